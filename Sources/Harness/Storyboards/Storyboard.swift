@@ -1,0 +1,20 @@
+import RenderTree
+
+/// What happened on one stage, input by input: all steps of a scenario in order.
+public struct Storyboard: Hashable, Sendable {
+  /// The class for display and the use case, as `SettingsViewController / Main settings screen`.
+  public var useCase: String
+  /// The script's name; `launch` for the implicit one.
+  public var script: String
+  /// The configuration's name.
+  public var configuration: String
+  /// The launch, then a step for each statement. Never empty in a golden.
+  public var steps: [Step]
+
+  public init(useCase: String, script: String, configuration: String, steps: [Step]) {
+    self.useCase = useCase
+    self.script = script
+    self.configuration = configuration
+    self.steps = steps
+  }
+}
