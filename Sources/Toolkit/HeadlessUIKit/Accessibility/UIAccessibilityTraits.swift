@@ -1,0 +1,32 @@
+/// How an element behaves, for assistive technology.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) {
+    self.rawValue = rawValue
+  }
+
+  public static let none: UIAccessibilityTraits = []
+  public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
+  public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
+  public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
+  public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+}
+
+extension UIAccessibilityTraits {
+  /// The traits with their names, in the order in which they are told.
+  public static let all: [(trait: UIAccessibilityTraits, name: String)] = [
+    (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
+    (.staticText, "staticText"), (.notEnabled, "notEnabled"), (.searchField, "searchField"),
+    (.header, "header"),
+  ]
+
+  /// The names of the traits in the set.
+  public var names: [String] {
+    Self.all.filter { contains($0.trait) }.map(\.name)
+  }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import LayoutSolver
+
+/// Turns the constraints of a view hierarchy into frames.
+///
+/// Views whose frames are set by hand enter as constants; each view that constraints place gets four variables, its
+/// frame in its superview's coordinates. Everything is added in the order of the hierarchy and of activation, so equal
+/// hierarchies have equal frames.
+@MainActor
+struct LayoutEngine {
+  private var solver = LayoutSolver()
+  private var frames: [ObjectIdentifier: FrameVariables] = [:]
+  /// The views that constraints place, from top to bottom.
+  private var views: [UIView] = []
+  /// The guides that constraints place.
+  private var guides: [UILayoutGuide] = []
+  private var names: [ConstraintToken: String] = [:]
+
+  /// The unknowns of one rectangle.
+  struct FrameVariables {
+    var x: LayoutVariable
+    var y: LayoutVariable
+    var width: LayoutVariable
+    var height: LayoutVariable
+  }
+
+  /// Solves all constraints below `root` and sets the frames.
+  ///
+  /// A text of several lines is as high as its width makes it, and its width is known only after solving: so the
+  /// hierarchy is solved again as long as such a height changes.
+  static func solve(below root: UIView) {
+    root.updateConstraintsOfHierarchy()
+    for _ in 0..<4 {
+      root.needsConstraintSolving = false
+      var engine = LayoutEngine()
+      engine.addHierarchy(root)
+      if engine.views.isEmpty { return }
+      engine.addConstraints(of: root)
+      let isSettled = engine.applyFrames()
+      if isSettled { return }
+    }
+  }
+
+  /// Makes the unknowns of every view and guide that constraints place.
+  private mutating func addHierarchy(_ view: UIView) {
+    if !view.translatesAutoresizingMaskIntoConstraints {
+      frames[ObjectIdentifier(view)] = makeFrame()
+      views.append(view)
+    }
+    for guide in view.constraintGuides {
+      frames[ObjectIdentifier(guide)] = makeFrame()
+      guides.append(guide)
+    }
+    view.subviews.forEach { addHierarchy($0) }
+  }
+
+  private mutating func makeFrame() -> FrameVariables {
+    FrameVariables(
+      x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+      height: solver.makeVariable())
+  }
+
+  /// Adds what the classes want, then what was activated, from top to bottom.
+  private mutating func addConstraints(of view: UIView) {
+    view.layoutFaults = []
+    if let frame = frames[ObjectIdentifier(view)] { addContentSize(of: view, to: frame) }
+    for guide in view.constraintGuides { addBounds(of: guide) }
+    for constraint in view.constraints { add(constraint, for: view) }
+    view.subviews.forEach { addConstraints(of: $0) }
+  }
+}
+
+extension LayoutEngine {
+  /// A view is never of negative size, and is drawn to the size of its content.
+  private mutating func addContentSize(of view: UIView, to frame: FrameVariables) {
+    let size = view.contentSizeForLayout
+    for (variable, length, axis) in [
+      (frame.width, size.width, NSLayoutConstraint.Axis.horizontal),
+      (frame.height, size.height, .vertical),
+    ] {
+      add(LinearExpression(variable), .greaterThanOrEqual, .required, "\(view.layoutName) size >= 0", view)
+      guard length != UIView.noIntrinsicMetric else { continue }
+      let difference = LinearExpression(variable) - LinearExpression(constant: Double(length))
+      let name = "\(view.layoutName) content \(axis == .horizontal ? "width" : "height")"
+      add(difference, .lessThanOrEqual, view.huggingPriorities[axis], name, view)
+      add(difference, .greaterThanOrEqual, view.compressionPriorities[axis], name, view)
+    }
+  }
+
+  /// A scroll view's content begins where its coordinates do.
+  private mutating func addBounds(of guide: UILayoutGuide) {
+    guard guide.kind == .scrollContent, let frame = frames[ObjectIdentifier(guide)] else { return }
+    for variable in [frame.x, frame.y] {
+      add(LinearExpression(variable), .equal, .required, guide.layoutName, guide.layoutOwner)
+    }
+  }
+
+  private mutating func add(_ constraint: NSLayoutConstraint, for owner: UIView) {
+    var difference =
+      expression(of: constraint.first, constraint.firstAttribute)
+      - LinearExpression(constant: Double(constraint.constant))
+    if let second = constraint.second {
+      difference =
+        difference - Double(constraint.multiplier) * expression(of: second, constraint.secondAttribute)
+    }
+    add(difference, constraint.relation, constraint.priority, constraint.description, owner)
+  }
+
+  /// Adds one relation to zero; a required one that cannot hold becomes a fault of its view.
+  private mutating func add(
+    _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority,
+    _ name: String, _ owner: UIView
+  ) {
+    let constraint = LinearConstraint(expression, relation.linear, priority: Double(priority.rawValue))
+    do {
+      names[try solver.add(constraint)] = name
+    } catch {
+      let conflicts = error.conflicting.compactMap { names[$0] }
+      owner.layoutFaults.append(.unsatisfiable(name, conflictsWith: conflicts))
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// An attribute in the root's coordinates.
+  private func expression(
+    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
+  ) -> LinearExpression {
+    let frame = rootFrame(of: item)
+    return switch attribute {
+    case .left, .leading: frame.x
+    case .right, .trailing: frame.x + frame.width
+    case .top: frame.y
+    case .bottom: frame.y + frame.height
+    case .width: frame.width
+    case .height: frame.height
+    case .centerX: frame.x + 0.5 * frame.width
+    case .centerY: frame.y + 0.5 * frame.height
+    case .notAnAttribute: LinearExpression()
+    }
+  }
+
+  /// An item's rectangle in the root's coordinates.
+  private func rootFrame(of item: any LayoutItem) -> FrameExpressions {
+    guard let guide = item as? UILayoutGuide else { return rootFrame(of: item.layoutOwner) }
+    let owner = item.layoutOwner
+    let frame = rootFrame(of: owner)
+    switch guide.kind {
+    case .free, .scrollContent: return relativeFrame(of: guide).moved(by: contentOrigin(of: owner))
+    case .scrollFrame: return frame
+    case .safeArea: return frame.inset(by: owner.safeAreaInsets)
+    case .margins: return frame.inset(by: owner.safeAreaInsets + owner.layoutMargins)
+    }
+  }
+
+  private func rootFrame(of view: UIView) -> FrameExpressions {
+    let frame = relativeFrame(of: view, constant: view.frame)
+    guard let superview = view.superview else { return frame }
+    return frame.moved(by: contentOrigin(of: superview))
+  }
+
+  /// Where a view's own coordinates begin, in the root's.
+  private func contentOrigin(of view: UIView) -> (x: LinearExpression, y: LinearExpression) {
+    let frame = rootFrame(of: view)
+    return (
+      frame.x - LinearExpression(constant: Double(view.bounds.minX)),
+      frame.y - LinearExpression(constant: Double(view.bounds.minY))
+    )
+  }
+
+  /// The unknowns of an item, or its frame where it has none.
+  private func relativeFrame(of item: any LayoutItem, constant: CGRect = .zero) -> FrameExpressions {
+    frames[ObjectIdentifier(item)].map(FrameExpressions.init) ?? FrameExpressions(constant)
+  }
+}
+
+extension LayoutEngine {
+  /// Sets the solved frames.
+  ///
+  /// - Returns: Whether no height that depends on a width is out of date.
+  private func applyFrames() -> Bool {
+    var isSettled = true
+    for view in views {
+      guard let variables = frames[ObjectIdentifier(view)] else { continue }
+      view.frame = rect(variables)
+      let ambiguous = [
+        (variables.x, "x"), (variables.y, "y"), (variables.width, "width"), (variables.height, "height"),
+      ].filter { solver.isAmbiguous($0.0) }.map(\.1)
+      if !ambiguous.isEmpty { view.layoutFaults.append(.ambiguous(ambiguous)) }
+      if !view.acceptLayoutWidth() { isSettled = false }
+    }
+    for guide in guides where guide.kind == .scrollContent {
+      guard let variables = frames[ObjectIdentifier(guide)] else { continue }
+      (guide.owningView as? UIScrollView)?.contentSize = rect(variables).size
+    }
+    return isSettled
+  }
+
+  private func rect(_ variables: FrameVariables) -> CGRect {
+    CGRect(
+      x: solver.value(of: variables.x), y: solver.value(of: variables.y),
+      width: solver.value(of: variables.width), height: solver.value(of: variables.height))
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate var linear: LinearConstraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    }
+  }
+}

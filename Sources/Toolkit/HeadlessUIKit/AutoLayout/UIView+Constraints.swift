@@ -1,0 +1,50 @@
+import Foundation
+
+extension UIView {
+  /// Activates a constraint; the same as setting its `isActive`.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = true
+  }
+
+  /// Deactivates a constraint.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    constraint.isActive = false
+  }
+
+  /// How strongly the view resists growing beyond its content.
+  public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    huggingPriorities[axis]
+  }
+
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    huggingPriorities[axis] = priority
+    setNeedsConstraintSolving()
+  }
+
+  /// How strongly the view resists shrinking below its content.
+  public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    compressionPriorities[axis]
+  }
+
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    compressionPriorities[axis] = priority
+    setNeedsConstraintSolving()
+  }
+
+  /// Tells that the content now wants another size.
+  public func invalidateIntrinsicContentSize() {
+    setNeedsConstraintSolving()
+    setNeedsLayout()
+  }
+
+  /// Deactivates the constraints above that tie a leaving subview to what stays.
+  func dropConstraints(to leaving: UIView) {
+    for ancestor in sequence(first: self, next: \.superview) {
+      for constraint in ancestor.constraints where constraint.refers(toHierarchyOf: leaving) {
+        constraint.isActive = false
+      }
+    }
+  }
+}

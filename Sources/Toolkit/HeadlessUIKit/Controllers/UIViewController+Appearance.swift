@@ -1,0 +1,47 @@
+import Foundation
+
+extension UIViewController {
+  /// Tells the controller and its children that the view is about to come or go.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    transition(to: isAppearing ? .appearing : .disappearing, animated: animated)
+  }
+
+  /// Tells the controller and its children that the view has come or gone.
+  public func endAppearanceTransition() {
+    switch appearance {
+    case .appearing: transition(to: .appeared, animated: false)
+    case .disappearing: transition(to: .disappeared, animated: false)
+    case .appeared, .disappeared: break
+    }
+  }
+
+  /// Takes the steps of the life cycle that lead to `target`, each once, and takes the children along.
+  func transition(to target: Appearance, animated: Bool) {
+    for step in steps(to: target) {
+      appearance = step
+      switch step {
+      case .appearing:
+        _ = view
+        viewWillAppear(animated)
+        viewIsAppearing(animated)
+      case .appeared: viewDidAppear(animated)
+      case .disappearing: viewWillDisappear(animated)
+      case .disappeared: viewDidDisappear(animated)
+      }
+      appearanceChildren.forEach { $0.transition(to: step, animated: animated) }
+    }
+  }
+
+  /// The stages between the present one and `target`.
+  private func steps(to target: Appearance) -> [Appearance] {
+    switch (appearance, target) {
+    case (.disappeared, .appearing), (.disappearing, .appearing): [.appearing]
+    case (.disappeared, .appeared), (.disappearing, .appeared): [.appearing, .appeared]
+    case (.appearing, .appeared): [.appeared]
+    case (.appeared, .disappearing), (.appearing, .disappearing): [.disappearing]
+    case (.appeared, .disappeared), (.appearing, .disappeared): [.disappearing, .disappeared]
+    case (.disappearing, .disappeared): [.disappeared]
+    default: []
+    }
+  }
+}

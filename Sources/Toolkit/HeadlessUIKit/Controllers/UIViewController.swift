@@ -1,0 +1,110 @@
+import Foundation
+
+/// The owner of a view and of what happens in it.
+@MainActor
+open class UIViewController: UIResponder {
+  /// The controller's name; its navigation item follows.
+  public var title: String? {
+    didSet { navigationItem.title = title }
+  }
+  public internal(set) weak var parent: UIViewController?
+  public internal(set) var children: [UIViewController] = []
+  /// What a navigation bar shows for this controller.
+  public private(set) lazy var navigationItem: UINavigationItem = UINavigationItem(title: title)
+  /// What a navigation controller's toolbar shows for this controller.
+  public var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsDidChange(of: self) }
+  }
+
+  // MARK: Presentation
+
+  public internal(set) var presentedViewController: UIViewController?
+  public internal(set) weak var presentingViewController: UIViewController?
+  public var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  /// Whether controllers presented over the current context cover this one, not more.
+  public var definesPresentationContext: Bool = false
+  /// The view that a presentation puts into the hierarchy.
+  var presentationContainer: UIView?
+
+  // MARK: View
+
+  private var loadedView: UIView?
+  /// The insets that bars of the parent take from the safe area.
+  var barInsets: UIEdgeInsets = .zero {
+    didSet { if barInsets != oldValue { loadedView?.safeAreaDidChange() } }
+  }
+  /// Insets that the controller itself takes from the safe area of its view.
+  public var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaDidChange() } }
+  }
+  var appearance: Appearance = .disappeared
+
+  /// Where the controller's view stands on its way to the screen and back.
+  enum Appearance: Hashable, Sendable {
+    case appearing
+    case appeared
+    case disappearing
+    case disappeared
+  }
+
+  /// Makes a controller; there are no nibs, so both arguments are `nil`.
+  public init(nibName: String?, bundle: Bundle?) {
+    super.init()
+  }
+
+  /// Makes a controller whose view is built in code.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Makes a controller the plain way; there are no archives to read one from.
+  ///
+  /// Swift can make an instance of a class that is known only at run time through a required initializer alone, and
+  /// this is the one that every controller has.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The controller's view, loaded when it is first asked for.
+  public var view: UIView {
+    get {
+      if let loadedView { return loadedView }
+      loadView()
+      let view = loadedView ?? UIView(frame: UIScreen.main.bounds)
+      self.view = view
+      viewDidLoad()
+      return view
+    }
+    set {
+      loadedView?.viewController = nil
+      loadedView = newValue
+      newValue.viewController = self
+    }
+  }
+
+  public var isViewLoaded: Bool { loadedView != nil }
+  public var viewIfLoaded: UIView? { loadedView }
+  /// The children that appear and disappear along with the controller; a navigation controller has its top one.
+  var appearanceChildren: [UIViewController] { children }
+  var safeAreaContribution: UIEdgeInsets { barInsets + additionalSafeAreaInsets }
+
+  open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+  /// Makes the view and sets ``view``; an empty view as large as the screen by default.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  // MARK: Life cycle, in UIKit's order
+
+  open func viewDidLoad() {}
+  open func viewWillAppear(_ animated: Bool) {}
+  open func viewIsAppearing(_ animated: Bool) {}
+  open func viewDidAppear(_ animated: Bool) {}
+  open func viewWillDisappear(_ animated: Bool) {}
+  open func viewDidDisappear(_ animated: Bool) {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {}
+}

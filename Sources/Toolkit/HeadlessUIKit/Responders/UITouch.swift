@@ -1,0 +1,55 @@
+import Foundation
+
+/// One finger on the screen, from going down to going up.
+@MainActor
+public final class UITouch {
+  public private(set) var phase: Phase = .began
+  /// The view that the touch began in; it gets all of the touch's events.
+  public internal(set) weak var view: UIView?
+  public private(set) weak var window: UIWindow?
+  private var location: CGPoint
+
+  /// What a finger does at one moment.
+  public enum Phase: Hashable, Sendable {
+    case began
+    case moved
+    case ended
+    case cancelled
+  }
+
+  /// Puts a finger down in a window.
+  ///
+  /// - Parameter location: The place in the window's coordinates.
+  public init(in window: UIWindow, at location: CGPoint) {
+    self.window = window
+    self.location = location
+  }
+
+  /// The finger's place in a view's coordinates, or in the window's if there is no view.
+  public func location(in view: UIView?) -> CGPoint {
+    guard let view, let window else { return location }
+    return view.convert(location, from: window)
+  }
+
+  /// Moves the finger, or lifts it.
+  public func update(_ phase: Phase, at location: CGPoint) {
+    self.phase = phase
+    self.location = location
+  }
+}
+
+extension UITouch: @MainActor Hashable {
+  public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What the fingers on the screen do at one moment.
+@MainActor
+public final class UIEvent {
+  public let allTouches: Set<UITouch>?
+
+  public init(touches: Set<UITouch>) {
+    allTouches = touches
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// A view that shows a part of a larger content.
+@MainActor
+open class UIScrollView: UIView {
+  /// The size of the content, without the insets.
+  open var contentSize: CGSize = .zero {
+    didSet { if contentSize != oldValue { setNeedsLayout() } }
+  }
+  /// Room around the content, besides the safe area.
+  public var contentInset: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  /// Whether the safe area is added to the insets.
+  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  public var isScrollEnabled: Bool = true
+  public weak var delegate: (any UIScrollViewDelegate)?
+  /// The content's rectangle, for constraints that size the content.
+  public var contentLayoutGuide: UILayoutGuide {
+    let guide = usedContentLayoutGuide ?? UILayoutGuide(owner: self, kind: .scrollContent)
+    usedContentLayoutGuide = guide
+    return guide
+  }
+  /// The scroll view's rectangle, for constraints that should not move with the content.
+  public private(set) lazy var frameLayoutGuide: UILayoutGuide = UILayoutGuide(
+    owner: self, kind: .scrollFrame)
+  private(set) var usedContentLayoutGuide: UILayoutGuide?
+  private var insetsAtLastLayout: UIEdgeInsets = .zero
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
+
+  /// When the safe area counts as an inset.
+  public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable {
+    case automatic
+    case never
+  }
+
+  /// The point of the content that lies at the view's origin.
+  public var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { if bounds.origin != newValue { scroll(to: newValue) } }
+  }
+
+  /// Scrolls to a point; an animated scroll is over after 0.3 s.
+  public func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    guard offset != contentOffset else { return }
+    contentOffset = offset
+    guard animated else { return }
+    UIApplication.shared.runLoop.schedule(after: 0.3, name: "scroll animation of \(layoutName)") {
+      [weak self] in
+      self.map { $0.delegate?.scrollViewDidEndScrollingAnimation($0) }
+    }
+  }
+
+  /// The room around the content in all.
+  public var adjustedContentInset: UIEdgeInsets {
+    contentInsetAdjustmentBehavior == .never ? contentInset : contentInset + safeAreaInsets
+  }
+
+  /// Keeps content that lies at its top there when bars come or go.
+  open override func layoutSubviews() {
+    let (old, new) = (insetsAtLastLayout, adjustedContentInset)
+    insetsAtLastLayout = new
+    if old != new, contentOffset.y == -old.top { contentOffset.y = -new.top }
+    if old != new, contentOffset.x == -old.left { contentOffset.x = -new.left }
+  }
+
+  private func scroll(to offset: CGPoint) {
+    bounds.origin = offset
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+}
+
+/// What a scroll view tells; nothing need be listened to.
+@MainActor
+public protocol UIScrollViewDelegate: AnyObject {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The view of a section's title.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  public let textLabel: UILabel? = UILabel(frame: .zero)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    addTextLabel()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    addTextLabel()
+  }
+
+  private func addTextLabel() {
+    guard let textLabel else { return }
+    textLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    textLabel.accessibilityTraits = [.staticText, .header]
+    addSubview(textLabel)
+  }
+
+  open override func layoutSubviews() {
+    guard let textLabel else { return }
+    let margin: CGFloat = (UIScreen.main.bounds.width >= 414 ? 20 : 16) + safeAreaInsets.left
+    let height = textLabel.intrinsicContentSize.height
+    textLabel.frame = CGRect(
+      x: margin, y: (bounds.height - height) / 2, width: max(0, bounds.width - margin * 2), height: height)
+  }
+}
+
+extension UITableView {
+  /// Gives every visible row a cell, and takes the cells of rows that are out of sight.
+  func layoutRows() {
+    contentSize = CGSize(width: bounds.width, height: geometry.height)
+    tableHeaderView?.frame = CGRect(
+      x: 0, y: 0, width: bounds.width, height: tableHeaderView?.frame.height ?? 0)
+    layoutCells()
+    layoutHeaders()
+  }
+
+  private func layoutCells() {
+    let paths = geometry.rows(from: bounds.minY, to: bounds.maxY)
+    let wanted = Set(paths)
+    for path in visibleCellsByPath.keys.filter({ !wanted.contains($0) }).sorted() {
+      visibleCellsByPath.removeValue(forKey: path).map(retire)
+    }
+    let front = tableHeaderView == nil ? 0 : 1
+    for (index, path) in paths.enumerated() {
+      guard let cell = visibleCellsByPath[path] ?? makeCell(at: path) else { continue }
+      let row = geometry.row(at: path)
+      cell.frame = CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
+      if cell.superview !== self { insertSubview(cell, at: front + index) }
+    }
+  }
+
+  /// Asks the data source for a row's cell.
+  private func makeCell(at path: IndexPath) -> UITableViewCell? {
+    guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+    visibleCellsByPath[path] = cell
+    cell.setSelected(selectedPaths.contains(path), animated: false)
+    return cell
+  }
+
+  private func layoutHeaders() {
+    let sections = geometry.headers(from: bounds.minY, to: bounds.maxY)
+    for section in headersBySection.keys.filter({ !sections.contains($0) }).sorted() {
+      headersBySection.removeValue(forKey: section)?.removeFromSuperview()
+    }
+    for section in sections {
+      let view = headersBySection[section] ?? makeHeader(of: section)
+      let header = geometry.header(of: section)
+      view.frame = CGRect(x: 0, y: header.top, width: bounds.width, height: header.height)
+    }
+  }
+
+  private func makeHeader(of section: Int) -> UITableViewHeaderFooterView {
+    let view = UITableViewHeaderFooterView(frame: .zero)
+    view.textLabel?.text = dataSource?.tableView(self, titleForHeaderInSection: section)
+    headersBySection[section] = view
+    addSubview(view)
+    return view
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+extension VirtualRunLoop {
+  /// The names of the events that wait, in the order in which they will run.
+  public var pendingNames: [String] {
+    events.map(\.name)
+  }
+
+  /// Whether nothing waits.
+  public var isIdle: Bool {
+    events.isEmpty
+  }
+
+  /// Lets `seconds` pass, and runs what falls due on the way.
+  public func advance(by seconds: TimeInterval) {
+    let end = now + seconds
+    while runNextEvent(dueBy: end) {}
+    now = end
+  }
+
+  /// Runs events until none is left, or until the next one lies more than `limit` seconds ahead of the start.
+  ///
+  /// - Returns: Whether the loop is idle now.
+  @discardableResult
+  public func drain(within limit: TimeInterval = 30) -> Bool {
+    let end = now + limit
+    var turns = 0
+    while turns < Self.turnLimit, runNextEvent(dueBy: end) { turns += 1 }
+    return isIdle
+  }
+
+  /// Runs the next event and ends the turn, if one is due by `time`.
+  private func runNextEvent(dueBy time: TimeInterval) -> Bool {
+    guard let event = takeEvent(dueBy: time) else { return false }
+    now = max(now, event.deadline)
+    event.work()
+    endTurn()
+    return true
+  }
+
+  /// How many events one drain may run: an endless chain of events without a delay ends here, not never.
+  private static let turnLimit = 100_000
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension UIView {
+  /// The window that the view is in.
+  public var window: UIWindow? {
+    var view: UIView? = self
+    while let current = view {
+      if let window = current as? UIWindow { return window }
+      view = current.superview
+    }
+    return nil
+  }
+
+  /// Adds a view in front of all others; it leaves its old superview.
+  public func addSubview(_ view: UIView) {
+    insertSubview(view, at: subviews.count)
+  }
+
+  /// Adds a view at a place in the order from back to front.
+  public func insertSubview(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "Can't add self as subview")
+    view.removeFromSuperview()
+    view.superview = self
+    subviews.insert(view, at: min(index, subviews.count))
+    view.setNeedsConstraintSolving()
+    setNeedsLayout()
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    if window != nil { view.tellMovedToWindow() }
+  }
+
+  /// Takes the view out of its superview, with the constraints that tie it to views outside of it.
+  public func removeFromSuperview() {
+    guard let superview else { return }
+    superview.willRemoveSubview(self)
+    superview.dropConstraints(to: self)
+    let wasInWindow = window != nil
+    superview.subviews.removeAll { $0 === self }
+    superview.setNeedsLayout()
+    superview.setNeedsConstraintSolving()
+    self.superview = nil
+    if wasInWindow {
+      resignFirstResponderWithin()
+      tellMovedToWindow()
+    }
+    didMoveToSuperview()
+  }
+
+  /// Puts a subview in front of all others.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Whether the view is `view` or lies below it.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  /// A view that is gone from the screen takes no more text.
+  private func resignFirstResponderWithin() {
+    let responder = UIApplication.shared.firstResponder
+    if let view = responder as? UIView, view.isDescendant(of: self) { view.resignFirstResponder() }
+  }
+
+  private func tellMovedToWindow() {
+    didMoveToWindow()
+    subviews.forEach { $0.tellMovedToWindow() }
+  }
+
+  /// A hidden view counts differently in stacks, so the superview is laid out anew.
+  func hiddenDidChange() {
+    superview?.setNeedsLayout()
+    superview?.setNeedsConstraintSolving()
+  }
+}

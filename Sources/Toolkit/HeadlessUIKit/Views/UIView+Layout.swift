@@ -1,0 +1,83 @@
+import Foundation
+
+extension UIView {
+  /// Asks for ``UIView/layoutSubviews()`` at the end of the turn.
+  public func setNeedsLayout() {
+    needsLayout = true
+    var ancestor = superview
+    while let view = ancestor, !view.descendantNeedsLayout {
+      view.descendantNeedsLayout = true
+      ancestor = view.superview
+    }
+  }
+
+  /// Asks the layout engine to solve the hierarchy's constraints at the end of the turn.
+  public func setNeedsUpdateConstraints() {
+    setNeedsConstraintSolving()
+  }
+
+  func setNeedsConstraintSolving() {
+    topmost.needsConstraintSolving = true
+  }
+
+  /// Solves constraints and lays subviews out until nothing is left to do.
+  ///
+  /// Laying out may change what constraints depend on, so both alternate. Code that never comes to rest is stopped
+  /// after a fixed number of rounds, as UIKit's feedback loop guard does.
+  public func layoutIfNeeded() {
+    let root = topmost
+    for _ in 0..<Self.layoutRoundLimit {
+      guard root.needsConstraintSolving || needsLayout || descendantNeedsLayout else { return }
+      if root.needsConstraintSolving { LayoutEngine.solve(below: root) }
+      layoutHierarchy()
+    }
+  }
+
+  private static let layoutRoundLimit = 20
+
+  /// The view without a superview that this one is part of.
+  private var topmost: UIView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// Lays out this view and the views below that need it, from top to bottom.
+  private func layoutHierarchy() {
+    if needsLayout {
+      needsLayout = false
+      viewController?.viewWillLayoutSubviews()
+      layoutSubviews()
+      viewController?.viewDidLayoutSubviews()
+    }
+    guard descendantNeedsLayout else { return }
+    descendantNeedsLayout = false
+    subviews.forEach { $0.layoutHierarchy() }
+  }
+}
+
+extension UIView {
+  /// The parts at the edges that bars and sensors cover, in the view's coordinates.
+  public var safeAreaInsets: UIEdgeInsets {
+    inheritedSafeAreaInsets + additionalSafeAreaInsets
+  }
+
+  /// What of the superview's covered parts reaches into this view; the content of a scroll view is never covered.
+  private var inheritedSafeAreaInsets: UIEdgeInsets {
+    if self is UIWindow { return UIApplication.shared.screen.safeAreaInsets }
+    guard let superview, !(superview is UIScrollView) else { return .zero }
+    let (covered, frame, size) = (superview.safeAreaInsets, frame, superview.bounds.size)
+    return UIEdgeInsets(
+      top: max(0, covered.top - frame.minY), left: max(0, covered.left - frame.minX),
+      bottom: max(0, covered.bottom - (size.height - frame.maxY)),
+      right: max(0, covered.right - (size.width - frame.maxX)))
+  }
+
+  /// Tells this view and all below it that bars came or went.
+  func safeAreaDidChange() {
+    setNeedsLayout()
+    setNeedsConstraintSolving()
+    safeAreaInsetsDidChange()
+    subviews.forEach { $0.safeAreaDidChange() }
+  }
+}

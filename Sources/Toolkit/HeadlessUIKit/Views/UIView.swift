@@ -1,0 +1,183 @@
+import Foundation
+
+/// A rectangle on the screen with its content and its subviews.
+@MainActor
+open class UIView: UIResponder {
+  // MARK: Geometry
+
+  /// The view's own coordinate system; a scroll view moves its origin.
+  open var bounds: CGRect {
+    didSet { if bounds != oldValue { boundsDidChange(from: oldValue) } }
+  }
+
+  /// The middle of the view in its superview's coordinates.
+  open var center: CGPoint {
+    didSet { if center != oldValue { superview?.setNeedsConstraintSolving() } }
+  }
+
+  /// How the view's frame follows the superview's size.
+  public var autoresizingMask: AutoresizingMask = []
+
+  /// Whether the frame is set by hand (the default) instead of by constraints.
+  public var translatesAutoresizingMaskIntoConstraints: Bool = true {
+    didSet { setNeedsConstraintSolving() }
+  }
+
+  // MARK: Hierarchy
+
+  public internal(set) weak var superview: UIView?
+  /// Children, back to front.
+  public internal(set) var subviews: [UIView] = []
+  /// The controller whose root view this is.
+  weak var viewController: UIViewController?
+
+  // MARK: Look
+
+  open var isHidden: Bool = false {
+    didSet { if isHidden != oldValue { hiddenDidChange() } }
+  }
+  public var alpha: CGFloat = 1
+  public var backgroundColor: UIColor?
+  public var clipsToBounds: Bool = false
+  public var tag: Int = 0
+  public let layer: CALayer = CALayer()
+  private var ownTintColor: UIColor?
+
+  // MARK: Interaction
+
+  open var isUserInteractionEnabled: Bool = true
+
+  // MARK: Accessibility
+
+  /// Whether assistive technology meets the view; the class decides until this is set.
+  open var isAccessibilityElement: Bool {
+    get { ownIsAccessibilityElement ?? isAccessibilityElementByDefault }
+    set { ownIsAccessibilityElement = newValue }
+  }
+  private var ownIsAccessibilityElement: Bool?
+  /// The name that tests find the view by.
+  open var accessibilityIdentifier: String?
+  /// What the view is; the class decides until this is set.
+  open var accessibilityLabel: String? {
+    get { ownAccessibilityLabel ?? accessibilityLabelByDefault }
+    set { ownAccessibilityLabel = newValue }
+  }
+  private var ownAccessibilityLabel: String?
+  /// What the view's value is; the class decides until this is set.
+  open var accessibilityValue: String? {
+    get { ownAccessibilityValue ?? accessibilityValueByDefault }
+    set { ownAccessibilityValue = newValue }
+  }
+  private var ownAccessibilityValue: String?
+  open var accessibilityHint: String?
+  /// How the view behaves; the class decides until this is set.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { ownAccessibilityTraits ?? accessibilityTraitsByDefault }
+    set { ownAccessibilityTraits = newValue }
+  }
+  private var ownAccessibilityTraits: UIAccessibilityTraits?
+
+  // MARK: Layout
+
+  var needsLayout = true
+  /// Whether a view below this one needs layout.
+  var descendantNeedsLayout = false
+  /// Whether a constraint, a size or a hierarchy below this view changed since the last solving.
+  var needsConstraintSolving = false
+  /// The constraints that the view owns: those between the view and its descendants.
+  public internal(set) var constraints: [NSLayoutConstraint] = []
+  var huggingPriorities: AxisPair<UILayoutPriority> = AxisPair(.defaultLow)
+  var compressionPriorities: AxisPair<UILayoutPriority> = AxisPair(.defaultHigh)
+  /// What the layout engine could not satisfy, or could not decide, in this view at the last solving.
+  public internal(set) var layoutFaults: [LayoutFault] = []
+  private(set) var layoutGuides: [UILayoutGuide] = []
+  /// The part of the view that no bar or sensor covers.
+  public private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = UILayoutGuide(
+    owner: self, kind: .safeArea)
+  /// The part of the view inside its margins.
+  public private(set) lazy var layoutMarginsGuide: UILayoutGuide = UILayoutGuide(owner: self, kind: .margins)
+  /// The distances of the layout margins from the edges, before the safe area is added.
+  public var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+    didSet { setNeedsConstraintSolving() }
+  }
+
+  /// Makes a view with a place in its future superview.
+  public init(frame: CGRect) {
+    bounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  /// Makes a view without a size.
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  /// Makes a view without a size; there are no archives to read one from.
+  public required init?(coder: NSCoder) {
+    bounds = .zero
+    center = .zero
+  }
+
+  // MARK: What classes decide
+
+  /// The frame that the class wants for its content, where it has a wish: see ``UIView/noIntrinsicMetric``.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+
+  /// The size that fits the content best; the present size by default.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Places the subviews; does nothing by default.
+  open func layoutSubviews() {}
+
+  /// Adds the constraints that the class makes itself, right before solving; does nothing by default.
+  open func updateConstraints() {}
+
+  /// Tells that the safe area changed; does nothing by default.
+  open func safeAreaInsetsDidChange() {}
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func didMoveToSuperview() {}
+  open func didMoveToWindow() {}
+
+  var isAccessibilityElementByDefault: Bool { false }
+  var accessibilityLabelByDefault: String? { nil }
+  var accessibilityValueByDefault: String? { nil }
+  var accessibilityTraitsByDefault: UIAccessibilityTraits { .none }
+  /// The edges of the safe area that the view takes from its subviews on top of what it inherits.
+  var additionalSafeAreaInsets: UIEdgeInsets { viewController?.safeAreaContribution ?? .zero }
+
+  /// The first of view, controller and superview that comes next in the chain.
+  open override var next: UIResponder? { viewController ?? superview }
+
+  /// The color of what can be touched; inherited until it is set.
+  public var tintColor: UIColor {
+    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
+    set { ownTintColor = newValue }
+  }
+
+  /// Whether the color of what can be touched is the view's own.
+  public var hasOwnTintColor: Bool { ownTintColor != nil }
+
+  /// Adds a guide that constraints can refer to.
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView = self
+    layoutGuides.append(guide)
+  }
+
+  /// Whether the point lies in the view's bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+  /// The front-most view at a point that takes touches: UIKit's rule of hidden, transparent and inert views.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
+      return nil
+    }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// The root of a view hierarchy, as large as the screen.
+@MainActor
+open class UIWindow: UIView {
+  /// Windows of a higher level lie in front of others.
+  public var windowLevel: CGFloat = 0
+  public internal(set) var isKeyWindow: Bool = false
+  /// The controller whose view fills the window.
+  public var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { rootViewControllerDidChange(from: oldValue) } }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  /// Makes a window that fills the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame = UIScreen.main.bounds
+    isHidden = true
+  }
+
+  open override var next: UIResponder? { nil }
+
+  /// Shows the window in front of the others of its level, and sends it keyboard events.
+  public func makeKeyAndVisible() {
+    let application = UIApplication.shared
+    application.windows.forEach { $0.isKeyWindow = false }
+    isKeyWindow = true
+    isHidden = false
+    application.windows.removeAll { $0 === self }
+    let index = application.windows.firstIndex { $0.windowLevel > windowLevel }
+    application.windows.insert(self, at: index ?? application.windows.endIndex)
+    showRootViewController()
+  }
+
+  /// Delivers touches: new ones to the view that they hit, others to the view in which they began.
+  public func sendEvent(_ event: UIEvent) {
+    for touch in event.allTouches ?? [] {
+      if touch.phase == .began { touch.view = hitTest(touch.location(in: self), with: event) }
+      guard let view = touch.view else { continue }
+      switch touch.phase {
+      case .began: view.touchesBegan([touch], with: event)
+      case .moved: view.touchesMoved([touch], with: event)
+      case .ended: view.touchesEnded([touch], with: event)
+      case .cancelled: view.touchesCancelled([touch], with: event)
+      }
+    }
+  }
+
+  private func rootViewControllerDidChange(from old: UIViewController?) {
+    if let old, old.isViewLoaded {
+      old.transition(to: .disappeared, animated: false)
+      old.view.removeFromSuperview()
+    }
+    if !isHidden { showRootViewController() }
+  }
+
+  /// Puts the root view in the window; it has appeared one turn of the run loop later.
+  private func showRootViewController() {
+    guard let controller = rootViewController, controller.view.superview !== self else { return }
+    controller.beginAppearanceTransition(true, animated: false)
+    controller.view.frame = bounds
+    controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(controller.view)
+    UIApplication.shared.runLoop.schedule(name: "root view controller to appear") {
+      controller.endAppearanceTransition()
+    }
+  }
+}
