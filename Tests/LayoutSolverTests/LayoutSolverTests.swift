@@ -1,1 +1,76 @@
-// LayoutSolver
+import LayoutSolver
+import Testing
+
+@Suite struct LayoutSolverTests {
+  @Test("A variable that nothing constrains is zero")
+  func unconstrained() {
+    var solver = LayoutSolver()
+    #expect(solver.value(of: solver.makeVariable()) == 0)
+  }
+
+  @Test("A chain of equations is solved from its one known end")
+  func chainOfEquations() throws {
+    var solver = LayoutSolver()
+    let variables = (0..<20).map { _ in solver.makeVariable() }
+    for (before, after) in zip(variables, variables.dropFirst()) {
+      try solver.add(LinearConstraint(before + 10, .equal, LinearExpression(after)))
+    }
+    try solver.add(LinearConstraint(LinearExpression(variables[19]), .equal, 200))
+    #expect(variables.map { solver.value(of: $0) } == (1...20).map { Double($0) * 10 })
+  }
+
+  @Test("The textbook's three points keep the middle between the ends, and the ends apart")
+  func midpoint() throws {
+    var solver = LayoutSolver()
+    let left = solver.makeVariable()
+    let middle = solver.makeVariable()
+    let right = solver.makeVariable()
+    try solver.add(LinearConstraint(2 * middle, .equal, left + right))
+    try solver.add(LinearConstraint(left + 10, .lessThanOrEqual, LinearExpression(right)))
+    try solver.add(LinearConstraint(LinearExpression(right), .lessThanOrEqual, 100))
+    try solver.add(LinearConstraint(LinearExpression(left), .greaterThanOrEqual, 0))
+    try solver.add(LinearConstraint(LinearExpression(left), .equal, 95, priority: 250))
+    try solver.add(LinearConstraint(LinearExpression(right), .equal, 60, priority: 1))
+    #expect([left, middle, right].map { solver.value(of: $0) } == [90, 95, 100])
+  }
+
+  @Test("An inequality chain pushes every member by its neighbor")
+  func inequalityChain() throws {
+    var solver = LayoutSolver()
+    let variables = (0..<10).map { _ in solver.makeVariable() }
+    for (before, after) in zip(variables, variables.dropFirst()) {
+      try solver.add(LinearConstraint(before + 8, .lessThanOrEqual, LinearExpression(after)))
+    }
+    for variable in variables {
+      try solver.add(LinearConstraint(LinearExpression(variable), .equal, 0, priority: 1))
+    }
+    try solver.add(LinearConstraint(LinearExpression(variables[0]), .equal, 100))
+    #expect(variables.map { solver.value(of: $0) } == (0..<10).map { 100 + 8 * Double($0) })
+  }
+
+  @Test("Terms of one variable add up, also to nothing")
+  func repeatedTerms() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    try solver.add(LinearConstraint(x + x + (y - y), .equal, 12))
+    #expect(solver.value(of: x) == 6)
+    #expect(solver.isAmbiguous(y))
+  }
+
+  @Test("The same calls give the same values bit for bit", arguments: [UInt64(3), 14, 159])
+  func repeatable(seed: UInt64) {
+    let bits = (0..<3).map { _ in LoadedSolver(GeneratedSystem(seed: seed)).point.map(\.bitPattern) }
+    #expect(bits[0] == bits[1] && bits[1] == bits[2])
+  }
+
+  @Test("A copy of a solver goes its own way")
+  func valueSemantics() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    var copy = solver
+    try copy.add(LinearConstraint(LinearExpression(x), .equal, 4))
+    #expect(copy.value(of: x) == 4)
+    #expect(solver.value(of: x) == 0)
+  }
+}

@@ -1,0 +1,66 @@
+/// Reads a text scalar by scalar and knows the place of the next one.
+public struct SourceScanner: Sendable {
+  private let scalars: [Unicode.Scalar]
+  private var offset = 0
+  /// The place of the next scalar.
+  public private(set) var position: SourcePosition
+
+  /// Scans `text`, whose first scalar stands at `position` of its file.
+  public init(_ text: some StringProtocol, at position: SourcePosition = .start) {
+    scalars = Array(text.unicodeScalars)
+    self.position = position
+  }
+
+  public var isAtEnd: Bool { offset == scalars.count }
+
+  /// The next scalar, or `nil` at the end.
+  public var next: Unicode.Scalar? { isAtEnd ? nil : scalars[offset] }
+
+  /// What stands next, in words for a diagnostic: `'x'`, `U+202E`, `the end of the line`.
+  public var found: String {
+    guard let next else { return "the end of the text" }
+    if next == "\n" || next == "\r" { return "the end of the line" }
+    return next.isVisible && !next.isMark ? "'\(next)'" : next.codePoint
+  }
+
+  /// Whether `text` stands next.
+  public func stands(_ text: String) -> Bool {
+    var index = offset
+    for scalar in text.unicodeScalars {
+      guard index < scalars.count, scalars[index] == scalar else { return false }
+      index += 1
+    }
+    return true
+  }
+
+  /// Steps over the next scalar and returns it, or returns `nil` at the end.
+  @discardableResult
+  public mutating func advance() -> Unicode.Scalar? {
+    guard let next else { return nil }
+    offset += 1
+    position = position.advanced(over: next)
+    return next
+  }
+
+  /// Steps over `text` where it stands next, and says whether it did.
+  public mutating func skip(_ text: String) -> Bool {
+    guard stands(text) else { return false }
+    for _ in text.unicodeScalars { advance() }
+    return true
+  }
+
+  /// Steps over scalars as long as `isWanted` holds, and returns them.
+  public mutating func take(while isWanted: (Unicode.Scalar) -> Bool) -> String {
+    var taken = String.UnicodeScalarView()
+    while let next, isWanted(next) {
+      taken.append(next)
+      advance()
+    }
+    return String(taken)
+  }
+
+  /// A fault at the next scalar: something else than `expected` stands there.
+  public func unexpected(expected: String) -> Diagnostic {
+    Diagnostic("found \(found)", at: position, expected: expected)
+  }
+}

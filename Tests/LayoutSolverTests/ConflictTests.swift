@@ -1,0 +1,80 @@
+import LayoutSolver
+import Testing
+
+@Suite struct ConflictTests {
+  @Test("A contradiction names the required constraints of it, and no others")
+  func namesConstraints() throws {
+    var solver = LayoutSolver()
+    let left = solver.makeVariable()
+    let right = solver.makeVariable()
+    let other = solver.makeVariable()
+    let start = try solver.add(LinearConstraint(LinearExpression(left), .greaterThanOrEqual, 20))
+    try solver.add(LinearConstraint(LinearExpression(other), .equal, 7))
+    let width = try solver.add(LinearConstraint(right - left, .greaterThanOrEqual, 100))
+    try solver.add(LinearConstraint(LinearExpression(right), .equal, 60, priority: 999))
+    let error = #expect(throws: UnsatisfiableConstraint.self) {
+      try solver.add(LinearConstraint(LinearExpression(right), .lessThanOrEqual, 110))
+    }
+    #expect(error?.conflicting == [start, width])
+  }
+
+  @Test("Equations that contradict each other name each other")
+  func equations() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let sum = try solver.add(LinearConstraint(x + y, .equal, 10))
+    let difference = try solver.add(LinearConstraint(x - y, .equal, 2))
+    let error = #expect(throws: UnsatisfiableConstraint.self) {
+      try solver.add(LinearConstraint(LinearExpression(x), .equal, 7))
+    }
+    #expect(error?.conflicting == [sum, difference])
+  }
+
+  @Test("A refused constraint leaves the solver as it was")
+  func unchanged() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    try solver.add(LinearConstraint(LinearExpression(x), .lessThanOrEqual, 10))
+    try solver.add(LinearConstraint(x + y, .equal, 30))
+    let twin = solver
+    #expect(throws: UnsatisfiableConstraint.self) {
+      try solver.add(LinearConstraint(LinearExpression(y), .lessThanOrEqual, 10))
+    }
+    #expect([x, y].map { solver.value(of: $0) } == [x, y].map { twin.value(of: $0) })
+    try solver.add(LinearConstraint(LinearExpression(y), .equal, 25))
+    #expect([x, y].map { solver.value(of: $0) } == [5, 25])
+  }
+
+  @Test("A constraint that is false by itself is refused without accusing others")
+  func falseByItself() throws {
+    var solver = LayoutSolver()
+    try solver.add(LinearConstraint(LinearExpression(solver.makeVariable()), .equal, 3))
+    let error = #expect(throws: UnsatisfiableConstraint.self) {
+      try solver.add(LinearConstraint(1, .lessThanOrEqual, 0))
+    }
+    #expect(error?.conflicting == [])
+  }
+
+  @Test("Numbers that are not finite are refused", arguments: [Double.nan, .infinity, -.infinity])
+  func notFinite(number: Double) {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let constant = LinearExpression(constant: number)
+    for expression in [x + constant, number * x] {
+      #expect(throws: UnsatisfiableConstraint(conflicting: [])) {
+        try solver.add(LinearConstraint(expression, .equal, priority: 10))
+      }
+    }
+    #expect(solver.value(of: x) == 0)
+  }
+
+  @Test("A priority that is not a number is refused")
+  func priorityNotANumber() {
+    var solver = LayoutSolver()
+    #expect(throws: UnsatisfiableConstraint(conflicting: [])) {
+      try solver.add(LinearConstraint(0, .equal, priority: .nan))
+    }
+  }
+}

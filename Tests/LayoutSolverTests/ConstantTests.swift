@@ -1,0 +1,70 @@
+import LayoutSolver
+import Testing
+
+@Suite struct ConstantTests {
+  @Test("A required equation's constant moves everything that hangs on it")
+  func moves() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let token = try solver.add(LinearConstraint(LinearExpression(x), .equal, 10))
+    try solver.add(LinearConstraint(y - x, .equal, 5))
+    try solver.setConstant(-40, of: token)
+    #expect([x, y].map { solver.value(of: $0) } == [40, 45])
+  }
+
+  @Test("A constant that contradicts required constraints is refused, and nothing changes")
+  func refused() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let border = try solver.add(LinearConstraint(LinearExpression(x), .lessThanOrEqual, 100))
+    let token = try solver.add(LinearConstraint(LinearExpression(x), .equal, 10))
+    let error = #expect(throws: UnsatisfiableConstraint.self) { try solver.setConstant(-200, of: token) }
+    #expect(error?.conflicting == [border])
+    #expect(solver.value(of: x) == 10)
+    try solver.setConstant(-100, of: token)
+    #expect(solver.value(of: x) == 100)
+  }
+
+  @Test("Of two equal required equations neither can move alone")
+  func redundant() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let first = try solver.add(LinearConstraint(LinearExpression(x), .equal, 10))
+    let second = try solver.add(LinearConstraint(LinearExpression(x), .equal, 10))
+    for (moved, other) in [(first, second), (second, first)] {
+      let error = #expect(throws: UnsatisfiableConstraint.self) { try solver.setConstant(-11, of: moved) }
+      #expect(error?.conflicting == [other])
+    }
+  }
+
+  @Test(
+    "A changed constant gives what a new solver with that constant gives",
+    arguments: stride(from: UInt64(0), to: 2000, by: 40).map { $0 })
+  func equalsFresh(batch: UInt64) {
+    for seed in batch..<(batch + 40) {
+      var system = GeneratedSystem(seed: seed)
+      var generator = SplitMix64(seed: ~seed)
+      var loaded = LoadedSolver(system)
+      for _ in 0..<4 {
+        let index = system.constraints.indices.randomElement(using: &generator) ?? 0
+        guard let token = loaded.tokens[index] else { continue }
+        let former = system
+        system.constraints[index].constant = Double(Int.random(in: -9...9, using: &generator))
+        let held = zip(system.constraints, loaded.tokens).compactMap { $1 == nil ? nil : $0 }
+        let present = GeneratedSystem(variableCount: system.variableCount, constraints: held)
+        let optimum = ReferenceSolver(present).optima.first
+        do {
+          try loaded.solver.setConstant(system.constraints[index].constant, of: token)
+          let best = present.violations(at: optimum ?? [])
+          #expect(optimum != nil && present.isFeasible(loaded.point), "seed \(seed)")
+          let found = present.violations(at: loaded.point)
+          #expect(ReferenceSolver.compare(found, best) == 0, "seed \(seed): \(found) against \(best)")
+        } catch {
+          #expect(optimum == nil, "seed \(seed)")
+          system = former
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import LayoutSolver
+import Testing
+
+@Suite struct PriorityTests {
+  @Test(
+    "Of two equations the one with the higher priority wins, in either order",
+    arguments: [(1000, 999), (999, 998), (751, 750), (250, 249.5), (2, 1)] as [(Double, Double)])
+  func higherWins(high: Double, low: Double) throws {
+    for order in [[(high, 10.0), (low, 20.0)], [(low, 20.0), (high, 10.0)]] {
+      var solver = LayoutSolver()
+      let x = solver.makeVariable()
+      for (priority, value) in order {
+        let wanted = LinearExpression(constant: value)
+        try solver.add(LinearConstraint(LinearExpression(x), .equal, wanted, priority: priority))
+      }
+      #expect(solver.value(of: x) == 10)
+    }
+  }
+
+  @Test("Many weak constraints never outvote one that is a little stronger")
+  func manyWeak() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    for _ in 0..<500 {
+      try solver.add(LinearConstraint(1000 * x, .equal, 5_000_000, priority: 500))
+    }
+    try solver.add(LinearConstraint(0.001 * x, .equal, 0.001, priority: 501))
+    #expect(abs(solver.value(of: x) - 1) < 1e-6)
+  }
+
+  @Test("Among equals the majority wins")
+  func majority() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    for value in [10, 20, 20] as [LinearExpression] {
+      try solver.add(LinearConstraint(LinearExpression(x), .equal, value, priority: 500))
+    }
+    #expect(solver.value(of: x) == 20)
+  }
+
+  @Test("Hugging and compression resistance of two labels share a row as UIKit does")
+  func labels() throws {
+    var solver = LayoutSolver()
+    let title = solver.makeVariable()
+    let detail = solver.makeVariable()
+    try solver.add(LinearConstraint(title + detail, .equal, 300))
+    for (label, hugging, intrinsic) in [(title, 251.0, 100.0), (detail, 250.0, 80.0)] {
+      let width = LinearExpression(constant: intrinsic)
+      try solver.add(LinearConstraint(LinearExpression(label), .lessThanOrEqual, width, priority: hugging))
+      try solver.add(LinearConstraint(LinearExpression(label), .greaterThanOrEqual, width, priority: 750))
+    }
+    #expect([title, detail].map { solver.value(of: $0) } == [100, 200])
+  }
+
+  @Test("A violated constraint comes as near as it can")
+  func nearest() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    try solver.add(LinearConstraint(LinearExpression(x), .lessThanOrEqual, 50))
+    try solver.add(LinearConstraint(LinearExpression(x), .equal, 80, priority: 999))
+    #expect(solver.value(of: x) == 50)
+  }
+
+  @Test("Every priority from 1000 on is required", arguments: [1000, 1001, Double.infinity])
+  func required(priority: Double) throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    try solver.add(LinearConstraint(LinearExpression(x), .equal, 1))
+    #expect(throws: UnsatisfiableConstraint.self) {
+      try solver.add(LinearConstraint(LinearExpression(x), .equal, 2, priority: priority))
+    }
+  }
+}

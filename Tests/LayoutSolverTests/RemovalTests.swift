@@ -1,0 +1,76 @@
+import LayoutSolver
+import Testing
+
+@Suite struct RemovalTests {
+  @Test("Removing what holds a value lets the next priority decide")
+  func nextPriorityDecides() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    try solver.add(LinearConstraint(LinearExpression(x), .equal, 5, priority: 250))
+    let strong = try solver.add(LinearConstraint(LinearExpression(x), .equal, 9))
+    #expect(solver.value(of: x) == 9)
+    solver.remove(strong)
+    #expect(solver.value(of: x) == 5)
+  }
+
+  @Test("Removing one of two equal required equations leaves the other in force")
+  func redundantEquation() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let y = solver.makeVariable()
+    let first = try solver.add(LinearConstraint(x + y, .equal, 10))
+    try solver.add(LinearConstraint(2 * x + 2 * y, .equal, 20))
+    try solver.add(LinearConstraint(LinearExpression(x), .equal, 3, priority: 500))
+    solver.remove(first)
+    #expect(solver.value(of: x + y) == 10)
+    #expect(throws: UnsatisfiableConstraint.self) {
+      try solver.add(LinearConstraint(x + y, .equal, 11))
+    }
+  }
+
+  @Test("A token that is gone is ignored")
+  func removedTwice() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    let token = try solver.add(LinearConstraint(LinearExpression(x), .equal, 5))
+    try solver.add(LinearConstraint(LinearExpression(x), .greaterThanOrEqual, 7, priority: 1))
+    solver.remove(token)
+    solver.remove(token)
+    #expect(solver.value(of: x) == 7)
+  }
+
+  @Test(
+    "A solver without some constraints equals one that never had them, whatever the order of removal",
+    arguments: stride(from: UInt64(0), to: 2000, by: 40).map { $0 })
+  func equalsNeverAdded(batch: UInt64) throws {
+    for seed in batch..<(batch + 40) {
+      let system = GeneratedSystem(seed: seed)
+      var generator = SplitMix64(seed: ~seed)
+      var loaded = LoadedSolver(system)
+      var kept = GeneratedSystem(variableCount: system.variableCount, constraints: [])
+      for index in system.constraints.indices.shuffled(using: &generator) {
+        guard let token = loaded.tokens[index] else { continue }
+        if Bool.random(using: &generator) {
+          loaded.solver.remove(token)
+        } else {
+          kept.constraints.append(system.constraints[index])
+        }
+      }
+      expectSame(loaded, LoadedSolver(kept), kept, "seed \(seed)")
+    }
+  }
+
+  private func expectSame(
+    _ left: LoadedSolver, _ right: LoadedSolver, _ system: GeneratedSystem, _ comment: Comment
+  ) {
+    #expect(system.isFeasible(left.point), comment)
+    let (one, other) = (system.violations(at: left.point), system.violations(at: right.point))
+    #expect(ReferenceSolver.compare(one, other) == 0, comment)
+    for (variable, twin) in zip(left.variables, right.variables) {
+      #expect(left.solver.isAmbiguous(variable) == right.solver.isAmbiguous(twin), comment)
+      if !left.solver.isAmbiguous(variable) {
+        #expect(abs(left.solver.value(of: variable) - right.solver.value(of: twin)) < 1e-6, comment)
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import LayoutSolver
+import Testing
+
+@Suite struct SuggestionTests {
+  @Test("A suggested width flows through equations, and stops at required borders")
+  func flows() throws {
+    var solver = LayoutSolver()
+    let width = solver.makeVariable()
+    let half = solver.makeVariable()
+    try solver.add(LinearConstraint(2 * half, .equal, LinearExpression(width)))
+    try solver.add(LinearConstraint(LinearExpression(half), .lessThanOrEqual, 150))
+    let seen = [100, 400, 250, -20, 300].map { wanted in
+      solver.suggest(wanted, for: width)
+      return solver.value(of: half)
+    }
+    #expect(seen == [50, 150, 125, -10, 150])
+  }
+
+  @Test("A suggestion that ended no longer counts")
+  func ends() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    try solver.add(LinearConstraint(LinearExpression(x), .equal, 1, priority: 10))
+    solver.suggest(50, for: x)
+    #expect(solver.value(of: x) == 50)
+    solver.endSuggestion(for: x)
+    #expect(solver.value(of: x) == 1)
+  }
+
+  @Test("A suggestion's priority may change", arguments: [(20.0, 50.0), (5.0, 1.0)])
+  func priority(priority: Double, value: Double) throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    try solver.add(LinearConstraint(LinearExpression(x), .equal, 1, priority: 10))
+    solver.suggest(70, for: x)
+    solver.suggest(50, for: x, priority: priority)
+    #expect(solver.value(of: x) == value)
+  }
+
+  @Test("A suggestion with the highest priority still yields to what is required")
+  func neverRequired() throws {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    try solver.add(LinearConstraint(LinearExpression(x), .equal, 1))
+    solver.suggest(50, for: x, priority: 1000)
+    #expect(solver.value(of: x) == 1)
+  }
+
+  @Test("A suggestion that is not finite is ignored", arguments: [Double.nan, .infinity])
+  func notFinite(value: Double) {
+    var solver = LayoutSolver()
+    let x = solver.makeVariable()
+    solver.suggest(3, for: x)
+    solver.suggest(value, for: x)
+    #expect(solver.value(of: x) == 3)
+  }
+}
