@@ -27,4 +27,10 @@ public struct UIFont: Hashable, Sendable {
   public var lineHeight: CGFloat {
     pointSize * 2444 / 2048
   }
+
+  /// Weight and size, as trees print them: `semibold-13`.
+  public var name: String {
+    let whole = pointSize == pointSize.rounded() ? "\(Int(pointSize))" : "\(pointSize)"
+    return "\(weight)-\(whole)"
+  }
 }

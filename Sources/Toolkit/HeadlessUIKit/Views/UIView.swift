@@ -30,6 +30,8 @@ open class UIView: UIResponder {
   public internal(set) var subviews: [UIView] = []
   /// The controller whose root view this is.
   weak var viewController: UIViewController?
+  /// The class of the controller whose root view this is.
+  public var viewControllerName: String? { viewController.map { String(describing: type(of: $0)) } }
 
   // MARK: Look
 

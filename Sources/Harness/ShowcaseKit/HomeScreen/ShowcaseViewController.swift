@@ -1,0 +1,76 @@
+import HeadlessUIKit
+
+/// The home screen: a list of all use cases, narrowed by a search bar, that shows the one that is tapped.
+///
+/// Titles, identifiers and behavior are those of Chrome for iOS's Showcase.
+@MainActor
+public final class ShowcaseViewController: UITableViewController {
+  private let showcase: Showcase
+  /// The rows that match the search.
+  private var displayedRows: [UseCase]
+  private var openUseCase: OpenUseCase?
+  private let searchController = UISearchController(searchResultsController: nil)
+
+  /// Makes the home screen of a showcase.
+  public init(showcase: Showcase) {
+    self.showcase = showcase
+    displayedRows = showcase.rows
+    super.init(style: .plain)
+    title = "SC"
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    definesPresentationContext = true
+    searchController.searchResultsUpdater = self
+    searchController.obscuresBackgroundDuringPresentation = false
+    searchController.searchBar.accessibilityIdentifier = "showcase_home_search_bar"
+    tableView.tableHeaderView = searchController.searchBar
+    tableView.rowHeight = 70
+    tableView.accessibilityIdentifier = "showcase_home_collection"
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    navigationController?.hidesBarsOnSwipe = false
+    openUseCase = nil
+  }
+
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    displayedRows.count
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "cell")
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "cell")
+    cell.accessoryType = .disclosureIndicator
+    cell.textLabel?.text = displayedRows[indexPath.row].classForDisplay
+    cell.detailTextLabel?.text = displayedRows[indexPath.row].name
+    return cell
+  }
+
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    guard let navigationController else { return }
+    openUseCase = displayedRows[indexPath.row].open(on: navigationController, in: showcase, animated: true)
+  }
+}
+
+extension ShowcaseViewController: UISearchResultsUpdating {
+  /// Shows the rows that match, taking out and putting in only what changed.
+  public func updateSearchResults(for searchController: UISearchController) {
+    let found = UseCaseSearch(searchController.searchBar.text ?? "").matches(among: showcase.rows)
+    let change = RowChange(from: displayedRows, to: found)
+    tableView.beginUpdates()
+    displayedRows = found
+    tableView.deleteRows(at: change.deleted, with: .fade)
+    tableView.insertRows(at: change.inserted, with: .fade)
+    tableView.endUpdates()
+  }
+}

@@ -1,0 +1,121 @@
+import HeadlessUIKit
+import RenderTree
+
+extension ViewDescription {
+  static let view = ViewDescription(UIView.self) { view, node in
+    node.mark("hidden", view.isHidden)
+    node.add("controller", view.viewControllerName.map { .word($0) })
+    let usual: UIColor? = view is UITableView ? .systemBackground : nil
+    if view.backgroundColor != usual {
+      let style = UIScreen.main.traitCollection.userInterfaceStyle
+      node.add("background", .word(view.backgroundColor?.description(in: style) ?? "none"))
+    }
+    node.add("alpha", view.alpha, unless: 1)
+    node.add("corner", view.layer.cornerRadius, unless: 0)
+    node.add("border", view.layer.borderWidth, unless: 0)
+  }
+
+  static let label = ViewDescription(UILabel.self) { label, node in
+    node.text = label.text
+    node.addFont(label.font, unless: .systemFont(ofSize: 17))
+    node.addColor(label.textColor, unless: .label)
+    if label.textAlignment != .natural { node.add("alignment", .word(label.textAlignment.rawValue)) }
+    node.add("lines", CGFloat(label.numberOfLines), unless: 1)
+  }
+
+  static let imageView = ViewDescription(UIImageView.self) { view, node in
+    node.add("image", view.image.map { .string($0.name) })
+  }
+
+  static let control = ViewDescription(UIControl.self) { control, node in
+    node.mark("disabled", !control.isEnabled)
+    node.mark("selected", control.isSelected)
+    node.mark("highlighted", control.isHighlighted)
+    node.mark("focused", control.isFirstResponder)
+  }
+
+  static let button = ViewDescription(UIButton.self, hidesParts: true) { button, node in
+    node.text = button.currentTitle
+    node.add("image", button.currentImage.map { .string($0.name) })
+    node.addFont(button.titleLabel?.font, unless: .systemFont(ofSize: 15))
+    node.addColor(button.currentTitleColor, unless: button.tintColor)
+  }
+
+  static let toggle = ViewDescription(UISwitch.self) { toggle, node in
+    node.states.append(toggle.isOn ? "on" : "off")
+  }
+
+  static let textField = ViewDescription(UITextField.self) { field, node in
+    let text = field.text.flatMap { $0.isEmpty ? nil : $0 }
+    node.text = field.isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
+    node.mark("secure", field.isSecureTextEntry)
+    node.add("placeholder", field.placeholder.map { .string($0) })
+  }
+
+  static let stackView = ViewDescription(UIStackView.self) { stack, node in
+    if stack.axis == .vertical { node.add("axis", .word("vertical")) }
+    if stack.distribution != .fill { node.add("distribution", .word(stack.distribution.rawValue)) }
+    if stack.alignment != .fill { node.add("alignment", .word(stack.alignment.rawValue)) }
+    node.add("spacing", stack.spacing, unless: 0)
+  }
+
+  static let scrollView = ViewDescription(UIScrollView.self) { view, node in
+    if view.contentOffset != .zero {
+      node.add("offset", .numbers([Double(view.contentOffset.x), Double(view.contentOffset.y)]))
+    }
+    node.add("content", .numbers([Double(view.contentSize.width), Double(view.contentSize.height)]))
+  }
+
+  static let tableView = ViewDescription(UITableView.self) { table, node in
+    if table.style != .plain { node.add("style", .word(table.style.rawValue)) }
+    if table.separatorStyle != .singleLine { node.add("separators", .word(table.separatorStyle.rawValue)) }
+  }
+
+  static let tableViewCell = ViewDescription(UITableViewCell.self) { cell, node in
+    node.mark("selected", cell.isSelected)
+    node.mark("highlighted", cell.isHighlighted)
+    if cell.style != .default { node.add("style", .word("\(cell.style)")) }
+    if cell.accessoryType != .none { node.add("accessory", .word(cell.accessoryType.rawValue)) }
+  }
+
+  /// What assistive technology is told, where it is not what the screen says.
+  static let accessibility = ViewDescription(UIView.self) { view, node in
+    if let label = view.accessibilityLabel, label != node.text { node.add("label", .string(label)) }
+    node.add("hint", view.accessibilityHint.map { .string($0) })
+  }
+
+  /// What the layout engine could not satisfy or decide.
+  static let layout = ViewDescription(UIView.self) { view, node in
+    for fault in view.layoutFaults {
+      switch fault {
+      case .unsatisfiable(let constraint, _): node.add("unsatisfiable", .string(constraint))
+      case .ambiguous(let lengths): node.add("ambiguous", .string(lengths.joined(separator: ", ")))
+      }
+    }
+  }
+}
+
+@MainActor
+extension RenderNode {
+  fileprivate mutating func mark(_ state: String, _ isOn: Bool) {
+    if isOn { states.append(state) }
+  }
+
+  fileprivate mutating func add(_ name: String, _ value: RenderValue?) {
+    if let value { attributes.append(RenderAttribute(name, value)) }
+  }
+
+  fileprivate mutating func add(_ name: String, _ number: CGFloat, unless usual: CGFloat) {
+    if number != usual { add(name, .number(Double(number))) }
+  }
+
+  /// A font that is not the class's own, as `semibold-13`.
+  fileprivate mutating func addFont(_ font: UIFont?, unless usual: UIFont) {
+    if let font, font != usual { add("font", .word(font.name)) }
+  }
+
+  fileprivate mutating func addColor(_ color: UIColor, unless usual: UIColor) {
+    guard color != usual else { return }
+    add("color", .word(color.description(in: UIScreen.main.traitCollection.userInterfaceStyle)))
+  }
+}

@@ -1,0 +1,46 @@
+import HeadlessUIKit
+import RenderTree
+
+/// Turns a window's views into render nodes.
+@MainActor
+struct ViewRenderer {
+  let window: UIWindow
+
+  func tree() -> RenderNode {
+    node(of: window, at: window.frame.origin, parentAt: .zero)
+  }
+
+  /// A view and what is below it.
+  ///
+  /// Edges are snapped to the pixel grid in the window's coordinates and only then told relative to the parent, so that
+  /// neighbors that touch on the screen touch in the tree.
+  private func node(of view: UIView, at origin: CGPoint, parentAt parent: CGPoint) -> RenderNode {
+    var node = RenderNode(view.typeName, identifier: view.accessibilityIdentifier)
+    node.frame = frame(of: view, at: origin, parentAt: parent)
+    let isOpaqueToReaders = ViewDescription.describe(view, into: &node)
+    guard !isOpaqueToReaders else { return node }
+    let corner = CGPoint(x: origin.x - view.bounds.minX, y: origin.y - view.bounds.minY)
+    node.children = view.subviews.map { child in
+      let place = CGPoint(x: corner.x + child.frame.minX, y: corner.y + child.frame.minY)
+      return self.node(of: child, at: place, parentAt: corner)
+    }
+    return node
+  }
+
+  private func frame(of view: UIView, at origin: CGPoint, parentAt parent: CGPoint) -> RenderFrame {
+    let (left, top) = (snap(origin.x), snap(origin.y))
+    return RenderFrame(
+      x: left - snap(parent.x), y: top - snap(parent.y),
+      width: snap(origin.x + view.bounds.width) - left, height: snap(origin.y + view.bounds.height) - top)
+  }
+
+  private func snap(_ edge: CGFloat) -> Double {
+    let scale = UIScreen.main.scale
+    return Double((edge * scale).rounded() / scale)
+  }
+}
+
+extension UIView {
+  /// The class without its module.
+  var typeName: String { String(describing: type(of: self)) }
+}

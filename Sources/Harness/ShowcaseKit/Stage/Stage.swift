@@ -1,0 +1,87 @@
+import HeadlessUIKit
+import RenderTree
+
+/// One mounted use case: a window on a virtual device, with its own clock and its own command recorder.
+///
+///     let stage = try Stage(useCase, configuration: .iPhone)
+///     stage.renderTree()
+@MainActor
+public final class Stage {
+  public let useCase: UseCase
+  public let configuration: StageConfiguration
+  private let application: UIApplication
+  private let recorder = CommandRecorder()
+  private let window: UIWindow
+  /// Kept for as long as the stage stands, as the home screen keeps a coordinator.
+  private let openUseCase: OpenUseCase
+
+  /// Shows a use case alone on an empty navigation controller, and settles.
+  ///
+  /// - Parameters:
+  ///   - showcase: What the home screen lists, if the use case is one; by default the use case alone.
+  ///   - configuration: The device and its settings.
+  /// - Throws: ``StageNotIdle`` where the use case keeps the application busy.
+  public init(
+    _ useCase: UseCase, in showcase: Showcase? = nil, configuration: StageConfiguration = .iPhone
+  ) throws {
+    self.useCase = useCase
+    self.configuration = configuration
+    let application = UIApplication(
+      device: configuration.device, orientation: configuration.orientation,
+      style: configuration.userInterfaceStyle)
+    self.application = application
+    let showcase = showcase ?? Showcase(useCase.classForDisplay) { useCase }
+    (window, openUseCase) = recorder.run {
+      application.run { Self.mount(useCase, in: showcase) }
+    }
+    try settle()
+  }
+
+  private static func mount(_ useCase: UseCase, in showcase: Showcase) -> (UIWindow, OpenUseCase) {
+    let navigation = UINavigationController()
+    let window = UIWindow()
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    return (window, useCase.open(on: navigation, in: showcase, animated: false))
+  }
+}
+
+/// The application is still busy when nothing should be left to do.
+public struct StageNotIdle: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What it waits for, in the order in which it would run.
+  public let pending: [String]
+
+  public var description: String {
+    "The application did not become idle within 30 virtual seconds. It waits for: "
+      + pending.prefix(5).joined(separator: ", ") + (pending.count > 5 ? ", ..." : "")
+  }
+}
+
+extension Stage {
+  /// Runs `body` on the stage: its application and its recorder are the current ones meanwhile.
+  public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try recorder.run { try application.run(body) }
+  }
+
+  /// Runs everything that waits, on the virtual clock.
+  public func settle() throws {
+    guard run({ application.settle() }) else {
+      throw StageNotIdle(pending: application.runLoop.pendingNames)
+    }
+  }
+
+  /// Lets virtual seconds pass.
+  public func advance(by seconds: Double) {
+    run { application.runLoop.advance(by: seconds) }
+  }
+
+  /// Returns what the command recorder saw since the last call of this method.
+  public func takeCalls() -> [String] {
+    recorder.takeCalls()
+  }
+
+  /// What the stage shows now.
+  public func renderTree(_ projection: RenderProjection = .hierarchy) -> RenderNode {
+    run { projection.render(application.windows) }
+  }
+}

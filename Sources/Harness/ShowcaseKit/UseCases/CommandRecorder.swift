@@ -1,0 +1,69 @@
+import HeadlessUIKit
+
+/// Mocks the outputs of a view controller: each command that it sends is recorded as a call.
+///
+/// Make it conform to the app's command protocols by thin extensions:
+///
+///     extension CommandRecorder: SettingsCommands {
+///       func setSyncEnabled(_ enabled: Bool) { record("SettingsCommands", enabled) }
+///     }
+///
+/// and hand ``current`` to the controller. The storyboard shows `SettingsCommands.setSyncEnabled(true)`.
+@MainActor
+public final class CommandRecorder {
+  /// The calls since they were taken last, in order.
+  private var calls: [String] = []
+
+  public init() {}
+
+  /// The recorder of the stage that is running.
+  public private(set) static var current: CommandRecorder = CommandRecorder()
+
+  /// Records a call of the function that this is called from.
+  ///
+  /// - Parameters:
+  ///   - commands: The protocol's name.
+  ///   - arguments: The values, in the order of the function's parameters.
+  ///   - function: The name with its labels; the calling function by default.
+  public func record(_ commands: String, _ arguments: Any?..., function: String = #function) {
+    calls.append("\(commands).\(Self.text(of: function, arguments))")
+  }
+
+  /// Returns the calls so far and forgets them.
+  func takeCalls() -> [String] {
+    defer { calls = [] }
+    return calls
+  }
+
+  /// Runs `body` with this recorder as ``current``.
+  func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let other = Self.current
+    Self.current = self
+    defer { Self.current = other }
+    return try body()
+  }
+}
+
+extension CommandRecorder {
+  /// A call as Swift spells it: `scroll(to: 3, animated: true)`.
+  private static func text(of function: String, _ arguments: [Any?]) -> String {
+    let parts = function.split(separator: "(", maxSplits: 1)
+    let labels = parts.count == 2 ? parts[1].dropLast().split(separator: ":") : []
+    let values = arguments.enumerated().map { index, argument in
+      let label = index < labels.count && labels[index] != "_" ? "\(labels[index]): " : ""
+      return label + text(of: argument)
+    }
+    return "\(parts.first ?? "")(\(values.joined(separator: ", ")))"
+  }
+
+  /// A value as a reviewer reads it: strings in quotes, objects by their class, never by their address.
+  private static func text(of argument: Any?) -> String {
+    switch argument {
+    case nil: "nil"
+    case let string as String: "\"\(string)\""
+    case let strings as [String]: "[" + strings.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
+    case let value? where Mirror(reflecting: value).displayStyle == .class: "\(type(of: value))"
+    case let value?: String(describing: value)
+    }
+  }
+}
