@@ -1,0 +1,40 @@
+import SourceText
+
+/// The first call of a chain: a dotted name and arguments, before further members are called on what it gives.
+struct CallHead {
+  /// `grey_tap`, `EarlGrey.selectElement`, or `.perform` for a call on an interaction.
+  var name: String
+  var arguments: [ScriptExpression.Argument]
+  var range: Range<SourcePosition>
+
+  var isMember: Bool { name.hasPrefix(".") }
+
+  /// What stands before the name's first dot; `nil` for a member or a name without a dot.
+  var receiver: String? {
+    guard !isMember, let dot = name.firstIndex(of: ".") else { return nil }
+    return String(name[..<dot])
+  }
+
+  /// Splits a chain behind its first call; `nil` where nothing is called.
+  static func split(
+    _ links: [ScriptExpression.Link]
+  ) -> (head: CallHead, rest: ArraySlice<ScriptExpression.Link>)? {
+    guard let index = links.firstIndex(where: { $0.arguments != nil }), let arguments = links[index].arguments
+    else { return nil }
+    let name = links[...index].map(\.name).joined(separator: ".")
+    let range = links[0].range.lowerBound..<links[index].range.upperBound
+    return (CallHead(name: name, arguments: arguments, range: range), links[(index + 1)...])
+  }
+
+  /// A member that is called on an interaction; `nil` where it is not called.
+  init?(member link: ScriptExpression.Link) {
+    guard let arguments = link.arguments else { return nil }
+    self.init(name: ".\(link.name)", arguments: arguments, range: link.range)
+  }
+
+  private init(name: String, arguments: [ScriptExpression.Argument], range: Range<SourcePosition>) {
+    self.name = name
+    self.arguments = arguments
+    self.range = range
+  }
+}

@@ -1,0 +1,126 @@
+import SourceText
+
+extension CallResolver {
+  /// Resolves the expression of a statement.
+  mutating func operation(of expression: ScriptExpression) -> ScriptOperation? {
+    guard let (head, rest) = expression.splitCall else {
+      reportMismatch(expression, expected: "a statement")
+      return nil
+    }
+    guard let (function, call) = resolve(head) else {
+      _ = rest.map { link($0) }
+      return nil
+    }
+    return switch function.role {
+    case .selection: interaction(function, call, rest, in: expression)
+    case .snapshot, .advance, .waitFor, .command:
+      endsChain(rest, behind: function) ? operation(of: call, function) : nil
+    default: endsChain(rest, behind: function) ? useless(function, in: expression) : nil
+    }
+  }
+
+  private mutating func operation(of call: ResolvedCall, _ function: ScriptFunction) -> ScriptOperation? {
+    switch function.role {
+    case .snapshot: call.string(0).map { .snapshot($0) } ?? misfit(function, at: call.position)
+    case .advance: call.number(0).map { .advance(seconds: $0) } ?? misfit(function, at: call.position)
+    case .waitFor: waiting(call) ?? misfit(function, at: call.position)
+    default: .command(call)
+    }
+  }
+
+  private func waiting(_ call: ResolvedCall) -> ScriptOperation? {
+    guard let matcher = call.call(0), let timeout = call.number(1) else { return nil }
+    return .waitFor(matcher, timeout: timeout)
+  }
+
+  private mutating func useless(
+    _ function: ScriptFunction, in expression: ScriptExpression
+  ) -> ScriptOperation? {
+    report(
+      Diagnostic(
+        "'\(function.name)' gives \(function.role.description), which does nothing by itself",
+        at: expression.range.lowerBound, expected: "a statement"))
+    return nil
+  }
+}
+
+extension CallResolver {
+  private mutating func interaction(
+    _ function: ScriptFunction, _ call: ResolvedCall, _ rest: ArraySlice<ScriptExpression.Link>,
+    in expression: ScriptExpression
+  ) -> ScriptOperation? {
+    let links = rest.compactMap { link($0) }
+    guard links.count == rest.count else { return nil }
+    guard links.contains(where: \.isEffective) else {
+      report(
+        Diagnostic(
+          "the interaction does nothing", at: expression.range.lowerBound, expected: "'.perform' or '.assert'"
+        ))
+      return nil
+    }
+    guard let matcher = call.call(0) else { return misfit(function, at: call.position) }
+    return .interaction(selection: matcher, links: links)
+  }
+
+  mutating func link(_ link: ScriptExpression.Link) -> InteractionLink? {
+    guard let head = CallHead(member: link) else {
+      report(
+        Diagnostic(
+          "'.\(link.name)' is not called", at: link.range.lowerBound, expected: "'(' and its arguments"))
+      return nil
+    }
+    guard let (function, call) = resolve(head) else { return nil }
+    return InteractionLink(call, role: function.role) ?? misfit(function, at: call.position)
+  }
+
+  /// Reports a row of the vocabulary whose parameters are not those of its role.
+  private mutating func misfit<Result>(_ function: ScriptFunction, at position: SourcePosition) -> Result? {
+    report(Diagnostic("the vocabulary's '\(function.signature)' does not fit its role", at: position))
+    return nil
+  }
+}
+
+extension InteractionLink {
+  fileprivate init?(_ call: ResolvedCall, role: ScriptFunction.Role) {
+    switch role {
+    case .inRoot: if let matcher = call.call(0) { self = .inRoot(matcher) } else { return nil }
+    case .atIndex: if let index = call.integer(0) { self = .atIndex(index) } else { return nil }
+    case .usingSearch:
+      guard let action = call.call(0), let matcher = call.call(1) else { return nil }
+      self = .usingSearch(action, onElementWith: matcher)
+    case .perform: if let action = call.call(0) { self = .perform(action) } else { return nil }
+    case .assert: if let assertion = call.call(0) { self = .assert(assertion) } else { return nil }
+    default: return nil
+    }
+  }
+
+  /// Whether the link does more than select.
+  var isEffective: Bool {
+    switch self {
+    case .perform, .assert: true
+    case .inRoot, .atIndex, .usingSearch: false
+    }
+  }
+}
+
+extension ResolvedCall {
+  fileprivate func call(_ index: Int) -> ResolvedCall? {
+    guard arguments.indices.contains(index), case .call(let value) = arguments[index] else { return nil }
+    return value
+  }
+
+  fileprivate func integer(_ index: Int) -> Int? {
+    guard arguments.indices.contains(index), case .integer(let value) = arguments[index] else { return nil }
+    return value
+  }
+
+  fileprivate func number(_ index: Int) -> Double? {
+    guard arguments.indices.contains(index), case .number(let value) = arguments[index] else { return nil }
+    return value
+  }
+
+  fileprivate func string(_ index: Int) -> String? {
+    guard arguments.indices.contains(index), case .string(let value) = arguments[index] else { return nil }
+    return value
+  }
+}

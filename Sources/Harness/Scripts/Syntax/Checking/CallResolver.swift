@@ -1,0 +1,61 @@
+import SourceText
+
+/// Resolves expressions against the vocabulary, and collects what is wrong with them.
+///
+/// A method that returns `nil` has reported why.
+struct CallResolver {
+  let vocabulary: ScriptVocabulary
+  /// The names of `let` statements so far, for messages.
+  var declaredNames: [String] = []
+  private(set) var faults: [Diagnostic] = []
+
+  init(vocabulary: ScriptVocabulary) {
+    self.vocabulary = vocabulary
+  }
+
+  mutating func report(_ fault: Diagnostic) {
+    faults.append(fault)
+  }
+
+  /// A call with the row of the vocabulary that it is a call of.
+  typealias Resolution = (function: ScriptFunction, call: ResolvedCall)
+
+  /// Resolves a function's call without what is chained to it.
+  mutating func resolve(_ head: CallHead) -> Resolution? {
+    let rows = vocabulary.rows(named: head.name)
+    guard let function = rows.first(where: { $0.takes(head.arguments) }) ?? rows.first else {
+      report(unknownName(of: head))
+      return nil
+    }
+    guard let values = bind(head.arguments, to: function, of: head) else { return nil }
+    return (function, ResolvedCall(head.name, values, at: head.range.lowerBound))
+  }
+
+  private func unknownName(of head: CallHead) -> Diagnostic {
+    let position = head.range.lowerBound
+    if head.isMember {
+      return Diagnostic(
+        "'\(head.name)' is no part of an interaction", at: position, expected: "a part of an interaction",
+        nearest: nearestName(to: head.name, in: vocabulary.names(ofMembers: true)))
+    }
+    if let receiver = head.receiver, !vocabulary.receivers.contains(receiver) {
+      return undeclared(receiver, at: position)
+    }
+    return Diagnostic(
+      "'\(head.name)' is not a function that scripts know", at: position,
+      nearest: nearestName(to: head.name, in: vocabulary.names(ofMembers: false)))
+  }
+
+  func undeclared(_ name: String, at position: SourcePosition, expected: String? = nil) -> Diagnostic {
+    Diagnostic(
+      "'\(name)' is not declared", at: position, expected: expected,
+      nearest: nearestName(to: name, in: declaredNames + vocabulary.receivers))
+  }
+}
+
+extension ScriptFunction {
+  /// Whether the labels of the arguments are those of the parameters.
+  fileprivate func takes(_ arguments: [ScriptExpression.Argument]) -> Bool {
+    parameters.map(\.label) == arguments.map(\.label)
+  }
+}

@@ -1,0 +1,49 @@
+import SourceText
+
+/// A script in which every name and argument is known to be right: what there is to replay.
+public struct CheckedScript: Hashable, Sendable {
+  /// The steps in order. A `let` is none; its value stands where its name was used.
+  public var statements: [CheckedStatement]
+
+  public init(statements: [CheckedStatement]) {
+    self.statements = statements
+  }
+}
+
+/// One step to replay.
+public struct CheckedStatement: Hashable, Sendable {
+  /// The step's cause in a golden: the statement in its canonical spelling, with the values of `let` names.
+  public var cause: String
+  /// Where the statement begins.
+  public var position: SourcePosition
+  public var operation: ScriptOperation
+
+  public init(cause: String, position: SourcePosition, operation: ScriptOperation) {
+    self.cause = cause
+    self.position = position
+    self.operation = operation
+  }
+}
+
+/// What a statement does.
+public enum ScriptOperation: Hashable, Sendable {
+  /// Selects by a matcher, then goes through the links in order; at least one performs or asserts.
+  case interaction(selection: ResolvedCall, links: [InteractionLink])
+  /// Shows the whole tree in the golden, under a name that no other snapshot of the script has.
+  case snapshot(String)
+  /// Lets virtual time pass.
+  case advance(seconds: Double)
+  /// Lets virtual time pass until something matches.
+  case waitFor(ResolvedCall, timeout: Double)
+  /// Any other statement of the vocabulary.
+  case command(ResolvedCall)
+}
+
+/// One member that is called on an interaction.
+public enum InteractionLink: Hashable, Sendable {
+  case inRoot(ResolvedCall)
+  case atIndex(Int)
+  case usingSearch(ResolvedCall, onElementWith: ResolvedCall)
+  case perform(ResolvedCall)
+  case assert(ResolvedCall)
+}

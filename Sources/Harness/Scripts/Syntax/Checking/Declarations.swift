@@ -1,0 +1,109 @@
+import SourceText
+
+/// The values that the `let` statements of a script gave names to, so far.
+struct Declarations {
+  /// The declared names, in order.
+  private(set) var names: [String] = []
+  private var values: [String: Value] = [:]
+  /// How many expressions were made so far, counting a value anew for each of its uses.
+  private var expressions = 0
+
+  private enum Value {
+    case stored(ScriptExpression, size: Int, nesting: Int)
+    /// The `let` was faulty, and is reported already.
+    case faulty
+  }
+
+  /// Why an expression cannot be inlined.
+  enum Failure: Error {
+    case usesFaultyDeclaration
+    case fault(Diagnostic)
+  }
+
+  /// Whether the script is longer than any script may be.
+  var isTooLong: Bool { expressions > Script.Limit.expressions }
+
+  func contains(_ name: String) -> Bool {
+    values[name] != nil
+  }
+
+  /// Remembers a value in which all names are replaced already; `nil` where the `let` is faulty.
+  mutating func declare(_ name: String, as value: ScriptExpression?) {
+    names.append(name)
+    values[name] = value.map { .stored($0, size: $0.size, nesting: $0.nesting) } ?? .faulty
+  }
+
+  /// The expression with the values of declared names in their place; other names stay.
+  mutating func inline(_ expression: ScriptExpression, nesting: Int = 0) throws(Failure) -> ScriptExpression {
+    try count(1, at: expression.range.lowerBound)
+    var copy = expression
+    switch expression.kind {
+    case .string, .number, .boolean, .null: break
+    case .array(let elements):
+      copy.kind = .array(
+        try elements.map { element throws(Failure) in try inline(element, nesting: nesting + 1) })
+    case .chain(let leadingDot, let links):
+      let inlined = try links.map { link throws(Failure) in try inline(link, nesting: nesting) }
+      copy.kind =
+        try expanded(leadingDot: leadingDot, inlined, nesting: nesting)
+        ?? .chain(leadingDot: leadingDot, inlined)
+    }
+    return copy
+  }
+
+  private mutating func inline(
+    _ link: ScriptExpression.Link, nesting: Int
+  ) throws(Failure) -> ScriptExpression.Link {
+    var copy = link
+    copy.arguments = try link.arguments?.map { argument throws(Failure) in
+      var copy = argument
+      copy.value = try inline(argument.value, nesting: nesting + 1)
+      return copy
+    }
+    return copy
+  }
+
+  /// The chain with the value of its first name in that name's place; `nil` where it begins with no declared name.
+  private mutating func expanded(
+    leadingDot: Bool, _ links: [ScriptExpression.Link], nesting: Int
+  ) throws(Failure) -> ScriptExpression.Kind? {
+    guard !leadingDot, let first = links.first, first.arguments == nil, let value = values[first.name] else {
+      return nil
+    }
+    guard case .stored(let expression, let size, let depth) = value else { throw .usesFaultyDeclaration }
+    try count(size, at: first.range.lowerBound)
+    guard nesting + depth <= Script.Limit.nesting else {
+      throw .fault(
+        Diagnostic(
+          "with the value of '\(first.name)' brackets nest too deep", at: first.range.lowerBound,
+          expected: "at most \(Script.Limit.nesting) levels"))
+    }
+    guard links.count > 1 else { return expression.kind }
+    guard case .chain(let leadingDot, let start) = expression.kind else {
+      throw .fault(
+        Diagnostic(
+          "'.\(links[1].name)' follows '\(first.name)', which is \(expression.namedForMessage)",
+          at: links[1].range.lowerBound, expected: "an interaction before '.\(links[1].name)'"))
+    }
+    return .chain(leadingDot: leadingDot, start.map { $0.moved(to: first.range) } + links.dropFirst())
+  }
+
+  private mutating func count(_ size: Int, at position: SourcePosition) throws(Failure) {
+    expressions += size
+    guard !isTooLong else {
+      throw .fault(
+        Diagnostic(
+          "the script is too long", at: position,
+          expected:
+            "at most \(Script.Limit.expressions) expressions, counting a value for each use of its name"))
+    }
+  }
+}
+
+extension ScriptExpression.Link {
+  fileprivate func moved(to range: Range<SourcePosition>) -> Self {
+    var copy = self
+    copy.range = range
+    return copy
+  }
+}

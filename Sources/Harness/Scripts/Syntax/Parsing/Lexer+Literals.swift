@@ -1,0 +1,105 @@
+import SourceText
+
+extension Lexer {
+  /// Reads a number: a sign, digits, and decimals, with underscores anywhere behind the first digit.
+  mutating func number() -> Token.Kind {
+    let start = position
+    var text = peek() == "-" ? "-" : ""
+    if !text.isEmpty { take() }
+    text += take(while: Lexer.isNamePart)
+    if peek() == ".", let decimal = peek(1), Lexer.isDigit(decimal) {
+      take()
+      text += "." + take(while: Lexer.isNamePart)
+    }
+    return Lexer.number(spelt: text, at: start)
+  }
+
+  private static func number(spelt text: String, at start: SourcePosition) -> Token.Kind {
+    let isDecimal = text.unicodeScalars.allSatisfy { isDigit($0) || "-._".unicodeScalars.contains($0) }
+    guard isDecimal, let value = Double(text.filter { $0 != "_" }) else {
+      return .malformed(Diagnostic("'\(text)' is not a number", at: start, expected: "decimal digits"))
+    }
+    guard abs(value) < numberLimit else {
+      return .malformed(Diagnostic("'\(text)' is too large", at: start, expected: "a number below 2^53"))
+    }
+    return .number(value)
+  }
+
+  /// From 2^53 on not every whole number is a `Double`.
+  private static let numberLimit = 9_007_199_254_740_992.0
+
+  /// Reads a string of one line. Behind a fault the rest of the literal is skipped, so that it is not read as code.
+  mutating func string() -> Token.Kind {
+    let start = position
+    if peek(1) == "\"", peek(2) == "\"" { return multilineString(at: start) }
+    take()
+    var value = String.UnicodeScalarView()
+    var fault: Diagnostic?
+    while let scalar = peek(), scalar != "\"", scalar != "\n" {
+      do throws(Diagnostic) {
+        value.append(try stringScalar())
+      } catch {
+        fault = fault ?? error
+      }
+    }
+    guard take(ifItIs: "\"") else {
+      return .malformed(
+        fault ?? Diagnostic("the string is never closed", at: start, expected: "'\"' on the same line"))
+    }
+    return if let fault { .malformed(fault) } else { .string(String(value)) }
+  }
+
+  private mutating func multilineString(at start: SourcePosition) -> Token.Kind {
+    for _ in 0..<3 { take() }
+    while peek() != nil, !(peek() == "\"" && peek(1) == "\"" && peek(2) == "\"") { take() }
+    for _ in 0..<3 { take() }
+    return .malformed(
+      Diagnostic(
+        "a string of several lines has no place in a script", at: start, expected: "a string such as \"Done\""
+      ))
+  }
+
+  private mutating func take(ifItIs scalar: Unicode.Scalar) -> Bool {
+    guard peek() == scalar else { return false }
+    take()
+    return true
+  }
+
+  private mutating func stringScalar() throws(Diagnostic) -> Unicode.Scalar {
+    let start = position
+    guard let scalar = take() else { throw Diagnostic("the string is never closed", at: start) }
+    guard scalar == "\\" else { return scalar }
+    guard let escaped = peek(), escaped != "\n" else {
+      throw Diagnostic("the string is never closed", at: start, expected: "'\"' on the same line")
+    }
+    take()
+    if let simple = Lexer.simpleEscapes[escaped] { return simple }
+    return try longEscape(escaped, at: start)
+  }
+
+  private static let simpleEscapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "\"": "\"", "\\": "\\", "'": "'", "n": "\n", "r": "\r", "t": "\t", "0": "\0",
+  ]
+
+  /// Reads the rest of `\u{...}`; nothing else is left that could follow a backslash.
+  private mutating func longEscape(
+    _ escaped: Unicode.Scalar, at start: SourcePosition
+  ) throws(Diagnostic)
+    -> Unicode.Scalar
+  {
+    guard escaped == "u", take(ifItIs: "{") else {
+      throw Diagnostic(
+        "'\\\(escaped)' is not an escape of a script", at: start,
+        expected: #"\n \r \t \0 \" \' \\ or \u{...}"#)
+    }
+    let digits = take { $0.properties.isASCIIHexDigit }
+    guard take(ifItIs: "}"), digits.utf8.count <= 8, let value = UInt32(digits, radix: 16),
+      let scalar = Unicode.Scalar(value)
+    else {
+      throw Diagnostic(
+        "'\\u{\(digits)' names no Unicode scalar", at: start,
+        expected: "one to eight hexadecimal digits in braces")
+    }
+    return scalar
+  }
+}

@@ -1,0 +1,111 @@
+import SourceText
+
+extension Parser {
+  mutating func parseExpression() throws(Diagnostic) -> ScriptExpression {
+    let start = current.range.lowerBound
+    let kind = try parseExpressionKind()
+    return ScriptExpression(kind, range: start..<lastEnd)
+  }
+
+  private mutating func parseExpressionKind() throws(Diagnostic) -> ScriptExpression.Kind {
+    switch current.kind {
+    case .string(let value): literal(.string(value))
+    case .number(let value): literal(.number(value))
+    case .word("true"): literal(.boolean(true))
+    case .word("false"): literal(.boolean(false))
+    case .word("nil"): literal(.null)
+    case .mark("["):
+      .array(try parseList(closedBy: "]") { parser throws(Diagnostic) in try parser.parseExpression() })
+    case .mark("."), .word: try parseChain()
+    default: throw unexpected(expected: "a value")
+    }
+  }
+
+  private mutating func literal(_ kind: ScriptExpression.Kind) -> ScriptExpression.Kind {
+    advance()
+    return kind
+  }
+
+  private mutating func parseChain() throws(Diagnostic) -> ScriptExpression.Kind {
+    let leadingDot = current.kind == .mark(".")
+    if leadingDot { advance() }
+    var links = [try parseLink(expected: "a name", allowsKeyword: leadingDot)]
+    while current.kind == .mark(".") {
+      advance()
+      links.append(try parseLink(expected: "a member's name", allowsKeyword: true))
+    }
+    return .chain(leadingDot: leadingDot, links)
+  }
+
+  /// Behind a dot a keyword is a name like any other.
+  private mutating func parseLink(
+    expected: String, allowsKeyword: Bool
+  ) throws(Diagnostic) -> ScriptExpression.Link {
+    let start = current.range.lowerBound
+    let name = try parseName(expected: expected, allowsKeyword: allowsKeyword)
+    guard current.kind == .mark("("), !current.startsLine else {
+      return ScriptExpression.Link(name, range: start..<lastEnd)
+    }
+    let arguments = try parseList(closedBy: ")") { parser throws(Diagnostic) in try parser.parseArgument() }
+    return ScriptExpression.Link(name, arguments: arguments, range: start..<lastEnd)
+  }
+
+  private mutating func parseArgument() throws(Diagnostic) -> ScriptExpression.Argument {
+    let start = current.range.lowerBound
+    var label: String?
+    if case .word(let name) = current.kind, following.kind == .mark(":") {
+      label = name
+      advance()
+      advance()
+    }
+    let value = try parseExpression()
+    return ScriptExpression.Argument(label: label, value, range: start..<lastEnd)
+  }
+
+  /// Reads elements parted by commas, from the opening bracket to the closing one; a comma may follow the last.
+  private mutating func parseList<Element>(
+    closedBy closing: Unicode.Scalar, element: (inout Parser) throws(Diagnostic) -> Element
+  ) throws(Diagnostic) -> [Element] {
+    let opening = current
+    guard nesting < Script.Limit.nesting else {
+      throw Diagnostic(
+        "brackets nest too deep", at: opening.range.lowerBound,
+        expected: "at most \(Script.Limit.nesting) levels")
+    }
+    nesting += 1
+    advance()
+    var elements: [Element] = []
+    while current.kind != .mark(closing) {
+      elements.append(try element(&self))
+      if current.kind == .mark(",") { advance() } else { break }
+    }
+    guard current.kind == .mark(closing) else {
+      let place = opening.range.lowerBound
+      throw unexpected(
+        expected: "',' or '\(closing)', which closes \(opening.description) of \(place.line):\(place.column)")
+    }
+    advance()
+    nesting -= 1
+    return elements
+  }
+}
+
+extension Parser {
+  private static let keywords: Set<String> = ["let", "try", "true", "false", "nil", "var"]
+
+  /// Takes a name that is not a keyword.
+  mutating func parseName(expected: String, allowsKeyword: Bool = false) throws(Diagnostic) -> String {
+    guard case .word(let name) = current.kind, allowsKeyword || !Parser.keywords.contains(name) else {
+      throw unexpected(expected: expected)
+    }
+    advance()
+    return name
+  }
+
+  /// The fault that the current token does not belong here.
+  func unexpected(expected: String) -> Diagnostic {
+    if case .malformed(let fault) = current.kind { return fault }
+    return Diagnostic(
+      "\(current.description) is out of place", at: current.range.lowerBound, expected: expected)
+  }
+}

@@ -1,0 +1,98 @@
+import SourceText
+
+/// Reads the statements of a script by recursive descent.
+struct Parser {
+  private let tokens: [Token]
+  private var index = 0
+  /// How many arrays and calls are open.
+  var nesting = 0
+
+  /// - Parameter tokens: the tokens of the script; the last one is ``Token/Kind/end``.
+  init(tokens: [Token]) {
+    self.tokens = tokens
+  }
+
+  var current: Token { tokens[index] }
+  var following: Token { tokens[min(index + 1, tokens.count - 1)] }
+
+  /// Where the token before the current one ends.
+  var lastEnd: SourcePosition { index > 0 ? tokens[index - 1].range.upperBound : .start }
+
+  /// Steps to the next token, but never past the end.
+  mutating func advance() {
+    if current.kind != .end { index += 1 }
+  }
+}
+
+extension Parser {
+  /// Reads all statements; throws the first fault of each faulty one.
+  mutating func parseStatements() throws(Diagnostics) -> [Statement] {
+    var statements: [Statement] = []
+    var faults: [Diagnostic] = []
+    while skipSemicolons(), faults.count < Script.Limit.diagnostics {
+      let start = current
+      do throws(Diagnostic) {
+        statements.append(try parseStatement())
+      } catch {
+        faults.append(error)
+        recover(from: start)
+      }
+    }
+    guard faults.isEmpty else { throw Diagnostics(faults) }
+    return statements
+  }
+
+  /// Returns whether a statement is left.
+  private mutating func skipSemicolons() -> Bool {
+    while current.kind == .mark(";") { advance() }
+    return current.kind != .end
+  }
+
+  /// Skips the rest of a faulty statement.
+  private mutating func recover(from start: Token) {
+    nesting = 0
+    if current.range == start.range { advance() }
+    while current.kind != .end, current.kind != .mark(";"), !beginsStatement(after: start) { advance() }
+  }
+
+  private func beginsStatement(after start: Token) -> Bool {
+    guard current.startsLine, current.range.lowerBound.column <= start.range.lowerBound.column else {
+      return false
+    }
+    return switch current.kind {
+    case .mark("."), .mark(")"), .mark("]"): false
+    default: true
+    }
+  }
+}
+
+extension Parser {
+  private mutating func parseStatement() throws(Diagnostic) -> Statement {
+    let start = current.range.lowerBound
+    let kind = try parseStatementKind()
+    let isAtEnd = current.startsLine || current.kind == .end || current.kind == .mark(";")
+    guard isAtEnd else { throw unexpected(expected: "the end of the statement") }
+    return Statement(kind, range: start..<lastEnd)
+  }
+
+  private mutating func parseStatementKind() throws(Diagnostic) -> Statement.Kind {
+    guard current.kind == .word("let") else {
+      skipTry()
+      guard case .word = current.kind else { throw unexpected(expected: "a statement") }
+      return .expression(try parseExpression())
+    }
+    advance()
+    let name = try parseName(expected: "a name to declare")
+    guard current.kind == .mark("=") else { throw unexpected(expected: "'='") }
+    advance()
+    skipTry()
+    return .declaration(name: name, value: try parseExpression())
+  }
+
+  /// Swift wants `try` in places where a script needs none.
+  private mutating func skipTry() {
+    guard current.kind == .word("try") else { return }
+    advance()
+    if current.kind == .mark("?") || current.kind == .mark("!") { advance() }
+  }
+}

@@ -1,0 +1,50 @@
+import SourceText
+
+/// An input script: the statements of one file, in order.
+///
+/// The language is a subset of Swift: calls with labels, chains of members, literals, arrays, `let`, comments, and
+/// `try` (which is tolerated and means nothing).
+///
+///     // Switching sync on tells the model once.
+///     EarlGrey.selectElement(with: grey_accessibilityID("SyncSwitch"))
+///       .perform(grey_turnSwitchOn(true))
+///     snapshot("sync on")
+public struct Script: Hashable, Sendable {
+  public var statements: [Statement]
+
+  public init(statements: [Statement]) {
+    self.statements = statements
+  }
+
+  /// The limits that keep the answer to any input quick.
+  public enum Limit {
+    /// How many UTF-8 bytes a script may have.
+    public static let bytes = 200_000
+    /// How deep calls and arrays may nest, also after the use of a `let` is replaced by its value.
+    public static let nesting = 50
+    /// How many expressions a script may have once the use of a `let` is replaced by its value.
+    public static let expressions = 50_000
+    /// How many faults of one script are told.
+    public static let diagnostics = 100
+  }
+}
+
+extension Script {
+  /// Parses the text of a script.
+  ///
+  /// A statement with a syntax error is given up at that error, and reading goes on at the next one: the next line
+  /// that is indented no deeper than the faulty statement, and begins with neither a dot nor a closing bracket.
+  ///
+  /// - Throws: the first syntax error of every faulty statement, in the order of the text; past ``Limit/diagnostics``
+  ///   of them the rest is not read.
+  public init(parsing text: String) throws(Diagnostics) {
+    guard text.utf8.count <= Limit.bytes else {
+      throw Diagnostics([
+        Diagnostic(
+          "the script has \(text.utf8.count) bytes", at: .start, expected: "at most \(Limit.bytes) bytes")
+      ])
+    }
+    var parser = Parser(tokens: Lexer.tokens(in: text))
+    statements = try parser.parseStatements()
+  }
+}

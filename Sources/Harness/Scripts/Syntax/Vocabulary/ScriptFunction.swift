@@ -1,0 +1,64 @@
+/// One row of the vocabulary: a function that scripts can call.
+///
+/// Rows may share a name, as the two spellings of `.assert` do; then the labels of a call decide which one is meant.
+public struct ScriptFunction: Hashable, Sendable {
+  /// What a call of the function is, which decides where it may stand.
+  public enum Role: Hashable, Sendable {
+    /// A value that other calls take.
+    case matcher, action, assertion
+    /// The beginning of an interaction; takes a matcher.
+    case selection
+    /// A member of an interaction that narrows what is selected; takes a matcher, an index, an action and a matcher.
+    case inRoot, atIndex, usingSearch
+    /// A member of an interaction that does something; takes an action, an assertion.
+    case perform, assert
+    /// A statement of the harness; takes a string, seconds, a matcher and seconds.
+    case snapshot, advance, waitFor
+    /// Any other statement.
+    case command
+  }
+
+  public struct Parameter: Hashable, Sendable {
+    /// `nil` for a parameter without a label.
+    public var label: String?
+    public var kind: ScriptValueKind
+
+    public init(label: String? = nil, _ kind: ScriptValueKind) {
+      self.label = label
+      self.kind = kind
+    }
+  }
+
+  /// The name as a script writes it: `grey_tap`, `EarlGrey.selectElement`, and with a dot for a member, `.perform`.
+  public var name: String
+  public var parameters: [Parameter]
+  public var role: Role
+
+  public init(_ name: String, _ parameters: [Parameter] = [], role: Role) {
+    self.name = name
+    self.parameters = parameters
+    self.role = role
+  }
+
+  /// The name with labels and kinds, for messages: `waitFor(a matcher, timeout: a number of seconds, from 0)`.
+  public var signature: String {
+    let list = parameters.map { parameter in
+      (parameter.label.map { "\($0): " } ?? "") + parameter.kind.description
+    }
+    return "\(name)(\(list.joined(separator: ", ")))"
+  }
+}
+
+extension ScriptFunction.Role {
+  /// How a message names what a call gives.
+  var description: String {
+    switch self {
+    case .matcher: "a matcher"
+    case .action: "an action"
+    case .assertion: "an assertion"
+    case .selection: "an interaction"
+    case .inRoot, .atIndex, .usingSearch, .perform, .assert: "a part of an interaction"
+    case .snapshot, .advance, .waitFor, .command: "a statement"
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// The functions that scripts can call: a table, which says nothing of what they do.
+public struct ScriptVocabulary: Hashable, Sendable {
+  /// The rows, in the order in which near names are looked for.
+  public private(set) var functions: [ScriptFunction]
+  private var rowsByName: [String: [ScriptFunction]]
+
+  public init(_ functions: [ScriptFunction]) {
+    self.functions = functions
+    rowsByName = Dictionary(grouping: functions, by: \.name)
+  }
+
+  /// This vocabulary and further rows behind its own.
+  public func adding(_ functions: [ScriptFunction]) -> ScriptVocabulary {
+    ScriptVocabulary(self.functions + functions)
+  }
+
+  /// The rows that share a name, in the order of the table.
+  func rows(named name: String) -> [ScriptFunction] {
+    rowsByName[name] ?? []
+  }
+
+  /// The names of members (with their dot), or of all other functions.
+  func names(ofMembers: Bool) -> [String] {
+    functions.map(\.name).filter { $0.hasPrefix(".") == ofMembers }
+  }
+
+  /// What stands before the first dot of the names, as `EarlGrey`, in the order of the table.
+  var receivers: [String] {
+    functions.compactMap { function in
+      function.name.firstIndex(of: ".").map { String(function.name[..<$0]) }
+    }
+    .filter { !$0.isEmpty }
+  }
+}

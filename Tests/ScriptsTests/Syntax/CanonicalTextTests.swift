@@ -1,0 +1,40 @@
+import Scripts
+import Testing
+
+@Suite struct CanonicalTextTests {
+  @Test(
+    "A statement has one spelling",
+    arguments: [
+      ("snapshot( \"a\" )", #"snapshot("a")"#),
+      ("f(a:1,b :2)", "f(a: 1, b: 2)"),
+      ("f([ 1,2, ],)", "f([1, 2])"),
+      ("let  x=grey_tap()", "let x = grey_tap()"),
+      ("try f()", "f()"),
+      ("try? f()", "f()"),
+      ("let x = try! f()", "let x = f()"),
+      ("a . b\n  .c()", "a.b.c()"),
+      ("f(.down)", "f(.down)"),
+      ("f(UISwitch.self)", "f(UISwitch.self)"),
+      ("f(true, false, nil)", "f(true, false, nil)"),
+      ("f(1.0, 01.50, 1_000, -0, -0.0, -2.5)", "f(1, 1.5, 1000, 0, 0, -2.5)"),
+      ("f(0.0000001, 0.00000012)", "f(0.0000001, 0.00000012)"),
+      ("f(9007199254740991)", "f(9007199254740991)"),
+      (#"f("\t\r\n\0\'\"\\")"#, #"f("\t\r\n\0'\"\\")"#),
+      (#"f("\u{41}\u{0301}\u{202E}\u{1F600}")"#, "f(\"A\u{301}\\u{202E}😀\")"),
+      (#"f("\u{301}\u{A0}\u{7F}")"#, #"f("\u{301}\u{A0}\u{7F}")"#),
+      ("f(/* one /* two */ */ 1) // three", "f(1)"),
+    ])
+  func spelling(source: String, canonical: String) throws {
+    let script = try Script(parsing: source)
+    #expect(script.statements.map(\.canonicalText) == [canonical])
+  }
+
+  @Test("Parsing the canonical text gives the statement again", arguments: 0..<500 as Range<UInt64>)
+  func roundTrip(seed: UInt64) throws {
+    var generator = ScriptGenerator(seed: seed)
+    let statement = generator.statement()
+    let parsed = try Script(parsing: statement.canonicalText)
+    #expect(parsed.statements.map(\.withoutPositions) == [statement], "seed \(seed)")
+    #expect(parsed.statements.map(\.canonicalText) == [statement.canonicalText], "seed \(seed)")
+  }
+}

@@ -1,0 +1,75 @@
+import Scripts
+import SourceText
+import Testing
+
+/// What nobody means to write gets an answer too.
+@Suite struct HostileScriptTests {
+  @Test("Noise of any bytes gets an answer", arguments: 0..<100 as Range<UInt64>)
+  func noise(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let bytes = (0..<2000).map { _ in UInt8.random(in: .min ... .max, using: &random) }
+    #expect(answer(to: String(decoding: bytes, as: UTF8.self)) > 0, "seed \(seed)")
+  }
+
+  @Test("Noise of tokens gets an answer, with faults in order", arguments: 0..<300 as Range<UInt64>)
+  func tokenNoise(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let pieces = [
+      "EarlGrey", ".", "selectElement", "(", ")", "with", ":", "grey_tap", "[", "]", ",", "\n", " ", "let",
+      "=", "x",
+      "\"a\"", "1", "-", "try", "?", "snapshot", "/*", "*/", "//", "\"", "\\", "nil", ";",
+    ]
+    let source = (0..<60).map { _ in pieces[Int.random(in: pieces.indices, using: &random)] }.joined()
+    do throws(Diagnostics) {
+      let script = try Script(parsing: source)
+      _ = try? ScriptChecker().check(script)
+    } catch {
+      let positions = error.all.compactMap(\.position)
+      #expect(positions.count == error.all.count, "seed \(seed)")
+      #expect(positions == positions.sorted(), "seed \(seed)")
+    }
+  }
+
+  @Test(
+    "A script of ten megabytes is refused by its size",
+    arguments: ["f(", "\u{0}", ".a", "\"", "/*", "snapshot(\"a\")\n"])
+  func tenMegabytes(piece: String) {
+    let source = String(repeating: piece, count: 10_000_000 / piece.utf8.count)
+    #expect(faults(source).first?.hasPrefix("1:1: error: the script has \(source.utf8.count) bytes") == true)
+  }
+
+  @Test(
+    "The largest script gets its answer soon",
+    arguments: [
+      "f(", "\u{0}", "f.a.", "\"", "/*", "a(1)\n", "!\n", "f([1,", "9", "let a = \"b\"\n", "advance(by: 1)\n",
+    ])
+  func largestScript(piece: String) {
+    let source = String(repeating: piece, count: Script.Limit.bytes / piece.utf8.count)
+    let elapsed = ContinuousClock().measure { _ = answer(to: source) }
+    #expect(elapsed < .seconds(5), "without optimization, on a busy machine; \(elapsed)")
+  }
+
+  @Test("Values that double in size with each name are refused")
+  func doublingDeclarations() {
+    let lines = (1...60).map { "let m\($0) = grey_allOf([m\($0 - 1), m\($0 - 1)])" }
+    let source = (["let m0 = grey_enabled()"] + lines).joined(separator: "\n")
+    #expect(answer(to: source) == 1)
+  }
+
+  @Test("Values that nest deeper with each name are refused")
+  func nestingDeclarations() {
+    let lines = (1...60).map { "let m\($0) = grey_not(m\($0 - 1))" }
+    let source = (["let m0 = grey_enabled()"] + lines).joined(separator: "\n")
+    #expect(answer(to: source) == 1)
+  }
+
+  /// The number of faults that parsing, or else checking, finds.
+  private func answer(to source: String) -> Int {
+    do throws(Diagnostics) {
+      _ = try ScriptChecker().check(try Script(parsing: source))
+      return 0
+    } catch {
+      return error.all.count
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Scripts
+import SourceText
+import Testing
+
+@Suite struct ScriptCheckerTests {
+  @Test("A chain becomes a selection and its links")
+  func interaction() throws {
+    let source = """
+      // Taps the second row.
+      EarlGrey.selectElement(with: grey_accessibilityID("row"))
+        .inRoot(grey_keyWindow()).atIndex(1)
+        .usingSearch(grey_scrollInDirection(.down, 50), onElementWith: grey_kindOfClass(UITableView.self))
+        .perform(grey_tap()).assert(grey_allOf([grey_selected(), grey_not(grey_hidden(true))]))
+      """
+    let statement = try #require(try check(source).statements.first)
+    #expect(statement.position == SourcePosition(line: 2, column: 1))
+    #expect(
+      summary(of: statement.operation) == """
+        select grey_accessibilityID(string "row")
+        inRoot grey_keyWindow()
+        atIndex 1
+        usingSearch grey_scrollInDirection(member down, number 50.0) on grey_kindOfClass(class UITableView)
+        perform grey_tap()
+        assert grey_allOf([grey_selected(), grey_not(grey_hidden(boolean true))])
+        """)
+  }
+
+  @Test("The cause is the statement on one line")
+  func cause() throws {
+    let checked = try check("try EarlGrey.selectElement( with: grey_text( \"a\" ) )\n  .perform(grey_tap())")
+    #expect(
+      checked.statements.map(\.cause) == [
+        #"EarlGrey.selectElement(with: grey_text("a")).perform(grey_tap())"#
+      ])
+  }
+
+  @Test("The harness's own statements")
+  func ownStatements() throws {
+    let source = "snapshot(\"a\")\nadvance(by: 0.5)\nwaitFor(grey_text(\"b\"), timeout: 3)"
+    #expect(
+      try check(source).statements.map { summary(of: $0.operation) } == [
+        "snapshot a", "advance 0.5", "waitFor grey_text(string \"b\") 3.0",
+      ])
+  }
+
+  @Test("Older spellings mean the same")
+  func olderSpellings() throws {
+    let old = try check(
+      "EarlGrey.select(elementWithMatcher: grey_nil()).using(searchAction: grey_tap(), onElementWithMatcher: grey_nil())"
+        + ".assert(with: grey_nil())")
+    let new = try check(
+      "EarlGrey.selectElement(with: grey_nil()).usingSearch(grey_tap(), onElementWith: grey_nil()).assert(grey_nil())"
+    )
+    #expect(
+      old.statements.map { summary(of: $0.operation) } == new.statements.map { summary(of: $0.operation) })
+  }
+
+  @Test("A let is no step; its value stands where its name is used")
+  func declarations() throws {
+    let source = """
+      let label = "Done"
+      let matcher = grey_text(label)
+      let button = EarlGrey.selectElement(with: matcher).atIndex(0)
+      let unused = CGPoint(x: 1, y: 2)
+      button.perform(grey_tap()).assert(matcher)
+      """
+    let checked = try check(source)
+    #expect(
+      checked.statements.map(\.cause) == [
+        "EarlGrey.selectElement(with: grey_text(\"Done\")).atIndex(0).perform(grey_tap()).assert(grey_text(\"Done\"))"
+      ])
+    #expect(checked.statements.first?.position == SourcePosition(line: 5, column: 1))
+  }
+
+  @Test("A vocabulary can grow by rows of any kind")
+  func ownRows() throws {
+    let vocabulary = ScriptVocabulary.standard.adding([
+      ScriptFunction(
+        "EarlGrey.rotate", [.init(label: "to", .member(type: "O", names: ["left"]))], role: .command),
+      ScriptFunction("grey_tapAtPoint", [.init(.point)], role: .action),
+      ScriptFunction("grey_type", [.init(.string), .init(label: "at", .integer)], role: .action),
+      ScriptFunction("own_true", role: .assertion),
+    ])
+    let source = """
+      EarlGrey.rotate(to: O.left)
+      EarlGrey.selectElement(with: grey_nil()).perform(grey_tapAtPoint(CGPoint(x: 1, y: -2.5)))
+        .perform(grey_type("a", at: -1)).assert(own_true())
+      """
+    #expect(
+      try check(source, vocabulary).statements.map { summary(of: $0.operation) } == [
+        "command EarlGrey.rotate(member left)",
+        """
+        select grey_nil()
+        perform grey_tapAtPoint(point 1.0 -2.5)
+        perform grey_type(string "a", integer -1)
+        assert own_true()
+        """,
+      ])
+  }
+
+  @Test("A row that does not fit its role is a fault, not a crash")
+  func misfit() throws {
+    let vocabulary = ScriptVocabulary([ScriptFunction("snapshot", role: .snapshot)])
+    #expect(
+      faults(in: "snapshot()", vocabulary) == [
+        "1:1: error: the vocabulary's 'snapshot()' does not fit its role"
+      ])
+  }
+
+  private func check(_ source: String, _ vocabulary: ScriptVocabulary = .standard) throws -> CheckedScript {
+    try ScriptChecker(vocabulary: vocabulary).check(Script(parsing: source))
+  }
+}
