@@ -1,0 +1,77 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+
+/// Pushes a screen with a button for each kind of alert that a website can show.
+final class AlertCoordinator: NavigationCoordinator {
+  weak var baseViewController: UIViewController?
+  private let recorder = CommandRecorder.current
+
+  func start() {
+    let menu = AlertMenuViewController()
+    menu.title = "Alert"
+    menu.didChoose = { [unowned self] alert, blocks, menu in present(alert, blocks: blocks, on: menu) }
+    let container = AlertContainerViewController(child: menu)
+    container.title = "Alert"
+    container.toolbarItems = [UIBarButtonItem(systemItem: .camera)]
+    container.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: "Back") { [unowned self] _ in stop() })
+    navigationController?.setToolbarHidden(false, animated: false)
+    navigationController?.pushViewController(container, animated: true)
+  }
+
+  func stop() {
+    navigationController?.setToolbarHidden(true, animated: false)
+    navigationController?.popViewController(animated: true)
+  }
+
+  /// Shows an alert over the menu alone; each of its actions takes it away.
+  private func present(_ example: AlertExample, blocks: Bool, on menu: UIViewController) {
+    weak var shown: AlertController?
+    let rows = example.actionRows(blocking: blocks).map { row in
+      row.map { choice in
+        AlertAction(title: choice.title, style: choice.style) { [unowned self, weak menu] in
+          let results = shown?.textFieldResults ?? []
+          record(choice.title, results)
+          menu?.dismiss(animated: true)
+        }
+      }
+    }
+    let alert = AlertController(
+      title: example.title, message: example.message, textFields: example.textFields, actions: rows)
+    shown = alert
+    menu.present(alert, animated: true)
+  }
+
+  /// What the alert tells its owner: the action, and what was typed if there is something to type.
+  private func record(_ title: String, _ results: [String]) {
+    if results.isEmpty {
+      recorder.record("AlertAction", title, function: "handler(_:)")
+    } else {
+      recorder.record("AlertAction", title, results, function: "handler(_:textFieldResults:)")
+    }
+  }
+}
+
+/// Holds the menu, as Chrome holds a web page.
+final class AlertContainerViewController: UIViewController {
+  private let child: UIViewController
+
+  init(child: UIViewController) {
+    self.child = child
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(child)
+    child.view.frame = view.bounds
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(child.view)
+    child.didMove(toParent: self)
+  }
+}

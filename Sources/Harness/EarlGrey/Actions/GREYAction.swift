@@ -1,0 +1,31 @@
+import HeadlessUIKit
+
+/// Something that a user does to an element.
+@MainActor
+public struct GREYAction {
+  /// The name that failures show: `Tap`.
+  public let name: String
+  /// What an element must be for the action to make sense, if anything.
+  let constraints: GREYMatcher?
+  /// Does it, or throws ``GREYError/Reason/actionFailed(_:)``.
+  let perform: (UIView) throws(GREYActionFailed) -> Void
+
+  /// Makes an action of a name, a constraint and a block.
+  public init(
+    _ name: String, constraints: GREYMatcher? = nil,
+    perform: @escaping (UIView) throws(GREYActionFailed) -> Void
+  ) {
+    self.name = name
+    self.constraints = constraints
+    self.perform = perform
+  }
+}
+
+/// An action could not be done.
+public struct GREYActionFailed: Error, Hashable, Sendable {
+  public let reason: String
+
+  public init(_ reason: String) {
+    self.reason = reason
+  }
+}

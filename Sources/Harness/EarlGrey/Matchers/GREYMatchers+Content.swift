@@ -1,0 +1,34 @@
+import HeadlessUIKit
+
+/// Matches labels and text fields by their text.
+@MainActor
+public func grey_text(_ text: String) -> GREYMatcher {
+  let classes = "(kindOfClass('UILabel') || kindOfClass('UITextField') || kindOfClass('UITextView'))"
+  return GREYMatcher(view: "(\(classes) && hasText('\(text)'))") { view in
+    switch view {
+    case let label as UILabel: label.text == text
+    case let field as UITextField: field.text == text
+    default: false
+    }
+  }
+}
+
+/// Matches buttons by the title that shows.
+@MainActor
+public func grey_buttonTitle(_ title: String) -> GREYMatcher {
+  GREYMatcher(UIButton.self, "buttonTitle('\(title)')") { $0.currentTitle == title }
+}
+
+/// Matches text fields by their text.
+@MainActor
+public func grey_textFieldValue(_ text: String) -> GREYMatcher {
+  GREYMatcher(UITextField.self, "textFieldValue('\(text)')") { $0.text == text }
+}
+
+/// Matches switches that are on, or off.
+@MainActor
+public func grey_switchWithOnState(_ isOn: Bool) -> GREYMatcher {
+  GREYMatcher(view: "(respondsToSelector(isOn) && switchInState(\(isOn ? "ON" : "OFF")))") {
+    ($0 as? UISwitch)?.isOn == isOn
+  }
+}
