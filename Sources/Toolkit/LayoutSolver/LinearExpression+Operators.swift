@@ -7,6 +7,14 @@ extension LinearExpression {
     left + -1 * right
   }
 
+  public static func + (left: LinearExpression, right: LayoutVariable) -> LinearExpression {
+    left + LinearExpression(right)
+  }
+
+  public static func - (left: LinearExpression, right: LayoutVariable) -> LinearExpression {
+    left - LinearExpression(right)
+  }
+
   public static func * (factor: Double, expression: LinearExpression) -> LinearExpression {
     LinearExpression(
       expression.terms.map { Term($0.variable, times: factor * $0.coefficient) },

@@ -1,0 +1,13 @@
+import SourceText
+
+/// A test as a plan names it: `ClassForDisplay/Use case/script`, or any leading part of that.
+public struct TestIdentifier: Hashable, Sendable {
+  /// The identifier as it was written.
+  public let text: String
+  let position: SourcePosition
+
+  /// The identifiers it may stand for: as written, and without the `()` that Xcode puts behind a method.
+  var spellings: [String] {
+    text.hasSuffix("()") ? [text, String(text.dropLast(2))] : [text]
+  }
+}

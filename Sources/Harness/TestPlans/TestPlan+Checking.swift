@@ -1,0 +1,47 @@
+import SourceText
+
+extension TestPlan {
+  /// A diagnostic for each target, test identifier and tag that matches nothing in `catalogue`.
+  func mismatches(with catalogue: Catalogue) -> [Diagnostic] {
+    let targets = testTargets.filter(\.isEnabled)
+    let inTargets = targets.flatMap { target in
+      catalogue.targets.first { $0.name == target.name }.map { mismatches(of: target, with: $0) }
+        ?? [unknown(target, in: catalogue)]
+    }
+    let running = catalogue.targets.filter { known in targets.contains { $0.name == known.name } }
+    let filters = enabledConfigurations.flatMap(\.options.tags.filters)
+    let inOptions = filters.flatMap { mismatches(of: $0, with: running.flatMap(\.useCases)) }
+    var seen: Set<Diagnostic> = []
+    return (inTargets + inOptions).filter { seen.insert($0).inserted }
+  }
+
+  private func unknown(_ target: PlanTarget, in catalogue: Catalogue) -> Diagnostic {
+    let names = catalogue.targets.map(\.name)
+    return Diagnostic(
+      "'\(target.name)' is not a showcase", file: file, at: target.position,
+      expected: "one of: " + names.joined(separator: ", "), nearest: nearestName(to: target.name, in: names),
+      next: "showcase list")
+  }
+
+  private func mismatches(of target: PlanTarget, with known: Catalogue.Target) -> [Diagnostic] {
+    let identifiers = known.tests.flatMap(\.identifiers)
+    let names = Set(identifiers)
+    let entries = (target.selectedTests ?? []) + target.skippedTests
+    let unmatched = entries.filter { names.isDisjoint(with: $0.spellings) }
+    return unmatched.map { entry in
+      Diagnostic(
+        "'\(entry.text)' matches nothing in '\(known.name)'", file: file, at: entry.position,
+        expected: "ClassForDisplay, ClassForDisplay/Use case or ClassForDisplay/Use case/script",
+        nearest: nearestName(to: entry.spellings.last ?? entry.text, in: identifiers), next: "showcase list")
+    } + target.tags.filters.flatMap { mismatches(of: $0, with: known.useCases) }
+  }
+
+  private func mismatches(of filter: TagFilter, with useCases: [Catalogue.UseCase]) -> [Diagnostic] {
+    let known = useCases.flatMap(\.tags)
+    return filter.tags.filter { !known.contains($0.name) }.map { tag in
+      Diagnostic(
+        "no use case has the tag '\(tag.name)'", file: file, at: tag.position,
+        expected: "a tag of a use case", nearest: nearestName(to: tag.name, in: known), next: "showcase list")
+    }
+  }
+}

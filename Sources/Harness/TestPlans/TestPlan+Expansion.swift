@@ -1,0 +1,48 @@
+import SourceText
+
+extension TestPlan {
+  /// The scenarios of the plan over what could run, in the catalogue's order, then the plan's of configurations.
+  ///
+  /// Throws a diagnostic for each target, test identifier and tag of the plan that matches nothing.
+  public func expand(over catalogue: Catalogue) throws(Diagnostics) -> [PlannedScenario] {
+    try Self.expand([self], over: catalogue)
+  }
+
+  /// The scenarios of several plans, each once, configurations in the order in which the plans bring them in.
+  ///
+  /// Throws what ``expand(over:)-swift.method`` throws of each plan, and a diagnostic for each configuration name
+  /// that stands for different options in two plans.
+  public static func expand(
+    _ plans: [TestPlan], over catalogue: Catalogue
+  ) throws(Diagnostics) -> [PlannedScenario] {
+    let faults = plans.flatMap { $0.mismatches(with: catalogue) } + contradictions(between: plans)
+    guard faults.isEmpty else { throw Diagnostics(faults) }
+    let selections = plans.flatMap { PlanSelection.all(of: $0) }
+    let configurations = unique(selections.map(\.configuration), by: \.name)
+    return catalogue.targets.flatMap { target in
+      unique(target.tests, by: \.self).flatMap { test in
+        configurations.filter { configuration in
+          selections.contains { $0.configuration.name == configuration.name && $0.contains(test) }
+        }.map { PlannedScenario(test, $0) }
+      }
+    }
+  }
+
+  /// The configurations that the plan runs.
+  var enabledConfigurations: [PlanConfiguration] { configurations.filter(\.isEnabled) }
+
+  private static func unique<Element, Key: Hashable>(
+    _ elements: [Element], by key: (Element) -> Key
+  ) -> [Element] {
+    var seen: Set<Key> = []
+    return elements.filter { seen.insert(key($0)).inserted }
+  }
+}
+
+extension PlannedScenario {
+  fileprivate init(_ test: CatalogueTest, _ configuration: PlanConfiguration) {
+    self.init(
+      target: test.target, classForDisplay: test.useCase.classForDisplay, useCase: test.useCase.text,
+      script: test.script, configuration: configuration)
+  }
+}

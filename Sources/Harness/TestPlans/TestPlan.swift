@@ -1,0 +1,62 @@
+import SourceText
+
+/// An `.xctestplan` file: which scenarios run, in which configurations, with which options.
+///
+///     let plan = try TestPlan(text, file: "Plans/Smoke.xctestplan")
+///     let scenarios = try plan.expand(over: catalogue)
+///
+/// A plan is read-only; ``text`` writes it as Xcode does, with everything that was not understood kept.
+public struct TestPlan: Hashable, Sendable {
+  /// The file's name without folder and extension.
+  public let name: String
+  /// The file as it was named to the parser.
+  public let file: String
+  public let version: Int
+  /// All configurations in the plan's order, the disabled ones too.
+  public let configurations: [PlanConfiguration]
+  public let defaultOptions: PlanOptions
+  /// All targets in the plan's order, the disabled ones too.
+  public let testTargets: [PlanTarget]
+  /// What deserves a look but does not keep the plan from running: keys that nobody knows.
+  public let warnings: [Diagnostic]
+  /// Xcode's keys that are kept but mean nothing here, in the order of the file.
+  public let ignoredKeys: [IgnoredKey]
+  /// The file's value, from which it is written back.
+  let document: JSONValue
+
+  /// A key of Xcode's that is kept but means nothing here.
+  public struct IgnoredKey: Hashable, Sendable {
+    public let key: String
+    public let position: SourcePosition
+  }
+
+  /// Parses the text of a plan.
+  ///
+  /// Throws every fault of the plan at once, each with its place, what was expected and the nearest known name.
+  public init(_ text: String, file: String) throws(Diagnostics) {
+    var reader = PlanReader()
+    guard let document = reader.attempt({ () throws(Diagnostic) in try JSONValue(text) }) else {
+      throw reader.failure(in: file)
+    }
+    self.file = file
+    self.document = document
+    name = Self.name(of: file)
+    version = reader.version(of: document)
+    defaultOptions = reader.defaultOptions(of: document)
+    configurations = reader.configurations(of: document)
+    testTargets = reader.targets(of: document)
+    reader.checkKeys(of: document, known: ["configurations", "defaultOptions", "testTargets", "version"])
+    guard reader.faults.isEmpty else { throw reader.failure(in: file) }
+    warnings = reader.warnings.map { $0.inFile(file) }
+    ignoredKeys = reader.ignoredKeys
+  }
+
+  /// The plan byte for byte as Xcode would write it.
+  public var text: String { document.xcodeText }
+
+  private static func name(of file: String) -> String {
+    let last = file.split(separator: "/").last.map(String.init) ?? file
+    let suffix = ".xctestplan"
+    return last.hasSuffix(suffix) ? String(last.dropLast(suffix.count)) : last
+  }
+}

@@ -1,0 +1,53 @@
+import LayoutSolver
+import Testing
+
+@Suite struct LongLifeTests {
+  /// Constraints with fractions over more variables than the reference can enumerate.
+  private static func pool(using generator: inout SplitMix64) -> [GeneratedSystem.Constraint] {
+    (0..<24).map { _ in
+      var constraint = GeneratedSystem.Constraint.random(8, using: &generator)
+      for index in constraint.coefficients.indices {
+        constraint.coefficients[index] *= Bool.random(using: &generator) ? 1.0 / 3 : Double(1)
+      }
+      constraint.constant *= 33.3
+      return constraint
+    }
+  }
+
+  @Test("After hundreds of changes a solver still agrees with a new one", arguments: UInt64(0)..<24)
+  func agreesWithNew(seed: UInt64) {
+    var generator = SplitMix64(seed: seed)
+    var pool = Self.pool(using: &generator)
+    var old = LoadedSolver(GeneratedSystem(variableCount: 8, constraints: []))
+    var tokens: [Int: ConstraintToken] = [:]
+    for round in 1...400 {
+      let index = Int.random(in: pool.indices, using: &generator)
+      if let token = tokens[index], Bool.random(using: &generator) {
+        let constant = Double.random(in: -200...200, using: &generator)
+        if (try? old.solver.setConstant(constant, of: token)) != nil { pool[index].constant = constant }
+      } else if let token = tokens.removeValue(forKey: index) {
+        old.solver.remove(token)
+      } else {
+        tokens[index] = try? old.solver.add(pool[index].linear(old.variables))
+      }
+      guard round.isMultiple(of: 20) else { continue }
+      let held = GeneratedSystem(variableCount: 8, constraints: tokens.keys.sorted().map { pool[$0] })
+      let new = LoadedSolver(held)
+      #expect(!new.tokens.contains(nil) && held.isFeasible(old.point), "seed \(seed), round \(round)")
+      let (one, other) = (held.violations(at: old.point), held.violations(at: new.point))
+      #expect(
+        zip(one, other).allSatisfy { abs($0 - $1) < 1e-5 }, "seed \(seed), round \(round): \(one) \(other)")
+    }
+  }
+
+  @Test("A window that is resized a thousand times keeps its columns exact")
+  func resized() throws {
+    var solver = LayoutSolver()
+    let width = solver.makeVariable()
+    let columns = (0..<7).map { _ in solver.makeVariable() }
+    for column in columns { try solver.add(LinearConstraint(7 * column, .equal, LinearExpression(width))) }
+    for step in 0..<1000 { solver.suggest(Double(step * 37 % 1000), for: width) }
+    solver.suggest(700, for: width)
+    #expect(columns.allSatisfy { abs(solver.value(of: $0) - 100) < 1e-9 })
+  }
+}

@@ -1,0 +1,132 @@
+import SourceText
+import TestPlans
+import Testing
+
+@Suite struct ExpansionTests {
+  private func identifiers(
+    _ text: String, over catalogue: Catalogue = SamplePlans.catalogue
+  ) throws -> [String] {
+    try TestPlan(text, file: "p").expand(over: catalogue).map(\.identifier)
+  }
+
+  private func chrome(_ members: String) -> String {
+    SamplePlans.plan(targets: #"{ "target" : { "name" : "Chrome" }, \#(members) }"#)
+  }
+
+  static let launch = "LaunchScreenViewController/Launch screen/launch"
+  static let main = "SettingsViewController/Main settings screen/launch"
+  static let toggle = "SettingsViewController/Main settings screen/toggle-sync"
+  static let signed = "SettingsViewController/Signed in / out/launch"
+  static let signedScript = "SettingsViewController/Signed in / out/a/b"
+  static let all = [launch, main, toggle, signed, signedScript]
+
+  @Test("A target runs everything it has, launch first, once a configuration")
+  func everything() throws {
+    let text = SamplePlans.plan(configurations: [("B", ""), ("A", "")])
+    let scenarios = try TestPlan(text, file: "p").expand(over: SamplePlans.catalogue)
+    #expect(scenarios.map(\.identifier) == Self.all.flatMap { [$0, $0] })
+    #expect(scenarios.prefix(3).map(\.configuration.name) == ["B", "A", "B"])
+    #expect(Set(scenarios.map(\.target)) == ["Chrome"])
+  }
+
+  @Test("Targets come in the catalogue's order")
+  func targetOrder() throws {
+    let text = SamplePlans.plan(
+      targets: #"{ "target" : { "name" : "Focus" } }, { "target" : { "name" : "Chrome" } }"#)
+    #expect(try identifiers(text) == Self.all + ["URLBar/Empty/launch", "URLBar/Empty/type"])
+  }
+
+  @Test(
+    "A leading part of an identifier selects, or skips, all it leads to",
+    arguments: [
+      ("LaunchScreenViewController", [launch]),
+      ("LaunchScreenViewController()", [launch]),
+      ("SettingsViewController", [main, toggle, signed, signedScript]),
+      ("SettingsViewController/Main settings screen", [main, toggle]),
+      ("SettingsViewController/Main settings screen/toggle-sync", [toggle]),
+      ("SettingsViewController/Main settings screen/toggle-sync()", [toggle]),
+      ("SettingsViewController/Main settings screen/launch", [main]),
+      ("SettingsViewController/Signed in / out", [signed, signedScript]),
+      ("SettingsViewController/Signed in / out/a/b", [signedScript]),
+    ])
+  func leadingParts(identifier: String, matched: [String]) throws {
+    #expect(try identifiers(chrome(#""selectedTests" : ["\#(identifier)"]"#)) == matched)
+    let others = Self.all.filter { !matched.contains($0) }
+    #expect(try identifiers(chrome(#""skippedTests" : ["\#(identifier)"]"#)) == others)
+  }
+
+  @Test(
+    "An identifier that matches nothing names the nearest one",
+    arguments: [
+      ("LaunchScreenViewControler", "LaunchScreenViewController"),
+      ("SettingsViewController/Main setting screen", "SettingsViewController/Main settings screen"),
+      ("SettingsViewController/Main settings screen/togle-sync()", toggle),
+      ("SettingsViewController/*", "SettingsViewController"),
+      ("settingsviewcontroller", "SettingsViewController"),
+      ("Nowhere", nil),
+    ] as [(String, String?)])
+  func unmatched(identifier: String, nearest: String?) throws {
+    for key in ["selectedTests", "skippedTests"] {
+      let error = #expect(throws: Diagnostics.self) {
+        try identifiers(chrome(#""\#(key)" : ["\#(identifier)"]"#))
+      }
+      let diagnostic = try #require(error?.all.first)
+      #expect(diagnostic.problem.contains("'\(identifier)'"))
+      #expect(diagnostic.nearest == nearest)
+      #expect(diagnostic.position?.line == 2)
+      #expect(diagnostic.next == "showcase list")
+    }
+  }
+
+  @Test("A target that is no showcase names the nearest one")
+  func unknownTarget() throws {
+    let text = SamplePlans.plan(targets: #"{ "target" : { "name" : "Chrom" } }"#)
+    let error = #expect(throws: Diagnostics.self) { try identifiers(text) }
+    #expect(error?.all.map(\.nearest) == ["Chrome"])
+  }
+
+  @Test("What is disabled does not run, and is not checked")
+  func disabled() throws {
+    #expect(try identifiers(chrome(#""enabled" : false, "skippedTests" : ["Gone"]"#)) == [])
+    let plan = try TestPlan(SamplePlans.xcode, file: "p")
+    let scenarios = try plan.expand(over: SamplePlans.catalogue)
+    #expect(Set(scenarios.map(\.configuration.name)) == ["Configuration 1"])
+    #expect(scenarios.map(\.identifier) == [Self.signed, Self.signedScript])
+  }
+
+  @Test("An empty list of targets runs nothing")
+  func noTargets() throws {
+    #expect(try identifiers(SamplePlans.plan(targets: "")) == [])
+  }
+
+  @Test("An empty selection runs nothing")
+  func emptySelection() throws {
+    #expect(try identifiers(chrome(#""selectedTests" : []"#)) == [])
+  }
+
+  @Test(
+    "Tags select and skip, all of them or one of them",
+    arguments: [
+      (#""selectedTags" : { "tags" : [".fast"] }"#, [launch, main, toggle]),
+      (#""selectedTags" : { "tags" : ["fast", ".settings"] }"#, [main, toggle]),
+      (#""selectedTags" : { "tags" : [".settings", ".slow"], "mode" : "or" }"#, Array(all.dropFirst())),
+      (#""skippedTags" : { "tags" : [".fast", ".slow"], "mode" : "or" }"#, []),
+      (
+        #""skippedTags" : { "tags" : [".fast", ".settings"], "mode" : "and" }"#,
+        [launch, signed, signedScript]
+      ),
+    ])
+  func tags(members: String, expected: [String]) throws {
+    #expect(try identifiers(chrome(members)) == expected)
+    #expect(try identifiers(SamplePlans.plan(options: members)) == expected)
+  }
+
+  @Test("A tag that no use case has names the nearest one")
+  func unknownTag() throws {
+    let members = #""skippedTags" : { "tags" : [".slov"] }"#
+    for text in [chrome(members), SamplePlans.plan(options: members)] {
+      let error = #expect(throws: Diagnostics.self) { try identifiers(text) }
+      #expect(error?.all.map(\.nearest) == ["slow"])
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import TestPlans
+import Testing
+
+@Suite struct PlanOptionsTests {
+  private func options(_ members: String) throws -> PlanOptions {
+    try TestPlan(SamplePlans.plan(options: members), file: "p").defaultOptions
+  }
+
+  @Test("Options that a plan leaves out have Xcode's defaults")
+  func defaults() throws {
+    let options = try options("")
+    #expect(options == PlanOptions())
+    #expect(options.testExecutionOrdering == .alphabetical)
+    #expect(options.testRepetitionMode == .none)
+    #expect(options.maximumTestRepetitions == 3)
+    #expect(!options.testTimeoutsEnabled)
+    #expect(options.defaultTestExecutionTimeAllowance == 600)
+    #expect(options.maximumTestExecutionTimeAllowance == nil)
+  }
+
+  @Test("Every option that means something is read")
+  func everyOption() throws {
+    let read = try options(
+      """
+      "language" : "pt-BR", "region" : "BR", "testExecutionOrdering" : "random", "randomSeed" : 7,
+      "testRepetitionMode" : "untilFailure", "maximumTestRepetitions" : 5, "testTimeoutsEnabled" : true,
+      "defaultTestExecutionTimeAllowance" : 60, "maximumTestExecutionTimeAllowance" : 120,
+      "device" : "iPhone", "orientation" : "landscapeLeft", "layoutDirection" : "rightToLeft",
+      "contentSizeCategory" : "accessibilityLarge", "userInterfaceStyle" : "dark",
+      "accessibility" : ["reduceMotion", "boldText", "boldText"], "timeZone" : "Europe/Berlin",
+      "now" : "2026-01-31T09:41:00Z", "pseudolanguage" : "uppercase", "snapshotFormats" : ["json", "text"],
+      "projection" : "accessibility"
+      """)
+    var expected = PlanOptions()
+    expected.language = "pt-BR"
+    expected.region = "BR"
+    expected.testExecutionOrdering = .random
+    expected.randomSeed = 7
+    expected.testRepetitionMode = .untilFailure
+    expected.maximumTestRepetitions = 5
+    expected.testTimeoutsEnabled = true
+    expected.defaultTestExecutionTimeAllowance = 60
+    expected.maximumTestExecutionTimeAllowance = 120
+    expected.device = "iPhone"
+    expected.orientation = .landscapeLeft
+    expected.layoutDirection = .rightToLeft
+    expected.contentSizeCategory = .accessibilityLarge
+    expected.userInterfaceStyle = .dark
+    expected.accessibility = [.boldText, .reduceMotion]
+    expected.timeZone = "Europe/Berlin"
+    expected.now = "2026-01-31T09:41:00Z"
+    expected.pseudolanguage = .uppercase
+    expected.snapshotFormats = [.text, .json]
+    expected.projection = .accessibility
+    #expect(read == expected)
+  }
+
+  @Test(
+    "Xcode's constants for languages are pseudolanguages",
+    arguments: [
+      ("AccentedLatin", .accented), ("BoundedString", .bounded), ("DoubleLocalizedStrings", .doubleLength),
+      ("RightToLeftLayoutDirection", .rightToLeft), ("RLO", .rightToLeftStrings),
+      ("UseSystemLanguage", nil),
+    ] as [(String, PlanOptions.Pseudolanguage?)])
+  func pseudolanguages(constant: String, pseudolanguage: PlanOptions.Pseudolanguage?) throws {
+    let options = try options(#""language" : "IDELaunchSchemeLanguage\#(constant)""#)
+    #expect(options.language == nil)
+    #expect(options.pseudolanguage == pseudolanguage)
+  }
+
+  /// The keys of the format's description that have no meaning here.
+  @Test(
+    "Xcode's other options are kept without a warning",
+    arguments: [
+      "codeCoverage", "targetForVariableExpansion", "commandLineArgumentEntries", "repeatInNewRunnerProcess",
+      "uiTestingScreenshotsLifetime", "userAttachmentLifetime", "locationScenario", "addressSanitizer",
+      "undefinedBehaviorSanitizerEnabled", "threadSanitizerEnabled", "mainThreadCheckerEnabled",
+      "mainThreadCheckerDetectionPolicy", "runtimeIssueDetection", "nsZombieEnabled",
+      "threadPerformanceCheckerRuntimeIssueDetection", "performanceAntipatternCheckerEnabled",
+      "parallelizationMode", "preferredScreenCaptureFormat", "areLocalizationScreenshotsEnabled",
+      "diagnosticCollectionPolicy", "distributor", "guardMallocEnabled", "mallocScribbleEnabled",
+      "mallocGuardEdgesEnabled", "mallocStackLoggingOptions", "checkedAllocations", "testInteropMode",
+      "applicationCrashDetectionSeverity",
+    ])
+  func ignored(key: String) throws {
+    let text = SamplePlans.plan(options: #""\#(key)" : { "enabled" : false }"#)
+    let plan = try TestPlan(text, file: "p")
+    #expect(plan.warnings.isEmpty)
+    #expect(plan.ignoredKeys.map(\.key) == [key])
+    #expect(plan.text.contains(#""\#(key)" : {"#))
+  }
+}

@@ -1,0 +1,46 @@
+import SourceText
+import TestPlans
+import Testing
+
+@Suite struct SeveralPlansTests {
+  @Test("Several plans run each scenario once, in the catalogue's order")
+  func once() throws {
+    let smoke = try TestPlan(
+      SamplePlans.plan(
+        targets: #"{ "target" : { "name" : "Chrome" }, "selectedTests" : ["LaunchScreenViewController"] }"#),
+      file: "Plans/Smoke.xctestplan")
+    let full = try TestPlan(
+      SamplePlans.plan(
+        configurations: [("iPad", #""device" : "iPad""#), ("iPhone", "")],
+        targets: #"{ "target" : { "name" : "Chrome" }, "skippedTests" : ["SettingsViewController"] }"#),
+      file: "Plans/Full.xctestplan")
+    let scenarios = try TestPlan.expand([smoke, full], over: SamplePlans.catalogue)
+    #expect(scenarios.map(\.configuration.name) == ["iPhone", "iPad"])
+    #expect(Set(scenarios.map(\.identifier)) == [ExpansionTests.launch])
+  }
+
+  @Test("One configuration name with different options in two plans names both plans and the key")
+  func contradiction() throws {
+    let plans = try ["light", "dark"].map { style in
+      try TestPlan(
+        SamplePlans.plan(options: #""userInterfaceStyle" : "\#(style)""#), file: "Plans/\(style).xctestplan")
+    }
+    let error = #expect(throws: Diagnostics.self) {
+      try TestPlan.expand(plans, over: SamplePlans.catalogue)
+    }
+    let diagnostic = try #require(error?.all.first)
+    #expect(error?.all.count == 1)
+    for word in ["'iPhone'", "'light'", "'dark'", "'userInterfaceStyle'"] {
+      #expect(diagnostic.problem.contains(word))
+    }
+    #expect(diagnostic.file == "Plans/dark.xctestplan")
+    #expect(diagnostic.position?.line == 1)
+  }
+
+  @Test("Options that are spelt differently but mean the same do not contradict each other")
+  func sameMeaning() throws {
+    let spelt = #""projection" : "hierarchy", "skippedTags" : { "tags" : [".slow"] }"#
+    let plans = try ["", spelt].map { try TestPlan(SamplePlans.plan(options: $0), file: "p") }
+    #expect(try TestPlan.expand(plans, over: SamplePlans.catalogue).count == 5)
+  }
+}
