@@ -1,0 +1,82 @@
+import SourceText
+
+/// One part of a node's line behind its type; the cases are in the order of the line.
+public enum NodePart: Hashable, Sendable {
+  /// `#settings.sync`
+  case identifier(String)
+  /// `"Sync"`
+  case text(String)
+  /// `(0 44; 390 44)`
+  case frame(RenderFrame)
+  /// `[selected]`
+  case state(String)
+  /// `style=value1`
+  case attribute(RenderAttribute)
+
+  /// The part as it is printed.
+  public var printed: String {
+    switch self {
+    case .identifier(let identifier): "#" + identifier.bareOrQuoted(also: "/")
+    case .text(let text): text.quoted
+    case .frame(let frame):
+      "(\(frame.x.decimalText) \(frame.y.decimalText); \(frame.width.decimalText) \(frame.height.decimalText))"
+    case .state(let state): "[\(state.bareOrQuoted())]"
+    case .attribute(let attribute): "\(attribute.name.bareOrQuoted())=\(attribute.value.text)"
+    }
+  }
+
+  /// The part's place in the order of a line.
+  public var rank: Int {
+    switch self {
+    case .identifier: 0
+    case .text: 1
+    case .frame: 2
+    case .state: 3
+    case .attribute: 4
+    }
+  }
+
+  /// What the part is, in words for a diagnostic.
+  public var kind: String {
+    switch self {
+    case .identifier: "an identifier"
+    case .text: "a text"
+    case .frame: "a frame"
+    case .state: "a state"
+    case .attribute: "an attribute"
+    }
+  }
+}
+
+extension NodePart {
+  /// Whether both parts are printed alike, scalar by scalar.
+  public static func == (left: NodePart, right: NodePart) -> Bool {
+    left.printed.isIdentical(to: right.printed)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(printed)
+  }
+}
+
+extension RenderNode {
+  /// What stands on the node's line behind its type, in that order.
+  public var parts: [NodePart] {
+    var parts: [NodePart] = []
+    if let identifier { parts.append(.identifier(identifier)) }
+    if let text { parts.append(.text(text)) }
+    if let frame { parts.append(.frame(frame)) }
+    return parts + states.map(NodePart.state) + attributes.map(NodePart.attribute)
+  }
+
+  /// Sets the part, or appends it where it is a state or an attribute.
+  mutating func add(_ part: NodePart) {
+    switch part {
+    case .identifier(let identifier): self.identifier = identifier
+    case .text(let text): self.text = text
+    case .frame(let frame): self.frame = frame
+    case .state(let state): states.append(state)
+    case .attribute(let attribute): attributes.append(attribute)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import SourceText
+
+extension RenderNode {
+  /// Reads a tree from JSON, canonical or not; throws what was found, what was expected, and where.
+  public init(json: String) throws(Diagnostic) {
+    self = try RenderNode(json: try JSONValue(json))
+  }
+
+  /// Reads a tree from a JSON object as ``jsonLines`` writes it.
+  public init(json: JSONValue) throws(Diagnostic) {
+    var open: [(node: RenderNode, rest: ArraySlice<JSONValue>)] = [try Self.opened(json)]
+    while true {
+      let last = open.count - 1
+      if let child = open[last].rest.popFirst() {
+        open.append(try Self.opened(child))
+      } else if last > 0 {
+        let child = open.removeLast().node
+        open[last - 1].node.children.append(child)
+      } else {
+        self = open[0].node
+        return
+      }
+    }
+  }
+
+  /// The node of a JSON object, and its children, which are still to be read.
+  private static func opened(
+    _ json: JSONValue
+  ) throws(Diagnostic) -> (node: RenderNode, rest: ArraySlice<JSONValue>) {
+    var node = RenderNode(try json.member("type").string)
+    var children: [JSONValue] = []
+    for member in try json.members {
+      if member.key == "children" {
+        children = try member.value.elements
+      } else {
+        try node.read(member)
+      }
+    }
+    return (node, children[...])
+  }
+
+  private mutating func read(_ member: JSONMember) throws(Diagnostic) {
+    switch member.key {
+    case "type": type = try member.value.string
+    case "identifier": identifier = try member.value.string
+    case "text": text = try member.value.string
+    case "frame": frame = try RenderFrame(json: member.value)
+    case "states":
+      for state in try member.value.elements { states.append(try state.string) }
+    case "attributes":
+      for attribute in try member.value.elements { attributes.append(try RenderAttribute(json: attribute)) }
+    default:
+      throw member.unknown(
+        known: ["type", "identifier", "text", "frame", "states", "attributes", "children"])
+    }
+  }
+}
+
+extension JSONMember {
+  /// A fault at this key: it is none of the `known` ones.
+  public func unknown(known: [String]) -> Diagnostic {
+    Diagnostic(
+      "the key '\(key)' is not known here", at: position, expected: known.joined(separator: ", "),
+      nearest: nearestName(to: key, in: known))
+  }
+}
+
+extension RenderFrame {
+  fileprivate init(json: JSONValue) throws(Diagnostic) {
+    let numbers = try json.treeNumbers
+    guard numbers.count == 4 else {
+      throw Diagnostic(
+        "found \(numbers.count) numbers", at: json.position, expected: "four: x, y, width, height")
+    }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
+extension RenderAttribute {
+  fileprivate init(json: JSONValue) throws(Diagnostic) {
+    let name = try json.member("name").string
+    let values = try json.members.filter { $0.key != "name" }
+    guard let member = values.first, values.count == 1 else {
+      throw Diagnostic(
+        "found \(values.count) values of the attribute '\(name)'", at: json.position,
+        expected: "one of string, word, number, numbers")
+    }
+    self.init(name, try RenderValue(json: member))
+  }
+}
+
+extension RenderValue {
+  fileprivate init(json member: JSONMember) throws(Diagnostic) {
+    switch member.key {
+    case "string": self = .string(try member.value.string)
+    case "word": self = .word(try member.value.string)
+    case "number": self = .number(try member.value.treeNumber)
+    case "numbers": self = .numbers(try member.value.treeNumbers)
+    default: throw member.unknown(known: ["name", "string", "word", "number", "numbers"])
+    }
+  }
+}
+
+extension JSONValue {
+  /// A number, or the name of one that JSON lacks.
+  fileprivate var treeNumber: Double {
+    get throws(Diagnostic) {
+      guard case .string(let name) = content else { return try number }
+      guard let number = Double(decimalText: name), !number.isFinite else {
+        throw unexpected("a number, or \"nan\", \"inf\" or \"-inf\"")
+      }
+      return number
+    }
+  }
+
+  fileprivate var treeNumbers: [Double] {
+    get throws(Diagnostic) {
+      var numbers: [Double] = []
+      for element in try elements { numbers.append(try element.treeNumber) }
+      return numbers
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import RenderTree
+import Testing
+
+@Suite struct DecimalTests {
+  static let spellings: [(Double, String)] = [
+    (0, "0"), (-0.0, "0"), (1, "1"), (-91, "-91"), (6.5, "6.5"), (0.30000000000000004, "0.3"),
+    (0.3333333, "0.333"), (0.6666667, "0.667"), (-0.0004, "0"), (-0.0005, "-0.001"), (0.01, "0.01"),
+    (10.05, "10.05"), (100, "100"), (999_999_999.9996, "1000000000"), (1e15, "1000000000000000"),
+    (123_456_789_012_345.6, "123456789012346"), (1.5e20, "150000000000000000000"),
+    (-1e21, "-1000000000000000000000"), (1e-300, "0"),
+    (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
+  ]
+
+  @Test(arguments: spellings)
+  func `numbers are short, without exponent and negative zero`(number: Double, text: String) {
+    #expect(number.decimalText == text)
+    #expect(number.roundedForTree.decimalText == text)
+  }
+
+  @Test(arguments: 0..<UInt64(300))
+  func `a rounded number comes back from its text`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let number = random.number().roundedForTree
+    let read = try #require(Double(decimalText: number.decimalText))
+    #expect(read == number || (read.isNaN && number.isNaN))
+    #expect(read.roundedForTree.decimalText == number.decimalText)
+  }
+
+  @Test(arguments: ["", "1e3", "0x10", "+1", " 1", "1 ", "NaN", "infinity", "--1", "1.2.3"])
+  func `other spellings are no numbers`(text: String) {
+    #expect(Double(decimalText: text) == nil)
+  }
+}

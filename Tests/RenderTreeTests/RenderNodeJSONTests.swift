@@ -1,0 +1,62 @@
+import RenderTree
+import SourceText
+import Testing
+
+@Suite struct RenderNodeJSONTests {
+  @Test func `keys stand in a fixed order, absent parts are left out`() throws {
+    let tree = RenderNode(
+      "UITableViewCell", identifier: "settings.sync", text: "Sync\u{200B}",
+      frame: RenderFrame(x: 0, y: 44, width: 390.5, height: .infinity), states: ["on", "selected"],
+      attributes: [
+        RenderAttribute("style", .word("value1")), RenderAttribute("style", .numbers([0, .nan])),
+      ],
+      children: [RenderNode("UILabel"), RenderNode("UISwitch")])
+    #expect(
+      tree.json == #"""
+        {
+          "type": "UITableViewCell",
+          "identifier": "settings.sync",
+          "text": "Sync\u200B",
+          "frame": [0, 44, 390.5, "inf"],
+          "states": ["on", "selected"],
+          "attributes": [
+            { "name": "style", "word": "value1" },
+            { "name": "style", "numbers": [0, "nan"] }
+          ],
+          "children": [
+            {
+              "type": "UILabel"
+            },
+            {
+              "type": "UISwitch"
+            }
+          ]
+        }
+
+        """#)
+    #expect(try RenderNode(json: tree.json) == tree)
+  }
+
+  @Test func `a deep tree of two thousand levels parses`() throws {
+    let start = String(repeating: #"{"type":"UIView","children":["#, count: 1999)
+    let json = start + #"{"type":"UIView"}"# + String(repeating: "]}", count: 1999)
+    #expect(try RenderNode(json: json) == chain(depth: 2000))
+  }
+
+  @Test(arguments: [
+    ("[]", 1, 1), ("{}", 1, 1), (#"{"type":1}"#, 1, 9), (#"{"type":"A","frmae":[]}"#, 1, 13),
+    (#"{"type":"A","frame":[1,2,3]}"#, 1, 21), (#"{"type":"A","frame":[1,2,3,"x"]}"#, 1, 28),
+    (#"{"type":"A","frame":[1,2,3,"4"]}"#, 1, 28), (#"{"type":"A","children":[{"typ":"B"}]}"#, 1, 25),
+    (#"{"type":"A","attributes":[{"name":"a"}]}"#, 1, 27),
+    (#"{"type":"A","attributes":[{"name":"a","worf":"b"}]}"#, 1, 39),
+  ])
+  func `a fault is told with its place`(json: String, line: Int, column: Int) {
+    let fault = #expect(throws: Diagnostic.self) { try RenderNode(json: json) }
+    #expect(fault?.position == SourcePosition(line: line, column: column), "\(String(describing: fault))")
+  }
+
+  @Test func `an unknown key gets the nearest one`() {
+    let fault = #expect(throws: Diagnostic.self) { try RenderNode(json: #"{"type":"A","frmae":[]}"#) }
+    #expect(fault?.nearest == "frame")
+  }
+}

@@ -1,0 +1,67 @@
+import RenderTree
+import SourceText
+import Testing
+
+@Suite struct RenderNodeTextTests {
+  @Test func `a tree is one node a line, two blanks a level`() throws {
+    let tree = RenderNode(
+      "UITableViewCell", identifier: "settings.sync", text: "Sync",
+      frame: RenderFrame(x: 0, y: 44, width: 390, height: 44), states: ["selected"],
+      attributes: [RenderAttribute("style", .word("value1")), RenderAttribute("detail", .string("Off"))],
+      children: [
+        RenderNode(
+          "UISwitch", identifier: "SyncSwitch", frame: RenderFrame(x: 323, y: 6.5, width: 51, height: 31),
+          states: ["off"])
+      ])
+    #expect(
+      tree.treeText == """
+        UITableViewCell #settings.sync "Sync" (0 44; 390 44) [selected] style=value1 detail="Off"
+          UISwitch #SyncSwitch (323 6.5; 51 31) [off]
+
+        """)
+  }
+
+  static let lines: [(RenderNode, String)] = [
+    (RenderNode("Cell<Row>"), "Cell<Row>"),
+    (RenderNode("Cell<A, B>"), #""Cell<A, B>""#),
+    (RenderNode(""), #""""#),
+    (RenderNode("", text: ""), #""" """#),
+    (RenderNode("called", text: "x"), #""called" "x""#),
+    (RenderNode("A", identifier: "a/b-c.d"), "A #a/b-c.d"),
+    (RenderNode("A", identifier: "9 lives"), #"A #"9 lives""#),
+    (RenderNode("A", identifier: ""), #"A #"""#),
+    (RenderNode("A", text: "\"\n"), #"A "\"\n""#),
+    (RenderNode("A", states: ["off", "ambiguous: x"]), #"A [off] ["ambiguous: x"]"#),
+    (RenderNode("A", attributes: [RenderAttribute("a b", .number(-0.5))]), #"A "a b"=-0.5"#),
+    (RenderNode("A", text: "a b", attributes: [RenderAttribute("", .string(""))]), #"A "a b" ""="""#),
+    (RenderNode("A", attributes: [RenderAttribute("w", .word("two words"))]), #"A w=word("two words")"#),
+    (RenderNode("A", attributes: [RenderAttribute("w", .word("nan"))]), #"A w=word("nan")"#),
+    (RenderNode("A", attributes: [RenderAttribute("w", .word("word"))]), "A w=word"),
+    (RenderNode("A", attributes: [RenderAttribute("n", .number(-.infinity))]), "A n=-inf"),
+    (RenderNode("A", attributes: [RenderAttribute("n", .numbers([]))]), "A n=()"),
+    (RenderNode("A", attributes: [RenderAttribute("n", .numbers([0, -91, .nan]))]), "A n=(0 -91 nan)"),
+  ]
+
+  @Test(arguments: lines)
+  func `a line is written and read`(node: RenderNode, line: String) throws {
+    #expect(node.line == line)
+    #expect(try RenderNode(line: SourceLine(line)) == node)
+  }
+
+  @Test(arguments: 0..<UInt64(200))
+  func `any tree comes back from its text and from its JSON`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let tree = random.tree()
+    #expect(try RenderNode(text: tree.treeText) == tree)
+    #expect(try RenderNode(json: tree.json) == tree)
+    #expect(tree.treeText.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" })
+  }
+
+  @Test func `a deep tree needs no deep stack`() throws {
+    let text = (0..<2000).map { String(repeating: "  ", count: $0) + "UIView\n" }.joined()
+    let tree = try RenderNode(text: text)
+    #expect(tree == chain(depth: 2000))
+    #expect(tree.hashValue == chain(depth: 2000).hashValue)
+    #expect(tree.treeText == text)
+  }
+}
