@@ -37,9 +37,13 @@ let harness: [Target] =
     uses: ["HeadlessUIKit", "SourceText", "RenderTree", "EarlGrey", "ShowcaseKit", "Storyboards"])
   + module("TestPlans", in: "Harness", uses: ["SourceText"])
 
+let gallery: [Target] =
+  module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"])
+  + module("ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])
+
 let package = Package(
   name: "Showcase",
   products: ["LayoutSolver"].map { .library(name: $0, targets: [$0]) },
-  targets: toolkit + harness,
+  targets: toolkit + harness + gallery + [.executableTarget(name: "showcase", dependencies: ["ChromeShowcase", "Scripts", "ShowcaseKit", "RenderTree"])],
   swiftLanguageModes: [.v6]
 )

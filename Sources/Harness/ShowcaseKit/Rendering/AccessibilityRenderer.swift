@@ -1,24 +1,47 @@
 import HeadlessUIKit
 import RenderTree
 
-/// Tells what VoiceOver reads: one flat list of elements in the order of the hierarchy.
+/// Tells what VoiceOver reads: one flat list of elements, from top to bottom and from left to right.
 @MainActor
 struct AccessibilityRenderer {
   let window: UIWindow
 
   func tree() -> RenderNode {
-    RenderNode("screen", children: elements(in: window))
+    let ordered = elements(in: window).enumerated().sorted { ($0.element.origin, $0.offset) < ($1.element.origin, $1.offset) }
+    return RenderNode("screen", children: ordered.map { node(of: $0.element.view) })
+  }
+
+  /// An element with the place that decides when it is read.
+  private struct Element {
+    let view: UIView
+    /// Top, then left, in the window.
+    let origin: Place
+
+    init(_ view: UIView) {
+      self.view = view
+      let frame = view.convert(view.bounds, to: view.window)
+      origin = Place(top: frame.minY, left: frame.minX)
+    }
+  }
+
+  private struct Place: Comparable {
+    let top: CGFloat
+    let left: CGFloat
+
+    static func < (one: Place, other: Place) -> Bool {
+      (one.top, one.left) < (other.top, other.left)
+    }
   }
 
   /// The elements at and below a view; an element's own subviews are not read one by one.
-  private func elements(in view: UIView) -> [RenderNode] {
+  private func elements(in view: UIView) -> [Element] {
     guard !view.isHidden, view.alpha >= 0.01 else { return [] }
-    if let cell = view as? UITableViewCell, !cell.isAccessibilityElement { return [element(of: cell)] }
-    if view.isAccessibilityElement { return [element(of: view)] }
+    if let cell = view as? UITableViewCell, !cell.isAccessibilityElement { return [Element(cell)] }
+    if view.isAccessibilityElement { return [Element(view)] }
     return view.subviews.flatMap(elements)
   }
 
-  private func element(of view: UIView) -> RenderNode {
+  private func node(of view: UIView) -> RenderNode {
     var node = RenderNode(role(of: view), identifier: view.accessibilityIdentifier)
     node.text = view.accessibilityLabel ?? (view as? UITableViewCell).flatMap(joinedLabels)
     node.states = view.accessibilityTraits.names.filter { ["selected", "notEnabled"].contains($0) }
@@ -30,7 +53,7 @@ struct AccessibilityRenderer {
 
   /// A cell that is no element itself is read as one, with all its labels.
   private func joinedLabels(of cell: UITableViewCell) -> String? {
-    let labels = elements(in: cell.contentView).compactMap(\.text)
+    let labels = elements(in: cell.contentView).compactMap(\.view.accessibilityLabel)
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 

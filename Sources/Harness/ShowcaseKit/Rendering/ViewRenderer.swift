@@ -34,9 +34,10 @@ struct ViewRenderer {
       width: snap(origin.x + view.bounds.width) - left, height: snap(origin.y + view.bounds.height) - top)
   }
 
+  /// The nearest pixel edge; halves go up, and what is a hair below a half counts as one.
   private func snap(_ edge: CGFloat) -> Double {
     let scale = UIScreen.main.scale
-    return Double((edge * scale).rounded() / scale)
+    return Double((edge * scale + 0.501).rounded(.down) / scale)
   }
 }
 

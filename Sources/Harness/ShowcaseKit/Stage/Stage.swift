@@ -23,7 +23,7 @@ public final class Stage {
   /// - Throws: ``StageNotIdle`` where the use case keeps the application busy.
   public init(
     _ useCase: UseCase, in showcase: Showcase? = nil, configuration: StageConfiguration = .iPhone
-  ) throws {
+  ) throws(StageNotIdle) {
     self.useCase = useCase
     self.configuration = configuration
     let application = UIApplication(
@@ -64,7 +64,7 @@ extension Stage {
   }
 
   /// Runs everything that waits, on the virtual clock.
-  public func settle() throws {
+  public func settle() throws(StageNotIdle) {
     guard run({ application.settle() }) else {
       throw StageNotIdle(pending: application.runLoop.pendingNames)
     }

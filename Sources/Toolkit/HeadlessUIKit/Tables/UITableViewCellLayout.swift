@@ -7,6 +7,7 @@ struct UITableViewCellLayout {
 
   /// The distance of texts from the cell's edges, as the layout margins of a table on this device.
   private var margin: CGFloat { UIScreen.main.bounds.width >= 414 ? 20 : 16 }
+  private var grid: PixelGrid { UIScreen.main.pixelGrid }
   private var size: CGSize { cell.contentView.bounds.size }
   private var insets: UIEdgeInsets { cell.contentView.safeAreaInsets }
   private var left: CGFloat { margin + insets.left }
@@ -56,7 +57,7 @@ struct UITableViewCellLayout {
     guard let text = cell.textLabel, let detail = cell.detailTextLabel else { return }
     let (textSize, detailSize) = (fitting(text), fitting(detail))
     let gap: CGFloat = detailSize.height > 0 ? 3 : 0
-    let top = (size.height - textSize.height - gap - detailSize.height) / 2
+    let top = grid.round((size.height - textSize.height - gap - detailSize.height) / 2)
     text.frame = CGRect(x: left, y: top, width: min(textSize.width, width), height: textSize.height)
     detail.frame = CGRect(
       x: left, y: top + textSize.height + gap, width: min(detailSize.width, width), height: detailSize.height)
@@ -67,6 +68,6 @@ struct UITableViewCellLayout {
   }
 
   private func middle(_ size: CGSize) -> CGFloat {
-    (self.size.height - size.height) / 2
+    grid.round((self.size.height - size.height) / 2)
   }
 }

@@ -1,14 +1,14 @@
 import Foundation
 
 extension VirtualRunLoop {
-  /// The names of the events that wait, in the order in which they will run.
+  /// The names of the tracked events that wait, in the order in which they will run.
   public var pendingNames: [String] {
-    events.map(\.name)
+    events.filter(\.isTracked).map(\.name)
   }
 
-  /// Whether nothing waits.
+  /// Whether nothing tracked waits.
   public var isIdle: Bool {
-    events.isEmpty
+    !events.contains(where: \.isTracked)
   }
 
   /// Lets `seconds` pass, and runs what falls due on the way.
@@ -18,14 +18,14 @@ extension VirtualRunLoop {
     now = end
   }
 
-  /// Runs events until none is left, or until the next one lies more than `limit` seconds ahead of the start.
+  /// Runs events until no tracked one is left, or until the next one lies more than `limit` seconds ahead.
   ///
   /// - Returns: Whether the loop is idle now.
   @discardableResult
   public func drain(within limit: TimeInterval = 30) -> Bool {
     let end = now + limit
     var turns = 0
-    while turns < Self.turnLimit, runNextEvent(dueBy: end) { turns += 1 }
+    while !isIdle, turns < Self.turnLimit, runNextEvent(dueBy: end) { turns += 1 }
     return isIdle
   }
 

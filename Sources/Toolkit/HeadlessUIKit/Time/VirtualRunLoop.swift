@@ -5,6 +5,9 @@ import Foundation
 /// Animations, delayed calls and transitions are events on this loop. Nothing runs by itself: the stage drains it.
 /// Events run in the order of their deadlines; at equal deadlines in the order in which they were submitted. The host's
 /// clock is never asked.
+///
+/// Short waits are *tracked*: the application is busy until they are over. Longer ones, as EarlGrey has it more than
+/// 1.5 seconds, are not waited for; they run when time gets there.
 @MainActor
 public final class VirtualRunLoop {
   /// Seconds since the application was launched.
@@ -28,6 +31,7 @@ public final class VirtualRunLoop {
     var deadline: TimeInterval
     var sequence: Int
     var name: String
+    var isTracked: Bool
     var work: @MainActor () -> Void
 
     func isBefore(_ other: Event) -> Bool {
@@ -35,17 +39,26 @@ public final class VirtualRunLoop {
     }
   }
 
-  /// Runs `work` once, `delay` seconds from now; `name` tells in failures what keeps the application busy.
+  /// Runs `work` once, `delay` seconds from now.
+  ///
+  /// - Parameters:
+  ///   - name: Tells in failures what keeps the application busy.
+  ///   - isTracked: Whether the application is busy until then; by default for delays of up to 1.5 seconds.
   @discardableResult
   public func schedule(
-    after delay: TimeInterval = 0, name: String, _ work: @escaping @MainActor () -> Void
+    after delay: TimeInterval = 0, name: String, isTracked: Bool? = nil, _ work: @escaping @MainActor () -> Void
   ) -> Token {
-    let event = Event(deadline: now + max(0, delay), sequence: nextSequence, name: name, work: work)
+    let event = Event(
+      deadline: now + max(0, delay), sequence: nextSequence, name: name,
+      isTracked: isTracked ?? (delay <= Self.longestTrackedDelay), work: work)
     nextSequence += 1
     let index = events.firstIndex { event.isBefore($0) } ?? events.endIndex
     events.insert(event, at: index)
     return Token(sequence: event.sequence)
   }
+
+  /// EarlGrey's limit for delayed calls that are waited for.
+  private static let longestTrackedDelay: TimeInterval = 1.5
 
   /// Drops an event that has not run yet; does nothing for any other.
   public func cancel(_ token: Token) {

@@ -13,7 +13,7 @@ extension CallResolver {
     }
     return switch function.role {
     case .selection: interaction(function, call, rest, in: expression)
-    case .snapshot, .advance, .waitFor, .command:
+    case .snapshot, .advance, .waitFor:
       endsChain(rest, behind: function) ? operation(of: call, function) : nil
     default: endsChain(rest, behind: function) ? useless(function, in: expression) : nil
     }
@@ -24,7 +24,7 @@ extension CallResolver {
     case .snapshot: call.string(0).map { .snapshot($0) } ?? misfit(function, at: call.position)
     case .advance: call.number(0).map { .advance(seconds: $0) } ?? misfit(function, at: call.position)
     case .waitFor: waiting(call) ?? misfit(function, at: call.position)
-    default: .command(call)
+    default: nil
     }
   }
 
@@ -85,9 +85,6 @@ extension InteractionLink {
     switch role {
     case .inRoot: if let matcher = call.call(0) { self = .inRoot(matcher) } else { return nil }
     case .atIndex: if let index = call.integer(0) { self = .atIndex(index) } else { return nil }
-    case .usingSearch:
-      guard let action = call.call(0), let matcher = call.call(1) else { return nil }
-      self = .usingSearch(action, onElementWith: matcher)
     case .perform: if let action = call.call(0) { self = .perform(action) } else { return nil }
     case .assert: if let assertion = call.call(0) { self = .assert(assertion) } else { return nil }
     default: return nil
@@ -98,7 +95,7 @@ extension InteractionLink {
   var isEffective: Bool {
     switch self {
     case .perform, .assert: true
-    case .inRoot, .atIndex, .usingSearch: false
+    case .inRoot, .atIndex: false
     }
   }
 }

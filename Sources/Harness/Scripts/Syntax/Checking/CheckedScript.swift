@@ -35,15 +35,12 @@ public enum ScriptOperation: Hashable, Sendable {
   case advance(seconds: Double)
   /// Lets virtual time pass until something matches.
   case waitFor(ResolvedCall, timeout: Double)
-  /// Any other statement of the vocabulary.
-  case command(ResolvedCall)
 }
 
 /// One member that is called on an interaction.
 public enum InteractionLink: Hashable, Sendable {
   case inRoot(ResolvedCall)
   case atIndex(Int)
-  case usingSearch(ResolvedCall, onElementWith: ResolvedCall)
   case perform(ResolvedCall)
   case assert(ResolvedCall)
 }

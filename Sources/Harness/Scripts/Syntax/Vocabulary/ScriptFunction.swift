@@ -8,14 +8,12 @@ public struct ScriptFunction: Hashable, Sendable {
     case matcher, action, assertion
     /// The beginning of an interaction; takes a matcher.
     case selection
-    /// A member of an interaction that narrows what is selected; takes a matcher, an index, an action and a matcher.
-    case inRoot, atIndex, usingSearch
+    /// A member of an interaction that narrows what is selected; takes a matcher, an index.
+    case inRoot, atIndex
     /// A member of an interaction that does something; takes an action, an assertion.
     case perform, assert
     /// A statement of the harness; takes a string, seconds, a matcher and seconds.
     case snapshot, advance, waitFor
-    /// Any other statement.
-    case command
   }
 
   public struct Parameter: Hashable, Sendable {
@@ -57,8 +55,8 @@ extension ScriptFunction.Role {
     case .action: "an action"
     case .assertion: "an assertion"
     case .selection: "an interaction"
-    case .inRoot, .atIndex, .usingSearch, .perform, .assert: "a part of an interaction"
-    case .snapshot, .advance, .waitFor, .command: "a statement"
+    case .inRoot, .atIndex, .perform, .assert: "a part of an interaction"
+    case .snapshot, .advance, .waitFor: "a statement"
     }
   }
 }

@@ -1,0 +1,10 @@
+// With the switch on, alerts offer to block dialogs: below other buttons, or beside them where they stand side by side.
+EarlGrey.selectElement(with: grey_accessibilityID("blockAlertsSwitch"))
+  .perform(grey_turnSwitchOn(true))
+  .assert(grey_switchWithOnState(true))
+EarlGrey.selectElement(with: grey_buttonTitle("confirm()")).perform(grey_tap())
+snapshot("in its own row")
+EarlGrey.selectElement(with: grey_buttonTitle("Block Dialogs")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_buttonTitle("Permissions Alert")).perform(grey_tap())
+snapshot("in the same row")
+EarlGrey.selectElement(with: grey_buttonTitle("Block Dialogs")).perform(grey_tap())

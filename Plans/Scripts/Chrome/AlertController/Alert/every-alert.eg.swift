@@ -1,0 +1,35 @@
+// Each button opens its alert, and each answer closes it and is told with what was typed.
+EarlGrey.selectElement(with: grey_buttonTitle("alert()")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_text("This is an alert message from a website.")).assert(grey_sufficientlyVisible())
+snapshot("alert")
+EarlGrey.selectElement(with: grey_buttonTitle("OK")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_buttonTitle("OK")).assert(grey_nil())
+
+EarlGrey.selectElement(with: grey_buttonTitle("prompt()")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("promptTextField")).perform(grey_replaceText("an answer"))
+snapshot("prompt")
+EarlGrey.selectElement(with: grey_buttonTitle("OK")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_buttonTitle("prompt()")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_buttonTitle("Cancel")).perform(grey_tap())
+
+EarlGrey.selectElement(with: grey_buttonTitle("confirm()")).perform(grey_tap())
+snapshot("confirm")
+EarlGrey.selectElement(with: grey_buttonTitle("Cancel")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_buttonTitle("confirm()")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_buttonTitle("OK")).perform(grey_tap())
+
+EarlGrey.selectElement(with: grey_buttonTitle("HTTP Auth")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("usernameTextField")).perform(grey_replaceText("me"))
+EarlGrey.selectElement(with: grey_accessibilityID("passwordTextField")).perform(grey_replaceText("secret"))
+snapshot("authentication")
+EarlGrey.selectElement(with: grey_buttonTitle("Sign In")).perform(grey_tap())
+
+EarlGrey.selectElement(with: grey_buttonTitle("Long Alert")).perform(grey_tap())
+snapshot("long alert")
+EarlGrey.selectElement(with: grey_buttonTitle("OK")).perform(grey_tap())
+
+EarlGrey.selectElement(with: grey_buttonTitle("Permissions Alert")).perform(grey_tap())
+snapshot("permissions")
+EarlGrey.selectElement(with: grey_buttonTitle("Allow")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_buttonTitle("Permissions Alert")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_buttonTitle("Don't Allow")).perform(grey_tap())

@@ -1,0 +1,12 @@
+// The search looks at class and use case, whatever the case of letters.
+let searchBar = EarlGrey.selectElement(with: grey_accessibilityID("showcase_home_search_bar"))
+let cells = grey_kindOfClass(UITableViewCell.self)
+searchBar.perform(grey_replaceText("TABLE"))
+EarlGrey.selectElement(with: cells).assert(grey_descendant(grey_text("UIKit Table Cells")))
+searchBar.perform(grey_replaceText("controller"))
+EarlGrey.selectElement(with: cells).atIndex(1).assert(grey_descendant(grey_text("Alert")))
+searchBar.perform(grey_replaceText("zzz"))
+EarlGrey.selectElement(with: cells).assert(grey_nil())
+snapshot("nothing found")
+searchBar.perform(grey_replaceText(""))
+snapshot("everything")

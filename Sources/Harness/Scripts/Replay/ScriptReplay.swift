@@ -1,0 +1,59 @@
+import EarlGrey
+import HeadlessUIKit
+import ShowcaseKit
+import Storyboards
+
+/// A use case staged and a script replayed on it: the steps so far, and why it stopped if it did.
+public struct ScriptReplay: Sendable {
+  public private(set) var steps: [Step] = []
+  public private(set) var failure: ReplayFailure?
+
+  /// Stages a use case and replays a script, one step a statement, until the first failure.
+  ///
+  /// - Parameters:
+  ///   - script: The statements; none for the implicit script `launch`.
+  ///   - projection: What of the screen the steps' trees tell.
+  @MainActor
+  public init(
+    _ script: CheckedScript, of useCase: UseCase, in showcase: Showcase, configuration: StageConfiguration,
+    projection: RenderProjection = .hierarchy
+  ) {
+    let stage: Stage
+    do {
+      stage = try Stage(useCase, in: showcase, configuration: configuration)
+    } catch {
+      failure = ReplayFailure(statement: nil, reason: .notIdle(error))
+      return
+    }
+    append("launch", isKeyFrame: true, from: stage, projection)
+    replay(script, on: stage, projection)
+  }
+
+  @MainActor
+  private mutating func replay(_ script: CheckedScript, on stage: Stage, _ projection: RenderProjection) {
+    for statement in script.statements {
+      do throws(ReplayFailure.Reason) {
+        try StatementReplayer(stage: stage).replay(statement.operation)
+      } catch {
+        failure = ReplayFailure(statement: statement, reason: error)
+        return
+      }
+      append(statement.cause, isKeyFrame: statement.operation.isKeyFrame, from: stage, projection)
+    }
+  }
+
+  @MainActor
+  private mutating func append(
+    _ cause: String, isKeyFrame: Bool, from stage: Stage, _ projection: RenderProjection
+  ) {
+    let tree = stage.renderTree(projection)
+    steps.append(Step(cause: cause, calls: stage.takeCalls(), isKeyFrame: isKeyFrame, tree: tree))
+  }
+}
+
+extension ScriptOperation {
+  /// Whether the golden shows the whole tree after the statement.
+  fileprivate var isKeyFrame: Bool {
+    if case .snapshot = self { true } else { false }
+  }
+}
