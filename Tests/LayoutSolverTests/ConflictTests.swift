@@ -57,8 +57,10 @@ import Testing
     #expect(error?.conflicting == [])
   }
 
-  @Test("Numbers that are not finite are refused", arguments: [Double.nan, .infinity, -.infinity])
-  func notFinite(number: Double) {
+  @Test(
+    "Numbers that are not finite, or too large, are refused",
+    arguments: [Double.nan, .infinity, -.infinity, 1.1e9, -1.1e9])
+  func unusable(number: Double) {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let constant = LinearExpression(constant: number)
