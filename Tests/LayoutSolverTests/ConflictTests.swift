@@ -72,11 +72,11 @@ import Testing
     #expect(solver.value(of: x) == 0)
   }
 
-  @Test("A priority that is not a number is refused")
-  func priorityNotANumber() {
+  @Test("A priority that cannot be compared is refused", arguments: [Double.nan, -.infinity])
+  func unusablePriority(priority: Double) {
     var solver = LayoutSolver()
     #expect(throws: UnsatisfiableConstraint(conflicting: [])) {
-      try solver.add(LinearConstraint(0, .equal, priority: .nan))
+      try solver.add(LinearConstraint(0, .equal, priority: priority))
     }
   }
 }

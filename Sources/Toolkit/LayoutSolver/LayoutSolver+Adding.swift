@@ -7,7 +7,7 @@ extension LayoutSolver {
   public mutating func add(
     _ constraint: LinearConstraint
   ) throws(UnsatisfiableConstraint) -> ConstraintToken {
-    guard constraint.expression.isUsable, !constraint.priority.isNaN else {
+    guard constraint.expression.isUsable, constraint.priority > -.infinity else {
       throw UnsatisfiableConstraint(conflicting: [])
     }
     let token = ConstraintToken(index: nextConstraint)
