@@ -57,8 +57,10 @@ import Testing
     #expect(error?.conflicting == [])
   }
 
-  @Test("Numbers that are not finite are refused", arguments: [Double.nan, .infinity, -.infinity])
-  func notFinite(number: Double) {
+  @Test(
+    "Numbers that are not finite, or too large, are refused",
+    arguments: [Double.nan, .infinity, -.infinity, 1.1e9, -1.1e9])
+  func unusable(number: Double) {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let constant = LinearExpression(constant: number)
@@ -70,11 +72,11 @@ import Testing
     #expect(solver.value(of: x) == 0)
   }
 
-  @Test("A priority that is not a number is refused")
-  func priorityNotANumber() {
+  @Test("A priority that cannot be compared is refused", arguments: [Double.nan, -.infinity])
+  func unusablePriority(priority: Double) {
     var solver = LayoutSolver()
     #expect(throws: UnsatisfiableConstraint(conflicting: [])) {
-      try solver.add(LinearConstraint(0, .equal, priority: .nan))
+      try solver.add(LinearConstraint(0, .equal, priority: priority))
     }
   }
 }

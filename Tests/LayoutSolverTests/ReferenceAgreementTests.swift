@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ReferenceAgreementTests {
   /// Forty seeds a case, so that a failure names a short range.
-  static let batches = Array(stride(from: UInt64(0), to: 3000, by: 40))
+  static let batches = Array(stride(from: UInt64(0), to: 2000, by: 40))
 
   /// The system without the required constraints that contradict those before them.
   static func satisfiable(_ system: GeneratedSystem) -> GeneratedSystem {

@@ -46,7 +46,8 @@ import Testing
     #expect(solver.value(of: x) == 1)
   }
 
-  @Test("A suggestion that is not finite is ignored", arguments: [Double.nan, .infinity])
+  @Test(
+    "A suggestion that is not finite, or too large, is ignored", arguments: [Double.nan, .infinity, 1e10])
   func notFinite(value: Double) {
     var solver = LayoutSolver()
     let x = solver.makeVariable()

@@ -65,6 +65,34 @@ import Testing
     #expect(plan.text.contains(#""orientaton" : "portrait""#))
   }
 
+  @Test(
+    "Unknown keys are found at every level",
+    arguments: [
+      (
+        SamplePlans.plan(options: #""environmentVariableEntries" : [{ "key" : "A", "enable" : false }]"#),
+        "enabled"
+      ),
+      (SamplePlans.plan(options: #""skippedTags" : { "tags" : [], "mod" : "or" }"#), "mode"),
+      (SamplePlans.plan(targets: #"{ "target" : { "name" : "C" }, "skipedTests" : [] }"#), "skippedTests"),
+      (SamplePlans.plan(targets: #"{ "target" : { "name" : "C", "identifer" : "" } }"#), "identifier"),
+      (
+        SamplePlans.plan(
+          targets: #"{ "target" : { "name" : "C" }, "selectedTags" : { "tags" : [], "Mode" : "or" } }"#),
+        "mode"
+      ),
+      (
+        #"{ "configurations" : [], "testTargets" : [], "version" : 1, "defaultOption" : {} }"#,
+        "defaultOptions"
+      ),
+      (
+        #"{ "configurations" : [{ "name" : "A", "option" : {} }], "testTargets" : [], "version" : 1 }"#,
+        "options"
+      ),
+    ])
+  func unknownKeys(text: String, nearest: String) throws {
+    #expect(try TestPlan(text, file: "p").warnings.map(\.nearest) == [nearest])
+  }
+
   /// Each row: what is wrong, a plan, and what the diagnostic must tell.
   static let faults: [(plan: String, problem: String, nearest: String?)] = [
     (SamplePlans.plan(options: #""orientation" : "portrat""#), "'portrat'", "portrait"),

@@ -8,8 +8,24 @@ extension PlanReader {
     for member in attempt({ () throws(Diagnostic) in try value.members }) ?? [] {
       var read = options
       if attempt({ () throws(Diagnostic) in try read.read(member) }) != nil { options = read }
+      checkInnerKeys(of: member)
     }
     return options
+  }
+
+  private mutating func checkInnerKeys(of member: JSONMember) {
+    switch XcodeOption(rawValue: member.key) {
+    case .environmentVariableEntries:
+      for entry in (try? member.value.elements) ?? [] {
+        checkKeys(of: entry, known: ["enabled", "key", "value"])
+      }
+    case .selectedTags, .skippedTags: checkTagKeys(of: member.value)
+    default: break
+    }
+  }
+
+  mutating func checkTagKeys(of filter: JSONValue) {
+    checkKeys(of: filter, known: ["mode", "tags"])
   }
 }
 

@@ -65,6 +65,7 @@ extension PlanReader {
     if let target = value["target"] {
       checkKeys(of: target, known: ["name"], ignored: ["containerPath", "identifier"])
     }
+    for key in ["selectedTags", "skippedTags"] { if let filter = value[key] { checkTagKeys(of: filter) } }
     return attempt { () throws(Diagnostic) in
       let name = try value.member("target").member("name")
       return PlanTarget(

@@ -1,13 +1,13 @@
 extension LayoutSolver {
   /// Adds a constraint and solves anew.
   ///
-  /// Throws where a required constraint contradicts required ones that are there, or a number is not finite; the
-  /// solver is then unchanged.
+  /// Throws where a required constraint contradicts required ones that are there, or a number is not finite or
+  /// beyond ``largestNumber``; the solver is then unchanged.
   @discardableResult
   public mutating func add(
     _ constraint: LinearConstraint
   ) throws(UnsatisfiableConstraint) -> ConstraintToken {
-    guard constraint.expression.isFinite, !constraint.priority.isNaN else {
+    guard constraint.expression.isUsable, constraint.priority > -.infinity else {
       throw UnsatisfiableConstraint(conflicting: [])
     }
     let token = ConstraintToken(index: nextConstraint)

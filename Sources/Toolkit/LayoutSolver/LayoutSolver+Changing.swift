@@ -1,13 +1,13 @@
 extension LayoutSolver {
   /// Changes the constant of a constraint's expression and solves anew; the constraint's token stays.
   ///
-  /// Throws where a required constraint would contradict other required ones, or the constant is not finite; the
-  /// solver is then unchanged. A token that is no longer in the solver is ignored.
+  /// Throws where a required constraint would contradict other required ones, or the constant is not finite or
+  /// beyond ``largestNumber``; the solver is then unchanged. A token that is no longer in the solver is ignored.
   public mutating func setConstant(
     _ constant: Double, of token: ConstraintToken
   ) throws(UnsatisfiableConstraint) {
     guard var entry = installed[token] else { return }
-    guard constant.isFinite else { throw UnsatisfiableConstraint(conflicting: []) }
+    guard constant.isUsable else { throw UnsatisfiableConstraint(conflicting: []) }
     let former = tableau
     let change = constant - entry.constraint.expression.constant
     tableau.shift(entry.marker, by: change / entry.markerSign)
@@ -28,7 +28,8 @@ extension LayoutSolver {
   /// Asks for a value of `variable`, as a drag or a window's size does, and solves anew.
   ///
   /// A suggestion is an equation of its own that is strong, but never required: a priority of 1000 or more counts
-  /// as the highest below. The next suggestion for the variable replaces it. A value that is not finite is ignored.
+  /// as the highest below. The next suggestion for the variable replaces it. A value that is not finite, or beyond
+  /// ``largestNumber``, is ignored.
   public mutating func suggest(_ value: Double, for variable: LayoutVariable, priority: Double = 999) {
     let priority = min(priority, LinearConstraint.required.nextDown)
     if let token = suggestions[variable], installed[token]?.constraint.priority == priority {

@@ -10,6 +10,7 @@
 ///     try solver.add(LinearConstraint(LinearExpression(width), .equal, 100, priority: 750))
 ///     solver.value(of: left)  // 290
 ///
+/// Differences below 1e-8 do not count, which leaves room for numbers up to about 1e7.
 /// The same calls in the same order give the same values, bit for bit.
 public struct LayoutSolver: Sendable {
   /// What the solver remembers of a constraint besides its row.
@@ -29,6 +30,9 @@ public struct LayoutSolver: Sendable {
   private var nextVariable = 0
 
   public init() {}
+
+  /// The largest magnitude of a coefficient or constant; what is beyond is refused.
+  public static let largestNumber: Double = 1e9
 
   /// Makes a variable that nothing constrains yet.
   public mutating func makeVariable() -> LayoutVariable {

@@ -26,9 +26,9 @@ public struct LinearExpression: Hashable, Sendable {
     self.init([Term(variable)])
   }
 
-  /// Whether every number of the expression is finite.
-  var isFinite: Bool {
-    constant.isFinite && terms.allSatisfy(\.coefficient.isFinite)
+  /// Whether the solver can reckon with every number of the expression.
+  var isUsable: Bool {
+    constant.isUsable && terms.allSatisfy(\.coefficient.isUsable)
   }
 }
 

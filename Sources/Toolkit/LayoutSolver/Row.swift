@@ -3,6 +3,9 @@ let tolerance = 1e-8
 
 extension Double {
   var isNearZero: Bool { magnitude < tolerance }
+
+  /// Whether the number is finite and small enough to reckon with.
+  var isUsable: Bool { magnitude <= LayoutSolver.largestNumber }
 }
 
 /// A sparse linear combination of symbols, in their order, and a constant.

@@ -3,7 +3,7 @@ public struct UnsatisfiableConstraint: Error, Hashable, Sendable {
   /// The constraints that cannot hold along with the refused one, in order of creation.
   ///
   /// Taking any of them away ends this contradiction. Empty where the refused constraint is false by itself, or
-  /// holds a number that is not finite.
+  /// holds a number that the solver cannot reckon with.
   public let conflicting: [ConstraintToken]
 
   public init(conflicting: [ConstraintToken]) {
