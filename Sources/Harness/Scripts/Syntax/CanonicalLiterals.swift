@@ -9,7 +9,7 @@ func canonicalLiteral(_ value: Double) -> String {
     + smallDecimal(digits: text[..<exponentMark].filter(\.isNumber), exponent: exponent)
 }
 
-/// Spells `d.ddd` times ten to a negative power without an exponent; larger numbers are whole, so they never come here.
+/// Spells `d.ddd` times ten to a negative power without an exponent. A number with a positive one is whole.
 private func smallDecimal(digits: String, exponent: Int) -> String {
   let significant = digits.hasSuffix("0") ? String(digits.dropLast()) : digits
   return "0." + String(repeating: "0", count: -exponent - 1) + significant

@@ -1,6 +1,6 @@
 /// One row of the vocabulary: a function that scripts can call.
 ///
-/// Rows may share a name, as the two spellings of `.assert` do; then the labels of a call decide which one is meant.
+/// Rows may share a name, as the two spellings of `.assert` do; then the labels of a call decide.
 public struct ScriptFunction: Hashable, Sendable {
   /// What a call of the function is, which decides where it may stand.
   public enum Role: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct ScriptFunction: Hashable, Sendable {
     case matcher, action, assertion
     /// The beginning of an interaction; takes a matcher.
     case selection
-    /// A member of an interaction that narrows what is selected; takes a matcher, an index, an action and a matcher.
+    /// A member of an interaction that narrows it; takes a matcher, an index, an action and a matcher.
     case inRoot, atIndex, usingSearch
     /// A member of an interaction that does something; takes an action, an assertion.
     case perform, assert
@@ -29,7 +29,7 @@ public struct ScriptFunction: Hashable, Sendable {
     }
   }
 
-  /// The name as a script writes it: `grey_tap`, `EarlGrey.selectElement`, and with a dot for a member, `.perform`.
+  /// The name as a script writes it: `grey_tap`, `EarlGrey.selectElement`, or a member's, `.perform`.
   public var name: String
   public var parameters: [Parameter]
   public var role: Role
@@ -40,7 +40,7 @@ public struct ScriptFunction: Hashable, Sendable {
     self.role = role
   }
 
-  /// The name with labels and kinds, for messages: `waitFor(a matcher, timeout: a number of seconds, from 0)`.
+  /// The name with labels and kinds, for messages, as `.inRoot(a matcher)`.
   public var signature: String {
     let list = parameters.map { parameter in
       (parameter.label.map { "\($0): " } ?? "") + parameter.kind.description
