@@ -31,6 +31,11 @@ import Testing
       nearest: "missing",
       next: "showcase run --record=missing")
     #expect(throws: expected) { try RecordMode(flag: "mising") }
+    let ofVariable = Diagnostic(
+      "'Al' is not a record mode of SHOWCASE_RECORD", expected: "never, missing, failed or all",
+      nearest: "all",
+      next: "SHOWCASE_RECORD=all swift test")
+    #expect(throws: ofVariable) { try RecordMode(variable: "Al") }
     #expect(throws: Diagnostic.self) { try RecordMode(flag: "") }
     #expect(throws: Diagnostic.self) { try RecordMode(flag: "1") }
     #expect(throws: Diagnostic.self) { try RecordMode(variable: "often") }

@@ -1,6 +1,9 @@
 import Foundation
 
 extension SafeName {
+  /// The spelling of the empty name, which no other name has.
+  static let empty = "%_"
+
   static func encode(_ scalar: Unicode.Scalar) -> String {
     String(scalar).utf8.map { "%" + ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }

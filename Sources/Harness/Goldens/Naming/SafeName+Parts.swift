@@ -1,7 +1,10 @@
 extension SafeName {
-  /// The name's scalars, each as it is or in percent-encoding.
+  private static let longestPart = 120
+
+  /// The name's scalars, each as it is or in percent-encoding; never empty.
   static func units(of name: String, encodingDots: Bool) -> [String] {
-    name.flatMap { character in
+    guard !name.isEmpty else { return [empty] }
+    return name.flatMap { character in
       let isNormal = isNormalized(String(character))
       return character.unicodeScalars.map { scalar in
         !isNormal || isUnsafe(scalar) || (encodingDots && scalar == ".") ? encode(scalar) : String(scalar)

@@ -32,7 +32,7 @@ extension RecordMode {
       self = .failed
       return
     }
-    self = try RecordMode.named(value, in: "--record")
+    self = try RecordMode.named(value, of: "--record") { "showcase run --record=\($0)" }
   }
 
   /// The value of the variable `SHOWCASE_RECORD`; where it is not set or empty, nothing is recorded.
@@ -40,19 +40,22 @@ extension RecordMode {
   /// Besides a mode's name, `1`, `true` and `yes` mean what the bare flag does, and `0`, `false` and `no`
   /// mean ``never``.
   public init(variable value: String?) throws(Diagnostic) {
-    switch value?.lowercased() {
-    case nil, "", "0", "false", "no": self = .never
+    let value = value ?? ""
+    switch value.lowercased() {
+    case "", "0", "false", "no": self = .never
     case "1", "true", "yes": self = .failed
-    case let value?: self = try RecordMode.named(value, in: "SHOWCASE_RECORD")
+    default: self = try RecordMode.named(value, of: "SHOWCASE_RECORD") { "SHOWCASE_RECORD=\($0) swift test" }
     }
   }
 
-  private static func named(_ name: String, in place: String) throws(Diagnostic) -> RecordMode {
+  private static func named(
+    _ name: String, of origin: String, command: (String) -> String
+  ) throws(Diagnostic) -> RecordMode {
     if let mode = RecordMode(rawValue: name.lowercased()) { return mode }
     let nearest = nearestName(to: name, in: allCases.map(\.rawValue))
     throw Diagnostic(
-      "'\(name)' is not a record mode of \(place)", expected: "never, missing, failed or all",
+      "'\(name)' is not a record mode of \(origin)", expected: "never, missing, failed or all",
       nearest: nearest,
-      next: nearest.map { "showcase run --record=\($0)" })
+      next: nearest.map(command))
   }
 }
