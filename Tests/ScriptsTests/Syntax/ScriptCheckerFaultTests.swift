@@ -189,13 +189,14 @@ import Testing
       let a = grey_txt("a")
       EarlGrey.selectElement(with: a).perform(grey_tap())
       EarlGrey.selectElement(with: grey_text(1)).perform(grey_tp()).asert(grey_nil())
-      snapshot(2)
+      waitFor(2)
       """
     #expect(
       faults(in: source).map { $0.prefix { $0 != "\n" } } == [
         "1:9: error: 'grey_txt' is not a function that scripts know", "3:40: error: 1 is out of place",
         "3:52: error: 'grey_tp' is not a function that scripts know",
-        "3:63: error: '.asert' is no part of an interaction", "4:10: error: 2 is out of place",
+        "3:63: error: '.asert' is no part of an interaction",
+        "4:1: error: 'waitFor' misses the argument 'timeout:'", "4:9: error: 2 is out of place",
       ])
   }
 }
