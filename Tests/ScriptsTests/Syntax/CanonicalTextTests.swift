@@ -22,6 +22,7 @@ import Testing
       (#"f("\t\r\n\0\'\"\\")"#, #"f("\t\r\n\0'\"\\")"#),
       (#"f("\u{41}\u{0301}\u{202E}\u{1F600}")"#, "f(\"A\u{301}\\u{202E}😀\")"),
       (#"f("\u{301}\u{A0}\u{7F}")"#, #"f("\u{301}\u{A0}\u{7F}")"#),
+      (#"f("\n\u{301} \u{301}e\u{301}\u{302}")"#, "f(\"\\n\\u{301} \\u{301}e\u{301}\u{302}\")"),
       ("f(/* one /* two */ */ 1) // three", "f(1)"),
     ])
   func spelling(source: String, canonical: String) throws {

@@ -13,7 +13,10 @@ import Testing
     arguments: [
       (
         "grey_acessibilityID(\"a\")",
-        "1:30: error: 'grey_acessibilityID' is not a function that scripts know\n  nearest:  grey_accessibilityID"
+        """
+        1:30: error: 'grey_acessibilityID' is not a function that scripts know
+          nearest:  grey_accessibilityID
+        """
       ),
       ("grey_text(1)", "1:40: error: 1 is out of place\n  expected: a string"),
       ("grey_text()", "1:30: error: 'grey_text' misses an argument\n  expected: grey_text(a string)"),
@@ -44,7 +47,10 @@ import Testing
       ),
       (
         "grey_nil().atIndex(0)",
-        "1:41: error: '.atIndex' follows 'grey_nil', which gives a matcher\n  expected: an interaction before '.atIndex'"
+        """
+        1:41: error: '.atIndex' follows 'grey_nil', which gives a matcher
+          expected: an interaction before '.atIndex'
+        """
       ),
     ])
   func matcherFault(matcher: String, message: String) {
@@ -56,7 +62,11 @@ import Testing
     arguments: [
       (
         ".perfom(grey_tap())",
-        "1:42: error: '.perfom' is no part of an interaction\n  expected: a part of an interaction\n  nearest:  .perform"
+        """
+        1:42: error: '.perfom' is no part of an interaction
+          expected: a part of an interaction
+          nearest:  .perform
+        """
       ),
       (".perform", "1:42: error: '.perform' is not called\n  expected: '(' and its arguments"),
       (".perform(grey_nil())", "1:50: error: 'grey_nil' gives a matcher\n  expected: an action"),
@@ -74,7 +84,11 @@ import Testing
       ),
       (
         ".perform(grey_scrollInDirection(.dwn, 5))",
-        "1:74: error: '.dwn' is not a member of GREYDirection\n  expected: one of .up .down .left .right\n  nearest:  .down"
+        """
+        1:74: error: '.dwn' is not a member of GREYDirection
+          expected: one of .up .down .left .right
+          nearest:  .down
+        """
       ),
       (
         ".usingSearch(onElementWith: grey_nil()).perform(grey_tap())",
@@ -103,7 +117,10 @@ import Testing
       ),
       (
         "EarlGrey.selectElemnt(with: grey_nil())",
-        "1:1: error: 'EarlGrey.selectElemnt' is not a function that scripts know\n  nearest:  EarlGrey.selectElement"
+        """
+        1:1: error: 'EarlGrey.selectElemnt' is not a function that scripts know
+          nearest:  EarlGrey.selectElement
+        """
       ),
       ("true", "1:1: error: true is out of place\n  expected: a statement"),
       ("advance(by: -1)", "1:13: error: -1 is out of place\n  expected: a number of seconds, from 0"),
@@ -131,7 +148,10 @@ import Testing
       ),
       (
         "let x = EarlGrey.selectElement(with: grey_nil()).perform(grey_tap())",
-        "1:50: error: '.perform' does something, so a 'let' cannot keep it\n  expected: a statement of its own"
+        """
+        1:50: error: '.perform' does something, so a 'let' cannot keep it
+          expected: a statement of its own
+        """
       ),
       (
         "snapshot(\"a\")\nsnapshot(\"a\")",
@@ -153,7 +173,10 @@ import Testing
       ),
       (
         "let done = grey_text(\"a\")\ndone.perform(grey_tap())",
-        "2:6: error: '.perform' follows 'grey_text', which gives a matcher\n  expected: an interaction before '.perform'"
+        """
+        2:6: error: '.perform' follows 'grey_text', which gives a matcher
+          expected: an interaction before '.perform'
+        """
       ),
     ])
   func statementFault(source: String, message: String) {
@@ -166,13 +189,14 @@ import Testing
       let a = grey_txt("a")
       EarlGrey.selectElement(with: a).perform(grey_tap())
       EarlGrey.selectElement(with: grey_text(1)).perform(grey_tp()).asert(grey_nil())
-      snapshot(2)
+      waitFor(2)
       """
     #expect(
       faults(in: source).map { $0.prefix { $0 != "\n" } } == [
         "1:9: error: 'grey_txt' is not a function that scripts know", "3:40: error: 1 is out of place",
         "3:52: error: 'grey_tp' is not a function that scripts know",
-        "3:63: error: '.asert' is no part of an interaction", "4:10: error: 2 is out of place",
+        "3:63: error: '.asert' is no part of an interaction",
+        "4:1: error: 'waitFor' misses the argument 'timeout:'", "4:9: error: 2 is out of place",
       ])
   }
 }

@@ -46,10 +46,11 @@ import Testing
   @Test("Older spellings mean the same")
   func olderSpellings() throws {
     let old = try check(
-      "EarlGrey.select(elementWithMatcher: grey_nil()).using(searchAction: grey_tap(), onElementWithMatcher: grey_nil())"
-        + ".assert(with: grey_nil())")
+      "EarlGrey.select(elementWithMatcher: grey_nil())"
+        + ".using(searchAction: grey_tap(), onElementWithMatcher: grey_nil()).assert(with: grey_nil())")
     let new = try check(
-      "EarlGrey.selectElement(with: grey_nil()).usingSearch(grey_tap(), onElementWith: grey_nil()).assert(grey_nil())"
+      "EarlGrey.selectElement(with: grey_nil())"
+        + ".usingSearch(grey_tap(), onElementWith: grey_nil()).assert(grey_nil())"
     )
     #expect(
       old.statements.map { summary(of: $0.operation) } == new.statements.map { summary(of: $0.operation) })
@@ -67,7 +68,8 @@ import Testing
     let checked = try check(source)
     #expect(
       checked.statements.map(\.cause) == [
-        "EarlGrey.selectElement(with: grey_text(\"Done\")).atIndex(0).perform(grey_tap()).assert(grey_text(\"Done\"))"
+        #"EarlGrey.selectElement(with: grey_text("Done")).atIndex(0)"#
+          + #".perform(grey_tap()).assert(grey_text("Done"))"#
       ])
     #expect(checked.statements.first?.position == SourcePosition(line: 5, column: 1))
   }

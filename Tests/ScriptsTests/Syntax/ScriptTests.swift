@@ -65,15 +65,24 @@ import Testing
       ("f(\"a\n)", "1:3: error: the string is never closed\n  expected: '\"' on the same line"),
       (
         #"f("\q")"#,
-        "1:4: error: '\\q' is not an escape of a script\n  expected: \\n \\r \\t \\0 \\\" \\' \\\\ or \\u{...}"
+        """
+        1:4: error: '\\q' is not an escape of a script
+          expected: \\n \\r \\t \\0 \\" \\' \\\\ or \\u{...}
+        """
       ),
       (
         #"f("\u{D800}")"#,
-        "1:4: error: '\\u{D800' names no Unicode scalar\n  expected: one to eight hexadecimal digits in braces"
+        """
+        1:4: error: '\\u{D800' names no Unicode scalar
+          expected: one to eight hexadecimal digits in braces
+        """
       ),
       (
         "f(\"\"\"\na\n\"\"\")",
-        "1:3: error: a string of several lines has no place in a script\n  expected: a string such as \"Done\""
+        """
+        1:3: error: a string of several lines has no place in a script
+          expected: a string such as "Done"
+        """
       ),
       ("f() { }", "1:5: error: '{' is out of place\n  expected: the end of the statement"),
       ("f(\u{0})", "1:3: error: '\\0' is out of place\n  expected: a value"),

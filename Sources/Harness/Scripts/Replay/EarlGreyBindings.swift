@@ -36,7 +36,8 @@ enum EarlGreyBindings {
     .action("grey_turnSwitchOn", .boolean) { $0.boolean.map(grey_turnSwitchOn) },
   ]
 
-  private static let matchersByName = Dictionary(uniqueKeysWithValues: matchers.map { ($0.function.name, $0) })
+  private static let matchersByName = Dictionary(
+    uniqueKeysWithValues: matchers.map { ($0.function.name, $0) })
   private static let actionsByName = Dictionary(uniqueKeysWithValues: actions.map { ($0.function.name, $0) })
 
   @MainActor

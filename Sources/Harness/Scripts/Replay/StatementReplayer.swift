@@ -26,7 +26,8 @@ struct StatementReplayer {
     if case .failure(let error) = outcome { throw .interaction(error) }
   }
 
-  private func follow(_ link: InteractionLink, _ interaction: inout GREYElementInteraction) throws(GREYError) {
+  private func follow(_ link: InteractionLink, _ interaction: inout GREYElementInteraction) throws(GREYError)
+  {
     switch link {
     case .inRoot(let call): interaction = interaction.inRoot(matcher(call))
     case .atIndex(let index): interaction = interaction.atIndex(index)

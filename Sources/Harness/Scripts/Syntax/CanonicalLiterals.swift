@@ -9,7 +9,7 @@ func canonicalLiteral(_ value: Double) -> String {
     + smallDecimal(digits: text[..<exponentMark].filter(\.isNumber), exponent: exponent)
 }
 
-/// Spells `d.ddd` times ten to a negative power without an exponent; larger numbers are whole, so they never come here.
+/// Spells `d.ddd` times ten to a negative power without an exponent. A number with a positive one is whole.
 private func smallDecimal(digits: String, exponent: Int) -> String {
   let significant = digits.hasSuffix("0") ? String(digits.dropLast()) : digits
   return "0." + String(repeating: "0", count: -exponent - 1) + significant
@@ -18,14 +18,18 @@ private func smallDecimal(digits: String, exponent: Int) -> String {
 /// The string in double quotes, with everything that a reader cannot see spelt as an escape.
 func canonicalLiteral(_ value: String) -> String {
   var text = "\""
+  var hasBase = false
   for scalar in value.unicodeScalars {
-    text += escape(scalar, isFirst: text.utf8.count == 1)
+    let spelling = escape(scalar, hasBase: hasBase)
+    text += spelling
+    hasBase = scalar != " " && spelling.unicodeScalars.count == 1
   }
   return text + "\""
 }
 
-/// A combining mark at the beginning would merge with the quote, so it is escaped there.
-private func escape(_ scalar: Unicode.Scalar, isFirst: Bool) -> String {
+/// A combining mark without a letter before it would merge with the quote or an escape, so it becomes one
+/// itself.
+private func escape(_ scalar: Unicode.Scalar, hasBase: Bool) -> String {
   switch scalar {
   case "\"": "\\\""
   case "\\": "\\\\"
@@ -35,7 +39,7 @@ private func escape(_ scalar: Unicode.Scalar, isFirst: Bool) -> String {
   case "\0": "\\0"
   case " ": " "
   default:
-    isInvisible(scalar) || (isFirst && isMark(scalar))
+    isInvisible(scalar) || (!hasBase && isMark(scalar))
       ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
   }
 }

@@ -1,8 +1,8 @@
 extension Statement {
   /// The statement on one line, in the one spelling that all equal statements share.
   ///
-  /// One blank behind commas and colons, none around dots, no comments and no `try`. Parsing it gives the same
-  /// statement, at other positions.
+  /// One blank behind commas and colons, none around dots, no comments and no `try`. Parsing it gives the
+  /// same statement, at other positions.
   public var canonicalText: String {
     switch kind {
     case .expression(let expression): expression.canonicalText

@@ -2,8 +2,8 @@ import SourceText
 
 /// An input script: the statements of one file, in order.
 ///
-/// The language is a subset of Swift: calls with labels, chains of members, literals, arrays, `let`, comments, and
-/// `try` (which is tolerated and means nothing).
+/// The language is a subset of Swift: calls with labels, chains of members, literals, arrays, `let`,
+/// comments, and `try` (which is tolerated and means nothing).
 ///
 ///     // Switching sync on tells the model once.
 ///     EarlGrey.selectElement(with: grey_accessibilityID("SyncSwitch"))
@@ -32,11 +32,12 @@ public struct Script: Hashable, Sendable {
 extension Script {
   /// Parses the text of a script.
   ///
-  /// A statement with a syntax error is given up at that error, and reading goes on at the next one: the next line
-  /// that is indented no deeper than the faulty statement, and begins with neither a dot nor a closing bracket.
+  /// A statement with a syntax error is given up at that error, and reading goes on at the next one: the next
+  /// line that is indented no deeper than the faulty statement, and begins with neither a dot nor a closing
+  /// bracket.
   ///
-  /// - Throws: the first syntax error of every faulty statement, in the order of the text; past ``Limit/diagnostics``
-  ///   of them the rest is not read.
+  /// - Throws: the first syntax error of every faulty statement, in the order of the text; past
+  ///   ``Limit/diagnostics`` of them the rest is not read.
   public init(parsing text: String) throws(Diagnostics) {
     guard text.utf8.count <= Limit.bytes else {
       throw Diagnostics([

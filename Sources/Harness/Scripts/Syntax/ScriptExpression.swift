@@ -11,7 +11,7 @@ public struct ScriptExpression: Hashable, Sendable {
     case array([ScriptExpression])
     /// Names and calls joined by dots. Never empty.
     ///
-    /// `grey_tap()` is one link, `UISwitch.self` two; in the implicit member `.down` a dot leads the only link.
+    /// `grey_tap()` is one link, `UISwitch.self` two; in `.down` a dot leads the only link.
     case chain(leadingDot: Bool, [Link])
   }
 

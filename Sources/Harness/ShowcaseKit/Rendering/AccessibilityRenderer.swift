@@ -7,11 +7,14 @@ struct AccessibilityRenderer {
   let window: UIWindow
 
   func tree() -> RenderNode {
-    let ordered = elements(in: window).enumerated().sorted { ($0.element.origin, $0.offset) < ($1.element.origin, $1.offset) }
+    let ordered = elements(in: window).enumerated().sorted {
+      ($0.element.origin, $0.offset) < ($1.element.origin, $1.offset)
+    }
     return RenderNode("screen", children: ordered.map { node(of: $0.element.view) })
   }
 
   /// An element with the place that decides when it is read.
+  @MainActor
   private struct Element {
     let view: UIView
     /// Top, then left, in the window.

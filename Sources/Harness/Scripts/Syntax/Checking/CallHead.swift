@@ -1,6 +1,6 @@
 import SourceText
 
-/// The first call of a chain: a dotted name and arguments, before further members are called on what it gives.
+/// The first call of a chain: a dotted name and arguments, before members are called on what it gives.
 struct CallHead {
   /// `grey_tap`, `EarlGrey.selectElement`, or `.perform` for a call on an interaction.
   var name: String

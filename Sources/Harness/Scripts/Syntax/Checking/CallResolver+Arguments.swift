@@ -42,10 +42,8 @@ extension CallResolver {
   private mutating func resolve(
     _ argument: ScriptExpression.Argument, as parameter: ScriptFunction.Parameter, of function: ScriptFunction
   ) -> ScriptValue? {
-    let fits = argument.label == parameter.label
-    if !fits { report(wrongLabel(argument, for: parameter, of: function)) }
-    let value = value(of: argument.value, as: parameter.kind)
-    return fits ? value : nil
+    if argument.label != parameter.label { report(wrongLabel(argument, for: parameter, of: function)) }
+    return value(of: argument.value, as: parameter.kind)
   }
 
   private func wrongLabel(

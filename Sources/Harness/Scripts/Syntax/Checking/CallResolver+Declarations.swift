@@ -3,8 +3,8 @@ import SourceText
 extension CallResolver {
   /// Whether a `let` may keep the expression; reports why not.
   ///
-  /// Matchers, actions, assertions, selections, classes, points, literals and arrays of them can be kept. What
-  /// does something cannot, since a `let` is no step.
+  /// Matchers, actions, assertions, selections, classes, points, literals and arrays of them can be kept.
+  /// What does something cannot, since a `let` is no step.
   mutating func isStorable(_ expression: ScriptExpression) -> Bool {
     switch expression.kind {
     case .string, .number, .boolean: return true

@@ -63,7 +63,7 @@ struct Declarations {
     return copy
   }
 
-  /// The chain with the value of its first name in that name's place; `nil` where it begins with no declared name.
+  /// The chain with the value of its first name in its place; `nil` where it begins with no declared name.
   private mutating func expanded(
     leadingDot: Bool, _ links: [ScriptExpression.Link], nesting: Int
   ) throws(Failure) -> ScriptExpression.Kind? {

@@ -11,11 +11,11 @@ struct ScriptCheck {
     resolver = CallResolver(vocabulary: vocabulary)
   }
 
-  /// What is wrong with the statements so far, in order.
-  var faults: [Diagnostic] { resolver.faults }
+  /// What is wrong with the statements so far, in the order of the text.
+  var faults: [Diagnostic] { resolver.faults.sorted { ($0.position ?? .start) < ($1.position ?? .start) } }
 
   /// Whether it is of no use to check further statements.
-  var isExhausted: Bool { isTooLong || faults.count >= Script.Limit.diagnostics }
+  var isExhausted: Bool { isTooLong || resolver.faults.count >= Script.Limit.diagnostics }
 
   /// Checks one statement; `nil` where it is a `let` or faulty.
   mutating func check(_ statement: Statement) -> CheckedStatement? {

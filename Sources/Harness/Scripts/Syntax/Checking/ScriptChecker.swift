@@ -12,7 +12,8 @@ public struct ScriptChecker: Sendable {
   ///
   /// A name that a faulty `let` declares is not reported again where it is used.
   ///
-  /// - Throws: every fault, statement by statement; past ``Script/Limit/diagnostics`` the rest is not checked.
+  /// - Throws: every fault, in the order of the text; past ``Script/Limit/diagnostics`` the rest is not
+  ///   checked.
   public func check(_ script: Script) throws(Diagnostics) -> CheckedScript {
     var check = ScriptCheck(vocabulary: vocabulary)
     var statements: [CheckedStatement] = []

@@ -28,7 +28,7 @@ extension Lexer {
   /// From 2^53 on not every whole number is a `Double`.
   private static let numberLimit = 9_007_199_254_740_992.0
 
-  /// Reads a string of one line. Behind a fault the rest of the literal is skipped, so that it is not read as code.
+  /// Reads a string of one line. Behind a fault the rest of it is skipped, so that it is not read as code.
   mutating func string() -> Token.Kind {
     let start = position
     if peek(1) == "\"", peek(2) == "\"" { return multilineString(at: start) }

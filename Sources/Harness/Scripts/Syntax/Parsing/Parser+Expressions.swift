@@ -62,7 +62,7 @@ extension Parser {
     return ScriptExpression.Argument(label: label, value, range: start..<lastEnd)
   }
 
-  /// Reads elements parted by commas, from the opening bracket to the closing one; a comma may follow the last.
+  /// Reads elements parted by commas, from bracket to bracket; a comma may follow the last.
   private mutating func parseList<Element>(
     closedBy closing: Unicode.Scalar, element: (inout Parser) throws(Diagnostic) -> Element
   ) throws(Diagnostic) -> [Element] {

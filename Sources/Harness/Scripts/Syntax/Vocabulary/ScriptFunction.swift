@@ -1,6 +1,6 @@
 /// One row of the vocabulary: a function that scripts can call.
 ///
-/// Rows may share a name, as the two spellings of `.assert` do; then the labels of a call decide which one is meant.
+/// Rows may share a name, as the two spellings of `.assert` do; then the labels of a call decide.
 public struct ScriptFunction: Hashable, Sendable {
   /// What a call of the function is, which decides where it may stand.
   public enum Role: Hashable, Sendable {
@@ -27,7 +27,7 @@ public struct ScriptFunction: Hashable, Sendable {
     }
   }
 
-  /// The name as a script writes it: `grey_tap`, `EarlGrey.selectElement`, and with a dot for a member, `.perform`.
+  /// The name as a script writes it: `grey_tap`, `EarlGrey.selectElement`, or a member's, `.perform`.
   public var name: String
   public var parameters: [Parameter]
   public var role: Role
@@ -38,7 +38,7 @@ public struct ScriptFunction: Hashable, Sendable {
     self.role = role
   }
 
-  /// The name with labels and kinds, for messages: `waitFor(a matcher, timeout: a number of seconds, from 0)`.
+  /// The name with labels and kinds, for messages, as `.inRoot(a matcher)`.
   public var signature: String {
     let list = parameters.map { parameter in
       (parameter.label.map { "\($0): " } ?? "") + parameter.kind.description

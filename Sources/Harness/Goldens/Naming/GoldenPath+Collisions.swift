@@ -1,0 +1,46 @@
+import SourceText
+
+extension GoldenPath {
+  /// The path as a disk sees it that does not tell capital letters from small ones.
+  var caseFolded: String {
+    path.uppercased().lowercased()
+  }
+
+  /// Finds scenarios that some disk could not keep apart, before anything runs.
+  ///
+  /// These are scenarios of one name, and scenarios of which a folder or the file differs in nothing but
+  /// letter case. Each is reported once, against the first one in its way; the order is that of the
+  /// scenarios.
+  public static func collisions(among scenarios: [ScenarioName]) -> [Diagnostic] {
+    var claims: [String: (prefix: GoldenPath, scenario: ScenarioName)] = [:]
+    var files: Set<GoldenPath> = []
+    return scenarios.compactMap { scenario in
+      let path = GoldenPath(of: scenario)
+      guard files.insert(path).inserted else {
+        return Diagnostic("there are two scenarios '\(scenario)'", expected: "a name of its own for each")
+      }
+      for prefix in path.prefixes {
+        let claim = claims[prefix.caseFolded]
+        if let claim, claim.prefix != prefix {
+          return collision(of: scenario, with: claim.scenario, at: prefix)
+        }
+        if claim == nil { claims[prefix.caseFolded] = (prefix, scenario) }
+      }
+      return nil
+    }
+  }
+
+  private static func collision(
+    of scenario: ScenarioName, with first: ScenarioName, at path: GoldenPath
+  ) -> Diagnostic {
+    Diagnostic(
+      "the scenarios '\(first)' and '\(scenario)' differ only in letter case at '\(path)'",
+      expected: "names that a case-insensitive disk can keep apart")
+  }
+
+  /// The folders from the outermost one to the file.
+  private var prefixes: [GoldenPath] {
+    let components = path.split(separator: "/")
+    return components.indices.map { GoldenPath(components[...$0].joined(separator: "/")) }
+  }
+}

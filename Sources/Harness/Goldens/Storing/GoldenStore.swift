@@ -1,0 +1,31 @@
+import SourceText
+
+/// The goldens of a package, and what waits for review.
+public struct GoldenStore: Hashable, Sendable {
+  /// The accepted storyboards, in `Snapshots/`.
+  public var accepted: GoldenFolder
+  /// Storyboards that differ from their golden or have none, in `.build/showcase/pending/` under the golden's
+  /// path.
+  public var pending: GoldenFolder
+
+  /// - Parameter root: the path of the package's folder.
+  public init(root: String) {
+    accepted = GoldenFolder(root: root)
+    pending = GoldenFolder(root: "\(root)/.build/showcase/pending")
+  }
+
+  /// Writes a golden; nothing is left to review.
+  public func record(_ text: String, at path: GoldenPath) throws(Diagnostic) -> GoldenWrite {
+    let write = try accepted.write(text, to: path)
+    try pending.remove(path)
+    return write
+  }
+
+  /// Makes what waits for review the golden; throws where nothing waits.
+  public func accept(_ path: GoldenPath) throws(Diagnostic) -> GoldenWrite {
+    guard let text = try pending.read(path) else {
+      throw Diagnostic("nothing waits for review at '\(path)'", next: "showcase status")
+    }
+    return try record(text, at: path)
+  }
+}
