@@ -6,6 +6,7 @@ func siblingMatches(_ before: [RenderNode], _ after: [RenderNode], budget: inout
   var matching = SiblingMatching(before.map(Sibling.init), after.map(Sibling.init))
   matching.matchUnique { $0.identifier.map { identifier in "#\(identifier)" } }
   matching.matchUnique { $0.content }
+  matching.matchUnique { _ in "" }
   matching.matchEnds()
   matching.matchByLikeness(budget: &budget)
   return matching.matches

@@ -2,10 +2,23 @@ import RenderTree
 
 /// The state of comparing two trees, from the roots down.
 struct TreeComparison {
-  var changes: [TreeChange] = []
+  /// All nodes whose lines differ come first, by their paths in the old tree; then what moves nodes about.
+  var changes: [TreeChange] { changed + rearranged }
+
+  private var changed: [TreeChange] = []
+  private var rearranged: [TreeChange] = []
   private var budget: Int
-  /// Matched nodes that are still to be compared, with their path in the tree so far.
-  private var open: [(path: TreePath, before: RenderNode, after: RenderNode)] = []
+  /// Matched nodes that are still to be compared.
+  private var open: [MatchedNodes] = []
+
+  private struct MatchedNodes {
+    let before: RenderNode
+    let after: RenderNode
+    /// The path in the old tree.
+    let oldPath: TreePath
+    /// The path in the tree as the changes so far have left it.
+    let path: TreePath
+  }
 
   init(budget: Int) {
     self.budget = budget
@@ -13,29 +26,35 @@ struct TreeComparison {
 
   /// Compares two trees whose roots are of one type.
   mutating func compare(_ before: RenderNode, _ after: RenderNode) {
-    open.append(([], before, after))
-    while let (path, before, after) = open.popLast() {
-      if !before.hasSameLine(as: after) {
-        changes.append(.changed(path, before: before.withoutChildren, after: after.withoutChildren))
+    open.append(MatchedNodes(before: before, after: after, oldPath: [], path: []))
+    while let nodes = open.popLast() {
+      if !nodes.before.hasSameLine(as: nodes.after) {
+        changed.append(
+          .changed(
+            nodes.oldPath, before: nodes.before.withoutChildren, after: nodes.after.withoutChildren))
       }
-      compareChildren(of: before, with: after, at: path)
+      compareChildren(of: nodes)
     }
   }
 
-  private mutating func compareChildren(of before: RenderNode, with after: RenderNode, at path: TreePath) {
-    let matches = siblingMatches(before.children, after.children, budget: &budget)
-    remove(before.children, unless: Set(matches.compactMap(\.self)), at: path)
-    arrange(before.children, as: after.children, matches: matches, at: path)
+  private mutating func compareChildren(of nodes: MatchedNodes) {
+    let (before, after) = (nodes.before.children, nodes.after.children)
+    let matches = siblingMatches(before, after, budget: &budget)
+    remove(before, unless: Set(matches.compactMap(\.self)), at: nodes.path)
+    arrange(before, as: after, matches: matches, at: nodes.path)
     for (index, match) in matches.enumerated().reversed() {
       guard let match else { continue }
-      open.append((path + [index], before.children[match], after.children[index]))
+      open.append(
+        MatchedNodes(
+          before: before[match], after: after[index], oldPath: nodes.oldPath + [match],
+          path: nodes.path + [index]))
     }
   }
 
   /// Removes what has no match, the last child first, so that the indices of the others stay true.
   private mutating func remove(_ children: [RenderNode], unless matched: Set<Int>, at path: TreePath) {
     for index in children.indices.reversed() where !matched.contains(index) {
-      changes.append(.removed(path + [index], node: children[index]))
+      rearranged.append(.removed(path + [index], node: children[index]))
     }
   }
 
@@ -53,10 +72,10 @@ struct TreeComparison {
         current.remove(at: old)
         if old < place { place -= 1 }
         current.insert(match, at: place)
-        changes.append(.moved(path + [old], parent: path, index: place))
+        rearranged.append(.moved(path + [old], parent: path, index: place))
       } else {
         current.insert(nil, at: place)
-        changes.append(.added(after[index], parent: path, index: place))
+        rearranged.append(.added(after[index], parent: path, index: place))
       }
       place += 1
     }
