@@ -30,6 +30,19 @@ import Testing
     #expect(StoryboardDifference(golden: golden, actual: actual).severity == .text)
   }
 
+  @Test func `a difference persists even where its node changes otherwise`() {
+    let frame = RenderFrame(x: 0, y: 0, width: 1, height: 1)
+    let steps = ["Sync", "Synk"].map { label in
+      var later = tree(label)
+      later.children[0].frame = frame
+      return Storyboard([tree(label), later])
+    }
+    #expect(
+      lines(steps[0], steps[1]) == [
+        "step 1: launch", #"  changed UILabel #title "Sync": "Sync" -> "Synk" (the same in step 2)"#,
+      ])
+  }
+
   @Test func `the story starts at the step whose input led to the difference`() {
     let on = RenderNode("UISwitch", states: ["on"])
     let off = RenderNode("UISwitch", states: ["off"])
@@ -93,5 +106,20 @@ import Testing
     #expect(StoryboardDifference(golden: golden, actual: actual).isEmpty == (golden == actual))
     #expect(StoryboardDifference(golden: golden, actual: golden).isEmpty)
     #expect(lines(golden, actual).allSatisfy { !$0.contains("\n") })
+  }
+
+  @Test func `a long list whose rows all change is written, read and compared in good time`() throws {
+    func list(_ y: Double) -> RenderNode {
+      RenderNode(
+        "UITableView",
+        children: (0..<1000).map { row in
+          RenderNode(
+            "UITableViewCell", frame: RenderFrame(x: 0, y: y + Double(row) * 44, width: 390, height: 44),
+            children: [RenderNode("UILabel", text: "Row \(row)"), RenderNode("UISwitch")])
+        })
+    }
+    let golden = Storyboard([list(0), list(20)])
+    #expect(try Storyboard(text: golden.text) == golden)
+    #expect(lines(golden, Storyboard([list(1), list(20)])).count == 1001)
   }
 }

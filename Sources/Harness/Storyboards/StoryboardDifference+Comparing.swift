@@ -25,7 +25,7 @@ extension StepDifference {
     case (nil, let new?): self.init(number: new + 1, cause: actual[new].cause, kind: .extra)
     case (let old?, let new?):
       self.init(number: old + 1, cause: golden[old].cause, kind: Self.kind(golden[old], actual[new]))
-      for change in actual[new].calls.difference(from: golden[old].calls) {
+      for change in actual[new].calls.difference(from: golden[old].calls, by: { $0.isIdentical(to: $1) }) {
         switch change {
         case .remove(_, let call, _): missingCalls.append(call)
         case .insert(_, let call, _): extraCalls.append(call)
@@ -51,16 +51,17 @@ extension NodeDifference {
   ) -> [[NodeDifference]] {
     var result = pairs.map { _ in [NodeDifference]() }
     /// Where a difference that still persists was first told.
-    var told: [NodeDifference: (pair: Int, index: Int)] = [:]
+    var told: [[String]: (pair: Int, index: Int)] = [:]
     for (number, pair) in pairs.enumerated() {
       guard let old = pair.golden, let new = pair.actual else { continue }
-      var persisting: [NodeDifference: (pair: Int, index: Int)] = [:]
+      var persisting: [[String]: (pair: Int, index: Int)] = [:]
       for difference in all(from: golden[old].tree, to: actual[new].tree) {
-        if let first = told[difference] {
+        let words = [difference.line] + difference.nodes
+        if let first = told[words] {
           result[first.pair][first.index].lastStep = old + 1
-          persisting[difference] = first
+          persisting[words] = first
         } else {
-          persisting[difference] = (number, result[number].count)
+          persisting[words] = (number, result[number].count)
           result[number].append(difference)
         }
       }
