@@ -27,7 +27,7 @@ let toolkit: [Target] =
 let harness: [Target] =
   module("SourceText", in: "Harness")
   + module("RenderTree", in: "Harness", uses: ["SourceText"])
-  + module("Diffing", in: "Harness", uses: ["RenderTree"])
+  + module("Diffing", in: "Harness", uses: ["SourceText", "RenderTree"])
   + module("Storyboards", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing"])
   + module("Goldens", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing", "Storyboards"])
   + module("ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"])
