@@ -36,6 +36,11 @@ let harness: [Target] =
     "Scripts", in: "Harness",
     uses: ["HeadlessUIKit", "SourceText", "RenderTree", "EarlGrey", "ShowcaseKit", "Storyboards"])
   + module("TestPlans", in: "Harness", uses: ["SourceText"])
+  + module(
+    "TestRunner", in: "Harness",
+    uses: [
+      "Goldens", "HeadlessUIKit", "Scripts", "ShowcaseKit", "SourceText", "Storyboards", "TestPlans",
+    ])
 
 let gallery: [Target] =
   module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"])
