@@ -99,7 +99,7 @@ import Testing
     #expect(lines(golden, actual) == ["- script: s", "+ script: other"])
   }
 
-  @Test(arguments: 0..<UInt64(100))
+  @Test(arguments: 0..<UInt64(50))
   func `a difference is empty exactly where the storyboards are equal`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let (golden, actual) = (random.storyboard(), random.storyboard())

@@ -79,7 +79,7 @@ import Testing
     #expect(try Storyboard(text: text) == storyboard)
   }
 
-  @Test(arguments: 0..<UInt64(300))
+  @Test(arguments: 0..<UInt64(100))
   func `any storyboard comes back from its text and from its JSON`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let storyboard = random.storyboard()

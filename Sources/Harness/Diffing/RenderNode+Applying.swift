@@ -3,46 +3,58 @@ import RenderTree
 extension RenderNode {
   /// The tree after `change`, or `nil` where the tree has no such node or index.
   public func applying(_ change: TreeChange) -> RenderNode? {
-    switch change {
-    case .changed(let path, _, var after):
-      replacingNode(at: path) { node in
-        after.children = node.children
-        return after
-      }
-    case .added(let node, let parent, let index): inserting(node, in: parent, at: index)
-    case .removed(let path, _): removing(path)
-    case .moved(let path, let parent, let index): moving(path, to: parent, at: index)
-    case .replaced(_, let after): after
-    }
+    var tree = self
+    return tree.apply(change) ? tree : nil
   }
 
   /// The tree after all `changes`, or `nil` where one of them does not fit.
   public func applying(_ changes: [TreeChange]) -> RenderNode? {
-    changes.reduce(self) { tree, change in tree?.applying(change) }
+    var tree = self
+    return changes.allSatisfy { tree.apply($0) } ? tree : nil
   }
 
-  private func inserting(_ child: RenderNode, in parent: TreePath, at index: Int) -> RenderNode? {
-    replacingNode(at: parent) { node in
-      guard (0...node.children.count).contains(index) else { return nil }
-      var node = node
+  /// Applies `change` in place; returns `false`, and leaves the tree, where it has no such node or index.
+  public mutating func apply(_ change: TreeChange) -> Bool {
+    switch change {
+    case .changed(let path, _, let after):
+      return editNode(at: path) { node in
+        let children = node.children
+        node = after
+        node.children = children
+        return true
+      }
+    case .added(let node, let parent, let index): return insert(node, in: parent, at: index)
+    case .removed(let path, _): return remove(path)
+    case .moved(let path, let parent, let index): return move(path, to: parent, at: index)
+    case .replaced(_, let after):
+      self = after
+      return true
+    }
+  }
+
+  private mutating func insert(_ child: RenderNode, in parent: TreePath, at index: Int) -> Bool {
+    editNode(at: parent) { node in
+      guard (0...node.children.count).contains(index) else { return false }
       node.children.insert(child, at: index)
-      return node
+      return true
     }
   }
 
-  private func removing(_ path: TreePath) -> RenderNode? {
-    guard let index = path.last else { return nil }
-    return replacingNode(at: path.dropLast()) { node in
-      guard node.children.indices.contains(index) else { return nil }
-      var node = node
+  private mutating func remove(_ path: TreePath) -> Bool {
+    guard let index = path.last else { return false }
+    return editNode(at: path.dropLast()) { node in
+      guard node.children.indices.contains(index) else { return false }
       node.children.remove(at: index)
-      return node
+      return true
     }
   }
 
-  private func moving(_ path: TreePath, to parent: TreePath, at index: Int) -> RenderNode? {
-    guard let moved = node(at: path), let parent = parent.afterRemoval(of: path) else { return nil }
-    return removing(path)?.inserting(moved, in: parent, at: index)
+  private mutating func move(_ path: TreePath, to parent: TreePath, at index: Int) -> Bool {
+    guard let moved = node(at: path), let parent = parent.afterRemoval(of: path) else { return false }
+    let original = self
+    if remove(path), insert(moved, in: parent, at: index) { return true }
+    self = original
+    return false
   }
 }
 

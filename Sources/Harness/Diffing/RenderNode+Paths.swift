@@ -11,21 +11,25 @@ extension RenderNode {
     return node
   }
 
-  /// The tree with another node at `path`, or `nil` where it has none there.
-  func replacingNode(at path: TreePath, with edit: (RenderNode) -> RenderNode?) -> RenderNode? {
+  /// Edits the node at `path` in place, and returns whether the tree has one there and `edit` agreed.
+  ///
+  /// Nodes on the way are taken out of their parents and put back, so that no list of siblings is copied.
+  mutating func editNode(at path: TreePath, _ edit: (inout RenderNode) -> Bool) -> Bool {
+    guard node(at: path) != nil else { return false }
     var ancestors: [RenderNode] = []
-    var node = self
     for index in path {
-      guard node.children.indices.contains(index) else { return nil }
-      ancestors.append(node)
-      node = node.children[index]
+      var child = RenderNode("")
+      swap(&child, &children[index])
+      ancestors.append(self)
+      self = child
     }
-    guard var result = edit(node) else { return nil }
-    for (var ancestor, index) in zip(ancestors, path).reversed() {
-      ancestor.children[index] = result
-      result = ancestor
+    let isEdited = edit(&self)
+    for index in path.reversed() {
+      var ancestor = ancestors.removeLast()
+      swap(&self, &ancestor.children[index])
+      self = ancestor
     }
-    return result
+    return isEdited
   }
 
   /// The node without its children.

@@ -13,6 +13,7 @@ struct AddressBook: Sendable {
     let parent: Int?
     /// The node's index among its siblings.
     let index: Int
+    var children: [Int] = []
     /// How many nodes the subtree has.
     var size = 1
   }
@@ -35,6 +36,7 @@ struct AddressBook: Sendable {
       let both = NodeSelector(type: node.type, identifier: node.identifier, text: node.text)
       places[both, default: []].append(entries.count)
     }
+    if let parent = entry.parent { entries[parent].children.append(entries.count) }
     entries.append(entry)
   }
 }
@@ -48,7 +50,7 @@ extension AddressBook {
       return NodeAddress(node: selector)
     }
     guard let (ancestor, selector) = namedAncestor(of: number) else {
-      return numbered(selectors[0], number, in: places[selectors[0]] ?? [])
+      return numbered(selectors[0], number, in: places[selectors[0], default: []][...])
     }
     for candidate in selectors where fitting(candidate, inside: ancestor).count == 1 {
       return NodeAddress(node: candidate, ancestor: selector)
@@ -59,8 +61,10 @@ extension AddressBook {
     return address
   }
 
-  private func numbered(_ selector: NodeSelector, _ number: Int, in fitting: [Int]) -> NodeAddress {
-    let place = fitting.firstIndex(of: number) ?? 0
+  private func numbered(
+    _ selector: NodeSelector, _ number: Int, in fitting: ArraySlice<Int>
+  ) -> NodeAddress {
+    let place = fitting.firstPlace(notBelow: number) - fitting.startIndex
     return NodeAddress(node: selector, ordinal: NodeAddress.Ordinal(number: place + 1, count: fitting.count))
   }
 
@@ -76,24 +80,24 @@ extension AddressBook {
     return nil
   }
 
-  private func fitting(_ selector: NodeSelector, inside ancestor: Int) -> [Int] {
-    let inside = (ancestor + 1)..<(ancestor + entries[ancestor].size)
-    return places[selector, default: []].filter { inside.contains($0) }
+  /// The nodes that `selector` fits among the descendants of `ancestor`, in the order of the tree.
+  private func fitting(_ selector: NodeSelector, inside ancestor: Int) -> ArraySlice<Int> {
+    let all = places[selector, default: []][...]
+    let start = all.firstPlace(notBelow: ancestor + 1)
+    return all[start..<all.firstPlace(notBelow: ancestor + entries[ancestor].size)]
   }
 
   private func entry(at path: TreePath) -> Int {
-    path.reduce(0) { parent, index in
-      (0..<index).reduce(parent + 1) { child, _ in child + entries[child].size }
-    }
+    path.reduce(0) { parent, index in entries[parent].children[index] }
   }
 }
 
 extension AddressBook {
   /// The path of the node that `address` names; throws where there is none, or more than one.
   func path(of address: NodeAddress, at position: SourcePosition) throws(Diagnostic) -> TreePath {
-    var fitting = places[address.node, default: []]
+    var fitting = places[address.node, default: []][...]
     if let ancestor = address.ancestor {
-      let number = try only(places[ancestor, default: []], ancestor.printed, at: position)
+      let number = try only(places[ancestor, default: []][...], ancestor.printed, at: position)
       fitting = self.fitting(address.node, inside: number)
     }
     guard let ordinal = address.ordinal else {
@@ -104,11 +108,11 @@ extension AddressBook {
         "'\(address.printed)' is not in the tree here", at: position,
         expected: "one of \(fitting.count) nodes '\(address.node.printed)'")
     }
-    return path(of: fitting[ordinal.number - 1])
+    return path(of: fitting[fitting.startIndex + ordinal.number - 1])
   }
 
   private func only(
-    _ fitting: [Int], _ name: String, at position: SourcePosition
+    _ fitting: ArraySlice<Int>, _ name: String, at position: SourcePosition
   ) throws(Diagnostic) -> Int {
     if let first = fitting.first, fitting.count == 1 { return first }
     guard fitting.isEmpty else {
@@ -130,5 +134,17 @@ extension AddressBook {
       number = parent
     }
     return path.reversed()
+  }
+}
+
+extension ArraySlice<Int> {
+  /// Where the first of these increasing numbers stands that is not below `limit`, or the end.
+  fileprivate func firstPlace(notBelow limit: Int) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

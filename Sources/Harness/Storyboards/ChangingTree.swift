@@ -11,11 +11,10 @@ struct ChangingTree {
     addresses = AddressBook(tree)
   }
 
-  /// Applies a change and says whether it fitted.
+  /// Applies a change in place and says whether it fitted.
   mutating func apply(_ change: TreeChange) -> Bool {
-    guard let next = tree.applying(change) else { return false }
-    tree = next
-    if change.affectsAddresses { addresses = AddressBook(next) }
+    guard tree.apply(change) else { return false }
+    if change.affectsAddresses { addresses = AddressBook(tree) }
     return true
   }
 }
