@@ -1,3 +1,4 @@
+import ShowcaseKit
 import SourceText
 import TestPlans
 

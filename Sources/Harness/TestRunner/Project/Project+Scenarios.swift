@@ -26,7 +26,12 @@ extension Project {
     var scenarios: [Scenario] = []
     for scenario in planned {
       let name = scenario.configuration.name
-      let configuration = try configurations[name] ?? stageConfiguration(scenario.configuration)
+      let configuration: StageConfiguration
+      if let known = configurations[name] {
+        configuration = known
+      } else {
+        configuration = try stageConfiguration(scenario.configuration)
+      }
       configurations[name] = configuration
       if let scenario = resolve(scenario, configuration) { scenarios.append(scenario) }
     }

@@ -13,8 +13,6 @@ public enum ScenarioOutcome: Sendable {
   case goldenMissing
   /// The storyboard is not the golden's.
   case differs(StoryboardDifference)
-  /// The golden says the same, but is not written as Showcase writes it.
-  case goldenNotCanonical
   /// The golden is no storyboard, or cannot be read or written.
   case goldenUnusable(Diagnostic)
   /// The script cannot be read, parsed or understood.

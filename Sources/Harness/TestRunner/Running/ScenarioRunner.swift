@@ -22,18 +22,21 @@ struct ScenarioRunner {
 
   private func outcome(of scenario: Scenario, storyboard: Storyboard) -> ScenarioOutcome {
     do throws(Diagnostic) {
-      let text = storyboard.text
-      let golden = try goldens.accepted.read(scenario.golden)
-      let comparison: GoldenComparison = golden.map { $0.isIdentical(to: text) ? .equal : .differing } ?? .missing
+      let (text, golden) = (storyboard.text, try goldens.accepted.read(scenario.golden))
+      let comparison = Self.comparison(of: text, with: golden)
       if recordMode.writes(after: comparison) { return try record(text, of: scenario) }
-      guard let golden, comparison != .equal else {
-        return try keep(comparison == .equal ? nil : text, of: scenario, as: golden == nil ? .goldenMissing : .passed)
+      guard let golden, comparison == .differing else {
+        return try keep(text, of: scenario, as: golden == nil ? .goldenMissing : .passed)
       }
-      let difference = StoryboardDifference(golden: try parse(golden, of: scenario), actual: storyboard)
-      return try keep(text, of: scenario, as: difference.isEmpty ? .goldenNotCanonical : .differs(difference))
+      return try keep(text, of: scenario, as: difference(of: storyboard, from: golden, of: scenario))
     } catch {
       return .goldenUnusable(error)
     }
+  }
+
+  private static func comparison(of text: String, with golden: String?) -> GoldenComparison {
+    guard let golden else { return .missing }
+    return golden.isIdentical(to: text) ? .equal : .differing
   }
 
   private func record(_ text: String, of scenario: Scenario) throws(Diagnostic) -> ScenarioOutcome {
@@ -41,24 +44,32 @@ struct ScenarioRunner {
     return write == .unchanged ? .passed : .recorded(write)
   }
 
-  /// Leaves a storyboard for review, or takes a former one away.
+  /// Leaves the storyboard for review, or takes a former one away if there is nothing to review.
   private func keep(
-    _ text: String?, of scenario: Scenario, as outcome: ScenarioOutcome
+    _ text: String, of scenario: Scenario, as outcome: ScenarioOutcome
   ) throws(Diagnostic) -> ScenarioOutcome {
-    if let text {
-      _ = try goldens.pending.write(text, to: scenario.golden)
-    } else {
+    if outcome.isSuccess {
       try goldens.pending.remove(scenario.golden)
+    } else {
+      _ = try goldens.pending.write(text, to: scenario.golden)
     }
     return outcome
   }
 
-  private func parse(_ golden: String, of scenario: Scenario) throws(Diagnostic) -> Storyboard {
-    do {
-      return try Storyboard(text: golden)
-    } catch {
-      throw error.inFile(scenario.golden.path)
-    }
+  /// How the storyboard differs from the golden, or why the golden cannot be read.
+  ///
+  /// A label that was edited by hand may be what later lines of the golden name a node by. So if the part of the golden
+  /// that can be read differs already, that is the difference.
+  private func difference(
+    of storyboard: Storyboard, from golden: String, of scenario: Scenario
+  ) -> ScenarioOutcome {
+    let (readable, fault) = Storyboard.readablePart(of: golden)
+    guard let fault else { return .differs(StoryboardDifference(golden: readable, actual: storyboard)) }
+    var start = storyboard
+    start.steps = Array(start.steps.prefix(readable.steps.count))
+    let difference = StoryboardDifference(golden: readable, actual: start)
+    return readable.steps.isEmpty || difference.isEmpty
+      ? .goldenUnusable(fault.inFile(scenario.golden.path)) : .differs(difference)
   }
 }
 
