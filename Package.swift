@@ -41,6 +41,18 @@ let harness: [Target] =
     uses: [
       "Goldens", "HeadlessUIKit", "Scripts", "ShowcaseKit", "SourceText", "Storyboards", "TestPlans",
     ])
+  + module(
+    "Reports", in: "Harness",
+    uses: ["EarlGrey", "Goldens", "Scripts", "SourceText", "Storyboards", "TestRunner"])
+  + module(
+    "ShowcaseTesting", in: "Harness",
+    uses: ["Goldens", "Reports", "ShowcaseKit", "SourceText", "TestRunner"])
+  + module(
+    "ShowcaseCommand", in: "Harness",
+    uses: [
+      "Goldens", "RenderTree", "Reports", "Scripts", "ShowcaseKit", "SourceText", "Storyboards", "TestPlans",
+      "TestRunner",
+    ])
 
 let gallery: [Target] =
   module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"])

@@ -33,4 +33,9 @@ public enum ScenarioOutcome: Sendable {
 public struct ScenarioResult: Sendable {
   public let scenario: Scenario
   public let outcome: ScenarioOutcome
+
+  public init(scenario: Scenario, outcome: ScenarioOutcome) {
+    self.scenario = scenario
+    self.outcome = outcome
+  }
 }

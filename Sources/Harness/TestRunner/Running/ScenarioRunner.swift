@@ -6,11 +6,17 @@ import Storyboards
 
 /// Runs one scenario and compares its storyboard with the golden.
 @MainActor
-struct ScenarioRunner {
+public struct ScenarioRunner {
   let goldens: GoldenStore
   let recordMode: RecordMode
 
-  func run(_ scenario: Scenario) -> ScenarioOutcome {
+  public init(goldens: GoldenStore, recordMode: RecordMode) {
+    self.goldens = goldens
+    self.recordMode = recordMode
+  }
+
+  /// Stages, replays, compares, and writes what the record mode says.
+  public func run(_ scenario: Scenario) -> ScenarioOutcome {
     do throws(Diagnostics) {
       let replay = scenario.replay(try scenario.loadScript())
       if let failure = replay.failure { return .stopped(failure) }
