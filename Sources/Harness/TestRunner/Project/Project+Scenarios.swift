@@ -38,7 +38,7 @@ extension Project {
     return scenarios
   }
 
-  private func stageConfiguration(_ configuration: PlanConfiguration) throws(Diagnostics) -> StageConfiguration {
+  func stageConfiguration(_ configuration: PlanConfiguration) throws(Diagnostics) -> StageConfiguration {
     do {
       return try StageConfiguration(configuration)
     } catch {
@@ -53,13 +53,8 @@ extension Project {
         $0.classForDisplay == planned.classForDisplay && $0.name == planned.useCase
       })
     else { return nil }
-    let name = ScenarioName(
-      target: planned.target, classForDisplay: planned.classForDisplay, useCase: planned.useCase,
-      script: planned.script, configuration: configuration.name)
     return Scenario(
-      name: name, golden: GoldenPath(of: name),
-      script: scripts.files(of: useCase, in: showcase).first { $0.name == planned.script },
-      useCase: useCase, showcase: showcase, configuration: configuration,
-      projection: planned.configuration.options.projection == .accessibility ? .accessibility : .hierarchy)
+      useCase, in: showcase, script: scripts.files(of: useCase, in: showcase).first { $0.name == planned.script },
+      configuration: configuration, projection: planned.configuration.projection)
   }
 }
