@@ -66,7 +66,9 @@ let package = Package(
   ].map { .library(name: $0, targets: [$0]) },
   targets: toolkit + harness + gallery + [
     .executableTarget(
-      name: "showcase", dependencies: ["ChromeShowcase", "ShowcaseCommand"], swiftSettings: settings)
+      name: "showcase", dependencies: ["ChromeShowcase", "ShowcaseCommand"], swiftSettings: settings),
+    .testTarget(
+      name: "SnapshotTests", dependencies: ["ChromeShowcase", "ShowcaseTesting"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

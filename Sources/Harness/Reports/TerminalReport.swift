@@ -51,7 +51,9 @@ public struct TerminalReport {
 
   private func tell(_ orphans: [GoldenPath]) {
     let lines = orphans.map { "orphan   \($0)" }
-    write((lines + ["No scenario owns these goldens.", "  next:   \(next.prune)", "", ""]).joined(separator: "\n"))
+    write(
+      (lines + ["No scenario owns these goldens.", "  next:   \(next.prune)", "", ""]).joined(separator: "\n")
+    )
   }
 }
 
@@ -60,7 +62,8 @@ extension RunSummary {
   fileprivate func text(of count: Int) -> String {
     guard count > 0 else { return "No scenario was selected." }
     let parts = [
-      (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (unusable, "unusable"), (notRun, "not run"),
+      (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (unusable, "unusable"),
+      (notRun, "not run"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let orphans = orphans > 0 ? ["\(orphans) orphan\(orphans == 1 ? "" : "s")"] : []
     return "\(count) scenario\(count == 1 ? "" : "s"): " + (parts + orphans).joined(separator: ", ")

@@ -23,7 +23,9 @@ extension ShowcaseCommand {
     }
   }
 
-  private static func run(_ invocation: Invocation, in project: Project, on console: Console) throws -> ExitStatus {
+  private static func run(
+    _ invocation: Invocation, in project: Project, on console: Console
+  ) throws -> ExitStatus {
     switch invocation.command {
     case .run: try RunCommand(invocation, project, console).run()
     case .list: try ListCommand(invocation, project, console).run()

@@ -55,7 +55,9 @@ struct VisibleArea {
       parent.subviews.drop { $0 !== child }.dropFirst()
     }
     let frontWindows = UIApplication.shared.windows.drop { $0 !== window }.dropFirst()
-    return (laterSiblings + frontWindows.map { $0 as UIView }).flatMap { covers(at: $0, alpha: $0.inheritedAlpha) }
+    return (laterSiblings + frontWindows.map { $0 as UIView }).flatMap {
+      covers(at: $0, alpha: $0.inheritedAlpha)
+    }
   }
 
   private static func covers(at view: UIView, alpha: CGFloat) -> [CGRect] {

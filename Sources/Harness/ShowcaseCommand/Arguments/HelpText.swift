@@ -4,7 +4,8 @@ struct HelpText {
 
   var text: String {
     let commands = CommandName.allCases.map { command in
-      (["  \(command.usage)", "      \(command.summary)"] + command.options.map(Self.line)).joined(separator: "\n")
+      (["  \(command.usage)", "      \(command.summary)"] + command.options.map(Self.line)).joined(
+        separator: "\n")
     }
     let common = OptionName.common.map(Self.line)
     return """

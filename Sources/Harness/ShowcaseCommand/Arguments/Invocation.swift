@@ -47,7 +47,8 @@ struct Invocation {
   }
 
   private mutating func takeOption(_ argument: String, _ rest: inout ArraySlice<String>) throws(Diagnostic) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init)
     let known = command.options + OptionName.common
     guard let name = known.first(where: { "--\($0.rawValue)" == parts[0] }) else {
       throw Diagnostic(
@@ -81,6 +82,7 @@ struct Invocation {
     }
     let surplus = positionals[command.positionalCount.upperBound]
     throw Diagnostic(
-      "'\(surplus)' is one argument too many for '\(command.rawValue)'", expected: usage, next: "showcase help")
+      "'\(surplus)' is one argument too many for '\(command.rawValue)'", expected: usage,
+      next: "showcase help")
   }
 }

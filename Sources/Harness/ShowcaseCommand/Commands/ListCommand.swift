@@ -84,11 +84,13 @@ extension Listing {
   }
 
   private func lines(of showcase: ListedShowcase) -> [String] {
-    let rows = [["class for display", "class for instantiation", "use case"]]
+    let rows =
+      [["class for display", "class for instantiation", "use case"]]
       + showcase.useCases.map { [$0.classForDisplay, $0.classForInstantiation, $0.useCase] }
     let widths = (0...1).map { column in rows.map { $0[column].count }.max() ?? 0 }
     let table = rows.map { row in
-      "  " + zip(row, widths).map { $0.padding(toLength: $1 + 2, withPad: " ", startingAt: 0) }.joined() + row[2]
+      "  " + zip(row, widths).map { $0.padding(toLength: $1 + 2, withPad: " ", startingAt: 0) }.joined()
+        + row[2]
     }
     let scripts = [""] + showcase.useCases.map { "      scripts: " + $0.scripts.joined(separator: ", ") }
     return ["showcase \(showcase.name)"] + zip(table, scripts).flatMap { $1.isEmpty ? [$0] : [$0, $1] } + [""]

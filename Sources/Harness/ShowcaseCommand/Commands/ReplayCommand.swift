@@ -21,7 +21,8 @@ struct ReplayCommand {
     let file = invocation.positionals[0]
     guard let useCase = invocation.value(of: .useCase) else {
       throw Diagnostic(
-        "'replay' misses '--use-case'", expected: "replay FILE --use-case Class/Use case", next: "showcase list")
+        "'replay' misses '--use-case'", expected: "replay FILE --use-case Class/Use case",
+        next: "showcase list")
     }
     let folder = URL(fileURLWithPath: console.workingDirectory, isDirectory: true)
     let script = ScriptFile(at: URL(fileURLWithPath: file, relativeTo: folder).path, named: file)

@@ -43,7 +43,8 @@ struct RunCommand {
     let commands = CommandName.allCases.map(\.rawValue)
     throw Diagnostic(
       "'\(word)' is neither a command nor a plan",
-      expected: "a command (\(commands.joined(separator: ", "))) or a plan (\(project.planNames.joined(separator: ", ")))",
+      expected:
+        "a command (\(commands.joined(separator: ", "))) or a plan (\(project.planNames.joined(separator: ", ")))",
       nearest: nearestName(to: word, in: project.planNames + commands), next: "showcase help")
   }
 }

@@ -25,7 +25,8 @@ extension Project {
     let files = scripts.files(of: useCase, in: showcase)
     let file = files.first { $0.name == script }
     guard file != nil || script == "launch" else {
-      throw Self.unknown("'\(script)' is not a script of '\(useCase.identifier)'", script, ["launch"] + files.map(\.name))
+      throw Self.unknown(
+        "'\(script)' is not a script of '\(useCase.identifier)'", script, ["launch"] + files.map(\.name))
     }
     return try scenario(showcase, useCase, file, configuration: configuration, projection: projection)
   }
@@ -70,7 +71,8 @@ extension Project {
       throw Self.unknown("'\(identifier)' means several use cases", identifier, found.map(\.1.identifier))
     }
     guard let only = found.first else {
-      throw Self.unknown("'\(identifier)' is not a use case", identifier, all.map(\.1.identifier) + all.map(\.1.name))
+      throw Self.unknown(
+        "'\(identifier)' is not a use case", identifier, all.map(\.1.identifier) + all.map(\.1.name))
     }
     return only
   }
@@ -80,7 +82,8 @@ extension Project {
     for name in known where !names.contains(name) { names.append(name) }
     return Diagnostics([
       Diagnostic(
-        problem, expected: "one of: " + names.joined(separator: ", "), nearest: nearestName(to: name, in: names),
+        problem, expected: "one of: " + names.joined(separator: ", "),
+        nearest: nearestName(to: name, in: names),
         next: "showcase list")
     ])
   }

@@ -9,7 +9,9 @@ extension Project {
   /// Nothing is staged for it.
   ///
   /// - Throws: what is wrong with the plans, names that match nothing, and goldens that some disk could not keep apart.
-  public func scenarios(_ selection: ScenarioSelection = ScenarioSelection()) throws(Diagnostics) -> [Scenario] {
+  public func scenarios(
+    _ selection: ScenarioSelection = ScenarioSelection()
+  ) throws(Diagnostics) -> [Scenario] {
     let planned = try TestPlan.expand(plans(named: selection.plans), over: catalogue)
     var names: [String] = []
     for name in planned.map(\.configuration.name) where !names.contains(name) { names.append(name) }
@@ -54,7 +56,8 @@ extension Project {
       })
     else { return nil }
     return Scenario(
-      useCase, in: showcase, script: scripts.files(of: useCase, in: showcase).first { $0.name == planned.script },
+      useCase, in: showcase,
+      script: scripts.files(of: useCase, in: showcase).first { $0.name == planned.script },
       configuration: configuration, projection: planned.configuration.projection)
   }
 }
