@@ -22,10 +22,7 @@ import Testing
   func strings() {
     #expect(call("a b", function: "f(_:)") == #"f("a b")"#)
     #expect(call("", function: "f(_:)") == #"f("")"#)
-    let text = call("a\"b\\c\nd\u{202E}", function: "f(_:)")
-    #expect(text.hasPrefix(#"f("a\u{22}b"#) || text.hasPrefix(#"f("a\"b"#))
-    #expect(!text.contains("\n"))
-    #expect(!text.unicodeScalars.contains("\u{202E}"))
+    #expect(call("a\"b\\c\nd\u{202E}", function: "f(_:)") == #"f("a\"b\\c\nd\u{202E}")"#)
   }
 
   @Test("Nothing is nil, and something is itself, however deep it is wrapped")
