@@ -27,7 +27,7 @@ let toolkit: [Target] =
 let harness: [Target] =
   module("SourceText", in: "Harness")
   + module("RenderTree", in: "Harness", uses: ["SourceText"])
-  + module("Diffing", in: "Harness", uses: ["RenderTree"])
+  + module("Diffing", in: "Harness", uses: ["SourceText", "RenderTree"])
   + module("Storyboards", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing"])
   + module("Goldens", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing", "Storyboards"])
   + module("ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"])
@@ -36,6 +36,23 @@ let harness: [Target] =
     "Scripts", in: "Harness",
     uses: ["HeadlessUIKit", "SourceText", "RenderTree", "EarlGrey", "ShowcaseKit", "Storyboards"])
   + module("TestPlans", in: "Harness", uses: ["SourceText"])
+  + module(
+    "TestRunner", in: "Harness",
+    uses: [
+      "Goldens", "HeadlessUIKit", "Scripts", "ShowcaseKit", "SourceText", "Storyboards", "TestPlans",
+    ])
+  + module(
+    "Reports", in: "Harness",
+    uses: ["EarlGrey", "Goldens", "Scripts", "SourceText", "Storyboards", "TestRunner"])
+  + module(
+    "ShowcaseTesting", in: "Harness",
+    uses: ["Goldens", "Reports", "ShowcaseKit", "SourceText", "TestRunner"])
+  + module(
+    "ShowcaseCommand", in: "Harness",
+    uses: [
+      "Goldens", "RenderTree", "Reports", "Scripts", "ShowcaseKit", "SourceText", "Storyboards", "TestPlans",
+      "TestRunner",
+    ])
 
 let gallery: [Target] =
   module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"])
@@ -43,7 +60,16 @@ let gallery: [Target] =
 
 let package = Package(
   name: "Showcase",
-  products: ["LayoutSolver"].map { .library(name: $0, targets: [$0]) },
-  targets: toolkit + harness + gallery + [.executableTarget(name: "showcase", dependencies: ["ChromeShowcase", "Scripts", "ShowcaseKit", "RenderTree"])],
+  products: [
+    "HeadlessUIKit", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit", "ShowcaseTesting",
+    "ShowcaseCommand",
+  ].map { .library(name: $0, targets: [$0]) },
+  targets: toolkit + harness + gallery + [
+    .executableTarget(
+      name: "showcase", dependencies: ["ChromeShowcase", "ShowcaseCommand"], swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", dependencies: ["showcase"], swiftSettings: settings),
+    .testTarget(
+      name: "SnapshotTests", dependencies: ["ChromeShowcase", "ShowcaseTesting"], swiftSettings: settings),
+  ],
   swiftLanguageModes: [.v6]
 )

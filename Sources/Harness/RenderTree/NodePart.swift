@@ -69,6 +69,12 @@ extension RenderNode {
     return parts + states.map(NodePart.state) + attributes.map(NodePart.attribute)
   }
 
+  /// Makes a node without children of the parts of its line; of several identifiers, texts, frames the last counts.
+  public init(_ type: String, parts: [NodePart]) {
+    self.init(type)
+    for part in parts { add(part) }
+  }
+
   /// Sets the part, or appends it where it is a state or an attribute.
   mutating func add(_ part: NodePart) {
     switch part {

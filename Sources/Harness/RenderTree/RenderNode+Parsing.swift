@@ -54,15 +54,6 @@ extension SourceLine {
     }
     return indentation / 2
   }
-
-  /// Throws where the line is not spelt as `canonical`, at the first scalar that differs.
-  public func requireSpelling(_ canonical: String) throws(Diagnostic) {
-    guard !text.isIdentical(to: canonical) else { return }
-    let same = zip(text.unicodeScalars, canonical.unicodeScalars).prefix { $0 == $1 }.count
-    throw Diagnostic(
-      "the line is not in its canonical spelling",
-      at: SourcePosition(line: position.line, column: position.column + same), expected: canonical)
-  }
 }
 
 extension [RenderNode] {

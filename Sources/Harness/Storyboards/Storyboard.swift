@@ -8,13 +8,19 @@ public struct Storyboard: Hashable, Sendable {
   public var script: String
   /// The configuration's name.
   public var configuration: String
-  /// The launch, then a step for each statement. Never empty in a golden.
-  public var steps: [Step]
+  /// The launch, then a step for each statement. Never empty in a golden; the first step is made a key frame.
+  public var steps: [Step] { didSet { makeFirstStepKeyFrame() } }
 
   public init(useCase: String, script: String, configuration: String, steps: [Step]) {
     self.useCase = useCase
     self.script = script
     self.configuration = configuration
     self.steps = steps
+    makeFirstStepKeyFrame()
+  }
+
+  /// There is no tree before the first step that its changes could be told against.
+  private mutating func makeFirstStepKeyFrame() {
+    if let first = steps.first, !first.isKeyFrame { steps[0].isKeyFrame = true }
   }
 }

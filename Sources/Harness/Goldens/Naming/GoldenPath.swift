@@ -28,9 +28,16 @@ public struct GoldenPath: Sendable {
 
   /// The golden of a scenario.
   public init(of name: ScenarioName, format: GoldenFormat = .text) {
-    let folders = [name.target, name.classForDisplay, name.useCase].flatMap { SafeName($0).parts }
+    let folders = GoldenPath.components(of: [name.target, name.classForDisplay, name.useCase])
     let file = SafeName(script: name.script, configuration: name.configuration).parts
     path = ([GoldenPath.folder] + folders + file).joined(separator: "/") + ".\(format.rawValue)"
+  }
+}
+
+extension GoldenPath {
+  /// Names as the components of a path, each spelt as in a golden's path.
+  public static func components(of names: [String]) -> [String] {
+    names.flatMap { SafeName($0).parts }
   }
 }
 

@@ -8,10 +8,13 @@ public struct GoldenStore: Hashable, Sendable {
   /// path.
   public var pending: GoldenFolder
 
+  /// Where pending storyboards are kept, relative to the package.
+  public static let pendingFolder = ".build/showcase/pending"
+
   /// - Parameter root: the path of the package's folder.
   public init(root: String) {
     accepted = GoldenFolder(root: root)
-    pending = GoldenFolder(root: "\(root)/.build/showcase/pending")
+    pending = GoldenFolder(root: "\(root)/\(Self.pendingFolder)")
   }
 
   /// Writes a golden; nothing is left to review.

@@ -27,7 +27,8 @@ open class UITableViewHeaderFooterView: UIView {
     let margin: CGFloat = (UIScreen.main.bounds.width >= 414 ? 20 : 16) + safeAreaInsets.left
     let height = textLabel.intrinsicContentSize.height
     textLabel.frame = CGRect(
-      x: margin, y: UIScreen.main.pixelGrid.round((bounds.height - height) / 2), width: max(0, bounds.width - margin * 2), height: height)
+      x: margin, y: UIScreen.main.pixelGrid.round((bounds.height - height) / 2),
+      width: max(0, bounds.width - margin * 2), height: height)
   }
 }
 

@@ -1,0 +1,71 @@
+import Goldens
+import TestRunner
+
+/// A run for people: quiet about what passes, a paragraph for each failure, a line of counts at the end.
+public struct TerminalReport {
+  private let next: NextSteps
+  private let write: (String) -> Void
+  private var scenarioCount = 0
+  private var missingCount = 0
+
+  /// Makes a report.
+  ///
+  /// - Parameters:
+  ///   - next: How commands are spelt here.
+  ///   - write: Takes the text piece by piece, whole lines each.
+  public init(next: NextSteps, write: @escaping (String) -> Void) {
+    self.next = next
+    self.write = write
+  }
+
+  public mutating func record(_ event: RunEvent) {
+    switch event {
+    case .began(let count): scenarioCount = count
+    case .finished(let result): tell(result)
+    case .foundOrphans(let paths): tell(paths)
+    case .ended(let summary): tell(summary)
+    }
+  }
+
+  /// One line for what was written or is missing, since there may be many; a paragraph for any other failure.
+  private mutating func tell(_ result: ScenarioResult) {
+    let golden = result.scenario.golden
+    switch result.outcome {
+    case .passed: break
+    case .recorded(let effect): write("\(effect == .created ? "created " : "replaced") \(golden)\n")
+    case .goldenMissing:
+      missingCount += 1
+      write("missing  \(golden)\n")
+    case .differs, .goldenUnusable, .scriptUnusable, .stopped:
+      if let failure = FailureText(result, next: next) { write("\(failure.text)\n\n") }
+    }
+  }
+
+  private func tell(_ summary: RunSummary) {
+    if missingCount > 0 {
+      let goldens = missingCount == 1 ? "golden is" : "goldens are"
+      write("\(missingCount) \(goldens) missing\n  next:   \(next.recordMissing)\n\n")
+    }
+    write(summary.text(of: scenarioCount) + "\n")
+  }
+
+  private func tell(_ orphans: [GoldenPath]) {
+    let lines = orphans.map { "orphan   \($0)" }
+    write(
+      (lines + ["No scenario owns these goldens.", "  next:   \(next.prune)", "", ""]).joined(separator: "\n")
+    )
+  }
+}
+
+extension RunSummary {
+  /// As `12 scenarios: 10 passed, 2 failed`.
+  fileprivate func text(of count: Int) -> String {
+    guard count > 0 else { return "No scenario was selected." }
+    let parts = [
+      (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (unusable, "unusable"),
+      (notRun, "not run"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let orphans = orphans > 0 ? ["\(orphans) orphan\(orphans == 1 ? "" : "s")"] : []
+    return "\(count) scenario\(count == 1 ? "" : "s"): " + (parts + orphans).joined(separator: ", ")
+  }
+}

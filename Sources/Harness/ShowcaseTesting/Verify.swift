@@ -1,0 +1,27 @@
+#if canImport(Testing)
+  import Foundation
+  import Goldens
+  import Reports
+  import SourceText
+  import TestRunner
+  import Testing
+
+  /// Runs every scenario of a use case, and records an issue for each one that fails.
+  ///
+  /// With `SHOWCASE_RECORD` set to a record mode, goldens are written instead; what is written passes. Recording is
+  /// refused where `CI` is set.
+  ///
+  /// - Throws: a diagnostic for a record mode that there is not, or that is refused.
+  @MainActor
+  public func verify(
+    _ planned: PlannedUseCase, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let environment = ProcessInfo.processInfo.environment
+    let mode = try RecordingPolicy.mode(
+      RecordMode(variable: environment["SHOWCASE_RECORD"]), environment: environment,
+      isAllowedOnServers: false)
+    for failure in planned.failures(recording: mode) {
+      Issue.record(Comment(rawValue: failure.text), sourceLocation: sourceLocation)
+    }
+  }
+#endif

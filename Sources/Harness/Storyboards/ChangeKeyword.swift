@@ -1,0 +1,28 @@
+import SourceText
+
+/// The word that begins a line of a step.
+enum ChangeKeyword: String, CaseIterable {
+  case called, changed, added, removed, moved, replaced
+
+  /// The keyword and blanks behind it, so that what follows stands in one column.
+  var padded: String {
+    rawValue + String(repeating: " ", count: max(1, 8 - rawValue.count))
+  }
+
+  /// The keyword that `line` begins with, or `nil` where there is none.
+  init?(of line: SourceLine) {
+    self.init(rawValue: Self.firstWord(of: line))
+  }
+
+  static func firstWord(of line: SourceLine) -> String {
+    String(line.text.prefix { $0 != " " })
+  }
+
+  /// A fault at `line`, which should begin with a keyword.
+  static func missing(in line: SourceLine) -> Diagnostic {
+    let words = allCases.map(\.rawValue)
+    return Diagnostic(
+      "'\(firstWord(of: line))' is not a keyword", at: line.position, expected: words.joined(separator: ", "),
+      nearest: nearestName(to: firstWord(of: line), in: words))
+  }
+}

@@ -1,0 +1,77 @@
+import RenderTree
+import SourceText
+
+extension Storyboard {
+  /// Parses a golden; throws what was found, what was expected, and where.
+  ///
+  /// Each line must be in its canonical spelling, so that writing the storyboard again gives the same text.
+  public init(text: String) throws(Diagnostic) {
+    self.init(useCase: "", script: "", configuration: "", steps: [])
+    try read(text)
+  }
+
+  /// Parses a golden as far as it can be read: the steps before the first fault, and the fault.
+  public static func readablePart(of text: String) -> (storyboard: Storyboard, fault: Diagnostic?) {
+    var storyboard = Storyboard(useCase: "", script: "", configuration: "", steps: [])
+    do throws(Diagnostic) {
+      try storyboard.read(text)
+      return (storyboard, nil)
+    } catch {
+      return (storyboard, error)
+    }
+  }
+
+  private mutating func read(_ text: String) throws(Diagnostic) {
+    var lines = try SourceLine.lines(of: text)[...]
+    try Self.checkVersion(lines.popFirst())
+    useCase = try Self.heading("use case", in: lines.popFirst())
+    script = try Self.heading("script", in: lines.popFirst())
+    configuration = try Self.heading("configuration", in: lines.popFirst())
+    for block in try Self.blocks(of: lines) {
+      try append(block)
+    }
+  }
+
+  private static func checkVersion(_ line: SourceLine?) throws(Diagnostic) {
+    let words = line?.text.split(separator: " ", omittingEmptySubsequences: false) ?? []
+    guard let line, words.count == 2, words[0] == formatName else {
+      throw Diagnostic(
+        "the file is not a storyboard", at: .start,
+        expected: "'\(formatName) \(formatVersion)' in the first line")
+    }
+    try checkVersion(String(words[1]), at: line.position)
+  }
+
+  static func checkVersion(_ version: String, at position: SourcePosition) throws(Diagnostic) {
+    guard version != "\(formatVersion)" else { return }
+    throw Diagnostic(
+      "the storyboard is of version '\(version)', which this Showcase cannot read", at: position,
+      expected: "version \(formatVersion)")
+  }
+
+  private static func heading(_ name: String, in line: SourceLine?) throws(Diagnostic) -> String {
+    guard let line else { throw Diagnostic("the head is not complete", expected: "'\(name): '") }
+    if line.text == "\(name):" { return "" }
+    guard line.text.hasPrefix("\(name): ") else {
+      throw Diagnostic(
+        "found '\(line.text)'", at: line.position, expected: "'\(name): ' and its value",
+        nearest: nearestName(to: String(line.text.prefix { $0 != ":" }), in: [name]))
+    }
+    let value = line.dropping(name.unicodeScalars.count + 2)
+    guard !value.text.isEmpty else { throw value.scanner.unexpected(expected: "'\(name):' or a value") }
+    return try value.readOneLine()
+  }
+
+  /// The lines of each step; an empty line stands before each of them.
+  private static func blocks(of lines: ArraySlice<SourceLine>) throws(Diagnostic) -> [[SourceLine]] {
+    guard let first = lines.first else { return [] }
+    guard first.text.isEmpty else {
+      throw Diagnostic("found '\(first.text)'", at: first.position, expected: "an empty line before the step")
+    }
+    for (line, next) in zip(lines, lines.dropFirst() + [SourceLine("")])
+    where line.text.isEmpty && next.text.isEmpty {
+      throw Diagnostic("the step is missing", at: line.position, expected: "a step after each empty line")
+    }
+    return lines.split { $0.text.isEmpty }.map { Array($0) }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Goldens
+import ShowcaseKit
+import SourceText
+import TestPlans
+
+/// A package that has showcases: what it can stage, what its plans want, and where its goldens are.
+///
+/// Everything is found below the package's folder; nothing depends on the folder that a command is typed in.
+public struct Project: Sendable {
+  /// The path of the package's folder.
+  public let root: String
+  public let showcases: [Showcase]
+  /// The scripts of every use case.
+  public let scripts: ScriptFolder
+  public let goldens: GoldenStore
+
+  /// Looks at a package.
+  ///
+  /// - Throws: a diagnostic for each use case that is there twice and each script that belongs to no use case.
+  public init(root: String, showcases: [Showcase]) throws(Diagnostics) {
+    self.root = root
+    self.showcases = showcases
+    goldens = GoldenStore(root: root)
+    let twice = Self.useCasesOfOneName(in: showcases)
+    guard twice.isEmpty else { throw Diagnostics(twice) }
+    scripts = try ScriptFolder(root: root, showcases: showcases)
+  }
+
+  /// What plans choose from: every use case with its scripts, in the order of the showcases.
+  public var catalogue: Catalogue {
+    Catalogue(
+      showcases.map { showcase in
+        Catalogue.Target(
+          showcase.name,
+          showcase.useCases.map { useCase in
+            Catalogue.UseCase(
+              useCase.classForDisplay, useCase.name,
+              scripts: scripts.files(of: useCase, in: showcase).map(\.name))
+          })
+      })
+  }
+
+  private static func useCasesOfOneName(in showcases: [Showcase]) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return showcases.flatMap { showcase in
+      showcase.useCases.map { "\(showcase.name)/\($0.identifier)" }
+    }
+    .filter { !seen.insert($0).inserted }
+    .map { Diagnostic("there are two use cases '\($0)'", expected: "a name of its own for each") }
+  }
+}
+
+extension UseCase {
+  /// `ClassForDisplay/Use case`, as plans and filters name it.
+  public var identifier: String { "\(classForDisplay)/\(name)" }
+}

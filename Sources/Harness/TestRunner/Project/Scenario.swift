@@ -1,0 +1,32 @@
+import Goldens
+import ShowcaseKit
+
+/// One use case, one script and one configuration, ready to run.
+public struct Scenario: Sendable {
+  public let name: ScenarioName
+  public let golden: GoldenPath
+  /// The script's file; `nil` for the implicit script `launch`.
+  public let script: ScriptFile?
+  let useCase: UseCase
+  let showcase: Showcase
+  let configuration: StageConfiguration
+  let projection: RenderProjection
+
+  init(
+    _ useCase: UseCase, in showcase: Showcase, script: ScriptFile?, configuration: StageConfiguration,
+    projection: RenderProjection
+  ) {
+    name = ScenarioName(
+      target: showcase.name, classForDisplay: useCase.classForDisplay, useCase: useCase.name,
+      script: script?.name ?? "launch", configuration: configuration.name)
+    golden = GoldenPath(of: name)
+    self.script = script
+    self.useCase = useCase
+    self.showcase = showcase
+    self.configuration = configuration
+    self.projection = projection
+  }
+
+  /// `ClassForDisplay/Use case/script`, as filters name it.
+  public var identifier: String { "\(name.classForDisplay)/\(name.useCase)/\(name.script)" }
+}

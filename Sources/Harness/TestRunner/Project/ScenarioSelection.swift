@@ -1,0 +1,79 @@
+import SourceText
+import TestPlans
+
+/// Which scenarios of the plans a run is about.
+public struct ScenarioSelection: Hashable, Sendable {
+  /// The plans' names; none for all plans.
+  public var plans: [String]
+  /// Identifiers of which one must match; none for all scenarios.
+  public var filters: [String]
+  /// Identifiers of which none may match.
+  public var skips: [String]
+  /// Names of configurations; none for all.
+  public var configurations: [String]
+
+  public init(
+    plans: [String] = [], filters: [String] = [], skips: [String] = [], configurations: [String] = []
+  ) {
+    self.plans = plans
+    self.filters = filters
+    self.skips = skips
+    self.configurations = configurations
+  }
+
+  /// Whether nothing is left out that any plan wants.
+  public var isComplete: Bool {
+    self == ScenarioSelection()
+  }
+
+  /// Whether a scenario is wanted.
+  func contains(_ scenario: PlannedScenario) -> Bool {
+    let names = scenario.selectors
+    return (filters.isEmpty || filters.contains(where: names.contains))
+      && !skips.contains(where: names.contains)
+      && (configurations.isEmpty || configurations.contains(scenario.configuration.name))
+  }
+
+  /// A diagnostic for each name that matches nothing in what could run.
+  func mismatches(with catalogue: Catalogue, configurations known: [String]) -> [Diagnostic] {
+    let identifiers = catalogue.selectors
+    let strayIdentifiers = (filters + skips).filter { !identifiers.contains($0) }
+    let strayConfigurations = configurations.filter { !known.contains($0) }
+    return strayIdentifiers.map { name in
+      Diagnostic(
+        "'\(name)' matches no use case", expected: "[Showcase/]ClassForDisplay[/Use case[/script]]",
+        nearest: nearestName(to: name, in: identifiers), next: "showcase list")
+    }
+      + strayConfigurations.map { name in
+        Diagnostic(
+          "'\(name)' is not a configuration of the plans",
+          expected: "one of: " + known.joined(separator: ", "),
+          nearest: nearestName(to: name, in: known), next: "showcase list")
+      }
+  }
+}
+
+extension PlannedScenario {
+  /// Every identifier that means the scenario: its parts from the front, with and without the target.
+  fileprivate var selectors: [String] {
+    selectorsOf(target: target, parts: [classForDisplay, useCase, script])
+  }
+}
+
+extension Catalogue {
+  /// Every identifier that means something.
+  fileprivate var selectors: [String] {
+    targets.flatMap { target in
+      target.useCases.flatMap { useCase in
+        (["launch"] + useCase.scripts).flatMap {
+          selectorsOf(target: target.name, parts: [useCase.classForDisplay, useCase.text, $0])
+        }
+      }
+    }
+  }
+}
+
+private func selectorsOf(target: String, parts: [String]) -> [String] {
+  let identifiers = parts.indices.map { parts[...$0].joined(separator: "/") }
+  return identifiers + [target] + identifiers.map { "\(target)/\($0)" }
+}

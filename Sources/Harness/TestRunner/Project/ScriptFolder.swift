@@ -1,0 +1,59 @@
+import Goldens
+import ShowcaseKit
+import SourceText
+
+/// The scripts below `Plans/Scripts`.
+///
+/// A script lies at `Plans/Scripts/<target>/<class for display>/<use case>/<name>.eg.swift`; names of folders are spelt
+/// as those of goldens are.
+public struct ScriptFolder: Sendable {
+  private let filesByFolder: [String: [ScriptFile]]
+
+  static let path = "Plans/Scripts"
+
+  /// Finds all scripts.
+  ///
+  /// - Throws: a diagnostic for each one that no use case owns, with the folder that is spelt most like its own.
+  init(root: String, showcases: [Showcase]) throws(Diagnostics) {
+    let folders = showcases.flatMap { showcase in
+      showcase.useCases.map { Self.folder(of: $0, in: showcase) }
+    }
+    let paths = TextFile.all(below: "\(root)/\(Self.path)").filter { $0.hasSuffix(ScriptFile.suffix) }
+    let known = Set(folders)
+    let stray = paths.filter { !known.contains(Self.split($0).folder) }
+    guard stray.isEmpty else { throw Diagnostics(stray.map { Self.stray($0, folders) }) }
+    let files = paths.map { path in
+      (Self.split(path).folder, Self.file(path, root: root))
+    }
+    filesByFolder = Dictionary(grouping: files, by: \.0).mapValues { $0.map(\.1) }
+  }
+
+  /// The scripts of a use case, by name.
+  public func files(of useCase: UseCase, in showcase: Showcase) -> [ScriptFile] {
+    filesByFolder[Self.folder(of: useCase, in: showcase)] ?? []
+  }
+
+  private static func folder(of useCase: UseCase, in showcase: Showcase) -> String {
+    GoldenPath.components(of: [showcase.name, useCase.classForDisplay, useCase.name]).joined(separator: "/")
+  }
+
+  private static func split(_ path: String) -> (folder: String, file: String) {
+    let components = path.split(separator: "/")
+    return (components.dropLast().joined(separator: "/"), components.last.map(String.init) ?? "")
+  }
+
+  private static func file(_ path: String, root: String) -> ScriptFile {
+    let relative = "\(Self.path)/\(path)"
+    return ScriptFile(
+      name: String(split(path).file.dropLast(ScriptFile.suffix.count)), path: relative,
+      absolutePath: "\(root)/\(relative)")
+  }
+
+  private static func stray(_ path: String, _ folders: [String]) -> Diagnostic {
+    Diagnostic(
+      "no use case owns this script", file: "\(Self.path)/\(path)",
+      expected: "\(Self.path)/<target>/<class for display>/<use case>/<name>\(ScriptFile.suffix)",
+      nearest: nearestName(to: split(path).folder, in: folders).map { "\(Self.path)/\($0)" },
+      next: "showcase list")
+  }
+}

@@ -1,0 +1,69 @@
+import HeadlessUIKit
+import ShowcaseKit
+import SourceText
+import TestPlans
+
+extension StageConfiguration {
+  /// The stage that a plan's configuration asks for.
+  ///
+  /// - Throws: a diagnostic for a device that there is not, and for an option that the stage does not offer: an option
+  ///   without effect would make two goldens alike that should differ.
+  init(_ configuration: PlanConfiguration) throws(Diagnostic) {
+    let options = configuration.options
+    if let name = options.firstOptionWithoutStage {
+      throw Diagnostic(
+        "the configuration '\(configuration.name)' sets '\(name)', which the stage does not offer",
+        expected: "device, orientation, userInterfaceStyle or projection")
+    }
+    self.init(
+      name: configuration.name, device: try Self.device(named: options.device ?? "iPhone", in: configuration),
+      orientation: options.orientation.map(UIInterfaceOrientation.init) ?? .portrait,
+      userInterfaceStyle: options.userInterfaceStyle == .dark ? .dark : .light)
+  }
+
+  private static func device(
+    named name: String, in configuration: PlanConfiguration
+  ) throws(Diagnostic) -> VirtualDevice {
+    let names = VirtualDevice.all.map(\.name)
+    guard let device = VirtualDevice.all.first(where: { $0.name == name }) else {
+      throw Diagnostic(
+        "'\(name)', which the configuration '\(configuration.name)' asks for, is not a device",
+        expected: "one of: " + names.joined(separator: ", "), nearest: nearestName(to: name, in: names))
+    }
+    return device
+  }
+}
+
+extension PlanConfiguration {
+  /// What of the screen the configuration's trees tell.
+  var projection: RenderProjection {
+    options.projection == .accessibility ? .accessibility : .hierarchy
+  }
+}
+
+extension PlanOptions {
+  /// The name of an option that is set and that no stage honors yet.
+  fileprivate var firstOptionWithoutStage: String? {
+    let wanted: [(name: String, isSet: Bool)] = [
+      ("language", language != nil), ("region", region != nil), ("layoutDirection", layoutDirection != nil),
+      ("contentSizeCategory", contentSizeCategory != nil), ("accessibility", !accessibility.isEmpty),
+      ("timeZone", timeZone != nil), ("now", now != nil), ("randomSeed", randomSeed != nil),
+      ("pseudolanguage", pseudolanguage != nil), ("snapshotFormats", snapshotFormats != [.text]),
+      ("environmentVariableEntries", environmentVariables.contains(where: \.isEnabled)),
+      ("testExecutionOrdering", testExecutionOrdering != .alphabetical),
+      ("testRepetitionMode", testRepetitionMode != .none), ("testTimeoutsEnabled", testTimeoutsEnabled),
+    ]
+    return wanted.first(where: \.isSet)?.name
+  }
+}
+
+extension UIInterfaceOrientation {
+  fileprivate init(_ orientation: PlanOptions.Orientation) {
+    switch orientation {
+    case .portrait: self = .portrait
+    case .portraitUpsideDown: self = .portraitUpsideDown
+    case .landscapeLeft: self = .landscapeLeft
+    case .landscapeRight: self = .landscapeRight
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// How the process ends; the numbers are part of the command line's contract.
+public enum ExitStatus: Int32, Hashable, Sendable {
+  /// All passed.
+  case success = 0
+  /// Something differs or failed.
+  case failure = 1
+  /// Bad usage, or a plan, script or golden that cannot be used.
+  case unusableInput = 2
+  /// The harness itself failed.
+  case internalFailure = 3
+  /// Nothing was selected.
+  case nothingSelected = 4
+}

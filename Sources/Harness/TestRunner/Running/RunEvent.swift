@@ -1,0 +1,42 @@
+import Goldens
+
+/// What happens in a run, in order; reports are made from nothing else.
+public enum RunEvent: Sendable {
+  /// The run begins; so many scenarios will finish.
+  case began(scenarioCount: Int)
+  case finished(ScenarioResult)
+  /// Goldens that no scenario owns; told only by a run of everything.
+  case foundOrphans([GoldenPath])
+  case ended(RunSummary)
+}
+
+/// The counts of a run.
+public struct RunSummary: Hashable, Sendable {
+  public internal(set) var passed = 0
+  public internal(set) var recorded = 0
+  /// Scenarios that differ, stopped, or have no golden.
+  public internal(set) var failed = 0
+  /// Scenarios whose golden or script cannot be used.
+  public internal(set) var unusable = 0
+  /// Scenarios that did not run, since the run stopped at a failure.
+  public internal(set) var notRun = 0
+  public internal(set) var orphans = 0
+
+  public var scenarioCount: Int { passed + recorded + failed + unusable + notRun }
+
+  mutating func count(_ outcome: ScenarioOutcome) {
+    switch outcome {
+    case .passed: passed += 1
+    case .recorded: recorded += 1
+    case .goldenMissing, .differs, .stopped: failed += 1
+    case .goldenUnusable, .scriptUnusable: unusable += 1
+    }
+  }
+
+  /// How a process that ran this should end.
+  public var exitStatus: ExitStatus {
+    if scenarioCount == 0 { return .nothingSelected }
+    if unusable > 0 { return .unusableInput }
+    return failed + orphans > 0 ? .failure : .success
+  }
+}

@@ -1,0 +1,100 @@
+import Goldens
+import Scripts
+import ShowcaseKit
+import SourceText
+import Storyboards
+
+/// Runs one scenario and compares its storyboard with the golden.
+@MainActor
+public struct ScenarioRunner {
+  let goldens: GoldenStore
+  let recordMode: RecordMode
+
+  public init(goldens: GoldenStore, recordMode: RecordMode) {
+    self.goldens = goldens
+    self.recordMode = recordMode
+  }
+
+  /// Stages, replays, compares, and writes what the record mode says.
+  public func run(_ scenario: Scenario) -> ScenarioOutcome {
+    do throws(Diagnostics) {
+      let replay = scenario.replay(try scenario.loadScript())
+      if let failure = replay.failure { return .stopped(failure) }
+      return outcome(of: scenario, storyboard: scenario.storyboard(replay.steps))
+    } catch {
+      return .scriptUnusable(error)
+    }
+  }
+
+  private func outcome(of scenario: Scenario, storyboard: Storyboard) -> ScenarioOutcome {
+    do throws(Diagnostic) {
+      let (text, golden) = (storyboard.text, try goldens.accepted.read(scenario.golden))
+      let comparison = Self.comparison(of: text, with: golden)
+      if recordMode.writes(after: comparison) { return try record(text, of: scenario) }
+      guard let golden, comparison == .differing else {
+        return try keep(text, of: scenario, as: golden == nil ? .goldenMissing : .passed)
+      }
+      return try keep(text, of: scenario, as: difference(of: storyboard, from: golden, of: scenario))
+    } catch {
+      return .goldenUnusable(error)
+    }
+  }
+
+  private static func comparison(of text: String, with golden: String?) -> GoldenComparison {
+    guard let golden else { return .missing }
+    return golden.isIdentical(to: text) ? .equal : .differing
+  }
+
+  private func record(_ text: String, of scenario: Scenario) throws(Diagnostic) -> ScenarioOutcome {
+    let write = try goldens.record(text, at: scenario.golden)
+    return write == .unchanged ? .passed : .recorded(write)
+  }
+
+  /// Leaves the storyboard for review, or takes a former one away if there is nothing to review.
+  private func keep(
+    _ text: String, of scenario: Scenario, as outcome: ScenarioOutcome
+  ) throws(Diagnostic) -> ScenarioOutcome {
+    if outcome.isSuccess {
+      try goldens.pending.remove(scenario.golden)
+    } else {
+      _ = try goldens.pending.write(text, to: scenario.golden)
+    }
+    return outcome
+  }
+
+  /// How the storyboard differs from the golden, or why the golden cannot be read.
+  ///
+  /// A label that was edited by hand may be what later lines of the golden name a node by. So if the part of the golden
+  /// that can be read differs already, that is the difference.
+  private func difference(
+    of storyboard: Storyboard, from golden: String, of scenario: Scenario
+  ) -> ScenarioOutcome {
+    let (readable, fault) = Storyboard.readablePart(of: golden)
+    guard let fault else { return .differs(StoryboardDifference(golden: readable, actual: storyboard)) }
+    var start = storyboard
+    start.steps = Array(start.steps.prefix(readable.steps.count))
+    let difference = StoryboardDifference(golden: readable, actual: start)
+    return readable.steps.isEmpty || difference.isEmpty
+      ? .goldenUnusable(fault.inFile(scenario.golden.path)) : .differs(difference)
+  }
+}
+
+extension Scenario {
+  /// The script's statements; none for `launch`.
+  public func loadScript() throws(Diagnostics) -> CheckedScript {
+    try script?.load() ?? CheckedScript(statements: [])
+  }
+
+  /// Stages the use case and replays a script on it.
+  @MainActor
+  public func replay(_ script: CheckedScript) -> ScriptReplay {
+    ScriptReplay(script, of: useCase, in: showcase, configuration: configuration, projection: projection)
+  }
+
+  /// Steps as the scenario's storyboard.
+  public func storyboard(_ steps: [Step]) -> Storyboard {
+    Storyboard(
+      useCase: "\(name.classForDisplay) / \(name.useCase)", script: name.script,
+      configuration: name.configuration, steps: steps)
+  }
+}

@@ -1,0 +1,35 @@
+import RenderTree
+import Storyboards
+
+extension SplitMix64 {
+  /// A storyboard of random mutations, some of them of the whole tree.
+  mutating func storyboard() -> Storyboard {
+    var trees = [tree()]
+    for _ in 0..<Int.random(in: 0...4, using: &self) {
+      trees.append(oneOf([true, true, true, false]) ? mutated(trees[trees.count - 1]) : tree())
+    }
+    let steps = trees.map { tree in
+      Step(
+        cause: line(), calls: (0..<Int.random(in: 0...2, using: &self)).map { _ in line() },
+        isKeyFrame: oneOf([true, false, false]), tree: tree)
+    }
+    return Storyboard(useCase: line(), script: line(), configuration: line(), steps: steps)
+  }
+
+  private mutating func line() -> String {
+    oneOf([
+      "launch", "tap(\"a\\n\")", "", " ", "  x ", "a\nb", "\\u{41}", "\\", "\u{202E}", "\u{301}", "called",
+      "[2] x",
+      "e\u{301}", "\u{E9}", "\r\n",
+    ])
+  }
+}
+
+extension Storyboard {
+  /// A storyboard with one step for each tree.
+  init(_ trees: [RenderNode]) {
+    self.init(
+      useCase: "C / U", script: "s", configuration: "iPhone",
+      steps: trees.enumerated().map { Step(cause: $0 == 0 ? "launch" : "tap(\($0))", tree: $1) })
+  }
+}

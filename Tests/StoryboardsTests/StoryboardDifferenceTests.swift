@@ -1,0 +1,125 @@
+import Diffing
+import RenderTree
+import Storyboards
+import Testing
+
+@Suite struct StoryboardDifferenceTests {
+  private func tree(_ label: String, _ more: [RenderNode] = []) -> RenderNode {
+    RenderNode("UIView", children: [RenderNode("UILabel", identifier: "title", text: label)] + more)
+  }
+
+  private func lines(_ golden: Storyboard, _ actual: Storyboard) -> [String] {
+    StoryboardDifference(golden: golden, actual: actual).lines
+  }
+
+  @Test func `equal storyboards do not differ`() {
+    let storyboard = Storyboard([tree("a"), tree("b")])
+    let difference = StoryboardDifference(golden: storyboard, actual: storyboard)
+    #expect(difference.isEmpty)
+    #expect(difference.lines == [])
+    #expect(difference.severity == nil)
+  }
+
+  @Test func `a label that differs is told once, with the steps in which it persists`() {
+    let golden = Storyboard([tree("Sync"), tree("Sync"), tree("Sync"), tree("Other")])
+    let actual = Storyboard([tree("Synk"), tree("Synk"), tree("Synk"), tree("Other")])
+    #expect(
+      lines(golden, actual) == [
+        "step 1: launch", #"  changed UILabel #title "Sync": "Sync" -> "Synk" (the same in steps 2-3)"#,
+      ])
+    #expect(StoryboardDifference(golden: golden, actual: actual).severity == .text)
+  }
+
+  @Test func `a difference persists even where its node changes otherwise`() {
+    let frame = RenderFrame(x: 0, y: 0, width: 1, height: 1)
+    let steps = ["Sync", "Synk"].map { label in
+      var later = tree(label)
+      later.children[0].frame = frame
+      return Storyboard([tree(label), later])
+    }
+    #expect(
+      lines(steps[0], steps[1]) == [
+        "step 1: launch", #"  changed UILabel #title "Sync": "Sync" -> "Synk" (the same in step 2)"#,
+      ])
+  }
+
+  @Test func `the story starts at the step whose input led to the difference`() {
+    let on = RenderNode("UISwitch", states: ["on"])
+    let off = RenderNode("UISwitch", states: ["off"])
+    #expect(
+      lines(
+        Storyboard([tree("a", [off]), tree("a", [on])]), Storyboard([tree("a", [off]), tree("a", [off])]))
+        == ["step 2: tap(1)", "  changed UISwitch: [on] -> [off]"])
+  }
+
+  @Test func `the worst comes first, nodes are marked`() {
+    let image = RenderNode("UIImageView", children: [RenderNode("UIView")])
+    let frame = RenderFrame(x: 0, y: 0, width: 1, height: 1)
+    var moved = tree("b", [image])
+    moved.frame = frame
+    #expect(
+      lines(Storyboard([tree("a")]), Storyboard([moved])) == [
+        "step 1: launch", "  added   in UIView at 1", "    + UIImageView", "    +   UIView",
+        #"  changed UILabel #title "a": "a" -> "b""#, "  changed UIView: none -> (0 0; 1 1)",
+      ])
+    #expect(
+      lines(Storyboard([tree("a", [image])]), Storyboard([tree("a")])) == [
+        "step 1: launch", "  removed UIImageView", "    - UIImageView", "    -   UIView",
+      ])
+  }
+
+  @Test func `calls that are missing or extra are told`() {
+    var golden = Storyboard([tree("a"), tree("a")])
+    var actual = golden
+    golden.steps[1].calls = ["x", "y", "z"]
+    actual.steps[1].calls = ["y", "w"]
+    #expect(
+      lines(golden, actual) == ["step 2: tap(1)", "  - called  x", "  - called  z", "  + called  w"])
+  }
+
+  @Test func `steps that are missing, extra or of another cause are told`() {
+    let trees = [tree("a"), tree("a"), tree("a")]
+    let golden = Storyboard(trees)
+    var shorter = golden
+    shorter.steps.remove(at: 1)
+    #expect(lines(golden, shorter) == ["step 2: tap(1) (missing)"])
+    #expect(lines(shorter, golden) == ["step 2: tap(1) (extra)"])
+    var other = golden
+    other.steps[1].cause = "swipe"
+    #expect(lines(golden, other) == ["step 2: tap(1)", "  - tap(1)", "  + swipe"])
+    var keyFrame = golden
+    keyFrame.steps[2].isKeyFrame = true
+    #expect(lines(golden, keyFrame) == ["step 3: tap(2)", "  + key frame"])
+  }
+
+  @Test func `another head is told`() {
+    let golden = Storyboard([tree("a")])
+    var actual = golden
+    actual.script = "other"
+    #expect(lines(golden, actual) == ["- script: s", "+ script: other"])
+  }
+
+  @Test(arguments: 0..<UInt64(50))
+  func `a difference is empty exactly where the storyboards are equal`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let (golden, actual) = (random.storyboard(), random.storyboard())
+    #expect(StoryboardDifference(golden: golden, actual: actual).isEmpty == (golden == actual))
+    #expect(StoryboardDifference(golden: golden, actual: golden).isEmpty)
+    #expect(lines(golden, actual).allSatisfy { !$0.contains("\n") })
+  }
+
+  @Test func `a long list whose rows all change is written, read and compared in good time`() throws {
+    func list(_ y: Double) -> RenderNode {
+      RenderNode(
+        "UITableView",
+        children: (0..<1000).map { row in
+          RenderNode(
+            "UITableViewCell", frame: RenderFrame(x: 0, y: y + Double(row) * 44, width: 390, height: 44),
+            children: [RenderNode("UILabel", text: "Row \(row)"), RenderNode("UISwitch")])
+        })
+    }
+    let golden = Storyboard([list(0), list(20)])
+    #expect(try Storyboard(text: golden.text) == golden)
+    #expect(lines(golden, Storyboard([list(1), list(20)])).count == 1001)
+  }
+}
