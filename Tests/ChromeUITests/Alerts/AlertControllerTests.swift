@@ -143,6 +143,8 @@ import Testing
         #expect(button.frameOnScreen.minY >= scrollView.frameOnScreen.maxY)
         #expect(button.frameOnScreen.maxY <= box.maxY + 0.001)
       }
+      let textField = try #require(alert.view.descendants(UITextField.self).first)
+      #expect(abs(textField.bounds.height - textField.intrinsicContentSize.height) < 0.001)
       let content = try #require(scrollView.subviews.first)
       #expect(abs(content.frame.height - scrollView.contentSize.height) < 0.001)
     }

@@ -40,6 +40,12 @@ import Testing
         """)
   }
 
+  @Test("A color without a name is told by its parts")
+  func unnamedColor() {
+    let view = placed(UIView()) { $0.backgroundColor = .black.withAlphaComponent(0.4) }
+    #expect(rendered(view)[0].line == "UIView (0 0; 10 10) background=\"#00000066\"")
+  }
+
   @Test("A label tells font, color, alignment and lines")
   func label() {
     let label = placed(UILabel()) {
