@@ -75,7 +75,7 @@ extension NodeDifference {
     guard golden != actual else { return [] }
     var tree = ChangingTree(golden)
     let differences = TreeDifference(from: golden, to: actual).changes.map { change in
-      let line = tree.line(of: change) { $0.withText(in: tree) }
+      let line = tree.line(of: change, name: tree.tellingName)
       _ = tree.apply(change)
       return NodeDifference(change: change, line: line, nodes: change.markedLines)
     }
@@ -95,13 +95,11 @@ extension TreeChange {
   }
 }
 
-extension NodeAddress {
-  /// The address with the node's text, which says more to a reader than its identifier alone.
-  fileprivate func withText(in tree: ChangingTree) -> String {
-    var copy = self
-    if node.identifier != nil, let path = try? tree.addresses.path(of: self, at: .start) {
-      copy.node.text = tree.tree.node(at: path)?.text
-    }
-    return copy.printed
+extension ChangingTree {
+  /// The node's address, with its text where that says more to a reader than its identifier alone.
+  fileprivate func tellingName(of path: TreePath) -> String {
+    let address = addresses.address(of: path)
+    guard case .identifier = address.node.mark else { return address.printed }
+    return address.printed(text: tree.node(at: path)?.text)
   }
 }
