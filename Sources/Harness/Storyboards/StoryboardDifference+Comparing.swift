@@ -50,18 +50,20 @@ extension NodeDifference {
     in pairs: [StepPair], golden: [Step], actual: [Step]
   ) -> [[NodeDifference]] {
     var result = pairs.map { _ in [NodeDifference]() }
-    /// Where a difference that still persists was first told.
-    var told: [[String]: (pair: Int, index: Int)] = [:]
+    /// Where the differences that still persist were first told; several may be worded alike.
+    var told: [[String]: [(pair: Int, index: Int)]] = [:]
     for (number, pair) in pairs.enumerated() {
       guard let old = pair.golden, let new = pair.actual else { continue }
-      var persisting: [[String]: (pair: Int, index: Int)] = [:]
+      var persisting: [[String]: [(pair: Int, index: Int)]] = [:]
       for difference in all(from: golden[old].tree, to: actual[new].tree) {
         let words = [difference.line] + difference.nodes
-        if let first = told[words] {
+        let alike = persisting[words, default: []]
+        if let all = told[words], alike.count < all.count {
+          let first = all[alike.count]
           result[first.pair][first.index].lastStep = old + 1
-          persisting[words] = first
+          persisting[words] = alike + [first]
         } else {
-          persisting[words] = (number, result[number].count)
+          persisting[words] = alike + [(number, result[number].count)]
           result[number].append(difference)
         }
       }
