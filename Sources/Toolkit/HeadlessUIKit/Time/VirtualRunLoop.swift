@@ -46,7 +46,8 @@ public final class VirtualRunLoop {
   ///   - isTracked: Whether the application is busy until then; by default for delays of up to 1.5 seconds.
   @discardableResult
   public func schedule(
-    after delay: TimeInterval = 0, name: String, isTracked: Bool? = nil, _ work: @escaping @MainActor () -> Void
+    after delay: TimeInterval = 0, name: String, isTracked: Bool? = nil,
+    _ work: @escaping @MainActor () -> Void
   ) -> Token {
     let event = Event(
       deadline: now + max(0, delay), sequence: nextSequence, name: name,

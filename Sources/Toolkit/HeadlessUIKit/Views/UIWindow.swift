@@ -29,16 +29,29 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { nil }
 
+  /// A window is on the screen unless it is hidden.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { isHidden ? leaveScreen() : enterScreen() } }
+  }
+
   /// Shows the window in front of the others of its level, and sends it keyboard events.
   public func makeKeyAndVisible() {
-    let application = UIApplication.shared
-    application.windows.forEach { $0.isKeyWindow = false }
+    UIApplication.shared.windows.forEach { $0.isKeyWindow = false }
     isKeyWindow = true
-    isHidden = false
+    if isHidden { isHidden = false } else { enterScreen() }
+  }
+
+  private func enterScreen() {
+    let application = UIApplication.shared
     application.windows.removeAll { $0 === self }
     let index = application.windows.firstIndex { $0.windowLevel > windowLevel }
     application.windows.insert(self, at: index ?? application.windows.endIndex)
     showRootViewController()
+  }
+
+  private func leaveScreen() {
+    UIApplication.shared.windows.removeAll { $0 === self }
+    isKeyWindow = false
   }
 
   /// Delivers touches: new ones to the view that they hit, others to the view in which they began.
@@ -65,7 +78,9 @@ open class UIWindow: UIView {
 
   /// Puts the root view in the window; it has appeared one turn of the run loop later.
   private func showRootViewController() {
-    guard let controller = rootViewController, controller.view.superview !== self else { return }
+    guard let controller = rootViewController, controller.view.superview !== self,
+      !controller.isTakenOutByPresentation
+    else { return }
     controller.beginAppearanceTransition(true, animated: false)
     controller.view.frame = bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
