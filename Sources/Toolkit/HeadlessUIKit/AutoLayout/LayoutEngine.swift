@@ -9,7 +9,7 @@ import LayoutSolver
 @MainActor
 struct LayoutEngine {
   private var solver = LayoutSolver()
-  private var frames: [ObjectIdentifier: FrameVariables] = [:]
+  private(set) var frames: [ObjectIdentifier: FrameVariables] = [:]
   /// The views that constraints place, from top to bottom.
   private var views: [UIView] = []
   /// The guides that constraints place.
@@ -34,7 +34,6 @@ struct LayoutEngine {
       root.needsConstraintSolving = false
       var engine = LayoutEngine()
       engine.addHierarchy(root)
-      if engine.views.isEmpty { return }
       engine.addConstraints(of: root)
       let isSettled = engine.applyFrames()
       if isSettled { return }
@@ -111,66 +110,14 @@ extension LayoutEngine {
     _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority,
     _ name: String, _ owner: UIView
   ) {
-    let constraint = LinearConstraint(expression, relation.linear, priority: Double(priority.rawValue))
+    let constraint = LinearConstraint(
+      expression.clamped, relation.linear, priority: Double(priority.rawValue))
     do {
       names[try solver.add(constraint)] = name
     } catch {
       let conflicts = error.conflicting.compactMap { names[$0] }
       owner.layoutFaults.append(.unsatisfiable(name, conflictsWith: conflicts))
     }
-  }
-}
-
-extension LayoutEngine {
-  /// An attribute in the root's coordinates.
-  private func expression(
-    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
-  ) -> LinearExpression {
-    let frame = rootFrame(of: item)
-    return switch attribute {
-    case .left, .leading: frame.x
-    case .right, .trailing: frame.x + frame.width
-    case .top: frame.y
-    case .bottom: frame.y + frame.height
-    case .width: frame.width
-    case .height: frame.height
-    case .centerX: frame.x + 0.5 * frame.width
-    case .centerY: frame.y + 0.5 * frame.height
-    case .notAnAttribute: LinearExpression()
-    }
-  }
-
-  /// An item's rectangle in the root's coordinates.
-  private func rootFrame(of item: any LayoutItem) -> FrameExpressions {
-    guard let guide = item as? UILayoutGuide else { return rootFrame(of: item.layoutOwner) }
-    let owner = item.layoutOwner
-    let frame = rootFrame(of: owner)
-    switch guide.kind {
-    case .free, .scrollContent: return relativeFrame(of: guide).moved(by: contentOrigin(of: owner))
-    case .scrollFrame: return frame
-    case .safeArea: return frame.inset(by: owner.safeAreaInsets)
-    case .margins: return frame.inset(by: owner.safeAreaInsets + owner.layoutMargins)
-    }
-  }
-
-  private func rootFrame(of view: UIView) -> FrameExpressions {
-    let frame = relativeFrame(of: view, constant: view.frame)
-    guard let superview = view.superview else { return frame }
-    return frame.moved(by: contentOrigin(of: superview))
-  }
-
-  /// Where a view's own coordinates begin, in the root's.
-  private func contentOrigin(of view: UIView) -> (x: LinearExpression, y: LinearExpression) {
-    let frame = rootFrame(of: view)
-    return (
-      frame.x - LinearExpression(constant: Double(view.bounds.minX)),
-      frame.y - LinearExpression(constant: Double(view.bounds.minY))
-    )
-  }
-
-  /// The unknowns of an item, or its frame where it has none.
-  private func relativeFrame(of item: any LayoutItem, constant: CGRect = .zero) -> FrameExpressions {
-    frames[ObjectIdentifier(item)].map(FrameExpressions.init) ?? FrameExpressions(constant)
   }
 }
 
@@ -183,9 +130,7 @@ extension LayoutEngine {
     for view in views {
       guard let variables = frames[ObjectIdentifier(view)] else { continue }
       view.frame = rect(variables)
-      let ambiguous = [
-        (variables.x, "x"), (variables.y, "y"), (variables.width, "width"), (variables.height, "height"),
-      ].filter { solver.isAmbiguous($0.0) }.map(\.1)
+      let ambiguous = ambiguousParts(of: variables)
       if !ambiguous.isEmpty { view.layoutFaults.append(.ambiguous(ambiguous)) }
       if !view.acceptLayoutWidth() { isSettled = false }
     }
@@ -194,6 +139,12 @@ extension LayoutEngine {
       (guide.owningView as? UIScrollView)?.contentSize = rect(variables).size
     }
     return isSettled
+  }
+
+  /// The parts of a frame that could as well be others.
+  private func ambiguousParts(of variables: FrameVariables) -> [String] {
+    [(variables.x, "x"), (variables.y, "y"), (variables.width, "width"), (variables.height, "height")]
+      .filter { solver.isAmbiguous($0.0) }.map(\.1)
   }
 
   private func rect(_ variables: FrameVariables) -> CGRect {
@@ -210,5 +161,15 @@ extension NSLayoutConstraint.Relation {
     case .lessThanOrEqual: .lessThanOrEqual
     case .greaterThanOrEqual: .greaterThanOrEqual
     }
+  }
+}
+
+extension LinearExpression {
+  /// The expression with a constant that the solver takes: a limit of `.greatestFiniteMagnitude` is no limit.
+  fileprivate var clamped: LinearExpression {
+    let limit = LayoutSolver.largestNumber
+    var copy = self
+    if constant.magnitude > limit { copy.constant = constant < 0 ? -limit : limit }
+    return copy
   }
 }
