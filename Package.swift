@@ -69,7 +69,8 @@ let package = Package(
       name: "showcase", dependencies: ["ChromeShowcase", "ShowcaseCommand"], swiftSettings: settings),
     .testTarget(name: "EndToEndTests", dependencies: ["showcase"], swiftSettings: settings),
     .testTarget(
-      name: "SnapshotTests", dependencies: ["ChromeShowcase", "ShowcaseTesting"], swiftSettings: settings),
+      name: "SnapshotTests", dependencies: ["ChromeShowcase", "ShowcaseTesting", "TestPlans"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
