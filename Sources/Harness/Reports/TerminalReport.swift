@@ -5,7 +5,6 @@ import TestRunner
 public struct TerminalReport {
   private let next: NextSteps
   private let write: (String) -> Void
-  private var scenarioCount = 0
   private var missingCount = 0
 
   /// Makes a report.
@@ -18,9 +17,10 @@ public struct TerminalReport {
     self.write = write
   }
 
+  /// Tells of what happened, if there is anything to tell.
   public mutating func record(_ event: RunEvent) {
     switch event {
-    case .began(let count): scenarioCount = count
+    case .began: break
     case .finished(let result): tell(result)
     case .foundOrphans(let paths): tell(paths)
     case .ended(let summary): tell(summary)
@@ -46,11 +46,11 @@ public struct TerminalReport {
       let goldens = missingCount == 1 ? "golden is" : "goldens are"
       write("\(missingCount) \(goldens) missing\n  next:   \(next.recordMissing)\n\n")
     }
-    write(summary.text(of: scenarioCount) + "\n")
+    write(summary.text + "\n")
   }
 
   private func tell(_ orphans: [GoldenPath]) {
-    let lines = orphans.map { "orphan   \($0)" }
+    let lines = orphans.map { "orphan   \($0.path.terminalLine)" }
     write(
       (lines + ["No scenario owns these goldens.", "  next:   \(next.prune)", "", ""]).joined(separator: "\n")
     )
@@ -59,7 +59,8 @@ public struct TerminalReport {
 
 extension RunSummary {
   /// As `12 scenarios: 10 passed, 2 failed`.
-  fileprivate func text(of count: Int) -> String {
+  fileprivate var text: String {
+    let count = scenarioCount
     guard count > 0 else { return "No scenario was selected." }
     let parts = [
       (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (unusable, "unusable"),

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import ShowcaseKit
 import TestPlans
 import TestRunner
@@ -6,15 +7,9 @@ import TestRunner
 /// Prints use cases, scripts and plans, for people or as JSON.
 @MainActor
 struct ListCommand {
-  private let invocation: Invocation
-  private let project: Project
-  private let console: Console
-
-  init(_ invocation: Invocation, _ project: Project, _ console: Console) {
-    self.invocation = invocation
-    self.project = project
-    self.console = console
-  }
+  let invocation: Invocation
+  let project: Project
+  let console: Console
 
   func run() throws -> ExitStatus {
     let listing = try Listing(project)
@@ -24,23 +19,23 @@ struct ListCommand {
 }
 
 /// What there is to run.
-struct Listing: Codable {
+struct Listing: Encodable {
   let showcases: [ListedShowcase]
   let plans: [ListedPlan]
 
-  struct ListedShowcase: Codable {
+  struct ListedShowcase: Encodable {
     let name: String
     let useCases: [ListedUseCase]
   }
 
-  struct ListedUseCase: Codable {
+  struct ListedUseCase: Encodable {
     let classForDisplay: String
     let classForInstantiation: String
     let useCase: String
     let scripts: [String]
   }
 
-  struct ListedPlan: Codable {
+  struct ListedPlan: Encodable {
     let name: String
     let configurations: [String]
     /// `Showcase/Class/Use case/script (configuration)`, in the order of running.
@@ -80,7 +75,7 @@ extension Listing {
 
   /// The registry in its three columns with scripts below, then the plans.
   var text: String {
-    (showcases.flatMap(lines) + plans.flatMap(lines)).map { $0 + "\n" }.joined()
+    (showcases.flatMap(lines) + plans.flatMap(lines)).map { $0.terminalLine + "\n" }.joined()
   }
 
   private func lines(of showcase: ListedShowcase) -> [String] {
@@ -89,8 +84,7 @@ extension Listing {
       + showcase.useCases.map { [$0.classForDisplay, $0.classForInstantiation, $0.useCase] }
     let widths = (0...1).map { column in rows.map { $0[column].count }.max() ?? 0 }
     let table = rows.map { row in
-      "  " + zip(row, widths).map { $0.padding(toLength: $1 + 2, withPad: " ", startingAt: 0) }.joined()
-        + row[2]
+      "  " + zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count + 2) }.joined() + row[2]
     }
     let scripts = [""] + showcase.useCases.map { "      scripts: " + $0.scripts.joined(separator: ", ") }
     return ["showcase \(showcase.name)"] + zip(table, scripts).flatMap { $1.isEmpty ? [$0] : [$0, $1] } + [""]
