@@ -70,6 +70,7 @@ let package = Package(
   targets: toolkit + harness + gallery + [
     .executableTarget(
       name: "showcase", dependencies: ["ChromeShowcase", "ShowcaseCommand"], swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", dependencies: ["showcase"], swiftSettings: settings),
     .testTarget(
       name: "SnapshotTests", dependencies: ["ChromeShowcase", "ShowcaseTesting"], swiftSettings: settings),
   ],

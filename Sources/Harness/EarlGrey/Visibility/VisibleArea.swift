@@ -40,8 +40,10 @@ struct VisibleArea {
     sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha >= visibleAlpha }
   }
 
+  /// What the screen and clipping ancestors leave of a view of any window, in the coordinates of `window`.
   private static func clippedFrame(of view: UIView, in window: UIWindow) -> CGRect {
-    var visible = view.convert(view.bounds, to: window).intersection(window.bounds)
+    let screen = UIScreen.main.bounds.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+    var visible = view.convert(view.bounds, to: window).intersection(screen)
     for ancestor in sequence(first: view, next: \.superview).dropFirst() where ancestor.clipsToBounds {
       visible = visible.intersection(ancestor.convert(ancestor.bounds, to: window))
     }
@@ -56,16 +58,16 @@ struct VisibleArea {
     }
     let frontWindows = UIApplication.shared.windows.drop { $0 !== window }.dropFirst()
     return (laterSiblings + frontWindows.map { $0 as UIView }).flatMap {
-      covers(at: $0, alpha: $0.inheritedAlpha)
+      covers(at: $0, alpha: $0.inheritedAlpha, in: window)
     }
   }
 
-  private static func covers(at view: UIView, alpha: CGFloat) -> [CGRect] {
-    guard !view.isHidden, alpha >= coveringAlpha, let window = view.window else { return [] }
+  private static func covers(at view: UIView, alpha: CGFloat, in window: UIWindow) -> [CGRect] {
+    guard !view.isHidden, alpha >= coveringAlpha else { return [] }
     let style = UIScreen.main.traitCollection.userInterfaceStyle
     let isOpaque = (view.backgroundColor?.alpha(in: style) ?? 0) >= coveringAlpha
     let own = isOpaque ? [clippedFrame(of: view, in: window)] : []
-    return own + view.subviews.flatMap { covers(at: $0, alpha: alpha * $0.alpha) }
+    return own + view.subviews.flatMap { covers(at: $0, alpha: alpha * $0.alpha, in: window) }
   }
 }
 

@@ -24,8 +24,13 @@ public struct Script: Hashable, Sendable {
     public static let nesting = 50
     /// How many expressions a script may have once the use of a `let` is replaced by its value.
     public static let expressions = 50_000
+    /// How many virtual seconds one statement may let pass: an hour.
+    public static let seconds = 3600.0
     /// How many faults of one script are told.
     public static let diagnostics = 100
+
+    /// What a message about brackets that nest too deep advises.
+    static let nestingAdvice = "at most \(nesting) levels; leave out brackets, or use a simpler matcher"
   }
 }
 
@@ -42,7 +47,8 @@ extension Script {
     guard text.utf8.count <= Limit.bytes else {
       throw Diagnostics([
         Diagnostic(
-          "the script has \(text.utf8.count) bytes", at: .start, expected: "at most \(Limit.bytes) bytes")
+          "the script has \(text.utf8.count) bytes", at: .start,
+          expected: "at most \(Limit.bytes) bytes; split it into several scripts")
       ])
     }
     var parser = Parser(tokens: Lexer.tokens(in: text))

@@ -48,6 +48,7 @@ open class UITextField: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Begins editing, unless the delegate says no.
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
@@ -60,6 +61,7 @@ open class UITextField: UIControl {
   }
 
   /// Ends editing, unless the delegate says no.
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
@@ -73,7 +75,7 @@ open class UITextField: UIControl {
 
   override func didTouchUpInside() {
     super.didTouchUpInside()
-    _ = becomeFirstResponder()
+    becomeFirstResponder()
   }
 
   override var accessibilityLabelByDefault: String? { nil }

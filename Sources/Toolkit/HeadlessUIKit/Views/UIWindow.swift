@@ -29,16 +29,35 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { nil }
 
+  /// Hidden by default; a hidden window is none of the application's ``UIApplication/windows``.
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { isHidden ? leaveScreen() : enterScreen() } }
+  }
+
   /// Shows the window in front of the others of its level, and sends it keyboard events.
   public func makeKeyAndVisible() {
-    let application = UIApplication.shared
-    application.windows.forEach { $0.isKeyWindow = false }
+    UIApplication.shared.windows.forEach { $0.isKeyWindow = false }
     isKeyWindow = true
     isHidden = false
+    enterScreen()
+  }
+
+  /// Takes the place in front of the other windows of the same level.
+  private func enterScreen() {
+    let application = UIApplication.shared
     application.windows.removeAll { $0 === self }
     let index = application.windows.firstIndex { $0.windowLevel > windowLevel }
     application.windows.insert(self, at: index ?? application.windows.endIndex)
     showRootViewController()
+  }
+
+  /// Leaves keyboard events to the front-most window that stays.
+  private func leaveScreen() {
+    let application = UIApplication.shared
+    application.windows.removeAll { $0 === self }
+    guard isKeyWindow else { return }
+    isKeyWindow = false
+    application.windows.last?.isKeyWindow = true
   }
 
   /// Delivers touches: new ones to the view that they hit, others to the view in which they began.
