@@ -18,6 +18,7 @@ import Testing
     arguments: [
       ("Exit", "'Signs/SignViewController/Exit/launch'"),
       ("Don't $(stop) \"it\"", #"'Signs/SignViewController/Don'\''t $(stop) "it"/launch'"#),
+      ("a'\u{301}$(stop)", "'Signs/SignViewController/a'\\''\u{301}$(stop)/launch'"),
       ("'", #"'Signs/SignViewController/'\''/launch'"#), ("a, b", "'Signs/SignViewController/a, b/launch'"),
     ])
   func quoting(name: String, word: String) throws {

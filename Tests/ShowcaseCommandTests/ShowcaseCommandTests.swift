@@ -68,9 +68,23 @@ import Testing
 
   @Test("Where there is no package, the message names the option")
   func noPackage() {
-    let session = package.call("list", "--package-path=/no/such/folder")
+    let session = package.call("list", "--package-path=/tmp")
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.hasSuffix("  next:     swift run demo run --package-path FOLDER\n"))
+  }
+
+  @Test("A folder that is not there is not taken for the package around it")
+  func noFolder() {
+    let session = package.call("run", "--record", "--package-path", "Exampels")
+    #expect(session.status == .unusableInput)
+    #expect(
+      session.errorOutput == """
+        error: there is no folder 'Exampels'
+          expected: --package-path FOLDER
+          next:     swift run demo help
+
+        """)
+    #expect(!package.has("Snapshots"))
   }
 
   @Test("Nothing that was typed can command the terminal")

@@ -47,6 +47,19 @@ import Testing
     #expect(all.map(\.scenarios.count) == [4, 2, 2])
   }
 
+  @Test("Plans of a package with several showcases are found when all are given")
+  func severalShowcases() throws {
+    let signs = Showcase("Signs") { UseCase("Entrance", of: SignViewController.self) }
+    let package = try TemporaryPackage()
+    try package.write("", to: "Plans/Scripts/Signs/SignViewController/Entrance/on.eg.swift")
+    func all(_ showcases: [Showcase]) throws -> [PlannedUseCase] {
+      try PlannedUseCase.all(in: showcases, plan: nil, file: package.root, environment: [:])
+    }
+    let found = try all([lamps, signs])
+    #expect(found.map(\.identifier).last == "Signs/SignViewController/Entrance")
+    #expect(throws: Diagnostics.self) { try all([lamps]) }
+  }
+
   @Test("A plan narrows what is found")
   func planNarrows() throws {
     let planned = try all(plan: "Smoke")

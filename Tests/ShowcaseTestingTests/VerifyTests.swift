@@ -6,7 +6,8 @@ import Testing
 
 @testable import ShowcaseTesting
 
-@MainActor @Suite struct VerifyTests {
+@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["SHOWCASE_RECORD"] == nil))
+struct VerifyTests {
   private let package: TemporaryPackage
 
   init() throws { package = try TemporaryPackage() }
@@ -18,9 +19,7 @@ import Testing
       ).first)
   }
 
-  @Test(
-    "A use case that fails is an issue with the words of the report",
-    .enabled(if: ProcessInfo.processInfo.environment["SHOWCASE_RECORD"] == nil))
+  @Test("A use case that fails is an issue with the words of the report")
   func issue() async throws {
     let planned = try planned("SignViewController")
     try await withKnownIssue {

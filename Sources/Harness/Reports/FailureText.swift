@@ -1,4 +1,3 @@
-import EarlGrey
 import Goldens
 import Scripts
 import SourceText
@@ -39,9 +38,8 @@ public struct FailureText: Sendable {
     guard let statement = failure.statement else {
       return ("the use case could not be launched", lines(failure.report))
     }
-    let place =
-      "\(scenario.script?.path ?? ""):\(statement.position.line):\(statement.position.column): error:"
-    return ("the script stopped", ["\(place) \(statement.cause)", ""] + lines(failure.report))
+    let fault = Diagnostic(statement.cause, file: scenario.script?.path, at: statement.position)
+    return ("the script stopped", lines(fault.description) + [""] + lines(failure.report))
   }
 
   private static func recordingMends(_ outcome: ScenarioOutcome) -> Bool {

@@ -27,6 +27,13 @@ public struct NextSteps: Sendable {
     recordMissing: "SHOWCASE_RECORD=missing swift test", prune: "showcase prune")
 }
 
+extension NextSteps {
+  /// How many goldens are missing, and the command that writes them; whole lines.
+  public func text(ofMissing count: Int) -> String {
+    "\(count) \(count == 1 ? "golden is" : "goldens are") missing\n  next:   \(recordMissing)\n"
+  }
+}
+
 extension Scenario {
   /// The filter that selects the scenario's use case and script, in all configurations.
   fileprivate var selector: String { "\(name.target)/\(identifier)" }
@@ -34,10 +41,13 @@ extension Scenario {
 
 extension String {
   /// The string as one of several that commas part.
-  fileprivate var listElement: String { replacing(",", with: #"\,"#) }
+  fileprivate var listElement: String { replacing(",", by: #"\,"#) }
 
   /// The string as one word of a shell's command.
-  fileprivate var shellQuoted: String {
-    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+  fileprivate var shellQuoted: String { "'" + replacing("'", by: #"'\''"#) + "'" }
+
+  /// Scalar by scalar, as a shell reads: a mark behind a quote makes one character of both.
+  private func replacing(_ scalar: Unicode.Scalar, by text: String) -> String {
+    unicodeScalars.map { $0 == scalar ? text : String($0) }.joined()
   }
 }

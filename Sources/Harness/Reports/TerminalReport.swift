@@ -29,7 +29,7 @@ public struct TerminalReport {
 
   /// One line for what was written or is missing, since there may be many; a paragraph for any other failure.
   private mutating func tell(_ result: ScenarioResult) {
-    let golden = result.scenario.golden
+    let golden = result.scenario.golden.path.terminalLine
     switch result.outcome {
     case .passed: break
     case .recorded(let effect): write("\(effect == .created ? "created " : "replaced") \(golden)\n")
@@ -42,10 +42,7 @@ public struct TerminalReport {
   }
 
   private func tell(_ summary: RunSummary) {
-    if missingCount > 0 {
-      let goldens = missingCount == 1 ? "golden is" : "goldens are"
-      write("\(missingCount) \(goldens) missing\n  next:   \(next.recordMissing)\n\n")
-    }
+    if missingCount > 0 { write(next.text(ofMissing: missingCount) + "\n") }
     write(summary.text + "\n")
   }
 

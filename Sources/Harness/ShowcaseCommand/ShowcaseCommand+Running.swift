@@ -1,3 +1,4 @@
+import Foundation
 import ShowcaseKit
 import SourceText
 import TestRunner
@@ -37,8 +38,15 @@ extension ShowcaseCommand {
     }
   }
 
-  private static func root(for invocation: Invocation, _ console: Console) throws -> String {
-    try Project.root(containing: console.absolutePath(invocation.value(of: .packagePath) ?? "."))
+  /// A misspelt folder is refused: the package around it may be another one.
+  private static func root(for invocation: Invocation, _ console: Console) throws(Diagnostic) -> String {
+    let path = invocation.value(of: .packagePath) ?? "."
+    let folder = console.absolutePath(path)
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw Diagnostic(
+        "there is no folder '\(path)'", expected: OptionName.packagePath.usage, next: "showcase help")
+    }
+    return try Project.root(containing: folder)
   }
 
   private static func refuse(_ diagnostics: [Diagnostic], on console: Console) -> ExitStatus {

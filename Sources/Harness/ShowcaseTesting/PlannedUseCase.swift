@@ -23,16 +23,17 @@ extension PlannedUseCase: CustomStringConvertible {
 }
 
 extension PlannedUseCase {
-  /// The use cases of a showcase that a plan wants.
+  /// The use cases of showcases that a plan wants.
   ///
   /// - Parameters:
+  ///   - showcases: All that the package's plans and scripts are about.
   ///   - plan: The plan's name; all plans by default.
   ///   - file: A file of the package that has plans and goldens; the calling file by default.
   /// - Throws: what is wrong with plans and filters.
   public static func all(
-    in showcase: Showcase, plan: String? = nil, file: String = #filePath
+    in showcases: Showcase..., plan: String? = nil, file: String = #filePath
   ) throws -> [PlannedUseCase] {
-    try all(in: [showcase], plan: plan, file: file, environment: ProcessInfo.processInfo.environment)
+    try all(in: showcases, plan: plan, file: file, environment: ProcessInfo.processInfo.environment)
   }
 
   static func all(

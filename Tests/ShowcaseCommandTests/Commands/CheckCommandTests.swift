@@ -63,7 +63,7 @@ import Testing
         Snapshots/Lamps/LampViewController/Desk lamp/launch.iPhone.txt: error: the golden is missing
         Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt: error: the golden is missing
         3 goldens are missing
-          next:     swift run demo --record=missing
+          next:   swift run demo --record=missing
 
         """)
   }

@@ -16,7 +16,7 @@ import Testing
 
   @Test("A use case is shown as the text of its tree at launch", arguments: [[], ["--as", "text"]])
   func text(options: [String]) {
-    let session = options.isEmpty ? package.call("show", "Exit") : package.call("show", "Exit", "--as=text")
+    let session = package.call(["show", "Exit"] + options)
     #expect(session.status == .success)
     #expect(session.output.hasPrefix("UIWindow (0 0; 390 844)\n"))
     #expect(session.output.contains("UILabel \"EXIT\" (20 100; 100 20)"))
@@ -71,9 +71,7 @@ import Testing
       (["Exit", "--configuration", "ipad"], "iPad"),
     ])
   func unknown(arguments: [String], nearest: String) {
-    let session =
-      arguments.count == 1
-      ? package.call("show", arguments[0]) : package.call("show", arguments[0], arguments[1], arguments[2])
+    let session = package.call(["show"] + arguments)
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.contains("\n  nearest:  \(nearest)\n"))
     #expect(session.errorOutput.contains("\n  next:     swift run demo "))

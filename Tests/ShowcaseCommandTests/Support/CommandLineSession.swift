@@ -17,6 +17,14 @@ extension TemporaryPackage {
     _ arguments: String..., in folder: String = ".", environment: [String: String] = [:],
     showcases: [Showcase] = [lamps]
   ) -> CommandLineSession {
+    call(arguments, in: folder, environment: environment, showcases: showcases)
+  }
+
+  @MainActor
+  func call(
+    _ arguments: [String], in folder: String = ".", environment: [String: String] = [:],
+    showcases: [Showcase] = [lamps]
+  ) -> CommandLineSession {
     var (output, errorOutput) = ("", "")
     let console = Console(
       program: "swift run demo", workingDirectory: folder == "." ? root : "\(root)/\(folder)",

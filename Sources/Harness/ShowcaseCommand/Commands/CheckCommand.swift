@@ -42,9 +42,7 @@ struct CheckCommand {
   private func tell(_ audit: GoldenAudit) {
     console.tell(audit.diagnostics)
     guard !audit.missing.isEmpty else { return }
-    let goldens = audit.missing.count == 1 ? "golden is" : "goldens are"
-    console.errorOutput(
-      "\(audit.missing.count) \(goldens) missing\n  next:     \(console.next.recordMissing)\n")
+    console.errorOutput(console.next.text(ofMissing: audit.missing.count))
   }
 
   /// Unknown keys always; Xcode's keys that mean nothing here on demand.
