@@ -109,6 +109,34 @@ import Testing
     onScreen(view) { #expect(grey_notVisible().matches(view)) }
   }
 
+  @Test("A pixel can be seen, half a pixel cannot", arguments: [(1, true), (0.5, false)])
+  func pixels(pixels: Double, isVisible: Bool) {
+    let view = box("a", size: CGSize(width: pixels / 3, height: 10))
+    onScreen(view) { #expect(grey_sufficientlyVisible().matches(view) == isVisible) }
+  }
+
+  @Test("Any covers leave what counting points leaves", arguments: 0..<100 as Range<UInt64>)
+  func anyCovers(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let covers = (0..<Int.random(in: 0...8, using: &random)).map { _ in
+      CGRect(
+        x: Int.random(in: 0..<20, using: &random), y: Int.random(in: 0..<20, using: &random),
+        width: Int.random(in: 0..<15, using: &random), height: Int.random(in: 0..<15, using: &random))
+    }
+    let view = box("a", at: .zero, size: CGSize(width: 20, height: 20))
+    let front = box("front", at: .zero)
+    for cover in covers { front.addSubview(box("cover", at: cover.origin, size: cover.size, color: .black)) }
+    let points = (0..<400).map { CGPoint(x: Double($0 % 20) + 0.5, y: Double($0 / 20) + 0.5) }
+    let seen = points.count { point in !covers.contains { $0.contains(point) } }
+    onScreen(view, front) {
+      let area = VisibleArea(of: view)
+      #expect(area.share == Double(seen) / 400, "seed \(seed)")
+      if let point = area.interactionPoint(of: view) {
+        #expect(!covers.contains { $0.contains(point) }, "seed \(seed)")
+      }
+    }
+  }
+
   @Test("A view that is in no window is not visible")
   func noWindow() {
     #expect(VisibleArea(of: box("a")).share == 0)

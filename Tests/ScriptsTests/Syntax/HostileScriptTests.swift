@@ -55,6 +55,19 @@ import Testing
     #expect(elapsed < .seconds(5), "without optimization, on a busy machine; \(elapsed)")
   }
 
+  @Test(
+    "After a hundred faults the rest is not checked, and the last fault says so",
+    arguments: ["f(]\n", "f()\n"], [99, 100, 101, 1000])
+  func manyFaults(line: String, count: Int) {
+    let faults = faults(in: String(repeating: line, count: count))
+    #expect(faults.count == min(count, 101))
+    let last = """
+      101:1: error: the rest of the script is not checked
+        expected: fewer than 100 faults; mend those above first
+      """
+    #expect((faults.last == last) == (count > 100))
+  }
+
   @Test("Values that double in size with each name are refused")
   func doublingDeclarations() {
     let lines = (1...60).map { "let m\($0) = grey_allOf([m\($0 - 1), m\($0 - 1)])" }

@@ -22,7 +22,7 @@ struct VisibleArea {
       return
     }
     let visible = Self.clippedFrame(of: view, in: window)
-    var rects = visible.isNull || visible.isEmpty ? [] : [visible]
+    var rects = Self.hasPixels(visible) ? [visible] : []
     for cover in Self.covers(of: view, in: window) {
       rects = rects.flatMap { $0.subtracting(cover) }
     }
@@ -33,6 +33,11 @@ struct VisibleArea {
   var share: Double {
     guard wholeArea > 0 else { return 0 }
     return Double(rects.reduce(0) { $0 + $1.width * $1.height } / wholeArea)
+  }
+
+  /// Whether something is left once the size is rounded to the screen's pixels; half a pixel is nothing.
+  private static func hasPixels(_ rect: CGRect) -> Bool {
+    !rect.isNull && min(rect.width, rect.height) * UIScreen.main.scale > 0.5
   }
 
   /// Whether neither the view nor an ancestor is hidden or transparent.

@@ -31,6 +31,13 @@ public struct Script: Hashable, Sendable {
 
     /// What a message about brackets that nest too deep advises.
     static let nestingAdvice = "at most \(nesting) levels; leave out brackets, or use a simpler matcher"
+
+    /// Tells that nothing from a place on was looked at, since there are faults enough.
+    static func tooManyFaults(at position: SourcePosition) -> Diagnostic {
+      Diagnostic(
+        "the rest of the script is not checked", at: position,
+        expected: "fewer than \(diagnostics) faults; mend those above first")
+    }
   }
 }
 
@@ -41,8 +48,8 @@ extension Script {
   /// line that is indented no deeper than the faulty statement, and begins with neither a dot nor a closing
   /// bracket.
   ///
-  /// - Throws: the first syntax error of every faulty statement, in the order of the text; past
-  ///   ``Limit/diagnostics`` of them the rest is not read.
+  /// - Throws: the first syntax error of every faulty statement, in the order of the text; after
+  ///   ``Limit/diagnostics`` of them the rest is not read, and a last fault says so.
   public init(parsing text: String) throws(Diagnostics) {
     guard text.utf8.count <= Limit.bytes else {
       throw Diagnostics([

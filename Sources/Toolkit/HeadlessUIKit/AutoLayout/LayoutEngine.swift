@@ -9,12 +9,15 @@ import LayoutSolver
 @MainActor
 struct LayoutEngine {
   private var solver = LayoutSolver()
-  private var frames: [ObjectIdentifier: FrameVariables] = [:]
+  private(set) var frames: [ObjectIdentifier: FrameVariables] = [:]
+  /// The rectangle of every view in the root's coordinates.
+  private(set) var rootFrames: [ObjectIdentifier: FrameExpressions] = [:]
   /// The views that constraints place, from top to bottom.
   private var views: [UIView] = []
   /// The guides that constraints place.
   private var guides: [UILayoutGuide] = []
-  private var names: [ConstraintToken: String] = [:]
+  /// Where the solver's constraints come from, for messages.
+  private var origins: [ConstraintToken: ConstraintOrigin] = [:]
 
   /// The unknowns of one rectangle.
   struct FrameVariables {
@@ -33,8 +36,7 @@ struct LayoutEngine {
     for _ in 0..<4 {
       root.needsConstraintSolving = false
       var engine = LayoutEngine()
-      engine.addHierarchy(root)
-      if engine.views.isEmpty { return }
+      engine.addHierarchy(root, above: FrameExpressions(.zero))
       engine.addConstraints(of: root)
       let isSettled = engine.applyFrames()
       if isSettled { return }
@@ -42,16 +44,21 @@ struct LayoutEngine {
   }
 
   /// Makes the unknowns of every view and guide that constraints place.
-  private mutating func addHierarchy(_ view: UIView) {
+  ///
+  /// - Parameter content: The superview's coordinates in the root's; only the origin counts.
+  private mutating func addHierarchy(_ view: UIView, above content: FrameExpressions) {
     if !view.translatesAutoresizingMaskIntoConstraints {
       frames[ObjectIdentifier(view)] = makeFrame()
       views.append(view)
     }
+    let frame = relativeFrame(of: view, constant: view.frame).moved(by: content)
+    rootFrames[ObjectIdentifier(view)] = frame
     for guide in view.constraintGuides {
       frames[ObjectIdentifier(guide)] = makeFrame()
       guides.append(guide)
     }
-    view.subviews.forEach { addHierarchy($0) }
+    let ownContent = frame.scrolled(to: view.bounds.origin)
+    view.subviews.forEach { addHierarchy($0, above: ownContent) }
   }
 
   private mutating func makeFrame() -> FrameVariables {
@@ -65,7 +72,7 @@ struct LayoutEngine {
     view.layoutFaults = []
     if let frame = frames[ObjectIdentifier(view)] { addContentSize(of: view, to: frame) }
     for guide in view.constraintGuides { addBounds(of: guide) }
-    for constraint in view.constraints { add(constraint, for: view) }
+    view.constraints.forEach { add($0) }
     view.subviews.forEach { addConstraints(of: $0) }
   }
 }
@@ -78,12 +85,11 @@ extension LayoutEngine {
       (frame.width, size.width, NSLayoutConstraint.Axis.horizontal),
       (frame.height, size.height, .vertical),
     ] {
-      add(LinearExpression(variable), .greaterThanOrEqual, .required, "\(view.layoutName) size >= 0", view)
+      add(LinearExpression(variable), .greaterThanOrEqual, .required, from: .size(view, axis))
       guard length != UIView.noIntrinsicMetric else { continue }
       let difference = LinearExpression(variable) - LinearExpression(constant: Double(length))
-      let name = "\(view.layoutName) content \(axis == .horizontal ? "width" : "height")"
-      add(difference, .lessThanOrEqual, view.huggingPriorities[axis], name, view)
-      add(difference, .greaterThanOrEqual, view.compressionPriorities[axis], name, view)
+      add(difference, .lessThanOrEqual, view.huggingPriorities[axis], from: .content(view, axis))
+      add(difference, .greaterThanOrEqual, view.compressionPriorities[axis], from: .content(view, axis))
     }
   }
 
@@ -91,11 +97,11 @@ extension LayoutEngine {
   private mutating func addBounds(of guide: UILayoutGuide) {
     guard guide.kind == .scrollContent, let frame = frames[ObjectIdentifier(guide)] else { return }
     for variable in [frame.x, frame.y] {
-      add(LinearExpression(variable), .equal, .required, guide.layoutName, guide.layoutOwner)
+      add(LinearExpression(variable), .equal, .required, from: .guide(guide))
     }
   }
 
-  private mutating func add(_ constraint: NSLayoutConstraint, for owner: UIView) {
+  private mutating func add(_ constraint: NSLayoutConstraint) {
     var difference =
       expression(of: constraint.first, constraint.firstAttribute)
       - LinearExpression(constant: Double(constraint.constant))
@@ -103,74 +109,22 @@ extension LayoutEngine {
       difference =
         difference - Double(constraint.multiplier) * expression(of: second, constraint.secondAttribute)
     }
-    add(difference, constraint.relation, constraint.priority, constraint.description, owner)
+    add(difference, constraint.relation, constraint.priority, from: .constraint(constraint))
   }
 
   /// Adds one relation to zero; a required one that cannot hold becomes a fault of its view.
   private mutating func add(
     _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority,
-    _ name: String, _ owner: UIView
+    from origin: ConstraintOrigin
   ) {
-    let constraint = LinearConstraint(expression, relation.linear, priority: Double(priority.rawValue))
+    let constraint = LinearConstraint(
+      expression.clamped, relation.linear, priority: Double(priority.rawValue))
     do {
-      names[try solver.add(constraint)] = name
+      origins[try solver.add(constraint)] = origin
     } catch {
-      let conflicts = error.conflicting.compactMap { names[$0] }
-      owner.layoutFaults.append(.unsatisfiable(name, conflictsWith: conflicts))
+      let conflicts = error.conflicting.compactMap { origins[$0]?.description }
+      origin.owner?.layoutFaults.append(.unsatisfiable(origin.description, conflictsWith: conflicts))
     }
-  }
-}
-
-extension LayoutEngine {
-  /// An attribute in the root's coordinates.
-  private func expression(
-    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
-  ) -> LinearExpression {
-    let frame = rootFrame(of: item)
-    return switch attribute {
-    case .left, .leading: frame.x
-    case .right, .trailing: frame.x + frame.width
-    case .top: frame.y
-    case .bottom: frame.y + frame.height
-    case .width: frame.width
-    case .height: frame.height
-    case .centerX: frame.x + 0.5 * frame.width
-    case .centerY: frame.y + 0.5 * frame.height
-    case .notAnAttribute: LinearExpression()
-    }
-  }
-
-  /// An item's rectangle in the root's coordinates.
-  private func rootFrame(of item: any LayoutItem) -> FrameExpressions {
-    guard let guide = item as? UILayoutGuide else { return rootFrame(of: item.layoutOwner) }
-    let owner = item.layoutOwner
-    let frame = rootFrame(of: owner)
-    switch guide.kind {
-    case .free, .scrollContent: return relativeFrame(of: guide).moved(by: contentOrigin(of: owner))
-    case .scrollFrame: return frame
-    case .safeArea: return frame.inset(by: owner.safeAreaInsets)
-    case .margins: return frame.inset(by: owner.safeAreaInsets + owner.layoutMargins)
-    }
-  }
-
-  private func rootFrame(of view: UIView) -> FrameExpressions {
-    let frame = relativeFrame(of: view, constant: view.frame)
-    guard let superview = view.superview else { return frame }
-    return frame.moved(by: contentOrigin(of: superview))
-  }
-
-  /// Where a view's own coordinates begin, in the root's.
-  private func contentOrigin(of view: UIView) -> (x: LinearExpression, y: LinearExpression) {
-    let frame = rootFrame(of: view)
-    return (
-      frame.x - LinearExpression(constant: Double(view.bounds.minX)),
-      frame.y - LinearExpression(constant: Double(view.bounds.minY))
-    )
-  }
-
-  /// The unknowns of an item, or its frame where it has none.
-  private func relativeFrame(of item: any LayoutItem, constant: CGRect = .zero) -> FrameExpressions {
-    frames[ObjectIdentifier(item)].map(FrameExpressions.init) ?? FrameExpressions(constant)
   }
 }
 
@@ -183,9 +137,7 @@ extension LayoutEngine {
     for view in views {
       guard let variables = frames[ObjectIdentifier(view)] else { continue }
       view.frame = rect(variables)
-      let ambiguous = [
-        (variables.x, "x"), (variables.y, "y"), (variables.width, "width"), (variables.height, "height"),
-      ].filter { solver.isAmbiguous($0.0) }.map(\.1)
+      let ambiguous = ambiguousParts(of: variables)
       if !ambiguous.isEmpty { view.layoutFaults.append(.ambiguous(ambiguous)) }
       if !view.acceptLayoutWidth() { isSettled = false }
     }
@@ -194,6 +146,12 @@ extension LayoutEngine {
       (guide.owningView as? UIScrollView)?.contentSize = rect(variables).size
     }
     return isSettled
+  }
+
+  /// The parts of a frame that could as well be others.
+  private func ambiguousParts(of variables: FrameVariables) -> [String] {
+    [(variables.x, "x"), (variables.y, "y"), (variables.width, "width"), (variables.height, "height")]
+      .filter { solver.isAmbiguous($0.0) }.map(\.1)
   }
 
   private func rect(_ variables: FrameVariables) -> CGRect {
@@ -210,5 +168,15 @@ extension NSLayoutConstraint.Relation {
     case .lessThanOrEqual: .lessThanOrEqual
     case .greaterThanOrEqual: .greaterThanOrEqual
     }
+  }
+}
+
+extension LinearExpression {
+  /// The expression with a constant that the solver takes: a limit of `.greatestFiniteMagnitude` is no limit.
+  fileprivate var clamped: LinearExpression {
+    let limit = LayoutSolver.largestNumber
+    var copy = self
+    if constant.magnitude > limit { copy.constant = constant < 0 ? -limit : limit }
+    return copy
   }
 }

@@ -11,7 +11,7 @@ open class UIStackView: UIView {
   public var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
 
   private var ownConstraints: [NSLayoutConstraint] = []
-  /// The visible views that the constraints were made for; `nil` if they are out of date.
+  /// The visible views that the constraints were made for; `nil` if the constraints are out of date.
   private var constrained: [ObjectIdentifier]?
 
   /// How the stack's length is shared out.
@@ -56,7 +56,7 @@ open class UIStackView: UIView {
     guard constrained != visible.map(ObjectIdentifier.init) else { return }
     constrained = visible.map(ObjectIdentifier.init)
     NSLayoutConstraint.deactivate(ownConstraints)
-    ownConstraints = constraints(for: visible)
+    ownConstraints = constraints(for: visible) + arrangedSubviews.filter(\.isHidden).flatMap(parking)
     NSLayoutConstraint.activate(ownConstraints)
   }
 
@@ -67,15 +67,15 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView {
-  /// Adds a view at the end of the stack, and as a subview.
+  /// Adds a view at the end of the stack, and as a subview; an arranged view moves there.
   public func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.count)
+    insertArrangedSubview(view, at: arrangedSubviews.count { $0 !== view })
   }
 
-  /// Adds a view at a place in the stack, and as a subview.
+  /// Adds a view at a place in the stack, and as a subview; an arranged view moves there.
   public func insertArrangedSubview(_ view: UIView, at index: Int) {
     view.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(view)
+    if view.superview !== self { addSubview(view) }
     arrangedSubviews.removeAll { $0 === view }
     arrangedSubviews.insert(view, at: index)
     arrangementDidChange()
@@ -122,6 +122,17 @@ extension UIStackView {
     case .center:
       [edge(crossStart, .greaterThanOrEqual), edge(crossEnd, .lessThanOrEqual), edge(crossMiddle, .equal)]
     }
+  }
+
+  /// Decides where a hidden view is, so weakly that nothing else notices: it takes no room.
+  private func parking(_ view: UIView) -> [NSLayoutConstraint] {
+    let constraints = [
+      NSLayoutConstraint(view, start, .equal, self, start),
+      NSLayoutConstraint(view, crossStart, .equal, self, crossStart),
+      NSLayoutConstraint(view, .width, .equal), NSLayoutConstraint(view, .height, .equal),
+    ]
+    constraints.forEach { $0.priority = UILayoutPriority(1) }
+    return constraints
   }
 
   private var isHorizontal: Bool { axis == .horizontal }

@@ -9,8 +9,8 @@ extension UIViewController {
   /// Tells the controller and its children that the view has come or gone.
   public func endAppearanceTransition() {
     switch appearance {
-    case .appearing: transition(to: .appeared, animated: false)
-    case .disappearing: transition(to: .disappeared, animated: false)
+    case .appearing: transition(to: .appeared, animated: isAppearanceAnimated)
+    case .disappearing: transition(to: .disappeared, animated: isAppearanceAnimated)
     case .appeared, .disappeared: break
     }
   }
@@ -19,6 +19,7 @@ extension UIViewController {
   func transition(to target: Appearance, animated: Bool) {
     for step in steps(to: target) {
       appearance = step
+      isAppearanceAnimated = animated
       switch step {
       case .appearing:
         _ = view

@@ -18,63 +18,71 @@ extension UIModalPresentationStyle {
 
 /// The view between a presentation's context and the presented view.
 @MainActor
-final class UITransitionView: UIView {}
+final class UITransitionView: UIView {
+  /// Where the view was that a full screen presentation took out.
+  weak var coveredSuperview: UIView?
+}
 
 extension UIViewController {
+  /// The controller that this one, or one of its parents, presents.
+  public var presentedViewController: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresented).first
+  }
+
+  /// The controller that presents this one, or one of its parents.
+  public var presentingViewController: UIViewController? {
+    sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresenting).first
+  }
+
   /// Shows a controller over this one; animated, it has appeared after 0.5 s.
   ///
   /// A controller that presents one already presents nothing more, as in UIKit.
   public func present(
     _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
   ) {
-    guard presentedViewController == nil, controller.presentingViewController == nil else { return }
+    guard presentedViewController == nil, controller.ownPresenting == nil else { return }
     let style = controller.modalPresentationStyle
-    let context = presentationContext(for: style)
-    let presenter = style == .overCurrentContext ? context : topmostParent
-    presenter.presentedViewController = controller
-    controller.presentingViewController = presenter
-    controller.beginAppearanceTransition(true, animated: animated)
+    let presenter = presentationContext(for: style)
+    presenter.ownPresented = controller
+    controller.ownPresenting = presenter
     if !style.keepsPresenterVisible { presenter.beginAppearanceTransition(false, animated: animated) }
-    context.addPresentation(of: controller, toWindow: style != .overCurrentContext)
+    controller.beginAppearanceTransition(true, animated: animated)
+    presenter.addPresentation(of: controller, toWindow: style != .overCurrentContext)
     UIApplication.shared.runLoop.schedule(after: animated ? 0.5 : 0, name: "presentation") {
-      if !style.keepsPresenterVisible { presenter.endAppearanceTransition() }
       controller.endAppearanceTransition()
+      if !style.keepsPresenterVisible { presenter.endBeingCovered(by: controller) }
       completion?()
     }
   }
 
   /// Takes away what this controller presents, or the controller itself if it presents nothing.
+  ///
+  /// What the presented controller presents in its turn goes along with it.
   public func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
-    guard let controller = presentedViewController else {
-      presentingAncestor?.dismiss(animated: animated, completion: completion)
-      return
-    }
-    let covered = !controller.modalPresentationStyle.keepsPresenterVisible
-    controller.beginAppearanceTransition(false, animated: animated)
-    if covered { beginAppearanceTransition(true, animated: animated) }
-    UIApplication.shared.runLoop.schedule(after: animated ? 0.5 : 0, name: "dismissal") { [self] in
-      controller.presentationContainer?.removeFromSuperview()
-      controller.presentationContainer = nil
-      controller.presentingViewController = nil
-      presentedViewController = nil
-      controller.endAppearanceTransition()
-      if covered { endAppearanceTransition() }
+    let controller =
+      presentedViewController ?? sequence(first: self, next: \.parent).first { $0.ownPresenting != nil }
+    guard let controller, let presenter = controller.ownPresenting else { return }
+    let leaving = Array(sequence(first: controller, next: \.ownPresented))
+    leaving.reversed().forEach { $0.beginAppearanceTransition(false, animated: animated) }
+    presenter.uncover(from: controller)
+    presenter.beginAppearanceTransition(true, animated: animated)
+    UIApplication.shared.runLoop.schedule(after: animated ? 0.5 : 0, name: "dismissal") {
+      presenter.endAppearanceTransition()
+      leaving.reversed().forEach { $0.endPresentation() }
       completion?()
     }
   }
+}
 
-  /// The controller that presents this one or one of its parents.
-  private var presentingAncestor: UIViewController? {
-    sequence(first: self, next: \.parent).lazy.compactMap(\.presentingViewController).first
-  }
-
+extension UIViewController {
   private var topmostParent: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller
   }
 
-  /// The controller whose view a presentation covers.
+  /// The controller that presents for this one: for a presentation over the current context, the closest that defines
+  /// one.
   private func presentationContext(for style: UIModalPresentationStyle) -> UIViewController {
     guard style == .overCurrentContext else { return topmostParent }
     return sequence(first: self, next: \.parent).first(where: \.definesPresentationContext) ?? topmostParent
@@ -89,5 +97,34 @@ extension UIViewController {
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.addSubview(controller.view)
     host.addSubview(container)
+  }
+
+  /// Takes the view out that a full screen presentation covers.
+  private func endBeingCovered(by controller: UIViewController) {
+    endAppearanceTransition()
+    guard appearance == .disappeared, let superview = view.superview else { return }
+    controller.presentationContainer?.coveredSuperview = superview
+    view.removeFromSuperview()
+  }
+
+  /// Whether a full screen presentation keeps the view out of the hierarchy.
+  var isTakenOutByPresentation: Bool {
+    ownPresented?.presentationContainer?.coveredSuperview != nil
+  }
+
+  /// Puts the view back that a full screen presentation took out.
+  private func uncover(from controller: UIViewController) {
+    guard let superview = controller.presentationContainer?.coveredSuperview else { return }
+    view.frame = superview.bounds
+    superview.insertSubview(view, at: 0)
+  }
+
+  /// Ends being presented.
+  private func endPresentation() {
+    presentationContainer?.removeFromSuperview()
+    presentationContainer = nil
+    ownPresenting?.ownPresented = nil
+    ownPresenting = nil
+    endAppearanceTransition()
   }
 }

@@ -18,13 +18,15 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  public internal(set) var presentedViewController: UIViewController?
-  public internal(set) weak var presentingViewController: UIViewController?
+  /// The controller that this very one presents.
+  var ownPresented: UIViewController?
+  /// The controller that presents this very one.
+  weak var ownPresenting: UIViewController?
   public var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// Whether controllers presented over the current context cover this one, not more.
   public var definesPresentationContext: Bool = false
   /// The view that a presentation puts into the hierarchy.
-  var presentationContainer: UIView?
+  var presentationContainer: UITransitionView?
 
   // MARK: View
 
@@ -38,6 +40,8 @@ open class UIViewController: UIResponder {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaDidChange() } }
   }
   var appearance: Appearance = .disappeared
+  /// Whether the way to the screen, or back, is animated.
+  var isAppearanceAnimated = false
 
   /// Where the controller's view stands on its way to the screen and back.
   enum Appearance: Hashable, Sendable {

@@ -85,6 +85,8 @@ open class UIButton: UIControl {
       x: left + image.width, y: (bounds.height - title.height) / 2, width: width, height: title.height)
   }
 
+  override func tintColorDidChange() { update() }
+
   override func didTouchUpInside() {
     super.didTouchUpInside()
     sendActions(for: .primaryActionTriggered)
@@ -125,11 +127,18 @@ extension UIButton {
 
   public func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
 
-  /// The value for the present state, or that for the normal state.
+  /// Everything that the button is now; a selected button under a finger is both.
+  public var state: State {
+    var state: State = .normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// The value for exactly the present state, or that for the normal state.
   private func value<Value>(of values: [State: Value]) -> Value? {
-    let state: State =
-      !isEnabled ? .disabled : isHighlighted ? .highlighted : isSelected ? .selected : .normal
-    return values[state] ?? values[.normal]
+    values[state] ?? values[.normal]
   }
 
   private func update() {

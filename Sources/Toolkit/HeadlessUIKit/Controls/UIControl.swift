@@ -37,15 +37,18 @@ open class UIControl: UIView {
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
   }
 
-  /// Runs an action on events; an action of the same identifier and events is replaced.
+  /// Runs an action on events; an action of the same identifier is replaced for these events.
   public func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
     actions.append((action, events))
   }
 
-  /// Forgets an action for events.
+  /// Forgets an action for events; for others it stays.
   public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
-    actions.removeAll { $0.action.identifier == identifier && $0.events == events }
+    for index in actions.indices where actions[index].action.identifier == identifier {
+      actions[index].events.subtract(events)
+    }
+    actions.removeAll { $0.events.isEmpty }
   }
 
   /// Runs the actions for events: those that there are now, whatever they change.
@@ -71,14 +74,14 @@ open class UIControl: UIView {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled else { return }
     isHighlighted = false
+    guard isEnabled else { return }
     isInside(touches) ? didTouchUpInside() : sendActions(for: .touchUpOutside)
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled else { return }
     isHighlighted = false
+    guard isEnabled else { return }
     sendActions(for: .touchCancel)
   }
 

@@ -4,12 +4,18 @@ import Foundation
 @MainActor
 open class UITextField: UIControl {
   public var text: String? = "" {
-    didSet { if text != oldValue { setNeedsLayout() } }
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }
-  public var placeholder: String?
-  public var font: UIFont? = .systemFont(ofSize: 17)
+  public var placeholder: String? {
+    didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  public var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
+  }
   public var textColor: UIColor = .label
-  public var borderStyle: BorderStyle = .none
+  public var borderStyle: BorderStyle = .none {
+    didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// Whether the characters are shown as dots.
   public var isSecureTextEntry: Bool = false
   public weak var delegate: (any UITextFieldDelegate)?
@@ -33,7 +39,7 @@ open class UITextField: UIControl {
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// Wide enough for the text or the placeholder; a rounded border adds 7 points on each side and 34 in height.
+  /// Wide enough for the text or the placeholder; a border adds 7 points on each side, and makes it 34 high or more.
   open override var intrinsicContentSize: CGSize {
     let font = font ?? .systemFont(ofSize: 17)
     let shown = text?.isEmpty == false ? text : placeholder

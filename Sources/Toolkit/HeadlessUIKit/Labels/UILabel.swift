@@ -32,10 +32,9 @@ open class UILabel: UIView {
     guard let text, !text.isEmpty else { return .zero }
     let available = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width
     let layout = TextLayout(text, font: font, width: available)
-    let lines = numberOfLines == 0 ? layout.lines.count : min(numberOfLines, layout.lines.count)
+    let shown = layout.size(ofLines: numberOfLines == 0 ? layout.lines.count : numberOfLines)
     let grid = UIScreen.main.pixelGrid
-    return CGSize(
-      width: grid.roundUp(layout.size.width), height: grid.roundUp(CGFloat(lines) * font.lineHeight))
+    return CGSize(width: grid.roundUp(shown.width), height: grid.roundUp(shown.height))
   }
 
   override var isAccessibilityElementByDefault: Bool { text?.isEmpty == false }

@@ -8,13 +8,21 @@ final class _UIButtonBarButton: UIButton {
   init(_ item: UIBarButtonItem, tapped: (@MainActor () -> Void)? = nil) {
     self.item = item
     super.init(type: .system)
+    item.button = self
     titleLabel?.font = .systemFont(ofSize: 17)
+    addAction(
+      UIAction { _ in tapped?() ?? item.primaryAction?.perform(from: nil) }, for: .touchUpInside)
+    itemDidChange()
+  }
+
+  /// Takes over what the item says now.
+  func itemDidChange() {
     setTitle(item.title, for: .normal)
     setImage(item.image, for: .normal)
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
-    if let label = item.accessibilityLabel { accessibilityLabel = label }
-    addAction(UIAction { _ in tapped?() ?? item.primaryAction?.perform(from: nil) }, for: .touchUpInside)
+    accessibilityLabel = item.accessibilityLabel
+    superview?.setNeedsLayout()
   }
 
   required init?(coder: NSCoder) {

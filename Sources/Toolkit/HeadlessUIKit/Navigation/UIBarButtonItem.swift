@@ -3,13 +3,15 @@ import Foundation
 /// A button in a bar.
 @MainActor
 open class UIBarButtonItem {
-  public var title: String?
+  public var title: String? { didSet { button?.itemDidChange() } }
   public let systemItem: SystemItem?
-  public var image: UIImage?
+  public var image: UIImage? { didSet { button?.itemDidChange() } }
   public var primaryAction: UIAction?
-  public var isEnabled: Bool = true
-  public var accessibilityIdentifier: String?
-  public var accessibilityLabel: String?
+  public var isEnabled: Bool = true { didSet { button?.itemDidChange() } }
+  public var accessibilityIdentifier: String? { didSet { button?.itemDidChange() } }
+  public var accessibilityLabel: String? { didSet { button?.itemDidChange() } }
+  /// The control that stands for the item in a bar.
+  weak var button: _UIButtonBarButton?
 
   /// The buttons that the system has a title or a picture for.
   public enum SystemItem: String, Hashable, Sendable {

@@ -59,8 +59,15 @@ open class UIScrollView: UIView {
   }
 
   /// The room around the content in all.
-  public var adjustedContentInset: UIEdgeInsets {
-    contentInsetAdjustmentBehavior == .never ? contentInset : contentInset + safeAreaInsets
+  public var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
+
+  /// The part of the safe area that counts as an inset: its sides only where the content scrolls sideways, as in
+  /// UIKit.
+  var safeAreaAdjustment: UIEdgeInsets {
+    if contentInsetAdjustmentBehavior == .never { return .zero }
+    var insets = safeAreaInsets
+    if contentSize.width <= bounds.width { (insets.left, insets.right) = (0, 0) }
+    return insets
   }
 
   /// Keeps content that lies at its top there when bars come or go.

@@ -10,13 +10,23 @@ open class UISearchBar: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    searchTextField.placeholder = "Search"
-    addSubview(searchTextField)
+    addSearchTextField()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    addSearchTextField()
+  }
+
+  private func addSearchTextField() {
     addSubview(searchTextField)
+    searchTextField.addAction(UIAction { [weak self] _ in self?.userDidEdit() }, for: .editingChanged)
+  }
+
+  /// Tells the delegate and the search controller what was typed.
+  private func userDidEdit() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    searchController?.searchTextDidChange()
   }
 
   /// The text that is searched for. Setting it tells the delegate nothing, but a search controller updates its results.

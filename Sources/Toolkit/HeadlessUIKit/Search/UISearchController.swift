@@ -15,12 +15,17 @@ open class UISearchController: UIViewController {
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
-    searchBar.searchController = self
+    setUpSearchBar()
   }
 
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
+    setUpSearchBar()
+  }
+
+  private func setUpSearchBar() {
+    searchBar.placeholder = "Search"
     searchBar.searchController = self
   }
 

@@ -15,7 +15,7 @@ extension UITableView {
     batch.depth += 1
   }
 
-  /// Ends a batch; the outermost end applies it.
+  /// Ends a batch; the outermost end applies it, and asks for the heights of all rows anew.
   public func endUpdates() {
     batch.depth -= 1
     if batch.depth == 0 { applyBatch() }
@@ -47,7 +47,6 @@ extension UITableView {
   private func applyBatch() {
     let (batch, before) = (batch, geometry)
     self.batch = UITableViewBatch()
-    guard !batch.deleted.isEmpty || !batch.inserted.isEmpty else { return }
     invalidateGeometry()
     check(batch, before: before, after: geometry)
     let moved = Self.movedPaths(batch, before: before)
@@ -80,18 +79,37 @@ extension UITableView {
 
   /// Traps with UIKit's words where the data source does not agree with the batch.
   private func check(_ batch: UITableViewBatch, before: UITableViewGeometry, after: UITableViewGeometry) {
-    for section in before.sections.indices where section < after.sections.count {
-      let (old, new) = (before.sections[section].rowHeights.count, after.sections[section].rowHeights.count)
-      let inserted = batch.inserted.count { $0.section == section }
-      let deleted = batch.deleted.count { $0.section == section }
+    let (old, new) = (before.sections.count, after.sections.count)
+    precondition(
+      new == old,
+      """
+      Invalid update: invalid number of sections. The number of sections contained in the table view after the \
+      update (\(new)) must be equal to the number of sections contained in the table view before the update \
+      (\(old)), plus or minus the number of sections inserted or deleted (0 inserted, 0 deleted).
+      """)
+    for path in batch.deleted.sorted() {
       precondition(
-        new == old + inserted - deleted,
-        """
-        Invalid update: invalid number of rows in section \(section). The number of rows contained in an \
-        existing section after the update (\(new)) must be equal to the number of rows contained in that \
-        section before the update (\(old)), plus or minus the number of rows inserted or deleted from that \
-        section (\(inserted) inserted, \(deleted) deleted).
-        """)
+        before.contains(path),
+        "attempt to delete row \(path.row) from section \(path.section), which has no such row before the update"
+      )
     }
+    for section in before.sections.indices {
+      check(
+        batch, section, before.sections[section].rowHeights.count, after.sections[section].rowHeights.count)
+    }
+  }
+
+  /// Traps where the rows of a section are not as many as the batch makes them.
+  private func check(_ batch: UITableViewBatch, _ section: Int, _ old: Int, _ new: Int) {
+    let inserted = batch.inserted.count { $0.section == section }
+    let deleted = batch.deleted.count { $0.section == section }
+    precondition(
+      new == old + inserted - deleted,
+      """
+      Invalid update: invalid number of rows in section \(section). The number of rows contained in an \
+      existing section after the update (\(new)) must be equal to the number of rows contained in that \
+      section before the update (\(old)), plus or minus the number of rows inserted or deleted from that \
+      section (\(inserted) inserted, \(deleted) deleted).
+      """)
   }
 }

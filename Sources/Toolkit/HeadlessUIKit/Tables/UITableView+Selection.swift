@@ -39,7 +39,7 @@ extension UITableView {
     cellForRow(at: path)?.setHighlighted(false, animated: false)
   }
 
-  /// The row whose cell the touch began in.
+  /// The row that the finger is over.
   private func path(of touches: Set<UITouch>) -> IndexPath? {
     guard let touch = touches.first else { return nil }
     return indexPathForRow(at: touch.location(in: self))

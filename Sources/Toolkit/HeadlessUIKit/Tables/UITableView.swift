@@ -80,7 +80,7 @@ open class UITableView: UIScrollView {
 
   /// Asks the data source anew for everything.
   public func reloadData() {
-    visibleCellsByPath.values.forEach { $0.removeFromSuperview() }
+    visibleCells.forEach(retire)
     visibleCellsByPath = [:]
     headersBySection.values.forEach { $0.removeFromSuperview() }
     headersBySection = [:]

@@ -36,8 +36,13 @@ enum AdvanceWidths {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: break
     }
-    if properties.isIdeographic || isFullWidth(scalar.value) { return 1000 }
+    if isWide(scalar) { return 1000 }
     return properties.isUppercase ? 680 : 556
+  }
+
+  /// Whether a character stands alone as words do: ideographs, syllables and emoji.
+  static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isEmojiPresentation || scalar.properties.isIdeographic || isFullWidth(scalar.value)
   }
 
   /// Kana, Hangul, full-width forms and the punctuation between them.

@@ -11,10 +11,11 @@ extension VirtualRunLoop {
     !events.contains(where: \.isTracked)
   }
 
-  /// Lets `seconds` pass, and runs what falls due on the way.
+  /// Lets `seconds` pass, and runs what falls due on the way; time never goes back.
   public func advance(by seconds: TimeInterval) {
-    let end = now + seconds
-    while runNextEvent(dueBy: end) {}
+    let end = now + max(0, seconds)
+    var turns = 0
+    while turns < Self.turnLimit, runNextEvent(dueBy: end) { turns += 1 }
     now = end
   }
 
@@ -38,6 +39,6 @@ extension VirtualRunLoop {
     return true
   }
 
-  /// How many events one drain may run: an endless chain of events without a delay ends here, not never.
+  /// How many events one drain or advance may run: an endless chain of events without a delay ends here, not never.
   private static let turnLimit = 100_000
 }

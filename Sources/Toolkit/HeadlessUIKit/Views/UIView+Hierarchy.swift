@@ -11,7 +11,7 @@ extension UIView {
     return nil
   }
 
-  /// Adds a view in front of all others; it leaves its old superview.
+  /// Adds a view in front of all others; it leaves its old superview. A subview just comes to the front.
   public func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
@@ -19,14 +19,22 @@ extension UIView {
   /// Adds a view at a place in the order from back to front.
   public func insertSubview(_ view: UIView, at index: Int) {
     precondition(!isDescendant(of: view), "Can't add self as subview")
+    if view.superview === self { return moveSubview(view, to: index) }
     view.removeFromSuperview()
     view.superview = self
     subviews.insert(view, at: min(index, subviews.count))
     view.setNeedsConstraintSolving()
     setNeedsLayout()
+    view.tellTintColorChanged()
     view.didMoveToSuperview()
     didAddSubview(view)
     if window != nil { view.tellMovedToWindow() }
+  }
+
+  /// Changes a subview's place in the order; it keeps its constraints, and hears nothing.
+  private func moveSubview(_ view: UIView, to index: Int) {
+    subviews.removeAll { $0 === view }
+    subviews.insert(view, at: min(index, subviews.count))
   }
 
   /// Takes the view out of its superview, with the constraints that tie it to views outside of it.
@@ -61,6 +69,12 @@ extension UIView {
   private func resignFirstResponderWithin() {
     let responder = UIApplication.shared.firstResponder
     if let view = responder as? UIView, view.isDescendant(of: self) { view.resignFirstResponder() }
+  }
+
+  /// Tells the view, and all below that inherit its color.
+  func tellTintColorChanged() {
+    tintColorDidChange()
+    for subview in subviews where !subview.hasOwnTintColor { subview.tellTintColorChanged() }
   }
 
   private func tellMovedToWindow() {

@@ -62,15 +62,25 @@ extension UIView {
     inheritedSafeAreaInsets + additionalSafeAreaInsets
   }
 
-  /// What of the superview's covered parts reaches into this view; the content of a scroll view is never covered.
+  /// What of the superview's covered parts reaches into this view.
   private var inheritedSafeAreaInsets: UIEdgeInsets {
     if self is UIWindow { return UIApplication.shared.screen.safeAreaInsets }
-    guard let superview, !(superview is UIScrollView) else { return .zero }
-    let (covered, frame, size) = (superview.safeAreaInsets, frame, superview.bounds.size)
+    guard let superview else { return .zero }
+    let (covered, frame, bounds) = (superview.coveredInsets, frame, superview.bounds)
     return UIEdgeInsets(
-      top: max(0, covered.top - frame.minY), left: max(0, covered.left - frame.minX),
-      bottom: max(0, covered.bottom - (size.height - frame.maxY)),
-      right: max(0, covered.right - (size.width - frame.maxX)))
+      top: max(0, covered.top - (frame.minY - bounds.minY)),
+      left: max(0, covered.left - (frame.minX - bounds.minX)),
+      bottom: max(0, covered.bottom - (bounds.maxY - frame.maxY)),
+      right: max(0, covered.right - (bounds.maxX - frame.maxX)))
+  }
+
+  /// The covered parts that subviews meet. A scroll view keeps its content out of those that it takes as insets, and
+  /// content is never covered at top and bottom, where it scrolls.
+  private var coveredInsets: UIEdgeInsets {
+    guard let scrollView = self as? UIScrollView else { return safeAreaInsets }
+    let (covered, adjustment) = (safeAreaInsets, scrollView.safeAreaAdjustment)
+    return UIEdgeInsets(
+      top: 0, left: covered.left - adjustment.left, bottom: 0, right: covered.right - adjustment.right)
   }
 
   /// Tells this view and all below it that bars came or went.

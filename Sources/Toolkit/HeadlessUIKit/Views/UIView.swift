@@ -144,6 +144,9 @@ open class UIView: UIResponder {
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
 
+  /// Tells that the inherited or own tint color may be another now; does nothing by default.
+  func tintColorDidChange() {}
+
   var isAccessibilityElementByDefault: Bool { false }
   var accessibilityLabelByDefault: String? { nil }
   var accessibilityValueByDefault: String? { nil }
@@ -157,7 +160,10 @@ open class UIView: UIResponder {
   /// The color of what can be touched; inherited until it is set.
   public var tintColor: UIColor {
     get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set { ownTintColor = newValue }
+    set {
+      ownTintColor = newValue
+      tellTintColorChanged()
+    }
   }
 
   /// Whether the color of what can be touched is the view's own.

@@ -38,8 +38,7 @@ open class UIWindow: UIView {
   public func makeKeyAndVisible() {
     UIApplication.shared.windows.forEach { $0.isKeyWindow = false }
     isKeyWindow = true
-    isHidden = false
-    enterScreen()
+    if isHidden { isHidden = false } else { enterScreen() }
   }
 
   /// Takes the place in front of the other windows of the same level.
@@ -84,7 +83,9 @@ open class UIWindow: UIView {
 
   /// Puts the root view in the window; it has appeared one turn of the run loop later.
   private func showRootViewController() {
-    guard let controller = rootViewController, controller.view.superview !== self else { return }
+    guard let controller = rootViewController, controller.view.superview !== self,
+      !controller.isTakenOutByPresentation
+    else { return }
     controller.beginAppearanceTransition(true, animated: false)
     controller.view.frame = bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

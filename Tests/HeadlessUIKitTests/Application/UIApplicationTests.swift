@@ -1,0 +1,73 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIApplicationTests {
+  @Test func `The application that runs is the shared one, and the former one is restored`() throws {
+    let (outer, inner) = (UIApplication(), UIApplication())
+    let before = UIApplication.shared
+    outer.run {
+      #expect(UIApplication.shared === outer)
+      inner.run { #expect(UIApplication.shared === inner) }
+      #expect(UIApplication.shared === outer)
+    }
+    #expect(UIApplication.shared === before)
+  }
+
+  @Test func `The former application is restored after an error`() {
+    struct Failure: Error {}
+    let before = UIApplication.shared
+    #expect(throws: Failure.self) { try UIApplication().run { throw Failure() } }
+    #expect(UIApplication.shared === before)
+  }
+
+  @Test func `Windows lie by level, and by the order of showing within a level`() {
+    UIApplication().run {
+      let (alert, first, second) = (UIWindow(), UIWindow(), UIWindow())
+      alert.windowLevel = 2000
+      for window in [alert, first, second] { window.makeKeyAndVisible() }
+      #expect(identities(UIApplication.shared.windows) == identities([first, second, alert]))
+      first.makeKeyAndVisible()
+      #expect(identities(UIApplication.shared.windows) == identities([second, first, alert]))
+      #expect(UIApplication.shared.keyWindow === first)
+    }
+  }
+
+  @Test func `A window that is shown without becoming key is on the screen`() {
+    UIApplication().run {
+      let (key, other) = (UIWindow(), UIWindow())
+      key.makeKeyAndVisible()
+      other.isHidden = false
+      #expect(identities(UIApplication.shared.windows) == identities([key, other]))
+      #expect(UIApplication.shared.keyWindow === key)
+    }
+  }
+
+  @Test func `A hidden window is not on the screen`() {
+    UIApplication().run {
+      let window = UIWindow()
+      #expect(window.isHidden)
+      window.makeKeyAndVisible()
+      window.isHidden = true
+      #expect(UIApplication.shared.windows.isEmpty)
+      #expect(UIApplication.shared.keyWindow == nil)
+    }
+  }
+
+  @Test func `Settling lays out and runs what is due`() {
+    UIApplication().run {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      let child = UIView()
+      child.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(child)
+      let width = child.widthAnchor.constraint(equalToConstant: 5)
+      width.isActive = true
+      mount(view)
+      #expect(child.bounds.width == 5)
+      UIApplication.shared.runLoop.schedule(after: 1, name: "grow") { width.constant = 7 }
+      #expect(UIApplication.shared.settle())
+      #expect(child.bounds.width == 7)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct VirtualDeviceTests {
+  @Test(arguments: VirtualDevice.all, UIInterfaceOrientation.allCases)
+  func `Turning a device on its side exchanges width and height`(
+    device: VirtualDevice, orientation: UIInterfaceOrientation
+  ) {
+    let (size, bounds) = (device.portraitSize, device.bounds(in: orientation))
+    #expect(bounds.origin == .zero)
+    #expect(bounds.width == (orientation.isPortrait ? size.width : size.height))
+    #expect(bounds.height == (orientation.isPortrait ? size.height : size.width))
+  }
+
+  /// UIKit's table of size classes, for an iPhone of 6.1 inches and every iPad.
+  @Test(arguments: [
+    (
+      VirtualDevice.iPhone, UIInterfaceOrientation.portrait, UIUserInterfaceSizeClass.compact,
+      UIUserInterfaceSizeClass.regular
+    ),
+    (.iPhone, .landscapeLeft, .compact, .compact),
+    (.iPhone, .landscapeRight, .compact, .compact),
+    (.iPad, .portrait, .regular, .regular),
+    (.iPad, .landscapeLeft, .regular, .regular),
+  ])
+  func `Size classes are those of UIKit's table`(
+    device: VirtualDevice, orientation: UIInterfaceOrientation, horizontal: UIUserInterfaceSizeClass,
+    vertical: UIUserInterfaceSizeClass
+  ) {
+    let traits = UIApplication(device: device, orientation: orientation).screen.traitCollection
+    #expect(traits.horizontalSizeClass == horizontal)
+    #expect(traits.verticalSizeClass == vertical)
+    #expect(traits.displayScale == device.scale)
+  }
+
+  @Test func `The appearance is a trait`() {
+    #expect(UIApplication(style: .dark).screen.traitCollection.userInterfaceStyle == .dark)
+    #expect(UIApplication().screen.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func `A telephone in landscape is covered at both sides, and at the bottom`() {
+    let insets = VirtualDevice.iPhone.safeAreaInsets(in: .landscapeLeft)
+    #expect(insets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite
+struct PixelGridTests {
+  @Test(
+    arguments: [(2, 10.1, 10.5), (2, 10.5, 10.5), (2, 0, 0), (1, 10.2, 11), (4, 10.3, 10.5)]
+      as [(CGFloat, CGFloat, CGFloat)])
+  func `Rounding up gives the next pixel that holds the length`(
+    scale: CGFloat, length: CGFloat, expected: CGFloat
+  ) {
+    #expect(PixelGrid(scale: scale).roundUp(length) == expected)
+  }
+
+  @Test func `Sums of binary fractions do not grow by a pixel`() {
+    #expect(PixelGrid(scale: 2).roundUp(0.1 + 0.2 + 0.2) == 0.5)
+  }
+
+  @Test func `Rounding gives the nearest pixel`() {
+    #expect(PixelGrid(scale: 2).round(10.2) == 10)
+    #expect(PixelGrid(scale: 2).round(10.3) == 10.5)
+  }
+}

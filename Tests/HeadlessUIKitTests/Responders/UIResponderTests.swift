@@ -1,0 +1,100 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIResponderTests {
+  /// A view that takes keyboard events, and gives them up or not.
+  final class Taker: UIView {
+    var lets = true
+    override var canBecomeFirstResponder: Bool { true }
+    override var canResignFirstResponder: Bool { lets }
+  }
+
+  @Test func `The chain goes from view to superview, controller, parent's view and window`() {
+    UIApplication().run {
+      let (parent, child) = (UIViewController(), UIViewController())
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      let leaf = UIView()
+      child.view.addSubview(leaf)
+      let window = mount(parent)
+      let chain = Array(sequence(first: leaf as UIResponder, next: \.next))
+      #expect(identities(chain) == identities([leaf, child.view, child, parent.view, parent, window]))
+    }
+  }
+
+  @Test func `Touches that a view does not handle go along the chain`() {
+    final class Controller: UIViewController {
+      var began = 0
+      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { began += 1 }
+    }
+    UIApplication().run {
+      let controller = Controller()
+      controller.view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+      press(in: mount(controller), at: CGPoint(x: 10, y: 10))
+      #expect(controller.began == 1)
+    }
+  }
+
+  @Test func `A plain view does not become first responder`() {
+    UIApplication().run {
+      let view = UIView()
+      mount(view)
+      #expect(!view.becomeFirstResponder())
+      #expect(!view.isFirstResponder)
+    }
+  }
+
+  @Test func `There is one first responder, which hands over to the next`() {
+    UIApplication().run {
+      let (first, second) = (Taker(), Taker())
+      mount(first)
+      first.superview?.addSubview(second)
+      #expect(first.becomeFirstResponder())
+      #expect(first.becomeFirstResponder())
+      #expect(second.becomeFirstResponder())
+      #expect(!first.isFirstResponder)
+      #expect(second.isFirstResponder)
+      #expect(second.resignFirstResponder())
+      #expect(!second.isFirstResponder)
+    }
+  }
+
+  @Test func `A first responder that does not let go stays`() {
+    UIApplication().run {
+      let (first, second) = (Taker(), Taker())
+      mount(first)
+      first.superview?.addSubview(second)
+      first.becomeFirstResponder()
+      first.lets = false
+      #expect(!second.becomeFirstResponder())
+      #expect(!first.resignFirstResponder())
+      #expect(first.isFirstResponder)
+    }
+  }
+
+  @Test func `A view that leaves the window with its superview is first responder no more`() {
+    UIApplication().run {
+      let (box, taker) = (UIView(), Taker())
+      box.addSubview(taker)
+      mount(box)
+      taker.becomeFirstResponder()
+      box.removeFromSuperview()
+      #expect(!taker.isFirstResponder)
+    }
+  }
+
+  @Test func `Coming to the front leaves the first responder alone`() {
+    UIApplication().run {
+      let (box, taker) = (UIView(), Taker())
+      box.addSubview(taker)
+      box.addSubview(UIView())
+      mount(box)
+      taker.becomeFirstResponder()
+      box.addSubview(taker)
+      #expect(taker.isFirstResponder)
+      #expect(box.subviews.last === taker)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIViewHierarchyTests {
+  /// A view that logs what it hears about the hierarchy.
+  final class Listener: UIView {
+    let log = Log()
+    override func didAddSubview(_ subview: UIView) { log.add("added") }
+    override func willRemoveSubview(_ subview: UIView) { log.add("removing \(subviews.count)") }
+    override func didMoveToSuperview() { log.add(superview == nil ? "no superview" : "superview") }
+    override func didMoveToWindow() { log.add(window == nil ? "no window" : "window") }
+  }
+
+  @Test func `Subviews lie in the order of adding, the last one in front`() {
+    let parent = UIView()
+    let (a, b, c) = (UIView(), UIView(), UIView())
+    parent.addSubview(a)
+    parent.addSubview(b)
+    parent.insertSubview(c, at: 0)
+    #expect(identities(parent.subviews) == identities([c, a, b]))
+    parent.bringSubviewToFront(a)
+    #expect(identities(parent.subviews) == identities([c, b, a]))
+    parent.addSubview(c)
+    #expect(identities(parent.subviews) == identities([b, a, c]))
+  }
+
+  @Test func `A view has one superview`() {
+    let (first, second, child) = (UIView(), UIView(), UIView())
+    first.addSubview(child)
+    second.addSubview(child)
+    #expect(first.subviews.isEmpty)
+    #expect(child.superview === second)
+  }
+
+  @Test func `A view does not hold its superview`() {
+    let child = UIView()
+    weak var parent: UIView?
+    do {
+      let strong = UIView()
+      strong.addSubview(child)
+      parent = strong
+    }
+    #expect(parent == nil)
+    #expect(child.superview == nil)
+  }
+
+  @Test func `Descendants know their ancestors, and count as their own`() {
+    let (a, b, c) = (UIView(), UIView(), UIView())
+    a.addSubview(b)
+    b.addSubview(c)
+    #expect(c.isDescendant(of: a))
+    #expect(c.isDescendant(of: c))
+    #expect(!a.isDescendant(of: c))
+  }
+
+  @Test func `A view cannot become a subview of its own descendant`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let (parent, child) = (UIView(), UIView())
+        parent.addSubview(child)
+        child.addSubview(parent)
+      }
+    }
+  }
+
+  @Test func `Parents and children hear of coming and going, in UIKit's order`() {
+    UIApplication().run {
+      let (parent, child) = (Listener(), Listener())
+      mount(parent)
+      _ = parent.log.take()
+      parent.addSubview(child)
+      #expect(parent.log.take() == ["added"])
+      #expect(Set(child.log.take()) == ["superview", "window"])
+      child.removeFromSuperview()
+      #expect(parent.log.take() == ["removing 1"])
+      #expect(Set(child.log.take()) == ["no superview", "no window"])
+    }
+  }
+
+  @Test func `A view outside of a window hears of no window`() {
+    let (parent, child) = (Listener(), Listener())
+    parent.addSubview(child)
+    child.removeFromSuperview()
+    #expect(child.log.lines == ["superview", "no superview"])
+  }
+
+  @Test func `A whole branch hears that it moved to a window`() {
+    UIApplication().run {
+      let (parent, child) = (Listener(), Listener())
+      parent.addSubview(child)
+      let window = mount(parent)
+      #expect(child.log.lines.last == "window")
+      #expect(child.window === window)
+    }
+  }
+
+  @Test func `Tint colors are inherited until one is set, and buttons follow`() {
+    let (outer, inner, button) = (UIView(), UIView(), UIButton(type: .system))
+    outer.addSubview(inner)
+    inner.addSubview(button)
+    #expect(inner.tintColor == .systemBlue)
+    outer.tintColor = .red
+    #expect(inner.tintColor == .red)
+    #expect(button.titleLabel?.textColor == .red)
+    inner.tintColor = .black
+    outer.tintColor = .white
+    #expect(button.titleLabel?.textColor == .black)
+    outer.addSubview(button)
+    #expect(button.titleLabel?.textColor == .white)
+  }
+}

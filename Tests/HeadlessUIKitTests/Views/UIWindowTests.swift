@@ -1,0 +1,42 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIWindowTests {
+  @Test func `A window is as large as the screen, and its root view fills it`() {
+    UIApplication(device: .iPad, orientation: .landscapeLeft).run {
+      let controller = UIViewController()
+      let window = mount(controller)
+      #expect(window.frame == CGRect(x: 0, y: 0, width: 1180, height: 820))
+      #expect(controller.view.frame == window.bounds)
+      #expect(controller.view.window === window)
+    }
+  }
+
+  @Test func `A root controller appears with its window`() {
+    UIApplication().run {
+      let log = Log()
+      let window = UIWindow()
+      window.rootViewController = LoggingController("root", log)
+      #expect(log.take() == [])
+      window.makeKeyAndVisible()
+      UIApplication.shared.settle()
+      #expect(log.take() == ["root didLoad", "root willAppear", "root isAppearing", "root didAppear"])
+    }
+  }
+
+  @Test func `Another root controller takes the place of the former`() {
+    UIApplication().run {
+      let log = Log()
+      let old = LoggingController("old", log)
+      let window = mount(old)
+      _ = log.take()
+      window.rootViewController = UIViewController()
+      UIApplication.shared.settle()
+      #expect(log.take() == ["old willDisappear", "old didDisappear"])
+      #expect(old.view.window == nil)
+      #expect(window.subviews.count == 1)
+    }
+  }
+}
