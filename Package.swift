@@ -8,14 +8,16 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// A module of one of the house's wings, in the folder `Sources/<wing>/<name>`, with its tests.
-func module(_ name: String, in wing: String, uses dependencies: [String] = []) -> [Target] {
+/// A module of one of the house's wings, in the folder `Sources/<wing>/<name>`, with its tests, which may need more.
+func module(
+  _ name: String, in wing: String, uses dependencies: [String] = [], testedWith others: [String] = []
+) -> [Target] {
   [
     .target(
       name: name, dependencies: dependencies.map { .byName(name: $0) },
       path: "Sources/\(wing)/\(name)", swiftSettings: settings),
     .testTarget(
-      name: "\(name)Tests", dependencies: [.byName(name: name)] + dependencies.map { .byName(name: $0) },
+      name: "\(name)Tests", dependencies: ([name] + dependencies + others).map { .byName(name: $0) },
       swiftSettings: settings),
   ]
 }
@@ -43,16 +45,17 @@ let harness: [Target] =
     ])
   + module(
     "Reports", in: "Harness",
-    uses: ["EarlGrey", "Goldens", "Scripts", "SourceText", "Storyboards", "TestRunner"])
+    uses: ["EarlGrey", "Goldens", "Scripts", "SourceText", "Storyboards", "TestRunner"],
+    testedWith: ["HeadlessUIKit", "ShowcaseKit"])
   + module(
     "ShowcaseTesting", in: "Harness",
-    uses: ["Goldens", "Reports", "ShowcaseKit", "SourceText", "TestRunner"])
+    uses: ["Goldens", "Reports", "ShowcaseKit", "SourceText", "TestRunner"], testedWith: ["HeadlessUIKit"])
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
       "Goldens", "RenderTree", "Reports", "Scripts", "ShowcaseKit", "SourceText", "Storyboards", "TestPlans",
       "TestRunner",
-    ])
+    ], testedWith: ["HeadlessUIKit"])
 
 let gallery: [Target] =
   module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"])

@@ -1,4 +1,3 @@
-import EarlGrey
 import Goldens
 import Scripts
 import SourceText
@@ -13,21 +12,24 @@ public struct FailureText: Sendable {
   /// Words for a result, or `nil` for a success.
   public init?(_ result: ScenarioResult, next: NextSteps) {
     let scenario = result.scenario
-    guard let (headline, details) = Self.parts(of: result) else { return nil }
+    guard let (headline, details) = Self.parts(of: result, program: next.program) else { return nil }
     let files =
-      Self.hasGolden(result.outcome) ? Self.files(of: scenario) + ["next:   \(next.record(scenario))"] : []
+      Self.recordingMends(result.outcome)
+      ? Self.files(of: scenario) + ["next:   \(next.record(scenario))"] : []
     let body = (details + files).map { $0.isEmpty ? "" : "  \($0)" }
-    text = (["\(scenario.name): \(headline)"] + body).map(\.oneLineKeepingIndent).joined(separator: "\n")
+    text = (["\(scenario.name): \(headline)"] + body).map(\.terminalLine).joined(separator: "\n")
   }
 
   /// The headline, and the lines below it.
-  private static func parts(of result: ScenarioResult) -> (headline: String, details: [String])? {
+  private static func parts(
+    of result: ScenarioResult, program: String
+  ) -> (headline: String, details: [String])? {
     switch result.outcome {
     case .passed, .recorded: nil
     case .goldenMissing: ("the golden is missing", [])
     case .differs(let difference): ("differs from its golden (golden -> now)", difference.lines)
-    case .goldenUnusable(let diagnostic): ("the golden cannot be used", lines(diagnostic.description))
-    case .scriptUnusable(let diagnostics): ("the script cannot be used", lines(diagnostics.description))
+    case .goldenUnusable(let diagnostic): ("the golden cannot be used", lines([diagnostic], program))
+    case .scriptUnusable(let diagnostics): ("the script cannot be used", lines(diagnostics.all, program))
     case .stopped(let failure): stopped(failure, result.scenario)
     }
   }
@@ -36,13 +38,11 @@ public struct FailureText: Sendable {
     guard let statement = failure.statement else {
       return ("the use case could not be launched", lines(failure.report))
     }
-    let place =
-      "\(scenario.script?.path ?? ""):\(statement.position.line):\(statement.position.column): error:"
-    return ("the script stopped", ["\(place) \(statement.cause)", ""] + lines(failure.report))
+    let fault = Diagnostic(statement.cause, file: scenario.script?.path, at: statement.position)
+    return ("the script stopped", lines(fault.description) + [""] + lines(failure.report))
   }
 
-  /// Whether recording mends the failure.
-  private static func hasGolden(_ outcome: ScenarioOutcome) -> Bool {
+  private static func recordingMends(_ outcome: ScenarioOutcome) -> Bool {
     switch outcome {
     case .goldenMissing, .differs, .goldenUnusable: true
     case .passed, .recorded, .scriptUnusable, .stopped: false
@@ -53,16 +53,11 @@ public struct FailureText: Sendable {
     ["golden: \(scenario.golden)", "now:    \(GoldenStore.pendingFolder)/\(scenario.golden)"]
   }
 
+  private static func lines(_ diagnostics: [Diagnostic], _ program: String) -> [String] {
+    diagnostics.flatMap { lines($0.forTerminal(program: program).description) }
+  }
+
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-  }
-}
-
-extension String {
-  /// The line with every character made visible that a terminal would obey; the blanks in front stay.
-  fileprivate var oneLineKeepingIndent: String {
-    let body = drop { $0 == " " }
-    return String(repeating: " ", count: count - body.count)
-      + String(body).replacing("\t", with: "  ").oneLine
   }
 }

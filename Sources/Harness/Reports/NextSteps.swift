@@ -3,6 +3,8 @@ import TestRunner
 
 /// The commands that a reader should type after a failure.
 public struct NextSteps: Sendable {
+  /// What to type for `showcase`.
+  public let program: String
   /// Accepts what a scenario shows now.
   public let record: @Sendable (Scenario) -> String
   /// Accepts every scenario that has no golden.
@@ -13,14 +15,23 @@ public struct NextSteps: Sendable {
   /// Commands for the executable that runs showcases, as `swift run showcase`.
   public static func commandLine(_ program: String) -> NextSteps {
     NextSteps(
+      program: program,
       record: { "\(program) --record --filter \($0.selector.shellQuoted)" },
       recordMissing: "\(program) --record=missing", prune: "\(program) prune")
   }
 
   /// Commands for a package that runs its showcases by `swift test`.
   public static let swiftTest = NextSteps(
-    record: { "SHOWCASE_RECORD=failed SHOWCASE_FILTER=\($0.selector.shellQuoted) swift test" },
+    program: "showcase",
+    record: { "SHOWCASE_RECORD=failed SHOWCASE_FILTER=\($0.selector.listElement.shellQuoted) swift test" },
     recordMissing: "SHOWCASE_RECORD=missing swift test", prune: "showcase prune")
+}
+
+extension NextSteps {
+  /// How many goldens are missing, and the command that writes them; whole lines.
+  public func text(ofMissing count: Int) -> String {
+    "\(count) \(count == 1 ? "golden is" : "goldens are") missing\n  next:   \(recordMissing)\n"
+  }
 }
 
 extension Scenario {
@@ -29,8 +40,14 @@ extension Scenario {
 }
 
 extension String {
+  /// The string as one of several that commas part.
+  fileprivate var listElement: String { replacing(",", by: #"\,"#) }
+
   /// The string as one word of a shell's command.
-  fileprivate var shellQuoted: String {
-    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#) + "'"
+  fileprivate var shellQuoted: String { "'" + replacing("'", by: #"'\''"#) + "'" }
+
+  /// Scalar by scalar, as a shell reads: a mark behind a quote makes one character of both.
+  private func replacing(_ scalar: Unicode.Scalar, by text: String) -> String {
+    unicodeScalars.map { $0 == scalar ? text : String($0) }.joined()
   }
 }

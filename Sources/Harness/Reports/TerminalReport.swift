@@ -5,7 +5,6 @@ import TestRunner
 public struct TerminalReport {
   private let next: NextSteps
   private let write: (String) -> Void
-  private var scenarioCount = 0
   private var missingCount = 0
 
   /// Makes a report.
@@ -18,9 +17,10 @@ public struct TerminalReport {
     self.write = write
   }
 
+  /// Tells of what happened, if there is anything to tell.
   public mutating func record(_ event: RunEvent) {
     switch event {
-    case .began(let count): scenarioCount = count
+    case .began: break
     case .finished(let result): tell(result)
     case .foundOrphans(let paths): tell(paths)
     case .ended(let summary): tell(summary)
@@ -29,7 +29,7 @@ public struct TerminalReport {
 
   /// One line for what was written or is missing, since there may be many; a paragraph for any other failure.
   private mutating func tell(_ result: ScenarioResult) {
-    let golden = result.scenario.golden
+    let golden = result.scenario.golden.path.terminalLine
     switch result.outcome {
     case .passed: break
     case .recorded(let effect): write("\(effect == .created ? "created " : "replaced") \(golden)\n")
@@ -42,15 +42,12 @@ public struct TerminalReport {
   }
 
   private func tell(_ summary: RunSummary) {
-    if missingCount > 0 {
-      let goldens = missingCount == 1 ? "golden is" : "goldens are"
-      write("\(missingCount) \(goldens) missing\n  next:   \(next.recordMissing)\n\n")
-    }
-    write(summary.text(of: scenarioCount) + "\n")
+    if missingCount > 0 { write(next.text(ofMissing: missingCount) + "\n") }
+    write(summary.text + "\n")
   }
 
   private func tell(_ orphans: [GoldenPath]) {
-    let lines = orphans.map { "orphan   \($0)" }
+    let lines = orphans.map { "orphan   \($0.path.terminalLine)" }
     write(
       (lines + ["No scenario owns these goldens.", "  next:   \(next.prune)", "", ""]).joined(separator: "\n")
     )
@@ -59,7 +56,8 @@ public struct TerminalReport {
 
 extension RunSummary {
   /// As `12 scenarios: 10 passed, 2 failed`.
-  fileprivate func text(of count: Int) -> String {
+  fileprivate var text: String {
+    let count = scenarioCount
     guard count > 0 else { return "No scenario was selected." }
     let parts = [
       (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (unusable, "unusable"),

@@ -1,3 +1,4 @@
+import Foundation
 import ShowcaseKit
 import SourceText
 import TestRunner
@@ -14,9 +15,9 @@ extension ShowcaseCommand {
       let project = try Project(root: root(for: invocation, console), showcases: showcases)
       return try run(invocation, in: project, on: console)
     } catch let error as Diagnostics {
-      return report(error.all, on: console)
+      return refuse(error.all, on: console)
     } catch let error as Diagnostic {
-      return report([error], on: console)
+      return refuse([error], on: console)
     } catch {
       console.errorOutput("Internal error: \(error)\n")
       return .internalFailure
@@ -27,33 +28,29 @@ extension ShowcaseCommand {
     _ invocation: Invocation, in project: Project, on console: Console
   ) throws -> ExitStatus {
     switch invocation.command {
-    case .run: try RunCommand(invocation, project, console).run()
-    case .list: try ListCommand(invocation, project, console).run()
-    case .show: try ShowCommand(invocation, project, console).run()
-    case .replay: try ReplayCommand(invocation, project, console).run()
-    case .check: try CheckCommand(invocation, project, console).run()
-    case .prune: try PruneCommand(project, console).run()
+    case .run: try RunCommand(invocation: invocation, project: project, console: console).run()
+    case .list: try ListCommand(invocation: invocation, project: project, console: console).run()
+    case .show: try ShowCommand(invocation: invocation, project: project, console: console).run()
+    case .replay: try ReplayCommand(invocation: invocation, project: project, console: console).run()
+    case .check: try CheckCommand(invocation: invocation, project: project, console: console).run()
+    case .prune: try PruneCommand(project: project, console: console).run()
     case .help: .success
     }
   }
 
-  private static func root(for invocation: Invocation, _ console: Console) throws -> String {
-    try Project.root(containing: invocation.value(of: .packagePath) ?? console.workingDirectory)
-  }
-
-  /// Messages say `showcase` where the user types how the executable is started here.
-  private static func report(_ diagnostics: [Diagnostic], on console: Console) -> ExitStatus {
-    for diagnostic in diagnostics {
-      console.errorOutput("\(diagnostic.startingPrograms(by: console.program))\n")
+  /// A misspelt folder is refused: the package around it may be another one.
+  private static func root(for invocation: Invocation, _ console: Console) throws(Diagnostic) -> String {
+    let path = invocation.value(of: .packagePath) ?? "."
+    let folder = console.absolutePath(path)
+    guard FileManager.default.fileExists(atPath: folder) else {
+      throw Diagnostic(
+        "there is no folder '\(path)'", expected: OptionName.packagePath.usage, next: "showcase help")
     }
-    return .unusableInput
+    return try Project.root(containing: folder)
   }
-}
 
-extension Diagnostic {
-  /// The same fault, with the program's real name in the command to type.
-  func startingPrograms(by program: String) -> Diagnostic {
-    guard let next, next.hasPrefix("showcase ") else { return self }
-    return advising(program + next.dropFirst("showcase".count))
+  private static func refuse(_ diagnostics: [Diagnostic], on console: Console) -> ExitStatus {
+    console.tell(diagnostics)
+    return .unusableInput
   }
 }

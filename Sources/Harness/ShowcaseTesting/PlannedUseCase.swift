@@ -9,7 +9,8 @@ import TestRunner
 ///     @Test(arguments: try PlannedUseCase.all(in: app, plan: "Smoke")) @MainActor
 ///     func useCase(_ planned: PlannedUseCase) async throws { try await verify(planned) }
 ///
-/// The variable `SHOWCASE_FILTER` narrows what is found, by identifiers parted by commas; `SHOWCASE_RECORD` records.
+/// The variable `SHOWCASE_FILTER` narrows what is found, by identifiers parted by commas (`\,` is a comma in
+/// an identifier); `SHOWCASE_RECORD` records.
 public struct PlannedUseCase: Sendable {
   /// `Showcase/ClassForDisplay/Use case`.
   public let identifier: String
@@ -22,27 +23,41 @@ extension PlannedUseCase: CustomStringConvertible {
 }
 
 extension PlannedUseCase {
-  /// The use cases of a showcase that a plan wants.
+  /// The use cases of showcases that a plan wants.
   ///
   /// - Parameters:
+  ///   - showcases: All that the package's plans and scripts are about.
   ///   - plan: The plan's name; all plans by default.
   ///   - file: A file of the package that has plans and goldens; the calling file by default.
   /// - Throws: what is wrong with plans and filters.
   public static func all(
-    in showcase: Showcase, plan: String? = nil, file: String = #filePath
+    in showcases: Showcase..., plan: String? = nil, file: String = #filePath
   ) throws -> [PlannedUseCase] {
-    try all(in: [showcase], plan: plan, file: file, environment: ProcessInfo.processInfo.environment)
+    try all(in: showcases, plan: plan, file: file, environment: ProcessInfo.processInfo.environment)
   }
 
   static func all(
     in showcases: [Showcase], plan: String?, file: String, environment: [String: String]
   ) throws(Diagnostics) -> [PlannedUseCase] {
     let project = try Project(root: root(of: file), showcases: showcases)
-    let filters = (environment["SHOWCASE_FILTER"] ?? "").split(separator: ",").map {
-      $0.trimmingCharacters(in: .whitespaces)
-    }
+    let filters = filters(in: environment["SHOWCASE_FILTER"] ?? "")
     let selection = ScenarioSelection(plans: plan.map { [$0] } ?? [], filters: filters)
     return grouped(try project.scenarios(selection), in: project)
+  }
+
+  /// The identifiers of a list; a piece that ends with a backslash goes on behind its comma.
+  private static func filters(in list: String) -> [String] {
+    var filters: [String] = []
+    var start = ""
+    for piece in list.components(separatedBy: ",") {
+      if piece.hasSuffix("\\") {
+        start += piece.dropLast() + ","
+      } else {
+        filters.append((start + piece).trimmingCharacters(in: .whitespaces))
+        start = ""
+      }
+    }
+    return (filters + [start]).filter { !$0.isEmpty }
   }
 
   private static func root(of file: String) throws(Diagnostics) -> String {

@@ -3,6 +3,8 @@ import SourceText
 /// The arguments of one call of the program, sorted into command, names and options.
 struct Invocation {
   let command: CommandName
+  /// Whether the command stands in front; without one, `run` is meant.
+  let namesCommand: Bool
   private(set) var positionals: [String] = []
   private var options: [(name: OptionName, value: String?)] = []
 
@@ -10,12 +12,12 @@ struct Invocation {
   ///
   /// - Throws: a diagnostic for the first argument that the command does not take.
   init(_ arguments: [String]) throws(Diagnostic) {
-    var rest = arguments[...]
-    command = Self.takeCommand(&rest)
+    let named = arguments.first.flatMap(CommandName.init(rawValue:))
+    command = named ?? .run
+    namesCommand = named != nil
+    var rest = arguments.dropFirst(namesCommand ? 1 : 0)
     while let argument = rest.popFirst() {
-      if let short = Self.shortOptions[argument] {
-        options.append((short, nil))
-      } else if argument.hasPrefix("-"), argument != "-" {
+      if argument.hasPrefix("-"), argument != "-" {
         try takeOption(argument, &rest)
       } else {
         positionals.append(argument)
@@ -24,7 +26,7 @@ struct Invocation {
     try checkPositionals()
   }
 
-  private static let shortOptions: [String: OptionName] = ["-v": .verbose, "-h": .help]
+  private static let shortOptions: [OptionName: String] = [.verbose: "-v", .help: "-h"]
 
   func has(_ option: OptionName) -> Bool {
     options.contains { $0.name == option }
@@ -40,17 +42,12 @@ struct Invocation {
     options.filter { $0.name == option }.compactMap(\.value)
   }
 
-  private static func takeCommand(_ arguments: inout ArraySlice<String>) -> CommandName {
-    guard let first = arguments.first, let command = CommandName(rawValue: first) else { return .run }
-    arguments.removeFirst()
-    return command
-  }
-
   private mutating func takeOption(_ argument: String, _ rest: inout ArraySlice<String>) throws(Diagnostic) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
       String.init)
     let known = command.options + OptionName.common
-    guard let name = known.first(where: { "--\($0.rawValue)" == parts[0] }) else {
+    guard let name = known.first(where: { ["--\($0.rawValue)", Self.shortOptions[$0]].contains(parts[0]) })
+    else {
       throw Diagnostic(
         "'\(parts[0])' is not an option of '\(command.rawValue)'",
         expected: "one of: " + known.map { "--\($0.rawValue)" }.joined(separator: ", "),
@@ -67,11 +64,16 @@ struct Invocation {
       throw Diagnostic("'--\(name.rawValue)' takes no value", expected: name.usage, next: "showcase help")
     case .none, .optional: return given
     case .required:
-      guard let value = given ?? rest.popFirst() else {
+      guard let value = given ?? Self.takeValue(&rest) else {
         throw Diagnostic("'--\(name.rawValue)' misses its value", expected: name.usage, next: "showcase help")
       }
       return value
     }
+  }
+
+  /// The next argument, unless it is an option; a value that looks like one goes behind `=`.
+  private static func takeValue(_ rest: inout ArraySlice<String>) -> String? {
+    rest.first?.hasPrefix("--") == true ? nil : rest.popFirst()
   }
 
   private func checkPositionals() throws(Diagnostic) {

@@ -1,4 +1,5 @@
 import Goldens
+import Reports
 import SourceText
 import Storyboards
 import TestPlans
@@ -7,41 +8,51 @@ import TestRunner
 /// Finds everything about plans, scripts and goldens that can be known without running.
 @MainActor
 struct CheckCommand {
-  private let invocation: Invocation
-  private let project: Project
-  private let console: Console
-
-  init(_ invocation: Invocation, _ project: Project, _ console: Console) {
-    self.invocation = invocation
-    self.project = project
-    self.console = console
-  }
+  let invocation: Invocation
+  let project: Project
+  let console: Console
 
   func run() throws -> ExitStatus {
-    let plans = try project.plans(named: [])
-    plans.forEach(tellRemarks)
-    let scenarios = try project.scenarios()
-    let unusable = scriptFaults() + (try goldenFaults(of: scenarios))
-    let audit = try project.audit(owned: scenarios)
-    for fault in unusable + audit.diagnostics {
-      console.errorOutput("\(fault.startingPrograms(by: console.program))\n")
+    let scriptFaults = scriptFaults()
+    let plans: [TestPlan]
+    let scenarios: [Scenario]
+    do throws(Diagnostics) {
+      plans = try project.plans(named: [])
+      plans.forEach(tellRemarks)
+      scenarios = try project.scenarios()
+    } catch {
+      throw Diagnostics(error.all + scriptFaults)
     }
-    if !audit.missing.isEmpty { console.errorOutput("  next:     \(console.program) --record=missing\n") }
+    let unusable = scriptFaults + scenarios.compactMap(goldenFault)
+    let audit = try project.audit(owned: scenarios)
+    console.tell(unusable)
+    tell(audit)
     if !unusable.isEmpty { return .unusableInput }
     if !audit.diagnostics.isEmpty { return .failure }
-    let scripts = project.allScripts.count
-    console.output("In order: \(plans.count) plans, \(scripts) scripts, \(scenarios.count) goldens.\n")
+    let counts = [(plans.count, "plan"), (project.allScripts.count, "script"), (scenarios.count, "golden")]
+    console.output("In order: \(counts.map(Self.text).joined(separator: ", ")).\n")
     return .success
+  }
+
+  private static func text(of count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// One command mends all that is missing, so it comes once, at the end.
+  private func tell(_ audit: GoldenAudit) {
+    console.tell(audit.diagnostics)
+    guard !audit.missing.isEmpty else { return }
+    console.errorOutput(console.next.text(ofMissing: audit.missing.count))
   }
 
   /// Unknown keys always; Xcode's keys that mean nothing here on demand.
   private func tellRemarks(_ plan: TestPlan) {
-    plan.warnings.forEach { console.errorOutput($0.text(as: "warning") + "\n") }
+    console.tell(plan.warnings, as: "warning")
     guard invocation.has(.verbose) else { return }
-    for key in plan.ignoredKeys {
-      let note = Diagnostic("'\(key.key)' means nothing here and is kept", file: plan.file, at: key.position)
-      console.errorOutput(note.text(as: "note") + "\n")
+    let notes = plan.ignoredKeys.map {
+      Diagnostic("'\($0.key)' means nothing here and is kept", file: plan.file, at: $0.position)
     }
+    console.tell(notes, as: "note")
   }
 
   private func scriptFaults() -> [Diagnostic] {
@@ -55,12 +66,14 @@ struct CheckCommand {
     }
   }
 
-  /// Goldens that are there and cannot be parsed.
-  private func goldenFaults(of scenarios: [Scenario]) throws -> [Diagnostic] {
-    try scenarios.compactMap { scenario in
+  /// What is wrong with a golden that is there and cannot be read.
+  private func goldenFault(of scenario: Scenario) -> Diagnostic? {
+    do throws(Diagnostic) {
       guard let text = try project.goldens.accepted.read(scenario.golden) else { return nil }
       return Storyboard.readablePart(of: text).fault?.inFile(scenario.golden.path)
         .advising("showcase run --record")
+    } catch {
+      return error.advising("showcase run --record")
     }
   }
 }

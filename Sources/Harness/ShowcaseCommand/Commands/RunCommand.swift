@@ -6,15 +6,9 @@ import TestRunner
 /// Runs scenarios and compares them with their goldens.
 @MainActor
 struct RunCommand {
-  private let invocation: Invocation
-  private let project: Project
-  private let console: Console
-
-  init(_ invocation: Invocation, _ project: Project, _ console: Console) {
-    self.invocation = invocation
-    self.project = project
-    self.console = console
-  }
+  let invocation: Invocation
+  let project: Project
+  let console: Console
 
   func run() throws -> ExitStatus {
     try checkForMisspeltCommand()
@@ -23,7 +17,7 @@ struct RunCommand {
       skips: invocation.values(of: .skip), configurations: invocation.values(of: .configuration))
     let run = TestRun(
       project, selection: selection, recordMode: try recordMode(), failsFast: invocation.has(.failFast))
-    var report = TerminalReport(next: .commandLine(console.program), write: console.output)
+    var report = TerminalReport(next: console.next, write: console.output)
     return try run.run { report.record($0) }.exitStatus
   }
 
@@ -37,14 +31,21 @@ struct RunCommand {
       requested, environment: console.environment, isAllowedOnServers: invocation.has(.recordInCI))
   }
 
-  /// A word that is no plan may have been meant as a command.
-  private func checkForMisspeltCommand() throws {
-    guard let word = invocation.positionals.first, !project.planNames.contains(word) else { return }
+  /// Without a command in front, a word that is no plan may have been meant as one.
+  private func checkForMisspeltCommand() throws(Diagnostic) {
+    let plans = project.planNames
+    guard !invocation.namesCommand, let word = invocation.positionals.first, !plans.contains(word) else {
+      return
+    }
     let commands = CommandName.allCases.map(\.rawValue)
+    guard !commands.contains(word) else {
+      throw Diagnostic(
+        "the command '\(word)' stands behind options", expected: "the command first", next: "showcase help")
+    }
     throw Diagnostic(
       "'\(word)' is neither a command nor a plan",
-      expected:
-        "a command (\(commands.joined(separator: ", "))) or a plan (\(project.planNames.joined(separator: ", ")))",
-      nearest: nearestName(to: word, in: project.planNames + commands), next: "showcase help")
+      expected: "a command (\(commands.joined(separator: ", ")))"
+        + (plans.isEmpty ? "" : " or a plan (\(plans.joined(separator: ", ")))"),
+      nearest: nearestName(to: word, in: plans + commands), next: "showcase help")
   }
 }

@@ -1,5 +1,4 @@
 import RenderTree
-import Reports
 import Scripts
 import ShowcaseKit
 import SourceText
@@ -9,15 +8,9 @@ import TestRunner
 /// Prints what a use case shows.
 @MainActor
 struct ShowCommand {
-  private let invocation: Invocation
-  private let project: Project
-  private let console: Console
-
-  init(_ invocation: Invocation, _ project: Project, _ console: Console) {
-    self.invocation = invocation
-    self.project = project
-    self.console = console
-  }
+  let invocation: Invocation
+  let project: Project
+  let console: Console
 
   /// The ways to print.
   private enum Format: String, CaseIterable {
@@ -38,7 +31,7 @@ struct ShowCommand {
     if let step = replay.steps.last {
       console.output(text(of: step, in: scenario.storyboard(replay.steps), as: format))
     }
-    return console.report(replay, of: scenario)
+    return console.tell(replay, of: scenario)
   }
 
   private func format() throws -> Format {
@@ -59,16 +52,5 @@ struct ShowCommand {
     case .svg: step.tree.svg
     case .storyboard: storyboard.text
     }
-  }
-}
-
-extension Console {
-  /// Tells why a script stopped, if it did.
-  @MainActor
-  func report(_ replay: ScriptReplay, of scenario: Scenario) -> ExitStatus {
-    guard let failure = replay.failure else { return .success }
-    let result = ScenarioResult(scenario: scenario, outcome: .stopped(failure))
-    if let failure = FailureText(result, next: .commandLine(program)) { errorOutput(failure.text + "\n") }
-    return .failure
   }
 }

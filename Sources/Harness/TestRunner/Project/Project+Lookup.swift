@@ -44,9 +44,13 @@ extension Project {
     projection: RenderProjection?
   ) throws(Diagnostics) -> Scenario {
     let configuration = try planConfiguration(named: name)
-    return Scenario(
-      useCase, in: showcase, script: script, configuration: try stageConfiguration(configuration),
-      projection: projection ?? configuration.projection)
+    do throws(Diagnostic) {
+      return Scenario(
+        useCase, in: showcase, script: script, configuration: try StageConfiguration(configuration),
+        projection: projection ?? configuration.projection)
+    } catch {
+      throw Diagnostics([error])
+    }
   }
 
   private func planConfiguration(named name: String?) throws(Diagnostics) -> PlanConfiguration {
@@ -68,7 +72,12 @@ extension Project {
         .contains(identifier)
     }
     guard found.count <= 1 else {
-      throw Self.unknown("'\(identifier)' means several use cases", identifier, found.map(\.1.identifier))
+      let names = found.map { "\($0.name)/\($1.identifier)" }
+      throw Diagnostics([
+        Diagnostic(
+          "'\(identifier)' means several use cases", expected: "one of: " + names.joined(separator: ", "),
+          next: "showcase list")
+      ])
     }
     guard let only = found.first else {
       throw Self.unknown(

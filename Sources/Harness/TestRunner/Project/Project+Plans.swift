@@ -23,19 +23,17 @@ extension Project {
     let wanted = names.isEmpty ? known : names
     guard !wanted.isEmpty else { return [try implicitPlan()] }
     var plans: [TestPlan] = []
-    for name in wanted { plans.append(try plan(named: name)) }
+    var faults: [Diagnostic] = []
+    for name in wanted {
+      do throws(Diagnostics) { plans.append(try plan(named: name)) } catch { faults += error.all }
+    }
+    guard faults.isEmpty else { throw Diagnostics(faults) }
     return plans
   }
 
   private func plan(named name: String) throws(Diagnostics) -> TestPlan {
     let path = "\(Self.plansFolder)/\(name)\(Self.planSuffix)"
-    let text: String
-    do {
-      text = try TextFile.read("\(root)/\(path)")
-    } catch {
-      throw Diagnostics([error])
-    }
-    return try TestPlan(text, file: path)
+    return try TestPlan(TextFile.read("\(root)/\(path)", named: path), file: path)
   }
 
   private static func unknownPlan(_ name: String, among known: [String]) -> Diagnostic {

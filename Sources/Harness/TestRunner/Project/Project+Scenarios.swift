@@ -24,28 +24,28 @@ extension Project {
   }
 
   private func resolve(_ planned: [PlannedScenario]) throws(Diagnostics) -> [Scenario] {
-    var configurations: [String: StageConfiguration] = [:]
-    var scenarios: [Scenario] = []
-    for scenario in planned {
-      let name = scenario.configuration.name
-      let configuration: StageConfiguration
-      if let known = configurations[name] {
-        configuration = known
-      } else {
-        configuration = try stageConfiguration(scenario.configuration)
-      }
-      configurations[name] = configuration
-      if let scenario = resolve(scenario, configuration) { scenarios.append(scenario) }
+    let stages = try stageConfigurations(planned.map(\.configuration))
+    return planned.compactMap { scenario in
+      stages[scenario.configuration.name].flatMap { resolve(scenario, $0) }
     }
-    return scenarios
   }
 
-  func stageConfiguration(_ configuration: PlanConfiguration) throws(Diagnostics) -> StageConfiguration {
-    do {
-      return try StageConfiguration(configuration)
-    } catch {
-      throw Diagnostics([error])
+  /// Stages by their configurations' names; a name means one thing, so the first one of a name counts.
+  private func stageConfigurations(
+    _ configurations: [PlanConfiguration]
+  ) throws(Diagnostics) -> [String: StageConfiguration] {
+    var seen: Set<String> = []
+    var stages: [String: StageConfiguration] = [:]
+    var faults: [Diagnostic] = []
+    for configuration in configurations where seen.insert(configuration.name).inserted {
+      do throws(Diagnostic) {
+        stages[configuration.name] = try StageConfiguration(configuration)
+      } catch {
+        faults.append(error)
+      }
     }
+    guard faults.isEmpty else { throw Diagnostics(faults) }
+    return stages
   }
 
   /// Finds the values behind the names; the plan was expanded over the same showcases, so they are there.

@@ -17,12 +17,12 @@ public struct Project: Sendable {
 
   /// Looks at a package.
   ///
-  /// - Throws: a diagnostic for each use case that is there twice and each script that belongs to no use case.
+  /// - Throws: a diagnostic for each showcase and use case that is there twice, and each script that belongs to none.
   public init(root: String, showcases: [Showcase]) throws(Diagnostics) {
     self.root = root
     self.showcases = showcases
     goldens = GoldenStore(root: root)
-    let twice = Self.useCasesOfOneName(in: showcases)
+    let twice = Self.duplicates(in: showcases)
     guard twice.isEmpty else { throw Diagnostics(twice) }
     scripts = try ScriptFolder(root: root, showcases: showcases)
   }
@@ -41,13 +41,17 @@ public struct Project: Sendable {
       })
   }
 
-  private static func useCasesOfOneName(in showcases: [Showcase]) -> [Diagnostic] {
-    var seen: Set<String> = []
-    return showcases.flatMap { showcase in
+  private static func duplicates(in showcases: [Showcase]) -> [Diagnostic] {
+    let useCases = showcases.flatMap { showcase in
       showcase.useCases.map { "\(showcase.name)/\($0.identifier)" }
     }
-    .filter { !seen.insert($0).inserted }
-    .map { Diagnostic("there are two use cases '\($0)'", expected: "a name of its own for each") }
+    return duplicates(showcases.map(\.name), called: "showcases") + duplicates(useCases, called: "use cases")
+  }
+
+  private static func duplicates(_ names: [String], called kind: String) -> [Diagnostic] {
+    var seen: Set<String> = []
+    return names.filter { !seen.insert($0).inserted }
+      .map { Diagnostic("there are two \(kind) '\($0)'", expected: "a name of its own for each") }
   }
 }
 

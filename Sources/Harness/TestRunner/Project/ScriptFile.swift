@@ -36,17 +36,10 @@ extension ScriptFile {
   /// - Throws: everything that is wrong with it, each with file, line and column.
   public func load() throws(Diagnostics) -> CheckedScript {
     do throws(Diagnostics) {
-      return try ScriptChecker(vocabulary: .standard).check(Script(parsing: Self.text(at: absolutePath)))
+      let text = try TextFile.read(absolutePath, named: path)
+      return try ScriptChecker(vocabulary: .standard).check(Script(parsing: text))
     } catch {
       throw Diagnostics(error.all.map { $0.inFile(path).advising($0.next ?? "showcase check") })
-    }
-  }
-
-  private static func text(at path: String) throws(Diagnostics) -> String {
-    do {
-      return try TextFile.read(path)
-    } catch {
-      throw Diagnostics([error])
     }
   }
 }

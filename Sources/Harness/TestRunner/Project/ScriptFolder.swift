@@ -13,15 +13,18 @@ public struct ScriptFolder: Sendable {
 
   /// Finds all scripts.
   ///
-  /// - Throws: a diagnostic for each one that no use case owns, with the folder that is spelt most like its own.
+  /// - Throws: a diagnostic for each one that no use case owns, with the folder that is spelt most like its own, and
+  ///   for each one that has the name of the implicit script.
   init(root: String, showcases: [Showcase]) throws(Diagnostics) {
     let folders = showcases.flatMap { showcase in
       showcase.useCases.map { Self.folder(of: $0, in: showcase) }
     }
     let paths = TextFile.all(below: "\(root)/\(Self.path)").filter { $0.hasSuffix(ScriptFile.suffix) }
     let known = Set(folders)
-    let stray = paths.filter { !known.contains(Self.split($0).folder) }
-    guard stray.isEmpty else { throw Diagnostics(stray.map { Self.stray($0, folders) }) }
+    let faults = paths.compactMap { path in
+      known.contains(Self.split(path).folder) ? Self.reservedName(path) : Self.stray(path, folders)
+    }
+    guard faults.isEmpty else { throw Diagnostics(faults) }
     let files = paths.map { path in
       (Self.split(path).folder, Self.file(path, root: root))
     }
@@ -47,6 +50,13 @@ public struct ScriptFolder: Sendable {
     return ScriptFile(
       name: String(split(path).file.dropLast(ScriptFile.suffix.count)), path: relative,
       absolutePath: "\(root)/\(relative)")
+  }
+
+  private static func reservedName(_ path: String) -> Diagnostic? {
+    guard split(path).file == "launch\(ScriptFile.suffix)" else { return nil }
+    return Diagnostic(
+      "'launch' is the script that every use case has and that does nothing", file: "\(Self.path)/\(path)",
+      expected: "another name", next: "showcase list")
   }
 
   private static func stray(_ path: String, _ folders: [String]) -> Diagnostic {

@@ -13,7 +13,7 @@ extension StageConfiguration {
     if let name = options.firstOptionWithoutStage {
       throw Diagnostic(
         "the configuration '\(configuration.name)' sets '\(name)', which the stage does not offer",
-        expected: "device, orientation, userInterfaceStyle or projection")
+        expected: "device, orientation, userInterfaceStyle or projection", next: "showcase check")
     }
     self.init(
       name: configuration.name, device: try Self.device(named: options.device ?? "iPhone", in: configuration),
@@ -28,7 +28,8 @@ extension StageConfiguration {
     guard let device = VirtualDevice.all.first(where: { $0.name == name }) else {
       throw Diagnostic(
         "'\(name)', which the configuration '\(configuration.name)' asks for, is not a device",
-        expected: "one of: " + names.joined(separator: ", "), nearest: nearestName(to: name, in: names))
+        expected: "one of: " + names.joined(separator: ", "), nearest: nearestName(to: name, in: names),
+        next: "showcase check")
     }
     return device
   }

@@ -4,15 +4,19 @@ import SourceText
 /// Reads files that people write.
 enum TextFile {
   /// Returns a file's text; a diagnostic tells what cannot be read, or is not UTF-8.
-  static func read(_ path: String) throws(Diagnostic) -> String {
+  ///
+  /// - Parameters:
+  ///   - absolutePath: Where the file is.
+  ///   - path: What messages call it.
+  static func read(_ absolutePath: String, named path: String) throws(Diagnostics) -> String {
     let bytes: Data
     do {
-      bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      bytes = try Data(contentsOf: URL(fileURLWithPath: absolutePath))
     } catch {
-      throw Diagnostic("the file cannot be read: \(error.localizedDescription)", file: path)
+      throw Diagnostics([Diagnostic("the file cannot be read: \(error.localizedDescription)", file: path)])
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Diagnostic("the file is not UTF-8", file: path, expected: "text in UTF-8")
+      throw Diagnostics([Diagnostic("the file is not UTF-8", file: path, expected: "text in UTF-8")])
     }
     return text
   }

@@ -27,22 +27,24 @@ public struct ScenarioRunner {
   }
 
   private func outcome(of scenario: Scenario, storyboard: Storyboard) -> ScenarioOutcome {
+    let verdict = verdict(on: storyboard, of: scenario)
     do throws(Diagnostic) {
-      let (text, golden) = (storyboard.text, try goldens.accepted.read(scenario.golden))
-      let comparison = Self.comparison(of: text, with: golden)
-      if recordMode.writes(after: comparison) { return try record(text, of: scenario) }
-      guard let golden, comparison == .differing else {
-        return try keep(text, of: scenario, as: golden == nil ? .goldenMissing : .passed)
-      }
-      return try keep(text, of: scenario, as: difference(of: storyboard, from: golden, of: scenario))
+      return recordMode.writes(after: verdict.comparison)
+        ? try record(storyboard.text, of: scenario) : try keep(storyboard.text, of: scenario, as: verdict)
     } catch {
       return .goldenUnusable(error)
     }
   }
 
-  private static func comparison(of text: String, with golden: String?) -> GoldenComparison {
-    guard let golden else { return .missing }
-    return golden.isIdentical(to: text) ? .equal : .differing
+  /// What a run says that writes nothing.
+  private func verdict(on storyboard: Storyboard, of scenario: Scenario) -> ScenarioOutcome {
+    do throws(Diagnostic) {
+      guard let golden = try goldens.accepted.read(scenario.golden) else { return .goldenMissing }
+      return golden.isIdentical(to: storyboard.text)
+        ? .passed : difference(of: storyboard, from: golden, of: scenario)
+    } catch {
+      return .goldenUnusable(error)
+    }
   }
 
   private func record(_ text: String, of scenario: Scenario) throws(Diagnostic) -> ScenarioOutcome {
@@ -76,6 +78,17 @@ public struct ScenarioRunner {
     let difference = StoryboardDifference(golden: readable, actual: start)
     return readable.steps.isEmpty || difference.isEmpty
       ? .goldenUnusable(fault.inFile(scenario.golden.path)) : .differs(difference)
+  }
+}
+
+extension ScenarioOutcome {
+  /// How the storyboard compares to its golden; one that cannot be used is not equal to anything.
+  fileprivate var comparison: GoldenComparison {
+    switch self {
+    case .passed: .equal
+    case .goldenMissing: .missing
+    default: .differing
+    }
   }
 }
 

@@ -30,7 +30,7 @@ public struct TestRun {
     emit(.began(scenarioCount: scenarios.count))
     var summary = run(scenarios, emit: emit)
     if selection.isComplete {
-      let orphans = try orphans(among: scenarios)
+      let orphans = try project.audit(owned: scenarios).orphans
       summary.orphans = orphans.count
       if !orphans.isEmpty { emit(.foundOrphans(orphans)) }
     }
@@ -51,11 +51,6 @@ public struct TestRun {
       }
     }
     return summary
-  }
-
-  /// The goldens on the disk that none of all scenarios owns.
-  private func orphans(among scenarios: [Scenario]) throws(Diagnostics) -> [GoldenPath] {
-    try project.audit(owned: scenarios).orphans
   }
 }
 

@@ -1,0 +1,156 @@
+import Goldens
+import HeadlessUIKit
+import ShowcaseKit
+import SourceText
+import TestRunner
+import Testing
+
+@testable import Reports
+
+@MainActor @Suite struct FailureTextTests {
+  private let package: TemporaryPackage
+  private let golden = "Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt"
+  private let name = "Lamps/LampViewController/Desk lamp/on (iPhone)"
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
+  }
+
+  /// The words for what the desk lamp's script comes to.
+  private func text(_ next: NextSteps = .commandLine("demo")) throws -> String? {
+    FailureText(try result(in: package), next: next)?.text
+  }
+
+  private var files: String {
+    """
+      golden: \(golden)
+      now:    .build/showcase/pending/\(golden)
+      next:   demo --record --filter 'Lamps/LampViewController/Desk lamp/on'
+    """
+  }
+
+  @Test("There are no words for a success")
+  func success() throws {
+    #expect(FailureText(try result(in: package, recording: .all), next: .swiftTest) == nil)
+    #expect(try text() == nil)
+  }
+
+  @Test("A missing golden is told with where it should be and how to record it")
+  func missing() throws {
+    #expect(try text() == "\(name): the golden is missing\n\(files)")
+  }
+
+  @Test("A difference is told step by step, then the files and the command")
+  func differs() throws {
+    _ = try result(in: package, recording: .all)
+    try package.edit(golden, "UIButton \"Switch\"", to: "UIButton \"Toggle\"")
+    #expect(
+      try text() == """
+        \(name): differs from its golden (golden -> now)
+          step 1: launch
+            changed UIButton "Toggle": "Toggle" -> "Switch" (the same in step 2)
+        \(files)
+        """)
+  }
+
+  @Test("A broken golden is told with its place, and recording mends it")
+  func goldenUnusable() throws {
+    try package.write("showcase-storyboard 2\n", to: golden)
+    let lines = try #require(try text()).split(separator: "\n").map(String.init)
+    #expect(lines.first == "\(name): the golden cannot be used")
+    #expect(lines.dropFirst().first?.hasPrefix("  \(golden):1:") == true)
+    #expect(lines.suffix(3).joined(separator: "\n") == files)
+    _ = try result(in: package, recording: .failed)
+    #expect(try text() == nil)
+  }
+
+  @Test("A faulty script is told with its place and the program's own check, not with a golden")
+  func scriptUnusable() throws {
+    try package.write("EarlGrey.selectElement(with: grey_txt(\"a\"))\n", to: "\(deskLampScripts)/on.eg.swift")
+    let text = try #require(try text())
+    #expect(
+      text.hasPrefix("\(name): the script cannot be used\n  \(deskLampScripts)/on.eg.swift:1:30: error: "))
+    #expect(text.contains("\n    nearest:  grey_text\n"))
+    #expect(text.hasSuffix("\n    next:     demo check"))
+    #expect(!text.contains("golden:"))
+  }
+
+  @Test("A script that stopped is told with the statement, its place, and EarlGrey's report")
+  func stopped() throws {
+    try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    let lines = try #require(try text()).components(separatedBy: "\n")
+    #expect(lines[0] == "\(name): the script stopped")
+    #expect(
+      lines[1]
+        == "  \(deskLampScripts)/on.eg.swift:2:1: error: EarlGrey.selectElement(with: grey_text(\"Dark\"))"
+        + ".assert(grey_sufficientlyVisible())")
+    #expect(lines[2] == "")
+    #expect(lines.contains("  UI Hierarchy (Back to front):"))
+    #expect(!lines.contains { $0.contains("golden:") })
+  }
+
+  @Test("A use case that never comes to rest is told with what it waits for")
+  func notLaunched() throws {
+    let package = try TemporaryPackage()
+    let showcase = Showcase("Restless") { UseCase("Ticks", of: RestlessViewController.self) }
+    let result = try result(of: "Ticks", script: "launch", in: package, showcase: showcase)
+    let lines = try #require(FailureText(result, next: .swiftTest)).text.components(separatedBy: "\n")
+    #expect(
+      lines[0] == "Restless/RestlessViewController/Ticks/launch (iPhone): the use case could not be launched")
+    #expect(lines[1].hasSuffix("It waits for: tick"))
+  }
+
+  @Test("Commands are spelt as they are typed where the text is read")
+  func commands() throws {
+    let swiftTest = try #require(try text(.swiftTest))
+    #expect(
+      swiftTest.hasSuffix(
+        "next:   SHOWCASE_RECORD=failed SHOWCASE_FILTER='Lamps/LampViewController/Desk lamp/on' swift test"))
+  }
+}
+
+extension FailureTextTests {
+  /// Names and labels that would command a terminal, reorder text, or forge a line.
+  nonisolated static let hostileTexts = [
+    "\u{1B}[31mred", "\u{1B}]0;title\u{07}", "\u{9B}31m", "a\u{202E}b\u{2066}c", "zero\u{200B}width",
+    "two\nlines", "back\rward", "\u{8}\u{8}", "line\u{2028}end",
+  ]
+
+  @Test("Nothing in a label or a name can command a terminal or forge a line", arguments: hostileTexts)
+  func hostile(_ hostile: String) throws {
+    let package = try TemporaryPackage()
+    let showcase = Showcase(hostile) {
+      UseCase(hostile, of: LabelViewController.self) { LabelViewController(hostile) }
+    }
+    let identifier = "LabelViewController/\(hostile)"
+    let missing = try result(of: identifier, script: "launch", in: package, showcase: showcase)
+    try check(missing, lineCount: 4)
+    _ = try result(of: identifier, script: "launch", in: package, showcase: showcase, recording: .all)
+    let changed = Showcase(hostile) {
+      UseCase(hostile, of: LabelViewController.self) { LabelViewController("now " + hostile) }
+    }
+    let differing = try result(of: identifier, script: "launch", in: package, showcase: changed)
+    try check(differing, lineCount: 6)
+  }
+
+  private func check(_ result: ScenarioResult, lineCount: Int) throws {
+    let text = try #require(FailureText(result, next: .commandLine("demo"))).text
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible })
+    #expect(text.unicodeScalars.count { $0 == "\n" } == lineCount - 1)
+  }
+
+  @Test("A label that the difference shows in escapes keeps them as they are")
+  func escapesOnce() throws {
+    let package = try TemporaryPackage()
+    for (label, mode) in [("a", RecordMode.all), ("a\u{202E}b", .never)] {
+      let showcase = Showcase("Labels") {
+        UseCase("Label", of: LabelViewController.self) { LabelViewController(label) }
+      }
+      let result = try result(of: "Label", script: "launch", in: package, showcase: showcase, recording: mode)
+      guard mode == .never else { continue }
+      let text = try #require(FailureText(result, next: .swiftTest)).text
+      #expect(text.contains(#""a" -> "a\u{202E}b""#))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import ShowcaseKit
+import TestRunner
+import Testing
+
+@testable import Reports
+
+@MainActor @Suite struct NextStepsTests {
+  /// What is typed to record a use case of some name.
+  private func command(_ name: String, _ next: NextSteps) throws -> String {
+    let package = try TemporaryPackage()
+    let showcase = Showcase("Signs") { UseCase(name, of: SignViewController.self) }
+    let project = try Project(root: package.root, showcases: [showcase])
+    return next.record(try project.scenario(of: "SignViewController/\(name)", script: "launch"))
+  }
+
+  @Test(
+    "A filter is one word of a shell, whatever is in the name",
+    arguments: [
+      ("Exit", "'Signs/SignViewController/Exit/launch'"),
+      ("Don't $(stop) \"it\"", #"'Signs/SignViewController/Don'\''t $(stop) "it"/launch'"#),
+      ("a'\u{301}$(stop)", "'Signs/SignViewController/a'\\''\u{301}$(stop)/launch'"),
+      ("'", #"'Signs/SignViewController/'\''/launch'"#), ("a, b", "'Signs/SignViewController/a, b/launch'"),
+    ])
+  func quoting(name: String, word: String) throws {
+    #expect(
+      try command(name, .commandLine("swift run demo")) == "swift run demo --record --filter \(word)")
+  }
+
+  @Test("In the variable's list of filters a comma of a name is told from those between filters")
+  func comma() throws {
+    #expect(
+      try command("a, b", .swiftTest)
+        == #"SHOWCASE_RECORD=failed SHOWCASE_FILTER='Signs/SignViewController/a\, b/launch' swift test"#)
+  }
+
+  @Test("The commands for all missing goldens and for orphans are the program's")
+  func others() {
+    #expect(NextSteps.commandLine("demo").recordMissing == "demo --record=missing")
+    #expect(NextSteps.commandLine("demo").prune == "demo prune")
+    #expect(NextSteps.swiftTest.recordMissing == "SHOWCASE_RECORD=missing swift test")
+  }
+}

@@ -1,0 +1,17 @@
+import Goldens
+import ShowcaseKit
+import Testing
+
+@testable import TestRunner
+
+/// Runs the desk lamp's script `on`, or another scenario, against what the package has.
+@MainActor
+func result(
+  of useCase: String = "Desk lamp", script: String = "on", in package: TemporaryPackage,
+  showcase: Showcase = lamps, recording mode: RecordMode = .never
+) throws -> ScenarioResult {
+  let project = try Project(root: package.root, showcases: [showcase])
+  let scenario = try project.scenario(of: useCase, script: script)
+  let runner = ScenarioRunner(goldens: project.goldens, recordMode: mode)
+  return ScenarioResult(scenario: scenario, outcome: runner.run(scenario))
+}

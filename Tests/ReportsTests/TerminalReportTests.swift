@@ -1,0 +1,99 @@
+import Foundation
+import Goldens
+import ShowcaseKit
+import TestRunner
+import Testing
+
+@testable import Reports
+
+@MainActor @Suite struct TerminalReportTests {
+  private let package: TemporaryPackage
+  private let golden = "Snapshots/Lamps/SignViewController/Exit/launch.iPhone.txt"
+
+  init() throws { package = try TemporaryPackage() }
+
+  /// What a run prints.
+  private func report(
+    _ selection: ScenarioSelection = ScenarioSelection(), _ mode: RecordMode = .never, failsFast: Bool = false
+  ) throws -> String {
+    var text = ""
+    var report = TerminalReport(next: .commandLine("demo")) { text += $0 }
+    let project = try Project(root: package.root, showcases: [lamps])
+    _ = try TestRun(project, selection: selection, recordMode: mode, failsFast: failsFast).run {
+      report.record($0)
+    }
+    return text
+  }
+
+  @Test("What passes is not told, but counted")
+  func passed() throws {
+    _ = try report(ScenarioSelection(), .all)
+    #expect(try report() == "3 scenarios: 3 passed\n")
+    #expect(
+      try report(ScenarioSelection(filters: ["SignViewController"])) == "1 scenario: 1 passed\n")
+  }
+
+  @Test("Each golden that is missing is a line, and one command for all comes at the end")
+  func missing() throws {
+    #expect(
+      try report() == """
+        missing  Snapshots/Lamps/LampViewController/Desk lamp/launch.iPhone.txt
+        missing  Snapshots/Lamps/LampViewController/Ceiling lamp/launch.iPhone.txt
+        missing  \(golden)
+        3 goldens are missing
+          next:   demo --record=missing
+
+        3 scenarios: 3 failed
+
+        """)
+    let one = try report(ScenarioSelection(filters: ["SignViewController"]))
+    #expect(one.contains("\n1 golden is missing\n"))
+  }
+
+  @Test("Each golden that was written is a line")
+  func recorded() throws {
+    let signs = ScenarioSelection(filters: ["SignViewController"])
+    #expect(try report(signs, .all) == "created  \(golden)\n1 scenario: 1 recorded\n")
+    try package.edit(golden, "EXIT", to: "Exit")
+    #expect(try report(signs, .failed) == "replaced \(golden)\n1 scenario: 1 recorded\n")
+    #expect(try report(signs, .all) == "1 scenario: 1 passed\n")
+  }
+
+  @Test("Every other failure is a paragraph")
+  func paragraphs() throws {
+    _ = try report(ScenarioSelection(), .all)
+    try package.edit(golden, "EXIT", to: "Exit")
+    try package.write(failingScript, to: "\(deskLampScripts)/off.eg.swift")
+    try package.write("broken(\n", to: "\(deskLampScripts)/broken.eg.swift")
+    let paragraphs = try report().components(separatedBy: "\n\n")
+    #expect(paragraphs.first?.hasPrefix("Lamps/LampViewController/Desk lamp/broken (iPhone): ") == true)
+    #expect(paragraphs.contains { $0.hasPrefix("Lamps/SignViewController/Exit/launch (iPhone): differs ") })
+    #expect(paragraphs.last == "5 scenarios: 2 passed, 2 failed, 1 unusable\n")
+  }
+
+  @Test("What did not run is counted")
+  func notRun() throws {
+    #expect(try report(failsFast: true).hasSuffix("\n3 scenarios: 1 failed, 2 not run\n"))
+  }
+
+  @Test("Orphans are told with the command that removes them, and cannot command the terminal")
+  func orphans() throws {
+    _ = try report(ScenarioSelection(), .all)
+    try package.write("", to: "Snapshots/\u{1B}[31m.txt")
+    #expect(
+      try report() == #"""
+        orphan   Snapshots/\u{1B}[31m.txt
+        No scenario owns these goldens.
+          next:   demo prune
+
+        3 scenarios: 3 passed, 1 orphan
+
+        """#)
+  }
+
+  @Test("A run of nothing says so")
+  func nothing() throws {
+    #expect(
+      try report(ScenarioSelection(filters: ["Lamps"], skips: ["Lamps"])) == "No scenario was selected.\n")
+  }
+}

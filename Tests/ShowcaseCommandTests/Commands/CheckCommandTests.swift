@@ -1,0 +1,120 @@
+import Foundation
+import TestRunner
+import Testing
+
+@testable import ShowcaseCommand
+
+@MainActor @Suite struct CheckCommandTests {
+  private let package: TemporaryPackage
+  private let golden = "Snapshots/Lamps/SignViewController/Exit/launch.iPhone.txt"
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
+    try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
+    _ = package.call("--record")
+  }
+
+  @Test("Where all is in order, the counts are told")
+  func order() {
+    let session = package.call("check")
+    #expect(session.status == .success)
+    #expect(session.output == "In order: 1 plan, 1 script, 4 goldens.\n")
+    #expect(session.errorOutput.isEmpty)
+  }
+
+  @Test("Every fault of every script is told, next to those of plans")
+  func scripts() throws {
+    try package.write("snapshot(1)\nsnapshot(2)\n", to: "\(deskLampScripts)/on.eg.swift")
+    let session = package.call("check")
+    #expect(session.status == .unusableInput)
+    #expect(session.output.isEmpty)
+    for line in 1...2 {
+      #expect(session.errorOutput.contains("\(deskLampScripts)/on.eg.swift:\(line):10: error: "))
+    }
+    try package.write("{", to: "Plans/All.xctestplan")
+    let both = package.call("check").errorOutput
+    #expect(both.contains("Plans/All.xctestplan:1:2: error: "))
+    #expect(both.contains("\(deskLampScripts)/on.eg.swift:1:10: error: "))
+  }
+
+  @Test("Goldens that cannot be read are told, whatever is in them")
+  func goldens() throws {
+    try package.write("hello\n", to: golden)
+    try package.write(
+      Data([0xFF]), to: "Snapshots/Lamps/LampViewController/Ceiling lamp/launch.iPhone.txt")
+    let session = package.call("check")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.contains("\(golden):1:1: error: "))
+    #expect(session.errorOutput.contains("Ceiling lamp/launch.iPhone.txt: error: the golden is not UTF-8\n"))
+    #expect(session.errorOutput.contains("\n  next:     swift run demo run --record\n"))
+    _ = package.call("run", "--record")
+    #expect(package.call("check").status == .success)
+  }
+
+  @Test("Missing goldens are a failure, with one command for all")
+  func missing() throws {
+    try FileManager.default.removeItem(at: package.url("Snapshots/Lamps/LampViewController"))
+    let session = package.call("check")
+    #expect(session.status == .failure)
+    #expect(
+      session.errorOutput == """
+        Snapshots/Lamps/LampViewController/Ceiling lamp/launch.iPhone.txt: error: the golden is missing
+        Snapshots/Lamps/LampViewController/Desk lamp/launch.iPhone.txt: error: the golden is missing
+        Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt: error: the golden is missing
+        3 goldens are missing
+          next:   swift run demo --record=missing
+
+        """)
+  }
+
+  @Test("Orphans are a failure, with the command that removes them")
+  func orphans() throws {
+    try package.write("", to: "Snapshots/Lamps/Gone/a.b.txt")
+    let session = package.call("check")
+    #expect(session.status == .failure)
+    #expect(
+      session.errorOutput == """
+        Snapshots/Lamps/Gone/a.b.txt: error: no scenario owns this golden
+          next:     swift run demo prune
+
+        """)
+  }
+
+  @Test("A golden in other letters is told with the command that renames it")
+  func miscased() throws {
+    let found = golden.replacingOccurrences(of: "launch", with: "Launch")
+    try FileManager.default.moveItem(at: package.url(golden), to: package.url(found))
+    let session = package.call("check")
+    #expect(session.status == .failure)
+    #expect(session.errorOutput.hasPrefix("\(found): error: "))
+    #expect(session.errorOutput.hasSuffix("  next:     git mv '\(found)' '\(golden)'\n"))
+  }
+
+  @Test("Unknown keys of plans are warnings; Xcode's that mean nothing here are told only on demand")
+  func keys() throws {
+    try package.write(
+      plan(("iPhone", #""devise" : "iPhone", "codeCoverage" : false"#)), to: "Plans/All.xctestplan")
+    let session = package.call("check")
+    #expect(session.status == .success)
+    #expect(session.errorOutput.hasPrefix("Plans/All.xctestplan:2:"))
+    #expect(session.errorOutput.contains(": warning: "))
+    #expect(session.errorOutput.contains("\n  nearest:  device\n"))
+    #expect(!session.errorOutput.contains("codeCoverage"))
+    let verbose = package.call("check", "-v")
+    #expect(verbose.status == .success)
+    #expect(verbose.errorOutput.contains(": note: 'codeCoverage' means nothing here and is kept\n"))
+  }
+
+  @Test("An identifier of a plan that matches nothing is an error")
+  func identifiers() throws {
+    try package.write(
+      plan(
+        ("iPhone", ""), target: #""target" : { "name" : "Lamps" }, "selectedTests" : [ "SignViewControler" ]"#
+      ),
+      to: "Plans/All.xctestplan")
+    let session = package.call("check")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.contains("\n  nearest:  SignViewController\n"))
+  }
+}

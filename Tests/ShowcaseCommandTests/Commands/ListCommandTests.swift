@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessUIKit
+import ShowcaseKit
+import TestRunner
+import Testing
+
+@testable import ShowcaseCommand
+
+@MainActor @Suite struct ListCommandTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
+    try package.write(
+      plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
+  }
+
+  @Test("The text is the registry in columns with the scripts, then the plans")
+  func text() {
+    let session = package.call("list")
+    #expect(session.status == .success)
+    #expect(
+      session.output == """
+        showcase Lamps
+          class for display   class for instantiation  use case
+          LampViewController  LampViewController       Desk lamp
+              scripts: launch, on
+          LampViewController  LampCoordinator          Ceiling lamp
+              scripts: launch
+          SignViewController  SignViewController       Exit
+              scripts: launch
+
+        plan All
+          configurations: iPhone, iPad
+          scenarios: 8
+
+
+        """)
+  }
+
+  @Test("The JSON lists showcases, use cases, scripts, configurations and every scenario")
+  func json() throws {
+    struct Listed: Decodable {
+      struct Showcase: Decodable { let name: String, useCases: [UseCase] }
+      struct UseCase: Decodable {
+        let classForDisplay: String, classForInstantiation: String, useCase: String, scripts: [String]
+      }
+      struct Plan: Decodable { let name: String, configurations: [String], scenarios: [String] }
+      let showcases: [Showcase]
+      let plans: [Plan]
+    }
+    let output = package.call("list", "--json").output
+    #expect(output.hasSuffix("}\n"))
+    let listed = try JSONDecoder().decode(Listed.self, from: Data(output.utf8))
+    let ceiling = try #require(listed.showcases.first?.useCases.dropFirst().first)
+    #expect(ceiling.classForDisplay == "LampViewController")
+    #expect(ceiling.classForInstantiation == "LampCoordinator")
+    #expect(ceiling.useCase == "Ceiling lamp")
+    #expect(listed.showcases.map(\.name) == ["Lamps"])
+    #expect(listed.showcases[0].useCases.map(\.scripts) == [["launch", "on"], ["launch"], ["launch"]])
+    #expect(listed.plans.map(\.name) == ["All"])
+    #expect(listed.plans[0].configurations == ["iPhone", "iPad"])
+    #expect(listed.plans[0].scenarios.first == "Lamps/LampViewController/Desk lamp/launch (iPhone)")
+    #expect(listed.plans[0].scenarios.count == 8)
+  }
+
+  @Test("A name cannot command the terminal")
+  func hostileNames() {
+    let showcase = Showcase("\u{1B}[31mRed") { UseCase("a\nb", of: SignViewController.self) }
+    let package = try? TemporaryPackage()
+    let output = package?.call("list", showcases: [showcase]).output ?? ""
+    #expect(output.contains(#"showcase \u{1B}[31mRed"#))
+    #expect(output.contains(#"  a\u{A}b"#))
+  }
+}

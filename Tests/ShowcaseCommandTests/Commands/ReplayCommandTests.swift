@@ -1,0 +1,73 @@
+import TestRunner
+import Testing
+
+@testable import ShowcaseCommand
+
+@MainActor @Suite struct ReplayCommandTests {
+  private let package: TemporaryPackage
+  private let elsewhere: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+    elsewhere = try TemporaryPackage()
+  }
+
+  @Test("A file outside the package is found from the working folder, and its storyboard printed")
+  func outside() throws {
+    try elsewhere.write(switchOnScript, to: "drafts/try.eg.swift")
+    let session = elsewhere.call(
+      "replay", "try.eg.swift", "--use-case", "Desk lamp", "--package-path", package.root, in: "drafts")
+    #expect(session.status == .success)
+    #expect(session.errorOutput.isEmpty)
+    #expect(
+      session.output.hasPrefix(
+        "showcase-storyboard 1\nuse case: LampViewController / Desk lamp\nscript: try\n"))
+    #expect(session.output.contains("\ncalled  LampCommands.setLamp(on: true)\n"))
+    #expect(!package.has("Snapshots"))
+    #expect(!package.has(".build"))
+  }
+
+  @Test("An absolute path and a configuration do as well")
+  func absolute() throws {
+    try package.write(plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
+    try elsewhere.write(switchOnScript, to: "try.swift")
+    let session = package.call(
+      "replay", "\(elsewhere.root)/try.swift", "--use-case=Desk lamp", "--configuration=iPad")
+    #expect(session.status == .success)
+    #expect(session.output.contains("script: try.swift\nconfiguration: iPad\n"))
+  }
+
+  @Test("A script that stops prints the steps so far, and tells why by the path that was typed")
+  func stopped() throws {
+    try package.write(failingScript, to: "drafts/off.eg.swift")
+    let session = package.call("replay", "off.eg.swift", "--use-case=Desk lamp", in: "drafts")
+    #expect(session.status == .failure)
+    #expect(session.output.contains("\n[2] EarlGrey.selectElement("))
+    #expect(!session.output.contains("\n[3]"))
+    #expect(session.errorOutput.contains("\n  off.eg.swift:2:1: error: "))
+  }
+
+  @Test("A script that cannot be used is status 2, with the place by the path that was typed")
+  func unusable() throws {
+    try package.write("snapshot(1)\n", to: "drafts/bad.eg.swift")
+    let bad = package.call("replay", "bad.eg.swift", "--use-case=Desk lamp", in: "drafts")
+    #expect(bad.status == .unusableInput)
+    #expect(bad.errorOutput.hasPrefix("bad.eg.swift:1:10: error: "))
+    let missing = package.call("replay", "gone.eg.swift", "--use-case=Desk lamp")
+    #expect(missing.status == .unusableInput)
+    #expect(missing.errorOutput.hasPrefix("gone.eg.swift: error: "))
+  }
+
+  @Test("The use case is needed")
+  func needsUseCase() {
+    let session = package.call("replay", "try.eg.swift")
+    #expect(session.status == .unusableInput)
+    #expect(
+      session.errorOutput == """
+        error: 'replay' misses '--use-case'
+          expected: replay FILE --use-case Class/Use case
+          next:     swift run demo list
+
+        """)
+  }
+}

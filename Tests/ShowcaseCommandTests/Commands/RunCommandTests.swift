@@ -1,0 +1,149 @@
+import TestRunner
+import Testing
+
+@testable import ShowcaseCommand
+
+@MainActor @Suite struct RunCommandTests {
+  private let package: TemporaryPackage
+  private let golden = "Snapshots/Lamps/SignViewController/Exit/launch.iPhone.txt"
+
+  init() throws { package = try TemporaryPackage() }
+
+  @Test("A run that lacks goldens fails, writes nothing, and says what to type")
+  func missing() {
+    let session = package.call()
+    #expect(session.status == .failure)
+    #expect(session.errorOutput.isEmpty)
+    #expect(session.output.contains("missing  \(golden)\n"))
+    #expect(session.output.contains("\n  next:   swift run demo --record=missing\n"))
+    #expect(session.output.hasSuffix("\n3 scenarios: 3 failed\n"))
+    #expect(!package.has("Snapshots"))
+  }
+
+  @Test(
+    "A run that records says what it wrote, and the next run passes", arguments: ["--record", "--record=all"])
+  func recorded(option: String) {
+    let session = package.call("run", option)
+    #expect(session.status == .success)
+    #expect(session.output.contains("created  \(golden)\n"))
+    #expect(package.files(in: "Snapshots").count == 3)
+    let next = package.call()
+    #expect(next.status == .success)
+    #expect(next.output == "3 scenarios: 3 passed\n")
+  }
+
+  @Test("A run that differs fails, with the command that accepts what differs")
+  func differs() throws {
+    _ = package.call("--record")
+    try package.edit(golden, "EXIT", to: "EXITS")
+    let session = package.call()
+    #expect(session.status == .failure)
+    #expect(session.output.contains("changed UILabel \"EXITS\": \"EXITS\" -> \"EXIT\"\n"))
+    #expect(
+      session.output.contains(
+        "  next:   swift run demo --record --filter 'Lamps/SignViewController/Exit/launch'\n"))
+    #expect(package.call("--record=missing").status == .failure)
+    #expect(package.call("--record", "--filter", "Lamps/SignViewController/Exit/launch").status == .success)
+    #expect(package.call().status == .success)
+  }
+
+  @Test("A golden or script that cannot be used is status 2")
+  func unusable() throws {
+    _ = package.call("--record")
+    try package.write("hello\n", to: golden)
+    #expect(package.call().status == .unusableInput)
+    _ = package.call("--record")
+    try package.write("hello\n", to: "\(deskLampScripts)/on.eg.swift")
+    let session = package.call()
+    #expect(session.status == .unusableInput)
+    #expect(session.output.contains("\n    next:     swift run demo check\n"))
+  }
+
+  @Test("A script that stops is a failure, and nothing is recorded of it")
+  func stopped() throws {
+    try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    let session = package.call("--record=all", "--filter=LampViewController/Desk lamp/on")
+    #expect(session.status == .failure)
+    #expect(session.output.contains("\(deskLampScripts)/on.eg.swift:2:1: error: "))
+    #expect(!package.has("Snapshots"))
+  }
+
+  @Test("Where filters and skips leave nothing, the status is 4")
+  func nothing() {
+    let session = package.call("--filter", "SignViewController", "--skip", "Lamps")
+    #expect(session.status == .nothingSelected)
+    #expect(session.output == "No scenario was selected.\n")
+  }
+
+  @Test("A plan that cannot be used is status 2, with its place")
+  func unusablePlan() throws {
+    try package.write("{\n  oops\n}\n", to: "Plans/All.xctestplan")
+    let session = package.call()
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.hasPrefix("Plans/All.xctestplan:2:3: error: "))
+  }
+
+  @Test("Plans, filters and configurations narrow the run")
+  func narrowed() throws {
+    try package.write(
+      plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
+    try package.write(
+      plan(
+        ("iPhone", ""),
+        target: #""target" : { "name" : "Lamps" }, "skippedTests" : [ "LampViewController" ]"#),
+      to: "Plans/Signs.xctestplan")
+    #expect(package.call("Signs").output.hasSuffix("\n1 scenario: 1 failed\n"))
+    #expect(package.call("--configuration=iPad").output.hasSuffix("\n3 scenarios: 3 failed\n"))
+    #expect(package.call("--fail-fast").output.hasSuffix("\n6 scenarios: 1 failed, 5 not run\n"))
+    #expect(
+      package.call("Signs", "All", "--skip", "SignViewController").output.hasSuffix(
+        "\n4 scenarios: 4 failed\n"))
+  }
+
+  @Test("Orphans fail a run of everything")
+  func orphans() throws {
+    _ = package.call("--record")
+    try package.write("", to: "Snapshots/Lamps/Gone.txt")
+    let session = package.call()
+    #expect(session.status == .failure)
+    #expect(session.output.contains("orphan   Snapshots/Lamps/Gone.txt\n"))
+    #expect(session.output.contains("\n  next:   swift run demo prune\n"))
+    #expect(package.call("--filter", "Lamps").status == .success)
+  }
+}
+
+extension RunCommandTests {
+  @Test("The variable SHOWCASE_RECORD records, unless the flag says otherwise")
+  func variable() {
+    let session = package.call("--record=never", environment: ["SHOWCASE_RECORD": "all"])
+    #expect(session.status == .failure)
+    #expect(!package.has("Snapshots"))
+    #expect(package.call(environment: ["SHOWCASE_RECORD": "missing"]).status == .success)
+    #expect(package.files(in: "Snapshots").count == 3)
+  }
+
+  @Test("A record mode that there is not is an error with the nearest one")
+  func unknownMode() {
+    let flag = package.call("--record=al")
+    #expect(flag.status == .unusableInput)
+    #expect(flag.errorOutput.contains("'al' is not a record mode of --record\n"))
+    #expect(flag.errorOutput.contains("\n  nearest:  all\n  next:     swift run demo run --record=all\n"))
+    let variable = package.call(environment: ["SHOWCASE_RECORD": "mising"])
+    #expect(variable.status == .unusableInput)
+    #expect(variable.errorOutput.contains("\n  nearest:  missing\n"))
+  }
+
+  @Test("On a server recording is refused, unless the flag allows it")
+  func server() {
+    let refused = package.call("--record", environment: ["CI": "true"])
+    #expect(refused.status == .unusableInput)
+    #expect(refused.errorOutput.contains("recording 'failed' is refused"))
+    #expect(
+      refused.errorOutput.hasSuffix("  next:     swift run demo run --record=failed --record-in-ci\n"))
+    #expect(!package.has("Snapshots"))
+    #expect(package.call(environment: ["CI": "true", "SHOWCASE_RECORD": "all"]).status == .unusableInput)
+    #expect(package.call(environment: ["CI": "true"]).status == .failure)
+    #expect(package.call("--record", "--record-in-ci", environment: ["CI": "true"]).status == .success)
+    #expect(package.call("--record=all", environment: ["CI": "false"]).status == .success)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TestRunner
+import Testing
+
+@testable import ShowcaseCommand
+
+@MainActor @Suite struct ShowCommandTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
+    try package.write(
+      plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
+  }
+
+  @Test("A use case is shown as the text of its tree at launch", arguments: [[], ["--as", "text"]])
+  func text(options: [String]) {
+    let session = package.call(["show", "Exit"] + options)
+    #expect(session.status == .success)
+    #expect(session.output.hasPrefix("UIWindow (0 0; 390 844)\n"))
+    #expect(session.output.contains("UILabel \"EXIT\" (20 100; 100 20)"))
+  }
+
+  @Test("A script is replayed first, and the tree after it is shown")
+  func script() {
+    #expect(package.call("show", "Desk lamp").output.contains("UILabel \"Dark\""))
+    let session = package.call("show", "Desk lamp", "--script", "on")
+    #expect(session.output.contains("UILabel \"Bright\""))
+    #expect(!session.output.contains("Dark"))
+  }
+
+  @Test("The configuration is the plan's of that name")
+  func configuration() {
+    #expect(
+      package.call("show", "Exit", "--configuration=iPad").output.hasPrefix("UIWindow (0 0; 820 1180)\n"))
+  }
+
+  @Test("JSON is valid, and tells the same texts")
+  func json() throws {
+    let output = package.call("show", "Exit", "--as", "json").output
+    #expect(output.contains("\"EXIT\""))
+    #expect((try JSONSerialization.jsonObject(with: Data(output.utf8))) is [String: Any])
+  }
+
+  @Test("A picture is SVG")
+  func svg() {
+    let output = package.call("show", "Exit", "--as", "svg").output
+    #expect(output.contains("<svg "))
+    #expect(output.contains("EXIT"))
+  }
+
+  @Test("The storyboard has every step")
+  func storyboard() {
+    let output = package.call("show", "Desk lamp", "--script=on", "--as=storyboard").output
+    #expect(output.hasPrefix("showcase-storyboard 1\nuse case: LampViewController / Desk lamp\nscript: on\n"))
+    #expect(output.contains("\ncalled  LampCommands.setLamp(on: true)\n"))
+  }
+
+  @Test("Accessibility tells what is read, without the views around it")
+  func accessibility() {
+    let output = package.call("show", "Exit", "--as=accessibility").output
+    #expect(output.contains("\"EXIT\""))
+    #expect(!output.contains("UILayoutContainerView"))
+  }
+
+  @Test(
+    "What is unknown is an error with the nearest name",
+    arguments: [
+      (["Exti"], "Exit"), (["Exit", "--as", "txt"], "text"), (["Desk lamp", "--script", "one"], "on"),
+      (["Exit", "--configuration", "ipad"], "iPad"),
+    ])
+  func unknown(arguments: [String], nearest: String) {
+    let session = package.call(["show"] + arguments)
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.contains("\n  nearest:  \(nearest)\n"))
+    #expect(session.errorOutput.contains("\n  next:     swift run demo "))
+    #expect(session.output.isEmpty)
+  }
+
+  @Test("A script that stops shows the tree so far, tells why, and fails")
+  func stopped() throws {
+    try package.write(failingScript, to: "\(deskLampScripts)/off.eg.swift")
+    let session = package.call("show", "Desk lamp", "--script", "off")
+    #expect(session.status == .failure)
+    #expect(session.output.contains("UILabel \"Bright\""))
+    #expect(session.errorOutput.contains("off.eg.swift:2:1: error: "))
+  }
+}

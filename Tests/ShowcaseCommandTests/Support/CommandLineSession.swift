@@ -1,0 +1,35 @@
+import ShowcaseKit
+import TestRunner
+
+@testable import ShowcaseCommand
+
+/// What one call of the program printed, and how it ended.
+struct CommandLineSession {
+  let status: TestRunner.ExitStatus
+  let output: String
+  let errorOutput: String
+}
+
+extension TemporaryPackage {
+  /// Calls the program in the package's folder, or in one below it.
+  @MainActor
+  func call(
+    _ arguments: String..., in folder: String = ".", environment: [String: String] = [:],
+    showcases: [Showcase] = [lamps]
+  ) -> CommandLineSession {
+    call(arguments, in: folder, environment: environment, showcases: showcases)
+  }
+
+  @MainActor
+  func call(
+    _ arguments: [String], in folder: String = ".", environment: [String: String] = [:],
+    showcases: [Showcase] = [lamps]
+  ) -> CommandLineSession {
+    var (output, errorOutput) = ("", "")
+    let console = Console(
+      program: "swift run demo", workingDirectory: folder == "." ? root : "\(root)/\(folder)",
+      environment: environment, output: { output += $0 }, errorOutput: { errorOutput += $0 })
+    let status = ShowcaseCommand.run(arguments, showcases: showcases, on: console)
+    return CommandLineSession(status: status, output: output, errorOutput: errorOutput)
+  }
+}

@@ -1,0 +1,89 @@
+import HeadlessUIKit
+import ShowcaseKit
+
+/// A small showcase: a lamp with a switch, the same by a coordinator, and a sign.
+let lamps = Showcase("Lamps") {
+  UseCase("Desk lamp", of: LampViewController.self)
+  UseCase("Ceiling lamp", of: LampViewController.self, coordinator: LampCoordinator.self)
+  UseCase("Exit", of: SignViewController.self)
+}
+
+/// What a lamp tells its owner.
+@MainActor
+protocol LampCommands {
+  func setLamp(on: Bool)
+}
+
+extension CommandRecorder: LampCommands {
+  func setLamp(on: Bool) { record("LampCommands", on) }
+}
+
+/// A label that says whether the lamp is on, and a button that switches it on.
+final class LampViewController: UIViewController {
+  private let commands: any LampCommands = CommandRecorder.current
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
+    label.text = "Dark"
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 20, y: 140, width: 100, height: 44)
+    button.setTitle("Switch", for: .normal)
+    let switchOn = UIAction { [unowned self] _ in
+      label.text = "Bright"
+      commands.setLamp(on: true)
+    }
+    button.addAction(switchOn, for: .touchUpInside)
+    view.addSubview(label)
+    view.addSubview(button)
+  }
+}
+
+/// Pushes a lamp.
+final class LampCoordinator: NavigationCoordinator {
+  weak var baseViewController: UIViewController?
+
+  func start() {
+    navigationController?.pushViewController(LampViewController(), animated: true)
+  }
+}
+
+/// A label that nothing changes.
+final class SignViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
+    label.text = "EXIT"
+    view.addSubview(label)
+  }
+}
+
+/// Where scripts of the desk lamp lie.
+let deskLampScripts = "Plans/Scripts/Lamps/LampViewController/Desk lamp"
+
+/// A script that switches the lamp on, and one that stops at its second statement.
+let switchOnScript = """
+  EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())
+
+  """
+let failingScript = """
+  EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())
+  EarlGrey.selectElement(with: grey_text("Dark")).assert(grey_sufficientlyVisible())
+
+  """
+
+/// A plan of some configurations, each with the text of its options.
+func plan(
+  _ configurations: (name: String, options: String)..., target: String = #""target" : { "name" : "Lamps" }"#
+)
+  -> String
+{
+  let texts = configurations.map { #"{ "name" : "\#($0.name)", "options" : { \#($0.options) } }"# }
+  return #"""
+    {
+      "configurations" : [ \#(texts.joined(separator: ", ")) ],
+      "testTargets" : [ { \#(target) } ],
+      "version" : 1
+    }
+    """#
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Goldens
+import Reports
+import ShowcaseKit
+import SourceText
+import TestRunner
+import Testing
+
+@testable import ShowcaseTesting
+
+@MainActor @Suite struct PlannedUseCaseTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
+    try package.write(
+      plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
+    try package.write(
+      plan(
+        ("iPhone", ""),
+        target: #""target" : { "name" : "Lamps" }, "selectedTests" : [ "LampViewController/Desk lamp/on" ]"#),
+      to: "Plans/Smoke.xctestplan")
+  }
+
+  private func all(
+    of showcases: [Showcase] = [lamps], plan: String? = nil, filter: String? = nil
+  ) throws -> [PlannedUseCase] {
+    try PlannedUseCase.all(
+      in: showcases, plan: plan, file: "\(package.root)/Tests/AppTests/Regressions.swift",
+      environment: filter.map { ["SHOWCASE_FILTER": $0] } ?? [:])
+  }
+
+  @Test("Every use case comes once, with all scenarios that the plans want of it")
+  func grouping() throws {
+    let all = try all()
+    #expect(
+      all.map(\.identifier) == [
+        "Lamps/LampViewController/Desk lamp", "Lamps/LampViewController/Ceiling lamp",
+        "Lamps/SignViewController/Exit",
+      ])
+    #expect(all.map(\.description) == all.map(\.identifier))
+    #expect(
+      all[0].scenarios.map { "\($0.name.script) \($0.name.configuration)" } == [
+        "launch iPhone", "launch iPad", "on iPhone", "on iPad",
+      ])
+    #expect(all.map(\.scenarios.count) == [4, 2, 2])
+  }
+
+  @Test("Plans of a package with several showcases are found when all are given")
+  func severalShowcases() throws {
+    let signs = Showcase("Signs") { UseCase("Entrance", of: SignViewController.self) }
+    let package = try TemporaryPackage()
+    try package.write("", to: "Plans/Scripts/Signs/SignViewController/Entrance/on.eg.swift")
+    func all(_ showcases: [Showcase]) throws -> [PlannedUseCase] {
+      try PlannedUseCase.all(in: showcases, plan: nil, file: package.root, environment: [:])
+    }
+    let found = try all([lamps, signs])
+    #expect(found.map(\.identifier).last == "Signs/SignViewController/Entrance")
+    #expect(throws: Diagnostics.self) { try all([lamps]) }
+  }
+
+  @Test("A plan narrows what is found")
+  func planNarrows() throws {
+    let planned = try all(plan: "Smoke")
+    #expect(planned.map(\.identifier) == ["Lamps/LampViewController/Desk lamp"])
+    #expect(planned.first?.scenarios.map(\.name.script) == ["on"])
+  }
+
+  @Test(
+    "The variable's filters narrow what is found",
+    arguments: [
+      ("", 3), (" , ", 3), ("SignViewController", 1), ("SignViewController, LampViewController/Desk lamp", 2),
+      ("Lamps/LampViewController", 2),
+    ])
+  func filter(list: String, count: Int) throws {
+    #expect(try all(filter: list).count == count)
+  }
+
+  @Test("A comma of a name stands behind a backslash")
+  func commas() throws {
+    let showcase = Showcase("Lamps") {
+      UseCase("Red, green", of: SignViewController.self)
+      UseCase("Blue", of: SignViewController.self)
+      UseCase("White", of: SignViewController.self)
+    }
+    let package = try TemporaryPackage()
+    let found = try PlannedUseCase.all(
+      in: [showcase], plan: nil, file: package.root,
+      environment: ["SHOWCASE_FILTER": #"SignViewController/Red\, green,SignViewController/White"#])
+    #expect(
+      found.map(\.identifier) == ["Lamps/SignViewController/Red, green", "Lamps/SignViewController/White"])
+  }
+
+  @Test("A filter or a plan that matches nothing is an error with the nearest name")
+  func misspelt() throws {
+    let filter = #expect(throws: Diagnostics.self) { try all(filter: "SignViewControler") }
+    #expect(filter?.all.map(\.nearest) == ["SignViewController"])
+    let comma = #expect(throws: Diagnostics.self) { try all(filter: #"Lamps\"#) }
+    #expect(comma?.all.map(\.problem) == ["'Lamps,' matches no use case"])
+    let plan = #expect(throws: Diagnostics.self) { try all(plan: "Smok") }
+    #expect(plan?.all.map(\.nearest) == ["Smoke"])
+  }
+
+  @Test("A file that is in no package is an error")
+  func noPackage() {
+    #expect(throws: Diagnostics.self) {
+      try PlannedUseCase.all(in: [lamps], plan: nil, file: "/no/such/file.swift", environment: [:])
+    }
+  }
+
+  @Test("Each failing scenario is told once, in the words of swift test")
+  func failures() throws {
+    let planned = try #require(try all(filter: "LampViewController/Desk lamp").first)
+    let missing = planned.failures(recording: .never).map(\.text)
+    #expect(missing.count == 4)
+    #expect(missing.allSatisfy { $0.contains(": the golden is missing\n") && $0.contains(" swift test") })
+    #expect(planned.failures(recording: .missing).isEmpty)
+    #expect(planned.failures(recording: .never).isEmpty)
+    try package.edit(
+      "Snapshots/Lamps/LampViewController/Desk lamp/launch.iPad.txt", "UILabel \"Dark\"",
+      to: "UILabel \"Dim\"")
+    let differing = planned.failures(recording: .never).map(\.text)
+    #expect(differing.count == 1)
+    #expect(differing.first?.contains("changed UILabel \"Dim\": \"Dim\" -> \"Dark\"") == true)
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessUIKit
+import ShowcaseKit
+import SourceText
+import TestPlans
+import Testing
+
+@testable import TestRunner
+
+@Suite struct ProjectTests {
+  private let package: TemporaryPackage
+
+  init() throws { package = try TemporaryPackage() }
+
+  @Test("The catalogue lists use cases in the order of the showcase, with their scripts by name")
+  func catalogue() throws {
+    try package.write("", to: "\(deskLampScripts)/zoom.eg.swift")
+    try package.write("", to: "\(deskLampScripts)/blink.eg.swift")
+    let target = try #require(try package.project().catalogue.targets.first)
+    #expect(target.name == "Lamps")
+    #expect(target.useCases.map(\.text) == ["Desk lamp", "Ceiling lamp", "Exit"])
+    #expect(target.useCases.map(\.scripts) == [["blink", "zoom"], [], []])
+  }
+
+  @Test("Two use cases of one class and name are an error")
+  func useCaseTwice() {
+    let showcase = Showcase("Lamps") {
+      UseCase("Exit", of: SignViewController.self)
+      UseCase("Exit", of: LampViewController.self)
+      UseCase("Exit", of: SignViewController.self)
+    }
+    #expect(
+      faults { try package.project([showcase]) }.map(\.problem) == [
+        "there are two use cases 'Lamps/SignViewController/Exit'"
+      ])
+  }
+
+  @Test("Two showcases of one name are an error")
+  func showcaseTwice() {
+    let other = Showcase("Lamps") { UseCase("Entrance", of: SignViewController.self) }
+    #expect(
+      faults { try package.project([lamps, other]) }.map(\.problem) == [
+        "there are two showcases 'Lamps'"
+      ])
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Scripts
+import SourceText
+import Testing
+
+@testable import TestRunner
+
+@Suite struct ScriptFileTests {
+  private let package: TemporaryPackage
+
+  init() throws { package = try TemporaryPackage() }
+
+  private func script(_ path: String) -> ScriptFile {
+    ScriptFile(at: package.url(path).path, named: path)
+  }
+
+  @Test(
+    "A script is named by its file, with or without the ending of scripts",
+    arguments: [("a/on.eg.swift", "on"), ("on.swift", "on.swift"), ("/tmp/x", "x")])
+  func name(path: String, name: String) {
+    #expect(ScriptFile(at: "/nowhere", named: path).name == name)
+  }
+
+  @Test("A script is loaded with every name checked")
+  func load() throws {
+    try package.write(switchOnScript, to: "on.eg.swift")
+    #expect(
+      try script("on.eg.swift").load().statements.map(\.cause) == [
+        "EarlGrey.selectElement(with: grey_buttonTitle(\"Switch\")).perform(grey_tap())"
+      ])
+  }
+
+  @Test("Each fault of a script has its place, the nearest name and the next command")
+  func faultsHavePlaces() throws {
+    try package.write("snapshot(\"a\")\nEarlGrey.selectElement(with: grey_txt(\"a\"))\n", to: "on.eg.swift")
+    let fault = try #require(faults { try script("on.eg.swift").load() }.first)
+    #expect(fault.file == "on.eg.swift")
+    #expect(fault.position == SourcePosition(line: 2, column: 30))
+    #expect(fault.nearest == "grey_text")
+    #expect(fault.next == "showcase check")
+  }
+
+  @Test("A file that is not there or not UTF-8 is told by the name that the user knows")
+  func unreadable() throws {
+    try package.write(Data([0xFF, 0xFE]), to: "bytes.eg.swift")
+    for path in ["bytes.eg.swift", "missing.eg.swift"] {
+      #expect(faults { try script(path).load() }.map(\.file) == [path])
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import HeadlessUIKit
+import ShowcaseKit
+import SourceText
+import Testing
+
+@testable import TestRunner
+
+@Suite struct StageConfigurationPlanTests {
+  private let package: TemporaryPackage
+
+  init() throws { package = try TemporaryPackage() }
+
+  private func scenarios(_ configurations: (name: String, options: String)...) throws -> Project {
+    let texts = configurations.map { #"{ "name" : "\#($0.name)", "options" : { \#($0.options) } }"# }
+    try package.write(
+      #"""
+      { "configurations" : [ \#(texts.joined(separator: ", ")) ],
+        "testTargets" : [ { "target" : { "name" : "Lamps" }, "selectedTests" : [ "SignViewController" ] } ],
+        "version" : 1 }
+      """#, to: "Plans/All.xctestplan")
+    return try package.project()
+  }
+
+  @Test("Without options the stage is a telephone, upright and light, and trees tell of views")
+  func defaults() throws {
+    let scenario = try #require(try scenarios(("Plain", "")).scenarios().first)
+    #expect(scenario.configuration == StageConfiguration(name: "Plain"))
+    #expect(scenario.projection == .hierarchy)
+  }
+
+  @Test("Device, orientation, style and projection are the plan's")
+  func everyOption() throws {
+    let options = #"""
+      "device" : "iPad", "orientation" : "landscapeRight", "userInterfaceStyle" : "dark",
+      "projection" : "accessibility"
+      """#
+    let scenario = try #require(try scenarios(("Odd", options)).scenarios().first)
+    #expect(
+      scenario.configuration
+        == StageConfiguration(
+          name: "Odd", device: .iPad, orientation: .landscapeRight, userInterfaceStyle: .dark))
+    #expect(scenario.projection == .accessibility)
+  }
+
+  @Test(
+    "Each orientation is the stage's of that name",
+    arguments: [
+      ("portrait", UIInterfaceOrientation.portrait), ("portraitUpsideDown", .portraitUpsideDown),
+      ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
+    ])
+  func orientation(name: String, orientation: UIInterfaceOrientation) throws {
+    let project = try scenarios(("Turned", #""orientation" : "\#(name)""#))
+    #expect(try project.scenarios().map(\.configuration.orientation) == [orientation])
+  }
+
+  @Test("Unknown devices are told of all configurations at once, each with the nearest device")
+  func unknownDevice() throws {
+    let project = try scenarios(("A", #""device" : "iPhne""#), ("B", #""device" : "Watch""#))
+    let found = faults { try project.scenarios() }
+    #expect(
+      found.map(\.problem) == [
+        "'iPhne', which the configuration 'A' asks for, is not a device",
+        "'Watch', which the configuration 'B' asks for, is not a device",
+      ])
+    #expect(found.map(\.nearest) == ["iPhone", nil])
+    #expect(found.map(\.expected) == ["one of: iPhone, iPad", "one of: iPhone, iPad"])
+  }
+
+  @Test(
+    "An option that the stage does not offer is an error that names it",
+    arguments: [
+      ("language", #""de""#), ("region", #""DE""#), ("layoutDirection", #""rightToLeft""#),
+      ("contentSizeCategory", #""large""#), ("accessibility", #"["boldText"]"#),
+      ("timeZone", #""Europe/Berlin""#), ("now", #""2026-01-31T09:41:00Z""#), ("randomSeed", "1"),
+      ("pseudolanguage", #""accented""#), ("snapshotFormats", #"["text", "json"]"#),
+      ("environmentVariableEntries", #"[{ "key" : "A", "value" : "b" }]"#),
+      ("testExecutionOrdering", #""random""#), ("testRepetitionMode", #""untilFailure""#),
+      ("testTimeoutsEnabled", "true"),
+    ])
+  func unofferedOption(name: String, value: String) throws {
+    let project = try scenarios(("Odd", #""\#(name)" : \#(value)"#))
+    #expect(
+      faults { try project.scenarios() }.map(\.problem) == [
+        "the configuration 'Odd' sets '\(name)', which the stage does not offer"
+      ])
+  }
+
+  @Test("A configuration that nothing selects does not keep others from running")
+  func unselected() throws {
+    let project = try scenarios(("Good", ""), ("Bad", #""device" : "Watch""#))
+    #expect(try project.scenarios(ScenarioSelection(configurations: ["Good"])).count == 1)
+  }
+}

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import TestRunner
+
+@Suite struct RunSummaryTests {
+  @Test(
+    "The exit status is the worst of what happened",
+    arguments: [
+      (RunSummary(), TestRunner.ExitStatus.nothingSelected), (RunSummary(orphans: 1), .nothingSelected),
+      (RunSummary(passed: 1), .success), (RunSummary(recorded: 1), .success),
+      (RunSummary(passed: 1, recorded: 1), .success), (RunSummary(passed: 1, failed: 1), .failure),
+      (RunSummary(passed: 1, orphans: 1), .failure), (RunSummary(passed: 1, unusable: 1), .unusableInput),
+      (RunSummary(failed: 1, unusable: 1, orphans: 1), .unusableInput),
+      (RunSummary(failed: 1, notRun: 3), .failure),
+    ])
+  func exitStatus(summary: RunSummary, status: TestRunner.ExitStatus) {
+    #expect(summary.exitStatus == status)
+  }
+
+  @Test(
+    "The numbers of the statuses are the contract of the command line",
+    arguments: zip(
+      [TestRunner.ExitStatus.success, .failure, .unusableInput, .internalFailure, .nothingSelected],
+      Int32(0)...4))
+  func numbers(status: TestRunner.ExitStatus, number: Int32) {
+    #expect(status.rawValue == number)
+  }
+
+  @Test("Every scenario counts, run or not")
+  func count() {
+    #expect(
+      RunSummary(passed: 1, recorded: 2, failed: 3, unusable: 4, notRun: 5, orphans: 6).scenarioCount == 15)
+  }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import Goldens
+import HeadlessUIKit
+import Scripts
+import ShowcaseKit
+import SourceText
+import Storyboards
+import Testing
+
+@testable import TestRunner
+
+@MainActor @Suite struct ScenarioRunnerTests {
+  private let package: TemporaryPackage
+  private let golden = "Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt"
+  private let pending = ".build/showcase/pending/Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt"
+
+  init() throws {
+    package = try TemporaryPackage()
+    try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
+  }
+
+  /// Runs the desk lamp's script.
+  private func run(_ mode: RecordMode = .never) throws -> ScenarioOutcome {
+    let scenario = try package.project().scenario(of: "Desk lamp", script: "on")
+    return ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: mode).run(scenario)
+  }
+
+  /// The outcome in one word, as the tables name it.
+  private func word(_ outcome: ScenarioOutcome) -> String {
+    switch outcome {
+    case .passed: "passed"
+    case .recorded(let write): "\(write)"
+    case .goldenMissing: "missing"
+    case .differs: "differs"
+    case .goldenUnusable: "golden unusable"
+    case .scriptUnusable: "script unusable"
+    case .stopped: "stopped"
+    }
+  }
+
+  @Test("A recorded golden holds the tree at launch, the calls, and what the script changed")
+  func goldenText() throws {
+    _ = try run(.all)
+    let text = try package.read(golden)
+    #expect(text.hasPrefix("showcase-storyboard 1\nuse case: LampViewController / Desk lamp\nscript: on\n"))
+    #expect(text.contains("UILabel \"Dark\""))
+    #expect(text.contains("called  LampCommands.setLamp(on: true)"))
+    #expect(text.contains("\"Dark\" -> \"Bright\""))
+  }
+
+  @Test("Without recording a missing golden stays missing, and the storyboard waits for review")
+  func missing() throws {
+    #expect(word(try run()) == "missing")
+    #expect(!package.has("Snapshots"))
+    #expect(try package.read(pending).contains("UILabel \"Dark\""))
+  }
+
+  @Test("What was recorded passes, and nothing is left to review")
+  func passed() throws {
+    _ = try run()
+    #expect(word(try run(.missing)) == "created")
+    #expect(!package.has(pending))
+    try package.write("former", to: pending)
+    #expect(word(try run()) == "passed")
+    #expect(!package.has(pending))
+  }
+
+  @Test("A difference names the node, with the golden's value and the one now")
+  func differs() throws {
+    _ = try run(.all)
+    try package.edit(golden, "UIButton \"Switch\"", to: "UIButton \"Toggle\"")
+    guard case .differs(let difference) = try run() else {
+      Issue.record("the label was edited")
+      return
+    }
+    #expect(
+      difference.lines == [
+        "step 1: launch",
+        "  changed UIButton \"Toggle\": \"Toggle\" -> \"Switch\" (the same in step 2)",
+      ])
+    #expect(try package.read(golden).contains("Toggle"))
+    #expect(try package.read(pending).contains("Switch"))
+  }
+
+  @Test("A label that was edited by hand is named, even if later lines of the golden name the node by it")
+  func addressedLabel() throws {
+    _ = try run(.all)
+    try package.edit(golden, "  UILabel \"Dark\" (", to: "  UILabel \"Dim\" (")
+    guard case .differs(let difference) = try run() else {
+      Issue.record("the label was edited")
+      return
+    }
+    #expect(difference.lines == ["step 1: launch", "  changed UILabel \"Dim\": \"Dim\" -> \"Dark\""])
+  }
+
+  @Test("A missing call is told at the step that should have sent it")
+  func missingCall() throws {
+    _ = try run(.all)
+    try package.edit(golden, "called  LampCommands.setLamp(on: true)", to: "called  LampCommands.blink()")
+    guard case .differs(let difference) = try run() else {
+      Issue.record("the call was edited")
+      return
+    }
+    #expect(difference.lines.first?.hasPrefix("step 2: EarlGrey.selectElement(") == true)
+    #expect(
+      difference.lines.dropFirst() == [
+        "  - called  LampCommands.blink()", "  + called  LampCommands.setLamp(on: true)",
+      ])
+  }
+
+  @Test(
+    "A golden that is no storyboard is told with its place",
+    arguments: [("", 1, 1), ("hello\n", 1, 1), ("showcase-storyboard 1\nuse-case: a\n", 2, 1)])
+  func unusable(text: String, line: Int, column: Int) throws {
+    try package.write(text, to: golden)
+    guard case .goldenUnusable(let fault) = try run() else {
+      Issue.record("the golden is broken")
+      return
+    }
+    #expect(fault.file == golden)
+    #expect(fault.position?.line == line)
+    #expect(try package.read(golden) == text)
+    #expect(package.has(pending))
+  }
+
+  /// How the golden is before the run, and what each record mode makes of it.
+  nonisolated static let table: [(golden: String, mode: RecordMode, outcome: String, isWritten: Bool)] = [
+    ("missing", .never, "missing", false), ("missing", .missing, "created", true),
+    ("missing", .failed, "created", true), ("missing", .all, "created", true),
+    ("differing", .never, "differs", false), ("differing", .missing, "differs", false),
+    ("differing", .failed, "replaced", true), ("differing", .all, "replaced", true),
+    ("equal", .never, "passed", false), ("equal", .missing, "passed", false),
+    ("equal", .failed, "passed", false), ("equal", .all, "passed", false),
+    ("broken", .never, "golden unusable", false), ("broken", .missing, "golden unusable", false),
+    ("broken", .failed, "replaced", true), ("broken", .all, "replaced", true),
+    ("bytes", .never, "golden unusable", false), ("bytes", .missing, "golden unusable", false),
+    ("bytes", .failed, "replaced", true), ("bytes", .all, "replaced", true),
+  ]
+
+  @Test("Each record mode writes what it says, and nothing else", arguments: table)
+  func recording(state: String, mode: RecordMode, outcome: String, isWritten: Bool) throws {
+    try prepare(state)
+    let before = try? Data(contentsOf: package.url(golden))
+    let time = try? modificationTime()
+    #expect(word(try run(mode)) == outcome)
+    if isWritten {
+      #expect(word(try run()) == "passed")
+    } else {
+      #expect((try? Data(contentsOf: package.url(golden))) == before)
+      #expect((try? modificationTime()) == time)
+    }
+    #expect(package.has(pending) == !(isWritten || outcome == "passed"))
+    #expect(package.files(in: "Snapshots").count == (package.has(golden) ? 1 : 0))
+  }
+
+  private func prepare(_ state: String) throws {
+    guard state != "missing" else { return }
+    _ = try run(.all)
+    switch state {
+    case "differing": try package.edit(golden, "\"Switch\" (", to: "\"Toggle\" (")
+    case "broken": try package.write("hello\n", to: golden)
+    case "bytes": try package.write(Data([0xFF]), to: golden)
+    default: break
+    }
+    let past = Date(timeIntervalSince1970: 1_000_000)
+    try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: package.url(golden).path)
+  }
+
+  private func modificationTime() throws -> Date? {
+    try FileManager.default.attributesOfItem(atPath: package.url(golden).path)[.modificationDate] as? Date
+  }
+
+  @Test("A script that stops records nothing, whatever the mode", arguments: RecordMode.allCases)
+  func stopped(mode: RecordMode) throws {
+    try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    guard case .stopped(let failure) = try run(mode) else {
+      Issue.record("the label is gone when it is looked for")
+      return
+    }
+    #expect(failure.statement?.position == SourcePosition(line: 2, column: 1))
+    #expect(!package.has("Snapshots"))
+    #expect(!package.has(pending))
+  }
+
+  @Test("A script that cannot be understood records nothing", arguments: RecordMode.allCases)
+  func unusableScript(mode: RecordMode) throws {
+    try package.write("EarlGrey.selct()\n", to: "\(deskLampScripts)/on.eg.swift")
+    guard case .scriptUnusable(let faults) = try run(mode) else {
+      Issue.record("there is no such member")
+      return
+    }
+    #expect(faults.all.map(\.file) == ["\(deskLampScripts)/on.eg.swift"])
+    #expect(!package.has("Snapshots"))
+  }
+
+  @Test("A use case that never comes to rest stops before the first statement")
+  func restless() throws {
+    let showcase = Showcase("Restless") { UseCase("Ticks", of: RestlessViewController.self) }
+    let package = try TemporaryPackage()
+    let scenario = try package.project([showcase]).scenario(of: "Ticks", script: "launch")
+    let runner = ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: .all)
+    guard case .stopped(let failure) = runner.run(scenario) else {
+      Issue.record("the controller ticks forever")
+      return
+    }
+    #expect(failure.statement == nil)
+    #expect(failure.report.contains("tick"))
+    #expect(!package.has("Snapshots"))
+  }
+}

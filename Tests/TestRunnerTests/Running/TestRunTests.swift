@@ -1,0 +1,99 @@
+import Goldens
+import ShowcaseKit
+import SourceText
+import Testing
+
+@testable import TestRunner
+
+@MainActor @Suite struct TestRunTests {
+  private let package: TemporaryPackage
+  private let orphan = "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt"
+
+  init() throws { package = try TemporaryPackage() }
+
+  /// A run's events in a word each.
+  private func run(
+    _ selection: ScenarioSelection = ScenarioSelection(), _ mode: RecordMode = .never, failsFast: Bool = false
+  ) throws -> (events: [String], summary: RunSummary) {
+    var events: [String] = []
+    let run = TestRun(
+      try package.project(), selection: selection, recordMode: mode, failsFast: failsFast)
+    let summary = try run.run { event in
+      switch event {
+      case .began(let count): events.append("began \(count)")
+      case .finished(let result): events.append(result.scenario.identifier)
+      case .foundOrphans(let paths): events.append("orphans \(paths.map(\.path))")
+      case .ended: events.append("ended")
+      }
+    }
+    return (events, summary)
+  }
+
+  @Test("A run tells its begin, each scenario in order, and its end")
+  func events() throws {
+    #expect(
+      try run().events == [
+        "began 3", "LampViewController/Desk lamp/launch", "LampViewController/Ceiling lamp/launch",
+        "SignViewController/Exit/launch", "ended",
+      ])
+  }
+
+  @Test("The summary counts what became of each scenario")
+  func summary() throws {
+    #expect(try run().summary == RunSummary(failed: 3))
+    #expect(try run(ScenarioSelection(), .missing).summary == RunSummary(recorded: 3))
+    #expect(try run(ScenarioSelection(filters: ["Lamps"])).summary == RunSummary(passed: 3))
+  }
+
+  @Test("A run that fails fast ends at the first failure, and counts what did not run")
+  func failFast() throws {
+    _ = try run(ScenarioSelection(filters: ["LampViewController/Desk lamp"]), .missing)
+    let (events, summary) = try run(failsFast: true)
+    #expect(
+      events == [
+        "began 3", "LampViewController/Desk lamp/launch", "LampViewController/Ceiling lamp/launch", "ended",
+      ])
+    #expect(summary == RunSummary(passed: 1, failed: 1, notRun: 1))
+    #expect(summary.exitStatus == .failure)
+  }
+
+  @Test("Orphans are told by a run of everything")
+  func orphans() throws {
+    _ = try run(ScenarioSelection(), .all)
+    try package.write("", to: orphan)
+    let (events, summary) = try run()
+    #expect(events.suffix(2) == ["orphans [\"\(orphan)\"]", "ended"])
+    #expect(summary == RunSummary(passed: 3, orphans: 1))
+    #expect(package.has(orphan))
+  }
+
+  @Test(
+    "Orphans are not told by a run of less than everything",
+    arguments: [
+      ScenarioSelection(filters: ["Lamps"]), ScenarioSelection(skips: ["SignViewController"]),
+      ScenarioSelection(configurations: ["iPhone"]),
+    ])
+  func noOrphans(selection: ScenarioSelection) throws {
+    try package.write("", to: orphan)
+    #expect(try run(selection).summary.orphans == 0)
+  }
+
+  @Test("A run with unknown names does not begin")
+  func unknownNames() throws {
+    let run = TestRun(try package.project(), selection: ScenarioSelection(filters: ["Nobody"]))
+    let found = faults { try run.run { _ in Issue.record("it began") } }
+    #expect(found.map(\.problem) == ["'Nobody' matches no use case"])
+  }
+
+  @Test("Scenarios that a disk without letter case could not keep apart do not run")
+  func collisions() throws {
+    let showcase = Showcase("Signs") {
+      UseCase("Exit", of: SignViewController.self)
+      UseCase("EXIT", of: SignViewController.self)
+    }
+    let run = TestRun(try package.project([showcase]))
+    let found = faults { try run.run { _ in Issue.record("it began") } }
+    #expect(found.count == 1)
+    #expect(found.first?.problem.contains("differ only in letter case") == true)
+  }
+}

@@ -1,0 +1,23 @@
+import ShowcaseKit
+import SourceText
+import TestRunner
+import Testing
+
+extension TemporaryPackage {
+  /// The package as a project of showcases.
+  func project(_ showcases: [Showcase] = [lamps]) throws(Diagnostics) -> Project {
+    try Project(root: root, showcases: showcases)
+  }
+}
+
+/// The faults that `body` throws; none where it throws nothing.
+func faults(_ body: () throws -> some Any) -> [Diagnostic] {
+  do {
+    _ = try body()
+  } catch let error as Diagnostics {
+    return error.all
+  } catch {
+    Issue.record(error)
+  }
+  return []
+}
