@@ -54,6 +54,7 @@ open class UITextField: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   /// Begins editing, unless the delegate says no.
+  @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
@@ -66,6 +67,7 @@ open class UITextField: UIControl {
   }
 
   /// Ends editing, unless the delegate says no.
+  @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
@@ -79,7 +81,7 @@ open class UITextField: UIControl {
 
   override func didTouchUpInside() {
     super.didTouchUpInside()
-    _ = becomeFirstResponder()
+    becomeFirstResponder()
   }
 
   override var accessibilityLabelByDefault: String? { nil }
