@@ -60,7 +60,16 @@ let gallery: [Target] =
 
 let package = Package(
   name: "Showcase",
-  products: ["LayoutSolver"].map { .library(name: $0, targets: [$0]) },
-  targets: toolkit + harness + gallery + [.executableTarget(name: "showcase", dependencies: ["ChromeShowcase", "Scripts", "ShowcaseKit", "RenderTree"])],
+  products: [
+    "HeadlessUIKit", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit", "ShowcaseTesting",
+    "ShowcaseCommand",
+  ].map { .library(name: $0, targets: [$0]) },
+  targets: toolkit + harness + gallery + [
+    .executableTarget(
+      name: "showcase", dependencies: ["ChromeShowcase", "ShowcaseCommand"], swiftSettings: settings),
+    .testTarget(name: "EndToEndTests", dependencies: ["showcase"], swiftSettings: settings),
+    .testTarget(
+      name: "SnapshotTests", dependencies: ["ChromeShowcase", "ShowcaseTesting"], swiftSettings: settings),
+  ],
   swiftLanguageModes: [.v6]
 )

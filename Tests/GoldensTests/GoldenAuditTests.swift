@@ -39,13 +39,13 @@ import Testing
     #expect(withoutExact.orphans.map(\.path) == ["aBc"])
   }
 
-  @Test("Every finding comes with the command that mends it")
+  @Test("Every finding that needs a command of its own comes with it")
   func diagnostics() {
     let audit = audit(owned: ["m", "it's"], files: ["o", "IT'S"])
     #expect(
       audit.diagnostics.map(\.description) == [
         "o: error: no scenario owns this golden\n  next:     showcase prune",
-        "m: error: the golden is missing\n  next:     showcase run --record=missing",
+        "m: error: the golden is missing",
         "IT'S: error: the golden's name has other letters than it should\n  expected: it's\n"
           + #"  next:     git mv 'IT'\''S' 'it'\''s'"#,
       ])

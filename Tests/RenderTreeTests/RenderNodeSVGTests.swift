@@ -16,8 +16,33 @@ import Testing
     #expect(svg.contains(#"<rect x="10" y="20" width="100" height="50"/>"#))
     #expect(svg.contains(#"<g class="hidden">"#))
     #expect(svg.contains(#"<rect x="15" y="26" width="80" height="20"/>"#))
-    #expect(svg.contains(">A &lt; B &amp; C<tspan"))
+    #expect(svg.contains(">A &lt; B &amp; C</tspan>"))
     #expect(svg.contains("[hidden]</tspan>"))
+  }
+
+  @Test func `scrolled content stands where it shows, and what is in a hidden node is left out`() {
+    let svg = RenderNode(
+      "UIScrollView", frame: RenderFrame(x: 0, y: 0, width: 100, height: 100),
+      attributes: [RenderAttribute("offset", .numbers([0, -20]))],
+      children: [
+        RenderNode("UILabel", text: "scrolled", frame: RenderFrame(x: 1, y: 2, width: 50, height: 10)),
+        RenderNode(
+          "UIView", frame: RenderFrame(x: 0, y: 60, width: 50, height: 10), states: ["hidden"],
+          children: [
+            RenderNode("UILabel", text: "unseen", frame: RenderFrame(x: 0, y: 0, width: 5, height: 5))
+          ]),
+      ]
+    ).svg
+    #expect(svg.contains(#"<rect x="1" y="22" width="50" height="10"/>"#))
+    #expect(!svg.contains("unseen"))
+  }
+
+  @Test func `a field without text shows its placeholder`() {
+    let svg = RenderNode(
+      "UITextField", frame: RenderFrame(x: 0, y: 0, width: 100, height: 30),
+      attributes: [RenderAttribute("placeholder", .string("Search"))]
+    ).svg
+    #expect(svg.contains(#"<tspan class="faint">Search</tspan>"#))
   }
 
   @Test func `a tree without frames is an outline of rows`() {

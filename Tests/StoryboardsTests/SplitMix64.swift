@@ -52,6 +52,9 @@ struct SplitMix64: RandomNumberGenerator {
       [RenderAttribute("n", .number(2)), RenderAttribute("w", .word("x"))],
       [RenderAttribute("n", .number(1)), RenderAttribute("n", .number(1))],
       [RenderAttribute("w", .word("x"))],
+      [RenderAttribute("w", .string("\u{E9}")), RenderAttribute("with", .word("y: z"))],
+      [RenderAttribute("w", .string("e\u{301}")), RenderAttribute("in", .word("nan"))],
+      [RenderAttribute("\" = ", .string(" in UIView, with \"x\""))],
     ])
   }
 

@@ -43,6 +43,22 @@ import Testing
       ])
   }
 
+  @Test func `differences that are worded alike persist each for itself`() {
+    let (new, last) = (RenderNode("B", text: "new"), RenderNode("C", text: "x"))
+    func trees(_ first: [RenderNode], _ second: [RenderNode]) -> RenderNode {
+      RenderNode("A", children: [first, second].map { RenderNode("P", children: $0 + [last]) })
+    }
+    let golden = trees([], [RenderNode("D", text: "y")])
+    let actual = trees([new], [new])
+    let note = "(the same in steps 2-3)"
+    #expect(
+      lines(Storyboard([golden, golden, golden]), Storyboard([actual, actual, actual])) == [
+        "step 1: launch", "  added   in P with \"x\" at 0 \(note)", "    + B \"new\"",
+        "  removed D \"y\" \(note)", "    - D \"y\"",
+        "  added   in P with \"x\" at 0 \(note)", "    + B \"new\"",
+      ])
+  }
+
   @Test func `the story starts at the step whose input led to the difference`() {
     let on = RenderNode("UISwitch", states: ["on"])
     let off = RenderNode("UISwitch", states: ["off"])
@@ -121,5 +137,22 @@ import Testing
     let golden = Storyboard([list(0), list(20)])
     #expect(try Storyboard(text: golden.text) == golden)
     #expect(lines(golden, Storyboard([list(1), list(20)])).count == 1001)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `many new texts and rows in a tree of ten thousand nodes are written and read in good time`() throws {
+    func list(_ rows: Range<Int>, _ text: String) -> RenderNode {
+      RenderNode(
+        "UITableView",
+        children: rows.map { row in
+          let content = [
+            RenderNode("UILabel", text: "\(text) \(row)"), RenderNode("UISwitch", states: [text]),
+          ]
+          return RenderNode("UITableViewCell", children: [RenderNode("UIView", children: content)])
+        })
+    }
+    let all = 0..<2500
+    let golden = Storyboard([list(all, "a"), list(all, "b"), list(400..<2500, "b"), list(all, "b")])
+    #expect(try Storyboard(text: golden.text) == golden)
   }
 }

@@ -41,12 +41,12 @@ public struct GoldenAudit: Hashable, Sendable {
     orphans = unowned.sorted()
   }
 
-  /// The findings, each with the command that mends it: orphans, missing, mis-cased.
+  /// The findings: orphans, missing and mis-cased goldens.
+  ///
+  /// One command mends everything that is missing, so it is not told of each.
   public var diagnostics: [Diagnostic] {
     orphans.map { Diagnostic("no scenario owns this golden", file: $0.path, next: "showcase prune") }
-      + missing.map {
-        Diagnostic("the golden is missing", file: $0.path, next: "showcase run --record=missing")
-      }
+      + missing.map { Diagnostic("the golden is missing", file: $0.path) }
       + miscased.map {
         Diagnostic(
           "the golden's name has other letters than it should", file: $0.found.path,

@@ -1,9 +1,9 @@
 import SourceText
 
 extension RenderNode {
-  /// A wireframe of the tree as an SVG document: a box a node, with its text and states; hidden ones are dashed.
+  /// A wireframe of the tree as an SVG document: a box a node, with its text and states.
   ///
-  /// Frames count from their parents. Where no node has a frame, as in the accessibility projection, each node gets
+  /// A hidden node is dashed, and what is in it is left out. Frames count from their parents. Where no node has a frame, as in the accessibility projection, each node gets
   /// a row of an outline. A box tells its node's whole line when it is pointed at.
   public var svg: String {
     let boxes = wireframe
@@ -17,6 +17,7 @@ extension RenderNode {
         .disabled { opacity: 0.45 }
         .selected rect { fill-opacity: 0.25 }
         .state { fill: #a40 }
+        .faint { fill: #888 }
       </style>
       \(boxes.map(\.svg).joined(separator: "\n"))
       </svg>
@@ -36,9 +37,21 @@ extension RenderNode {
     while let (node, x, y) = open.popLast() {
       let frame = node.frame.flatMap { $0.isFinite ? $0.moved(x, y) : nil }
       if let frame { boxes.append(WireframeBox(node: node, frame: frame)) }
-      open += node.children.reversed().map { ($0, frame?.x ?? x, frame?.y ?? y) }
+      guard !node.states.contains("hidden") else { continue }
+      let origin = ((frame?.x ?? x) - node.scrollOffset.x, (frame?.y ?? y) - node.scrollOffset.y)
+      open += node.children.reversed().map { ($0, origin.0, origin.1) }
     }
     return boxes
+  }
+
+  /// How far the node's content is scrolled, as its attribute `offset` tells.
+  private var scrollOffset: (x: Double, y: Double) {
+    for attribute in attributes where attribute.name == "offset" {
+      if case .numbers(let numbers) = attribute.value, numbers.count == 2, numbers.allSatisfy(\.isFinite) {
+        return (numbers[0], numbers[1])
+      }
+    }
+    return (0, 0)
   }
 
   private var outlineBoxes: [WireframeBox] {

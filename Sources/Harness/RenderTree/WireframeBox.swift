@@ -16,17 +16,27 @@ struct WireframeBox {
       """
   }
 
-  /// The node's text, or a leaf's type, and its states, one behind the other on one line.
+  /// The node's text, or what stands for it, and its states, one behind the other on one line.
   private var caption: String {
-    let name = node.text ?? (node.children.isEmpty ? node.type : "")
+    let name = node.text ?? standIn
     let states = node.states.map { "[\($0)]" }.joined(separator: " ")
     guard !(name + states).isEmpty, frame.height >= 4 else { return "" }
-    let shown = name.shortened(to: frame.width / (fontSize * 0.55))
+    let shown = name.shortened(to: frame.width / (fontSize * 0.5) + 1)
     let baseline = frame.y + frame.height / 2 + fontSize * 0.35
     return """
-      <text \(numbers(x: frame.x + 2, y: baseline)) font-size="\(fontSize.decimalText)">\(shown.xmlText)\
+      <text \(numbers(x: frame.x + 2, y: baseline)) font-size="\(fontSize.decimalText)">\
+      <tspan class="\(node.text == nil ? "faint" : "")">\(shown.xmlText)</tspan>\
       <tspan class="state"> \(states.xmlText)</tspan></text>
       """
+  }
+
+  /// A leaf without text is shown by its placeholder, its picture or its type.
+  private var standIn: String {
+    guard node.children.isEmpty else { return "" }
+    for attribute in node.attributes where ["placeholder", "image"].contains(attribute.name) {
+      if case .string(let text) = attribute.value { return text }
+    }
+    return node.type
   }
 
   private var fontSize: Double { min(12, max(4, frame.height * 0.7)) }

@@ -14,7 +14,8 @@ public struct FailureText: Sendable {
   public init?(_ result: ScenarioResult, next: NextSteps) {
     let scenario = result.scenario
     guard let (headline, details) = Self.parts(of: result) else { return nil }
-    let files = Self.hasGolden(result.outcome) ? Self.files(of: scenario) + ["next:   \(next.record(scenario))"] : []
+    let files =
+      Self.hasGolden(result.outcome) ? Self.files(of: scenario) + ["next:   \(next.record(scenario))"] : []
     let body = (details + files).map { $0.isEmpty ? "" : "  \($0)" }
     text = (["\(scenario.name): \(headline)"] + body).map(\.oneLineKeepingIndent).joined(separator: "\n")
   }
@@ -35,7 +36,8 @@ public struct FailureText: Sendable {
     guard let statement = failure.statement else {
       return ("the use case could not be launched", lines(failure.report))
     }
-    let place = "\(scenario.script?.path ?? ""):\(statement.position.line):\(statement.position.column): error:"
+    let place =
+      "\(scenario.script?.path ?? ""):\(statement.position.line):\(statement.position.column): error:"
     return ("the script stopped", ["\(place) \(statement.cause)", ""] + lines(failure.report))
   }
 
@@ -60,6 +62,7 @@ extension String {
   /// The line with every character made visible that a terminal would obey; the blanks in front stay.
   fileprivate var oneLineKeepingIndent: String {
     let body = drop { $0 == " " }
-    return String(repeating: " ", count: count - body.count) + String(body).replacing("\t", with: "  ").oneLine
+    return String(repeating: " ", count: count - body.count)
+      + String(body).replacing("\t", with: "  ").oneLine
   }
 }

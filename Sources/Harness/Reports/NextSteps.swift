@@ -5,19 +5,22 @@ import TestRunner
 public struct NextSteps: Sendable {
   /// Accepts what a scenario shows now.
   public let record: @Sendable (Scenario) -> String
+  /// Accepts every scenario that has no golden.
+  public let recordMissing: String
   /// Removes the goldens that no scenario owns.
   public let prune: String
 
   /// Commands for the executable that runs showcases, as `swift run showcase`.
   public static func commandLine(_ program: String) -> NextSteps {
     NextSteps(
-      record: { "\(program) --record --filter \($0.selector.shellQuoted)" }, prune: "\(program) prune")
+      record: { "\(program) --record --filter \($0.selector.shellQuoted)" },
+      recordMissing: "\(program) --record=missing", prune: "\(program) prune")
   }
 
   /// Commands for a package that runs its showcases by `swift test`.
   public static let swiftTest = NextSteps(
     record: { "SHOWCASE_RECORD=failed SHOWCASE_FILTER=\($0.selector.shellQuoted) swift test" },
-    prune: "showcase prune")
+    recordMissing: "SHOWCASE_RECORD=missing swift test", prune: "showcase prune")
 }
 
 extension Scenario {

@@ -6,6 +6,7 @@ public struct TerminalReport {
   private let next: NextSteps
   private let write: (String) -> Void
   private var scenarioCount = 0
+  private var missingCount = 0
 
   /// Makes a report.
   ///
@@ -22,21 +23,37 @@ public struct TerminalReport {
     case .began(let count): scenarioCount = count
     case .finished(let result): tell(result)
     case .foundOrphans(let paths): tell(paths)
-    case .ended(let summary): write(summary.text(of: scenarioCount) + "\n")
+    case .ended(let summary): tell(summary)
     }
   }
 
-  private func tell(_ result: ScenarioResult) {
-    if case .recorded(let golden) = result.outcome {
-      write("\(golden == .created ? "created " : "replaced") \(result.scenario.golden)\n")
-    } else if let failure = FailureText(result, next: next) {
-      write("\(failure.text)\n\n")
+  /// One line for what was written or is missing, since there may be many; a paragraph for any other failure.
+  private mutating func tell(_ result: ScenarioResult) {
+    let golden = result.scenario.golden
+    switch result.outcome {
+    case .passed: break
+    case .recorded(let effect): write("\(effect == .created ? "created " : "replaced") \(golden)\n")
+    case .goldenMissing:
+      missingCount += 1
+      write("missing  \(golden)\n")
+    case .differs, .goldenUnusable, .scriptUnusable, .stopped:
+      if let failure = FailureText(result, next: next) { write("\(failure.text)\n\n") }
     }
+  }
+
+  private func tell(_ summary: RunSummary) {
+    if missingCount > 0 {
+      let goldens = missingCount == 1 ? "golden is" : "goldens are"
+      write("\(missingCount) \(goldens) missing\n  next:   \(next.recordMissing)\n\n")
+    }
+    write(summary.text(of: scenarioCount) + "\n")
   }
 
   private func tell(_ orphans: [GoldenPath]) {
-    let lines = orphans.map { "orphan \($0): no scenario owns this golden" }
-    write((lines + ["  next:   \(next.prune)", "", ""]).joined(separator: "\n"))
+    let lines = orphans.map { "orphan   \($0)" }
+    write(
+      (lines + ["No scenario owns these goldens.", "  next:   \(next.prune)", "", ""]).joined(separator: "\n")
+    )
   }
 }
 
@@ -45,7 +62,8 @@ extension RunSummary {
   fileprivate func text(of count: Int) -> String {
     guard count > 0 else { return "No scenario was selected." }
     let parts = [
-      (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (unusable, "unusable"), (notRun, "not run"),
+      (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (unusable, "unusable"),
+      (notRun, "not run"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let orphans = orphans > 0 ? ["\(orphans) orphan\(orphans == 1 ? "" : "s")"] : []
     return "\(count) scenario\(count == 1 ? "" : "s"): " + (parts + orphans).joined(separator: ", ")

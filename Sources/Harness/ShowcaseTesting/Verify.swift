@@ -18,7 +18,8 @@
   ) async throws {
     let environment = ProcessInfo.processInfo.environment
     let mode = try RecordingPolicy.mode(
-      RecordMode(variable: environment["SHOWCASE_RECORD"]), environment: environment, isAllowedOnServers: false)
+      RecordMode(variable: environment["SHOWCASE_RECORD"]), environment: environment,
+      isAllowedOnServers: false)
     for failure in planned.failures(recording: mode) {
       Issue.record(Comment(rawValue: failure.text), sourceLocation: sourceLocation)
     }

@@ -48,8 +48,11 @@ public struct Diagnostic: Error, Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  public var description: String {
-    var lines = ["\(place)error: \(problem)"]
+  public var description: String { text(as: "error") }
+
+  /// The text, with another word for how bad it is: `warning`, `note`.
+  public func text(as severity: String) -> String {
+    var lines = ["\(place)\(severity): \(problem)"]
     if let expected { lines.append("  expected: \(expected)") }
     if let nearest { lines.append("  nearest:  \(nearest)") }
     if let next { lines.append("  next:     \(next)") }

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
 extension JSONValue {
   /// What sort of value it is, in words for a diagnostic: `a string`.
   public var kind: String {

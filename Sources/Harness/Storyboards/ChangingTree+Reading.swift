@@ -10,7 +10,7 @@ extension ChangingTree {
       let brought = rest.prefix { $0.indentation > 0 }
       rest = rest.dropFirst(brought.count)
       let change = try read(line, brought: brought.map { $0.dropping(2) })
-      try line.requireSpelling(self.line(of: change) { $0.printed })
+      try line.requireSpelling(self.line(of: change))
       guard apply(change) else {
         throw Diagnostic(
           "the change does not fit the tree", at: line.position,

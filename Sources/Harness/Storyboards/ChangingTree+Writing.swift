@@ -14,12 +14,16 @@ extension ChangingTree {
 
   /// The lines of one change: its own, then the tree that it brings, indented.
   func lines(of change: TreeChange) -> [String] {
-    [line(of: change) { $0.printed }] + change.broughtLines.map { "  " + $0 }
+    [line(of: change)] + change.broughtLines.map { "  " + $0 }
   }
 
-  /// The change's own line, with addresses spelt by `spelling`.
-  func line(of change: TreeChange, spelling: (NodeAddress) -> String) -> String {
-    func name(_ path: TreePath) -> String { spelling(addresses.address(of: path)) }
+  /// The change's own line in its canonical spelling.
+  func line(of change: TreeChange) -> String {
+    line(of: change) { addresses.address(of: $0).printed }
+  }
+
+  /// The change's own line, with nodes named by `name`.
+  func line(of change: TreeChange, name: (TreePath) -> String) -> String {
     switch change {
     case .changed(let path, let before, let after):
       let parts = PartChange.all(from: before, to: after).map(\.printed).joined(separator: ", ")

@@ -14,15 +14,7 @@ struct ChangingTree {
   /// Applies a change in place and says whether it fitted.
   mutating func apply(_ change: TreeChange) -> Bool {
     guard tree.apply(change) else { return false }
-    if change.affectsAddresses { addresses = AddressBook(tree) }
+    addresses.apply(change)
     return true
-  }
-}
-
-extension TreeChange {
-  /// Whether any node's address may be another one afterwards.
-  fileprivate var affectsAddresses: Bool {
-    guard case .changed(_, let before, let after) = self else { return true }
-    return before.identifier != after.identifier || before.text != after.text
   }
 }

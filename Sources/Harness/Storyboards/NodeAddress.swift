@@ -3,8 +3,15 @@ import SourceText
 /// How a change names a node: the shortest description that fits no other node of the tree at that moment.
 ///
 ///     UISwitch #SyncSwitch
-///     UILabel "Sync" in UITableViewCell #settings.sync
+///     UILabel "Sync"
+///     UIWindow
+///     UIView controller=AlertMenuViewController
+///     UITableViewCell with "Sync"
+///     UISwitch in UITableViewCell with "Sync"
 ///     UILabel 3 of 5
+///
+/// The first of these forms that fits is taken, so a node has one address. Texts and attributes tell a reader which
+/// node it is; numbers do not, and are the last resort.
 struct NodeAddress: Hashable, Sendable {
   var node: NodeSelector
   /// Which of the fitting nodes it is, counted from 1 in the order of the tree, where there are several.
@@ -17,8 +24,12 @@ struct NodeAddress: Hashable, Sendable {
     var count: Int
   }
 
-  var printed: String {
-    node.printed + (ordinal.map { " \($0.number) of \($0.count)" } ?? "")
+  var printed: String { printed(text: nil) }
+
+  /// The address with the node's own `text` behind its selector, which is for reading only.
+  func printed(text: String?) -> String {
+    node.printed + (text.map { " \($0.quoted)" } ?? "")
+      + (ordinal.map { " \($0.number) of \($0.count)" } ?? "")
       + (ancestor.map { " in \($0.printed)" } ?? "")
   }
 }

@@ -1,35 +1,83 @@
 import RenderTree
 import SourceText
 
-/// What an address tells of a node: its type, and its identifier or text where they are needed.
+/// What an address tells of a node: its type, and one mark of it where the type alone is not enough.
 struct NodeSelector: Hashable, Sendable {
   var type: String
-  var identifier: String?
-  var text: String?
+  var mark: Mark?
 
-  /// The selectors that fit `node`, the most telling first; an address takes the first that is unique.
-  static func all(for node: RenderNode) -> [NodeSelector] {
-    var selectors: [NodeSelector] = []
-    if let identifier = node.identifier {
-      selectors.append(NodeSelector(type: node.type, identifier: identifier))
-    }
-    if let text = node.text { selectors.append(NodeSelector(type: node.type, text: text)) }
-    return selectors + [NodeSelector(type: node.type)]
+  enum Mark: Hashable, Sendable {
+    /// `#SyncSwitch`
+    case identifier(String)
+    /// `"Sync"`
+    case text(String)
+    /// `controller=AlertMenuViewController`; its value is a word or a string.
+    case attribute(RenderAttribute)
+    /// `with "Sync"`: the first text among the node's descendants.
+    case textBelow(String)
   }
 
-  /// `UISwitch #SyncSwitch`, `UILabel "Sync"` or `UIView`.
+  /// The selectors that fit `node`, the most telling first; an address takes the first that is unique.
+  static func all(for node: RenderNode, textBelow: String?) -> [NodeSelector] {
+    let own = [node.identifier.map(Mark.identifier), node.text.map(Mark.text)].compactMap(\.self)
+    let further = node.attributes.filter(\.value.isWording).map(Mark.attribute)
+    let marks = own + [nil] + further + [textBelow.map(Mark.textBelow)].compactMap(\.self)
+    return marks.map { NodeSelector(type: node.type, mark: $0) }
+  }
+
+  /// `UIView`, or `UISwitch #SyncSwitch`, `UILabel "Sync"`, `UIView axis=vertical`, `UITableViewCell with "Sync"`.
   var printed: String {
-    RenderNode(type, identifier: identifier, text: text).line
+    RenderNode(type).printedType + (mark.map { " \($0.printed)" } ?? "")
+  }
+}
+
+extension NodeSelector.Mark {
+  fileprivate var printed: String {
+    switch self {
+    case .identifier(let identifier): NodePart.identifier(identifier).printed
+    case .text(let text): NodePart.text(text).printed
+    case .attribute(let attribute): NodePart.attribute(attribute).printed
+    case .textBelow(let text): "with \(text.quoted)"
+    }
+  }
+}
+
+extension RenderValue {
+  /// Whether the value is made of words, which name a node better than numbers do.
+  fileprivate var isWording: Bool {
+    switch self {
+    case .string, .word: true
+    case .number, .numbers: false
+    }
   }
 }
 
 extension SourceScanner {
   mutating func scanSelector() throws(Diagnostic) -> NodeSelector {
     var selector = NodeSelector(type: try scanType())
-    if stands(" #"), skip(" "), case .identifier(let identifier) = try scanPart() {
-      selector.identifier = identifier
+    if stands(" with \""), skip(" with ") {
+      selector.mark = .textBelow(try scanQuoted())
+    } else if isBeforePart, skip(" ") {
+      selector.mark = try scanMark()
     }
-    if stands(" \""), skip(" ") { selector.text = try scanQuoted() }
     return selector
+  }
+
+  /// Whether a blank and then an identifier, a text or an attribute stand next, rather than the rest of a change.
+  private var isBeforePart: Bool {
+    var rest = self
+    guard rest.skip(" ") else { return false }
+    if rest.stands("#") || rest.stands("\"") { return true }
+    return !rest.take { $0 != "=" && $0 != " " }.isEmpty && rest.stands("=")
+  }
+
+  private mutating func scanMark() throws(Diagnostic) -> NodeSelector.Mark {
+    let start = self
+    switch try scanPart() {
+    case .identifier(let identifier): return .identifier(identifier)
+    case .text(let text): return .text(text)
+    case .attribute(let attribute): return .attribute(attribute)
+    case .frame, .state: throw start.unexpected(expected: "#identifier, \"text\" or name=value")
+    }
   }
 }

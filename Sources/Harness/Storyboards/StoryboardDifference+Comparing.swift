@@ -50,18 +50,20 @@ extension NodeDifference {
     in pairs: [StepPair], golden: [Step], actual: [Step]
   ) -> [[NodeDifference]] {
     var result = pairs.map { _ in [NodeDifference]() }
-    /// Where a difference that still persists was first told.
-    var told: [[String]: (pair: Int, index: Int)] = [:]
+    /// Where the differences that still persist were first told; several may be worded alike.
+    var told: [[String]: [(pair: Int, index: Int)]] = [:]
     for (number, pair) in pairs.enumerated() {
       guard let old = pair.golden, let new = pair.actual else { continue }
-      var persisting: [[String]: (pair: Int, index: Int)] = [:]
+      var persisting: [[String]: [(pair: Int, index: Int)]] = [:]
       for difference in all(from: golden[old].tree, to: actual[new].tree) {
         let words = [difference.line] + difference.nodes
-        if let first = told[words] {
+        let alike = persisting[words, default: []]
+        if let all = told[words], alike.count < all.count {
+          let first = all[alike.count]
           result[first.pair][first.index].lastStep = old + 1
-          persisting[words] = first
+          persisting[words] = alike + [first]
         } else {
-          persisting[words] = (number, result[number].count)
+          persisting[words] = alike + [(number, result[number].count)]
           result[number].append(difference)
         }
       }
@@ -75,7 +77,7 @@ extension NodeDifference {
     guard golden != actual else { return [] }
     var tree = ChangingTree(golden)
     let differences = TreeDifference(from: golden, to: actual).changes.map { change in
-      let line = tree.line(of: change) { $0.withText(in: tree) }
+      let line = tree.line(of: change, name: tree.tellingName)
       _ = tree.apply(change)
       return NodeDifference(change: change, line: line, nodes: change.markedLines)
     }
@@ -95,13 +97,11 @@ extension TreeChange {
   }
 }
 
-extension NodeAddress {
-  /// The address with the node's text, which says more to a reader than its identifier alone.
-  fileprivate func withText(in tree: ChangingTree) -> String {
-    var copy = self
-    if node.identifier != nil, let path = try? tree.addresses.path(of: self, at: .start) {
-      copy.node.text = tree.tree.node(at: path)?.text
-    }
-    return copy.printed
+extension ChangingTree {
+  /// The node's address, with its text where that says more to a reader than its identifier alone.
+  fileprivate func tellingName(of path: TreePath) -> String {
+    let address = addresses.address(of: path)
+    guard case .identifier = address.node.mark else { return address.printed }
+    return address.printed(text: tree.node(at: path)?.text)
   }
 }

@@ -35,7 +35,13 @@ import Testing
     arguments: ["f(", "\u{0}", ".a", "\"", "/*", "snapshot(\"a\")\n"])
   func tenMegabytes(piece: String) {
     let source = String(repeating: piece, count: 10_000_000 / piece.utf8.count)
-    #expect(faults(source).first?.hasPrefix("1:1: error: the script has \(source.utf8.count) bytes") == true)
+    #expect(
+      faults(source) == [
+        """
+        1:1: error: the script has \(source.utf8.count) bytes
+          expected: at most 200000 bytes; split it into several scripts
+        """
+      ])
   }
 
   @Test(
@@ -49,18 +55,42 @@ import Testing
     #expect(elapsed < .seconds(5), "without optimization, on a busy machine; \(elapsed)")
   }
 
+  @Test(
+    "After a hundred faults the rest is not checked, and the last fault says so",
+    arguments: ["f(]\n", "f()\n"], [99, 100, 101, 1000])
+  func manyFaults(line: String, count: Int) {
+    let faults = faults(in: String(repeating: line, count: count))
+    #expect(faults.count == min(count, 101))
+    let last = """
+      101:1: error: the rest of the script is not checked
+        expected: fewer than 100 faults; mend those above first
+      """
+    #expect((faults.last == last) == (count > 100))
+  }
+
   @Test("Values that double in size with each name are refused")
   func doublingDeclarations() {
     let lines = (1...60).map { "let m\($0) = grey_allOf([m\($0 - 1), m\($0 - 1)])" }
     let source = (["let m0 = grey_enabled()"] + lines).joined(separator: "\n")
-    #expect(answer(to: source) == 1)
+    let faults = faults(in: source)
+    #expect(faults.count == 1)
+    #expect(
+      faults.first?.contains(": error: the script is too long\n  expected: at most 50000 expressions") == true
+    )
+    #expect(faults.first?.hasSuffix("; split it into several scripts") == true)
   }
 
   @Test("Values that nest deeper with each name are refused")
   func nestingDeclarations() {
     let lines = (1...60).map { "let m\($0) = grey_not(m\($0 - 1))" }
     let source = (["let m0 = grey_enabled()"] + lines).joined(separator: "\n")
-    #expect(answer(to: source) == 1)
+    #expect(
+      faults(in: source) == [
+        """
+        51:20: error: with the value of 'm49' brackets nest too deep
+          expected: at most 50 levels; leave out brackets, or use a simpler matcher
+        """
+      ])
   }
 
   /// The number of faults that parsing, or else checking, finds.

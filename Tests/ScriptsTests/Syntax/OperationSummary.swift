@@ -8,7 +8,6 @@ func summary(of operation: ScriptOperation) -> String {
   case .snapshot(let name): "snapshot \(name)"
   case .advance(let seconds): "advance \(seconds)"
   case .waitFor(let matcher, let timeout): "waitFor \(summary(of: matcher)) \(timeout)"
-  case .command(let call): "command \(summary(of: call))"
   }
 }
 
@@ -16,7 +15,6 @@ private func summary(of link: InteractionLink) -> String {
   switch link {
   case .inRoot(let matcher): "inRoot \(summary(of: matcher))"
   case .atIndex(let index): "atIndex \(index)"
-  case .usingSearch(let action, let matcher): "usingSearch \(summary(of: action)) on \(summary(of: matcher))"
   case .perform(let action): "perform \(summary(of: action))"
   case .assert(let assertion): "assert \(summary(of: assertion))"
   }

@@ -83,18 +83,25 @@ import Testing
         "1:70: error: 1.5 is out of place\n  expected: a whole number from 0"
       ),
       (
-        ".perform(grey_scrollInDirection(.dwn, 5))",
+        ".perform(example_scroll(.dwn, 5))",
         """
-        1:74: error: '.dwn' is not a member of GREYDirection
-          expected: one of .up .down .left .right
+        1:66: error: '.dwn' is not a member of ExampleDirection
+          expected: one of .up .down
           nearest:  .down
         """
       ),
       (
-        ".usingSearch(onElementWith: grey_nil()).perform(grey_tap())",
+        ".perform(example_type(at: 1))",
         """
-        1:42: error: '.usingSearch' misses an argument
-          expected: .usingSearch(an action, onElementWith: a matcher)
+        1:50: error: 'example_type' misses an argument
+          expected: example_type(a string, at: a whole number)
+        """
+      ),
+      (
+        ".perform(example_tapAtPoint(CGPoint(x: 1)))",
+        """
+        1:69: error: 'CGPoint' is out of place
+          expected: a point, as CGPoint(x: 1, y: 2)
         """
       ),
       (".atIndex(0)", "1:1: error: the interaction does nothing\n  expected: '.perform' or '.assert'"),
@@ -123,12 +130,16 @@ import Testing
         """
       ),
       ("true", "1:1: error: true is out of place\n  expected: a statement"),
-      ("advance(by: -1)", "1:13: error: -1 is out of place\n  expected: a number of seconds, from 0"),
+      (
+        "advance(by: 3601)",
+        "1:13: error: 3601 is out of place\n  expected: a number of seconds, from 0 to 3600"
+      ),
+      ("advance(by: -1)", "1:13: error: -1 is out of place\n  expected: a number of seconds, from 0 to 3600"),
       (
         "waitFor(grey_nil(), timout: 1)",
         """
         1:21: error: 'timout:' is not a label of 'waitFor'
-          expected: waitFor(a matcher, timeout: a number of seconds, from 0)
+          expected: waitFor(a matcher, timeout: a number of seconds, from 0 to 3600)
           nearest:  timeout
         """
       ),
@@ -136,7 +147,7 @@ import Testing
         "waitFor(grey_nil())",
         """
         1:1: error: 'waitFor' misses the argument 'timeout:'
-          expected: waitFor(a matcher, timeout: a number of seconds, from 0)
+          expected: waitFor(a matcher, timeout: a number of seconds, from 0 to 3600)
         """
       ),
       ("let x = nil", "1:9: error: nil is out of place\n  expected: a value to keep"),
@@ -202,7 +213,7 @@ import Testing
 }
 
 /// The messages of everything that is wrong with a script of right syntax.
-func faults(in source: String, _ vocabulary: ScriptVocabulary = .standard) -> [String] {
+func faults(in source: String, _ vocabulary: ScriptVocabulary = .example) -> [String] {
   do throws(Diagnostics) {
     _ = try ScriptChecker(vocabulary: vocabulary).check(Script(parsing: source))
     return []

@@ -9,8 +9,7 @@ import Testing
       // Taps the second row.
       EarlGrey.selectElement(with: grey_accessibilityID("row"))
         .inRoot(grey_keyWindow()).atIndex(1)
-        .usingSearch(grey_scrollInDirection(.down, 50), onElementWith: grey_kindOfClass(UITableView.self))
-        .perform(grey_tap()).assert(grey_allOf([grey_selected(), grey_not(grey_hidden(true))]))
+        .perform(example_scroll(.down, 50)).perform(grey_tap()).assert(grey_allOf([grey_selected(), grey_not(grey_hidden(true))]))
       """
     let statement = try #require(try check(source).statements.first)
     #expect(statement.position == SourcePosition(line: 2, column: 1))
@@ -19,7 +18,7 @@ import Testing
         select grey_accessibilityID(string "row")
         inRoot grey_keyWindow()
         atIndex 1
-        usingSearch grey_scrollInDirection(member down, number 50.0) on grey_kindOfClass(class UITableView)
+        perform example_scroll(member down, number 50.0)
         perform grey_tap()
         assert grey_allOf([grey_selected(), grey_not(grey_hidden(boolean true))])
         """)
@@ -46,12 +45,9 @@ import Testing
   @Test("Older spellings mean the same")
   func olderSpellings() throws {
     let old = try check(
-      "EarlGrey.select(elementWithMatcher: grey_nil())"
-        + ".using(searchAction: grey_tap(), onElementWithMatcher: grey_nil()).assert(with: grey_nil())")
+      "EarlGrey.select(elementWithMatcher: grey_kindOfClass(UISwitch.self)).assert(with: grey_nil())")
     let new = try check(
-      "EarlGrey.selectElement(with: grey_nil())"
-        + ".usingSearch(grey_tap(), onElementWith: grey_nil()).assert(grey_nil())"
-    )
+      "EarlGrey.selectElement(with: grey_kindOfClass(UISwitch.self)).assert(grey_nil())")
     #expect(
       old.statements.map { summary(of: $0.operation) } == new.statements.map { summary(of: $0.operation) })
   }
@@ -74,29 +70,21 @@ import Testing
     #expect(checked.statements.first?.position == SourcePosition(line: 5, column: 1))
   }
 
-  @Test("A vocabulary can grow by rows of any kind")
-  func ownRows() throws {
-    let vocabulary = ScriptVocabulary.standard.adding([
-      ScriptFunction(
-        "EarlGrey.rotate", [.init(label: "to", .member(type: "O", names: ["left"]))], role: .command),
-      ScriptFunction("grey_tapAtPoint", [.init(.point)], role: .action),
-      ScriptFunction("grey_type", [.init(.string), .init(label: "at", .integer)], role: .action),
-      ScriptFunction("own_true", role: .assertion),
-    ])
+  @Test("A vocabulary may have rows of any kind")
+  func anyKind() throws {
     let source = """
-      EarlGrey.rotate(to: O.left)
-      EarlGrey.selectElement(with: grey_nil()).perform(grey_tapAtPoint(CGPoint(x: 1, y: -2.5)))
-        .perform(grey_type("a", at: -1)).assert(own_true())
+      EarlGrey.selectElement(with: grey_nil()).perform(example_tapAtPoint(CGPoint(x: 1, y: -2.5)))
+        .perform(example_type("a", at: -1)).perform(example_scroll(ExampleDirection.up, 1)).assert(example_true())
       """
     #expect(
-      try check(source, vocabulary).statements.map { summary(of: $0.operation) } == [
-        "command EarlGrey.rotate(member left)",
+      try check(source).statements.map { summary(of: $0.operation) } == [
         """
         select grey_nil()
-        perform grey_tapAtPoint(point 1.0 -2.5)
-        perform grey_type(string "a", integer -1)
-        assert own_true()
-        """,
+        perform example_tapAtPoint(point 1.0 -2.5)
+        perform example_type(string "a", integer -1)
+        perform example_scroll(member up, number 1.0)
+        assert example_true()
+        """
       ])
   }
 
@@ -109,7 +97,7 @@ import Testing
       ])
   }
 
-  private func check(_ source: String, _ vocabulary: ScriptVocabulary = .standard) throws -> CheckedScript {
+  private func check(_ source: String, _ vocabulary: ScriptVocabulary = .example) throws -> CheckedScript {
     try ScriptChecker(vocabulary: vocabulary).check(Script(parsing: source))
   }
 }

@@ -57,6 +57,8 @@ extension AlertController {
     static let spacing: CGFloat = 8
     static let buttonHeight: CGFloat = 44
     static let cornerRadius: CGFloat = 14
+    /// The box gives way before its texts and fields do.
+    static let fullHeightPriority = UILayoutPriority(500)
   }
 
   /// The box with the texts above the buttons.
@@ -88,7 +90,7 @@ extension AlertController {
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.addSubview(content)
     let fullHeight = scrollView.heightAnchor.constraint(equalTo: content.heightAnchor)
-    fullHeight.priority = .defaultHigh
+    fullHeight.priority = Layout.fullHeightPriority
     NSLayoutConstraint.activate([
       content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
       content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),

@@ -6,7 +6,7 @@ public final class TextBadgeView: UIView {
 
   /// Makes a badge.
   ///
-  /// - Parameter text: What it says; also its accessibility label.
+  /// - Parameter text: What it says.
   public init(text: String) {
     super.init(frame: .zero)
     label.text = text

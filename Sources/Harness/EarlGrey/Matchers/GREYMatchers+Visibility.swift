@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// Matches elements of which at least three quarters can be seen.
@@ -46,10 +47,6 @@ private func atLeastVisible(_ share: Double, name: String) -> GREYMatcher {
 }
 
 extension Double {
-  /// The number as `%f` prints it: six decimals, whatever the locale.
-  fileprivate var sixDecimals: String {
-    let millionths = Int((self * 1_000_000).rounded())
-    let fraction = String(millionths % 1_000_000)
-    return "\(millionths / 1_000_000)." + String(repeating: "0", count: 6 - fraction.count) + fraction
-  }
+  /// The number with six decimals, whatever the locale.
+  fileprivate var sixDecimals: String { String(format: "%f", self) }
 }

@@ -22,7 +22,7 @@ struct VisibleArea {
       return
     }
     let visible = Self.clippedFrame(of: view, in: window)
-    var rects = visible.isNull || visible.isEmpty ? [] : [visible]
+    var rects = Self.hasPixels(visible) ? [visible] : []
     for cover in Self.covers(of: view, in: window) {
       rects = rects.flatMap { $0.subtracting(cover) }
     }
@@ -35,13 +35,20 @@ struct VisibleArea {
     return Double(rects.reduce(0) { $0 + $1.width * $1.height } / wholeArea)
   }
 
+  /// Whether something is left once the size is rounded to the screen's pixels; half a pixel is nothing.
+  private static func hasPixels(_ rect: CGRect) -> Bool {
+    !rect.isNull && min(rect.width, rect.height) * UIScreen.main.scale > 0.5
+  }
+
   /// Whether neither the view nor an ancestor is hidden or transparent.
   private static func isShown(_ view: UIView) -> Bool {
     sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha >= visibleAlpha }
   }
 
+  /// What the screen and clipping ancestors leave of a view of any window, in the coordinates of `window`.
   private static func clippedFrame(of view: UIView, in window: UIWindow) -> CGRect {
-    var visible = view.convert(view.bounds, to: window).intersection(window.bounds)
+    let screen = UIScreen.main.bounds.offsetBy(dx: -window.frame.minX, dy: -window.frame.minY)
+    var visible = view.convert(view.bounds, to: window).intersection(screen)
     for ancestor in sequence(first: view, next: \.superview).dropFirst() where ancestor.clipsToBounds {
       visible = visible.intersection(ancestor.convert(ancestor.bounds, to: window))
     }
@@ -55,15 +62,17 @@ struct VisibleArea {
       parent.subviews.drop { $0 !== child }.dropFirst()
     }
     let frontWindows = UIApplication.shared.windows.drop { $0 !== window }.dropFirst()
-    return (laterSiblings + frontWindows.map { $0 as UIView }).flatMap { covers(at: $0, alpha: $0.inheritedAlpha) }
+    return (laterSiblings + frontWindows.map { $0 as UIView }).flatMap {
+      covers(at: $0, alpha: $0.inheritedAlpha, in: window)
+    }
   }
 
-  private static func covers(at view: UIView, alpha: CGFloat) -> [CGRect] {
-    guard !view.isHidden, alpha >= coveringAlpha, let window = view.window else { return [] }
+  private static func covers(at view: UIView, alpha: CGFloat, in window: UIWindow) -> [CGRect] {
+    guard !view.isHidden, alpha >= coveringAlpha else { return [] }
     let style = UIScreen.main.traitCollection.userInterfaceStyle
     let isOpaque = (view.backgroundColor?.alpha(in: style) ?? 0) >= coveringAlpha
     let own = isOpaque ? [clippedFrame(of: view, in: window)] : []
-    return own + view.subviews.flatMap { covers(at: $0, alpha: alpha * $0.alpha) }
+    return own + view.subviews.flatMap { covers(at: $0, alpha: alpha * $0.alpha, in: window) }
   }
 }
 

@@ -40,11 +40,13 @@ struct StatementReplayer {
   private func wait(for call: ResolvedCall, timeout: Double) throws(ReplayFailure.Reason) {
     let matcher = matcher(call)
     let interaction = EarlGrey.selectElement(with: matcher)
-    for _ in 0...Int((timeout / Self.pollInterval).rounded(.up)) {
-      if stage.run({ interaction.isFound }) { return }
-      stage.advance(by: Self.pollInterval)
+    var remaining = timeout
+    while !stage.run({ interaction.isFound }) {
+      guard remaining > 0 else { throw .waitTimedOut(matcher: matcher.description, seconds: timeout) }
+      let step = min(Self.pollInterval, remaining)
+      stage.advance(by: step)
+      remaining -= step
     }
-    throw .waitTimedOut(matcher: matcher.description, seconds: timeout)
   }
 
   private static let pollInterval = 0.1

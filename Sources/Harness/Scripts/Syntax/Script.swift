@@ -24,8 +24,20 @@ public struct Script: Hashable, Sendable {
     public static let nesting = 50
     /// How many expressions a script may have once the use of a `let` is replaced by its value.
     public static let expressions = 50_000
+    /// How many virtual seconds one statement may let pass: an hour.
+    public static let seconds = 3600.0
     /// How many faults of one script are told.
     public static let diagnostics = 100
+
+    /// What a message about brackets that nest too deep advises.
+    static let nestingAdvice = "at most \(nesting) levels; leave out brackets, or use a simpler matcher"
+
+    /// Tells that nothing from a place on was looked at, since there are faults enough.
+    static func tooManyFaults(at position: SourcePosition) -> Diagnostic {
+      Diagnostic(
+        "the rest of the script is not checked", at: position,
+        expected: "fewer than \(diagnostics) faults; mend those above first")
+    }
   }
 }
 
@@ -36,13 +48,14 @@ extension Script {
   /// line that is indented no deeper than the faulty statement, and begins with neither a dot nor a closing
   /// bracket.
   ///
-  /// - Throws: the first syntax error of every faulty statement, in the order of the text; past
-  ///   ``Limit/diagnostics`` of them the rest is not read.
+  /// - Throws: the first syntax error of every faulty statement, in the order of the text; after
+  ///   ``Limit/diagnostics`` of them the rest is not read, and a last fault says so.
   public init(parsing text: String) throws(Diagnostics) {
     guard text.utf8.count <= Limit.bytes else {
       throw Diagnostics([
         Diagnostic(
-          "the script has \(text.utf8.count) bytes", at: .start, expected: "at most \(Limit.bytes) bytes")
+          "the script has \(text.utf8.count) bytes", at: .start,
+          expected: "at most \(Limit.bytes) bytes; split it into several scripts")
       ])
     }
     var parser = Parser(tokens: Lexer.tokens(in: text))

@@ -6,10 +6,7 @@ extension ViewDescription {
     node.mark("hidden", view.isHidden)
     node.add("controller", view.viewControllerName.map { .word($0) })
     let usual: UIColor? = view is UITableView ? .systemBackground : nil
-    if view.backgroundColor != usual {
-      let style = UIScreen.main.traitCollection.userInterfaceStyle
-      node.add("background", .word(view.backgroundColor?.description(in: style) ?? "none"))
-    }
+    if view.backgroundColor != usual { node.add("background", .color(view.backgroundColor)) }
     node.add("alpha", view.alpha, unless: 1)
     node.add("corner", view.layer.cornerRadius, unless: 0)
     node.add("border", view.layer.borderWidth, unless: 0)
@@ -115,7 +112,17 @@ extension RenderNode {
   }
 
   fileprivate mutating func addColor(_ color: UIColor, unless usual: UIColor) {
-    guard color != usual else { return }
-    add("color", .word(color.description(in: UIScreen.main.traitCollection.userInterfaceStyle)))
+    if color != usual { add("color", .color(color)) }
+  }
+}
+
+@MainActor
+extension RenderValue {
+  /// A color by its name, or by its parts in the present appearance: `"#00000066"`.
+  fileprivate static func color(_ color: UIColor?) -> RenderValue {
+    guard let color else { return .word("none") }
+    let style = UIScreen.main.traitCollection.userInterfaceStyle
+    let description = color.description(in: style)
+    return description.hasPrefix("#") ? .string(description) : .word(description)
   }
 }

@@ -26,7 +26,7 @@ public final class CommandRecorder {
   ///   - arguments: The values, in the order of the function's parameters.
   ///   - function: The name with its labels; the calling function by default.
   public func record(_ commands: String, _ arguments: Any?..., function: String = #function) {
-    calls.append("\(commands).\(Self.text(of: function, arguments))")
+    calls.append("\(commands).\(CallText.call(of: function, arguments))")
   }
 
   /// Returns the calls so far and forgets them.
@@ -41,29 +41,5 @@ public final class CommandRecorder {
     Self.current = self
     defer { Self.current = other }
     return try body()
-  }
-}
-
-extension CommandRecorder {
-  /// A call as Swift spells it: `scroll(to: 3, animated: true)`.
-  private static func text(of function: String, _ arguments: [Any?]) -> String {
-    let parts = function.split(separator: "(", maxSplits: 1)
-    let labels = parts.count == 2 ? parts[1].dropLast().split(separator: ":") : []
-    let values = arguments.enumerated().map { index, argument in
-      let label = index < labels.count && labels[index] != "_" ? "\(labels[index]): " : ""
-      return label + text(of: argument)
-    }
-    return "\(parts.first ?? "")(\(values.joined(separator: ", ")))"
-  }
-
-  /// A value as a reviewer reads it: strings in quotes, objects by their class, never by their address.
-  private static func text(of argument: Any?) -> String {
-    switch argument {
-    case nil: "nil"
-    case let string as String: "\"\(string)\""
-    case let strings as [String]: "[" + strings.map { "\"\($0)\"" }.joined(separator: ", ") + "]"
-    case let value? where Mirror(reflecting: value).displayStyle == .class: "\(type(of: value))"
-    case let value?: String(describing: value)
-    }
   }
 }

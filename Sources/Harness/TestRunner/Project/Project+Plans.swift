@@ -40,7 +40,8 @@ extension Project {
 
   private static func unknownPlan(_ name: String, among known: [String]) -> Diagnostic {
     Diagnostic(
-      "'\(name)' is not a plan", expected: known.isEmpty ? "a file in Plans" : "one of: " + known.joined(separator: ", "),
+      "'\(name)' is not a plan",
+      expected: known.isEmpty ? "a file in Plans" : "one of: " + known.joined(separator: ", "),
       nearest: nearestName(to: name, in: known), next: "showcase list")
   }
 

@@ -9,7 +9,9 @@ extension Project {
   /// Nothing is staged for it.
   ///
   /// - Throws: what is wrong with the plans, names that match nothing, and goldens that some disk could not keep apart.
-  public func scenarios(_ selection: ScenarioSelection = ScenarioSelection()) throws(Diagnostics) -> [Scenario] {
+  public func scenarios(
+    _ selection: ScenarioSelection = ScenarioSelection()
+  ) throws(Diagnostics) -> [Scenario] {
     let planned = try TestPlan.expand(plans(named: selection.plans), over: catalogue)
     var names: [String] = []
     for name in planned.map(\.configuration.name) where !names.contains(name) { names.append(name) }
@@ -38,7 +40,7 @@ extension Project {
     return scenarios
   }
 
-  private func stageConfiguration(_ configuration: PlanConfiguration) throws(Diagnostics) -> StageConfiguration {
+  func stageConfiguration(_ configuration: PlanConfiguration) throws(Diagnostics) -> StageConfiguration {
     do {
       return try StageConfiguration(configuration)
     } catch {
@@ -53,13 +55,9 @@ extension Project {
         $0.classForDisplay == planned.classForDisplay && $0.name == planned.useCase
       })
     else { return nil }
-    let name = ScenarioName(
-      target: planned.target, classForDisplay: planned.classForDisplay, useCase: planned.useCase,
-      script: planned.script, configuration: configuration.name)
     return Scenario(
-      name: name, golden: GoldenPath(of: name),
+      useCase, in: showcase,
       script: scripts.files(of: useCase, in: showcase).first { $0.name == planned.script },
-      useCase: useCase, showcase: showcase, configuration: configuration,
-      projection: planned.configuration.options.projection == .accessibility ? .accessibility : .hierarchy)
+      configuration: configuration, projection: planned.configuration.projection)
   }
 }

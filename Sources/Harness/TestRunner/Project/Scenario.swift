@@ -12,6 +12,21 @@ public struct Scenario: Sendable {
   let configuration: StageConfiguration
   let projection: RenderProjection
 
+  init(
+    _ useCase: UseCase, in showcase: Showcase, script: ScriptFile?, configuration: StageConfiguration,
+    projection: RenderProjection
+  ) {
+    name = ScenarioName(
+      target: showcase.name, classForDisplay: useCase.classForDisplay, useCase: useCase.name,
+      script: script?.name ?? "launch", configuration: configuration.name)
+    golden = GoldenPath(of: name)
+    self.script = script
+    self.useCase = useCase
+    self.showcase = showcase
+    self.configuration = configuration
+    self.projection = projection
+  }
+
   /// `ClassForDisplay/Use case/script`, as filters name it.
   public var identifier: String { "\(name.classForDisplay)/\(name.useCase)/\(name.script)" }
 }

@@ -46,7 +46,8 @@ public struct ScenarioSelection: Hashable, Sendable {
     }
       + strayConfigurations.map { name in
         Diagnostic(
-          "'\(name)' is not a configuration of the plans", expected: "one of: " + known.joined(separator: ", "),
+          "'\(name)' is not a configuration of the plans",
+          expected: "one of: " + known.joined(separator: ", "),
           nearest: nearestName(to: name, in: known), next: "showcase list")
       }
   }

@@ -10,6 +10,24 @@ public struct ScriptFile: Hashable, Sendable {
   let absolutePath: String
 
   static let suffix = ".eg.swift"
+
+  init(name: String, path: String, absolutePath: String) {
+    self.name = name
+    self.path = path
+    self.absolutePath = absolutePath
+  }
+
+  /// A script anywhere.
+  ///
+  /// - Parameters:
+  ///   - absolutePath: Where it is.
+  ///   - path: What messages call the file.
+  public init(at absolutePath: String, named path: String) {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    name = file.hasSuffix(Self.suffix) ? String(file.dropLast(Self.suffix.count)) : file
+    self.path = path
+    self.absolutePath = absolutePath
+  }
 }
 
 extension ScriptFile {
@@ -17,15 +35,10 @@ extension ScriptFile {
   ///
   /// - Throws: everything that is wrong with it, each with file, line and column.
   public func load() throws(Diagnostics) -> CheckedScript {
-    try Self.script(at: absolutePath, named: path)
-  }
-
-  /// Reads, parses and checks a script anywhere; `name` is the path that messages tell.
-  public static func script(at path: String, named name: String) throws(Diagnostics) -> CheckedScript {
-    do {
-      return try ScriptChecker(vocabulary: .standard).check(Script(parsing: text(at: path)))
+    do throws(Diagnostics) {
+      return try ScriptChecker(vocabulary: .standard).check(Script(parsing: Self.text(at: absolutePath)))
     } catch {
-      throw Diagnostics(error.all.map { $0.inFile(name).advising($0.next ?? "showcase check") })
+      throw Diagnostics(error.all.map { $0.inFile(path).advising($0.next ?? "showcase check") })
     }
   }
 

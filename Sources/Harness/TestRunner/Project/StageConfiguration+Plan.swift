@@ -34,6 +34,13 @@ extension StageConfiguration {
   }
 }
 
+extension PlanConfiguration {
+  /// What of the screen the configuration's trees tell.
+  var projection: RenderProjection {
+    options.projection == .accessibility ? .accessibility : .hierarchy
+  }
+}
+
 extension PlanOptions {
   /// The name of an option that is set and that no stage honors yet.
   fileprivate var firstOptionWithoutStage: String? {

@@ -24,10 +24,20 @@ struct FrameExpressions {
     height = LinearExpression(variables.height)
   }
 
-  func moved(by offset: (x: LinearExpression, y: LinearExpression)) -> FrameExpressions {
+  /// The rectangle, told in coordinates that begin at another rectangle's origin, in those that this one is told in.
+  func moved(by other: FrameExpressions) -> FrameExpressions {
     var copy = self
-    copy.x = x + offset.x
-    copy.y = y + offset.y
+    copy.x = x + other.x
+    copy.y = y + other.y
+    return copy
+  }
+
+  /// The rectangle whose origin is where the coordinates inside of this one begin.
+  func scrolled(to offset: CGPoint) -> FrameExpressions {
+    guard offset != .zero else { return self }
+    var copy = self
+    copy.x = x - LinearExpression(constant: Double(offset.x))
+    copy.y = y - LinearExpression(constant: Double(offset.y))
     return copy
   }
 

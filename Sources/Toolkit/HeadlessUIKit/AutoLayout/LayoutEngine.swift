@@ -10,11 +10,14 @@ import LayoutSolver
 struct LayoutEngine {
   private var solver = LayoutSolver()
   private(set) var frames: [ObjectIdentifier: FrameVariables] = [:]
+  /// The rectangle of every view in the root's coordinates.
+  private(set) var rootFrames: [ObjectIdentifier: FrameExpressions] = [:]
   /// The views that constraints place, from top to bottom.
   private var views: [UIView] = []
   /// The guides that constraints place.
   private var guides: [UILayoutGuide] = []
-  private var names: [ConstraintToken: String] = [:]
+  /// Where the solver's constraints come from, for messages.
+  private var origins: [ConstraintToken: ConstraintOrigin] = [:]
 
   /// The unknowns of one rectangle.
   struct FrameVariables {
@@ -33,7 +36,7 @@ struct LayoutEngine {
     for _ in 0..<4 {
       root.needsConstraintSolving = false
       var engine = LayoutEngine()
-      engine.addHierarchy(root)
+      engine.addHierarchy(root, above: FrameExpressions(.zero))
       engine.addConstraints(of: root)
       let isSettled = engine.applyFrames()
       if isSettled { return }
@@ -41,16 +44,21 @@ struct LayoutEngine {
   }
 
   /// Makes the unknowns of every view and guide that constraints place.
-  private mutating func addHierarchy(_ view: UIView) {
+  ///
+  /// - Parameter content: The superview's coordinates in the root's; only the origin counts.
+  private mutating func addHierarchy(_ view: UIView, above content: FrameExpressions) {
     if !view.translatesAutoresizingMaskIntoConstraints {
       frames[ObjectIdentifier(view)] = makeFrame()
       views.append(view)
     }
+    let frame = relativeFrame(of: view, constant: view.frame).moved(by: content)
+    rootFrames[ObjectIdentifier(view)] = frame
     for guide in view.constraintGuides {
       frames[ObjectIdentifier(guide)] = makeFrame()
       guides.append(guide)
     }
-    view.subviews.forEach { addHierarchy($0) }
+    let ownContent = frame.scrolled(to: view.bounds.origin)
+    view.subviews.forEach { addHierarchy($0, above: ownContent) }
   }
 
   private mutating func makeFrame() -> FrameVariables {
@@ -64,7 +72,7 @@ struct LayoutEngine {
     view.layoutFaults = []
     if let frame = frames[ObjectIdentifier(view)] { addContentSize(of: view, to: frame) }
     for guide in view.constraintGuides { addBounds(of: guide) }
-    for constraint in view.constraints { add(constraint, for: view) }
+    view.constraints.forEach { add($0) }
     view.subviews.forEach { addConstraints(of: $0) }
   }
 }
@@ -77,12 +85,11 @@ extension LayoutEngine {
       (frame.width, size.width, NSLayoutConstraint.Axis.horizontal),
       (frame.height, size.height, .vertical),
     ] {
-      add(LinearExpression(variable), .greaterThanOrEqual, .required, "\(view.layoutName) size >= 0", view)
+      add(LinearExpression(variable), .greaterThanOrEqual, .required, from: .size(view, axis))
       guard length != UIView.noIntrinsicMetric else { continue }
       let difference = LinearExpression(variable) - LinearExpression(constant: Double(length))
-      let name = "\(view.layoutName) content \(axis == .horizontal ? "width" : "height")"
-      add(difference, .lessThanOrEqual, view.huggingPriorities[axis], name, view)
-      add(difference, .greaterThanOrEqual, view.compressionPriorities[axis], name, view)
+      add(difference, .lessThanOrEqual, view.huggingPriorities[axis], from: .content(view, axis))
+      add(difference, .greaterThanOrEqual, view.compressionPriorities[axis], from: .content(view, axis))
     }
   }
 
@@ -90,11 +97,11 @@ extension LayoutEngine {
   private mutating func addBounds(of guide: UILayoutGuide) {
     guard guide.kind == .scrollContent, let frame = frames[ObjectIdentifier(guide)] else { return }
     for variable in [frame.x, frame.y] {
-      add(LinearExpression(variable), .equal, .required, guide.layoutName, guide.layoutOwner)
+      add(LinearExpression(variable), .equal, .required, from: .guide(guide))
     }
   }
 
-  private mutating func add(_ constraint: NSLayoutConstraint, for owner: UIView) {
+  private mutating func add(_ constraint: NSLayoutConstraint) {
     var difference =
       expression(of: constraint.first, constraint.firstAttribute)
       - LinearExpression(constant: Double(constraint.constant))
@@ -102,21 +109,21 @@ extension LayoutEngine {
       difference =
         difference - Double(constraint.multiplier) * expression(of: second, constraint.secondAttribute)
     }
-    add(difference, constraint.relation, constraint.priority, constraint.description, owner)
+    add(difference, constraint.relation, constraint.priority, from: .constraint(constraint))
   }
 
   /// Adds one relation to zero; a required one that cannot hold becomes a fault of its view.
   private mutating func add(
     _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority,
-    _ name: String, _ owner: UIView
+    from origin: ConstraintOrigin
   ) {
     let constraint = LinearConstraint(
       expression.clamped, relation.linear, priority: Double(priority.rawValue))
     do {
-      names[try solver.add(constraint)] = name
+      origins[try solver.add(constraint)] = origin
     } catch {
-      let conflicts = error.conflicting.compactMap { names[$0] }
-      owner.layoutFaults.append(.unsatisfiable(name, conflictsWith: conflicts))
+      let conflicts = error.conflicting.compactMap { origins[$0]?.description }
+      origin.owner?.layoutFaults.append(.unsatisfiable(origin.description, conflictsWith: conflicts))
     }
   }
 }

@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 open class UINavigationController: UIViewController {
   public let navigationBar: UINavigationBar = UINavigationBar(frame: .zero)
+  /// The bar at the bottom; it is no part of the view before it is first shown.
   public let toolbar: UIToolbar = UIToolbar(frame: .zero)
   public weak var delegate: (any UINavigationControllerDelegate)?
   public var hidesBarsOnSwipe: Bool = false
@@ -45,8 +46,7 @@ open class UINavigationController: UIViewController {
     super.viewDidLoad()
     navigationBar.didTapBack = { [weak self] in _ = self?.popViewController(animated: true) }
     view.addSubview(navigationBar)
-    toolbar.isHidden = isToolbarHidden
-    view.addSubview(toolbar)
+    if !isToolbarHidden { view.addSubview(toolbar) }
     if let top = topViewController { show(top) }
   }
 
@@ -78,6 +78,7 @@ open class UINavigationController: UIViewController {
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
     toolbar.isHidden = hidden
+    if !hidden, toolbar.superview == nil { viewIfLoaded?.addSubview(toolbar) }
     viewIfLoaded?.setNeedsLayout()
   }
 }

@@ -32,7 +32,7 @@ struct TextLayout: Hashable, Sendable {
   private static func broken(_ paragraph: Substring, font: UIFont, width: CGFloat) -> [Substring] {
     var lines: [Substring] = []
     var rest = paragraph
-    while font.width(of: rest) > width, let end = lineEnd(of: rest, font: font, width: width) {
+    while let end = lineEnd(of: rest, font: font, width: width) {
       lines.append(trimmed(rest[..<end]))
       rest = rest[end...].drop { $0 == " " }
     }

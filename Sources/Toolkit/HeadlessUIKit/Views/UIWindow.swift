@@ -29,7 +29,7 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { nil }
 
-  /// A window is on the screen unless it is hidden.
+  /// Hidden by default; a hidden window is none of the application's ``UIApplication/windows``.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { isHidden ? leaveScreen() : enterScreen() } }
   }
@@ -41,6 +41,7 @@ open class UIWindow: UIView {
     if isHidden { isHidden = false } else { enterScreen() }
   }
 
+  /// Takes the place in front of the other windows of the same level.
   private func enterScreen() {
     let application = UIApplication.shared
     application.windows.removeAll { $0 === self }
@@ -49,9 +50,13 @@ open class UIWindow: UIView {
     showRootViewController()
   }
 
+  /// Leaves keyboard events to the front-most window that stays.
   private func leaveScreen() {
-    UIApplication.shared.windows.removeAll { $0 === self }
+    let application = UIApplication.shared
+    application.windows.removeAll { $0 === self }
+    guard isKeyWindow else { return }
     isKeyWindow = false
+    application.windows.last?.isKeyWindow = true
   }
 
   /// Delivers touches: new ones to the view that they hit, others to the view in which they began.

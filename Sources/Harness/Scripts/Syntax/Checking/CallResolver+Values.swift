@@ -17,7 +17,7 @@ extension CallResolver {
     switch (kind, expression.kind) {
     case (.string, .string(let value)): .string(value)
     case (.number, .number(let value)): .number(value)
-    case (.seconds, .number(let value)) where value >= 0: .number(value)
+    case (.seconds, .number(let value)) where (0...Script.Limit.seconds).contains(value): .number(value)
     case (.integer, .number(let value)): Int(exactly: value).map { .integer($0) }
     case (.index, .number(let value)) where value >= 0: Int(exactly: value).map { .integer($0) }
     case (.boolean, .boolean(let value)): .boolean(value)

@@ -76,7 +76,7 @@ struct Declarations {
       throw .fault(
         Diagnostic(
           "with the value of '\(first.name)' brackets nest too deep", at: first.range.lowerBound,
-          expected: "at most \(Script.Limit.nesting) levels"))
+          expected: Script.Limit.nestingAdvice))
     }
     guard links.count > 1 else { return expression.kind }
     guard case .chain(let leadingDot, let start) = expression.kind else {
@@ -95,7 +95,10 @@ struct Declarations {
         Diagnostic(
           "the script is too long", at: position,
           expected:
-            "at most \(Script.Limit.expressions) expressions, counting a value for each use of its name"))
+            """
+            at most \(Script.Limit.expressions) expressions, counting a value for each use of its name; \
+            split it into several scripts
+            """))
     }
   }
 }

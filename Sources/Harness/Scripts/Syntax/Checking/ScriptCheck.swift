@@ -17,6 +17,11 @@ struct ScriptCheck {
   /// Whether it is of no use to check further statements.
   var isExhausted: Bool { isTooLong || resolver.faults.count >= Script.Limit.diagnostics }
 
+  /// Tells that nothing from a place on is checked; of a script that is too long the last fault does so already.
+  mutating func giveUp(at position: SourcePosition) {
+    if !isTooLong { resolver.report(Script.Limit.tooManyFaults(at: position)) }
+  }
+
   /// Checks one statement; `nil` where it is a `let` or faulty.
   mutating func check(_ statement: Statement) -> CheckedStatement? {
     switch statement.kind {

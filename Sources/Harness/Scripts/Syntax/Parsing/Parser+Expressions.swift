@@ -70,7 +70,7 @@ extension Parser {
     guard nesting < Script.Limit.nesting else {
       throw Diagnostic(
         "brackets nest too deep", at: opening.range.lowerBound,
-        expected: "at most \(Script.Limit.nesting) levels")
+        expected: Script.Limit.nestingAdvice)
     }
     nesting += 1
     advance()

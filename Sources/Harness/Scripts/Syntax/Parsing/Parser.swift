@@ -38,6 +38,7 @@ extension Parser {
         recover(from: start)
       }
     }
+    if current.kind != .end { faults.append(Script.Limit.tooManyFaults(at: current.range.lowerBound)) }
     guard faults.isEmpty else { throw Diagnostics(faults) }
     return statements
   }

@@ -2,7 +2,7 @@
 public indirect enum ScriptValueKind: Hashable, Sendable {
   case string
   case number
-  /// A number of seconds, from 0.
+  /// A number of seconds, from 0 to ``Script/Limit/seconds``.
   case seconds
   case integer
   /// A whole number from 0.
@@ -26,7 +26,7 @@ public indirect enum ScriptValueKind: Hashable, Sendable {
     switch self {
     case .string: "a string"
     case .number: "a number"
-    case .seconds: "a number of seconds, from 0"
+    case .seconds: "a number of seconds, from 0 to \(canonicalLiteral(Script.Limit.seconds))"
     case .integer: "a whole number"
     case .index: "a whole number from 0"
     case .boolean: "true or false"
@@ -39,9 +39,4 @@ public indirect enum ScriptValueKind: Hashable, Sendable {
     case .list(let kind): "an array, each element \(kind.description)"
     }
   }
-
-  /// `.up`, `.down`, `.left` and `.right`.
-  public static let direction = member(type: "GREYDirection", names: ["up", "down", "left", "right"])
-  /// `.top`, `.bottom`, `.left` and `.right`.
-  public static let edge = member(type: "GREYContentEdge", names: ["top", "bottom", "left", "right"])
 }

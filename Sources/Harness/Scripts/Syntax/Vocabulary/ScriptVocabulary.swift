@@ -9,11 +9,6 @@ public struct ScriptVocabulary: Hashable, Sendable {
     rowsByName = Dictionary(grouping: functions, by: \.name)
   }
 
-  /// This vocabulary and further rows behind its own.
-  public func adding(_ functions: [ScriptFunction]) -> ScriptVocabulary {
-    ScriptVocabulary(self.functions + functions)
-  }
-
   /// The rows that share a name, in the order of the table.
   func rows(named name: String) -> [ScriptFunction] {
     rowsByName[name] ?? []

@@ -1,0 +1,52 @@
+/// What the program can do.
+enum CommandName: String, CaseIterable {
+  case run
+  case list
+  case show
+  case replay
+  case check
+  case prune
+  case help
+
+  /// What stands behind the command's name in the help.
+  var positionals: String {
+    switch self {
+    case .run: "[PLAN...]"
+    case .show: "USECASE"
+    case .replay: "FILE"
+    case .list, .check, .prune, .help: ""
+    }
+  }
+
+  /// How many positional arguments make sense.
+  var positionalCount: ClosedRange<Int> {
+    switch self {
+    case .run: 0...Int.max
+    case .show, .replay: 1...1
+    case .list, .check, .prune, .help: 0...0
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .run: "run the scenarios of all plans, or of some, and compare them with their goldens"
+    case .list: "print use cases, scripts and plans"
+    case .show: "print what a use case shows"
+    case .replay: "replay any script on a use case and print the storyboard"
+    case .check: "check plans, scripts and goldens without running anything"
+    case .prune: "remove the goldens that no scenario owns"
+    case .help: "print this text"
+    }
+  }
+
+  var options: [OptionName] {
+    switch self {
+    case .run: [.filter, .skip, .configuration, .record, .recordInCI, .failFast]
+    case .list: [.json]
+    case .show: [.script, .configuration, .as]
+    case .replay: [.useCase, .configuration]
+    case .check: [.verbose]
+    case .prune, .help: []
+    }
+  }
+}

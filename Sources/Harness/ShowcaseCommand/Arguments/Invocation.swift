@@ -1,0 +1,88 @@
+import SourceText
+
+/// The arguments of one call of the program, sorted into command, names and options.
+struct Invocation {
+  let command: CommandName
+  private(set) var positionals: [String] = []
+  private var options: [(name: OptionName, value: String?)] = []
+
+  /// Sorts arguments; without a command's name they are those of `run`.
+  ///
+  /// - Throws: a diagnostic for the first argument that the command does not take.
+  init(_ arguments: [String]) throws(Diagnostic) {
+    var rest = arguments[...]
+    command = Self.takeCommand(&rest)
+    while let argument = rest.popFirst() {
+      if let short = Self.shortOptions[argument] {
+        options.append((short, nil))
+      } else if argument.hasPrefix("-"), argument != "-" {
+        try takeOption(argument, &rest)
+      } else {
+        positionals.append(argument)
+      }
+    }
+    try checkPositionals()
+  }
+
+  private static let shortOptions: [String: OptionName] = ["-v": .verbose, "-h": .help]
+
+  func has(_ option: OptionName) -> Bool {
+    options.contains { $0.name == option }
+  }
+
+  /// The last value that was given for an option.
+  func value(of option: OptionName) -> String? {
+    values(of: option).last
+  }
+
+  /// All values that were given for an option, in order.
+  func values(of option: OptionName) -> [String] {
+    options.filter { $0.name == option }.compactMap(\.value)
+  }
+
+  private static func takeCommand(_ arguments: inout ArraySlice<String>) -> CommandName {
+    guard let first = arguments.first, let command = CommandName(rawValue: first) else { return .run }
+    arguments.removeFirst()
+    return command
+  }
+
+  private mutating func takeOption(_ argument: String, _ rest: inout ArraySlice<String>) throws(Diagnostic) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+      String.init)
+    let known = command.options + OptionName.common
+    guard let name = known.first(where: { "--\($0.rawValue)" == parts[0] }) else {
+      throw Diagnostic(
+        "'\(parts[0])' is not an option of '\(command.rawValue)'",
+        expected: "one of: " + known.map { "--\($0.rawValue)" }.joined(separator: ", "),
+        nearest: nearestName(to: parts[0], in: known.map { "--\($0.rawValue)" }), next: "showcase help")
+    }
+    options.append((name, try value(of: name, given: parts.count == 2 ? parts[1] : nil, &rest)))
+  }
+
+  private func value(
+    of name: OptionName, given: String?, _ rest: inout ArraySlice<String>
+  ) throws(Diagnostic) -> String? {
+    switch name.value {
+    case .none where given != nil:
+      throw Diagnostic("'--\(name.rawValue)' takes no value", expected: name.usage, next: "showcase help")
+    case .none, .optional: return given
+    case .required:
+      guard let value = given ?? rest.popFirst() else {
+        throw Diagnostic("'--\(name.rawValue)' misses its value", expected: name.usage, next: "showcase help")
+      }
+      return value
+    }
+  }
+
+  private func checkPositionals() throws(Diagnostic) {
+    let usage = "\(command.rawValue) \(command.positionals)"
+    guard !has(.help), !command.positionalCount.contains(positionals.count) else { return }
+    if positionals.count < command.positionalCount.lowerBound {
+      throw Diagnostic("'\(command.rawValue)' misses an argument", expected: usage, next: "showcase help")
+    }
+    let surplus = positionals[command.positionalCount.upperBound]
+    throw Diagnostic(
+      "'\(surplus)' is one argument too many for '\(command.rawValue)'", expected: usage,
+      next: "showcase help")
+  }
+}

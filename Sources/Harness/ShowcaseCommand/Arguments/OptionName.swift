@@ -1,0 +1,65 @@
+/// An option, as it is typed behind two dashes.
+enum OptionName: String, CaseIterable {
+  case filter
+  case skip
+  case configuration
+  case record
+  case recordInCI = "record-in-ci"
+  case failFast = "fail-fast"
+  case json
+  case script
+  case `as`
+  case useCase = "use-case"
+  case verbose
+  case packagePath = "package-path"
+  case help
+
+  /// Whether an option takes a value.
+  enum Value: Hashable {
+    case none
+    case required(String)
+    /// Only as `--option=VALUE`.
+    case optional(String)
+  }
+
+  /// The options that every command takes.
+  static let common: [OptionName] = [.packagePath, .help]
+
+  var value: Value {
+    switch self {
+    case .filter, .skip, .useCase: .required("ID")
+    case .configuration, .script: .required("NAME")
+    case .as: .required("FORMAT")
+    case .packagePath: .required("FOLDER")
+    case .record: .optional("MODE")
+    case .recordInCI, .failFast, .json, .verbose, .help: .none
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .filter: "only scenarios of [Showcase/]Class[/Use case[/script]]; may be repeated"
+    case .skip: "no scenarios of ID; may be repeated"
+    case .configuration: "only this configuration; may be repeated for run"
+    case .record: "write goldens: never, missing, failed (the default of a bare --record) or all"
+    case .recordInCI: "allow --record where the variable CI is set"
+    case .failFast: "stop at the first failure"
+    case .json: "print JSON"
+    case .script: "replay this script of the use case first"
+    case .as: "text, json, svg, storyboard or accessibility"
+    case .useCase: "the use case to replay the script on, as Class/Use case"
+    case .verbose: "tell of Xcode's options that mean nothing here, too"
+    case .packagePath: "the package to work on; that of the working folder by default"
+    case .help: "print this text"
+    }
+  }
+
+  /// The option as it is typed, with its value.
+  var usage: String {
+    switch value {
+    case .none: "--\(rawValue)"
+    case .required(let name): "--\(rawValue) \(name)"
+    case .optional(let name): "--\(rawValue)[=\(name)]"
+    }
+  }
+}

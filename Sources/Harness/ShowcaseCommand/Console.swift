@@ -1,0 +1,11 @@
+/// What a command needs of the process it runs in.
+struct Console {
+  /// How the user starts the program, for messages that say what to type.
+  let program: String
+  let workingDirectory: String
+  let environment: [String: String]
+  /// Takes results.
+  let output: (String) -> Void
+  /// Takes diagnostics.
+  let errorOutput: (String) -> Void
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Where one of the solver's constraints comes from.
+@MainActor
+enum ConstraintOrigin {
+  /// A size is never negative.
+  case size(UIView, NSLayoutConstraint.Axis)
+  /// A view is drawn to the size of its content.
+  case content(UIView, NSLayoutConstraint.Axis)
+  /// A guide lies where its owner says.
+  case guide(UILayoutGuide)
+  /// Code activated it.
+  case constraint(NSLayoutConstraint)
+
+  /// The view that is told of faults.
+  var owner: UIView? {
+    switch self {
+    case .size(let view, _), .content(let view, _): view
+    case .guide(let guide): guide.owningView
+    case .constraint(let constraint): constraint.owner
+    }
+  }
+
+  /// The words for messages; only made when there is something to tell.
+  var description: String {
+    switch self {
+    case .size(let view, let axis): "\(view.layoutName).\(Self.length(axis)) >= 0"
+    case .content(let view, let axis): "\(view.layoutName).\(Self.length(axis)) of its content"
+    case .guide(let guide): guide.layoutName
+    case .constraint(let constraint): constraint.description
+    }
+  }
+
+  private static func length(_ axis: NSLayoutConstraint.Axis) -> String {
+    axis == .horizontal ? "width" : "height"
+  }
+}

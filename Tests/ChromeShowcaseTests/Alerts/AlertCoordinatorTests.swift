@@ -1,0 +1,95 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+@Suite @MainActor struct AlertCoordinatorTests {
+  /// The alert screen with the controller that holds the buttons.
+  private func onAlertScreen(
+    do body: (UINavigationController, AlertMenuViewController, Stage) throws -> Void
+  ) throws {
+    try onStage("Alert") { navigation, stage in
+      let menu = navigation.topViewController?.children.first as? AlertMenuViewController
+      try body(navigation, try #require(menu), stage)
+    }
+  }
+
+  /// Taps a button by its title, and waits.
+  private func tap(_ title: String, in view: UIView) throws {
+    let button = try #require(view.descendants(UIButton.self).last { $0.currentTitle == title })
+    button.sendActions(for: .touchUpInside)
+    UIApplication.shared.settle()
+  }
+
+  @Test("A white child titled Alert holds six buttons and a switch, 30 points apart, equally high")
+  func menu() throws {
+    try onAlertScreen { navigation, menu, _ in
+      #expect(menu.title == "Alert")
+      #expect(menu.view.backgroundColor == .white)
+      let stack = try #require(menu.view.subviews.first as? UIStackView)
+      #expect(stack.axis == .vertical)
+      #expect(stack.spacing == 30)
+      #expect(stack.distribution == .fillEqually)
+      #expect(stack.descendants(UIButton.self).map(\.currentTitle) == AlertExample.all.map(\.buttonTitle))
+      #expect(Set(stack.arrangedSubviews.map { ($0.bounds.height * 1000).rounded() }).count == 1)
+      let row = try #require(stack.arrangedSubviews.last as? UIStackView)
+      #expect(row.spacing == 16)
+      #expect(row.descendants(UILabel.self).map(\.text) == ["Show \"Block Alerts Button\""])
+      #expect(row.descendants(UISwitch.self).map(\.isOn) == [false])
+      #expect(menu.view.layoutFaults.isEmpty)
+    }
+  }
+
+  @Test("The container has a camera in the toolbar, and its own Back, which hides the toolbar and pops")
+  func container() throws {
+    let home = try Stage(.homeScreen, in: chrome)
+    try home.run {
+      let root = UIApplication.shared.windows.first?.rootViewController
+      let navigation = try #require(root as? UINavigationController)
+      let table = try #require(navigation.topViewController as? UITableViewController)
+      table.tableView(table.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+      UIApplication.shared.settle()
+      #expect(navigation.viewControllers.count == 2)
+      #expect(!navigation.isToolbarHidden)
+      #expect(navigation.topViewController?.toolbarItems?.count == 1)
+      try tap("Back", in: navigation.navigationBar)
+      #expect(navigation.viewControllers.count == 1)
+      #expect(navigation.isToolbarHidden)
+    }
+  }
+
+  @Test("Each alert covers the child alone, and each of its buttons takes it away", arguments: [false, true])
+  func everyAlert(blocking: Bool) throws {
+    try onAlertScreen { navigation, menu, stage in
+      menu.view.descendants(UISwitch.self).first?.isOn = blocking
+      for example in AlertExample.all {
+        for choice in example.actionRows(blocking: blocking).joined() {
+          try tap(example.buttonTitle, in: menu.view)
+          let alert = try #require(menu.presentedViewController as? AlertController)
+          #expect(alert.view.isDescendant(of: menu.view))
+          #expect(alert.title == example.title)
+          try tap(choice.title, in: alert.view)
+          #expect(menu.presentedViewController == nil, "\(example.buttonTitle) \(choice.title)")
+          #expect(stage.takeCalls().count == 1)
+        }
+      }
+      #expect(navigation.viewControllers.count == 1)
+    }
+  }
+
+  @Test("The owner is told the button, and what was typed where there is something to type")
+  func calls() throws {
+    try onAlertScreen { _, menu, stage in
+      try tap("alert()", in: menu.view)
+      try tap("OK", in: try #require(menu.presentedViewController?.view))
+      #expect(stage.takeCalls() == [#"AlertAction.handler("OK")"#])
+      try tap("HTTP Auth", in: menu.view)
+      let alert = try #require(menu.presentedViewController?.view)
+      alert.descendants(UITextField.self).first?.text = "me"
+      try tap("Sign In", in: alert)
+      #expect(stage.takeCalls() == [#"AlertAction.handler("Sign In", textFieldResults: ["me", ""])"#])
+    }
+  }
+}

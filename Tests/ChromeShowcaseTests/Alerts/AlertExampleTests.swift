@@ -1,0 +1,79 @@
+import ChromeUI
+import Testing
+
+@testable import ChromeShowcase
+
+@Suite struct AlertExampleTests {
+  /// A row of the specification; fields as placeholders, the secret ones in brackets.
+  struct Row: Sendable {
+    let button: String
+    let title: String
+    let message: String?
+    var fields: [String] = []
+    let buttons: [[String]]
+  }
+
+  private static let rows = [
+    Row(
+      button: "alert()", title: "chromium.org says", message: "This is an alert message from a website.",
+      buttons: [["OK"]]),
+    Row(
+      button: "prompt()", title: "chromium.org says", message: "This is a promp message from a website.",
+      fields: ["placehorder"], buttons: [["OK"], ["Cancel"]]),
+    Row(
+      button: "confirm()", title: "chromium.org says", message: "This is a confirm message from a website.",
+      buttons: [["OK"], ["Cancel"]]),
+    Row(
+      button: "HTTP Auth", title: "Sign In",
+      message: "https://www.chromium.org requires a username and a password.",
+      fields: ["Username", "[Password]"],
+      buttons: [["Sign In"], ["Cancel"]]),
+    Row(
+      button: "Permissions Alert", title: "Allow \"chromium.org\" to use your camera?", message: nil,
+      buttons: [["Don't Allow", "Allow"]]),
+  ]
+
+  @Test("The alerts have Chrome's texts, its spelling mistakes among them", arguments: rows)
+  func texts(row: Row) throws {
+    let example = try #require(AlertExample.all.first { $0.buttonTitle == row.button })
+    #expect(example.title == row.title)
+    #expect(example.message == row.message)
+    #expect(example.textFields.map { $0.isSecure ? "[\($0.placeholder)]" : $0.placeholder } == row.fields)
+    #expect(example.choices.map { $0.map(\.title) } == row.buttons)
+  }
+
+  @Test("There are six, in the order of their buttons")
+  func order() {
+    #expect(
+      AlertExample.all.map(\.buttonTitle) == [
+        "alert()", "prompt()", "confirm()", "HTTP Auth", "Long Alert", "Permissions Alert",
+      ])
+  }
+
+  @Test("The long alert has a long message and two fields")
+  func long() {
+    #expect((AlertExample.long.message?.count ?? 0) > 1000)
+    #expect(AlertExample.long.textFields.count == 2)
+  }
+
+  @Test("What refuses is a cancelling button")
+  func cancelling() {
+    let choices = AlertExample.all.flatMap(\.choices).joined()
+    #expect(Set(choices.filter { $0.style == .cancel }.map(\.title)) == ["Cancel", "Don't Allow"])
+  }
+
+  @Test("Block Dialogs comes in a row of its own, or in the row of buttons side by side")
+  func blocking() {
+    let rows = AlertExample.all.map { $0.actionRows(blocking: true).map { $0.map(\.title) } }
+    #expect(
+      rows == [
+        [["OK"], ["Block Dialogs"]], [["OK"], ["Cancel"], ["Block Dialogs"]],
+        [["OK"], ["Cancel"], ["Block Dialogs"]], [["Sign In"], ["Cancel"], ["Block Dialogs"]],
+        [["OK"], ["Cancel"], ["Block Dialogs"]], [["Don't Allow", "Allow", "Block Dialogs"]],
+      ])
+    for example in AlertExample.all {
+      #expect(example.actionRows(blocking: true).last?.last?.style == .destructive)
+      #expect(example.actionRows(blocking: false).map(\.count) == example.choices.map(\.count))
+    }
+  }
+}

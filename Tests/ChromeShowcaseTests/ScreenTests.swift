@@ -1,0 +1,49 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+/// The screens and their mock data are Chrome's.
+@Suite @MainActor struct ScreenTests {
+  @Test("Main settings screen: a bare controller titled Settings, gray")
+  func settings() throws {
+    try onStage("Main settings screen") { navigation, _ in
+      let top = try #require(navigation.topViewController)
+      #expect(top is SettingsViewController)
+      #expect(top.title == "Settings")
+      #expect(top.view.backgroundColor == .gray)
+    }
+  }
+
+  @Test("UIKit Table Cells: a section for each cell style")
+  func cells() throws {
+    try onStage("UIKit Table Cells") { navigation, _ in
+      let table = try #require(navigation.topViewController as? UITableViewController).tableView
+      let headers = ["Default Style", "Value 1 Style", "Value 2 Style", "Subtitle Style"]
+      #expect(navigation.topViewController?.title == "UIKit Table Cells")
+      #expect(table.separatorStyle == .none)
+      #expect(table.numberOfSections == 4)
+      #expect((0..<4).map { table.numberOfRows(inSection: $0) } == [1, 1, 1, 1])
+      #expect((0..<4).map { table.dataSource?.tableView(table, titleForHeaderInSection: $0) } == headers)
+      #expect(table.visibleCells.map(\.style) == [.default, .value1, .value2, .subtitle])
+      #expect(table.visibleCells.map(\.textLabel?.text) == ["Text", "Text", "Text", "Text"])
+      #expect(
+        table.visibleCells.map(\.detailTextLabel?.text) == [nil, "Detail Text", "Detail Text", "Detail Text"])
+    }
+  }
+
+  @Test("Text badge: one badge in the middle of a white screen")
+  func textBadge() throws {
+    try onStage("Text badge") { navigation, _ in
+      let view = try #require(navigation.topViewController?.view)
+      let badge = try #require(view.descendants(TextBadgeView.self).first)
+      #expect(view.backgroundColor == .white)
+      #expect(view.subviews.count == 1)
+      #expect(badge.accessibilityIdentifier == "TEXT")
+      #expect(badge.descendants(UILabel.self).map(\.text) == ["TEXT"])
+      #expect(badge.center == CGPoint(x: 195, y: 422))
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct TextActionTests {
+  private func replaceText(_ text: String, in type: UIView.Type) throws(GREYError) {
+    try EarlGrey.selectElement(with: grey_kindOfClass(type)).performing(grey_replaceText(text))
+  }
+
+  @Test("The action has EarlGrey's name")
+  func name() {
+    #expect(grey_replaceText("a").name == "Replace with text: \"a\"")
+  }
+
+  @Test("A field's events and its delegate's questions come in EarlGrey's order", arguments: [true, false])
+  func order(isAllowed: Bool) {
+    let log = EditingLog(isAllowed: isAllowed)
+    let field = log.makeField(text: "o\u{1F600}")
+    onScreen(field) {
+      let error = failure { () throws(GREYError) in try replaceText("new", in: UITextField.self) }
+      #expect(error?.code == (isAllowed ? nil : 2))
+    }
+    #expect(field.text == "new", "the delegate's no is told, but the text is set")
+    #expect(
+      log.lines == [
+        "editingDidBegin 'o\u{1F600}'", "should clear", "should change 0..<3 to 'new'",
+        "editingChanged 'new'",
+        "editingDidEndOnExit 'new'", "editingDidEnd 'new'", "valueChanged 'new'",
+      ])
+  }
+
+  @Test("Replacing text moves no focus")
+  func noFocus() throws {
+    let field = EditingLog(isAllowed: true).makeField(text: "")
+    try onScreen(field) {
+      try replaceText("a", in: UITextField.self)
+      #expect(!field.isFirstResponder)
+      #expect(!field.isEditing)
+    }
+  }
+
+  @Test("A search bar tells its delegate once, with the text set")
+  func searchBar() throws {
+    let (bar, log) = (UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56)), SearchLog())
+    bar.delegate = log
+    try onScreen(bar) { try replaceText("query", in: UISearchBar.self) }
+    #expect(log.texts == ["query query"])
+  }
+
+  @Test("A label takes text too, a plain view does not")
+  func others() throws {
+    let label = label("old")
+    try onScreen(label) {
+      try replaceText("new", in: UILabel.self)
+      #expect(label.text == "new")
+      let error = failure { () throws(GREYError) in try replaceText("new", in: UIWindow.self) }
+      #expect(error?.reason == .constraintsFailed("respondsToSelector(setText:)"))
+    }
+  }
+}
+
+/// Writes down what a field tells.
+@MainActor
+private final class EditingLog: UITextFieldDelegate {
+  private(set) var lines: [String] = []
+  private let isAllowed: Bool
+
+  init(isAllowed: Bool) {
+    self.isAllowed = isAllowed
+  }
+
+  func makeField(text: String) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 100, y: 200, width: 200, height: 40))
+    field.text = text
+    field.delegate = self
+    let events: [(UIControl.Event, String)] = [
+      (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
+      (.editingDidEndOnExit, "editingDidEndOnExit"), (.editingDidEnd, "editingDidEnd"),
+      (.valueChanged, "valueChanged"), (.touchDown, "touchDown"), (.primaryActionTriggered, "primaryAction"),
+    ]
+    for (event, name) in events {
+      let note = UIAction { [weak self, weak field] _ in self?.lines.append("\(name) '\(field?.text ?? "")'")
+      }
+      field.addAction(note, for: event)
+    }
+    return field
+  }
+
+  func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    lines.append("should clear")
+    return false
+  }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    lines.append("should change \(range.location)..<\(range.location + range.length) to '\(string)'")
+    return isAllowed
+  }
+}
+
+/// Writes down what a search bar tells.
+@MainActor
+private final class SearchLog: UISearchBarDelegate {
+  private(set) var texts: [String] = []
+
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    texts.append("\(searchBar.text ?? "nil") \(searchText)")
+  }
+}

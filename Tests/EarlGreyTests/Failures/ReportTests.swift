@@ -1,0 +1,186 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+/// The blocks of a report and their order.
+@Suite @MainActor struct ReportTests {
+  private let isAccessible = "(respondsToSelector(isAccessibilityElement) && isAccessibilityElement)"
+
+  /// A report up to the hierarchy; nil where nothing fails.
+  private func summary(
+    _ interaction: (GREYElementInteraction) throws(GREYError) -> Void, with matcher: GREYMatcher,
+    on views: UIView...
+  ) -> String? {
+    let container = box("container", at: .zero)
+    views.forEach(container.addSubview)
+    return onScreen(container) {
+      failure { () throws(GREYError) in try interaction(EarlGrey.selectElement(with: matcher)) }?.summary
+    }
+  }
+
+  @Test("A7: an assertion on a missing element begins with the assertion")
+  func missingAsserted() {
+    let report = summary(
+      { (interaction) throws(GREYError) in try interaction.asserting(grey_notNil()) },
+      with: grey_accessibilityLabel("x"))
+    #expect(
+      report == """
+        Failed Assertion:
+        assertWithMatcher:isNotNil
+
+        Interaction cannot continue because the desired element was not found.
+
+        Element Matcher:
+        (\(isAccessible) && accessibilityLabel('x'))
+
+        Check if the element exists in the UI hierarchy below, and adjust the matcher so that it finds the element.
+        """)
+  }
+
+  @Test("A8: an action on a missing element: reason, hint, matcher, action")
+  func missingActed() {
+    let report = summary(
+      { (interaction) throws(GREYError) in try interaction.performing(grey_tap()) },
+      with: grey_accessibilityLabel("x"))
+    #expect(
+      report == """
+        Interaction cannot continue because the desired element was not found.
+
+        Check if the element exists in the UI hierarchy below, and adjust the matcher so that it finds the element.
+
+        Element Matcher:
+        (\(isAccessible) && accessibilityLabel('x'))
+
+        Failed Action:
+        Tap
+        """)
+  }
+
+  @Test("A11: an element that does not meet the criteria is told with its mismatch")
+  func assertion() {
+    let report = summary(
+      { (interaction) throws(GREYError) in try interaction.asserting(grey_nil()) }, with: grey_keyWindow())
+    #expect(
+      report == """
+        Element does not meet assertion criteria:
+        isNil
+
+        Element:
+        <UIWindow; isAccessible=N; AX.frame={{0, 0}, {390, 844}}; frame={{0, 0}, {390, 844}}; alpha=1>
+
+        Mismatch:
+        isNil
+
+        Element Matcher:
+        (kindOfClass('UIWindow') && keyWindow)
+
+        Failed Assertion:
+        assertWithMatcher:isNil
+        """)
+  }
+
+  @Test("Constraints are told with the element's line")
+  func constraints() {
+    let report = summary(
+      { (interaction) throws(GREYError) in try interaction.performing(grey_turnSwitchOn(true)) },
+      with: grey_accessibilityID("a"), on: box("a"))
+    #expect(
+      report == """
+        Cannot perform action due to constraint(s) failure.
+
+        Adjust the element so that it meets the action's constraints.
+
+        Element Matcher:
+        (respondsToSelector(accessibilityIdentifier) && accessibilityID('a'))
+
+        Failed Constraint(s):
+        kindOfClass('UISwitch')
+
+        Element Description:
+        <UIView; isAccessible=N; AX.id='a'; AX.frame={{100, 200}, {100, 100}}; frame={{100, 200}, {100, 100}}; alpha=1>
+
+        Failed Action:
+        Turn switch to ON state
+        """)
+  }
+
+  @Test("A1: several elements are listed with numbers from 1 on")
+  func several() {
+    let report = summary(
+      { (interaction) throws(GREYError) in try interaction.performing(grey_tap()) },
+      with: grey_accessibilityID("a"), on: box("a"), box("a", at: .zero))
+    let line = { (place: String) in
+      "<UIView; isAccessible=N; AX.id='a'; AX.frame={{\(place)}, {100, 100}}; frame={{\(place)}, {100, 100}}; alpha=1>"
+    }
+    #expect(
+      report == """
+        Multiple elements were matched. Please use selection matchers to narrow the selection down to a single \
+        element.
+
+        Prefer an accessibility identifier, which is the same in every language.
+        '.atIndex' picks one of several elements, but breaks when their order changes.
+
+        Element Matcher:
+        (respondsToSelector(accessibilityIdentifier) && accessibilityID('a'))
+
+        Failed Action:
+        Tap
+
+        Elements Matched:
+
+        \t1. \(line("0, 0"))
+        \t2. \(line("100, 200"))
+        """)
+  }
+
+  @Test("An index out of bounds advises the possible ones")
+  func index() {
+    let report = summary(
+      { (interaction) throws(GREYError) in try interaction.atIndex(5).asserting(grey_notNil()) },
+      with: grey_accessibilityID("a"), on: box("a"), box("a"))
+    #expect(
+      report?.hasPrefix(
+        """
+        2 elements were matched, but element at index 5 was requested.
+
+        Please use an element index from 0 to 1.
+
+        Element Matcher:
+        """) == true)
+  }
+
+  @Test("G11: a busy application names the first ten things it waits for")
+  func notIdle() {
+    let context = GREYError.Context(matcher: "m", attempt: .assertion("assertWithMatcher:isNil"))
+    let error = UIApplication().run { GREYError(.notIdle((1...12).map { "timer \($0)" }), context) }
+    let names = (1...10).map { "\($0). timer \($0)" }.joined(separator: "\n")
+    #expect(
+      error.summary == """
+        App not idle within 30 seconds.
+
+        The following idling resources are busy.
+
+        \(names)
+
+        Element Matcher:
+        m
+
+        Failed Assertion:
+        assertWithMatcher:isNil
+        """)
+  }
+
+  @Test("The hierarchy ends a report, and stands in it once")
+  func hierarchy() throws {
+    let error = onScreen(label("a")) {
+      failure { () throws(GREYError) in
+        try EarlGrey.selectElement(with: grey_text("b")).performing(grey_tap())
+      }
+    }
+    let report = try #require(error?.report)
+    #expect(report.hasPrefix(error?.summary ?? "nothing"))
+    #expect(report.components(separatedBy: "UI Hierarchy (Back to front):").count == 2)
+    #expect(report.hasSuffix("UI Hierarchy (Back to front):\n\(error?.hierarchy ?? "nothing")"))
+  }
+}

@@ -1,0 +1,146 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct SelectionTests {
+  @Test("Nothing is looked up before something is done")
+  func lazy() throws {
+    var questions = 0
+    try onScreen(box("a")) {
+      let interaction = EarlGrey.selectElement(
+        with: GREYMatcher("counts") { view in
+          questions += 1
+          return view?.accessibilityIdentifier == "a"
+        })
+      #expect(questions == 0)
+      try interaction.asserting(grey_notNil())
+      #expect(questions > 0)
+    }
+  }
+
+  @Test("Each link of a chain selects anew")
+  func selectedAnew() throws {
+    let (old, new) = (box("a"), box("a", at: .zero))
+    try onScreen(old) {
+      let interaction = EarlGrey.selectElement(with: grey_accessibilityID("a"))
+      let exchange = GREYAction("Exchange") { view in
+        view.superview?.addSubview(new)
+        view.removeFromSuperview()
+      }
+      try interaction.performing(exchange)
+      try interaction.asserting(GREYMatcher("is the new one") { $0 === new })
+    }
+  }
+
+  @Test("What would come later is not waited for: there is no retry")
+  func noRetry() {
+    onScreen {
+      UIApplication.shared.runLoop.schedule(after: 2, name: "later") {
+        UIApplication.shared.windows[0].addSubview(box("late"))
+      }
+      let interaction = EarlGrey.selectElement(with: grey_accessibilityID("late"))
+      #expect(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code == 0)
+      #expect(UIApplication.shared.runLoop.now < 2)
+    }
+  }
+
+  @Test("What is under way is waited for")
+  func waitsForIdle() throws {
+    try onScreen {
+      UIApplication.shared.runLoop.schedule(after: 1, name: "soon") {
+        UIApplication.shared.windows[0].addSubview(box("soon"))
+      }
+      try EarlGrey.selectElement(with: grey_accessibilityID("soon")).asserting(grey_notNil())
+    }
+  }
+
+  @Test("A9: no element passes as nil and as not visible, for nothing else")
+  func missing() throws {
+    try onScreen {
+      let interaction = EarlGrey.selectElement(with: grey_text("missing"))
+      try interaction.asserting(grey_nil())
+      try interaction.asserting(grey_notVisible())
+      #expect(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code == 0)
+      #expect(failure { () throws(GREYError) in try interaction.performing(grey_tap()) }?.code == 0)
+    }
+  }
+
+  @Test("A2: several elements fail, whatever is done with them, also if none was wanted")
+  func several() {
+    onScreen(label("AView"), label("AView", at: .zero), label("AView", at: CGPoint(x: 0, y: 90))) {
+      let interaction = EarlGrey.selectElement(with: grey_text("AView"))
+      for assertion in [grey_sufficientlyVisible(), grey_nil(), grey_notVisible()] {
+        #expect(failure { () throws(GREYError) in try interaction.asserting(assertion) }?.code == 5)
+      }
+      #expect(failure { () throws(GREYError) in try interaction.performing(grey_tap()) }?.code == 5)
+    }
+  }
+
+  @Test("A3: indices from 0 on pick different elements")
+  func indices() throws {
+    let views = [label("AView"), label("AView", at: .zero), label("AView", at: CGPoint(x: 0, y: 90))]
+    try onScreen(views[0], views[1], views[2]) {
+      var picked: [UIView] = []
+      for index in 0..<3 {
+        try EarlGrey.selectElement(with: grey_text("AView")).atIndex(index)
+          .performing(GREYAction("Pick") { picked.append($0) })
+      }
+      #expect(Set(picked.map(ObjectIdentifier.init)) == Set(views.map(ObjectIdentifier.init)))
+    }
+  }
+
+  @Test("A4: an index that is too large fails", arguments: [(1, nil), (2, 6), (999, 6)] as [(Int, Int?)])
+  func indexOutOfBounds(index: Int, code: Int?) {
+    onScreen(label("AView"), label("AView", at: .zero)) {
+      let interaction = EarlGrey.selectElement(with: grey_text("AView")).atIndex(index)
+      #expect(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code == code)
+    }
+  }
+
+  @Test("One element alone is taken whatever the index, and no element is not found")
+  func indexOfOne() throws {
+    try onScreen(label("only")) {
+      try EarlGrey.selectElement(with: grey_text("only")).atIndex(7).asserting(grey_notNil())
+      let missing = EarlGrey.selectElement(with: grey_text("missing")).atIndex(7)
+      #expect(failure { () throws(GREYError) in try missing.asserting(grey_notNil()) }?.code == 0)
+    }
+  }
+
+  @Test("A root narrows the selection to what is below it, and keeps the index")
+  func root() throws {
+    let (outer, inner, other) = (box("outer"), label("a", at: .zero), label("a"))
+    outer.addSubview(inner)
+    try onScreen(outer, other) {
+      let interaction = EarlGrey.selectElement(with: grey_text("a")).inRoot(grey_accessibilityID("outer"))
+      try interaction.asserting(GREYMatcher("is the inner one") { $0 === inner })
+      let indexed = EarlGrey.selectElement(with: grey_text("a")).atIndex(1).inRoot(
+        grey_kindOfClass(UIWindow.self))
+      try indexed.asserting(grey_notNil())
+    }
+  }
+
+  @Test("A20: a hidden label is found by its text and its label, but cannot be seen")
+  func hiddenLabel() throws {
+    let hidden = label("hidden")
+    hidden.isHidden = true
+    try onScreen(hidden) {
+      for matcher in [grey_text("hidden"), grey_accessibilityLabel("hidden")] {
+        try EarlGrey.selectElement(with: matcher).asserting(grey_notNil())
+        let interaction = EarlGrey.selectElement(with: matcher)
+        #expect(
+          failure { () throws(GREYError) in try interaction.asserting(grey_sufficientlyVisible()) }?.code == 3
+        )
+      }
+    }
+  }
+
+  @Test("Exactly one element is a find")
+  func found() {
+    onScreen(label("one"), label("two"), label("two")) {
+      #expect(EarlGrey.selectElement(with: grey_text("one")).isFound)
+      #expect(!EarlGrey.selectElement(with: grey_text("two")).isFound)
+      #expect(!EarlGrey.selectElement(with: grey_text("none")).isFound)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+/// The order that decides what `atIndex` picks.
+@Suite @MainActor struct TraversalOrderTests {
+  @Test("Breadth comes first, and of siblings the topmost")
+  func breadthFirst() throws {
+    let (back, front) = (box("back"), box("front"))
+    back.addSubview(box("back.1", at: .zero))
+    back.addSubview(box("back.2", at: .zero))
+    front.addSubview(box("front.1", at: .zero))
+    try onScreen(back, front) {
+      let order = try identifiers()
+      #expect(order == ["front", "back", "front.1", "back.2", "back.1"])
+    }
+  }
+
+  @Test("The front window comes before all of the back one")
+  func windows() throws {
+    try onScreen(box("back")) {
+      let controller = UIViewController()
+      controller.view.addSubview(box("front"))
+      mount(controller)
+      let order = try identifiers()
+      #expect(order == ["front", "back"])
+    }
+  }
+
+  @Test("A window of a higher level is in front, whenever it was shown")
+  func windowLevels() throws {
+    try onScreen(box("back")) {
+      UIApplication.shared.windows[0].windowLevel = 1
+      UIApplication.shared.windows[0].makeKeyAndVisible()
+      let controller = UIViewController()
+      controller.view.addSubview(box("low"))
+      mount(controller)
+      let order = try identifiers()
+      #expect(order == ["back", "low"])
+    }
+  }
+
+  /// The identifiers of all views that have one, in the order of their indices.
+  private func identifiers() throws(GREYError) -> [String] {
+    let named = GREYMatcher("has an identifier") { $0?.accessibilityIdentifier != nil }
+    guard case .indexOutOfBounds(_, let count)? = outOfBounds(named)?.reason else { return [] }
+    var identifiers: [String] = []
+    for index in 0..<count {
+      try EarlGrey.selectElement(with: named).atIndex(index)
+        .performing(GREYAction("Note") { identifiers.append($0.accessibilityIdentifier ?? "") })
+    }
+    return identifiers
+  }
+
+  private func outOfBounds(_ matcher: GREYMatcher) -> GREYError? {
+    failure { () throws(GREYError) in
+      try EarlGrey.selectElement(with: matcher).atIndex(.max).asserting(grey_notNil())
+    }
+  }
+}

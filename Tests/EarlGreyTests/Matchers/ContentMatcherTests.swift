@@ -1,0 +1,45 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct ContentMatcherTests {
+  @Test("A text is found in labels and text fields, not on buttons")
+  func text() {
+    let field = UITextField()
+    field.text = "a"
+    #expect(grey_text("a").matches(label("a")))
+    #expect(grey_text("a").matches(field))
+    #expect(!grey_text("a").matches(label("ab")))
+    #expect(!grey_text("a").matches(button("a")))
+  }
+
+  @Test("A field's value is its text")
+  func textFieldValue() {
+    let field = UITextField()
+    field.text = "a"
+    #expect(grey_textFieldValue("a").matches(field))
+    #expect(!grey_textFieldValue("").matches(field))
+    #expect(!grey_textFieldValue("a").matches(label("a")))
+  }
+
+  @Test("A button's title is the one that shows now")
+  func buttonTitle() {
+    let button = button("Go")
+    button.setTitle("Stop", for: .disabled)
+    #expect(grey_buttonTitle("Go").matches(button))
+    button.isEnabled = false
+    #expect(!grey_buttonTitle("Go").matches(button))
+    #expect(grey_buttonTitle("Stop").matches(button))
+    #expect(!grey_buttonTitle("Go").matches(label("Go")))
+  }
+
+  @Test("A switch is on or off, anything else is neither", arguments: [true, false])
+  func switchState(isOn: Bool) {
+    let toggle = UISwitch()
+    toggle.isOn = isOn
+    #expect(grey_switchWithOnState(isOn).matches(toggle))
+    #expect(!grey_switchWithOnState(!isOn).matches(toggle))
+    #expect(!grey_switchWithOnState(isOn).matches(UIView()))
+  }
+}

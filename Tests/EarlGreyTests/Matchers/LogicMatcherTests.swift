@@ -1,0 +1,62 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct LogicMatcherTests {
+  /// A matcher with a fixed answer that writes down that it was asked.
+  private func answering(_ answer: Bool, _ name: String, log: @escaping (String) -> Void) -> GREYMatcher {
+    GREYMatcher(name) { _ in
+      log(name)
+      return answer
+    }
+  }
+
+  @Test(
+    "All of them, any of them and not follow the tables of logic",
+    arguments: [(true, true), (true, false), (false, true), (false, false)])
+  func truth(left: Bool, right: Bool) {
+    let matchers = [answering(left, "a") { _ in }, answering(right, "b") { _ in }]
+    #expect(grey_allOf(matchers).matches(nil) == (left && right))
+    #expect(grey_anyOf(matchers).matches(nil) == (left || right))
+    #expect(grey_not(matchers[0]).matches(nil) == !left)
+  }
+
+  @Test("All of them asks from left to right, up to the first no")
+  func allOfOrder() {
+    var asked: [String] = []
+    let log = { asked.append($0) }
+    _ = grey_allOf([
+      answering(true, "a", log: log), answering(false, "b", log: log), answering(true, "c", log: log),
+    ]).matches(nil)
+    #expect(asked == ["a", "b"])
+  }
+
+  @Test("Any of them asks from left to right, up to the first yes")
+  func anyOfOrder() {
+    var asked: [String] = []
+    let log = { asked.append($0) }
+    _ = grey_anyOf([
+      answering(false, "a", log: log), answering(true, "b", log: log), answering(true, "c", log: log),
+    ]).matches(nil)
+    #expect(asked == ["a", "b"])
+  }
+
+  @Test("What did not match is the first no of all of them, and every one of any of them")
+  func mismatches() {
+    let view = UIView()
+    let matchers = [grey_notNil(), grey_selected(), grey_keyWindow()]
+    #expect(grey_allOf(matchers).describeMismatch(view) == grey_selected().description)
+    #expect(
+      grey_anyOf(Array(matchers.dropFirst())).describeMismatch(view)
+        == "\(grey_selected().description), \(grey_keyWindow().description)")
+  }
+
+  @Test("Nil is no element, not nil is one")
+  func nothing() {
+    #expect(grey_nil().matches(nil))
+    #expect(!grey_nil().matches(UIView()))
+    #expect(!grey_notNil().matches(nil))
+    #expect(grey_notNil().matches(UIView()))
+  }
+}

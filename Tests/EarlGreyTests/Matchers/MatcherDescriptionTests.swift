@@ -1,0 +1,56 @@
+import EarlGrey
+import HeadlessUIKit
+import Testing
+
+/// What failures show is part of EarlGrey's contract.
+@Suite @MainActor struct MatcherDescriptionTests {
+  @Test("Each matcher has EarlGrey's words")
+  func descriptions() {
+    let isAccessible = "(respondsToSelector(isAccessibilityElement) && isAccessibilityElement)"
+    let expected: [(GREYMatcher, String)] = [
+      (grey_accessibilityID("s"), "(respondsToSelector(accessibilityIdentifier) && accessibilityID('s'))"),
+      (grey_accessibilityLabel("s"), "(\(isAccessible) && accessibilityLabel('s'))"),
+      (grey_accessibilityValue("s"), "(\(isAccessible) && accessibilityValue('s'))"),
+      (
+        grey_text("s"),
+        "((kindOfClass('UILabel') || kindOfClass('UITextField') || kindOfClass('UITextView')) && hasText('s'))"
+      ),
+      (grey_buttonTitle("s"), "(kindOfClass('UIButton') && buttonTitle('s'))"),
+      (grey_textFieldValue("s"), "(kindOfClass('UITextField') && textFieldValue('s'))"),
+      (grey_firstResponder(), "(kindOfClass('UIResponder') && firstResponder)"),
+      (grey_sufficientlyVisible(), "sufficientlyVisible(Expected: 0.750000)"),
+      (grey_minimumVisiblePercent(0.5), "minimumVisiblePercent(Expected: 0.500000)"),
+      (grey_interactable(), "interactable"),
+      (grey_notVisible(), "notVisible"),
+      (grey_hidden(true), "(kindOfClass('UIView') && hidden(\"1\"))"),
+      (grey_hidden(false), "(kindOfClass('UIView') && hidden(\"0\"))"),
+      (grey_enabled(), "(!(ancestorThatMatches(!(enabled))) && enabled)"),
+      (grey_selected(), "(respondsToSelector(isSelected) && selected)"),
+      (grey_kindOfClass(UISwitch.self), "kindOfClass('UISwitch')"),
+      (grey_kindOfClassName("UISwitch"), "kindOfClass('UISwitch')"),
+      (grey_ancestor(grey_notNil()), "ancestorThatMatches(isNotNil)"),
+      (grey_descendant(grey_notNil()), "descendantThatMatches(isNotNil)"),
+      (grey_keyWindow(), "(kindOfClass('UIWindow') && keyWindow)"),
+      (grey_switchWithOnState(true), "(respondsToSelector(isOn) && switchInState(ON))"),
+      (grey_switchWithOnState(false), "(respondsToSelector(isOn) && switchInState(OFF))"),
+      (grey_nil(), "isNil"),
+      (grey_notNil(), "isNotNil"),
+      (grey_allOf([grey_nil(), grey_notNil(), grey_notVisible()]), "(isNil && isNotNil && notVisible)"),
+      (grey_anyOf([grey_nil(), grey_notNil()]), "(isNil || isNotNil)"),
+      (grey_not(grey_nil()), "!(isNil)"),
+    ]
+    for (matcher, description) in expected {
+      #expect(matcher.description == description)
+    }
+  }
+
+  @Test(
+    "A share of any size is told with six decimals",
+    arguments: [
+      (0, "0.000000"), (0.1234567, "0.123457"), (1, "1.000000"), (-0.5, "-0.500000"),
+      (1e15, "1000000000000000.000000"),
+    ])
+  func share(value: Double, text: String) {
+    #expect(grey_minimumVisiblePercent(value).description == "minimumVisiblePercent(Expected: \(text))")
+  }
+}

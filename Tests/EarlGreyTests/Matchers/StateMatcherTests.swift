@@ -1,0 +1,68 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct StateMatcherTests {
+  @Test("A control is enabled if it and every control above it are; anything else counts as enabled")
+  func enabled() {
+    let (outer, inner, plain) = (UIControl(), UIControl(), UIView())
+    outer.addSubview(inner)
+    outer.addSubview(plain)
+    #expect([outer, inner, plain].allSatisfy { grey_enabled().matches($0) })
+    outer.isEnabled = false
+    #expect(![outer, inner, plain].contains { grey_enabled().matches($0) })
+    outer.isEnabled = true
+    inner.isEnabled = false
+    #expect(!grey_enabled().matches(inner))
+    #expect(grey_enabled().matches(plain))
+  }
+
+  @Test("What is in a hidden view is hidden")
+  func hidden() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    #expect(grey_hidden(false).matches(inner))
+    outer.isHidden = true
+    #expect(grey_hidden(true).matches(inner))
+    #expect(!grey_hidden(false).matches(inner))
+    #expect(!grey_hidden(true).matches(nil))
+    #expect(!grey_hidden(false).matches(nil))
+  }
+
+  @Test("Controls and cells can be selected, other views cannot")
+  func selected() {
+    let control = UIControl()
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    #expect(!grey_selected().matches(control))
+    #expect(!grey_selected().matches(cell))
+    control.isSelected = true
+    cell.isSelected = true
+    #expect(grey_selected().matches(control))
+    #expect(grey_selected().matches(cell))
+    #expect(!grey_selected().matches(UIView()))
+  }
+
+  @Test("The first responder is the element that takes text")
+  func firstResponder() {
+    let (one, other) = (UITextField(), UITextField())
+    onScreen(one, other) {
+      one.becomeFirstResponder()
+      #expect(grey_firstResponder().matches(one))
+      other.becomeFirstResponder()
+      #expect(!grey_firstResponder().matches(one))
+      #expect(grey_firstResponder().matches(other))
+    }
+  }
+
+  @Test("The window that was shown last is the key window")
+  func keyWindow() {
+    onScreen {
+      let back = UIApplication.shared.windows[0]
+      let front = mount(UIViewController())
+      #expect(!grey_keyWindow().matches(back))
+      #expect(grey_keyWindow().matches(front))
+      #expect(!grey_keyWindow().matches(UIView()))
+    }
+  }
+}

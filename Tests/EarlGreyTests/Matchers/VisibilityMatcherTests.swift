@@ -1,0 +1,53 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct VisibilityMatcherTests {
+  @Test(
+    "Three quarters are enough to be sufficiently visible",
+    arguments: [(0, true), (25, true), (26, false), (100, false)])
+  func sufficientlyVisible(covered: Int, isVisible: Bool) {
+    let view = box("a")
+    let cover = box("cover", size: CGSize(width: covered, height: 100), color: .black)
+    onScreen(view, cover) { #expect(grey_sufficientlyVisible().matches(view) == isVisible) }
+  }
+
+  @Test("A share of one's own can be asked for")
+  func minimumVisiblePercent() {
+    let view = box("a")
+    onScreen(view, box("cover", size: CGSize(width: 50, height: 100), color: .black)) {
+      #expect(grey_minimumVisiblePercent(0.5).matches(view))
+      #expect(!grey_minimumVisiblePercent(0.51).matches(view))
+    }
+  }
+
+  @Test("The mismatch tells the share that can be seen")
+  func actualShare() {
+    let view = box("a")
+    onScreen(view, box("cover", size: CGSize(width: 30, height: 100), color: .black)) {
+      #expect(
+        grey_sufficientlyVisible().describeMismatch(view)
+          == "sufficientlyVisible(Expected: 0.750000, Actual: 0.700000)")
+    }
+  }
+
+  @Test("No element is not visible, and nothing else")
+  func noElement() {
+    #expect(grey_notVisible().matches(nil))
+    #expect(!grey_sufficientlyVisible().matches(nil))
+    #expect(!grey_minimumVisiblePercent(0).matches(nil))
+    #expect(!grey_interactable().matches(nil))
+  }
+
+  @Test("C6: a covered element has no point to touch until the cover is gone")
+  func interactable() {
+    let (view, cover) = (box("a"), box("cover", color: .black))
+    onScreen(view, cover) {
+      #expect(!grey_interactable().matches(view))
+      #expect(grey_interactable().describeMismatch(view) == "interactable Point:{nan, nan}")
+      cover.isHidden = true
+      #expect(grey_interactable().matches(view))
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct VisibleAreaTests {
+  @Test("C2: the visible area of an uncovered view is its whole frame")
+  func uncovered() {
+    let view = box("a")
+    onScreen(view) {
+      #expect(VisibleArea(of: view).rects == [CGRect(x: 100, y: 200, width: 100, height: 100)])
+      #expect(VisibleArea(of: view).share == 1)
+    }
+  }
+
+  @Test("Covers that overlap are counted once")
+  func overlappingCovers() {
+    let view = box("a")
+    let covers = [
+      box("b", size: CGSize(width: 50, height: 100), color: .black),
+      box("c", size: CGSize(width: 100, height: 50), color: .white),
+    ]
+    onScreen(view, covers[0], covers[1]) { #expect(VisibleArea(of: view).share == 0.25) }
+  }
+
+  @Test("What lies behind does not cover, and neither do a view's own subviews")
+  func noCovers() {
+    let (behind, view) = (box("behind", color: .black), box("a"))
+    view.addSubview(box("child", at: .zero, color: .black))
+    onScreen(behind, view) { #expect(VisibleArea(of: view).share == 1) }
+  }
+
+  @Test("A subview of what is drawn later covers too, wherever it lies")
+  func nestedCover() {
+    let view = box("a")
+    let container = box("container", at: .zero, size: CGSize(width: 10, height: 10))
+    container.addSubview(box("cover", color: .black))
+    onScreen(view, container) {
+      #expect(VisibleArea(of: view).share == 0)
+      container.clipsToBounds = true
+      #expect(VisibleArea(of: view).share == 1)
+    }
+  }
+
+  @Test(
+    "C3: only what is nearly opaque covers",
+    arguments: [(0.94, 1, 1), (1, 0.94, 1), (0.95, 1, 0), (1, 0.95, 0)] as [(CGFloat, CGFloat, Double)])
+  func coverOpacity(color: CGFloat, view alpha: CGFloat, share: Double) {
+    let (view, cover) = (box("a"), box("cover", color: .black.withAlphaComponent(color)))
+    cover.alpha = alpha
+    onScreen(view, cover) { #expect(VisibleArea(of: view).share == share) }
+  }
+
+  @Test("Neither clear nor hidden views cover")
+  func clearCover() {
+    let (view, hidden) = (box("a"), box("hidden", color: .black))
+    hidden.isHidden = true
+    onScreen(view, hidden, box("none"), box("clear", color: .clear)) {
+      #expect(VisibleArea(of: view).share == 1)
+    }
+  }
+
+  @Test(
+    "A view is seen from an opacity of a hundredth",
+    arguments: [(0.009, 0), (0.01, 1)] as [(CGFloat, Double)])
+  func opacity(alpha: CGFloat, share: Double) {
+    let (parent, view) = (box("parent"), box("a", at: .zero))
+    parent.addSubview(view)
+    parent.alpha = alpha
+    onScreen(parent) { #expect(VisibleArea(of: view).share == share) }
+  }
+
+  @Test("Nothing of a view in a hidden one is seen")
+  func hiddenParent() {
+    let (parent, view) = (box("parent"), box("a", at: .zero))
+    parent.addSubview(view)
+    parent.isHidden = true
+    onScreen(parent) { #expect(VisibleArea(of: view).share == 0) }
+  }
+
+  @Test("Every clipping ancestor cuts, the others do not")
+  func clipping() {
+    let (outer, inner, view) = (box("outer"), box("inner", at: .zero), box("a", at: CGPoint(x: 50, y: 0)))
+    inner.addSubview(view)
+    outer.addSubview(inner)
+    onScreen(outer) {
+      #expect(VisibleArea(of: view).share == 1)
+      outer.clipsToBounds = true
+      #expect(VisibleArea(of: view).share == 0.5)
+    }
+  }
+
+  @Test("The part off the screen counts as not visible")
+  func offScreen() {
+    let large = box("large", at: CGPoint(x: 200, y: 200), size: CGSize(width: 800, height: 800))
+    let out = box("out", at: CGPoint(x: -100, y: 0))
+    onScreen(large, out) {
+      #expect(VisibleArea(of: large).share == 190 * 644 / 640_000.0)
+      #expect(!grey_sufficientlyVisible().matches(large))
+      #expect(VisibleArea(of: out).share == 0)
+    }
+  }
+
+  @Test(
+    "C7: without width or height there is nothing to see",
+    arguments: [CGSize(width: 0, height: 9), CGSize(width: 9, height: 0)])
+  func empty(size: CGSize) {
+    let view = box("a", size: size)
+    onScreen(view) { #expect(grey_notVisible().matches(view)) }
+  }
+
+  @Test("A pixel can be seen, half a pixel cannot", arguments: [(1, true), (0.5, false)])
+  func pixels(pixels: Double, isVisible: Bool) {
+    let view = box("a", size: CGSize(width: pixels / 3, height: 10))
+    onScreen(view) { #expect(grey_sufficientlyVisible().matches(view) == isVisible) }
+  }
+
+  @Test("Any covers leave what counting points leaves", arguments: 0..<100 as Range<UInt64>)
+  func anyCovers(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let covers = (0..<Int.random(in: 0...8, using: &random)).map { _ in
+      CGRect(
+        x: Int.random(in: 0..<20, using: &random), y: Int.random(in: 0..<20, using: &random),
+        width: Int.random(in: 0..<15, using: &random), height: Int.random(in: 0..<15, using: &random))
+    }
+    let view = box("a", at: .zero, size: CGSize(width: 20, height: 20))
+    let front = box("front", at: .zero)
+    for cover in covers { front.addSubview(box("cover", at: cover.origin, size: cover.size, color: .black)) }
+    let points = (0..<400).map { CGPoint(x: Double($0 % 20) + 0.5, y: Double($0 / 20) + 0.5) }
+    let seen = points.count { point in !covers.contains { $0.contains(point) } }
+    onScreen(view, front) {
+      let area = VisibleArea(of: view)
+      #expect(area.share == Double(seen) / 400, "seed \(seed)")
+      if let point = area.interactionPoint(of: view) {
+        #expect(!covers.contains { $0.contains(point) }, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("A view that is in no window is not visible")
+  func noWindow() {
+    #expect(VisibleArea(of: box("a")).share == 0)
+  }
+
+  @Test("A window in front covers where it stands")
+  func frontWindow() {
+    let view = box("a")
+    onScreen(view) {
+      let window = UIWindow(frame: CGRect(x: 0, y: 250, width: 390, height: 100))
+      window.backgroundColor = .black
+      window.makeKeyAndVisible()
+      #expect(VisibleArea(of: view).rects == [CGRect(x: 100, y: 200, width: 100, height: 50)])
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import Testing
+
+/// The same storyboards on every machine, whatever it is set to.
+@Suite struct DeterminismTests {
+  @Test func `folder, time zone, language and hash seed leave no trace in a golden`() throws {
+    let (here, there) = (try Repository.copyOfPlans(), try Repository.copyOfPlans())
+
+    let first = try Program.showcase.run(
+      ["--record"], in: here.url,
+      environment: ["TZ": "UTC", "LANG": "C", "LC_ALL": "C", "SWIFT_DETERMINISTIC_HASHING": "1"])
+    let second = try Program.showcase.run(
+      ["--record", "--package-path", there.path], in: FileManager.default.temporaryDirectory,
+      environment: ["TZ": "Pacific/Chatham", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"])
+
+    #expect(first.status == 0)
+    #expect(second.status == 0)
+    let goldens = try here.files(below: "Snapshots")
+    #expect(!goldens.isEmpty)
+    #expect(try there.files(below: "Snapshots") == goldens)
+  }
+}

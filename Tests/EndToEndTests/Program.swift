@@ -1,0 +1,51 @@
+import Foundation
+
+/// A program that a test runs as a user would.
+struct Program {
+  let executable: URL
+  var arguments: [String] = []
+
+  /// What a run of a program gave.
+  struct Outcome {
+    let status: Int32
+    let output: String
+    let errors: String
+  }
+
+  /// The `showcase` that was built along with the tests.
+  static let showcase = Program(
+    executable: URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+      .appendingPathComponent("showcase"))
+
+  /// The toolchain's `swift`.
+  static let swift = Program(executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["swift"])
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameter environment: Variables besides the process's own; those that would change a run are left out.
+  func run(
+    _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let files = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = self.arguments + arguments
+    process.currentDirectoryURL = folder
+    process.environment = Self.inherited.merging(environment) { $1 }
+    process.standardOutput = try handle(for: "output", in: files)
+    process.standardError = try handle(for: "errors", in: files)
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: try files.read("output"), errors: try files.read("errors"))
+  }
+
+  private static let inherited = ProcessInfo.processInfo.environment.filter {
+    !["CI", "SHOWCASE_RECORD", "SHOWCASE_FILTER"].contains($0.key)
+  }
+
+  private func handle(for name: String, in folder: TemporaryFolder) throws -> FileHandle {
+    try folder.write("", to: name)
+    return try FileHandle(forWritingTo: folder.url.appendingPathComponent(name))
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+/// The main job from a user's side: record, compare, see what differs, mend it.
+@Suite struct RecordingTests {
+  private let package: TemporaryFolder
+  private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/launch.iPhone.txt"
+
+  init() throws {
+    package = try Repository.copyOfPlans()
+  }
+
+  private func showcase(
+    _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> Program.Outcome {
+    try Program.showcase.run(arguments, in: package.url, environment: environment)
+  }
+
+  @Test func `without goldens a run fails, and writes nothing`() throws {
+    let run = try showcase("Smoke")
+
+    #expect(run.status == 1)
+    #expect(run.output.contains("missing  \(Self.badge)"))
+    #expect(run.output.contains("10 scenarios: 10 failed"))
+    #expect(try package.files(below: "Snapshots").isEmpty)
+  }
+
+  @Test func `recorded goldens pass, and recording again leaves them untouched`() throws {
+    let recording = try showcase("Smoke", "--record")
+    let dates = try package.writeDates(below: "Snapshots")
+    let comparing = try showcase("Smoke")
+    let again = try showcase("Smoke", "--record=all")
+
+    #expect(recording.status == 0)
+    #expect(recording.output.contains("created  \(Self.badge)"))
+    #expect(comparing.status == 0)
+    #expect(comparing.output == "10 scenarios: 10 passed\n")
+    #expect(again.output == "10 scenarios: 10 passed\n")
+    #expect(try package.writeDates(below: "Snapshots") == dates)
+  }
+
+  @Test func `an edited label fails with its node, its file and the command that mends it`() throws {
+    _ = try showcase("Smoke", "--record")
+    let goldens = try package.files(below: "Snapshots")
+    try package.replace("UILabel \"TEXT\"", with: "UILabel \"TXET\"", in: Self.badge)
+
+    let comparing = try showcase("Smoke")
+    let mending = try showcase("--record", "--filter", "Chrome/TextBadgeView/Text badge/launch", "--configuration", "iPhone")
+
+    #expect(comparing.status == 1)
+    #expect(comparing.output.contains(#"changed UILabel "TXET": "TXET" -> "TEXT""#))
+    #expect(comparing.output.contains("golden: \(Self.badge)"))
+    #expect(comparing.output.contains("--record --filter 'Chrome/TextBadgeView/Text badge/launch'"))
+    #expect(comparing.output.contains("10 scenarios: 9 passed, 1 failed"))
+    #expect(mending.output.contains("replaced \(Self.badge)"))
+    #expect(try package.files(below: "Snapshots") == goldens)
+  }
+
+  /// Later steps may name a node by the label that was edited; the edit is what the reader wants to hear of.
+  @Test func `a label edited in a long golden is named, wherever it stands`() throws {
+    _ = try showcase("Smoke", "--record")
+    let golden = "Snapshots/Chrome/ShowcaseViewController/Home screen/open-text-badge.iPhone.txt"
+    try package.replace("UILabel \"SC\" (182.667", with: "UILabel \"SCX\" (182.667", in: golden)
+
+    let comparing = try showcase("Smoke")
+
+    #expect(comparing.status == 1)
+    #expect(comparing.output.contains(#""SCX" -> "SC""#))
+  }
+
+  @Test func `a deleted golden is missing, and recording what is missing brings it back`() throws {
+    _ = try showcase("Smoke", "--record")
+    let goldens = try package.files(below: "Snapshots")
+    try package.remove(Self.badge)
+
+    let comparing = try showcase("Smoke")
+    let mending = try showcase("Smoke", "--record=missing")
+
+    #expect(comparing.status == 1)
+    #expect(comparing.output.contains("missing  \(Self.badge)"))
+    #expect(comparing.output.contains("1 golden is missing"))
+    #expect(mending.status == 0)
+    #expect(try package.files(below: "Snapshots") == goldens)
+  }
+
+  @Test func `a server does not record unless it is told to`() throws {
+    let refused = try showcase("Smoke", "--record", environment: ["CI": "true"])
+    let allowed = try showcase("Smoke", "--record", "--record-in-ci", environment: ["CI": "true"])
+
+    #expect(refused.status == 2)
+    #expect(refused.errors.contains("--record-in-ci"))
+    #expect(allowed.status == 0)
+  }
+
+  @Test func `a misspelt matcher fails with file, line, column and the nearest name`() throws {
+    let script = "Plans/Scripts/Chrome/TextBadgeView/Text badge/shows-text.eg.swift"
+    try package.replace(
+      "grey_accessibilityID(\"TEXT\")).assert", with: "grey_acessibilityID(\"TEXT\")).assert", in: script)
+
+    let run = try showcase("All", "--filter", "TextBadgeView/Text badge/shows-text", "--configuration", "iPhone")
+
+    #expect(run.status == 2)
+    #expect(run.output.contains("\(script):2:30: error: 'grey_acessibilityID'"))
+    #expect(run.output.contains("nearest:  grey_accessibilityID"))
+  }
+
+  @Test func `what selects nothing, and what is unknown, have statuses of their own`() throws {
+    let nothing = try showcase("Smoke", "--filter", "AlertController/Alert/every-alert")
+    let unknown = try showcase("Smoke", "--filter", "AlertControler")
+
+    #expect(nothing.status == 4)
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("nearest:  AlertController"))
+  }
+}

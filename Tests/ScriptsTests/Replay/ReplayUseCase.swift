@@ -1,0 +1,48 @@
+import HeadlessUIKit
+import ShowcaseKit
+
+@testable import Scripts
+
+/// A button that records its taps, and a label that comes two seconds after it was asked for.
+final class ReplayedViewController: UIViewController {
+  private let recorder = CommandRecorder.current
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    recorder.record("Replayed", function: "viewDidLoad()")
+    addButton("Record", at: 100) { [recorder] in recorder.record("Replayed", "once", function: "tapped(_:)") }
+    addButton("Later", at: 200) { [unowned self] in addLabelLater() }
+    addButton("Spin", at: 300) { [unowned self] in spin() }
+  }
+
+  private func addButton(_ title: String, at top: CGFloat, tapped: @escaping @MainActor () -> Void) {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    button.frame = CGRect(x: 20, y: top, width: 100, height: 40)
+    button.addAction(UIAction { _ in tapped() }, for: .touchUpInside)
+    view.addSubview(button)
+  }
+
+  /// More than EarlGrey waits for by itself.
+  private func addLabelLater() {
+    UIApplication.shared.runLoop.schedule(after: 2, name: "label to come") { [unowned self] in
+      let label = UILabel(frame: CGRect(x: 20, y: 400, width: 100, height: 40))
+      label.text = "Here"
+      view.addSubview(label)
+    }
+  }
+
+  /// Keeps the application busy forever.
+  private func spin() {
+    UIApplication.shared.runLoop.schedule(after: 1, name: "spinner") { [weak self] in self?.spin() }
+  }
+}
+
+/// Replays a script on the example.
+@MainActor
+func replay(_ source: String) throws -> ScriptReplay {
+  let useCase = UseCase("Example", of: ReplayedViewController.self)
+  return ScriptReplay(
+    try ScriptChecker().check(Script(parsing: source)), of: useCase, in: Showcase("Examples") { useCase },
+    configuration: .iPhone)
+}

@@ -1,0 +1,108 @@
+import EarlGrey
+import HeadlessUIKit
+import RenderTree
+import Scripts
+import ShowcaseKit
+import SourceText
+import Storyboards
+import Testing
+
+@Suite @MainActor struct ScriptReplayTests {
+  private let tap = #"EarlGrey.selectElement(with: grey_buttonTitle("Record")).perform(grey_tap())"#
+
+  @Test("Without statements there is the launch, a key frame with the calls of the start")
+  func launch() throws {
+    let replay = try replay("")
+    #expect(replay.failure == nil)
+    #expect(replay.steps.map(\.cause) == ["launch"])
+    #expect(replay.steps[0].isKeyFrame)
+    #expect(replay.steps[0].calls == ["Replayed.viewDidLoad()"])
+    #expect(replay.steps[0].tree.type == "UIWindow")
+  }
+
+  @Test("Each statement is a step with its own calls; a let is none")
+  func steps() throws {
+    let replay = try replay(
+      """
+      let button = EarlGrey.selectElement(with: grey_buttonTitle("Record"))
+      button.perform(grey_tap()).perform(grey_tap())
+      snapshot("twice")
+      button.assert(grey_enabled())
+      button.perform(grey_tap())
+      """)
+    let call = #"Replayed.tapped("once")"#
+    #expect(replay.failure == nil)
+    #expect(replay.steps.map(\.calls) == [["Replayed.viewDidLoad()"], [call, call], [], [], [call]])
+    #expect(
+      replay.steps.map(\.cause) == [
+        "launch", tap + ".perform(grey_tap())", #"snapshot("twice")"#,
+        #"EarlGrey.selectElement(with: grey_buttonTitle("Record")).assert(grey_enabled())"#, tap,
+      ])
+  }
+
+  @Test("Launch and snapshots are key frames, nothing else is")
+  func keyFrames() throws {
+    let replay = try replay("\(tap)\nsnapshot(\"a\")\nadvance(by: 1)\nwaitFor(grey_keyWindow(), timeout: 1)")
+    #expect(replay.steps.map(\.isKeyFrame) == [true, false, true, false, false])
+  }
+
+  @Test("The first failure stops the script, with the steps so far, its place and EarlGrey's report")
+  func failure() throws {
+    let replay = try replay(
+      "\(tap)\n\n  EarlGrey.selectElement(with: grey_text(\"No\")).perform(grey_tap())\n\(tap)")
+    #expect(replay.steps.count == 2)
+    let failure = try #require(replay.failure)
+    #expect(failure.statement?.position == SourcePosition(line: 3, column: 3))
+    guard case .interaction(let error) = failure.reason else {
+      Issue.record("not an interaction")
+      return
+    }
+    #expect(error.code == 0)
+    #expect(failure.report == error.report)
+    #expect(failure.report.contains("UIButton"))
+  }
+
+  @Test("A chain stops at its first failing link")
+  func chain() throws {
+    let replay = try replay(
+      #"EarlGrey.selectElement(with: grey_buttonTitle("Record")).assert(grey_nil()).perform(grey_tap())"#)
+    guard case .interaction(let error)? = replay.failure?.reason else {
+      Issue.record("not an interaction")
+      return
+    }
+    #expect(error.code == 3)
+    #expect(replay.steps.count == 1)
+  }
+
+  @Test("An index and a root narrow the selection")
+  func narrowing() throws {
+    let replay = try replay(
+      """
+      EarlGrey.selectElement(with: grey_kindOfClass(UIButton.self)).inRoot(grey_keyWindow()).atIndex(2)
+        .assert(grey_buttonTitle("Record"))
+      """)
+    #expect(replay.failure == nil)
+  }
+
+  @Test("A script that keeps the application busy fails with what it waits for")
+  func busy() throws {
+    let replay = try replay(#"EarlGrey.selectElement(with: grey_buttonTitle("Spin")).perform(grey_tap())"#)
+    #expect(replay.failure?.statement?.position == .start)
+    guard case .notIdle(let error)? = replay.failure?.reason else {
+      Issue.record("idle")
+      return
+    }
+    #expect(error.pending == ["spinner"])
+    #expect(replay.failure?.report == error.description)
+  }
+
+  @Test("The steps can tell what VoiceOver reads")
+  func projection() throws {
+    let useCase = UseCase("Example", of: ReplayedViewController.self)
+    let replay = ScriptReplay(
+      CheckedScript(statements: []), of: useCase, in: Showcase("Examples") { useCase },
+      configuration: .iPhone,
+      projection: .accessibility)
+    #expect(replay.steps[0].tree.type == "screen")
+  }
+}

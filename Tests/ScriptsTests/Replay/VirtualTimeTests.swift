@@ -1,0 +1,48 @@
+import EarlGrey
+import Scripts
+import SourceText
+import Storyboards
+import Testing
+
+/// The label comes two virtual seconds after the tap, which is longer than EarlGrey waits by itself.
+@Suite @MainActor struct VirtualTimeTests {
+  private let tap = #"EarlGrey.selectElement(with: grey_buttonTitle("Later")).perform(grey_tap())"#
+  private let isHere = #"EarlGrey.selectElement(with: grey_text("Here")).assert(grey_notNil())"#
+
+  @Test("What comes later is not there yet")
+  func tooEarly() throws {
+    let replay = try replay("\(tap)\n\(isHere)")
+    #expect(replay.failure?.statement?.position.line == 2)
+  }
+
+  @Test("Advancing lets time pass, exactly", arguments: [(1.9, 3), (2, nil), (60, nil)] as [(Double, Int?)])
+  func advance(seconds: Double, failingLine: Int?) throws {
+    let replay = try replay("\(tap)\nadvance(by: \(seconds))\n\(isHere)")
+    #expect(replay.failure?.statement?.position.line == failingLine)
+  }
+
+  @Test("Waiting ends when something matches, or when the time is over")
+  func waiting() throws {
+    #expect(try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: 5)\n\(isHere)").failure == nil)
+    let tooShort = try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: 1)\n\(isHere)")
+    #expect(tooShort.steps.count == 2)
+    #expect(tooShort.failure?.statement?.position.line == 2)
+    let words = try #require(tooShort.failure?.report)
+    #expect(words.hasPrefix("Nothing matched within 1.0 virtual seconds.\n\nElement Matcher:\n"))
+    #expect(words.contains("hasText('Here')"))
+  }
+
+  @Test(
+    "Waiting takes no more time than is given",
+    arguments: [(0, 2), (1, 2), (1.9, 2), (2.1, nil)] as [(Double, Int?)])
+  func timeout(seconds: Double, failingLine: Int?) throws {
+    let replay = try replay("\(tap)\nwaitFor(grey_text(\"Here\"), timeout: \(seconds))")
+    #expect(replay.failure?.statement?.position.line == failingLine)
+  }
+
+  @Test("Waiting for what is there takes no time, and an hour ends", arguments: ["Record", "None"])
+  func extremes(title: String) throws {
+    let replay = try replay("waitFor(grey_buttonTitle(\"\(title)\"), timeout: 3600)")
+    #expect((replay.failure == nil) == (title == "Record"))
+  }
+}

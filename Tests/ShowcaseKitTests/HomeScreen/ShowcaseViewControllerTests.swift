@@ -1,0 +1,104 @@
+import HeadlessUIKit
+import Testing
+
+@testable import ShowcaseKit
+
+@Suite @MainActor struct ShowcaseViewControllerTests {
+  private let showcase = Showcase("S") {
+    UseCase.homeScreen
+    UseCase("Second", of: UIViewController.self)
+    UseCase("Coordinated", of: ProbeViewController.self, coordinator: ProbeCoordinator.self)
+    UseCase("Third", of: UIViewController.self)
+  }
+
+  /// The home screen on a stage, with its navigation controller.
+  private func onHomeScreen(
+    of showcase: Showcase, do body: (ShowcaseViewController, UINavigationController) throws -> Void
+  ) throws {
+    let stage = try Stage(.homeScreen, in: showcase)
+    try stage.run {
+      let navigation = UIApplication.shared.windows.first?.rootViewController as? UINavigationController
+      let controller = try #require(navigation?.topViewController as? ShowcaseViewController)
+      try body(controller, try #require(navigation))
+    }
+  }
+
+  @Test("Titles, identifiers and sizes are Chrome's")
+  func constants() throws {
+    try onHomeScreen(of: showcase) { home, _ in
+      let table = home.tableView
+      #expect(home.title == "SC")
+      #expect(home.definesPresentationContext)
+      #expect(table.style == .plain)
+      #expect(table.rowHeight == 70)
+      #expect(table.accessibilityIdentifier == "showcase_home_collection")
+      #expect(table.tableHeaderView?.accessibilityIdentifier == "showcase_home_search_bar")
+    }
+  }
+
+  @Test("A row shows the class above the use case")
+  func cells() throws {
+    try onHomeScreen(of: showcase) { home, _ in
+      let cells = home.tableView.visibleCells
+      #expect(
+        cells.map(\.textLabel?.text) == ["ProbeViewController", "UIViewController", "UIViewController"])
+      #expect(cells.map(\.detailTextLabel?.text) == ["Coordinated", "Second", "Third"])
+      #expect(cells.allSatisfy { $0.style == .subtitle && $0.accessoryType == .disclosureIndicator })
+      #expect(cells.allSatisfy { $0.bounds.height == 70 })
+    }
+  }
+
+  @Test("A tapped controller is pushed under the use case's title")
+  func controller() throws {
+    try onHomeScreen(of: showcase) { home, navigation in
+      home.tableView(home.tableView, didSelectRowAt: IndexPath(row: 2, section: 0))
+      UIApplication.shared.settle()
+      #expect(navigation.viewControllers.count == 2)
+      #expect(navigation.topViewController?.title == "Third")
+    }
+  }
+
+  @Test("A tapped coordinator is kept while its screen shows, and released on coming back")
+  func coordinator() throws {
+    try onHomeScreen(of: showcase) { home, navigation in
+      home.tableView(home.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+      UIApplication.shared.settle()
+      #expect(ProbeCoordinator.latest != nil)
+      #expect(ProbeCoordinator.latest?.baseViewController === navigation)
+      #expect(navigation.topViewController is ProbeViewController)
+      navigation.hidesBarsOnSwipe = true
+      navigation.popViewController(animated: true)
+      UIApplication.shared.settle()
+      #expect(ProbeCoordinator.latest == nil)
+      #expect(!navigation.hidesBarsOnSwipe)
+    }
+  }
+
+  @Test("The search narrows the rows, keeps their order, and widens them again")
+  func search() throws {
+    try onHomeScreen(of: Registry2023.showcase) { home, _ in
+      let bar = try #require(home.tableView.tableHeaderView as? UISearchBar)
+      for (text, count) in [("infobar", 2), ("credential", 4), ("INCOGNITO", 1), ("zzz", 0), ("", 28)] {
+        bar.text = text
+        UIApplication.shared.settle()
+        #expect(home.tableView.numberOfRows(inSection: 0) == count, "\(text)")
+      }
+      bar.text = "infobar"
+      UIApplication.shared.settle()
+      #expect(
+        home.tableView.visibleCells.map(\.detailTextLabel?.text) == [
+          "Infobar Banner", "Infobar Banner No Modal",
+        ])
+    }
+  }
+
+  @Test("A row that is tapped after a search is the one that shows")
+  func searchAndTap() throws {
+    try onHomeScreen(of: showcase) { home, navigation in
+      (home.tableView.tableHeaderView as? UISearchBar)?.text = "third"
+      UIApplication.shared.settle()
+      home.tableView(home.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+      #expect(navigation.topViewController?.title == "Third")
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import HeadlessUIKit
+import Testing
+
+@testable import ShowcaseKit
+
+@Suite struct UseCaseSearchTests {
+  @Test(
+    "Class and use case are searched, whatever the case of letters; the class that is made is not",
+    arguments: [
+      ("infobar", ["Infobar Banner", "Infobar Banner No Modal"]),
+      ("INCOGNITO", ["Incognito Reauth Blocker"]),
+      (
+        "credential",
+        [
+          "Credential Provider Consent UI", "Credential Provider Credentials List UI",
+          "Credential Provider Empty Credentials UI", "Credential Provider Stale Credentials UI",
+        ]
+      ),
+      ("zzz", []),
+      ("Glue", []),
+      ("tEXT", ["Text badge"]),
+      ("promo half", ["Sign in promo half sheet for feed personalization menu options"]),
+    ])
+  func examples(text: String, names: [String]) {
+    #expect(UseCaseSearch(text).matches(among: Registry2023.showcase.rows).map(\.name) == names)
+  }
+
+  @Test("An empty search finds everything")
+  func empty() {
+    #expect(UseCaseSearch("").matches(among: Registry2023.showcase.rows).count == 28)
+  }
+
+  @Test("A change of rows takes out what is gone and puts in what is new, and nothing else")
+  func change() {
+    let rows = Registry2023.showcase.rows
+    let (all, some, none) = (Array(rows[0..<5]), [rows[1], rows[4]], [UseCase]())
+    func places(_ change: RowChange) -> [[Int]] { [change.deleted.map(\.row), change.inserted.map(\.row)] }
+    #expect(places(RowChange(from: all, to: some)) == [[0, 2, 3], []])
+    #expect(places(RowChange(from: some, to: all)) == [[], [0, 2, 3]])
+    #expect(places(RowChange(from: some, to: [rows[0], rows[4]])) == [[0], [0]])
+    #expect(places(RowChange(from: none, to: some)) == [[], [0, 1]])
+    #expect(places(RowChange(from: all, to: all)) == [[], []])
+  }
+}

@@ -1,0 +1,75 @@
+import HeadlessUIKit
+import RenderTree
+import Testing
+
+@testable import ShowcaseKit
+
+@Suite @MainActor struct AccessibilityRendererTests {
+  private func label(_ text: String, x: CGFloat = 0, y: CGFloat = 0) -> UILabel {
+    placed(UILabel(), x: x, y: y, width: 100) { $0.text = text }
+  }
+
+  @Test("Elements are read from top to bottom, then from left to right, whatever their order and depth")
+  func order() {
+    let container = placed(UIView(), y: 5, width: 300, height: 300)
+    container.addSubview(label("third", x: 100, y: 5))
+    container.addSubview(label("second", x: 0, y: 5))
+    #expect(
+      spoken(label("last", y: 50), container, label("first", y: 2))
+        == ["first", "second", "third", "last"].map { "staticText \"\($0)\"" })
+  }
+
+  @Test("What cannot be seen is not read, and neither is what is no element")
+  func unseen() {
+    let hidden = placed(UIView()) { $0.isHidden = true }
+    hidden.addSubview(label("in a hidden view"))
+    let transparent = label("transparent")
+    transparent.alpha = 0
+    #expect(
+      spoken(hidden, transparent, UIView(), placed(UILabel()), label("seen")) == ["staticText \"seen\""])
+  }
+
+  @Test("An element's parts are not read one by one")
+  func parts() {
+    let element = placed(UIView(), width: 100, height: 100) {
+      $0.isAccessibilityElement = true
+      $0.accessibilityLabel = "whole"
+    }
+    element.addSubview(label("part"))
+    #expect(spoken(element) == ["element \"whole\""])
+  }
+
+  @Test("A cell is read with all its labels")
+  func cell() {
+    let cell = placed(UITableViewCell(style: .subtitle, reuseIdentifier: nil), width: 200, height: 70) {
+      $0.textLabel?.text = "Title"
+      $0.detailTextLabel?.text = "Detail"
+      $0.isSelected = true
+    }
+    #expect(spoken(cell) == ["cell \"Title, Detail\" [selected]"])
+  }
+
+  @Test("Each kind of control has its role, its states and its value")
+  func roles() {
+    let views: [(UIView, String)] = [
+      (placed(UISwitch()) { $0.accessibilityLabel = "Sync" }, "switch \"Sync\" value=\"0\""),
+      (
+        placed(UIButton(type: .system)) {
+          $0.setTitle("Go", for: .normal)
+          $0.isEnabled = false
+          $0.accessibilityIdentifier = "go"
+        }, "button #go \"Go\" [notEnabled]"
+      ),
+      (placed(UITextField()) { $0.placeholder = "Name" }, "textField value=\"Name\""),
+      (placed(UISearchBar(), width: 300, height: 56), "searchField value=\"Search\""),
+      (
+        placed(UILabel()) {
+          $0.text = "Head"
+          $0.accessibilityTraits = .header
+          $0.accessibilityHint = "hint"
+        }, "header \"Head\" hint=\"hint\""
+      ),
+    ]
+    for (view, line) in views { #expect(spoken(view) == [line]) }
+  }
+}

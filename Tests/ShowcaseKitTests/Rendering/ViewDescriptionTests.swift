@@ -1,0 +1,148 @@
+import HeadlessUIKit
+import RenderTree
+import Testing
+
+@testable import ShowcaseKit
+
+@Suite @MainActor struct ViewDescriptionTests {
+  @Test("What is as usual is not told")
+  func defaults() {
+    let expected: [(UIView, String)] = [
+      (placed(UIView()), "UIView (0 0; 10 10)"),
+      (placed(UILabel()) { $0.text = "a" }, "UILabel \"a\" (0 0; 10 10)"),
+      (placed(UIImageView()), "UIImageView (0 0; 10 10)"),
+      (placed(UIControl()), "UIControl (0 0; 10 10)"),
+      (placed(UISwitch(), width: 51, height: 31), "UISwitch (0 0; 51 31) [off]"),
+      (placed(UITextField()), "UITextField (0 0; 10 10)"),
+      (placed(UIStackView()), "UIStackView (0 0; 10 10)"),
+      (
+        placed(UITableViewCell(style: .default, reuseIdentifier: nil), width: 20),
+        "UITableViewCell (0 0; 20 10)"
+      ),
+    ]
+    for (view, line) in expected { #expect(rendered(view)[0].line == line) }
+  }
+
+  @Test("What is unusual is told in one order")
+  func unusual() {
+    let view = placed(UIView()) {
+      $0.accessibilityIdentifier = "id"
+      $0.layer.borderWidth = 1
+      $0.layer.cornerRadius = 4
+      $0.alpha = 0.5
+      $0.backgroundColor = .red
+      $0.accessibilityLabel = "label"
+      $0.accessibilityHint = "hint"
+    }
+    #expect(
+      rendered(view)[0].line == """
+        UIView #id (0 0; 10 10) background=red alpha=0.5 corner=4 border=1 label="label" hint="hint"
+        """)
+  }
+
+  @Test("A color without a name is told by its parts")
+  func unnamedColor() {
+    let view = placed(UIView()) { $0.backgroundColor = .black.withAlphaComponent(0.4) }
+    #expect(rendered(view)[0].line == "UIView (0 0; 10 10) background=\"#00000066\"")
+  }
+
+  @Test("A label tells font, color, alignment and lines")
+  func label() {
+    let label = placed(UILabel()) {
+      $0.text = "a"
+      $0.font = .boldSystemFont(ofSize: 11)
+      $0.textColor = .white
+      $0.textAlignment = .center
+      $0.numberOfLines = 0
+    }
+    #expect(
+      rendered(label)[0].line
+        == "UILabel \"a\" (0 0; 10 10) font=bold-11 color=white alignment=center lines=0")
+  }
+
+  @Test("A control tells its states")
+  func control() {
+    let control = placed(UIControl()) {
+      $0.isEnabled = false
+      $0.isSelected = true
+      $0.isHighlighted = true
+    }
+    #expect(rendered(control)[0].states == ["disabled", "selected", "highlighted"])
+    let toggle = placed(UISwitch(), width: 51, height: 31) { $0.isOn = true }
+    #expect(rendered(toggle)[0].states == ["on"])
+  }
+
+  @Test("A button tells an unusual font and color")
+  func button() {
+    let button = placed(UIButton(type: .system)) {
+      $0.setTitle("Go", for: .normal)
+      $0.setTitleColor(.systemRed, for: .normal)
+      $0.titleLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
+    }
+    #expect(rendered(button)[0].line == "UIButton \"Go\" (0 0; 10 10) font=semibold-17 color=systemRed")
+  }
+
+  @Test("A stack tells how it arranges")
+  func stack() {
+    let stack = placed(UIStackView()) {
+      $0.axis = .vertical
+      $0.distribution = .fillEqually
+      $0.spacing = 8
+    }
+    #expect(
+      rendered(stack)[0].line == "UIStackView (0 0; 10 10) axis=vertical distribution=fillEqually spacing=8")
+  }
+
+  @Test("A cell tells style, accessory and selection")
+  func cell() {
+    let cell = placed(UITableViewCell(style: .value1, reuseIdentifier: nil), width: 100) {
+      $0.accessoryType = .disclosureIndicator
+      $0.isSelected = true
+    }
+    #expect(
+      rendered(cell)[0].line
+        == "UITableViewCell (0 0; 100 10) [selected] style=value1 accessory=disclosureIndicator")
+  }
+
+  @Test("A secret is never told, in no projection")
+  func secret() {
+    let field = placed(UITextField(), width: 100, height: 40) {
+      $0.text = "hunter2"
+      $0.isSecureTextEntry = true
+      $0.placeholder = "Password"
+    }
+    #expect(
+      rendered(field)[0].line == "UITextField \"•••••••\" (0 0; 100 40) [secure] placeholder=\"Password\"")
+    #expect(rendered(field)[0].treeText.contains("hunter2") == false)
+    #expect(spoken(field) == ["textField value=\"•••••••\""])
+  }
+
+  @Test("A root view tells its controller")
+  func controller() {
+    UIApplication().run {
+      let window = UIWindow()
+      window.rootViewController = ProbeViewController()
+      window.makeKeyAndVisible()
+      let tree = RenderProjection.hierarchy.render([window])
+      #expect(tree.children.map(\.line) == ["UIView (0 0; 390 844) controller=ProbeViewController"])
+    }
+  }
+
+  @Test("Layout that cannot hold, or that leaves something open, is marked")
+  func layoutFaults() {
+    let (impossible, open) = (UIView(), UIView())
+    for view in [impossible, open] { view.translatesAutoresizingMaskIntoConstraints = false }
+    impossible.addSubview(open)
+    NSLayoutConstraint.activate([
+      impossible.widthAnchor.constraint(equalToConstant: 10),
+      impossible.widthAnchor.constraint(equalToConstant: 20),
+      impossible.heightAnchor.constraint(equalToConstant: 10),
+      open.heightAnchor.constraint(equalToConstant: 10),
+      open.topAnchor.constraint(equalTo: impossible.topAnchor),
+      open.leadingAnchor.constraint(equalTo: impossible.leadingAnchor),
+    ])
+    let node = rendered(impossible)[0]
+    #expect(node.attributes.contains { $0.name == "unsatisfiable" })
+    #expect(node.children[0].attributes == [RenderAttribute("ambiguous", .string("width"))])
+  }
+}

@@ -1,0 +1,77 @@
+import HeadlessUIKit
+import RenderTree
+import Testing
+
+@testable import ShowcaseKit
+
+@Suite @MainActor struct ViewRendererTests {
+  @Test(
+    "Edges are snapped to the device's pixels, halves up",
+    arguments: [
+      (VirtualDevice.iPhone, CGRect(x: 10.2, y: 0, width: 20.5, height: 1), "UIView (10.333 0; 20.333 1)"),
+      (.iPad, CGRect(x: 10.2, y: 0, width: 20.5, height: 1), "UIView (10 0; 20.5 1)"),
+      (.iPhone, CGRect(x: 0.5 / 3, y: -0.5 / 3, width: 10, height: 10), "UIView (0.333 0; 10 10)"),
+      (.iPad, CGRect(x: 0.25, y: -0.25, width: 10, height: 10), "UIView (0.5 0; 10 10)"),
+      (.iPhone, CGRect(x: -10.2, y: 0.1, width: 0.1, height: 0.3), "UIView (-10.333 0; 0.333 0.333)"),
+      (.iPad, CGRect(x: 0.2, y: 0.2, width: 0.04, height: 0.4), "UIView (0 0; 0 0.5)"),
+    ])
+  func snapping(device: VirtualDevice, frame: CGRect, line: String) {
+    #expect(rendered(UIView(frame: frame), on: device).map(\.line) == [line])
+  }
+
+  @Test("Neighbors that touch on the screen touch in the tree", arguments: [VirtualDevice.iPhone, .iPad])
+  func neighbors(device: VirtualDevice) throws {
+    for step in 0..<60 {
+      let x = Double(step) / 37
+      let (left, right) = (UIView(), UIView())
+      left.frame = CGRect(x: x, y: 0, width: 10.4, height: 1)
+      right.frame = CGRect(x: x + 10.4, y: 0, width: 7.7, height: 1)
+      let frames = rendered(left, right, on: device).compactMap(\.frame)
+      #expect(abs(frames[0].x + frames[0].width - frames[1].x) < 0.002, "x = \(x)")
+    }
+  }
+
+  @Test("A frame is told in the parent's coordinates, wherever a scroll view stands")
+  func parents() {
+    let scrollView = placed(UIScrollView(), x: 5, y: 100, width: 50, height: 50)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: 50, height: 500)
+    scrollView.addSubview(placed(UIView(), x: 1, y: 60))
+    scrollView.contentOffset = CGPoint(x: 0, y: 30)
+    let node = rendered(scrollView)[0]
+    #expect(node.line == "UIScrollView (5 100; 50 50) offset=(0 30) content=(50 500)")
+    #expect(node.children.map(\.line) == ["UIView (1 60; 10 10)"])
+  }
+
+  @Test("Hidden views stay, marked, with what is in them")
+  func hidden() {
+    let view = placed(UIView()) { $0.isHidden = true }
+    view.addSubview(placed(UILabel()) { $0.text = "a" })
+    let node = rendered(view)[0]
+    #expect(node.line == "UIView (0 0; 10 10) [hidden]")
+    #expect(node.children.map(\.line) == ["UILabel \"a\" (0 0; 10 10)"])
+  }
+
+  @Test("A button is told whole, not by its parts")
+  func button() {
+    let button = placed(UIButton(type: .system)) { $0.setTitle("Go", for: .normal) }
+    #expect(!button.subviews.isEmpty)
+    let node = rendered(button)[0]
+    #expect(node.line == "UIButton \"Go\" (0 0; 10 10)")
+    #expect(node.children == [])
+  }
+
+  @Test("Windows are told back to front, one alone without a frame around it")
+  func windows() {
+    UIApplication().run {
+      let (back, front) = (UIWindow(), UIWindow(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
+      back.makeKeyAndVisible()
+      #expect(RenderProjection.hierarchy.render(UIApplication.shared.windows).type == "UIWindow")
+      front.makeKeyAndVisible()
+      #expect(
+        RenderProjection.hierarchy.render(UIApplication.shared.windows).lines == [
+          "UIScreen", "  UIWindow (0 0; 390 844)", "  UIWindow (10 20; 30 40)",
+        ])
+    }
+  }
+}

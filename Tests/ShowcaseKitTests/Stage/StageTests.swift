@@ -1,0 +1,123 @@
+import HeadlessUIKit
+import RenderTree
+import Testing
+
+@testable import ShowcaseKit
+
+@Suite @MainActor struct StageTests {
+  /// Gets a title in a tenth of a second, and another one after two.
+  private final class SlowViewController: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      for (delay, title) in [(0.1, "soon"), (2, "late")] {
+        UIApplication.shared.runLoop.schedule(after: delay, name: title) { [unowned self] in
+          self.title = title
+        }
+      }
+    }
+  }
+
+  /// Keeps two things going forever.
+  private final class BusyViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      turn("spinner", every: 1)
+      turn("progress bar", every: 0.7)
+    }
+
+    private func turn(_ name: String, every seconds: Double) {
+      UIApplication.shared.runLoop.schedule(after: seconds, name: name) { [weak self] in
+        self?.turn(name, every: seconds)
+      }
+    }
+  }
+
+  private func topTitle(of stage: Stage) -> String? {
+    stage.run {
+      (UIApplication.shared.windows[0].rootViewController as? UINavigationController)?.topViewController?
+        .title
+    }
+  }
+
+  @Test("A stage has come to rest, without waiting for what takes long")
+  func settled() throws {
+    let stage = try Stage(UseCase("Slow", of: SlowViewController.self))
+    #expect(topTitle(of: stage) == "soon")
+    #expect(stage.run { UIApplication.shared.runLoop.isIdle })
+    stage.advance(by: 2)
+    #expect(topTitle(of: stage) == "late")
+  }
+
+  @Test("What never comes to rest is an error that names what it waits for")
+  func notIdle() throws {
+    let error = #expect(throws: StageNotIdle.self) { try Stage(UseCase("Busy", of: BusyViewController.self)) }
+    #expect(Set(error?.pending ?? []) == ["spinner", "progress bar"])
+    #expect(
+      error?.description.hasPrefix(
+        "The application did not become idle within 30 virtual seconds. It waits for: ")
+        == true)
+  }
+
+  @Test("The use case stands alone on a navigation controller")
+  func alone() throws {
+    let stage = try Stage(UseCase("Probe", of: ProbeViewController.self))
+    stage.run {
+      let navigation = UIApplication.shared.windows[0].rootViewController as? UINavigationController
+      #expect(navigation?.viewControllers.count == 1)
+      #expect(navigation?.topViewController is ProbeViewController)
+      #expect(UIApplication.shared.windows.count == 1)
+    }
+  }
+
+  @Test("A coordinator lives as long as its stage")
+  func coordinator() throws {
+    let useCase = UseCase("Probe", of: ProbeViewController.self, coordinator: ProbeCoordinator.self)
+    do {
+      let stage = try Stage(useCase)
+      #expect(ProbeCoordinator.latest != nil)
+      #expect(stage.takeCalls() == ["Probe.start()"])
+      #expect(stage.takeCalls() == [])
+    }
+    #expect(ProbeCoordinator.latest == nil)
+  }
+
+  @Test("Stages do not see each other")
+  func separate() throws {
+    let outside = (UIApplication.shared, CommandRecorder.current)
+    let one = try Stage(UseCase("Slow", of: SlowViewController.self))
+    let other = try Stage(UseCase("Slow", of: SlowViewController.self))
+    one.advance(by: 5)
+    one.run { CommandRecorder.current.record("Commands") }
+    #expect(topTitle(of: other) == "soon")
+    #expect(other.takeCalls() == [])
+    #expect(one.takeCalls().count == 1)
+    #expect(UIApplication.shared === outside.0)
+    #expect(CommandRecorder.current === outside.1)
+  }
+
+  @Test(
+    "The configuration decides device, orientation and appearance",
+    arguments: [
+      (StageConfiguration.iPhone, "UIWindow (0 0; 390 844)"), (.iPad, "UIWindow (0 0; 820 1180)"),
+      (
+        StageConfiguration(name: "landscape", orientation: .landscapeRight, userInterfaceStyle: .dark),
+        "UIWindow (0 0; 844 390)"
+      ),
+    ])
+  func configuration(configuration: StageConfiguration, line: String) throws {
+    let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
+    #expect(stage.renderTree().line == line)
+    stage.run {
+      #expect(UIScreen.main.traitCollection.userInterfaceStyle == configuration.userInterfaceStyle)
+      #expect(UIScreen.main.orientation == configuration.orientation)
+    }
+  }
+
+  @Test("The same use case gives the same tree", arguments: RenderProjection.allCases)
+  func deterministic(projection: RenderProjection) throws {
+    func tree() throws -> String {
+      try Stage(.homeScreen, in: Registry2023.showcase).renderTree(projection).treeText
+    }
+    #expect(try tree() == tree())
+  }
+}

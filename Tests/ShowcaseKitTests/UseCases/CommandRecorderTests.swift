@@ -1,0 +1,86 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ShowcaseKit
+
+@Suite @MainActor struct CommandRecorderTests {
+  private func call(_ arguments: Any?..., function: String) -> String {
+    CallText.call(of: function, arguments)
+  }
+
+  @Test("A call is spelt as Swift spells it")
+  func labels() {
+    #expect(call(function: "dismiss()") == "dismiss()")
+    #expect(call(function: "dismiss") == "dismiss()")
+    #expect(call(3, true, function: "scroll(to:animated:)") == "scroll(to: 3, animated: true)")
+    #expect(call(3, true, function: "scroll(_:animated:)") == "scroll(3, animated: true)")
+    #expect(call(3, true, function: "scroll(to:)") == "scroll(to: 3, true)")
+  }
+
+  @Test("Strings stand in quotes, on one line, with what cannot be seen spelt out")
+  func strings() {
+    #expect(call("a b", function: "f(_:)") == #"f("a b")"#)
+    #expect(call("", function: "f(_:)") == #"f("")"#)
+    #expect(call("a\"b\\c\nd\u{202E}", function: "f(_:)") == #"f("a\"b\\c\nd\u{202E}")"#)
+  }
+
+  @Test("Nothing is nil, and something is itself, however deep it is wrapped")
+  func optionals() {
+    let (none, some): (Int?, String?) = (nil, "a")
+    #expect(call(nil, function: "f(_:)") == "f(nil)")
+    #expect(call(none, some, function: "f(_:to:)") == #"f(nil, to: "a")"#)
+    #expect(call([1, nil, 3] as [Int?], function: "f(_:)") == "f([1, nil, 3])")
+    #expect(call(String??.some(.none) as Any, function: "f(_:)") == "f(nil)")
+  }
+
+  @Test("Collections are spelt element by element, in an order of their own or a sorted one")
+  func collections() {
+    #expect(call(["a", "b"], function: "f(_:)") == #"f(["a", "b"])"#)
+    #expect(call([[1], []], function: "f(_:)") == "f([[1], []])")
+    #expect(call(Set(["b", "c", "a"]), function: "f(_:)") == #"f(["a", "b", "c"])"#)
+    #expect(call(["b": 2, "a": 1, "c": 3], function: "f(_:)") == #"f(["a": 1, "b": 2, "c": 3])"#)
+    #expect(call([String: Int](), [Int](), function: "f(_:_:)") == "f([:], [])")
+  }
+
+  @Test("Objects are told by their class, without an address")
+  func objects() {
+    #expect(call(UISwitch(), function: "f(_:)") == "f(UISwitch)")
+    #expect(call([UISwitch(), UIButton(type: .system)], function: "f(_:)") == "f([UISwitch, UIButton])")
+    #expect(call(["a": UISwitch()], function: "f(_:)") == #"f(["a": UISwitch])"#)
+    let object: NSObject = NSObject()
+    #expect(!call(object, [object], function: "f(_:_:)").contains("0x"))
+  }
+
+  @Test("Other values describe themselves")
+  func values() {
+    #expect(
+      call(1.5, true, UIInterfaceOrientation.portrait, function: "f(_:_:_:)") == "f(1.5, true, portrait)")
+    #expect(call(IndexPath(row: 2, section: 1), function: "f(_:)") == "f([1, 2])")
+  }
+
+  @Test("The calling function is recorded, in order, until the calls are taken")
+  func recording() {
+    let recorder = CommandRecorder()
+    recorder.setSync(true)
+    recorder.open("a", from: nil)
+    #expect(recorder.takeCalls() == ["Settings.setSync(true)", #"Settings.open("a", from: nil)"#])
+    #expect(recorder.takeCalls() == [])
+  }
+
+  @Test("The current recorder is the one that runs, also after an inner one")
+  func current() {
+    let (outer, inner) = (CommandRecorder(), CommandRecorder())
+    let before = CommandRecorder.current
+    outer.run {
+      inner.run { #expect(CommandRecorder.current === inner) }
+      #expect(CommandRecorder.current === outer)
+    }
+    #expect(CommandRecorder.current === before)
+  }
+}
+
+extension CommandRecorder {
+  fileprivate func setSync(_ isOn: Bool) { record("Settings", isOn) }
+  fileprivate func open(_ page: String, from origin: String?) { record("Settings", page, origin) }
+}

@@ -1,0 +1,58 @@
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@Suite struct ShowcaseTests {
+  @Test("Rows are sorted by class alone; those of one class keep their order")
+  func rows() {
+    let rows = Registry2023.showcase.rows
+    #expect(
+      rows.map(\.classForDisplay) == [
+        "AlertController", "BadgeViewController", "BubbleViewController", "ConsentViewController",
+        "CredentialListViewController", "DefaultBrowserPromoViewController", "EmptyCredentialsViewController",
+        "EnterpriseLoadScreenViewController", "InfobarBannerViewController", "InfobarBannerViewController",
+        "LaunchScreenViewController", "LinkPreviewViewController", "OmniboxPopupViewController",
+        "RecentTabsTableViewController", "SCContentNotificationPromoViewController",
+        "SCFeedSignInPromoViewController", "SCFirstRunDefaultScreenViewController",
+        "SCFirstRunHeroScreenViewController", "SCFirstRunScrollingScreenViewController",
+        "SCFollowViewController", "SCIncognitoReauthViewController", "SCUserPolicyPromptViewController",
+        "SaveCardModalViewController", "SettingsViewController", "SideSwipeBubbleView",
+        "StaleCredentialsViewController", "TextBadgeView", "UITableViewCell",
+      ])
+    #expect(rows[8...9].map(\.name) == ["Infobar Banner", "Infobar Banner No Modal"])
+  }
+
+  @Test("A tie keeps the order of the registry, whatever the names")
+  func ties() {
+    let showcase = Showcase("S") {
+      UseCase("z", of: UIViewController.self)
+      UseCase("a", of: UIViewController.self)
+      UseCase("m", of: UIViewController.self)
+    }
+    #expect(showcase.rows.map(\.name) == ["z", "a", "m"])
+  }
+
+  @Test("The home screen does not list itself")
+  func homeScreen() {
+    let showcase = Showcase("S") {
+      UseCase.homeScreen
+      UseCase("a", of: UIViewController.self)
+    }
+    #expect(showcase.useCases.map(\.name) == ["Home screen", "a"])
+    #expect(showcase.rows.map(\.name) == ["a"])
+  }
+
+  @Test("A list may hold conditions and loops", arguments: [true, false])
+  func builder(isIncluded: Bool) {
+    let showcase = Showcase("S") {
+      if isIncluded { UseCase("if", of: UIViewController.self) }
+      if isIncluded {
+        UseCase("then", of: UIViewController.self)
+      } else {
+        UseCase("else", of: UIViewController.self)
+      }
+      for number in 1...2 { UseCase("\(number)", of: UIViewController.self) }
+    }
+    #expect(showcase.useCases.map(\.name) == (isIncluded ? ["if", "then", "1", "2"] : ["else", "1", "2"]))
+  }
+}

@@ -1,0 +1,69 @@
+import HeadlessUIKit
+import Testing
+
+@testable import ShowcaseKit
+
+@Suite @MainActor struct UseCaseTests {
+  private final class Glue: UIViewController {}
+
+  @Test("A controller is made by plain init, pushed, and gets the use case as its title")
+  func plainInit() throws {
+    let useCase = UseCase("Plain", of: ProbeViewController.self)
+    #expect(useCase.classForDisplay == "ProbeViewController")
+    #expect(useCase.classForInstantiation == "ProbeViewController")
+    let (navigation, open) = opened(useCase)
+    #expect(navigation.topViewController is ProbeViewController)
+    #expect(navigation.topViewController?.title == "Plain")
+    #expect(open.coordinator == nil)
+  }
+
+  @Test("A controller with an initializer of its own is made by a closure, anew each time")
+  func closure() {
+    let useCase = UseCase("Made", of: UITableViewController.self) { UITableViewController(style: .grouped) }
+    let (one, other) = (opened(useCase).navigation, opened(useCase).navigation)
+    #expect((one.topViewController as? UITableViewController)?.tableView.style == .grouped)
+    #expect(one.topViewController?.title == "Made")
+    #expect(one.topViewController !== other.topViewController)
+  }
+
+  @Test("A lone view is shown by a glue controller")
+  func glue() {
+    let useCase = UseCase("Glued", of: UISwitch.self, in: Glue.self)
+    #expect(useCase.classForDisplay == "UISwitch")
+    #expect(useCase.classForInstantiation == "Glue")
+    let (navigation, _) = opened(useCase)
+    #expect(navigation.topViewController is Glue)
+    #expect(navigation.topViewController?.title == "Glued")
+  }
+
+  @Test("A coordinator gets the base and is started once; the title is its own matter")
+  func coordinator() {
+    let useCase = UseCase("Coordinated", of: ProbeViewController.self, coordinator: ProbeCoordinator.self)
+    #expect(useCase.classForDisplay == "ProbeViewController")
+    #expect(useCase.classForInstantiation == "ProbeCoordinator")
+    let recorder = CommandRecorder()
+    let (navigation, open) = recorder.run { opened(useCase) }
+    #expect(open.coordinator is ProbeCoordinator)
+    #expect(open.coordinator?.baseViewController === navigation)
+    #expect(recorder.takeCalls() == ["Probe.start()"])
+    #expect(navigation.topViewController?.title == "By the coordinator")
+  }
+
+  @Test("The base is held weakly")
+  func weakBase() {
+    let coordinator = ProbeCoordinator()
+    do {
+      let navigation = UINavigationController()
+      coordinator.baseViewController = navigation
+      #expect(coordinator.navigationController === navigation)
+    }
+    #expect(coordinator.baseViewController == nil)
+  }
+
+  private func opened(_ useCase: UseCase) -> (navigation: UINavigationController, open: OpenUseCase) {
+    UIApplication().run {
+      let navigation = UINavigationController()
+      return (navigation, useCase.open(on: navigation, in: Showcase("S") { useCase }, animated: false))
+    }
+  }
+}
