@@ -44,6 +44,15 @@ struct UIViewLayoutTests {
     #expect(top.layouts == topBefore)
   }
 
+  @Test func `A view that waits for layout is laid out in its new superview`() {
+    let (top, box, leaf) = (UIView(), UIView(), Counter())
+    top.layoutIfNeeded()
+    box.addSubview(leaf)
+    top.addSubview(box)
+    top.layoutIfNeeded()
+    #expect(leaf.layouts == 1)
+  }
+
   @Test func `Layout that always asks for layout ends`() {
     final class Restless: UIView {
       var layouts = 0

@@ -25,6 +25,7 @@ extension UIView {
     subviews.insert(view, at: min(index, subviews.count))
     view.setNeedsConstraintSolving()
     setNeedsLayout()
+    if view.needsLayout || view.descendantNeedsLayout { view.tellAncestorsOfNeededLayout() }
     view.tellTintColorChanged()
     view.didMoveToSuperview()
     didAddSubview(view)

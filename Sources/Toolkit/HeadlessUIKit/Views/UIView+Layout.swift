@@ -4,6 +4,11 @@ extension UIView {
   /// Asks for ``UIView/layoutSubviews()`` at the end of the turn.
   public func setNeedsLayout() {
     needsLayout = true
+    tellAncestorsOfNeededLayout()
+  }
+
+  /// Lets the views above know that this one, or one below it, needs layout.
+  func tellAncestorsOfNeededLayout() {
     var ancestor = superview
     while let view = ancestor, !view.descendantNeedsLayout {
       view.descendantNeedsLayout = true

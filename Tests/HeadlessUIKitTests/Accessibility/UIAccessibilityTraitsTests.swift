@@ -1,0 +1,37 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIAccessibilityTraitsTests {
+  /// The values of UIKit's headers.
+  @Test(
+    arguments: [
+      (UIAccessibilityTraits.button, 0), (.link, 1), (.image, 2), (.selected, 3), (.staticText, 6),
+      (.notEnabled, 8),
+      (.searchField, 10), (.header, 16),
+    ] as [(UIAccessibilityTraits, UInt64)])
+  func `Traits have UIKit's values`(trait: UIAccessibilityTraits, bit: UInt64) {
+    #expect(trait.rawValue == 1 << bit)
+  }
+
+  @Test func `Names come in one order, each once`() {
+    #expect(
+      ([.header, .button, .selected] as UIAccessibilityTraits).names == ["button", "selected", "header"])
+    #expect(UIAccessibilityTraits.none.names == [])
+    #expect(Set(UIAccessibilityTraits.all.map(\.name)).count == UIAccessibilityTraits.all.count)
+  }
+
+  @Test func `What is set outweighs what the class says`() {
+    let label = UILabel()
+    label.text = "Hello"
+    label.accessibilityLabel = "Greeting"
+    label.accessibilityTraits = .header
+    label.isAccessibilityElement = false
+    #expect(label.accessibilityLabel == "Greeting")
+    #expect(label.accessibilityTraits == .header)
+    #expect(!label.isAccessibilityElement)
+    label.accessibilityLabel = nil
+    #expect(label.accessibilityLabel == "Hello")
+  }
+}

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct LayoutFaultTests {
+  let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  let child = ConstrainedView()
+
+  init() {
+    parent.addSubview(child)
+    child.leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
+    child.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
+    child.heightAnchor.constraint(equalToConstant: 10).isActive = true
+  }
+
+  @Test func `What constraints leave open is told on the view`() {
+    parent.layoutIfNeeded()
+    #expect(child.layoutFaults == [.ambiguous(["width"])])
+  }
+
+  @Test func `A decided view has no faults any more`() {
+    parent.layoutIfNeeded()
+    child.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    parent.layoutIfNeeded()
+    #expect(child.layoutFaults.isEmpty)
+  }
+
+  @Test func `A constraint that cannot hold is left out, and told with those against it`() {
+    NSLayoutConstraint.activate([
+      child.widthAnchor.constraint(equalToConstant: 10), child.widthAnchor.constraint(equalToConstant: 20),
+    ])
+    parent.layoutIfNeeded()
+    #expect(child.bounds.width == 10)
+    #expect(
+      child.layoutFaults == [
+        .unsatisfiable(
+          "ConstrainedView.width == 20", conflictsWith: ["ConstrainedView.width == 10"])
+      ])
+  }
+
+  @Test func `A fault goes with the view that it came from`() {
+    NSLayoutConstraint.activate([
+      child.rightAnchor.constraint(equalTo: parent.rightAnchor),
+      child.rightAnchor.constraint(equalTo: parent.rightAnchor, constant: 5),
+    ])
+    parent.layoutIfNeeded()
+    #expect(!parent.layoutFaults.isEmpty)
+    child.removeFromSuperview()
+    parent.layoutIfNeeded()
+    #expect(parent.layoutFaults.isEmpty)
+  }
+
+  @Test(arguments: [CGFloat.greatestFiniteMagnitude, 1e12, .infinity])
+  func `A limit without bound is none`(limit: CGFloat) {
+    let wide = child.widthAnchor.constraint(equalToConstant: 150)
+    NSLayoutConstraint.activate([
+      child.widthAnchor.constraint(lessThanOrEqualToConstant: limit),
+      child.widthAnchor.constraint(greaterThanOrEqualToConstant: -limit), wide,
+    ])
+    parent.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 150, height: 10))
+    #expect(child.layoutFaults.isEmpty)
+  }
+
+  @Test func `A wish for the greatest length takes all the room there is`() {
+    let wish = child.widthAnchor.constraint(equalToConstant: .greatestFiniteMagnitude)
+    wish.priority = .defaultLow
+    wish.isActive = true
+    child.rightAnchor.constraint(lessThanOrEqualTo: parent.rightAnchor).isActive = true
+    parent.layoutIfNeeded()
+    #expect(child.bounds.width == 200)
+    #expect(child.layoutFaults.isEmpty)
+  }
+
+  @Test func `A content of the greatest size is squeezed into what there is`() {
+    child.contentSize.width = .greatestFiniteMagnitude
+    child.rightAnchor.constraint(equalTo: parent.rightAnchor).isActive = true
+    parent.layoutIfNeeded()
+    #expect(child.bounds.width == 200)
+    #expect(child.layoutFaults.isEmpty)
+  }
+
+  @Test func `A constant that is no number is refused, and the rest holds`() {
+    child.widthAnchor.constraint(equalToConstant: .nan).isActive = true
+    child.rightAnchor.constraint(equalTo: parent.rightAnchor).isActive = true
+    parent.layoutIfNeeded()
+    #expect(child.bounds.width == 200)
+    #expect(child.layoutFaults.count == 1)
+  }
+}

@@ -1,0 +1,156 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct NSLayoutConstraintTests {
+  let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+  let child = ConstrainedView()
+
+  init() {
+    parent.addSubview(child)
+  }
+
+  private func activate(_ constraints: NSLayoutConstraint...) {
+    activate(constraints)
+  }
+
+  private func activate(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+    parent.layoutIfNeeded()
+  }
+
+  @Test func `Edges place a view`() {
+    activate(
+      child.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
+      child.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -20),
+      child.topAnchor.constraint(equalTo: parent.topAnchor, constant: 5),
+      child.bottomAnchor.constraint(equalTo: parent.bottomAnchor, constant: -5))
+    #expect(child.frame == CGRect(x: 10, y: 5, width: 170, height: 90))
+    #expect(child.layoutFaults.isEmpty)
+  }
+
+  @Test func `Middles and lengths place a view`() {
+    activate(
+      child.centerXAnchor.constraint(equalTo: parent.centerXAnchor),
+      child.centerYAnchor.constraint(equalTo: parent.centerYAnchor, constant: 10),
+      child.widthAnchor.constraint(equalTo: parent.widthAnchor, multiplier: 0.5, constant: 20),
+      child.heightAnchor.constraint(equalToConstant: 20))
+    #expect(child.frame == CGRect(x: 40, y: 50, width: 120, height: 20))
+  }
+
+  @Test func `Constraints reach over several levels`() {
+    let (box, inner) = (UIView(frame: CGRect(x: 50, y: 20, width: 100, height: 50)), ConstrainedView())
+    parent.addSubview(box)
+    box.addSubview(inner)
+    activate(
+      child.fills(parent) + [
+        inner.leftAnchor.constraint(equalTo: child.leftAnchor, constant: 60),
+        inner.rightAnchor.constraint(equalTo: box.rightAnchor),
+        inner.topAnchor.constraint(equalTo: box.topAnchor),
+        inner.heightAnchor.constraint(equalToConstant: 10),
+      ])
+    #expect(inner.frame == CGRect(x: 10, y: 0, width: 90, height: 10))
+  }
+
+  @Test func `The higher priority wins where two cannot both hold`() {
+    let wide = child.widthAnchor.constraint(equalToConstant: 100)
+    let narrow = child.widthAnchor.constraint(equalToConstant: 50)
+    wide.priority = .defaultHigh
+    narrow.priority = .defaultLow
+    activate(wide, narrow)
+    #expect(child.bounds.width == 100)
+    narrow.priority = .required
+    parent.layoutIfNeeded()
+    #expect(child.bounds.width == 50)
+    #expect(child.layoutFaults.contains { if case .unsatisfiable = $0 { true } else { false } } == false)
+  }
+
+  @Test func `An inequality leaves room, an optional equality takes it`() {
+    let wish = child.widthAnchor.constraint(equalToConstant: 1000)
+    wish.priority = .defaultLow
+    activate(
+      child.leftAnchor.constraint(equalTo: parent.leftAnchor),
+      child.rightAnchor.constraint(lessThanOrEqualTo: parent.rightAnchor, constant: -10), wish)
+    #expect(child.bounds.width == 190)
+  }
+
+  @Test func `Another constant lays out anew`() {
+    let width = child.widthAnchor.constraint(equalToConstant: 10)
+    activate(child.leftAnchor.constraint(equalTo: parent.leftAnchor), width)
+    width.constant = 30
+    parent.layoutIfNeeded()
+    #expect(child.bounds.width == 30)
+  }
+
+  @Test func `A superview that grows takes its constrained views along`() {
+    activate(child.fills(parent))
+    parent.frame.size = CGSize(width: 300, height: 300)
+    parent.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 0, y: 0, width: 300, height: 300))
+  }
+
+  @Test func `A constraint between a view and its superview is the superview's`() {
+    let (edge, length) = (
+      child.leftAnchor.constraint(equalTo: parent.leftAnchor),
+      child.widthAnchor.constraint(equalToConstant: 1)
+    )
+    activate(edge, length)
+    #expect(identities(parent.constraints) == identities([edge]))
+    #expect(identities(child.constraints) == identities([length]))
+    edge.isActive = false
+    #expect(parent.constraints.isEmpty)
+    #expect(!edge.isActive)
+  }
+
+  @Test func `Activating twice changes nothing`() {
+    let width = child.widthAnchor.constraint(equalToConstant: 1)
+    activate(width, width)
+    #expect(child.constraints.count == 1)
+  }
+
+  @Test func `A leaving view takes its constraints to others along, and keeps its own`() {
+    let sibling = ConstrainedView()
+    parent.addSubview(sibling)
+    let inner = ConstrainedView()
+    child.addSubview(inner)
+    let toSibling = inner.leftAnchor.constraint(equalTo: sibling.rightAnchor)
+    let toChild = inner.rightAnchor.constraint(equalTo: child.rightAnchor)
+    let own = child.widthAnchor.constraint(equalToConstant: 5)
+    activate(toSibling, toChild, own)
+    child.removeFromSuperview()
+    #expect(!toSibling.isActive)
+    #expect(toChild.isActive)
+    #expect(own.isActive)
+    #expect(parent.constraints.isEmpty)
+  }
+
+  @Test func `A view that comes to the front keeps its constraints`() {
+    parent.addSubview(UIView())
+    let edge = child.leftAnchor.constraint(equalTo: parent.leftAnchor, constant: 7)
+    activate(edge)
+    parent.addSubview(child)
+    #expect(edge.isActive)
+  }
+
+  @Test func `Views without a common ancestor cannot be tied together`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run { UIView().leftAnchor.constraint(equalTo: UIView().leftAnchor).isActive = true }
+    }
+  }
+
+  @Test func `Priorities order as numbers`() {
+    #expect(UILayoutPriority.fittingSizeLevel < .defaultLow)
+    #expect(UILayoutPriority.defaultLow < .defaultHigh)
+    #expect(UILayoutPriority.defaultHigh < .required)
+    #expect(UILayoutPriority(1000) == .required)
+  }
+
+  @Test func `A constraint reads as an equation`() {
+    child.accessibilityIdentifier = "box"
+    let constraint = child.widthAnchor.constraint(equalTo: parent.heightAnchor, multiplier: 0.5, constant: -8)
+    #expect(constraint.description == "ConstrainedView#box.width == 0.5 * UIView.height - 8")
+    #expect(
+      child.widthAnchor.constraint(equalToConstant: 44).description == "ConstrainedView#box.width == 44")
+  }
+}

@@ -1,0 +1,192 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIViewControllerPresentationTests {
+  let log = Log()
+
+  /// Mounts a controller, and makes another to present.
+  private func pair(
+    _ style: UIModalPresentationStyle
+  ) -> (base: LoggingController, over: LoggingController, window: UIWindow) {
+    let (base, over) = (LoggingController("base", log), LoggingController("over", log))
+    over.modalPresentationStyle = style
+    let window = mount(base)
+    _ = log.take()
+    return (base, over, window)
+  }
+
+  @Test func `A full screen presentation takes out what it covers, and dismissal brings it back`() {
+    UIApplication().run {
+      let (base, over, window) = pair(.fullScreen)
+      base.present(over, animated: true)
+      UIApplication.shared.settle()
+      #expect(
+        log.take() == [
+          "base willDisappear", "over didLoad", "over willAppear", "over isAppearing", "over didAppear",
+          "base didDisappear",
+        ])
+      #expect(base.view.window == nil)
+      #expect(over.view.frame == window.bounds)
+      over.dismiss(animated: true)
+      UIApplication.shared.settle()
+      #expect(
+        log.take() == [
+          "over willDisappear", "base willAppear", "base isAppearing", "base didAppear", "over didDisappear",
+        ])
+      #expect(base.view.superview === window)
+      #expect(over.view.window == nil)
+    }
+  }
+
+  @Test(arguments: [UIModalPresentationStyle.overFullScreen, .overCurrentContext])
+  func `What a presentation over something covers stays`(style: UIModalPresentationStyle) {
+    UIApplication().run {
+      let (base, over, window) = pair(style)
+      base.present(over, animated: false)
+      UIApplication.shared.settle()
+      #expect(log.take() == ["over didLoad", "over willAppear", "over isAppearing", "over didAppear"])
+      #expect(base.view.window === window)
+      #expect(over.view.window === window)
+      base.dismiss(animated: false)
+      UIApplication.shared.settle()
+      #expect(log.take() == ["over willDisappear", "over didDisappear"])
+      #expect(base.presentedViewController == nil)
+    }
+  }
+
+  @Test func `A controller that defines the context is covered, and no more`() {
+    UIApplication().run {
+      let (parent, child, over) = (UIViewController(), UIViewController(), UIViewController())
+      parent.addChild(child)
+      child.view.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
+      parent.view.addSubview(child.view)
+      child.definesPresentationContext = true
+      let window = mount(parent)
+      over.modalPresentationStyle = .overCurrentContext
+      child.present(over, animated: false)
+      UIApplication.shared.settle()
+      #expect(over.presentingViewController === child)
+      #expect(over.view.convert(over.view.bounds, to: window) == child.view.frame)
+    }
+  }
+
+  @Test func `The topmost parent presents, and its children know of it`() {
+    UIApplication().run {
+      let (root, over) = (UIViewController(), UIViewController())
+      let navigation = UINavigationController(rootViewController: root)
+      mount(navigation)
+      root.present(over, animated: false)
+      UIApplication.shared.settle()
+      #expect(over.presentingViewController === navigation)
+      #expect(root.presentedViewController === over)
+      #expect(navigation.presentedViewController === over)
+      root.dismiss(animated: false)
+      UIApplication.shared.settle()
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
+  @Test func `A controller presents one at a time, for its children too`() {
+    UIApplication().run {
+      let root = UIViewController()
+      let (first, second) = (UIViewController(), UIViewController())
+      mount(UINavigationController(rootViewController: root))
+      root.present(first, animated: false)
+      root.present(second, animated: false)
+      UIApplication.shared.settle()
+      #expect(root.presentedViewController === first)
+      #expect(second.presentingViewController == nil)
+      #expect(!second.isViewLoaded)
+    }
+  }
+
+  @Test func `A dismissal takes along what the dismissed controller presents`() {
+    UIApplication().run {
+      let (base, over, window) = pair(.fullScreen)
+      let top = LoggingController("top", log)
+      base.present(over, animated: false)
+      UIApplication.shared.settle()
+      over.present(top, animated: false)
+      UIApplication.shared.settle()
+      #expect(top.presentingViewController === over)
+      _ = log.take()
+      base.dismiss(animated: true)
+      UIApplication.shared.settle()
+      #expect(
+        log.take() == [
+          "top willDisappear", "base willAppear", "base isAppearing", "base didAppear", "top didDisappear",
+        ])
+      #expect(identities(window.subviews) == identities([base.view]))
+      #expect(over.presentedViewController == nil)
+      #expect(base.presentedViewController == nil)
+    }
+  }
+
+  @Test func `Completions run when the transition is over`() {
+    UIApplication().run {
+      let (base, over, _) = pair(.fullScreen)
+      base.present(over, animated: true) { [log] in log.add("presented") }
+      #expect(log.take().last == "over isAppearing")
+      UIApplication.shared.settle()
+      #expect(log.take().last == "presented")
+      over.dismiss(animated: true) { [log] in log.add("dismissed") }
+      UIApplication.shared.settle()
+      #expect(log.take().last == "dismissed")
+    }
+  }
+
+  @Test func `Both ends of an animated transition know that it is animated`() {
+    UIApplication().run {
+      let (base, over, _) = pair(.overFullScreen)
+      over.logsAnimations = true
+      base.present(over, animated: true)
+      UIApplication.shared.settle()
+      #expect(
+        log.take() == [
+          "over didLoad", "over willAppear animated", "over isAppearing animated", "over didAppear animated",
+        ])
+      base.dismiss(animated: false)
+      UIApplication.shared.settle()
+      #expect(log.take() == ["over willDisappear", "over didDisappear"])
+    }
+  }
+
+  @Test func `A dismissal without a presentation does nothing`() {
+    UIApplication().run {
+      let (base, _, window) = pair(.fullScreen)
+      base.dismiss(animated: false)
+      UIApplication.shared.settle()
+      #expect(log.lines.isEmpty)
+      #expect(base.view.window === window)
+    }
+  }
+
+  @Test func `A dismissal during the presentation leaves the base on the screen`() {
+    UIApplication().run {
+      let (base, over, window) = pair(.fullScreen)
+      base.present(over, animated: true)
+      base.dismiss(animated: true)
+      UIApplication.shared.settle()
+      #expect(base.view.window === window)
+      #expect(over.view.window == nil)
+      #expect(base.presentedViewController == nil)
+      #expect(log.lines.last { $0.hasPrefix("base") } == "base didAppear")
+    }
+  }
+
+  @Test func `A presented controller can be presented again after its dismissal`() {
+    UIApplication().run {
+      let (base, over, _) = pair(.fullScreen)
+      for _ in 0..<2 {
+        base.present(over, animated: true)
+        UIApplication.shared.settle()
+        #expect(base.presentedViewController === over)
+        base.dismiss(animated: true)
+        UIApplication.shared.settle()
+        #expect(base.presentedViewController == nil)
+      }
+    }
+  }
+}

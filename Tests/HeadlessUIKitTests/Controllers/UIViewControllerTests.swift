@@ -1,0 +1,66 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIViewControllerTests {
+  @Test func `The view is loaded once, when it is first asked for`() {
+    let log = Log()
+    let controller = LoggingController("a", log)
+    #expect(!controller.isViewLoaded)
+    #expect(controller.viewIfLoaded == nil)
+    let view = controller.view
+    #expect(controller.view === view)
+    #expect(controller.isViewLoaded)
+    #expect(log.lines == ["a didLoad"])
+  }
+
+  @Test func `A controller may make its own view`() {
+    final class Custom: UIViewController {
+      let own = UILabel()
+      override func loadView() { view = own }
+    }
+    let controller = Custom()
+    #expect(controller.view === controller.own)
+    #expect(controller.view.next === controller)
+  }
+
+  @Test func `Layout of the view is announced before and after`() {
+    final class Observer: UIViewController {
+      let log = Log()
+      override func viewWillLayoutSubviews() { log.add("will") }
+      override func viewDidLayoutSubviews() { log.add("did") }
+    }
+    UIApplication().run {
+      let controller = Observer()
+      mount(controller)
+      _ = controller.log.take()
+      controller.view.setNeedsLayout()
+      UIApplication.shared.settle()
+      #expect(controller.log.lines == ["will", "did"])
+    }
+  }
+
+  @Test func `The title is the navigation item's, too`() {
+    let controller = UIViewController()
+    controller.title = "Settings"
+    #expect(controller.navigationItem.title == "Settings")
+    controller.navigationItem.title = "Short"
+    #expect(controller.title == "Settings")
+    controller.title = "New"
+    #expect(controller.navigationItem.title == "New")
+  }
+
+  @Test func `Additional insets add to the safe area of the view and of what is in it`() {
+    UIApplication().run {
+      let controller = UIViewController()
+      controller.additionalSafeAreaInsets = UIEdgeInsets(top: 3, left: 5, bottom: 0, right: 0)
+      let child = UIView(frame: controller.view.bounds)
+      controller.view.addSubview(child)
+      mount(controller)
+      let expected = UIEdgeInsets(top: 50, left: 5, bottom: 34, right: 0)
+      #expect(controller.view.safeAreaInsets == expected)
+      #expect(child.safeAreaInsets == expected)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UITextFieldTests {
+  /// A delegate that logs what it is asked and told.
+  final class Delegate: UITextFieldDelegate {
+    let log = Log()
+    var begins = true
+    var ends = true
+
+    private func add(_ event: String, _ field: UITextField) {
+      log.add("\(field.placeholder ?? "") \(event)")
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+      add("shouldBegin", textField)
+      return begins
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) { add("didBegin", textField) }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+      add("shouldEnd", textField)
+      return ends
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) { add("didEnd", textField) }
+  }
+
+  let delegate = Delegate()
+
+  private func field(_ name: String, y: CGFloat = 0) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 0, y: y, width: 100, height: 30))
+    field.placeholder = name
+    field.delegate = delegate
+    return field
+  }
+
+  private func logEvents(of field: UITextField) -> Log {
+    let log = Log()
+    field.addAction(UIAction { _ in log.add("begin") }, for: .editingDidBegin)
+    field.addAction(UIAction { _ in log.add("end") }, for: .editingDidEnd)
+    return log
+  }
+
+  @Test func `A tap begins editing, resigning ends it, and the delegate is asked and told`() {
+    UIApplication().run {
+      let field = field("a")
+      let events = logEvents(of: field)
+      tap(in: mount(field), at: CGPoint(x: 10, y: 10))
+      #expect(field.isEditing && field.isFirstResponder)
+      #expect(delegate.log.take() == ["a shouldBegin", "a didBegin"])
+      #expect(events.take() == ["begin"])
+      field.resignFirstResponder()
+      #expect(!field.isEditing && !field.isFirstResponder)
+      #expect(delegate.log.take() == ["a shouldEnd", "a didEnd"])
+      #expect(events.take() == ["end"])
+    }
+  }
+
+  @Test func `The next field is asked before the former one, and begins after its end`() {
+    UIApplication().run {
+      let (first, second) = (field("a"), field("b", y: 50))
+      mount(first)
+      first.superview?.addSubview(second)
+      first.becomeFirstResponder()
+      _ = delegate.log.take()
+      second.becomeFirstResponder()
+      #expect(delegate.log.lines == ["b shouldBegin", "a shouldEnd", "a didEnd", "b didBegin"])
+    }
+  }
+
+  @Test func `The delegate can refuse to begin`() {
+    UIApplication().run {
+      let field = field("a")
+      delegate.begins = false
+      mount(field)
+      #expect(!field.becomeFirstResponder())
+      #expect(!field.isEditing)
+      #expect(delegate.log.lines == ["a shouldBegin"])
+    }
+  }
+
+  @Test func `The delegate can refuse to end, and then no other field begins`() {
+    UIApplication().run {
+      let (first, second) = (field("a"), field("b", y: 50))
+      mount(first)
+      first.superview?.addSubview(second)
+      first.becomeFirstResponder()
+      delegate.ends = false
+      #expect(!first.resignFirstResponder())
+      #expect(!second.becomeFirstResponder())
+      #expect(first.isEditing)
+      #expect(!second.isEditing)
+    }
+  }
+
+  @Test func `A disabled field does not edit`() {
+    UIApplication().run {
+      let field = field("a")
+      field.isEnabled = false
+      mount(field)
+      #expect(!field.becomeFirstResponder())
+    }
+  }
+
+  @Test func `Text that code sets sends no event`() {
+    let field = field("a")
+    let log = Log()
+    field.addAction(UIAction { _ in log.add("changed") }, for: [.editingChanged, .valueChanged])
+    field.text = "new"
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `The text of a new field is empty`() {
+    #expect(UITextField().text == "")
+  }
+
+  @Test func `A field tells its text, else its placeholder, and never a secret`() {
+    let field = field("Password")
+    #expect(field.accessibilityValue == "Password")
+    field.text = "héllo"
+    #expect(field.accessibilityValue == "héllo")
+    field.isSecureTextEntry = true
+    #expect(field.accessibilityValue == "•••••")
+    #expect(field.text == "héllo")
+  }
+
+  @Test func `A field that constraints place grows with its text`() {
+    UIApplication().run {
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+      let field = UITextField()
+      field.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(field)
+      field.leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
+      field.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
+      mount(parent)
+      for text in ["a", "longer", "longer still"] {
+        let before = field.bounds.width
+        field.text = text
+        parent.layoutIfNeeded()
+        #expect(field.bounds.width > before)
+      }
+      let height = field.bounds.height
+      field.borderStyle = .roundedRect
+      parent.layoutIfNeeded()
+      #expect(field.bounds.height >= 34 && height < 34)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIBarButtonItemTests {
+  @Test(arguments: [
+    (UIBarButtonItem.SystemItem.done, "Done"), (.cancel, "Cancel"), (.edit, "Edit"), (.save, "Save"),
+  ])
+  func `System items with words have them`(item: UIBarButtonItem.SystemItem, title: String) {
+    #expect(UIBarButtonItem(systemItem: item).title == title)
+    #expect(UIBarButtonItem(systemItem: item).image == nil)
+  }
+
+  @Test(arguments: [UIBarButtonItem.SystemItem.add, .camera, .search, .trash])
+  func `Other system items have pictures`(item: UIBarButtonItem.SystemItem) {
+    #expect(UIBarButtonItem(systemItem: item).title == nil)
+    #expect(UIBarButtonItem(systemItem: item).image != nil)
+  }
+
+  @Test func `An item takes title and picture from its action, unless it has its own`() {
+    let action = UIAction(title: "Share", image: UIImage(systemName: "share")) { _ in }
+    #expect(UIBarButtonItem(primaryAction: action).title == "Share")
+    #expect(UIBarButtonItem(primaryAction: action).image == action.image)
+    #expect(UIBarButtonItem(title: "Send", primaryAction: action).title == "Send")
+  }
+}

@@ -1,0 +1,115 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UINavigationBarTests {
+  /// Mounts a stack of controllers with these titles.
+  private func mounted(_ titles: String?...) -> UINavigationController {
+    let navigation = UINavigationController(nibName: nil, bundle: nil)
+    navigation.viewControllers = titles.map { title in
+      let controller = UIViewController()
+      controller.title = title
+      return controller
+    }
+    mount(navigation)
+    return navigation
+  }
+
+  private func buttons(_ navigation: UINavigationController) -> [String?] {
+    UIApplication.shared.settle()
+    return navigation.navigationBar.subviews.compactMap { $0 as? UIButton }
+      .sorted { $0.frame.minX < $1.frame.minX }.map(\.currentTitle)
+  }
+
+  private func title(_ navigation: UINavigationController) -> String? {
+    navigation.navigationBar.subviews.compactMap { ($0 as? UILabel)?.text }.first
+  }
+
+  @Test func `The bar shows the top controller's title, in the middle`() throws {
+    try UIApplication().run {
+      let navigation = mounted("Settings")
+      #expect(title(navigation) == "Settings")
+      let label = try #require(navigation.navigationBar.subviews.first { $0 is UILabel })
+      #expect(abs(label.frame.midX - 195) < 1e-9)
+      #expect(label.accessibilityTraits.contains(.header))
+      navigation.topViewController?.title = "New"
+      #expect(title(navigation) == "New")
+    }
+  }
+
+  @Test func `The way back is named after the controller before`() {
+    UIApplication().run {
+      #expect(buttons(mounted("Root")) == [])
+      #expect(buttons(mounted("Root", "Top")) == ["Root"])
+      #expect(buttons(mounted(nil, "Top")) == ["Back"])
+    }
+  }
+
+  @Test func `A controller can name the way back to it otherwise`() {
+    UIApplication().run {
+      let navigation = mounted("Root", "Top")
+      navigation.viewControllers[0].navigationItem.backButtonTitle = "Home"
+      #expect(buttons(navigation) == ["Home"])
+    }
+  }
+
+  @Test func `The way back leads back`() throws {
+    try UIApplication().run {
+      let navigation = mounted("Root", "Top")
+      tap(in: try #require(navigation.view.window), at: CGPoint(x: 20, y: 60))
+      UIApplication.shared.settle()
+      #expect(title(navigation) == "Root")
+      #expect(navigation.viewControllers.count == 1)
+    }
+  }
+
+  @Test func `The way back can be hidden, and gives way to items on the left`() {
+    UIApplication().run {
+      let navigation = mounted("Root", "Top")
+      let item = navigation.viewControllers[1].navigationItem
+      item.hidesBackButton = true
+      #expect(buttons(navigation) == [])
+      item.hidesBackButton = false
+      item.leftBarButtonItem = UIBarButtonItem(title: "Left")
+      #expect(buttons(navigation) == ["Left"])
+      item.leftBarButtonItem = nil
+      #expect(buttons(navigation) == ["Root"])
+    }
+  }
+
+  @Test func `The first item on the right is the outermost`() {
+    UIApplication().run {
+      let navigation = mounted("Root")
+      navigation.viewControllers[0].navigationItem.rightBarButtonItems = [
+        UIBarButtonItem(title: "Outer"), UIBarButtonItem(title: "Inner"),
+      ]
+      #expect(buttons(navigation) == ["Inner", "Outer"])
+    }
+  }
+
+  @Test func `Long titles leave buttons alone`() throws {
+    try UIApplication().run {
+      let navigation = mounted("Root", String(repeating: "long ", count: 30))
+      navigation.viewControllers[1].navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Right")
+      UIApplication.shared.settle()
+      let bar = navigation.navigationBar
+      let label = try #require(bar.subviews.first { $0 is UILabel }).frame
+      let buttons = bar.subviews.compactMap { $0 as? UIButton }.map(\.frame)
+      #expect(buttons.count == 2)
+      #expect(buttons.allSatisfy { $0.maxX <= label.minX || $0.minX >= label.maxX })
+    }
+  }
+
+  @Test func `An item that changes changes its button`() {
+    UIApplication().run {
+      let navigation = mounted("Root")
+      let item = UIBarButtonItem(title: "Edit")
+      navigation.viewControllers[0].navigationItem.rightBarButtonItem = item
+      item.title = "Done"
+      item.isEnabled = false
+      #expect(buttons(navigation) == ["Done"])
+      #expect(navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.map(\.isEnabled) == [false])
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UISearchBarTests {
+  @Test func `A bar's text and placeholder are its field's`() {
+    let bar = UISearchBar()
+    bar.text = "cell"
+    bar.placeholder = "Find"
+    #expect(bar.searchTextField.text == "cell")
+    #expect(bar.searchTextField.placeholder == "Find")
+    #expect(bar.searchTextField.accessibilityTraits.contains(.searchField))
+  }
+
+  @Test func `A bar is 56 points high, its field 36`() {
+    UIApplication().run {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 200, width: 300, height: 56))
+      mount(bar)
+      #expect(bar.intrinsicContentSize.height == 56)
+      #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 284, height: 36))
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UISearchControllerTests {
+  /// Logs the texts that are searched for.
+  final class Updater: UISearchResultsUpdating, UISearchBarDelegate {
+    var searched: [String?] = []
+    var typed: [String] = []
+    func updateSearchResults(for searchController: UISearchController) {
+      searched.append(searchController.searchBar.text)
+    }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { typed.append(searchText) }
+  }
+
+  let updater = Updater()
+
+  private func controller() -> UISearchController {
+    let controller = UISearchController(searchResultsController: nil)
+    controller.searchResultsUpdater = updater
+    controller.searchBar.delegate = updater
+    return controller
+  }
+
+  @Test func `Text that code sets updates the results, and tells the bar's delegate nothing`() {
+    let controller = controller()
+    controller.searchBar.text = "cell"
+    #expect(updater.searched == ["cell"])
+    #expect(updater.typed == [])
+  }
+
+  @Test func `Text that is typed does both, once`() {
+    let controller = controller()
+    controller.searchBar.searchTextField.text = "a"
+    controller.searchBar.searchTextField.sendActions(for: .editingChanged)
+    #expect(updater.searched == ["a"])
+    #expect(updater.typed == ["a"])
+  }
+
+  @Test func `A search controller's bar asks to search, another has no placeholder`() {
+    #expect(controller().searchBar.placeholder == "Search")
+    #expect(UISearchBar().placeholder == nil)
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UITableViewSelectionTests {
+  let roster = Roster(["a", "b", "c"])
+
+  /// Mounts a table whose rows lie at 200, 220 and 240 points.
+  private func mounted() -> (table: UITableView, window: UIWindow) {
+    let table = roster.table()
+    let window = mount(table)
+    _ = roster.log.take()
+    return (table, window)
+  }
+
+  private func point(_ row: Int) -> CGPoint { CGPoint(x: 50, y: 210 + 20 * CGFloat(row)) }
+
+  @Test func `A tap selects a row, the next tap deselects it first`() {
+    UIApplication().run {
+      let (table, window) = mounted()
+      tap(in: window, at: point(0))
+      #expect(roster.log.take() == ["willSelect 0", "didSelect 0"])
+      #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
+      tap(in: window, at: point(2))
+      #expect(roster.log.take() == ["willSelect 2", "didDeselect 0", "didSelect 2"])
+      #expect(table.visibleCells.map(\.isSelected) == [false, false, true])
+    }
+  }
+
+  @Test func `The delegate can choose another row, or none`() {
+    UIApplication().run {
+      let (table, window) = mounted()
+      roster.willSelect = { _ in IndexPath(row: 1, section: 0) }
+      tap(in: window, at: point(0))
+      #expect(roster.log.take() == ["willSelect 0", "didSelect 1"])
+      roster.willSelect = { _ in nil }
+      tap(in: window, at: point(2))
+      #expect(roster.log.take() == ["willSelect 2"])
+      #expect(table.indexPathForSelectedRow?.row == 1)
+    }
+  }
+
+  @Test func `A row is highlighted under the finger, and left alone if the finger goes elsewhere`() {
+    UIApplication().run {
+      let (table, window) = mounted()
+      let touch = press(in: window, at: point(0))
+      #expect(table.visibleCells.map(\.isHighlighted) == [true, false, false])
+      touch.update(.moved, at: point(1))
+      window.sendEvent(UIEvent(touches: [touch]))
+      lift(touch, in: window)
+      #expect(roster.log.lines.isEmpty)
+      #expect(table.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })
+    }
+  }
+
+  @Test func `A table without selection ignores taps`() {
+    UIApplication().run {
+      let (table, window) = mounted()
+      table.allowsSelection = false
+      tap(in: window, at: point(0))
+      #expect(roster.log.lines.isEmpty)
+      #expect(table.indexPathForSelectedRow == nil)
+    }
+  }
+
+  @Test func `Code selects and deselects without telling the delegate`() {
+    UIApplication().run {
+      let (table, _) = mounted()
+      table.selectRow(at: IndexPath(row: 1, section: 0), animated: false)
+      #expect(table.visibleCells.map(\.isSelected) == [false, true, false])
+      table.selectRow(at: IndexPath(row: 2, section: 0), animated: false)
+      #expect(table.visibleCells.map(\.isSelected) == [false, false, true])
+      table.deselectRow(at: IndexPath(row: 2, section: 0), animated: false)
+      #expect(table.indexPathForSelectedRow == nil)
+      table.selectRow(at: IndexPath(row: 0, section: 0), animated: false)
+      table.selectRow(at: nil, animated: false)
+      #expect(table.visibleCells.allSatisfy { !$0.isSelected })
+      #expect(roster.log.lines.isEmpty)
+    }
+  }
+
+  @Test func `A selected row is still selected when it comes back in sight`() {
+    UIApplication().run {
+      let roster = Roster((0..<50).map(String.init))
+      let table = roster.table()
+      mount(table)
+      table.selectRow(at: IndexPath(row: 0, section: 0), animated: false)
+      for offset in [500, 0] as [CGFloat] {
+        table.contentOffset.y = offset
+        UIApplication.shared.settle()
+        #expect(table.visibleCells.map(\.isSelected) == [offset == 0, false, false, false, false])
+      }
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UITableViewTests {
+  let roster = Roster((0..<100).map { "row \($0)" })
+
+  @Test func `Only visible rows have cells`() {
+    UIApplication().run {
+      let table = roster.table()
+      mount(table)
+      #expect(table.visibleTexts == (0..<5).map { "row \($0)" })
+      #expect(table.contentSize == CGSize(width: 200, height: 2000))
+      #expect(roster.log.lines.count == 5)
+      #expect(table.cellForRow(at: IndexPath(row: 5, section: 0)) == nil)
+    }
+  }
+
+  @Test func `Scrolling brings cells for what comes in sight, from those that went out of sight`() {
+    UIApplication().run {
+      let table = roster.table()
+      mount(table)
+      let former = Set(identities(table.visibleCells))
+      table.contentOffset.y = 1000
+      UIApplication.shared.settle()
+      #expect(table.visibleTexts == (50..<55).map { "row \($0)" })
+      #expect(Set(identities(table.visibleCells)) == former)
+      #expect(table.visibleCells.allSatisfy { ($0 as? NameCell)?.reuses == 1 })
+      table.contentOffset.y = 1010
+      UIApplication.shared.settle()
+      #expect(table.indexPathsForVisibleRows?.map(\.row) == Array(50...55))
+    }
+  }
+
+  @Test func `Cells lie below each other at the width of the table`() {
+    UIApplication().run {
+      roster.heights[IndexPath(row: 1, section: 0)] = 35
+      let table = roster.table()
+      mount(table)
+      #expect(table.visibleCells.map(\.frame.minY) == [0, 20, 55, 75, 95])
+      #expect(table.visibleCells.map(\.frame.height) == [20, 35, 20, 20, 20])
+      #expect(table.visibleCells.allSatisfy { $0.frame.width == 200 })
+    }
+  }
+
+  @Test func `A row of no height in particular is 44 points high`() {
+    UIApplication().run {
+      let table = roster.table()
+      table.rowHeight = UITableView.automaticDimension
+      mount(table)
+      #expect(table.visibleCells.first?.frame.height == 44)
+    }
+  }
+
+  @Test func `Sections have headers where there is a title`() {
+    UIApplication().run {
+      let roster = Roster(["a"], ["b"], ["c"], titles: ["First", nil, "Third"])
+      let table = roster.table(height: 300)
+      mount(table)
+      let headers = table.subviews.compactMap { $0 as? UITableViewHeaderFooterView }
+      #expect(headers.map { $0.textLabel?.text } == ["First", "Third"])
+      #expect(headers.map(\.frame.minY) == [0, 68])
+      #expect(table.visibleCells.map(\.frame.minY) == [28, 48, 96])
+      #expect(headers.first?.textLabel?.accessibilityTraits.contains(.header) == true)
+    }
+  }
+
+  @Test func `A table header lies above the first row`() {
+    UIApplication().run {
+      let table = roster.table()
+      let header = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 30))
+      table.tableHeaderView = header
+      mount(table)
+      #expect(header.frame == CGRect(x: 0, y: 0, width: 200, height: 30))
+      #expect(table.visibleCells.first?.frame.minY == 30)
+      table.tableHeaderView = nil
+      UIApplication.shared.settle()
+      #expect(header.superview == nil)
+      #expect(table.visibleCells.first?.frame.minY == 0)
+    }
+  }
+
+  @Test func `Reloading asks for everything anew, and forgets the selection`() {
+    UIApplication().run {
+      let table = roster.table()
+      mount(table)
+      let former = Set(identities(table.visibleCells))
+      table.selectRow(at: IndexPath(row: 1, section: 0), animated: false)
+      roster.sections = [["only"]]
+      table.reloadData()
+      UIApplication.shared.settle()
+      #expect(table.visibleTexts == ["only"])
+      #expect(table.indexPathForSelectedRow == nil)
+      #expect(table.visibleCells.first?.isSelected == false)
+      #expect(former.isSuperset(of: identities(table.visibleCells)))
+    }
+  }
+
+  @Test func `A table tells what is where`() {
+    UIApplication().run {
+      let roster = Roster(["a", "b"], ["c"], titles: [nil, "Second"])
+      let table = roster.table()
+      mount(table)
+      #expect(table.numberOfSections == 2)
+      #expect(table.numberOfRows(inSection: 0) == 2)
+      #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 19)) == IndexPath(row: 0, section: 0))
+      #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 20)) == IndexPath(row: 1, section: 0))
+      #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 50)) == nil)
+      #expect(table.indexPathForRow(at: CGPoint(x: 10, y: 90)) == nil)
+      let path = IndexPath(row: 0, section: 1)
+      #expect(table.cellForRow(at: path).flatMap(table.indexPath) == path)
+    }
+  }
+
+  @Test func `Rows begin below bars, and the last one can be seen above them`() {
+    UIApplication().run {
+      let controller = UIViewController()
+      let table = roster.table()
+      table.frame = controller.view.bounds
+      controller.view.addSubview(table)
+      let window = mount(controller)
+      #expect(table.contentOffset.y == -47)
+      #expect(table.visibleCells.first?.convert(.zero, to: window) == CGPoint(x: 0, y: 47))
+      #expect(table.adjustedContentInset.bottom == 34)
+    }
+  }
+
+  @Test func `In landscape cells take the whole width, and texts keep away from the sensors`() throws {
+    try UIApplication(orientation: .landscapeLeft).run {
+      let controller = UIViewController()
+      let table = roster.table()
+      table.frame = CGRect(x: 0, y: 0, width: 844, height: 390)
+      controller.view.addSubview(table)
+      let window = mount(controller)
+      let cell = try #require(table.visibleCells.first)
+      #expect(cell.convert(cell.bounds, to: window) == CGRect(x: 0, y: 0, width: 844, height: 20))
+      let text = try #require(cell.textLabel)
+      #expect(text.frame.minX >= 47)
+    }
+  }
+
+  @Test func `An identifier that is not registered gives no cell`() {
+    let table = UITableView(frame: .zero, style: .plain)
+    #expect(table.dequeueReusableCell(withIdentifier: "unknown") == nil)
+  }
+
+  @Test func `An identifier that is not registered traps where a cell must be`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let table = UITableView(frame: .zero, style: .plain)
+        _ = table.dequeueReusableCell(withIdentifier: "unknown", for: IndexPath(row: 0, section: 0))
+      }
+    }
+  }
+
+  @Test func `A table without a data source is empty`() {
+    UIApplication().run {
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), style: .grouped)
+      mount(table)
+      #expect(table.numberOfSections == 0)
+      #expect(table.visibleCells.isEmpty)
+    }
+  }
+}
