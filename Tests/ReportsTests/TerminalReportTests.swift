@@ -94,6 +94,7 @@ import Testing
   @Test("A run of nothing says so")
   func nothing() throws {
     #expect(
-      try report(ScenarioSelection(filters: ["Lamps"], skips: ["Lamps"])) == "No scenario was selected.\n")
+      try report(ScenarioSelection(filters: ["Lamps"], skips: ["Lamps"]))
+        == "No scenario was selected.\n  next:   demo list\n")
   }
 }

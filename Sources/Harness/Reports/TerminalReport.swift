@@ -43,7 +43,9 @@ public struct TerminalReport {
 
   private func tell(_ summary: RunSummary) {
     if missingCount > 0 { write(next.text(ofMissing: missingCount) + "\n") }
-    write(summary.text + "\n")
+    write(
+      summary.scenarioCount > 0 ? summary.text : "No scenario was selected.\n  next:   \(next.program) list\n"
+    )
   }
 
   private func tell(_ orphans: [GoldenPath]) {
@@ -58,12 +60,11 @@ extension RunSummary {
   /// As `12 scenarios: 10 passed, 2 failed`.
   fileprivate var text: String {
     let count = scenarioCount
-    guard count > 0 else { return "No scenario was selected." }
     let parts = [
       (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (unusable, "unusable"),
       (notRun, "not run"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let orphans = orphans > 0 ? ["\(orphans) orphan\(orphans == 1 ? "" : "s")"] : []
-    return "\(count) scenario\(count == 1 ? "" : "s"): " + (parts + orphans).joined(separator: ", ")
+    return "\(count) scenario\(count == 1 ? "" : "s"): " + (parts + orphans).joined(separator: ", ") + "\n"
   }
 }

@@ -72,7 +72,7 @@ import Testing
   func nothing() {
     let session = package.call("--filter", "SignViewController", "--skip", "Lamps")
     #expect(session.status == .nothingSelected)
-    #expect(session.output == "No scenario was selected.\n")
+    #expect(session.output == "No scenario was selected.\n  next:   swift run demo list\n")
   }
 
   @Test("A plan that cannot be used is status 2, with its place")
