@@ -17,7 +17,8 @@ func module(
       name: name, dependencies: dependencies.map { .byName(name: $0) },
       path: "Sources/\(wing)/\(name)", swiftSettings: settings),
     .testTarget(
-      name: "\(name)Tests", dependencies: ([name] + dependencies + others).map { .byName(name: $0) },
+      name: "\(name)Tests",
+      dependencies: ([name, "TestSupport"] + dependencies + others).map { .byName(name: $0) },
       swiftSettings: settings),
   ]
 }
@@ -42,24 +43,34 @@ let harness: [Target] =
     "TestRunner", in: "Harness",
     uses: [
       "Goldens", "HeadlessUIKit", "Scripts", "ShowcaseKit", "SourceText", "Storyboards", "TestPlans",
-    ])
+    ], testedWith: ["LampShowcase"])
   + module(
     "Reports", in: "Harness",
-    uses: ["EarlGrey", "Goldens", "Scripts", "SourceText", "Storyboards", "TestRunner"],
-    testedWith: ["HeadlessUIKit", "ShowcaseKit"])
+    uses: ["Goldens", "Scripts", "SourceText", "Storyboards", "TestRunner"],
+    testedWith: ["HeadlessUIKit", "LampShowcase", "ShowcaseKit"])
   + module(
     "ShowcaseTesting", in: "Harness",
-    uses: ["Goldens", "Reports", "ShowcaseKit", "SourceText", "TestRunner"], testedWith: ["HeadlessUIKit"])
+    uses: ["Goldens", "Reports", "ShowcaseKit", "SourceText", "TestRunner"],
+    testedWith: ["HeadlessUIKit", "LampShowcase"])
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
       "Goldens", "RenderTree", "Reports", "Scripts", "ShowcaseKit", "SourceText", "Storyboards", "TestPlans",
       "TestRunner",
-    ], testedWith: ["HeadlessUIKit"])
+    ], testedWith: ["HeadlessUIKit", "LampShowcase"])
 
 let gallery: [Target] =
   module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"])
   + module("ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])
+
+/// What several test targets share.
+let testSupport: [Target] = [
+  .target(
+    name: "TestSupport", dependencies: ["RenderTree"], path: "Tests/TestSupport", swiftSettings: settings),
+  .target(
+    name: "LampShowcase", dependencies: ["HeadlessUIKit", "ShowcaseKit"], path: "Tests/LampShowcase",
+    swiftSettings: settings),
+]
 
 let package = Package(
   name: "Showcase",
@@ -67,10 +78,11 @@ let package = Package(
     "HeadlessUIKit", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit", "ShowcaseTesting",
     "ShowcaseCommand",
   ].map { .library(name: $0, targets: [$0]) },
-  targets: toolkit + harness + gallery + [
+  targets: toolkit + harness + gallery + testSupport + [
     .executableTarget(
       name: "showcase", dependencies: ["ChromeShowcase", "ShowcaseCommand"], swiftSettings: settings),
-    .testTarget(name: "EndToEndTests", dependencies: ["showcase"], swiftSettings: settings),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["showcase", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "SnapshotTests", dependencies: ["ChromeShowcase", "ShowcaseTesting", "TestPlans"],
       swiftSettings: settings),

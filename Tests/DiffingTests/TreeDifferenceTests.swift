@@ -1,5 +1,6 @@
 import Diffing
 import RenderTree
+import TestSupport
 import Testing
 
 @Suite struct TreeDifferenceTests {
@@ -54,8 +55,8 @@ import Testing
   @Test(arguments: 0..<UInt64(400))
   func `applying the changes in order gives the other tree`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
-    let before = random.tree()
-    for after in [random.mutated(before), random.tree()] {
+    let before = random.alikeTree()
+    for after in [random.mutated(before), random.alikeTree()] {
       let difference = TreeDifference(from: before, to: after)
       #expect(before.applying(difference.changes) == after)
       #expect(difference.isEmpty == (before == after))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The same storyboards on every machine, whatever it is set to.
@@ -7,16 +8,16 @@ import Testing
     let (here, there) = (try Repository.copyOfPlans(), try Repository.copyOfPlans())
 
     let first = try Program.showcase.run(
-      ["--record"], in: here.url,
+      ["--record"], in: here.url(),
       environment: ["TZ": "UTC", "LANG": "C", "LC_ALL": "C", "SWIFT_DETERMINISTIC_HASHING": "1"])
     let second = try Program.showcase.run(
-      ["--record", "--package-path", there.path], in: FileManager.default.temporaryDirectory,
+      ["--record", "--package-path", there.root], in: FileManager.default.temporaryDirectory,
       environment: ["TZ": "Pacific/Chatham", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"])
 
     #expect(first.status == 0)
     #expect(second.status == 0)
-    let goldens = try here.files(below: "Snapshots")
+    let goldens = try here.contents(of: "Snapshots")
     #expect(!goldens.isEmpty)
-    #expect(try there.files(below: "Snapshots") == goldens)
+    #expect(try there.contents(of: "Snapshots") == goldens)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What a newcomer does: the README's example in a package of its own, built, recorded, verified, and broken.
@@ -10,13 +11,13 @@ import Testing
     folder = try TemporaryFolder()
     readme = try Readme()
     try FileManager.default.createSymbolicLink(
-      at: folder.url.appendingPathComponent("Showcase"), withDestinationURL: Repository.root)
+      at: folder.url("Showcase"), withDestinationURL: Repository.root)
     for (path, text) in readme.files { try folder.write(text, to: "Greeting/\(path)") }
   }
 
   private func swift(_ arguments: String..., environment: [String: String] = [:]) throws -> Program.Outcome {
     try Program.swift.run(
-      arguments, in: folder.url.appendingPathComponent("Greeting"), environment: environment)
+      arguments, in: folder.url("Greeting"), environment: environment)
   }
 
   @Test(.timeLimit(.minutes(9)))
@@ -28,7 +29,7 @@ import Testing
     let recording = try swift("run", "--skip-build", "greeting", "--record")
     let passing = try swift("run", "--skip-build", "greeting")
     let testing = try swift("test", "--skip-build")
-    try folder.replace("Hello, world", with: "Hello, word", in: source)
+    try folder.edit(source, "Hello, world", to: "Hello, word")
     let failing = try swift("run", "greeting")
     let failingTest = try swift("test")
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A program that a test runs as a user would.
 struct Program {
@@ -46,6 +47,6 @@ struct Program {
 
   private func handle(for name: String, in folder: TemporaryFolder) throws -> FileHandle {
     try folder.write("", to: name)
-    return try FileHandle(forWritingTo: folder.url.appendingPathComponent(name))
+    return try FileHandle(forWritingTo: folder.url(name))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The main job from a user's side: record, compare, see what differs, mend it.
@@ -13,7 +14,7 @@ import Testing
   private func showcase(
     _ arguments: String..., environment: [String: String] = [:]
   ) throws -> Program.Outcome {
-    try Program.showcase.run(arguments, in: package.url, environment: environment)
+    try Program.showcase.run(arguments, in: package.url(), environment: environment)
   }
 
   @Test func `without goldens a run fails, and writes nothing`() throws {
@@ -22,12 +23,12 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains("missing  \(Self.badge)"))
     #expect(run.output.contains("10 scenarios: 10 failed"))
-    #expect(try package.files(below: "Snapshots").isEmpty)
+    #expect(try package.contents(of: "Snapshots").isEmpty)
   }
 
   @Test func `recorded goldens pass, and recording again leaves them untouched`() throws {
     let recording = try showcase("Smoke", "--record")
-    let dates = try package.writeDates(below: "Snapshots")
+    let dates = try package.writeDates(in: "Snapshots")
     let comparing = try showcase("Smoke")
     let again = try showcase("Smoke", "--record=all")
 
@@ -36,16 +37,17 @@ import Testing
     #expect(comparing.status == 0)
     #expect(comparing.output == "10 scenarios: 10 passed\n")
     #expect(again.output == "10 scenarios: 10 passed\n")
-    #expect(try package.writeDates(below: "Snapshots") == dates)
+    #expect(try package.writeDates(in: "Snapshots") == dates)
   }
 
   @Test func `an edited label fails with its node, its file and the command that mends it`() throws {
     _ = try showcase("Smoke", "--record")
-    let goldens = try package.files(below: "Snapshots")
-    try package.replace("UILabel \"TEXT\"", with: "UILabel \"TXET\"", in: Self.badge)
+    let goldens = try package.contents(of: "Snapshots")
+    try package.edit(Self.badge, "UILabel \"TEXT\"", to: "UILabel \"TXET\"")
 
     let comparing = try showcase("Smoke")
-    let mending = try showcase("--record", "--filter", "Chrome/TextBadgeView/Text badge/launch", "--configuration", "iPhone")
+    let mending = try showcase(
+      "--record", "--filter", "Chrome/TextBadgeView/Text badge/launch", "--configuration", "iPhone")
 
     #expect(comparing.status == 1)
     #expect(comparing.output.contains(#"changed UILabel "TXET": "TXET" -> "TEXT""#))
@@ -53,14 +55,14 @@ import Testing
     #expect(comparing.output.contains("--record --filter 'Chrome/TextBadgeView/Text badge/launch'"))
     #expect(comparing.output.contains("10 scenarios: 9 passed, 1 failed"))
     #expect(mending.output.contains("replaced \(Self.badge)"))
-    #expect(try package.files(below: "Snapshots") == goldens)
+    #expect(try package.contents(of: "Snapshots") == goldens)
   }
 
   /// Later steps may name a node by the label that was edited; the edit is what the reader wants to hear of.
   @Test func `a label edited in a long golden is named, wherever it stands`() throws {
     _ = try showcase("Smoke", "--record")
     let golden = "Snapshots/Chrome/ShowcaseViewController/Home screen/open-text-badge.iPhone.txt"
-    try package.replace("UILabel \"SC\" (182.667", with: "UILabel \"SCX\" (182.667", in: golden)
+    try package.edit(golden, "UILabel \"SC\" (182.667", to: "UILabel \"SCX\" (182.667")
 
     let comparing = try showcase("Smoke")
 
@@ -70,7 +72,7 @@ import Testing
 
   @Test func `a deleted golden is missing, and recording what is missing brings it back`() throws {
     _ = try showcase("Smoke", "--record")
-    let goldens = try package.files(below: "Snapshots")
+    let goldens = try package.contents(of: "Snapshots")
     try package.remove(Self.badge)
 
     let comparing = try showcase("Smoke")
@@ -80,7 +82,7 @@ import Testing
     #expect(comparing.output.contains("missing  \(Self.badge)"))
     #expect(comparing.output.contains("1 golden is missing"))
     #expect(mending.status == 0)
-    #expect(try package.files(below: "Snapshots") == goldens)
+    #expect(try package.contents(of: "Snapshots") == goldens)
   }
 
   @Test func `a server does not record unless it is told to`() throws {
@@ -94,10 +96,11 @@ import Testing
 
   @Test func `a misspelt matcher fails with file, line, column and the nearest name`() throws {
     let script = "Plans/Scripts/Chrome/TextBadgeView/Text badge/shows-text.eg.swift"
-    try package.replace(
-      "grey_accessibilityID(\"TEXT\")).assert", with: "grey_acessibilityID(\"TEXT\")).assert", in: script)
+    try package.edit(
+      script, "grey_accessibilityID(\"TEXT\")).assert", to: "grey_acessibilityID(\"TEXT\")).assert")
 
-    let run = try showcase("All", "--filter", "TextBadgeView/Text badge/shows-text", "--configuration", "iPhone")
+    let run = try showcase(
+      "All", "--filter", "TextBadgeView/Text badge/shows-text", "--configuration", "iPhone")
 
     #expect(run.status == 2)
     #expect(run.output.contains("\(script):2:30: error: 'grey_acessibilityID'"))

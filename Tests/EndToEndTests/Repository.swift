@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// This repository, as the tests find it.
 enum Repository {
@@ -7,10 +8,9 @@ enum Repository {
 
   /// A package with this repository's plans and scripts and without goldens.
   static func copyOfPlans() throws -> TemporaryFolder {
-    let folder = try TemporaryFolder()
-    try folder.write("// swift-tools-version: 6.2\n", to: "Package.swift")
+    let folder = try TemporaryFolder.package()
     try FileManager.default.copyItem(
-      at: root.appendingPathComponent("Plans"), to: folder.url.appendingPathComponent("Plans"))
+      at: root.appendingPathComponent("Plans"), to: folder.url("Plans"))
     return folder
   }
 }

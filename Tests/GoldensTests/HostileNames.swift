@@ -1,4 +1,5 @@
 import Goldens
+import TestSupport
 
 /// Makes names that disks, shells and Unicode treat badly.
 struct HostileNames {

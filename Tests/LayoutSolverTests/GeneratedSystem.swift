@@ -1,4 +1,5 @@
 import LayoutSolver
+import TestSupport
 
 /// A small system of constraints over numbered variables, in plain numbers.
 struct GeneratedSystem {

@@ -1,4 +1,5 @@
 import LayoutSolver
+import TestSupport
 import Testing
 
 @Suite struct RemovalTests {

@@ -1,4 +1,5 @@
 import RenderTree
+import TestSupport
 import Testing
 
 @Suite struct DecimalTests {

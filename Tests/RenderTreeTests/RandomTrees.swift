@@ -1,4 +1,5 @@
 import RenderTree
+import TestSupport
 
 extension SplitMix64 {
   /// A tree of up to about fifty nodes with hostile strings and numbers in every part.

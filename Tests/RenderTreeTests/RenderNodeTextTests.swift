@@ -1,5 +1,6 @@
 import RenderTree
 import SourceText
+import TestSupport
 import Testing
 
 @Suite struct RenderNodeTextTests {

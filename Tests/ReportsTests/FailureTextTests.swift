@@ -1,19 +1,21 @@
 import Goldens
 import HeadlessUIKit
+import LampShowcase
 import ShowcaseKit
 import SourceText
 import TestRunner
+import TestSupport
 import Testing
 
 @testable import Reports
 
 @MainActor @Suite struct FailureTextTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
   private let golden = "Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt"
   private let name = "Lamps/LampViewController/Desk lamp/on (iPhone)"
 
   init() throws {
-    package = try TemporaryPackage()
+    package = try TemporaryFolder.package()
     try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
   }
 
@@ -92,7 +94,7 @@ import Testing
 
   @Test("A use case that never comes to rest is told with what it waits for")
   func notLaunched() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     let showcase = Showcase("Restless") { UseCase("Ticks", of: RestlessViewController.self) }
     let result = try result(of: "Ticks", script: "launch", in: package, showcase: showcase)
     let lines = try #require(FailureText(result, next: .swiftTest)).text.components(separatedBy: "\n")
@@ -119,7 +121,7 @@ extension FailureTextTests {
 
   @Test("Nothing in a label or a name can command a terminal or forge a line", arguments: hostileTexts)
   func hostile(_ hostile: String) throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     let showcase = Showcase(hostile) {
       UseCase(hostile, of: LabelViewController.self) { LabelViewController(hostile) }
     }
@@ -142,7 +144,7 @@ extension FailureTextTests {
 
   @Test("A label that the difference shows in escapes keeps them as they are")
   func escapesOnce() throws {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     for (label, mode) in [("a", RecordMode.all), ("a\u{202E}b", .never)] {
       let showcase = Showcase("Labels") {
         UseCase("Label", of: LabelViewController.self) { LabelViewController(label) }

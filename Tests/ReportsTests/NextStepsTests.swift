@@ -1,5 +1,7 @@
+import LampShowcase
 import ShowcaseKit
 import TestRunner
+import TestSupport
 import Testing
 
 @testable import Reports
@@ -7,7 +9,7 @@ import Testing
 @MainActor @Suite struct NextStepsTests {
   /// What is typed to record a use case of some name.
   private func command(_ name: String, _ next: NextSteps) throws -> String {
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     let showcase = Showcase("Signs") { UseCase(name, of: SignViewController.self) }
     let project = try Project(root: package.root, showcases: [showcase])
     return next.record(try project.scenario(of: "SignViewController/\(name)", script: "launch"))

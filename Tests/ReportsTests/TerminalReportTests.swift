@@ -1,16 +1,18 @@
 import Foundation
 import Goldens
+import LampShowcase
 import ShowcaseKit
 import TestRunner
+import TestSupport
 import Testing
 
 @testable import Reports
 
 @MainActor @Suite struct TerminalReportTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
   private let golden = "Snapshots/Lamps/SignViewController/Exit/launch.iPhone.txt"
 
-  init() throws { package = try TemporaryPackage() }
+  init() throws { package = try TemporaryFolder.package() }
 
   /// What a run prints.
   private func report(

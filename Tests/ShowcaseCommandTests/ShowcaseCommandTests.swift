@@ -1,13 +1,15 @@
+import LampShowcase
 import SourceText
 import TestRunner
+import TestSupport
 import Testing
 
 @testable import ShowcaseCommand
 
 @MainActor @Suite struct ShowcaseCommandTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
 
-  init() throws { package = try TemporaryPackage() }
+  init() throws { package = try TemporaryFolder.package() }
 
   @Test("Help is a result, wherever it is asked for", arguments: ["help", "--help", "-h"])
   func help(argument: String) throws {

@@ -1,18 +1,20 @@
 import Foundation
 import Goldens
+import LampShowcase
 import Reports
 import ShowcaseKit
 import SourceText
 import TestRunner
+import TestSupport
 import Testing
 
 @testable import ShowcaseTesting
 
 @MainActor @Suite struct PlannedUseCaseTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
 
   init() throws {
-    package = try TemporaryPackage()
+    package = try TemporaryFolder.package()
     try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
     try package.write(
       plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
@@ -50,7 +52,7 @@ import Testing
   @Test("Plans of a package with several showcases are found when all are given")
   func severalShowcases() throws {
     let signs = Showcase("Signs") { UseCase("Entrance", of: SignViewController.self) }
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     try package.write("", to: "Plans/Scripts/Signs/SignViewController/Entrance/on.eg.swift")
     func all(_ showcases: [Showcase]) throws -> [PlannedUseCase] {
       try PlannedUseCase.all(in: showcases, plan: nil, file: package.root, environment: [:])
@@ -84,7 +86,7 @@ import Testing
       UseCase("Blue", of: SignViewController.self)
       UseCase("White", of: SignViewController.self)
     }
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     let found = try PlannedUseCase.all(
       in: [showcase], plan: nil, file: package.root,
       environment: ["SHOWCASE_FILTER": #"SignViewController/Red\, green,SignViewController/White"#])

@@ -1,16 +1,18 @@
 import Foundation
 import Goldens
+import LampShowcase
 import ShowcaseKit
 import TestRunner
+import TestSupport
 import Testing
 
 @testable import ShowcaseTesting
 
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["SHOWCASE_RECORD"] == nil))
 struct VerifyTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
 
-  init() throws { package = try TemporaryPackage() }
+  init() throws { package = try TemporaryFolder.package() }
 
   private func planned(_ filter: String) throws -> PlannedUseCase {
     try #require(

@@ -1,6 +1,7 @@
 import Diffing
 import RenderTree
 import SourceText
+import TestSupport
 import Testing
 
 @testable import Storyboards
@@ -60,7 +61,7 @@ import Testing
   @Test(arguments: 0..<UInt64(200))
   func `addresses kept up to date are those of the tree as it is`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
-    var tree = random.tree()
+    var tree = random.alikeTree()
     var book = AddressBook(tree)
     for change in TreeDifference(from: tree, to: random.mutated(random.mutated(tree))).changes {
       tree = try #require(tree.applying(change))

@@ -1,12 +1,13 @@
 import RenderTree
 import Storyboards
+import TestSupport
 
 extension SplitMix64 {
   /// A storyboard of random mutations, some of them of the whole tree.
   mutating func storyboard() -> Storyboard {
-    var trees = [tree()]
+    var trees = [alikeTree()]
     for _ in 0..<Int.random(in: 0...4, using: &self) {
-      trees.append(oneOf([true, true, true, false]) ? mutated(trees[trees.count - 1]) : tree())
+      trees.append(oneOf([true, true, true, false]) ? mutated(trees[trees.count - 1]) : alikeTree())
     }
     let steps = trees.map { tree in
       Step(

@@ -1,6 +1,7 @@
 import Diffing
 import RenderTree
 import Storyboards
+import TestSupport
 import Testing
 
 @Suite struct StoryboardDifferenceTests {

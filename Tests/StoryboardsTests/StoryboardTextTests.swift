@@ -1,6 +1,7 @@
 import RenderTree
 import SourceText
 import Storyboards
+import TestSupport
 import Testing
 
 @Suite struct StoryboardTextTests {

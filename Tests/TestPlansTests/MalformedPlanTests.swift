@@ -1,5 +1,6 @@
 import SourceText
 import TestPlans
+import TestSupport
 import Testing
 
 @Suite struct MalformedPlanTests {

@@ -1,5 +1,7 @@
 import Goldens
+import LampShowcase
 import ShowcaseKit
+import TestSupport
 import Testing
 
 @testable import TestRunner
@@ -7,7 +9,7 @@ import Testing
 /// Runs the desk lamp's script `on`, or another scenario, against what the package has.
 @MainActor
 func result(
-  of useCase: String = "Desk lamp", script: String = "on", in package: TemporaryPackage,
+  of useCase: String = "Desk lamp", script: String = "on", in package: TemporaryFolder,
   showcase: Showcase = lamps, recording mode: RecordMode = .never
 ) throws -> ScenarioResult {
   let project = try Project(root: package.root, showcases: [showcase])

@@ -1,5 +1,6 @@
 import Scripts
 import SourceText
+import TestSupport
 import Testing
 
 /// What nobody means to write gets an answer too.

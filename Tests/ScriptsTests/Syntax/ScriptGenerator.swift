@@ -1,5 +1,6 @@
 import Scripts
 import SourceText
+import TestSupport
 
 /// Makes random statements, all of them at the start of the text.
 struct ScriptGenerator {

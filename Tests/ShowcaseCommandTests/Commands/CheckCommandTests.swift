@@ -1,15 +1,17 @@
 import Foundation
+import LampShowcase
 import TestRunner
+import TestSupport
 import Testing
 
 @testable import ShowcaseCommand
 
 @MainActor @Suite struct CheckCommandTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
   private let golden = "Snapshots/Lamps/SignViewController/Exit/launch.iPhone.txt"
 
   init() throws {
-    package = try TemporaryPackage()
+    package = try TemporaryFolder.package()
     try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
     try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
     _ = package.call("--record")

@@ -1,16 +1,18 @@
 import Foundation
 import HeadlessUIKit
+import LampShowcase
 import ShowcaseKit
 import TestRunner
+import TestSupport
 import Testing
 
 @testable import ShowcaseCommand
 
 @MainActor @Suite struct ListCommandTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
 
   init() throws {
-    package = try TemporaryPackage()
+    package = try TemporaryFolder.package()
     try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
     try package.write(
       plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
@@ -68,7 +70,7 @@ import Testing
   @Test("A name cannot command the terminal")
   func hostileNames() {
     let showcase = Showcase("\u{1B}[31mRed") { UseCase("a\nb", of: SignViewController.self) }
-    let package = try? TemporaryPackage()
+    let package = try? TemporaryFolder.package()
     let output = package?.call("list", showcases: [showcase]).output ?? ""
     #expect(output.contains(#"showcase \u{1B}[31mRed"#))
     #expect(output.contains(#"  a\u{A}b"#))

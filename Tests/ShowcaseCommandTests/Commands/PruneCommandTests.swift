@@ -1,12 +1,13 @@
 import TestRunner
+import TestSupport
 import Testing
 
 @testable import ShowcaseCommand
 
 @MainActor @Suite struct PruneCommandTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
 
-  init() throws { package = try TemporaryPackage() }
+  init() throws { package = try TemporaryFolder.package() }
 
   @Test("Orphans are removed with the folders that they leave empty, and each is told")
   func prune() throws {

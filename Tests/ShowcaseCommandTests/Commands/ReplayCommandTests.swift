@@ -1,15 +1,17 @@
+import LampShowcase
 import TestRunner
+import TestSupport
 import Testing
 
 @testable import ShowcaseCommand
 
 @MainActor @Suite struct ReplayCommandTests {
-  private let package: TemporaryPackage
-  private let elsewhere: TemporaryPackage
+  private let package: TemporaryFolder
+  private let elsewhere: TemporaryFolder
 
   init() throws {
-    package = try TemporaryPackage()
-    elsewhere = try TemporaryPackage()
+    package = try TemporaryFolder.package()
+    elsewhere = try TemporaryFolder.package()
   }
 
   @Test("A file outside the package is found from the working folder, and its storyboard printed")

@@ -1,13 +1,15 @@
+import LampShowcase
 import TestRunner
+import TestSupport
 import Testing
 
 @testable import ShowcaseCommand
 
 @MainActor @Suite struct RunCommandTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
   private let golden = "Snapshots/Lamps/SignViewController/Exit/launch.iPhone.txt"
 
-  init() throws { package = try TemporaryPackage() }
+  init() throws { package = try TemporaryFolder.package() }
 
   @Test("A run that lacks goldens fails, writes nothing, and says what to type")
   func missing() {

@@ -1,14 +1,16 @@
 import Foundation
+import LampShowcase
 import TestRunner
+import TestSupport
 import Testing
 
 @testable import ShowcaseCommand
 
 @MainActor @Suite struct ShowCommandTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
 
   init() throws {
-    package = try TemporaryPackage()
+    package = try TemporaryFolder.package()
     try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
     try package.write(
       plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")

@@ -1,5 +1,7 @@
+import LampShowcase
 import ShowcaseKit
 import TestRunner
+import TestSupport
 
 @testable import ShowcaseCommand
 
@@ -10,7 +12,7 @@ struct CommandLineSession {
   let errorOutput: String
 }
 
-extension TemporaryPackage {
+extension TemporaryFolder {
   /// Calls the program in the package's folder, or in one below it.
   @MainActor
   func call(

@@ -61,7 +61,10 @@ import Testing
         }, "button #go \"Go\" [notEnabled]"
       ),
       (placed(UITextField()) { $0.placeholder = "Name" }, "textField value=\"Name\""),
-      (placed(UISearchBar(), width: 300, height: 56), "searchField value=\"Search\""),
+      (
+        placed(UISearchBar(), width: 300, height: 56) { $0.placeholder = "Find" },
+        "searchField value=\"Find\""
+      ),
       (
         placed(UILabel()) {
           $0.text = "Head"

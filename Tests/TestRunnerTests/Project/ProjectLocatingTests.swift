@@ -1,13 +1,14 @@
 import Foundation
 import SourceText
+import TestSupport
 import Testing
 
 @testable import TestRunner
 
 @Suite struct ProjectLocatingTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
 
-  init() throws { package = try TemporaryPackage() }
+  init() throws { package = try TemporaryFolder.package() }
 
   @Test(
     "The package of a file or folder is the closest one upward", arguments: ["", "Tests/A.swift", "a/b/../c"])

@@ -1,16 +1,18 @@
 import Goldens
+import LampShowcase
 import ShowcaseKit
 import SourceText
+import TestSupport
 import Testing
 
 @testable import TestRunner
 
 @Suite struct ProjectLookupTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
   private let project: Project
 
   init() throws {
-    package = try TemporaryPackage()
+    package = try TemporaryFolder.package()
     try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
     try package.write(
       plan(("Tablet", #""device" : "iPad", "projection" : "accessibility""#), ("iPhone", "")),

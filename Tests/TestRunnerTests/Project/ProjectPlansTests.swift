@@ -1,15 +1,17 @@
 import Goldens
+import LampShowcase
 import ShowcaseKit
 import SourceText
 import TestPlans
+import TestSupport
 import Testing
 
 @testable import TestRunner
 
 @Suite struct ProjectPlansTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
 
-  init() throws { package = try TemporaryPackage() }
+  init() throws { package = try TemporaryFolder.package() }
 
   @Test("A package without plans runs everything on a telephone")
   func implicitPlan() throws {

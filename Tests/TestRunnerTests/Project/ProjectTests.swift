@@ -1,15 +1,17 @@
 import HeadlessUIKit
+import LampShowcase
 import ShowcaseKit
 import SourceText
 import TestPlans
+import TestSupport
 import Testing
 
 @testable import TestRunner
 
 @Suite struct ProjectTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
 
-  init() throws { package = try TemporaryPackage() }
+  init() throws { package = try TemporaryFolder.package() }
 
   @Test("The catalogue lists use cases in the order of the showcase, with their scripts by name")
   func catalogue() throws {

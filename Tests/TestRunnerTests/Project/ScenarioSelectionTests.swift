@@ -1,15 +1,17 @@
 import Goldens
+import LampShowcase
 import SourceText
+import TestSupport
 import Testing
 
 @testable import TestRunner
 
 @Suite struct ScenarioSelectionTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
   private let project: Project
 
   init() throws {
-    package = try TemporaryPackage()
+    package = try TemporaryFolder.package()
     try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
     try package.write(
       plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")

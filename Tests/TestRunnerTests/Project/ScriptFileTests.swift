@@ -1,14 +1,16 @@
 import Foundation
+import LampShowcase
 import Scripts
 import SourceText
+import TestSupport
 import Testing
 
 @testable import TestRunner
 
 @Suite struct ScriptFileTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
 
-  init() throws { package = try TemporaryPackage() }
+  init() throws { package = try TemporaryFolder.package() }
 
   private func script(_ path: String) -> ScriptFile {
     ScriptFile(at: package.url(path).path, named: path)

@@ -1,13 +1,15 @@
+import LampShowcase
 import ShowcaseKit
 import SourceText
+import TestSupport
 import Testing
 
 @testable import TestRunner
 
 @Suite struct ScriptFolderTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
 
-  init() throws { package = try TemporaryPackage() }
+  init() throws { package = try TemporaryFolder.package() }
 
   @Test("A script that no use case owns is an error that names the folder spelt most like its own")
   func stray() throws {

@@ -1,14 +1,16 @@
 import HeadlessUIKit
+import LampShowcase
 import ShowcaseKit
 import SourceText
+import TestSupport
 import Testing
 
 @testable import TestRunner
 
 @Suite struct StageConfigurationPlanTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
 
-  init() throws { package = try TemporaryPackage() }
+  init() throws { package = try TemporaryFolder.package() }
 
   private func scenarios(_ configurations: (name: String, options: String)...) throws -> Project {
     let texts = configurations.map { #"{ "name" : "\#($0.name)", "options" : { \#($0.options) } }"# }

@@ -1,21 +1,23 @@
 import Foundation
 import Goldens
 import HeadlessUIKit
+import LampShowcase
 import Scripts
 import ShowcaseKit
 import SourceText
 import Storyboards
+import TestSupport
 import Testing
 
 @testable import TestRunner
 
 @MainActor @Suite struct ScenarioRunnerTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
   private let golden = "Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt"
   private let pending = ".build/showcase/pending/Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt"
 
   init() throws {
-    package = try TemporaryPackage()
+    package = try TemporaryFolder.package()
     try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
   }
 
@@ -196,7 +198,7 @@ import Testing
   @Test("A use case that never comes to rest stops before the first statement")
   func restless() throws {
     let showcase = Showcase("Restless") { UseCase("Ticks", of: RestlessViewController.self) }
-    let package = try TemporaryPackage()
+    let package = try TemporaryFolder.package()
     let scenario = try package.project([showcase]).scenario(of: "Ticks", script: "launch")
     let runner = ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: .all)
     guard case .stopped(let failure) = runner.run(scenario) else {

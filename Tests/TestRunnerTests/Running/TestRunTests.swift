@@ -1,15 +1,17 @@
 import Goldens
+import LampShowcase
 import ShowcaseKit
 import SourceText
+import TestSupport
 import Testing
 
 @testable import TestRunner
 
 @MainActor @Suite struct TestRunTests {
-  private let package: TemporaryPackage
+  private let package: TemporaryFolder
   private let orphan = "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt"
 
-  init() throws { package = try TemporaryPackage() }
+  init() throws { package = try TemporaryFolder.package() }
 
   /// A run's events in a word each.
   private func run(

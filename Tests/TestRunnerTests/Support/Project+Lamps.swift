@@ -1,9 +1,11 @@
+import LampShowcase
 import ShowcaseKit
 import SourceText
 import TestRunner
+import TestSupport
 import Testing
 
-extension TemporaryPackage {
+extension TemporaryFolder {
   /// The package as a project of showcases.
   func project(_ showcases: [Showcase] = [lamps]) throws(Diagnostics) -> Project {
     try Project(root: root, showcases: showcases)

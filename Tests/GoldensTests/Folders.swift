@@ -1,11 +1,10 @@
 import Foundation
+import TestSupport
 
 /// Runs a test in a folder of its own, which is gone afterwards.
 func withTemporaryFolder(_ body: (String) throws -> Void) throws {
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("goldens-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  try body(folder.path)
+  let folder = try TemporaryFolder()
+  try withExtendedLifetime(folder) { try body(folder.root) }
 }
 
 /// Every file and folder below a folder, in order.

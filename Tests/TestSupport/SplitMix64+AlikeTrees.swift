@@ -1,39 +1,24 @@
 import RenderTree
 
-/// A small random generator, so that a failing property test can be run again from its seed.
-struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
+extension SplitMix64 {
   /// A tree with few names, so that siblings are often alike.
-  mutating func tree(depth: Int = 3) -> RenderNode {
+  public mutating func alikeTree(depth: Int = 3) -> RenderNode {
     var node = RenderNode(oneOf(["UIView", "UILabel", "UISwitch"]))
     decorate(&node)
     let count = depth == 0 ? 0 : Int.random(in: 0...4, using: &self)
-    node.children = (0..<count).map { _ in tree(depth: depth - 1) }
+    node.children = (0..<count).map { _ in alikeTree(depth: depth - 1) }
     return node
   }
 
   /// The tree after a few random edits anywhere.
-  mutating func mutated(_ tree: RenderNode) -> RenderNode {
+  public mutating func mutated(_ tree: RenderNode) -> RenderNode {
     var node = tree
     if Int.random(in: 0..<4, using: &self) == 0 { decorate(&node) }
     node.children = node.children.map { mutated($0) }
     switch Int.random(in: 0..<8, using: &self) {
     case 0: node.children.shuffle(using: &self)
     case 1:
-      node.children.insert(self.tree(depth: 1), at: Int.random(in: 0...node.children.count, using: &self))
+      node.children.insert(alikeTree(depth: 1), at: Int.random(in: 0...node.children.count, using: &self))
     case 2: node.children = Array(node.children.dropFirst())
     default: break
     }
@@ -56,9 +41,5 @@ struct SplitMix64: RandomNumberGenerator {
       [RenderAttribute("w", .string("e\u{301}")), RenderAttribute("in", .word("nan"))],
       [RenderAttribute("\" = ", .string(" in UIView, with \"x\""))],
     ])
-  }
-
-  mutating func oneOf<Value>(_ values: [Value]) -> Value {
-    values[Int.random(in: values.indices, using: &self)]
   }
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import ShowcaseKit
 
 /// A small showcase: a lamp with a switch, the same by a coordinator, and a sign.
-let lamps = Showcase("Lamps") {
+public let lamps = Showcase("Lamps") {
   UseCase("Desk lamp", of: LampViewController.self)
   UseCase("Ceiling lamp", of: LampViewController.self, coordinator: LampCoordinator.self)
   UseCase("Exit", of: SignViewController.self)
@@ -10,19 +10,19 @@ let lamps = Showcase("Lamps") {
 
 /// What a lamp tells its owner.
 @MainActor
-protocol LampCommands {
+public protocol LampCommands {
   func setLamp(on: Bool)
 }
 
 extension CommandRecorder: LampCommands {
-  func setLamp(on: Bool) { record("LampCommands", on) }
+  public func setLamp(on: Bool) { record("LampCommands", on) }
 }
 
 /// A label that says whether the lamp is on, and a button that switches it on.
-final class LampViewController: UIViewController {
+public final class LampViewController: UIViewController {
   private let commands: any LampCommands = CommandRecorder.current
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
     label.text = "Dark"
@@ -40,17 +40,19 @@ final class LampViewController: UIViewController {
 }
 
 /// Pushes a lamp.
-final class LampCoordinator: NavigationCoordinator {
-  weak var baseViewController: UIViewController?
+public final class LampCoordinator: NavigationCoordinator {
+  public weak var baseViewController: UIViewController?
 
-  func start() {
+  public init() {}
+
+  public func start() {
     navigationController?.pushViewController(LampViewController(), animated: true)
   }
 }
 
 /// A label that nothing changes.
-final class SignViewController: UIViewController {
-  override func viewDidLoad() {
+public final class SignViewController: UIViewController {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     let label = UILabel(frame: CGRect(x: 20, y: 100, width: 100, height: 20))
     label.text = "EXIT"
@@ -59,21 +61,21 @@ final class SignViewController: UIViewController {
 }
 
 /// Where scripts of the desk lamp lie.
-let deskLampScripts = "Plans/Scripts/Lamps/LampViewController/Desk lamp"
+public let deskLampScripts = "Plans/Scripts/Lamps/LampViewController/Desk lamp"
 
 /// A script that switches the lamp on, and one that stops at its second statement.
-let switchOnScript = """
+public let switchOnScript = """
   EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())
 
   """
-let failingScript = """
+public let failingScript = """
   EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())
   EarlGrey.selectElement(with: grey_text("Dark")).assert(grey_sufficientlyVisible())
 
   """
 
 /// A plan of some configurations, each with the text of its options.
-func plan(
+public func plan(
   _ configurations: (name: String, options: String)..., target: String = #""target" : { "name" : "Lamps" }"#
 )
   -> String
