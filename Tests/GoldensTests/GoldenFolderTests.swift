@@ -43,7 +43,7 @@ import Testing
       _ = try folder.write("a", to: path)
       try Data([0xFF, 0xFE]).write(to: URL(fileURLWithPath: "\(root)/\(path)"))
       let fault = #expect(throws: Diagnostic.self) { try folder.read(path) }
-      #expect(fault?.file == "\(root)/\(path)")
+      #expect(fault?.file == path.path)
       #expect(fault?.problem == "the golden is not UTF-8")
       #expect(try folder.write("a", to: path) == .replaced)
       #expect(throws: Diagnostic.self) { try folder.read(GoldenPath("Snapshots/T")) }

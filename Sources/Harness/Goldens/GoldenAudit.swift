@@ -51,12 +51,7 @@ public struct GoldenAudit: Hashable, Sendable {
         Diagnostic(
           "the golden's name has other letters than it should", file: $0.found.path,
           expected: $0.expected.path,
-          next: "git mv \(quoted($0.found)) \(quoted($0.expected))")
+          next: "git mv \($0.found.path.shellQuoted) \($0.expected.path.shellQuoted)")
       }
   }
-}
-
-/// The path as one word of a shell's command.
-private func quoted(_ path: GoldenPath) -> String {
-  "'\(path.path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: #"'\''"#))'"
 }

@@ -1,4 +1,5 @@
 import Goldens
+import SourceText
 import TestRunner
 
 /// The commands that a reader should type after a failure.
@@ -41,13 +42,7 @@ extension Scenario {
 
 extension String {
   /// The string as one of several that commas part.
-  fileprivate var listElement: String { replacing(",", by: #"\,"#) }
-
-  /// The string as one word of a shell's command.
-  fileprivate var shellQuoted: String { "'" + replacing("'", by: #"'\''"#) + "'" }
-
-  /// Scalar by scalar, as a shell reads: a mark behind a quote makes one character of both.
-  private func replacing(_ scalar: Unicode.Scalar, by text: String) -> String {
-    unicodeScalars.map { $0 == scalar ? text : String($0) }.joined()
+  fileprivate var listElement: String {
+    unicodeScalars.map { $0 == "," ? #"\,"# : String($0) }.joined()
   }
 }

@@ -11,6 +11,18 @@ public struct PlanConfiguration: Hashable, Sendable {
   public let options: PlanOptions
   /// The members that ``options`` were read from.
   let members: [JSONMember]
+  /// The plan's file, as it was named to the parser.
+  let file: String
   /// Where the configuration's name stands.
   let position: SourcePosition
+
+  /// A fault of one of the options, told at the option's place in the plan.
+  public func fault(
+    _ problem: String, ofOption key: String, expected: String, nearest: String? = nil
+  ) -> Diagnostic {
+    let option = members.first { $0.key == key }
+    return Diagnostic(
+      problem, file: file, at: option?.value.position ?? position, expected: expected, nearest: nearest,
+      next: "showcase check")
+  }
 }

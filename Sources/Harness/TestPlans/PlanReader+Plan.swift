@@ -17,10 +17,10 @@ extension PlanReader {
     return options(checking: value)
   }
 
-  mutating func configurations(of document: JSONValue) -> [PlanConfiguration] {
+  mutating func configurations(of document: JSONValue, in file: String) -> [PlanConfiguration] {
     let defaults = (try? document["defaultOptions"]?.members) ?? []
     let values = attempt { () throws(Diagnostic) in try document.member("configurations").elements } ?? []
-    let configurations = values.compactMap { configuration($0, defaults: defaults) }
+    let configurations = values.compactMap { configuration($0, defaults: defaults, in: file) }
     for (index, configuration) in configurations.enumerated()
     where configurations[..<index].contains(where: { $0.name == configuration.name }) {
       note(
@@ -31,7 +31,9 @@ extension PlanReader {
     return configurations
   }
 
-  private mutating func configuration(_ value: JSONValue, defaults: [JSONMember]) -> PlanConfiguration? {
+  private mutating func configuration(
+    _ value: JSONValue, defaults: [JSONMember], in file: String
+  ) -> PlanConfiguration? {
     checkKeys(of: value, known: ["id", "name", "enabled", "options"])
     if let own = value["options"] { _ = options(checking: own) }
     return attempt { () throws(Diagnostic) in
@@ -41,7 +43,7 @@ extension PlanReader {
       return PlanConfiguration(
         id: try value["id"]?.string ?? "", name: try name.nonEmptyString,
         isEnabled: try value["enabled"]?.boolean ?? true, options: PlanOptions(members), members: members,
-        position: name.position)
+        file: file, position: name.position)
     }
   }
 

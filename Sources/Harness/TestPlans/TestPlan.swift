@@ -43,7 +43,7 @@ public struct TestPlan: Hashable, Sendable {
     name = Self.name(of: file)
     version = reader.version(of: document)
     defaultOptions = reader.defaultOptions(of: document)
-    configurations = reader.configurations(of: document)
+    configurations = reader.configurations(of: document, in: file)
     testTargets = reader.targets(of: document)
     reader.checkKeys(of: document, known: ["configurations", "defaultOptions", "testTargets", "version"])
     guard reader.faults.isEmpty else { throw reader.failure(in: file) }

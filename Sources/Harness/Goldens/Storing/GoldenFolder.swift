@@ -4,18 +4,28 @@ import SourceText
 /// A folder that holds files under golden paths.
 public struct GoldenFolder: Hashable, Sendable {
   /// The path of the folder that golden paths are relative to.
-  public var root: String
+  public let root: String
 
-  public init(root: String) {
-    self.root = root
+  /// What messages put before a path, so that it counts from the package's folder.
+  private let prefix: String
+
+  /// - Parameters:
+  ///   - root: the path of the package's folder.
+  ///   - prefix: the folder in the package that golden paths are relative to; the package's own by default.
+  public init(root: String, under prefix: String = "") {
+    self.root = prefix.isEmpty ? root : "\(root)/\(prefix)"
+    self.prefix = prefix.isEmpty ? "" : "\(prefix)/"
   }
+
+  /// The path as messages tell it.
+  func shown(_ path: GoldenPath) -> String { prefix + path.path }
 
   func absolute(_ path: GoldenPath) -> String {
     "\(root)/\(path)"
   }
 
   func fault(_ problem: String, _ path: GoldenPath, _ error: any Error) -> Diagnostic {
-    Diagnostic("\(problem): \(error.localizedDescription)", file: absolute(path))
+    Diagnostic("\(problem): \(error.localizedDescription)", file: shown(path))
   }
 }
 
@@ -26,7 +36,7 @@ extension GoldenFolder {
   public func read(_ path: GoldenPath) throws(Diagnostic) -> String? {
     guard let bytes = try bytes(at: path) else { return nil }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Diagnostic("the golden is not UTF-8", file: absolute(path), expected: "text as Showcase wrote it")
+      throw Diagnostic("the golden is not UTF-8", file: shown(path), expected: "text as Showcase wrote it")
     }
     return text
   }

@@ -14,7 +14,7 @@ public struct GoldenStore: Hashable, Sendable {
   /// - Parameter root: the path of the package's folder.
   public init(root: String) {
     accepted = GoldenFolder(root: root)
-    pending = GoldenFolder(root: "\(root)/\(Self.pendingFolder)")
+    pending = GoldenFolder(root: root, under: Self.pendingFolder)
   }
 
   /// Writes a golden; nothing is left to review.

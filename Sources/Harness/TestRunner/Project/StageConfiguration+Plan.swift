@@ -11,9 +11,10 @@ extension StageConfiguration {
   init(_ configuration: PlanConfiguration) throws(Diagnostic) {
     let options = configuration.options
     if let name = options.firstOptionWithoutStage {
-      throw Diagnostic(
+      throw configuration.fault(
         "the configuration '\(configuration.name)' sets '\(name)', which the stage does not offer",
-        expected: "device, orientation, userInterfaceStyle or projection", next: "showcase check")
+        ofOption: name,
+        expected: "device, orientation, userInterfaceStyle or projection")
     }
     self.init(
       name: configuration.name, device: try Self.device(named: options.device ?? "iPhone", in: configuration),
@@ -26,10 +27,10 @@ extension StageConfiguration {
   ) throws(Diagnostic) -> VirtualDevice {
     let names = VirtualDevice.all.map(\.name)
     guard let device = VirtualDevice.all.first(where: { $0.name == name }) else {
-      throw Diagnostic(
+      throw configuration.fault(
         "'\(name)', which the configuration '\(configuration.name)' asks for, is not a device",
-        expected: "one of: " + names.joined(separator: ", "), nearest: nearestName(to: name, in: names),
-        next: "showcase check")
+        ofOption: "device",
+        expected: "one of: " + names.joined(separator: ", "), nearest: nearestName(to: name, in: names))
     }
     return device
   }
