@@ -77,10 +77,13 @@ let package = Package(
   products: [
     "HeadlessUIKit", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit", "ShowcaseTesting",
     "ShowcaseCommand",
-  ].map { .library(name: $0, targets: [$0]) },
+  ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
   targets: toolkit + harness + gallery + testSupport + [
     .executableTarget(
       name: "showcase", dependencies: ["ChromeShowcase", "ShowcaseCommand"], swiftSettings: settings),
+    .executableTarget(
+      name: "benchmarks", dependencies: ["HeadlessUIKit", "LayoutSolver", "RenderTree", "ShowcaseKit"],
+      path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["showcase", "TestSupport"], swiftSettings: settings),
     .testTarget(

@@ -1,0 +1,49 @@
+import HeadlessUIKit
+
+/// What the second layout of a screen costs beside the first.
+@MainActor let relayoutBenchmarks: [Benchmark] = [
+  Benchmark(
+    name: "relayout after one constant of 200", baseline: firstLayout, candidate: relayout)
+]
+
+@MainActor private let firstLayout = Benchmark.Contender(name: "first layout") {
+  UIApplication().run {
+    let window = UIWindow()
+    return ContinuousClock().measure {
+      _ = window.addLines(50)
+      window.layoutIfNeeded()
+    }
+  }
+}
+
+@MainActor private let relayout = Benchmark.Contender(name: "relayout") {
+  UIApplication().run {
+    let window = UIWindow()
+    let heights = window.addLines(50)
+    window.layoutIfNeeded()
+    return ContinuousClock().measure {
+      heights[25].constant = 31
+      window.layoutIfNeeded()
+    }
+  }
+}
+
+extension UIView {
+  /// Adds views one below the other with four constraints each; returns those of the heights.
+  fileprivate func addLines(_ count: Int) -> [NSLayoutConstraint] {
+    var previous = topAnchor
+    return (0..<count).map { _ in
+      let line = UIView()
+      line.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(line)
+      let height = line.heightAnchor.constraint(equalToConstant: 10)
+      NSLayoutConstraint.activate([
+        line.topAnchor.constraint(equalTo: previous, constant: 8),
+        line.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+        line.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16), height,
+      ])
+      previous = line.bottomAnchor
+      return height
+    }
+  }
+}

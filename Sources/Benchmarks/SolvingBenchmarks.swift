@@ -1,0 +1,48 @@
+import LayoutSolver
+
+/// How the cost of solving grows with the system, and what one edit costs beside it.
+@MainActor let solvingBenchmarks: [Benchmark] = [
+  edits(constraints: 1000), edits(constraints: 10000),
+  Benchmark(
+    name: "one edit, by what it leaves alone", baseline: setConstants(constraints: 1000),
+    candidate: setConstants(constraints: 10000)),
+  Benchmark(
+    name: "one suggestion, by what it leaves alone", baseline: suggestions(constraints: 1000),
+    candidate: suggestions(constraints: 10000)),
+]
+
+@MainActor
+private func edits(constraints: Int) -> Benchmark {
+  Benchmark(
+    name: "an edit among \(constraints) constraints", baseline: solving(constraints: constraints),
+    candidate: setConstants(constraints: constraints), rounds: 3)
+}
+
+@MainActor
+private func solving(constraints: Int) -> Benchmark.Contender {
+  Benchmark.Contender(name: "solving \(constraints) from scratch") {
+    try ContinuousClock().measure { _ = try ColumnsOfBoxes(constraints: constraints) }
+  }
+}
+
+@MainActor
+private func setConstants(constraints: Int) -> Benchmark.Contender {
+  Benchmark.Contender(name: "setConstant among \(constraints)") {
+    var system = try ColumnsOfBoxes(constraints: constraints)
+    return try average { try system.solver.setConstant(-100 - Double($0), of: system.editedWidth) }
+  }
+}
+
+@MainActor
+private func suggestions(constraints: Int) -> Benchmark.Contender {
+  Benchmark.Contender(name: "suggest among \(constraints)") {
+    var system = try ColumnsOfBoxes(constraints: constraints)
+    return average { system.solver.suggest(200 + Double($0), for: system.editedStart) }
+  }
+}
+
+/// The time of one edit among a hundred.
+private func average(_ edit: (Int) throws -> Void) rethrows -> Duration {
+  try edit(-1)
+  return try ContinuousClock().measure { for step in 0..<100 { try edit(step) } } / 100
+}
