@@ -32,6 +32,8 @@ enum EarlGreyBindings {
 
   static let actions: [EarlGreyBinding<GREYAction>] = [
     .action("grey_tap") { _ in grey_tap() },
+    .action("grey_longPress") { _ in grey_longPress() },
+    .action("grey_longPressWithDuration", .number) { $0.number.map(grey_longPressWithDuration) },
     .action("grey_replaceText", .string) { $0.string.map(grey_replaceText) },
     .action("grey_turnSwitchOn", .boolean) { $0.boolean.map(grey_turnSwitchOn) },
   ]

@@ -27,6 +27,7 @@ public final class UIApplication {
   ) {
     screen = UIScreen(device: device, orientation: orientation, style: style)
     runLoop.endTurn = { [unowned self] in layoutWindowsIfNeeded() }
+    runLoop.busyNames = { [unowned self] in windows.flatMap(\.gestures.busyNames) }
   }
 
   /// The application that is running.

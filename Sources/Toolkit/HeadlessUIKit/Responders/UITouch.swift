@@ -8,6 +8,9 @@ public final class UITouch {
   public internal(set) weak var view: UIView?
   public private(set) weak var window: UIWindow?
   private var location: CGPoint
+  /// Its place among all fingers that ever came down.
+  private let sequence: Int
+  private static var count = 0
 
   /// What a finger does at one moment.
   public enum Phase: Hashable, Sendable {
@@ -23,7 +26,15 @@ public final class UITouch {
   public init(in window: UIWindow, at location: CGPoint) {
     self.window = window
     self.location = location
+    Self.count += 1
+    sequence = Self.count
   }
+
+  /// Whether the finger is on the screen.
+  var isDown: Bool { phase == .began || phase == .moved }
+
+  /// Whether the finger came down earlier than another.
+  func isBefore(_ other: UITouch) -> Bool { sequence < other.sequence }
 
   /// The finger's place in a view's coordinates, or in the window's if there is no view.
   public func location(in view: UIView?) -> CGPoint {
@@ -52,4 +63,7 @@ public final class UIEvent {
   public init(touches: Set<UITouch>) {
     allTouches = touches
   }
+
+  /// The fingers in the order in which they came down.
+  var touchesInOrder: [UITouch] { (allTouches ?? []).sorted { $0.isBefore($1) } }
 }

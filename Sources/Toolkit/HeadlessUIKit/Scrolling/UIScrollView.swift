@@ -11,7 +11,18 @@ open class UIScrollView: UIView {
   public var contentInset: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
   /// Whether the safe area is added to the insets.
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
-  public var isScrollEnabled: Bool = true
+  public var isScrollEnabled: Bool = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  /// Whether content can be dragged beyond its edges, from where it springs back.
+  public var bounces: Bool = true
+  /// Whether that goes even for content that fits.
+  public var alwaysBounceVertical: Bool = false
+  public var alwaysBounceHorizontal: Bool = false
+  /// Whether the content comes to rest at multiples of the frame's size only.
+  public var isPagingEnabled: Bool = false
+  /// How fast content that was flung gets slower.
+  public var decelerationRate: DecelerationRate = .normal
+  /// Follows the fingers that drag the content.
+  public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
   public weak var delegate: (any UIScrollViewDelegate)?
   /// The content's rectangle, for constraints that size the content.
   public var contentLayoutGuide: UILayoutGuide {
@@ -23,16 +34,26 @@ open class UIScrollView: UIView {
   public private(set) lazy var frameLayoutGuide: UILayoutGuide = UILayoutGuide(
     owner: self, kind: .scrollFrame)
   private(set) var usedContentLayoutGuide: UILayoutGuide?
+  var drag: ScrollDrag?
+  var deceleration: ScrollDeceleration?
+  /// The next step of the deceleration.
+  var step: VirtualRunLoop.Token?
   private var insetsAtLastLayout: UIEdgeInsets = .zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    clipsToBounds = true
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+    panGestureRecognizer.addAction { [weak self] _ in self?.panDidChange() }
   }
 
   /// When the safe area counts as an inset.
@@ -49,6 +70,7 @@ open class UIScrollView: UIView {
 
   /// Scrolls to a point; an animated scroll is over after 0.3 s.
   public func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    stopDecelerating()
     guard offset != contentOffset else { return }
     contentOffset = offset
     guard animated else { return }
@@ -83,16 +105,4 @@ open class UIScrollView: UIView {
     setNeedsLayout()
     delegate?.scrollViewDidScroll(self)
   }
-}
-
-/// What a scroll view tells; nothing need be listened to.
-@MainActor
-public protocol UIScrollViewDelegate: AnyObject {
-  func scrollViewDidScroll(_ scrollView: UIScrollView)
-  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

@@ -1,14 +1,16 @@
 import Foundation
 
 extension VirtualRunLoop {
-  /// The names of the tracked events that wait, in the order in which they will run.
+  /// The names of the tracked events that wait, in the order in which they will run, and of gestures that only a
+  /// finger can end.
   public var pendingNames: [String] {
-    events.filter(\.isTracked).map(\.name)
+    let waiting = events.filter(\.isTracked).map(\.name)
+    return waiting + busyNames().filter { !waiting.contains($0) }
   }
 
   /// Whether nothing tracked waits.
   public var isIdle: Bool {
-    !events.contains(where: \.isTracked)
+    !events.contains(where: \.isTracked) && busyNames().isEmpty
   }
 
   /// Lets `seconds` pass, and runs what falls due on the way; time never goes back.

@@ -16,6 +16,9 @@ public final class VirtualRunLoop {
   /// Runs after each event, as UIKit lays out at the end of each turn of its loop.
   var endTurn: @MainActor () -> Void = {}
 
+  /// What keeps the application busy besides the events that wait: gestures that are not over.
+  var busyNames: @MainActor () -> [String] = { [] }
+
   private(set) var events: [Event] = []
   private var nextSequence = 0
 

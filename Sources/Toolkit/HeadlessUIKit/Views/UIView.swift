@@ -48,6 +48,8 @@ open class UIView: UIResponder {
   // MARK: Interaction
 
   open var isUserInteractionEnabled: Bool = true
+  /// What makes sense of the fingers in this view and below; `nil` if there is none, as in UIKit.
+  public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
   // MARK: Accessibility
 
@@ -174,6 +176,9 @@ open class UIView: UIResponder {
     guide.owningView = self
     layoutGuides.append(guide)
   }
+
+  /// Whether a gesture that is about to be recognized may be, with a finger in this view or below; yes by default.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether the point lies in the view's bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -6,6 +6,7 @@ open class UIWindow: UIView {
   /// Windows of a higher level lie in front of others.
   public var windowLevel: CGFloat = 0
   public internal(set) var isKeyWindow: Bool = false
+  let gestures: GestureEnvironment = GestureEnvironment()
   /// The controller whose view fills the window.
   public var rootViewController: UIViewController? {
     didSet { if rootViewController !== oldValue { rootViewControllerDidChange(from: oldValue) } }
@@ -59,18 +60,10 @@ open class UIWindow: UIView {
     application.windows.last?.isKeyWindow = true
   }
 
-  /// Delivers touches: new ones to the view that they hit, others to the view in which they began.
+  /// Delivers touches to recognizers and views: new ones to the view that they hit, others to the view in which they
+  /// began.
   public func sendEvent(_ event: UIEvent) {
-    for touch in event.allTouches ?? [] {
-      if touch.phase == .began { touch.view = hitTest(touch.location(in: self), with: event) }
-      guard let view = touch.view else { continue }
-      switch touch.phase {
-      case .began: view.touchesBegan([touch], with: event)
-      case .moved: view.touchesMoved([touch], with: event)
-      case .ended: view.touchesEnded([touch], with: event)
-      case .cancelled: view.touchesCancelled([touch], with: event)
-      }
-    }
+    gestures.send(event, in: self)
   }
 
   private func rootViewControllerDidChange(from old: UIViewController?) {

@@ -1,0 +1,59 @@
+import Foundation
+
+/// Looks for one or more taps with one or more fingers.
+@MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  public var numberOfTapsRequired: Int = 1
+  public var numberOfTouchesRequired: Int = 1
+  private var taps = 0
+  private var starts: [UITouch: CGPoint] = [:]
+  private var mostFingers = 0
+  private var firstPlace: CGPoint = .zero
+
+  /// How long a finger may stay down, and how long the next tap may take to come.
+  private static let (longestTap, longestPause): (TimeInterval, TimeInterval) = (0.75, 0.35)
+  /// How far a finger may move, and how far apart taps may be.
+  private static let allowableMovement: CGFloat = 45
+
+  /// Whether a button in front of the view may keep the tap to itself.
+  var isSingle: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.count > numberOfTouchesRequired { return state = .failed }
+    for touch in touches { starts[touch] = touch.location(in: nil) }
+    mostFingers = max(mostFingers, self.touches.count)
+    if taps == 0 { firstPlace = lastLocation }
+    if lastLocation.distance(to: firstPlace) > Self.allowableMovement { return state = .failed }
+    wait(for: Self.longestTap) { [unowned self] in state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isFar = touches.contains { touch in
+      starts[touch].map { touch.location(in: nil).distance(to: $0) > Self.allowableMovement } ?? false
+    }
+    if isFar { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard !self.touches.contains(where: \.isDown) else { return }
+    guard mostFingers == numberOfTouchesRequired else { return state = .failed }
+    taps += 1
+    mostFingers = 0
+    if taps >= numberOfTapsRequired {
+      stopWaiting()
+      state = .recognized
+    } else {
+      wait(for: Self.longestPause) { [unowned self] in state = .failed }
+    }
+  }
+
+  open override func reset() {
+    (taps, mostFingers, starts) = (0, 0, [:])
+  }
+
+  /// A tap does not keep another recognizer from waiting for more taps.
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// How one coordinate of the content's offset comes to rest after the finger has left.
+///
+/// It glides towards a target, ever slower. Where that lies beyond an edge, a spring takes over there and pulls the
+/// content back.
+struct ScrollCurve {
+  private var glide: (start: CGFloat, target: CGFloat)?
+  private var springStart: TimeInterval = 0
+  private var spring: (distance: CGFloat, velocity: CGFloat)?
+  /// The coordinate at rest.
+  let destination: CGFloat
+  /// The share of the velocity that is left after a millisecond.
+  private let rate: CGFloat
+
+  /// How strong the spring is: critically damped with a stiffness of 100.
+  private static let frequency: CGFloat = 10
+  /// How near counts as there.
+  private static let tolerance: CGFloat = 0.5
+
+  /// Stays where it is.
+  init(at position: CGFloat) {
+    (destination, rate) = (position, 0.5)
+  }
+
+  /// Springs back to an edge.
+  ///
+  /// - Parameter velocity: Points per second.
+  init(springingFrom position: CGFloat, velocity: CGFloat, to edge: CGFloat) {
+    (destination, rate) = (edge, 0.5)
+    spring = (position - edge, velocity)
+  }
+
+  /// Glides to a target, or to the nearest edge if there is one before.
+  init(
+    glidingFrom start: CGFloat, to target: CGFloat, within range: ClosedRange<CGFloat>, bounces: Bool,
+    rate: CGFloat
+  ) {
+    self.rate = rate
+    let edge = min(max(target, range.lowerBound), range.upperBound)
+    destination = edge
+    let goesBeyond = edge != target && bounces && start != edge
+    glide = (start, goesBeyond ? target : edge)
+    guard goesBeyond else { return }
+    let decay = -log(rate) * 1000
+    springStart = log((target - start) / (target - edge)) / decay
+    spring = (0, (target - edge) * decay)
+  }
+
+  /// Where a velocity in points per second leads.
+  static func target(from start: CGFloat, velocity: CGFloat, rate: CGFloat) -> CGFloat {
+    start + velocity / 1000 * rate / (1 - rate)
+  }
+
+  /// The coordinate some seconds after the finger has left.
+  func position(at time: TimeInterval) -> CGFloat {
+    if let glide, spring == nil || time < springStart {
+      return glide.target + (glide.start - glide.target) * pow(rate, 1000 * time)
+    }
+    guard let spring else { return destination }
+    let (time, frequency) = (time - springStart, Self.frequency)
+    return destination
+      + (spring.distance + (spring.velocity + frequency * spring.distance) * time) * exp(-frequency * time)
+  }
+
+  /// Whether the coordinate is as good as there, and stays so.
+  func isAtRest(at time: TimeInterval) -> Bool {
+    if glide != nil, spring != nil, time < springStart { return false }
+    if let spring {
+      let passed = time - springStart
+      let isReturning = passed * Self.frequency > 1 || spring.velocity == 0
+      return isReturning && abs(position(at: time) - destination) < Self.tolerance
+    }
+    return abs(position(at: time) - destination) < Self.tolerance
+  }
+}

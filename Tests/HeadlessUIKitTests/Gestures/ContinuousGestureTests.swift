@@ -1,0 +1,184 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct ContinuousGestureTests {
+  @Test(arguments: [(0.49, []), (0.5, ["press began", "press ended"])])
+  func `A long press begins after half a second`(held: Double, states: [String]) {
+    onStage { stage in
+      stage.add(UILongPressGestureRecognizer(), "press")
+      stage.fingers.down(middle)
+      stage.fingers.pass(held)
+      stage.fingers.up()
+      #expect(stage.log.lines == states)
+    }
+  }
+
+  @Test(arguments: [(10.0, true), (11.0, false)])
+  func `A finger that moves more than ten points does not press long`(distance: Double, begins: Bool) {
+    onStage { stage in
+      stage.add(UILongPressGestureRecognizer(), "press")
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: CGVector(dy: distance), steps: 1)
+      stage.fingers.pass(1)
+      #expect(stage.log.lines == (begins ? ["press began"] : []))
+    }
+  }
+
+  @Test func `A finger that moves after the press began changes the gesture, and is no tap`() {
+    onStage { stage in
+      stage.add(taps(), "tap")
+      stage.add(UILongPressGestureRecognizer(), "press")
+      stage.fingers.down(middle)
+      stage.fingers.pass(0.6)
+      stage.fingers.drag(by: CGVector(dy: 60), steps: 1)
+      stage.fingers.up()
+      #expect(stage.log.lines == ["press began", "press changed", "press ended"])
+    }
+  }
+
+  @Test func `A pan begins after ten points, which its translation leaves out`() {
+    onStage { stage in
+      var translations: [CGPoint] = []
+      let pan = stage.add(UIPanGestureRecognizer(), "pan")
+      pan.addAction { _ in translations.append(pan.translation(in: stage.box)) }
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: CGVector(dx: 9), steps: 1)
+      #expect(translations.isEmpty)
+      stage.fingers.drag(by: CGVector(dx: 6), steps: 1)
+      stage.fingers.drag(by: CGVector(dx: 20, dy: 5), steps: 1)
+      #expect(translations == [CGPoint(x: 5, y: 0), CGPoint(x: 25, y: 5)])
+    }
+  }
+
+  @Test func `A translation can be set anew`() {
+    onStage { stage in
+      let pan = stage.add(UIPanGestureRecognizer(), "pan")
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: CGVector(dx: 30), steps: 1)
+      pan.setTranslation(.zero, in: stage.box)
+      stage.fingers.drag(by: CGVector(dx: 7), steps: 1)
+      #expect(pan.translation(in: stage.box) == CGPoint(x: 7, y: 0))
+    }
+  }
+
+  @Test func `A pan has a velocity in points per second, and none after a rest`() {
+    onStage { stage in
+      let pan = stage.add(UIPanGestureRecognizer(), "pan")
+      var last = CGPoint.zero
+      pan.addAction { _ in last = pan.velocity(in: stage.box) }
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: CGVector(dx: 100, dy: -50), steps: 10)
+      #expect(abs(last.x - 600) < 0.001)
+      #expect(abs(last.y + 300) < 0.001)
+      stage.fingers.pass(0.2)
+      stage.fingers.up()
+      #expect(last == .zero)
+    }
+  }
+
+  @Test func `A pan needs its number of fingers, and goes on without a jump when one leaves or comes`() {
+    onStage { stage in
+      let pan = stage.add(UIPanGestureRecognizer(), "pan")
+      pan.minimumNumberOfTouches = 2
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: CGVector(dx: 40), steps: 2)
+      #expect(stage.log.lines.isEmpty)
+      stage.fingers.down(CGPoint(x: 150, y: 150))
+      stage.fingers.drag(by: CGVector(dx: 30), steps: 1)
+      #expect(stage.log.lines == ["pan began"])
+      #expect(pan.numberOfTouches == 2)
+    }
+  }
+
+  @Test(arguments: [
+    (UISwipeGestureRecognizer.Direction.up, CGVector(dy: -90)), (.down, CGVector(dy: 90)),
+    (.left, CGVector(dx: -90)), (.right, CGVector(dx: 90)),
+  ])
+  func `A swipe is recognized in its direction and in no other`(
+    direction: UISwipeGestureRecognizer.Direction, path: CGVector
+  ) {
+    onStage { stage in
+      for (each, name) in [(UISwipeGestureRecognizer.Direction.up, "up"), (.down, "down"), (.left, "left")] {
+        stage.add(UISwipeGestureRecognizer(), name).direction = each
+      }
+      stage.add(UISwipeGestureRecognizer(), "right")
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: path, steps: 6)
+      stage.fingers.up()
+      let names = [1: "right", 2: "left", 4: "up", 8: "down"]
+      #expect(stage.log.lines == [names[Int(direction.rawValue)].map { "\($0) ended" }])
+    }
+  }
+
+  @Test func `A slow finger does not swipe, and too few do not either`() {
+    onStage { stage in
+      stage.add(UISwipeGestureRecognizer(), "swipe")
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: CGVector(dx: 90), steps: 90)
+      stage.fingers.up()
+      #expect(stage.log.lines.isEmpty)
+      stage.box.gestureRecognizers?.first.map(stage.box.removeGestureRecognizer)
+      stage.add(UISwipeGestureRecognizer(), "two").numberOfTouchesRequired = 2
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: CGVector(dx: 90))
+      stage.fingers.up()
+      #expect(stage.log.lines.isEmpty)
+      stage.fingers.down(middle, CGPoint(x: 200, y: 210))
+      stage.fingers.drag(by: CGVector(dx: 90))
+      stage.fingers.up()
+      #expect(stage.log.lines == ["two ended"])
+    }
+  }
+
+  @Test func `A pan that requires a swipe to fail begins late, and not after a swipe`() {
+    onStage { stage in
+      let swipe = stage.add(UISwipeGestureRecognizer(), "swipe")
+      stage.add(UIPanGestureRecognizer(), "pan").require(toFail: swipe)
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: CGVector(dx: 90))
+      stage.fingers.up()
+      #expect(stage.log.take() == ["swipe ended"])
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: CGVector(dx: 40))
+      #expect(stage.log.lines.isEmpty)
+      stage.fingers.pass(1)
+      #expect(stage.log.take() == ["pan began"])
+      stage.fingers.up()
+      #expect(stage.log.lines == ["pan ended"])
+    }
+  }
+
+  @Test func `A pinch scales by the fingers' distance`() {
+    onStage { stage in
+      let pinch = stage.add(UIPinchGestureRecognizer(), "pinch")
+      stage.fingers.down(CGPoint(x: 180, y: 200), CGPoint(x: 220, y: 200))
+      stage.fingers.pass(0.1)
+      stage.fingers.move(CGPoint(x: 160, y: 200), CGPoint(x: 240, y: 200))
+      #expect(pinch.scale == 2)
+      #expect(abs(pinch.velocity - 10) < 0.001)
+      pinch.scale = 1
+      stage.fingers.move(CGPoint(x: 180, y: 200), CGPoint(x: 220, y: 200))
+      #expect(pinch.scale == 0.5)
+      stage.fingers.up()
+      #expect(stage.log.lines == ["pinch began", "pinch changed", "pinch ended"])
+    }
+  }
+
+  @Test func `A rotation turns by the fingers' angle, clockwise, also beyond half a turn`() {
+    onStage { stage in
+      let rotation = stage.add(UIRotationGestureRecognizer(), "rotation")
+      stage.fingers.down(CGPoint(x: 150, y: 200), CGPoint(x: 250, y: 200))
+      stage.fingers.move(CGPoint(x: 200, y: 150), CGPoint(x: 200, y: 250))
+      #expect(abs(rotation.rotation - .pi / 2) < 1e-9)
+      stage.fingers.move(CGPoint(x: 240, y: 170), CGPoint(x: 160, y: 230))
+      stage.fingers.move(CGPoint(x: 200, y: 250), CGPoint(x: 200, y: 150))
+      #expect(abs(rotation.rotation - .pi * 1.5) < 1e-9)
+      stage.fingers.up()
+      #expect(
+        stage.log.lines == ["rotation began", "rotation changed", "rotation changed", "rotation ended"])
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIGestureRecognizerTests {
+  @Test func `The recognizer of the inner view wins`() {
+    onStage { stage in
+      stage.add(taps(), "outer", to: stage.window)
+      stage.add(taps(), "inner")
+      stage.fingers.tap(middle)
+      #expect(stage.log.lines == ["inner ended"])
+    }
+  }
+
+  @Test func `Both are recognized if one delegate says so`() {
+    onStage { stage in
+      stage.together = true
+      stage.add(taps(), "outer", to: stage.window).delegate = stage
+      stage.add(taps(), "inner")
+      stage.fingers.tap(middle)
+      #expect(stage.log.lines == ["inner ended", "outer ended"])
+    }
+  }
+
+  @Test func `A gesture that may not begin leaves the fingers to others`() {
+    onStage { stage in
+      stage.begins = false
+      stage.add(taps(), "inner").delegate = stage
+      stage.add(taps(), "outer", to: stage.window)
+      stage.fingers.tap(middle)
+      #expect(stage.log.lines == ["outer ended"])
+    }
+  }
+
+  @Test func `A recognizer that refuses a touch does not see it`() {
+    onStage { stage in
+      stage.receives = false
+      stage.add(taps(), "tap").delegate = stage
+      stage.fingers.tap(middle)
+      #expect(stage.log.lines.isEmpty)
+      #expect(UIApplication.shared.runLoop.isIdle)
+    }
+  }
+
+  @Test func `A delegate can make one gesture wait for another`() {
+    onStage { stage in
+      stage.failsFirst = stage.add(taps(2), "double")
+      stage.add(taps(), "single").delegate = stage
+      stage.fingers.tap(middle)
+      #expect(stage.log.lines.isEmpty)
+      UIApplication.shared.settle()
+      #expect(stage.log.lines == ["single ended"])
+    }
+  }
+
+  @Test func `A disabled or removed recognizer recognizes nothing`() {
+    onStage { stage in
+      let tap = stage.add(taps(), "tap")
+      tap.isEnabled = false
+      stage.fingers.tap(middle)
+      tap.isEnabled = true
+      stage.box.removeGestureRecognizer(tap)
+      #expect(stage.box.gestureRecognizers == nil)
+      stage.fingers.tap(middle)
+      #expect(stage.log.lines.isEmpty)
+    }
+  }
+
+  @Test
+  func `A gesture under way is cancelled when its recognizer is disabled, and begins no more until lifted`() {
+    onStage { stage in
+      let pan = stage.add(UIPanGestureRecognizer(), "pan")
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: CGVector(dx: 20), steps: 1)
+      pan.isEnabled = false
+      pan.isEnabled = true
+      stage.fingers.drag(by: CGVector(dx: 20), steps: 1)
+      stage.fingers.up()
+      #expect(stage.log.lines == ["pan began", "pan cancelled"])
+      #expect(pan.state == .possible)
+    }
+  }
+
+  @Test func `A finger on the view keeps the application busy until it is lifted`() {
+    onStage { stage in
+      stage.add(UIPanGestureRecognizer(), "pan").name = "drag"
+      stage.fingers.down(middle)
+      #expect(UIApplication.shared.runLoop.pendingNames == ["drag"])
+      #expect(!UIApplication.shared.settle())
+      stage.fingers.up()
+      #expect(UIApplication.shared.settle())
+    }
+  }
+
+  @Test func `A button keeps a single tap from the views behind it, but not two taps or a pan`() {
+    onStage { stage in
+      let button = UIButton(type: .system)
+      button.frame = stage.box.bounds
+      button.addAction(UIAction { _ in stage.log.add("button") }, for: .touchUpInside)
+      stage.box.addSubview(button)
+      stage.add(taps(), "tap")
+      stage.fingers.tap(middle)
+      #expect(stage.log.take() == ["button"])
+      stage.add(UIPanGestureRecognizer(), "pan")
+      stage.fingers.down(middle)
+      stage.fingers.drag(by: CGVector(dx: 20), steps: 2)
+      stage.fingers.up()
+      #expect(stage.log.lines == ["pan began", "pan changed", "pan ended"])
+    }
+  }
+
+  @Test func `A view without recognizers gets its touches as ever`() {
+    onStage { stage in
+      stage.box.log = stage.log
+      stage.fingers.down(middle)
+      stage.fingers.move(.zero)
+      stage.fingers.up()
+      #expect(stage.log.lines == ["view began", "view moved", "view ended"])
+    }
+  }
+
+  @Test func `A touch that the system cancels cancels the gesture`() {
+    onStage { stage in
+      stage.add(UIPanGestureRecognizer(), "pan")
+      let touch = press(in: stage.window, at: middle, movingTo: CGPoint(x: 250, y: 200))
+      touch.update(.cancelled, at: middle)
+      stage.window.sendEvent(UIEvent(touches: [touch]))
+      #expect(stage.log.lines == ["pan began", "pan cancelled"])
+      #expect(UIApplication.shared.runLoop.isIdle)
+    }
+  }
+}
