@@ -28,7 +28,10 @@ import Testing
           $0.currentPage = 1
         }, "UIPageControl (0 0; 10 10) page=1 pages=3"
       ),
-      (placed(UIProgressView()) { $0.progress = 0.25 }, "UIProgressView (0 0; 10 10) progress=0.25"),
+      (
+        placed(UIProgressView()) { $0.progress = 0.25 },
+        "UIProgressView (0 0; 10 10) progress=0.25 label=\"Progress\""
+      ),
     ]
     for (view, line) in expected { #expect(rendered(view)[0].line == line) }
   }
