@@ -9,7 +9,7 @@ struct UIAccessibilityTraitsTests {
     arguments: [
       (UIAccessibilityTraits.button, 0), (.link, 1), (.image, 2), (.selected, 3), (.staticText, 6),
       (.notEnabled, 8),
-      (.searchField, 10), (.header, 16),
+      (.updatesFrequently, 9), (.searchField, 10), (.adjustable, 12), (.header, 16),
     ] as [(UIAccessibilityTraits, UInt64)])
   func `Traits have UIKit's values`(trait: UIAccessibilityTraits, bit: UInt64) {
     #expect(trait.rawValue == 1 << bit)

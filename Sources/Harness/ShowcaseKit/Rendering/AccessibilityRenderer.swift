@@ -64,6 +64,8 @@ struct AccessibilityRenderer {
     let traits = view.accessibilityTraits
     return switch view {
     case is UISwitch: "switch"
+    case is UISlider: "slider"
+    case is UIProgressView: "progress"
     case is UITextField: traits.contains(.searchField) ? "searchField" : "textField"
     case is UITableViewCell: "cell"
     default:

@@ -94,24 +94,24 @@ extension ViewDescription {
 
 @MainActor
 extension RenderNode {
-  fileprivate mutating func mark(_ state: String, _ isOn: Bool) {
+  mutating func mark(_ state: String, _ isOn: Bool) {
     if isOn { states.append(state) }
   }
 
-  fileprivate mutating func add(_ name: String, _ value: RenderValue?) {
+  mutating func add(_ name: String, _ value: RenderValue?) {
     if let value { attributes.append(RenderAttribute(name, value)) }
   }
 
-  fileprivate mutating func add(_ name: String, _ number: CGFloat, unless usual: CGFloat) {
+  mutating func add(_ name: String, _ number: CGFloat, unless usual: CGFloat) {
     if number != usual { add(name, .number(Double(number))) }
   }
 
   /// A font that is not the class's own, as `semibold-13`.
-  fileprivate mutating func addFont(_ font: UIFont?, unless usual: UIFont) {
+  mutating func addFont(_ font: UIFont?, unless usual: UIFont) {
     if let font, font != usual { add("font", .word(font.name)) }
   }
 
-  fileprivate mutating func addColor(_ color: UIColor, unless usual: UIColor) {
+  mutating func addColor(_ color: UIColor, unless usual: UIColor) {
     if color != usual { add("color", .color(color)) }
   }
 }

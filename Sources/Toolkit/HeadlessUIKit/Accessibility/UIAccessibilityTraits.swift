@@ -14,6 +14,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
+  public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
@@ -22,7 +24,7 @@ extension UIAccessibilityTraits {
   public static let all: [(trait: UIAccessibilityTraits, name: String)] = [
     (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
     (.staticText, "staticText"), (.notEnabled, "notEnabled"), (.searchField, "searchField"),
-    (.header, "header"),
+    (.header, "header"), (.updatesFrequently, "updatesFrequently"), (.adjustable, "adjustable"),
   ]
 
   /// The names of the traits in the set.

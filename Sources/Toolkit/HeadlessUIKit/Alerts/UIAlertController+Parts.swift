@@ -1,0 +1,95 @@
+import Foundation
+
+/// Distances and sizes of alerts, in points.
+enum AlertMetrics {
+  static let alertWidth: CGFloat = 270
+  static let tabletSheetWidth: CGFloat = 304
+  static let margin: CGFloat = 20
+  static let padding: CGFloat = 16
+  static let spacing: CGFloat = 8
+  static let alertButtonHeight: CGFloat = 44
+  static let sheetButtonHeight: CGFloat = 57
+  static let cornerRadius: CGFloat = 14
+}
+
+extension UIAlertController {
+  /// A box with texts and fields above the buttons; the texts scroll if there is no room for all.
+  func makeBox(above buttons: UIView) -> UIView {
+    let (box, scrollView) = (UIView(frame: .zero), makeScrollView(around: makeContent()))
+    decorate(box)
+    [scrollView, buttons].forEach(box.addSubview)
+    let padding = scrollView.subviews.allSatisfy(\.subviews.isEmpty) ? 0 : AlertMetrics.padding
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: box.topAnchor, constant: padding),
+      scrollView.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: AlertMetrics.padding),
+      scrollView.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -AlertMetrics.padding),
+      buttons.topAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: padding),
+      buttons.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      buttons.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+      buttons.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+    ])
+    return box
+  }
+
+  func decorate(_ box: UIView) {
+    box.translatesAutoresizingMaskIntoConstraints = false
+    box.backgroundColor = .secondarySystemBackground
+    box.layer.cornerRadius = AlertMetrics.cornerRadius
+    box.clipsToBounds = true
+  }
+
+  /// A column of buttons of one height.
+  func makeButtons(_ actions: [UIAlertAction], height: CGFloat) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: actions.map { makeButton($0, height: height) })
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    if actions.isEmpty { stack.heightAnchor.constraint(equalToConstant: 0).isActive = true }
+    return stack
+  }
+
+  private func makeButton(_ action: UIAlertAction, height: CGFloat) -> UIView {
+    let button = _UIAlertControllerActionView(action, isPreferred: action === emphasizedAction) {
+      [unowned self] in perform(action)
+    }
+    button.heightAnchor.constraint(equalToConstant: height).isActive = true
+    return button
+  }
+
+  /// A scroll view that is as high as its content where there is room.
+  private func makeScrollView(around content: UIView) -> UIScrollView {
+    let scrollView = UIScrollView(frame: .zero)
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.addSubview(content)
+    let fullHeight = scrollView.heightAnchor.constraint(equalTo: content.heightAnchor)
+    fullHeight.priority = UILayoutPriority(500)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      fullHeight,
+    ])
+    return scrollView
+  }
+
+  private func makeContent() -> UIStackView {
+    prepare(titleLabel, font: .preferredFont(forTextStyle: .headline))
+    prepare(messageLabel, font: .preferredFont(forTextStyle: .footnote))
+    let labels = [titleLabel, messageLabel].filter { $0.text?.isEmpty == false }
+    let stack = UIStackView(arrangedSubviews: labels + fields)
+    stack.axis = .vertical
+    stack.spacing = AlertMetrics.spacing
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    if stack.arrangedSubviews.isEmpty { stack.heightAnchor.constraint(equalToConstant: 0).isActive = true }
+    return stack
+  }
+
+  private func prepare(_ label: UILabel, font: UIFont) {
+    label.font = font
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    label.setContentCompressionResistancePriority(.required, for: .vertical)
+  }
+}

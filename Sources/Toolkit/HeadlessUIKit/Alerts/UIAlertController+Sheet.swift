@@ -1,0 +1,41 @@
+import Foundation
+
+extension UIAlertController {
+  /// Puts the boxes of a sheet at the bottom, the button that cancels apart below the others.
+  func addSheet() {
+    let box = makeBox(above: makeButtons(otherActions, height: AlertMetrics.sheetButtonHeight))
+    let cancel = cancelAction.map(makeCancelBox)
+    let safeArea = view.safeAreaLayoutGuide
+    view.addSubview(box)
+    if let cancel {
+      view.addSubview(cancel)
+      NSLayoutConstraint.activate(
+        sides(of: cancel) + [cancel.topAnchor.constraint(equalTo: box.bottomAnchor, constant: 8)])
+    }
+    NSLayoutConstraint.activate(
+      sides(of: box) + [
+        (cancel ?? box).bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+        box.topAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor, constant: AlertMetrics.spacing),
+      ])
+  }
+
+  private func sides(of box: UIView) -> [NSLayoutConstraint] {
+    let safeArea = view.safeAreaLayoutGuide
+    let isTablet = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+    return isTablet
+      ? [
+        box.widthAnchor.constraint(equalToConstant: AlertMetrics.tabletSheetWidth),
+        box.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
+      ]
+      : [
+        box.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: AlertMetrics.spacing),
+        box.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -AlertMetrics.spacing),
+      ]
+  }
+
+  private func makeCancelBox(_ action: UIAlertAction) -> UIView {
+    let box = makeButtons([action], height: AlertMetrics.sheetButtonHeight)
+    decorate(box)
+    return box
+  }
+}

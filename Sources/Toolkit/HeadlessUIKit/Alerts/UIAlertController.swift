@@ -1,0 +1,91 @@
+import Foundation
+
+/// A message with buttons over everything else: a box in the middle, or a sheet from the bottom.
+@MainActor
+public final class UIAlertController: UIViewController {
+  public let preferredStyle: Style
+  public var message: String? { didSet { messageLabel.text = message } }
+  public private(set) var actions: [UIAlertAction] = []
+  /// The action that the alert suggests, with a heavier title; it is one of ``actions``.
+  public var preferredAction: UIAlertAction? {
+    didSet {
+      precondition(
+        preferredAction.map { preferred in actions.contains { $0 === preferred } } ?? true,
+        "The preferred action must be one of the alert's actions")
+    }
+  }
+  var fields: [UITextField] = []
+  let titleLabel: UILabel = UILabel(frame: .zero)
+  let messageLabel: UILabel = UILabel(frame: .zero)
+
+  /// Where an alert shows.
+  public enum Style: Hashable, Sendable {
+    case actionSheet
+    case alert
+  }
+
+  /// Makes an alert without actions.
+  public init(title: String?, message: String?, preferredStyle: Style) {
+    self.preferredStyle = preferredStyle
+    self.message = message
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+    titleLabel.text = title
+    messageLabel.text = message
+    modalPresentationStyle = .overFullScreen
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override var title: String? { didSet { titleLabel.text = title } }
+
+  /// Builds the alert of what it has by now.
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    view.subviews.forEach { $0.removeFromSuperview() }
+    view.backgroundColor = .black.withAlphaComponent(0.2)
+    preferredStyle == .alert ? addAlert() : addSheet()
+  }
+
+  /// Lets the first text field take text.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    fields.first?.becomeFirstResponder()
+  }
+}
+
+extension UIAlertController {
+  /// The text fields, in the order of adding; `nil` if there are none.
+  public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+  /// Adds a button; a second one that cancels traps, as in UIKit.
+  public func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    actions.append(action)
+  }
+
+  /// Adds a text field below the message; only an alert has any.
+  public func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    fields.append(field)
+    configurationHandler?(field)
+  }
+
+  /// The action whose title is heavier: the preferred one, or else the one that cancels.
+  var emphasizedAction: UIAlertAction? { preferredAction ?? cancelAction }
+  var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+  var otherActions: [UIAlertAction] { actions.filter { $0.style != .cancel } }
+
+  /// Takes the alert away, and then runs the action.
+  func perform(_ action: UIAlertAction) {
+    dismiss(animated: true) { action.handler?(action) }
+  }
+}

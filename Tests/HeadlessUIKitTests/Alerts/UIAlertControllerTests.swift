@@ -1,0 +1,173 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIAlertControllerTests {
+  let log = Log()
+
+  private func action(_ title: String, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
+    UIAlertAction(title: title, style: style) { [log] in log.add($0.title ?? "") }
+  }
+
+  /// Presents an alert of actions, and lets it appear.
+  @discardableResult
+  private func present(
+    _ actions: UIAlertAction..., message: String? = "Message", as style: UIAlertController.Style = .alert
+  ) -> (alert: UIAlertController, window: UIWindow) {
+    let (base, alert) = (
+      UIViewController(), UIAlertController(title: "Title", message: message, preferredStyle: style)
+    )
+    let window = mount(base)
+    actions.forEach(alert.addAction)
+    base.present(alert, animated: true)
+    UIApplication.shared.settle()
+    return (alert, window)
+  }
+
+  private func buttons(below view: UIView) -> [UIButton] {
+    (view as? _UIAlertControllerActionView).map { [$0] } ?? view.subviews.flatMap(buttons)
+  }
+
+  private func middle(of view: UIView) -> CGPoint {
+    let frame = view.convert(view.bounds, to: nil)
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  @Test func `An alert is 270 points wide and stands in the middle`() {
+    UIApplication().run {
+      let (alert, window) = present(action("OK"))
+      let box = alert.view.subviews[0]
+      #expect(box.frame.width == 270)
+      #expect(box.frame.midX == window.bounds.midX)
+      #expect(alert.modalPresentationStyle == .overFullScreen)
+      #expect(alert.view.frame == window.bounds)
+    }
+  }
+
+  @Test func `Of two short actions the one that cancels stands first, side by side`() {
+    UIApplication().run {
+      let all = buttons(below: present(action("Go"), action("Cancel", .cancel)).alert.view)
+      #expect(all.map(\.currentTitle) == ["Cancel", "Go"])
+      #expect(all.map(\.frame.minX) == [0, 135])
+      #expect(all.map { $0.titleLabel?.font.name } == ["semibold-17", "regular-17"])
+    }
+  }
+
+  @Test(arguments: [["A"], ["A", "B"], ["A title that is far too long for half of an alert"]])
+  func `In a column the one that cancels is last`(titles: [String]) {
+    UIApplication().run {
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      alert.addAction(action("Cancel", .cancel))
+      titles.forEach { alert.addAction(action($0)) }
+      let base = UIViewController()
+      mount(base)
+      base.present(alert, animated: false)
+      UIApplication.shared.settle()
+      let isColumn = titles != ["A"]
+      #expect(
+        buttons(below: alert.view).map(\.currentTitle) == (isColumn ? titles + ["Cancel"] : ["Cancel", "A"]))
+    }
+  }
+
+  @Test func `A tap runs the handler once the alert is gone`() {
+    UIApplication().run {
+      let (alert, window) = present(action("Delete", .destructive))
+      let button = buttons(below: alert.view)[0]
+      #expect(button.currentTitleColor == .systemRed)
+      tap(in: window, at: middle(of: button))
+      #expect(log.lines.isEmpty)
+      UIApplication.shared.settle()
+      #expect(log.lines == ["Delete"])
+      #expect(alert.view.window == nil)
+      #expect(alert.presentingViewController == nil)
+    }
+  }
+
+  @Test func `A disabled action does nothing until it is enabled`() {
+    UIApplication().run {
+      let ok = action("OK")
+      ok.isEnabled = false
+      let (alert, window) = present(ok)
+      let button = buttons(below: alert.view)[0]
+      tap(in: window, at: middle(of: button))
+      UIApplication.shared.settle()
+      #expect(log.lines.isEmpty)
+      ok.isEnabled = true
+      tap(in: window, at: middle(of: button))
+      UIApplication.shared.settle()
+      #expect(log.lines == ["OK"])
+    }
+  }
+
+  @Test func `The preferred action has the heavier title`() {
+    UIApplication().run {
+      let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+      let (cancel, save) = (action("Cancel", .cancel), action("Save"))
+      [cancel, save].forEach(alert.addAction)
+      alert.preferredAction = save
+      let base = UIViewController()
+      mount(base)
+      base.present(alert, animated: false)
+      UIApplication.shared.settle()
+      #expect(
+        buttons(below: alert.view).map { $0.titleLabel?.font.name } == ["regular-17", "semibold-17"])
+    }
+  }
+
+  @Test func `Text fields are configured when they are added, and the first takes text`() {
+    UIApplication().run {
+      let alert = UIAlertController(title: "Sign in", message: nil, preferredStyle: .alert)
+      #expect(alert.textFields == nil)
+      alert.addTextField { $0.placeholder = "Login" }
+      alert.addTextField { $0.isSecureTextEntry = true }
+      #expect(alert.textFields?.map(\.placeholder) == ["Login", nil])
+      let base = UIViewController()
+      mount(base)
+      base.present(alert, animated: false)
+      UIApplication.shared.settle()
+      #expect(alert.textFields?.map(\.isFirstResponder) == [true, false])
+    }
+  }
+
+  @Test func `A long message scrolls between the edges of the safe area`() {
+    UIApplication().run {
+      let message = String(repeating: "It was the best of times. ", count: 200)
+      let alert = present(action("OK"), message: message).alert
+      let box = alert.view.subviews[0]
+      #expect(box.frame.minY >= 47)
+      #expect(box.frame.maxY <= 810)
+      let scrollView = box.subviews.compactMap { $0 as? UIScrollView }.first
+      #expect((scrollView?.contentSize.height ?? 0) > (scrollView?.bounds.height ?? 0))
+    }
+  }
+
+  @Test func `A sheet stands at the bottom, with the button that cancels apart`() {
+    UIApplication().run {
+      let alert = present(action("Cancel", .cancel), action("A"), action("B"), as: .actionSheet).alert
+      let boxes = alert.view.subviews
+      #expect(boxes.map { buttons(below: $0).map(\.currentTitle) } == [["A", "B"], ["Cancel"]])
+      #expect(boxes.map(\.frame.minX) == [8, 8])
+      #expect(boxes.map(\.frame.width) == [374, 374])
+      #expect(boxes[1].frame.maxY == 810)
+      #expect(boxes[1].frame.minY - boxes[0].frame.maxY == 8)
+    }
+  }
+
+  @Test func `A second action that cancels traps`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        for _ in 1...2 { alert.addAction(UIAlertAction(title: "Cancel", style: .cancel)) }
+      }
+    }
+  }
+
+  @Test func `A sheet takes no text field`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+      }
+    }
+  }
+}

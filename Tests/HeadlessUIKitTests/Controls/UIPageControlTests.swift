@@ -1,0 +1,46 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIPageControlTests {
+  private func control(pages: Int) -> UIPageControl {
+    let control = UIPageControl(frame: CGRect(x: 0, y: 100, width: 100, height: 37))
+    control.numberOfPages = pages
+    return control
+  }
+
+  @Test func `The current page stays among the pages`() {
+    let control = control(pages: 3)
+    control.currentPage = 7
+    #expect(control.currentPage == 2)
+    control.numberOfPages = 2
+    #expect(control.currentPage == 1)
+    control.currentPage = -1
+    #expect(control.currentPage == 0)
+  }
+
+  @Test func `A tap goes on in the right half and back in the left one, and tells so`() {
+    UIApplication().run {
+      let control = control(pages: 2)
+      var pages: [Int] = []
+      control.addAction(
+        UIAction { [unowned control] _ in pages.append(control.currentPage) }, for: .valueChanged)
+      let window = mount(control)
+      for x in [80, 80, 20, 20] as [CGFloat] { tap(in: window, at: CGPoint(x: x, y: 110)) }
+      #expect(pages == [1, 0])
+    }
+  }
+
+  @Test(arguments: [(0, false, false), (1, false, true), (1, true, false), (2, true, true)])
+  func `A single page hides if asked to`(pages: Int, hides: Bool, shows: Bool) {
+    let control = control(pages: pages)
+    control.hidesForSinglePage = hides
+    #expect(control.showsDots == shows)
+  }
+
+  @Test func `Its value tells the page`() {
+    let control = control(pages: 3)
+    #expect(control.accessibilityValue == "page 1 of 3")
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIStepperTests {
+  let stepper = UIStepper(frame: CGRect(x: 0, y: 100, width: 1, height: 1))
+  let decrement = CGPoint(x: 20, y: 115)
+  let increment = CGPoint(x: 70, y: 115)
+
+  @Test func `A stepper counts from 0 to 100 by 1, in 94 by 32 points`() {
+    #expect(stepper.frame == CGRect(x: 0, y: 100, width: 94, height: 32))
+    #expect(stepper.value == 0)
+    #expect(stepper.minimumValue == 0)
+    #expect(stepper.maximumValue == 100)
+    #expect(stepper.stepValue == 1)
+    #expect(stepper.autorepeat && stepper.isContinuous && !stepper.wraps)
+  }
+
+  @Test func `Its buttons count, and stop at the ends`() {
+    UIApplication().run {
+      let window = mount(stepper)
+      stepper.maximumValue = 3
+      stepper.stepValue = 2
+      var values: [Double] = []
+      stepper.addAction(UIAction { [stepper] _ in values.append(stepper.value) }, for: .valueChanged)
+      for point in [increment, increment, increment, decrement, decrement] { tap(in: window, at: point) }
+      #expect(values == [2, 3, 1, 0])
+    }
+  }
+
+  @Test func `A wrapping stepper goes on at the other end`() {
+    UIApplication().run {
+      let window = mount(stepper)
+      stepper.wraps = true
+      tap(in: window, at: decrement)
+      #expect(stepper.value == 100)
+      tap(in: window, at: increment)
+      #expect(stepper.value == 0)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `A held button repeats in virtual time, if asked to`(autorepeat: Bool) {
+    UIApplication().run {
+      let window = mount(stepper)
+      stepper.autorepeat = autorepeat
+      let touch = press(in: window, at: increment)
+      #expect(stepper.value == 1)
+      UIApplication.shared.runLoop.advance(by: 0.75)
+      #expect(stepper.value == (autorepeat ? 4 : 1))
+      lift(touch, in: window)
+      UIApplication.shared.runLoop.advance(by: 5)
+      #expect(stepper.value == (autorepeat ? 4 : 1))
+    }
+  }
+
+  @Test func `A stepper that is not continuous tells the end of the touch`() {
+    UIApplication().run {
+      let window = mount(stepper)
+      stepper.isContinuous = false
+      var values: [Double] = []
+      stepper.addAction(UIAction { [stepper] _ in values.append(stepper.value) }, for: .valueChanged)
+      let touch = press(in: window, at: increment)
+      #expect(values.isEmpty)
+      lift(touch, in: window)
+      #expect(values == [1])
+    }
+  }
+
+  @Test func `Its elements are the two buttons`() {
+    #expect(!stepper.isAccessibilityElement)
+    #expect(stepper.subviews.map(\.accessibilityLabel) == ["Decrement", "Increment"])
+    #expect(stepper.subviews.map(\.accessibilityTraits) == [[.button, .notEnabled], .button])
+  }
+
+  @Test func `A step of nothing traps`() async {
+    await #expect(processExitsWith: .failure) { await MainActor.run { UIStepper().stepValue = 0 } }
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIActivityIndicatorViewTests {
+  @Test(arguments: [(.medium, 20), (.large, 37)] as [(UIActivityIndicatorView.Style, CGFloat)])
+  func `The style decides the size`(style: UIActivityIndicatorView.Style, side: CGFloat) {
+    let view = UIActivityIndicatorView(style: style)
+    #expect(view.frame.size == CGSize(width: side, height: side))
+    #expect(view.intrinsicContentSize == CGSize(width: side, height: side))
+  }
+
+  @Test func `It is hidden until it turns, unless asked to stay`() {
+    let view = UIActivityIndicatorView(style: .medium)
+    #expect(view.isHidden && !view.isAnimating)
+    view.startAnimating()
+    #expect(!view.isHidden && view.isAnimating)
+    view.stopAnimating()
+    #expect(view.isHidden && !view.isAnimating)
+    view.hidesWhenStopped = false
+    #expect(!view.isHidden)
+  }
+}

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIProgressViewTests {
+  @Test(arguments: [(-1, 0, "0%"), (0.5, 0.5, "50%"), (3, 1, "100%")] as [(Float, Float, String)])
+  func `Progress stays between 0 and 1`(wanted: Float, progress: Float, value: String) {
+    let view = UIProgressView(progressViewStyle: .default)
+    view.setProgress(wanted, animated: true)
+    #expect(view.progress == progress)
+    #expect(view.accessibilityValue == value)
+    #expect(view.accessibilityTraits == .updatesFrequently)
+  }
+
+  @Test func `It begins empty, in the default style`() {
+    #expect(UIProgressView().progress == 0)
+    #expect(UIProgressView().progressViewStyle == .default)
+    #expect(UIProgressView(progressViewStyle: .bar).progressViewStyle == .bar)
+  }
+}
