@@ -79,7 +79,7 @@ struct ContinuousGestureTests {
     }
   }
 
-  @Test func `A pan needs its number of fingers, and goes on without a jump when one leaves or comes`() {
+  @Test func `A pan needs its number of fingers, and goes on without a jump when one comes`() {
     onStage { stage in
       let pan = stage.add(UIPanGestureRecognizer(), "pan")
       pan.minimumNumberOfTouches = 2

@@ -94,7 +94,7 @@ struct UIGestureRecognizerTests {
     }
   }
 
-  @Test func `A button keeps a single tap from the views behind it, but not two taps or a pan`() {
+  @Test func `A button keeps a single tap from the views behind it, but not a pan`() {
     onStage { stage in
       let button = UIButton(type: .system)
       button.frame = stage.box.bounds

@@ -67,7 +67,8 @@ import Testing
     #expect(found.map(\.nearest) == ["iPhone", nil])
     #expect(found.map(\.expected) == ["one of: iPhone, iPad", "one of: iPhone, iPad"])
     #expect(found.map { $0.file?.hasPrefix("Plans/") } == [true, true])
-    #expect(found.map { $0.position?.line } == [2, 2])
+    #expect(found.map { $0.position?.line } == [1, 1])
+    #expect(Set(found.map { $0.position?.column }).count == 2)
   }
 
   @Test(
