@@ -12,6 +12,12 @@ public final class UIApplication {
   /// All windows that are not hidden, back to front: by level, and by the order of showing within a level.
   public internal(set) var windows: [UIWindow] = []
 
+  /// Where the software keyboard lies on the screen, with its accessory view; `nil` while it is down.
+  public internal(set) var keyboardFrame: CGRect?
+
+  /// Takes the exceptions that the toolkit raises; without a handler they end the process, as in an app.
+  public var exceptionHandler: (@MainActor (UIException) -> Void)?
+
   /// The responder that takes text.
   weak var firstResponder: UIResponder?
 
@@ -21,11 +27,13 @@ public final class UIApplication {
   ///   - device: The virtual hardware; a telephone by default.
   ///   - orientation: How it is held; upright by default.
   ///   - style: The appearance; light by default.
+  ///   - layoutDirection: The direction that the language reads in; from left to right by default.
   public init(
     device: VirtualDevice = .iPhone, orientation: UIInterfaceOrientation = .portrait,
-    style: UIUserInterfaceStyle = .light
+    style: UIUserInterfaceStyle = .light, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
   ) {
-    screen = UIScreen(device: device, orientation: orientation, style: style)
+    screen = UIScreen(
+      device: device, orientation: orientation, style: style, layoutDirection: layoutDirection)
     runLoop.endTurn = { [unowned self] in layoutWindowsIfNeeded() }
     runLoop.busyNames = { [unowned self] in windows.flatMap(\.gestures.busyNames) }
   }

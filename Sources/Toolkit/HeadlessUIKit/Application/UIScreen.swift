@@ -7,10 +7,14 @@ public final class UIScreen {
   public let orientation: UIInterfaceOrientation
   public let traitCollection: UITraitCollection
 
-  init(device: VirtualDevice, orientation: UIInterfaceOrientation, style: UIUserInterfaceStyle) {
+  init(
+    device: VirtualDevice, orientation: UIInterfaceOrientation, style: UIUserInterfaceStyle,
+    layoutDirection: UITraitEnvironmentLayoutDirection
+  ) {
     self.device = device
     self.orientation = orientation
-    self.traitCollection = UITraitCollection(device: device, orientation: orientation, style: style)
+    self.traitCollection = UITraitCollection(
+      device: device, orientation: orientation, style: style, layoutDirection: layoutDirection)
   }
 
   /// The screen of the running application.

@@ -7,6 +7,13 @@ public struct UITraitCollection: Hashable, Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass
   public var userInterfaceStyle: UIUserInterfaceStyle
   public var displayScale: CGFloat
+  public var layoutDirection: UITraitEnvironmentLayoutDirection
+}
+
+/// The direction that the language reads in.
+public enum UITraitEnvironmentLayoutDirection: String, Hashable, Sendable, CaseIterable {
+  case leftToRight
+  case rightToLeft
 }
 
 /// The kind of device.
@@ -32,12 +39,16 @@ extension UITraitCollection {
   ///
   /// A tablet is regular both ways. A telephone is compact in width but for the largest ones in landscape, which are
   /// not among our devices, and compact in height in landscape.
-  init(device: VirtualDevice, orientation: UIInterfaceOrientation, style: UIUserInterfaceStyle) {
+  init(
+    device: VirtualDevice, orientation: UIInterfaceOrientation, style: UIUserInterfaceStyle,
+    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+  ) {
     let isPad = device.idiom == .pad
     userInterfaceIdiom = device.idiom
     horizontalSizeClass = isPad ? .regular : .compact
     verticalSizeClass = isPad || orientation.isPortrait ? .regular : .compact
     userInterfaceStyle = style
     displayScale = device.scale
+    self.layoutDirection = layoutDirection
   }
 }

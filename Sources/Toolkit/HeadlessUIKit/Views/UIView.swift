@@ -83,6 +83,10 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
+  /// Whether the content follows the direction that the language reads in.
+  public var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
+  }
   var needsLayout = true
   /// Whether a view below this one needs layout.
   var descendantNeedsLayout = false
