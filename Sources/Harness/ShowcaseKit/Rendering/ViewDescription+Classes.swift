@@ -118,10 +118,10 @@ extension RenderNode {
 
 @MainActor
 extension RenderValue {
-  /// A color by its name, or by its parts in the present appearance: `"#00000066"`.
+  /// A color by its name, or by its parts in the appearance of the view that is described: `"#00000066"`.
   fileprivate static func color(_ color: UIColor?) -> RenderValue {
     guard let color else { return .word("none") }
-    let style = UIScreen.main.traitCollection.userInterfaceStyle
+    let style = UITraitCollection.current.userInterfaceStyle
     let description = color.description(in: style)
     return description.hasPrefix("#") ? .string(description) : .word(description)
   }

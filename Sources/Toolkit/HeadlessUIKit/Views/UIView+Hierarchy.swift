@@ -31,7 +31,9 @@ extension UIView {
     view.tellTintColorChanged()
     view.didMoveToSuperview()
     didAddSubview(view)
-    if window != nil { view.tellMovedToWindow() }
+    guard window != nil else { return }
+    view.updateTraits()
+    view.tellMovedToWindow()
   }
 
   /// Changes a subview's place in the order; it keeps its constraints, and hears nothing.
