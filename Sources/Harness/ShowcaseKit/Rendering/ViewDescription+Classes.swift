@@ -42,13 +42,6 @@ extension ViewDescription {
     node.states.append(toggle.isOn ? "on" : "off")
   }
 
-  static let textField = ViewDescription(UITextField.self) { field, node in
-    let text = field.text.flatMap { $0.isEmpty ? nil : $0 }
-    node.text = field.isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
-    node.mark("secure", field.isSecureTextEntry)
-    node.add("placeholder", field.placeholder.map { .string($0) })
-  }
-
   static let stackView = ViewDescription(UIStackView.self) { stack, node in
     if stack.axis == .vertical { node.add("axis", .word("vertical")) }
     if stack.distribution != .fill { node.add("distribution", .word(stack.distribution.rawValue)) }

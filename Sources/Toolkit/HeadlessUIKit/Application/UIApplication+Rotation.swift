@@ -17,6 +17,7 @@ extension UIApplication {
     screen.orientation = orientation
     NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
     windows.forEach { $0.screenDidTurn(from: former) }
+    keyboard.screenDidTurn()
     coordinator.begin()
     layoutWindowsIfNeeded()
     runLoop.schedule(after: coordinator.transitionDuration, name: "rotation to \(orientation.rawValue)") {

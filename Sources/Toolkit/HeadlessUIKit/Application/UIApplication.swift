@@ -21,6 +21,12 @@ public final class UIApplication {
   /// The responder that takes text.
   weak var firstResponder: UIResponder?
 
+  /// The keyboard that types into it.
+  public let keyboard: UIKeyboard = UIKeyboard()
+
+  /// What was copied last.
+  let pasteboard: UIPasteboard = UIPasteboard()
+
   /// The traits of who hears of a change at the moment.
   var currentTraits: UITraitCollection?
 

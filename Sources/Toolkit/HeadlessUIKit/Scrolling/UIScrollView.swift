@@ -29,7 +29,7 @@ open class UIScrollView: UIView {
 
   // MARK: Dragging
 
-  public var isScrollEnabled: Bool = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  open var isScrollEnabled: Bool = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
   /// Whether a drag that begins along one axis stays there; one that begins diagonally does not.
   public var isDirectionalLockEnabled: Bool = false
   /// Whether content can be dragged beyond its edges, from where it springs back.
