@@ -29,9 +29,8 @@ extension UIApplication {
 
   /// Whether the controller in front supports the orientation; without one every orientation is supported.
   private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
-    guard let root = keyWindow?.rootViewController else { return true }
-    let front = sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
-    return front.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation))
+    let supported = frontController?.supportedInterfaceOrientations ?? .all
+    return supported.contains(UIInterfaceOrientationMask(orientation))
   }
 
   private func announceRotation(
