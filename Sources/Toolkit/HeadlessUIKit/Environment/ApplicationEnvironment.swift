@@ -13,6 +13,8 @@ public final class ApplicationEnvironment {
   public let urlLoader: URLLoader
   /// Random numbers that follow from the seed.
   public var randomNumbers: SeededRandomNumberGenerator
+  /// The tables that localized strings are looked up in, by their names; none at launch.
+  public var stringCatalogs: [StringCatalog] = []
   /// The addresses that the application had opened by other applications, in order.
   public internal(set) var openedURLs: [URL] = []
   /// The schemes of the addresses that other applications can open.

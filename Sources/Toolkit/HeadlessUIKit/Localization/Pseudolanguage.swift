@@ -15,17 +15,22 @@ public enum Pseudolanguage: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Pseudolanguage {
-  /// A text as the pseudolanguage has it.
-  ///
-  /// - Parameter text: A whole text, with its arguments filled in.
-  public func applied(to text: String) -> String {
+  /// What becomes of a text's own letters; arguments stay as they are.
+  func applied(toLetters text: String) -> String {
     switch self {
     case .accented: String(text.map { Self.accents[$0] ?? $0 })
+    case .uppercase: text.uppercased()
+    case .bounded, .doubleLength, .rightToLeft, .rightToLeftStrings: text
+    }
+  }
+
+  /// What becomes of a whole text, with its arguments filled in.
+  func applied(toWhole text: String) -> String {
+    switch self {
     case .bounded: "[# \(text) #]"
     case .doubleLength: "\(text) \(text)"
-    case .rightToLeft: text
     case .rightToLeftStrings: "\u{202E}\(text)\u{202C}"
-    case .uppercase: text.uppercased()
+    case .accented, .rightToLeft, .uppercase: text
     }
   }
 
