@@ -6,16 +6,15 @@ extension LayoutSolver {
   mutating func addThroughArtificial(
     _ row: Row, _ entry: Installed, _ token: ConstraintToken
   ) throws(UnsatisfiableConstraint) {
-    let former = tableau
     let artificial = Symbol(.artificial, token.index)
-    tableau.insert(artificial, row)
     tableau.objective.add(row, priority: .infinity)
-    tableau.optimize()
-    if let rest = tableau.row(of: artificial), !rest.constant.isNearZero {
-      tableau = former
-      throw UnsatisfiableConstraint(conflicting: requiredConstraints(in: rest))
+    let rest = tableau.attempt { tableau -> Row? in
+      tableau.insert(artificial, row)
+      tableau.optimize()
+      return tableau.row(of: artificial).flatMap { $0.constant.isNearZero ? nil : $0 }
     }
     tableau.objective.remove(row, priority: .infinity)
+    if let rest { throw UnsatisfiableConstraint(conflicting: requiredConstraints(in: rest)) }
     dismiss(artificial, for: entry.marker)
   }
 

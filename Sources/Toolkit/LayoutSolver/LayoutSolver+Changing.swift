@@ -8,11 +8,12 @@ extension LayoutSolver {
   ) throws(UnsatisfiableConstraint) {
     guard var entry = installed[token] else { return }
     guard constant.isUsable else { throw UnsatisfiableConstraint(conflicting: []) }
-    let former = tableau
     let change = constant - entry.constraint.expression.constant
-    tableau.shift(entry.marker, by: change / entry.markerSign)
-    if let contradiction = tableau.restoreFeasibility() {
-      tableau = former
+    let contradiction = tableau.attempt { tableau in
+      tableau.shift(entry.marker, by: change / entry.markerSign)
+      return tableau.restoreFeasibility()
+    }
+    if let contradiction {
       throw UnsatisfiableConstraint(conflicting: others(in: contradiction, than: token))
     }
     entry.constraint.expression.constant = constant

@@ -2,7 +2,8 @@
 ///
 /// Required constraints always hold. Below them each priority is a level of its own: the solver first makes the sum
 /// of violations at the highest level as small as can be, then that of the next one among what is left, and so on.
-/// Adding, removing and changing a constraint moves the former solution to the new one by a few pivots.
+/// Adding, removing and changing a constraint moves the former solution to the new one by a few pivots, and costs no
+/// more than the equations that know its symbols.
 ///
 ///     var solver = LayoutSolver()
 ///     let left = solver.makeVariable(), width = solver.makeVariable()

@@ -2,49 +2,71 @@
 ///
 /// The levels are compared as a vector, one by one, never added up with weights: many weak constraints cannot
 /// outvote a stronger one.
-struct Objective: Hashable, Sendable {
+struct Objective: Sendable {
   /// The violations of one priority, in terms of the symbols outside the basis.
-  struct Level: Hashable, Sendable {
+  struct Level: Sendable {
     var priority: Double
-    var row: Row
+    /// What one more unit of a symbol costs. Looked up, never iterated in order.
+    var costs: [Symbol: Double] = [:]
     /// The number of symbols that were charged to this level; a level without any is dropped with its noise.
-    var count: Int
+    var count = 0
+  }
+
+  /// A cost before a change, which takes the change back.
+  struct FormerCost: Sendable {
+    var priority: Double
+    var symbol: Symbol
+    var cost: Double?
   }
 
   private(set) var levels: [Level] = []
+  /// The symbols of which more is better at the highest level that knows them.
+  private var improving = SymbolSet()
+  /// The former costs since an attempt began, `nil` outside of attempts.
+  private var journal: [FormerCost]?
 
   /// Charges `cost` to the level of `priority`.
   mutating func add(_ cost: Row, priority: Double) {
-    let index = levels.partitioningIndex { $0.priority <= priority }
-    if index == levels.count || levels[index].priority != priority {
-      levels.insert(Level(priority: priority, row: Row(), count: 0), at: index)
+    let depth = levels.partitioningIndex { $0.priority <= priority }
+    if depth == levels.count || levels[depth].priority != priority {
+      levels.insert(Level(priority: priority), at: depth)
     }
-    levels[index].row.add(cost, times: 1)
-    levels[index].count += 1
+    add(cost, times: 1, at: depth)
+    levels[depth].count += 1
   }
 
   /// Takes back a charge of `cost` to the level of `priority`.
   mutating func remove(_ cost: Row, priority: Double) {
-    guard let index = levels.firstIndex(where: { $0.priority == priority }) else { return }
-    levels[index].count -= 1
-    if levels[index].count == 0 {
-      levels.remove(at: index)
+    guard let depth = depth(of: priority) else { return }
+    levels[depth].count -= 1
+    if levels[depth].count == 0 {
+      let noise = levels.remove(at: depth).costs
+      noise.keys.forEach { judge($0) }
     } else {
-      levels[index].row.add(cost, times: -1)
+      add(cost, times: -1, at: depth)
     }
   }
 
   mutating func substitute(_ symbol: Symbol, by row: Row) {
-    for index in levels.indices { levels[index].row.substitute(symbol, by: row) }
+    for depth in levels.indices {
+      guard let cost = levels[depth].costs[symbol] else { continue }
+      setCost(nil, of: symbol, at: depth)
+      add(row, times: cost, at: depth)
+    }
   }
 
   mutating func discard(_ symbol: Symbol) {
-    for index in levels.indices { levels[index].row.remove(symbol) }
+    for depth in levels.indices { setCost(nil, of: symbol, at: depth) }
   }
 
   /// What one more unit of `symbol` costs at each level.
   func costs(of symbol: Symbol) -> [Double] {
-    levels.map { $0.row.coefficient(of: symbol) }
+    levels.map { $0.costs[symbol] ?? 0 }
+  }
+
+  /// Whether any amount of `symbol` would worsen the optimum.
+  func isCostly(_ symbol: Symbol) -> Bool {
+    levels.contains { $0.costs[symbol] != nil }
   }
 
   /// The first symbol of which more is better at the highest level that can be improved, `nil` at the optimum.
@@ -52,12 +74,62 @@ struct Objective: Hashable, Sendable {
   /// Taking the first one is Bland's rule, which never cycles. A symbol that a higher level knows stays out, since
   /// it would worsen that level.
   func improvingSymbol() -> Symbol? {
-    for (depth, level) in levels.enumerated() {
-      for cell in level.row.cells where cell.coefficient < 0 && !cell.symbol.isDummy {
-        let isKnownAbove = levels[..<depth].contains { $0.row.coefficient(of: cell.symbol) != 0 }
-        if !isKnownAbove { return cell.symbol }
-      }
+    var best: (symbol: Symbol, depth: Int)?
+    for symbol in improving.symbols {
+      guard let depth = firstDepth(of: symbol) else { continue }
+      if depth < best?.depth ?? levels.count { best = (symbol, depth) }
     }
-    return nil
+    return best?.symbol
+  }
+}
+
+extension Objective {
+  /// Begins to remember what ``rollBack()`` needs.
+  mutating func beginJournal() {
+    journal = []
+  }
+
+  mutating func endJournal() {
+    journal = nil
+  }
+
+  /// Takes back every change of costs since the journal began.
+  mutating func rollBack() {
+    let changes = journal ?? []
+    journal = nil
+    for change in changes.reversed() {
+      guard let depth = depth(of: change.priority) else { continue }
+      setCost(change.cost, of: change.symbol, at: depth)
+    }
+  }
+
+  private mutating func add(_ cost: Row, times factor: Double, at depth: Int) {
+    for cell in cost.cells {
+      let sum = factor * cell.coefficient + (levels[depth].costs[cell.symbol] ?? 0)
+      setCost(sum.isNearZero ? nil : sum, of: cell.symbol, at: depth)
+    }
+  }
+
+  private mutating func setCost(_ cost: Double?, of symbol: Symbol, at depth: Int) {
+    let former = levels[depth].costs[symbol]
+    guard former != cost else { return }
+    journal?.append(FormerCost(priority: levels[depth].priority, symbol: symbol, cost: former))
+    levels[depth].costs[symbol] = cost
+    judge(symbol)
+  }
+
+  /// Brings the list of improving symbols up to date.
+  private mutating func judge(_ symbol: Symbol) {
+    let cost = firstDepth(of: symbol).flatMap { levels[$0].costs[symbol] } ?? 0
+    improving.set(symbol, isMember: cost < 0 && !symbol.isDummy)
+  }
+
+  private func firstDepth(of symbol: Symbol) -> Int? {
+    levels.firstIndex { $0.costs[symbol] != nil }
+  }
+
+  private func depth(of priority: Double) -> Int? {
+    let depth = levels.partitioningIndex { $0.priority <= priority }
+    return depth < levels.count && levels[depth].priority == priority ? depth : nil
   }
 }

@@ -3,15 +3,18 @@ extension Tableau {
   ///
   /// Returns the equation that proves that there is none, or `nil` when all is well.
   mutating func restoreFeasibility() -> Equation? {
-    if let contradiction = equations.first(where: { $0.basic.isDummy && !$0.row.constant.isNearZero }) {
-      return contradiction
-    }
+    if let contradiction = firstViolated(where: \.isDummy) { return contradiction }
     for _ in 0..<pivotLimit {
-      guard let infeasible = equations.first(where: \.isInfeasible) else { return nil }
+      guard let infeasible = firstViolated(where: \.isRestricted) else { return nil }
       guard let entering = cheapestSymbol(toRaise: infeasible.row) else { return infeasible }
       pivot(infeasible.basic, entering)
     }
     return nil
+  }
+
+  private func firstViolated(where isWanted: (Symbol) -> Bool) -> Equation? {
+    guard let basic = violated.symbols.first(where: isWanted), let row = row(of: basic) else { return nil }
+    return Equation(basic: basic, row: row)
   }
 
   /// The symbol that raises `row` at the least cost, compared level by level.
@@ -28,12 +31,5 @@ extension Tableau {
   private func isCheaper(_ left: [Double], than right: [Double]) -> Bool {
     for (one, other) in zip(left, right) where !(one - other).isNearZero { return one < other }
     return false
-  }
-}
-
-extension Tableau.Equation {
-  /// Whether a symbol that must not be negative is.
-  fileprivate var isInfeasible: Bool {
-    basic.isRestricted && row.constant < -tolerance
   }
 }

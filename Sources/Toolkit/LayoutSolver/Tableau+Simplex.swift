@@ -1,6 +1,6 @@
 extension Tableau {
   /// A generous bound on pivots: the rules below end by themselves unless rounding misleads them.
-  var pivotLimit: Int { 50 * (equations.count + 20) }
+  var pivotLimit: Int { 50 * (count + 20) }
 
   /// The primal simplex: from a feasible tableau to an optimal one; returns whether the optimum is finite.
   @discardableResult
@@ -21,9 +21,9 @@ extension Tableau {
   /// The restricted basic symbol with the smallest ratio of constant to an accepted coefficient of `symbol`.
   private func smallestRatio(of symbol: Symbol, accepting isAccepted: (Double) -> Bool) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double)?
-    for equation in equations where equation.basic.isRestricted {
+    for equation in equations(with: symbol) where equation.basic.isRestricted {
       let coefficient = equation.row.coefficient(of: symbol)
-      guard coefficient != 0, isAccepted(coefficient) else { continue }
+      guard isAccepted(coefficient) else { continue }
       let ratio = equation.row.constant / coefficient.magnitude
       if ratio < best?.ratio ?? .infinity { best = (equation.basic, ratio) }
     }
@@ -35,10 +35,10 @@ extension Tableau {
   /// A redundant required equation comes first, for it takes over. Then whichever stays feasible: the marker may
   /// grow, or shrink below zero. A variable is left only where nothing else knows the marker.
   func symbolToLeave(for marker: Symbol) -> Symbol? {
-    let known = equations.filter { $0.row.coefficient(of: marker) != 0 }
-    return known.first { $0.basic.isDummy }?.basic
+    let known = column(of: marker)
+    return known.first(where: \.isDummy)
       ?? firstToVanish(asGrows: marker)
       ?? smallestRatio(of: marker) { $0 > 0 }
-      ?? known.first?.basic
+      ?? known.first
   }
 }

@@ -2,51 +2,69 @@
 ///
 /// Two invariants hold between operations: every restricted basic symbol has a constant that is not negative, and
 /// a user's variable outside the basis occurs only in the rows of other variables, hence is free.
-struct Tableau: Hashable, Sendable {
+///
+/// Every operation touches only the rows in which its symbols occur: the columns tell which these are.
+struct Tableau: Sendable {
   /// The equation `basic == row`.
-  struct Equation: Hashable, Sendable {
+  struct Equation: Sendable {
     var basic: Symbol
     var row: Row
   }
 
-  /// Ordered by basic symbol, so that every scan is deterministic.
-  private(set) var equations: [Equation] = []
+  /// Looked up, never iterated: the order of hashes must not matter.
+  private var rows: [Symbol: Row] = [:]
+  /// For each symbol outside the basis the basic symbols in whose rows it occurs.
+  private var columns: [Symbol: SymbolSet] = [:]
+  /// The basic symbols whose values are not allowed.
+  private(set) var violated = SymbolSet()
   var objective = Objective()
+  /// The rows as they were before each change since an attempt began, `nil` outside of attempts.
+  private var journal: [(basic: Symbol, row: Row?)]?
+
+  /// The number of rows.
+  var count: Int { rows.count }
 
   /// The row of `symbol`, `nil` outside the basis.
   func row(of symbol: Symbol) -> Row? {
-    let index = equations.partitioningIndex { $0.basic >= symbol }
-    return index < equations.count && equations[index].basic == symbol ? equations[index].row : nil
+    rows[symbol]
   }
 
   /// The symbol in terms of the symbols outside the basis.
   func expansion(of symbol: Symbol) -> Row {
-    row(of: symbol) ?? Row(symbol)
+    rows[symbol] ?? Row(symbol)
+  }
+
+  /// The basic symbols in whose rows `symbol` occurs, in order.
+  func column(of symbol: Symbol) -> [Symbol] {
+    columns[symbol]?.symbols ?? []
+  }
+
+  /// The equations in which `symbol` occurs, in the order of their basic symbols.
+  func equations(with symbol: Symbol) -> some Sequence<Equation> {
+    column(of: symbol).lazy.compactMap { basic in rows[basic].map { Equation(basic: basic, row: $0) } }
   }
 
   /// Puts `basic` into the basis without touching other rows.
   mutating func insert(_ basic: Symbol, _ row: Row) {
-    let index = equations.partitioningIndex { $0.basic >= basic }
-    equations.insert(Equation(basic: basic, row: row), at: index)
+    setRow(row, of: basic)
   }
 
   /// Takes the row of `symbol` out, `nil` outside the basis.
   @discardableResult
   mutating func removeRow(of symbol: Symbol) -> Row? {
-    let index = equations.partitioningIndex { $0.basic >= symbol }
-    guard index < equations.count, equations[index].basic == symbol else { return nil }
-    return equations.remove(at: index).row
+    defer { setRow(nil, of: symbol) }
+    return rows[symbol]
   }
 
   /// Replaces `symbol` by `row` everywhere.
   mutating func substitute(_ symbol: Symbol, by row: Row) {
-    for index in equations.indices { equations[index].row.substitute(symbol, by: row) }
+    change(column(of: symbol)) { $0.substitute(symbol, by: row) }
     objective.substitute(symbol, by: row)
   }
 
   /// Drops `symbol`, which is zero, from every row.
   mutating func discard(_ symbol: Symbol) {
-    for index in equations.indices { equations[index].row.remove(symbol) }
+    change(column(of: symbol)) { $0.remove(symbol) }
     objective.discard(symbol)
   }
 
@@ -60,10 +78,67 @@ struct Tableau: Hashable, Sendable {
 
   /// Moves the zero of `marker` by `distance`: what was `marker` is now `marker + distance`.
   mutating func shift(_ marker: Symbol, by distance: Double) {
-    for index in equations.indices {
-      let coefficient =
-        equations[index].basic == marker ? -1 : equations[index].row.coefficient(of: marker)
-      equations[index].row.constant += coefficient * distance
+    change(column(of: marker)) { $0.constant += $0.coefficient(of: marker) * distance }
+    change([marker]) { $0.constant -= distance }
+  }
+}
+
+extension Tableau {
+  /// Runs an edit that may fail, and takes it back if it does; the cost is that of the edit.
+  mutating func attempt<Failure>(_ edit: (inout Tableau) -> Failure?) -> Failure? {
+    journal = []
+    objective.beginJournal()
+    let failure = edit(&self)
+    let changes = journal ?? []
+    journal = nil
+    guard failure != nil else {
+      objective.endJournal()
+      return nil
     }
+    objective.rollBack()
+    for change in changes.reversed() { setRow(change.row, of: change.basic) }
+    return failure
+  }
+
+  private mutating func change(_ basics: [Symbol], _ edit: (inout Row) -> Void) {
+    for basic in basics {
+      guard var row = rows[basic] else { continue }
+      edit(&row)
+      setRow(row, of: basic)
+    }
+  }
+
+  /// The one place where rows change: keeps the columns, the violated symbols and the journal up to date.
+  private mutating func setRow(_ row: Row?, of basic: Symbol) {
+    let former = rows[basic]
+    guard former != nil || row != nil else { return }
+    journal?.append((basic, former))
+    updateColumns(of: basic, from: former?.cells ?? [], to: row?.cells ?? [])
+    rows[basic] = row
+    violated.set(basic, isMember: row.map { basic.isViolated(by: $0.constant) } ?? false)
+  }
+
+  /// Walks through two sorted lists of cells side by side.
+  private mutating func updateColumns(of basic: Symbol, from old: [Row.Cell], to new: [Row.Cell]) {
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      if right == new.count || left < old.count && old[left].symbol < new[right].symbol {
+        columns[old[left].symbol]?.remove(basic)
+        if columns[old[left].symbol]?.isEmpty == true { columns[old[left].symbol] = nil }
+        left += 1
+      } else if left == old.count || new[right].symbol < old[left].symbol {
+        columns[new[right].symbol, default: SymbolSet()].insert(basic)
+        right += 1
+      } else {
+        (left, right) = (left + 1, right + 1)
+      }
+    }
+  }
+}
+
+extension Symbol {
+  /// Whether the symbol must not have the value: below zero, or for a required equation's mark anything but zero.
+  fileprivate func isViolated(by value: Double) -> Bool {
+    isDummy ? !value.isNearZero : isRestricted && value < -tolerance
   }
 }

@@ -56,13 +56,6 @@ extension ViewDescription {
     node.add("spacing", stack.spacing, unless: 0)
   }
 
-  static let scrollView = ViewDescription(UIScrollView.self) { view, node in
-    if view.contentOffset != .zero {
-      node.add("offset", .numbers([Double(view.contentOffset.x), Double(view.contentOffset.y)]))
-    }
-    node.add("content", .numbers([Double(view.contentSize.width), Double(view.contentSize.height)]))
-  }
-
   static let tableView = ViewDescription(UITableView.self) { table, node in
     if table.style != .plain { node.add("style", .word(table.style.rawValue)) }
     if table.separatorStyle != .singleLine { node.add("separators", .word(table.separatorStyle.rawValue)) }
