@@ -26,11 +26,16 @@ import Testing
     #expect(settings.locale.identifier == identifier)
   }
 
-  @Test(arguments: ["ar", "he", "fa", "ur"])
-  func `Some languages read from right to left`(language: String) {
+  @Test(arguments: [
+    ("ar", UITraitEnvironmentLayoutDirection.rightToLeft), ("he", .rightToLeft), ("fa", .rightToLeft),
+    ("ur-PK", .rightToLeft), ("az-Arab", .rightToLeft), ("az", .leftToRight), ("ja", .leftToRight),
+  ])
+  func `Some languages read from right to left`(
+    language: String, direction: UITraitEnvironmentLayoutDirection
+  ) {
     var settings = EnvironmentSettings()
     settings.languages = [language]
-    #expect(settings.layoutDirection == .rightToLeft)
+    #expect(settings.layoutDirection == direction)
   }
 
   @Test func `The right-to-left pseudolanguage turns the layout around, that of strings does not`() {

@@ -35,8 +35,13 @@ public struct EnvironmentSettings: Hashable, Sendable {
 
   /// The direction that the first language reads in; a pseudolanguage may turn it around.
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
-    if pseudolanguage == .rightToLeft { return .rightToLeft }
-    let isRightToLeft = locale.language.characterDirection == .rightToLeft
-    return isRightToLeft ? .rightToLeft : .leftToRight
+    let subtags = (languages.first ?? "en").split(separator: "-").map(String.init)
+    let isRightToLeft = subtags.contains { Self.rightToLeftSubtags.contains($0) }
+    return isRightToLeft || pseudolanguage == .rightToLeft ? .rightToLeft : .leftToRight
   }
+
+  /// The languages and scripts that run from right to left.
+  private static let rightToLeftSubtags: Set<String> = [
+    "ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi", "Arab", "Hebr",
+  ]
 }
