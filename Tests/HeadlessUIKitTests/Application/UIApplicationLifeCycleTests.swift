@@ -27,6 +27,8 @@ struct UIApplicationLifeCycleTests {
     func applicationDidEnterBackground(_ application: UIApplication) {
       add("didEnterBackground", application)
     }
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) { add("memory", application) }
+    func applicationWillTerminate(_ application: UIApplication) { add("terminate", application) }
     func applicationWillEnterForeground(_ application: UIApplication) {
       add("willEnterForeground", application)
     }
@@ -75,6 +77,20 @@ struct UIApplicationLifeCycleTests {
     application.sendToBackground()
     application.bringToForeground()
     #expect(log.take() == names.map(\.rawValue))
+  }
+
+  @Test func `A memory warning reaches the delegate and all controllers`() {
+    application.run {
+      let (delegate, root) = (Delegate(log), TraitController("root", log))
+      root.addChild(TraitController("child", log))
+      mount(root)
+      application.delegate = delegate
+      _ = log.take()
+      application.sendMemoryWarning()
+      #expect(log.take() == ["memory active", "root is short of memory", "child is short of memory"])
+      application.terminate()
+      #expect(log.take() == ["terminate active"])
+    }
   }
 
   @Test func `A deep link reaches an active application at once`() throws {

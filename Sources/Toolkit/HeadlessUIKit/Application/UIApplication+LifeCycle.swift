@@ -64,9 +64,10 @@ extension UIApplication {
     return isOpened
   }
 
-  /// Does what happens when memory runs out.
+  /// Does what happens when memory runs out: the delegate hears, then the controllers, then who observes.
   public func sendMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
+    windows.forEach { $0.rootViewController?.tellOfMemoryWarning() }
     post(Self.didReceiveMemoryWarningNotification)
   }
 
@@ -91,5 +92,13 @@ extension UIApplication {
 
   private func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
+  }
+}
+
+extension UIViewController {
+  /// Tells the controller and all that it leads to.
+  fileprivate func tellOfMemoryWarning() {
+    didReceiveMemoryWarning()
+    passOn { $0.tellOfMemoryWarning() }
   }
 }

@@ -29,8 +29,9 @@ extension UIApplication {
 
   /// Whether the controller in front supports the orientation; without one every orientation is supported.
   private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
-    let supported = frontController?.supportedInterfaceOrientations ?? .all
-    return supported.contains(UIInterfaceOrientationMask(orientation))
+    guard let controller = frontController else { return true }
+    let supported = controller.supportedInterfaceOrientations
+    return controller.shouldAutorotate && supported.contains(UIInterfaceOrientationMask(orientation))
   }
 
   private func announceRotation(
