@@ -29,6 +29,20 @@ import Testing
     #expect(FormatString(text).pieces.map(\.source).joined() == text)
   }
 
+  /// Random texts of what formats are made of; the seed is the argument.
+  @Test(arguments: UInt64(0)..<50)
+  func `No text gets lost, whatever it is made of`(seed: UInt64) {
+    var generator = SeededRandomNumberGenerator(seed: seed)
+    let parts = ["%", "$", "#@", "@", "1", "27", "ll", "d", ".", "arg", "-", " ", "f", "ö", "\u{301}", "👨‍👩‍👧"]
+    for _ in 0..<20 {
+      let count = Int.random(in: 0..<12, using: &generator)
+      let text = (0..<count).map { _ in parts.randomElement(using: &generator) ?? "" }.joined()
+      #expect(FormatString(text).pieces.map(\.source).joined() == text)
+      let literals = FormatString(text).pieces.filter { if case .text = $0.meaning { true } else { false } }
+      #expect(literals.allSatisfy { !$0.source.isEmpty })
+    }
+  }
+
   @Test(
     arguments: [
       ("@", "text", "text"), ("@", 1234, "1234"), ("d", 1234, "1,234"), ("lld", -1234, "-1,234"),

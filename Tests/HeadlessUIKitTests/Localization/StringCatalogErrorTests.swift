@@ -61,6 +61,14 @@ import Testing
         + "found 0, expected a number from 1 on")
   }
 
+  @Test(arguments: [100, 5000])
+  func `Deep nesting neither crashes nor hangs`(depth: Int) {
+    let opening = String(repeating: #"{ "variations" : { "device" : { "other" : "#, count: depth)
+    let closing = String(repeating: " } } }", count: depth)
+    let text = description(#""a" : { "localizations" : { "en" : \#(opening)\#(unit("x"))\#(closing) } }"#)
+    #expect(text == (depth == 100 ? nil : "Texts.xcstrings: the file is not valid JSON"))
+  }
+
   @Test func `A file that there is not is Foundation's error`() {
     #expect(throws: CocoaError.self) {
       try StringCatalog(contentsOf: URL(filePath: "/nowhere/Localizable.xcstrings"))
