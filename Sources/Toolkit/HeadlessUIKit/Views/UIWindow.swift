@@ -67,6 +67,7 @@ open class UIWindow: UIView {
   /// Delivers touches to recognizers and views: new ones to the view that they hit, others to the view in which they
   /// began.
   public func sendEvent(_ event: UIEvent) {
+    guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
     gestures.send(event, in: self)
   }
 
