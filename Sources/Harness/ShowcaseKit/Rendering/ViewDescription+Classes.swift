@@ -5,7 +5,7 @@ extension ViewDescription {
   static let view = ViewDescription(UIView.self) { view, node in
     node.mark("hidden", view.isHidden)
     node.add("controller", view.viewControllerName.map { .word($0) })
-    let usual = (view as? UITableView).map { usualBackground(of: $0) }
+    let usual = usualBackground(of: view)
     if view.backgroundColor != usual { node.add("background", .color(view.backgroundColor)) }
     node.add("alpha", view.alpha, unless: 1)
     node.add("corner", view.layer.cornerRadius, unless: 0)

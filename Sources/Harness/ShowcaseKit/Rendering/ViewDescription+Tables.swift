@@ -17,8 +17,11 @@ extension ViewDescription {
     if cell.editingStyle != .none { node.add("editing", .word(cell.editingStyle.rawValue)) }
   }
 
-  /// The background that a table has of itself.
-  static func usualBackground(of table: UITableView) -> UIColor {
-    table.style == .plain ? .systemBackground : .systemGroupedBackground
+  /// The background that a view of a list has of itself.
+  static func usualBackground(of view: UIView) -> UIColor? {
+    if let table = view as? UITableView {
+      return table.style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+    return view is UICollectionView ? .systemBackground : nil
   }
 }

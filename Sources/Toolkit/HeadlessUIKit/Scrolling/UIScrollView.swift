@@ -98,6 +98,11 @@ open class UIScrollView: UIView {
   /// Tells that the insets are others now; does nothing by default.
   open func adjustedContentInsetDidChange() {}
 
+  /// Where content that was let go shall come to rest, before the delegate is asked; the proposed place by default.
+  ///
+  /// - Parameter velocity: Points per millisecond.
+  func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
   /// Keeps content that lies at its top there when bars come or go.
   open override func layoutSubviews() {
     layoutRefreshControl()

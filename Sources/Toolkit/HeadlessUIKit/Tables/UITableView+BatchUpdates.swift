@@ -3,6 +3,7 @@ import Foundation
 extension UITableView {
   /// Opens a batch of updates; they are applied when the outermost batch ends.
   public func beginUpdates() {
+    if update.depth == 0 { _ = rowCounts }
     update.depth += 1
   }
 
@@ -79,6 +80,16 @@ extension UITableView {
 // MARK: Applying
 
 extension UITableView {
+  /// Applies a ready batch, after the data were changed.
+  func performBatchUpdates(_ batch: ListUpdate, changingData change: () -> Void) {
+    beginUpdates()
+    change()
+    let depth = update.depth
+    update = batch
+    update.depth = depth
+    endUpdates()
+  }
+
   private func change(_ body: (inout ListUpdate) -> Void) {
     beginUpdates()
     body(&update)
@@ -87,15 +98,17 @@ extension UITableView {
 
   /// Checks the batch against the data source, and moves the cells of the rows that stay to their new places.
   private func applyUpdate() {
-    let (update, before) = (update, geometry)
+    let (update, old, before) = (update, rowCounts, knownGeometry)
     self.update = ListUpdate()
+    knownRowCounts = nil
     let measuredBefore = measuredHeights
     measuredHeights = [:]
     let views = takeSectionViews()
     invalidateGeometry()
-    let (old, new) = (before.rowCounts, geometry.rowCounts)
+    let new = rowCounts
     if let fault = update.fault(before: old, after: new, words: .table) {
-      (knownGeometry, measuredHeights, sectionViews) = (before, measuredBefore, views)
+      (knownRowCounts, knownGeometry) = (old, before)
+      (measuredHeights, sectionViews) = (measuredBefore, views)
       return UIException.raise(.internalInconsistency, fault)
     }
     let mapping = ListMapping(update, before: old, after: new)

@@ -21,12 +21,21 @@ extension UITableView {
     return geometry
   }
 
-  private func askForSections() -> [UITableViewGeometry.Section] {
+  /// How many rows each section has, as the data source said last when data were loaded or updated.
+  var rowCounts: [Int] {
+    if let knownRowCounts { return knownRowCounts }
     guard let dataSource else { return [] }
+    let counts = (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
+    }
+    knownRowCounts = counts
+    return counts
+  }
+
+  private func askForSections() -> [UITableViewGeometry.Section] {
     let delegate = tableDelegate
-    return (0..<dataSource.numberOfSections(in: self)).map { section in
-      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-      return UITableViewGeometry.Section(
+    return rowCounts.enumerated().map { section, rows in
+      UITableViewGeometry.Section(
         headerHeight: headerHeight(section),
         rowHeights: (0..<rows).map { height(ofRowAt: IndexPath(row: $0, section: section), delegate) },
         footerHeight: footerHeight(section))

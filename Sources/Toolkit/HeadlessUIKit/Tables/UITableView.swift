@@ -63,6 +63,7 @@ open class UITableView: UIScrollView {
   var update: ListUpdate = ListUpdate()
   /// The sections and the heights of their rows, asked for once until data are reloaded.
   var knownGeometry: UITableViewGeometry?
+  var knownRowCounts: [Int]?
   /// The row that was swiped aside.
   var swipe: UITableViewSwipe?
   let swipeGestureRecognizer: UIPanGestureRecognizer = UISwipeActionPanGestureRecognizer()
@@ -127,6 +128,7 @@ open class UITableView: UIScrollView {
     retireEverything()
     selectedPaths = []
     measuredHeights = [:]
+    knownRowCounts = nil
     invalidateGeometry()
   }
 }

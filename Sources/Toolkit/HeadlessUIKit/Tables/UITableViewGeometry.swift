@@ -57,9 +57,6 @@ struct UITableViewGeometry: Hashable, Sendable {
   /// From where to where a section reaches.
   func extent(of section: Int) -> ClosedRange<CGFloat> { tops[section]...tops[section + 1] }
 
-  /// How many rows each section has.
-  var rowCounts: [Int] { sections.map(\.rowHeights.count) }
-
   /// Whether there is such a row.
   func contains(_ path: IndexPath) -> Bool {
     sections.indices.contains(path.section) && rowTops[path.section].indices.contains(path.row)
