@@ -185,4 +185,31 @@ struct UITableViewBatchUpdatesTests {
       #expect(table.headerView(forSection: 1)?.textLabel?.text == "X")
     }
   }
+
+  @Test func `An empty batch asks visible cells anew how high they want to be`() {
+    final class Source: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = "short"
+        return cell
+      }
+    }
+    UIApplication().run {
+      let (table, source) = (UITableView(frame: CGRect(x: 0, y: 200, width: 200, height: 300)), Source())
+      table.dataSource = source
+      mount(table)
+      #expect(table.rectForRow(at: path(1)).minY == 44)
+      table.visibleCells[0].textLabel?.text = String(repeating: "long ", count: 50)
+      table.performBatchUpdates(nil)
+      UIApplication.shared.settle()
+      #expect(table.rectForRow(at: path(1)).minY > 100)
+      var configuration = UIListContentConfiguration.cell()
+      configuration.text = "short again"
+      table.visibleCells[0].contentConfiguration = configuration
+      UIApplication.shared.settle()
+      #expect(table.rectForRow(at: path(1)).minY == 44)
+    }
+  }
 }

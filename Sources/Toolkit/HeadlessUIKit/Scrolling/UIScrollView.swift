@@ -37,6 +37,9 @@ open class UIScrollView: UIView {
   /// Whether that goes even for content that fits.
   public var alwaysBounceVertical: Bool = false
   public var alwaysBounceHorizontal: Bool = false
+  /// Whether views in the content learn of a finger only once it is clear that it does not scroll; here they learn at
+  /// once in any case, and lose the finger when it does.
+  public var delaysContentTouches: Bool = true
   /// Whether the content comes to rest at multiples of the frame's size only.
   public var isPagingEnabled: Bool = false
   /// How fast content that was flung gets slower.

@@ -48,7 +48,7 @@ extension UITableView {
       reconfigured = cell
       let new = dataSource.tableView(self, cellForRowAt: path)
       reconfigured = nil
-      measuredHeights[path] = nil
+      staleHeights.insert(path)
       if new !== cell { replace(cell, with: new, at: path) }
     }
     invalidateGeometry()
@@ -115,6 +115,7 @@ extension UITableView {
     move(measuredBefore, update, mapping)
     restore(views, update, mapping)
     moveCells(update, mapping)
+    staleHeights = Set(visibleCellsByPath.keys)
     invalidateGeometry()
     selectedPaths = selectedPaths.compactMap { update.reloads($0) ? nil : mapping.paths[$0] }
     highlightedPath = highlightedPath.flatMap { mapping.paths[$0] }

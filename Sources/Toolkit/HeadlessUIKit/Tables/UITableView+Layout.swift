@@ -66,11 +66,12 @@ extension UITableView {
   private func measureCells() -> Bool {
     var hasChanged = false
     for (path, cell) in visibleCellsByPath.sorted(by: { $0.key < $1.key }) {
-      guard measuredHeights[path] == nil, isSelfSizing(path) else { continue }
+      guard measuredHeights[path] == nil || staleHeights.contains(path), isSelfSizing(path) else { continue }
       let height = cell.fittingHeight(width: sectionWidth)
       measuredHeights[path] = height
       if height != geometry.row(at: path).height { hasChanged = true }
     }
+    staleHeights = []
     if hasChanged { knownGeometry = nil }
     return hasChanged
   }

@@ -59,6 +59,8 @@ open class UITableView: UIScrollView {
   var reconfigured: UITableViewCell?
   /// The heights that visible cells wanted, at the present width.
   var measuredHeights: [IndexPath: CGFloat] = [:]
+  /// The visible rows whose cells are to be asked again.
+  var staleHeights: Set<IndexPath> = []
   /// What the batch of updates that is open says so far.
   var update: ListUpdate = ListUpdate()
   /// The sections and the heights of their rows, asked for once until data are reloaded.
@@ -128,6 +130,7 @@ open class UITableView: UIScrollView {
     retireEverything()
     selectedPaths = []
     measuredHeights = [:]
+    staleHeights = []
     knownRowCounts = nil
     invalidateGeometry()
   }

@@ -14,10 +14,9 @@ extension UITableViewCell {
   func contentConfigurationDidChange() {
     configuredView = contentView.show(contentConfiguration, in: configuredView)
     setNeedsLayout()
-    if let tableView, let path = tableView.indexPath(for: self), tableView.measuredHeights[path] != nil {
-      tableView.measuredHeights[path] = nil
-      tableView.invalidateGeometry()
-    }
+    guard let tableView, let path = tableView.indexPath(for: self) else { return }
+    tableView.staleHeights.insert(path)
+    tableView.setNeedsLayout()
   }
 }
 
