@@ -26,7 +26,7 @@ struct ViewDescription {
     .view, .label, .imageView, .control, .button, .toggle, .slider, .stepper, .segmentedControl, .segment,
     .pageControl, .progressView, .activityIndicator, .textField, .keyboard, .stackView, .scrollView,
     .refreshControl,
-    .textView, .tableView, .tableViewCell, .accessibility, .layout,
+    .textView, .tableView, .tableViewCell, .collectionViewCell, .accessibility, .layout,
   ]
 
   /// Describes a view.
