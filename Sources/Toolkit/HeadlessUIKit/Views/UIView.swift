@@ -92,6 +92,8 @@ open class UIView: UIResponder {
   var descendantNeedsLayout = false
   /// Whether a constraint, a size or a hierarchy below this view changed since the last solving.
   var needsConstraintSolving = false
+  /// What solved the hierarchy below this topmost view last, if it can go on from there.
+  var layoutEngine: LayoutEngine?
   /// The constraints that the view owns: those between the view and its descendants.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   var huggingPriorities: AxisPair<UILayoutPriority> = AxisPair(.defaultLow)
