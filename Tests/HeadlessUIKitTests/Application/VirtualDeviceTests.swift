@@ -14,7 +14,11 @@ struct VirtualDeviceTests {
     #expect(bounds.height == (orientation.isPortrait ? size.height : size.width))
   }
 
-  /// UIKit's table of size classes, for an iPhone of 6.1 inches and every iPad.
+  @Test func `Every device has a name of its own`() {
+    #expect(Set(VirtualDevice.all.map(\.name)).count == VirtualDevice.all.count)
+  }
+
+  /// UIKit's table of size classes.
   @Test(arguments: [
     (
       VirtualDevice.iPhone, UIInterfaceOrientation.portrait, UIUserInterfaceSizeClass.compact,
@@ -23,7 +27,13 @@ struct VirtualDeviceTests {
     (.iPhone, .landscapeLeft, .compact, .compact),
     (.iPhone, .landscapeRight, .compact, .compact),
     (.iPad, .portrait, .regular, .regular),
+    (.iPhoneSE, .portrait, .compact, .regular),
+    (.iPhoneSE, .landscapeLeft, .compact, .compact),
+    (.iPhoneProMax, .portrait, .compact, .regular),
+    (.iPhoneProMax, .landscapeLeft, .regular, .compact),
     (.iPad, .landscapeLeft, .regular, .regular),
+    (.iPadMini, .portrait, .regular, .regular),
+    (.iPadPro, .landscapeRight, .regular, .regular),
   ])
   func `Size classes are those of UIKit's table`(
     device: VirtualDevice, orientation: UIInterfaceOrientation, horizontal: UIUserInterfaceSizeClass,

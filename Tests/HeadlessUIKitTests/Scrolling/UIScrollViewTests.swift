@@ -37,21 +37,6 @@ struct UIScrollViewTests {
     #expect(delegate.log.lines.isEmpty)
   }
 
-  @Test func `An animated scroll ends later, another at once and silently`() {
-    UIApplication().run {
-      let view = scrollView()
-      mount(view)
-      view.setContentOffset(CGPoint(x: 0, y: 10), animated: true)
-      #expect(delegate.log.take() == ["scroll 10"])
-      #expect(!UIApplication.shared.runLoop.isIdle)
-      UIApplication.shared.settle()
-      #expect(delegate.log.take() == ["end"])
-      view.setContentOffset(CGPoint(x: 0, y: 20), animated: false)
-      UIApplication.shared.settle()
-      #expect(delegate.log.take() == ["scroll 20"])
-    }
-  }
-
   @Test func `Content under bars begins below them`() {
     UIApplication().run {
       let controller = UIViewController()

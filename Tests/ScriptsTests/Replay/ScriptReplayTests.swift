@@ -88,12 +88,12 @@ import Testing
   func busy() throws {
     let replay = try replay(#"EarlGrey.selectElement(with: grey_buttonTitle("Spin")).perform(grey_tap())"#)
     #expect(replay.failure?.statement?.position == .start)
-    guard case .notIdle(let error)? = replay.failure?.reason else {
+    guard case .stage(let failure)? = replay.failure?.reason else {
       Issue.record("idle")
       return
     }
-    #expect(error.pending == ["spinner"])
-    #expect(replay.failure?.report == error.description)
+    #expect(failure == .notIdle(["spinner"]))
+    #expect(replay.failure?.report == failure.description)
   }
 
   @Test("The steps can tell what VoiceOver reads")

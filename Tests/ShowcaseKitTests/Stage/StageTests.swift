@@ -50,12 +50,36 @@ import Testing
 
   @Test("What never comes to rest is an error that names what it waits for")
   func notIdle() throws {
-    let error = #expect(throws: StageNotIdle.self) { try Stage(UseCase("Busy", of: BusyViewController.self)) }
-    #expect(Set(error?.pending ?? []) == ["spinner", "progress bar"])
+    let error = #expect(throws: StageFailure.self) { try Stage(UseCase("Busy", of: BusyViewController.self)) }
+    guard case .notIdle(let pending) = error else {
+      Issue.record("the stage came to rest")
+      return
+    }
+    #expect(Set(pending) == ["spinner", "progress bar"])
     #expect(
       error?.description.hasPrefix(
         "The application did not become idle within 30 virtual seconds. It waits for: ")
         == true)
+  }
+
+  /// Puts a view into itself, which UIKit refuses.
+  private final class SelfishViewController: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(view)
+      title = "went on"
+    }
+  }
+
+  @Test("An exception of the use case is an error in UIKit's words, and the process goes on")
+  func exception() throws {
+    let error = #expect(throws: StageFailure.self) {
+      try Stage(UseCase("Selfish", of: SelfishViewController.self))
+    }
+    #expect(
+      error?.description
+        == "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', "
+        + "reason: 'Can't add self as subview'")
   }
 
   @Test("The use case stands alone on a navigation controller")

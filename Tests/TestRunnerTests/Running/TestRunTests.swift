@@ -1,5 +1,6 @@
 import Goldens
 import LampShowcase
+import Scripts
 import ShowcaseKit
 import SourceText
 import TestSupport
@@ -57,6 +58,26 @@ import Testing
       ])
     #expect(summary == RunSummary(passed: 1, failed: 1, notRun: 1))
     #expect(summary.exitStatus == .failure)
+  }
+
+  @Test("A use case that raises an exception costs its own scenario alone")
+  func exception() throws {
+    let showcase = Showcase("Mixed") {
+      UseCase("Selfish", of: SelfishViewController.self)
+      UseCase("Exit", of: SignViewController.self)
+    }
+    var outcomes: [String: ScenarioOutcome] = [:]
+    let run = TestRun(
+      try package.project([showcase]), selection: ScenarioSelection(), recordMode: .all, failsFast: false)
+    let summary = try run.run { event in
+      if case .finished(let result) = event { outcomes[result.scenario.identifier] = result.outcome }
+    }
+    #expect(summary == RunSummary(recorded: 1, failed: 1))
+    guard case .stopped(let failure)? = outcomes["SelfishViewController/Selfish/launch"] else {
+      Issue.record("the scenario did not stop")
+      return
+    }
+    #expect(failure.report.contains("Can't add self as subview"))
   }
 
   @Test("Orphans are told by a run of everything")

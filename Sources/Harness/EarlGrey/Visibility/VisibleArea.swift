@@ -69,7 +69,7 @@ struct VisibleArea {
 
   private static func covers(at view: UIView, alpha: CGFloat, in window: UIWindow) -> [CGRect] {
     guard !view.isHidden, alpha >= coveringAlpha else { return [] }
-    let style = UIScreen.main.traitCollection.userInterfaceStyle
+    let style = view.traitCollection.userInterfaceStyle
     let isOpaque = (view.backgroundColor?.alpha(in: style) ?? 0) >= coveringAlpha
     let own = isOpaque ? [clippedFrame(of: view, in: window)] : []
     return own + view.subviews.flatMap { covers(at: $0, alpha: alpha * $0.alpha, in: window) }

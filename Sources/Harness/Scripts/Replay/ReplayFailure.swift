@@ -12,8 +12,8 @@ public struct ReplayFailure: Error, Hashable, Sendable {
   public enum Reason: Error, Hashable, Sendable {
     /// EarlGrey's interaction failed.
     case interaction(GREYError)
-    /// Something keeps the application from coming to rest.
-    case notIdle(StageNotIdle)
+    /// The use case raised an exception, or keeps the application from coming to rest.
+    case stage(StageFailure)
     /// Nothing matched within the time that was given.
     case waitTimedOut(matcher: String, seconds: Double)
   }
@@ -22,7 +22,7 @@ public struct ReplayFailure: Error, Hashable, Sendable {
   public var report: String {
     switch reason {
     case .interaction(let error): error.report
-    case .notIdle(let error): error.description
+    case .stage(let failure): failure.description
     case .waitTimedOut(let matcher, let seconds):
       "Nothing matched within \(seconds) virtual seconds.\n\nElement Matcher:\n\(matcher)"
     }

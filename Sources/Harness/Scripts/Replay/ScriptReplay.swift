@@ -22,7 +22,7 @@ public struct ScriptReplay: Sendable {
     do {
       stage = try Stage(useCase, in: showcase, configuration: configuration)
     } catch {
-      failure = ReplayFailure(statement: nil, reason: .notIdle(error))
+      failure = ReplayFailure(statement: nil, reason: .stage(error))
       return
     }
     append("launch", isKeyFrame: true, from: stage, projection)

@@ -7,13 +7,21 @@ struct StatementReplayer {
   let stage: Stage
 
   func replay(_ operation: ScriptOperation) throws(ReplayFailure.Reason) {
+    do throws(ReplayFailure.Reason) {
+      try perform(operation)
+    } catch {
+      throw stage.exception.map { .stage(.exception($0)) } ?? error
+    }
+    do { try stage.settle() } catch { throw .stage(error) }
+  }
+
+  private func perform(_ operation: ScriptOperation) throws(ReplayFailure.Reason) {
     switch operation {
     case .interaction(let selection, let links): try interact(selection, links)
     case .snapshot: break
     case .advance(let seconds): stage.advance(by: seconds)
     case .waitFor(let call, let timeout): try wait(for: call, timeout: timeout)
     }
-    do { try stage.settle() } catch { throw .notIdle(error) }
   }
 
   private func interact(_ selection: ResolvedCall, _ links: [InteractionLink]) throws(ReplayFailure.Reason) {

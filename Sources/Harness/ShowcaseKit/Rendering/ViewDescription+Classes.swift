@@ -56,13 +56,6 @@ extension ViewDescription {
     node.add("spacing", stack.spacing, unless: 0)
   }
 
-  static let scrollView = ViewDescription(UIScrollView.self) { view, node in
-    if view.contentOffset != .zero {
-      node.add("offset", .numbers([Double(view.contentOffset.x), Double(view.contentOffset.y)]))
-    }
-    node.add("content", .numbers([Double(view.contentSize.width), Double(view.contentSize.height)]))
-  }
-
   static let tableView = ViewDescription(UITableView.self) { table, node in
     if table.style != .plain { node.add("style", .word(table.style.rawValue)) }
     if table.separatorStyle != .singleLine { node.add("separators", .word(table.separatorStyle.rawValue)) }
@@ -118,10 +111,10 @@ extension RenderNode {
 
 @MainActor
 extension RenderValue {
-  /// A color by its name, or by its parts in the present appearance: `"#00000066"`.
+  /// A color by its name, or by its parts in the appearance of the view that is described: `"#00000066"`.
   fileprivate static func color(_ color: UIColor?) -> RenderValue {
     guard let color else { return .word("none") }
-    let style = UIScreen.main.traitCollection.userInterfaceStyle
+    let style = UITraitCollection.current.userInterfaceStyle
     let description = color.description(in: style)
     return description.hasPrefix("#") ? .string(description) : .word(description)
   }

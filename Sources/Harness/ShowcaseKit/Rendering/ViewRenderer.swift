@@ -17,7 +17,10 @@ struct ViewRenderer {
   private func node(of view: UIView, at origin: CGPoint, parentAt parent: CGPoint) -> RenderNode {
     var node = RenderNode(view.typeName, identifier: view.accessibilityIdentifier)
     node.frame = frame(of: view, at: origin, parentAt: parent)
-    let isOpaqueToReaders = ViewDescription.describe(view, into: &node)
+    var isOpaqueToReaders = false
+    view.traitCollection.performAsCurrent {
+      isOpaqueToReaders = ViewDescription.describe(view, into: &node)
+    }
     guard !isOpaqueToReaders else { return node }
     let corner = CGPoint(x: origin.x - view.bounds.minX, y: origin.y - view.bounds.minY)
     node.children = view.subviews.map { child in

@@ -12,6 +12,7 @@ public final class Stage {
   private let application: UIApplication
   private let recorder = CommandRecorder()
   private let window: UIWindow
+  private let exceptions = ExceptionLog()
   /// Kept for as long as the stage stands, as the home screen keeps a coordinator.
   private let openUseCase: OpenUseCase
 
@@ -20,16 +21,17 @@ public final class Stage {
   /// - Parameters:
   ///   - showcase: What the home screen lists, if the use case is one; by default the use case alone.
   ///   - configuration: The device and its settings.
-  /// - Throws: ``StageNotIdle`` where the use case keeps the application busy.
+  /// - Throws: ``StageFailure`` where the use case keeps the application busy, or raises an exception.
   public init(
     _ useCase: UseCase, in showcase: Showcase? = nil, configuration: StageConfiguration = .iPhone
-  ) throws(StageNotIdle) {
+  ) throws(StageFailure) {
     self.useCase = useCase
     self.configuration = configuration
     let application = UIApplication(
       device: configuration.device, orientation: configuration.orientation,
       style: configuration.userInterfaceStyle)
     self.application = application
+    application.exceptionHandler = { [exceptions] in exceptions.add($0) }
     let showcase = showcase ?? Showcase(useCase.classForDisplay) { useCase }
     (window, openUseCase) = recorder.run {
       application.run { Self.mount(useCase, in: showcase) }
@@ -46,17 +48,6 @@ public final class Stage {
   }
 }
 
-/// The application is still busy when nothing should be left to do.
-public struct StageNotIdle: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What it waits for, in the order in which it would run.
-  public let pending: [String]
-
-  public var description: String {
-    "The application did not become idle within 30 virtual seconds. It waits for: "
-      + pending.prefix(5).joined(separator: ", ") + (pending.count > 5 ? ", ..." : "")
-  }
-}
-
 extension Stage {
   /// Runs `body` on the stage: its application and its recorder are the current ones meanwhile.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
@@ -64,11 +55,16 @@ extension Stage {
   }
 
   /// Runs everything that waits, on the virtual clock.
-  public func settle() throws(StageNotIdle) {
-    guard run({ application.settle() }) else {
-      throw StageNotIdle(pending: application.runLoop.pendingNames)
-    }
+  ///
+  /// - Throws: ``StageFailure``; an exception that was raised before or meanwhile is told first.
+  public func settle() throws(StageFailure) {
+    let isIdle = run { application.settle() }
+    if let exception = exceptions.first { throw .exception(exception) }
+    guard isIdle else { throw .notIdle(application.runLoop.pendingNames) }
   }
+
+  /// The first exception that was raised on the stage: everything that came later may be its consequence.
+  public var exception: UIException? { exceptions.first }
 
   /// Lets virtual seconds pass.
   public func advance(by seconds: Double) {
@@ -83,5 +79,15 @@ extension Stage {
   /// What the stage shows now.
   public func renderTree(_ projection: RenderProjection = .hierarchy) -> RenderNode {
     run { projection.render(application.windows) }
+  }
+}
+
+/// Keeps the first exception of a stage.
+@MainActor
+private final class ExceptionLog {
+  private(set) var first: UIException?
+
+  func add(_ exception: UIException) {
+    first = first ?? exception
   }
 }

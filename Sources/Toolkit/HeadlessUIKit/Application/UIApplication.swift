@@ -21,6 +21,9 @@ public final class UIApplication {
   /// The responder that takes text.
   weak var firstResponder: UIResponder?
 
+  /// The traits of who hears of a change at the moment.
+  var currentTraits: UITraitCollection?
+
   /// Launches an application without windows.
   ///
   /// - Parameters:
@@ -28,12 +31,18 @@ public final class UIApplication {
   ///   - orientation: How it is held; upright by default.
   ///   - style: The appearance; light by default.
   ///   - layoutDirection: The direction that the language reads in; from left to right by default.
+  ///   - contentSizeCategory: The text size; large by default.
+  ///   - accessibilitySettings: What the user has turned on; nothing by default.
   public init(
     device: VirtualDevice = .iPhone, orientation: UIInterfaceOrientation = .portrait,
-    style: UIUserInterfaceStyle = .light, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
+    style: UIUserInterfaceStyle = .light, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    contentSizeCategory: UIContentSizeCategory = .large,
+    accessibilitySettings: AccessibilitySettings = AccessibilitySettings()
   ) {
-    screen = UIScreen(
-      device: device, orientation: orientation, style: style, layoutDirection: layoutDirection)
+    let settings = ScreenSettings(
+      style: style, layoutDirection: layoutDirection, contentSizeCategory: contentSizeCategory,
+      accessibility: accessibilitySettings)
+    screen = UIScreen(device: device, orientation: orientation, settings: settings)
     runLoop.endTurn = { [unowned self] in layoutWindowsIfNeeded() }
     runLoop.busyNames = { [unowned self] in windows.flatMap(\.gestures.busyNames) }
   }

@@ -4,21 +4,23 @@ import Foundation
 @MainActor
 public final class UIScreen {
   public let device: VirtualDevice
-  public let orientation: UIInterfaceOrientation
-  public let traitCollection: UITraitCollection
+  public internal(set) var orientation: UIInterfaceOrientation
+  /// What the user has chosen for the whole screen.
+  var settings: ScreenSettings
 
-  init(
-    device: VirtualDevice, orientation: UIInterfaceOrientation, style: UIUserInterfaceStyle,
-    layoutDirection: UITraitEnvironmentLayoutDirection
-  ) {
+  init(device: VirtualDevice, orientation: UIInterfaceOrientation, settings: ScreenSettings) {
     self.device = device
     self.orientation = orientation
-    self.traitCollection = UITraitCollection(
-      device: device, orientation: orientation, style: style, layoutDirection: layoutDirection)
+    self.settings = settings
   }
 
   /// The screen of the running application.
   public static var main: UIScreen { UIApplication.shared.screen }
+
+  /// The traits of a window that fills the screen.
+  public var traitCollection: UITraitCollection {
+    UITraitCollection(device: device, orientation: orientation, settings: settings)
+  }
 
   /// The screen's rectangle in points, as it is held.
   public var bounds: CGRect { device.bounds(in: orientation) }

@@ -1,54 +1,62 @@
 import Foundation
 
 /// The environment that an interface adapts to.
+///
+/// A trait may be left open: its value is then `unspecified`, and 0 for the display's scale.
 public struct UITraitCollection: Hashable, Sendable {
-  public var userInterfaceIdiom: UIUserInterfaceIdiom
-  public var horizontalSizeClass: UIUserInterfaceSizeClass
-  public var verticalSizeClass: UIUserInterfaceSizeClass
-  public var userInterfaceStyle: UIUserInterfaceStyle
-  public var displayScale: CGFloat
-  public var layoutDirection: UITraitEnvironmentLayoutDirection
-}
+  public var userInterfaceIdiom: UIUserInterfaceIdiom = .unspecified
+  public var horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  public var verticalSizeClass: UIUserInterfaceSizeClass = .unspecified
+  public var userInterfaceStyle: UIUserInterfaceStyle = .unspecified
+  /// Whether the interface lies over other content of the same app.
+  public var userInterfaceLevel: UIUserInterfaceLevel = .unspecified
+  /// Pixels a point.
+  public var displayScale: CGFloat = 0
+  public var layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified
+  public var preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+  public var accessibilityContrast: UIAccessibilityContrast = .unspecified
+  public var legibilityWeight: UILegibilityWeight = .unspecified
 
-/// The direction that the language reads in.
-public enum UITraitEnvironmentLayoutDirection: String, Hashable, Sendable, CaseIterable {
-  case leftToRight
-  case rightToLeft
-}
-
-/// The kind of device.
-public enum UIUserInterfaceIdiom: String, Hashable, Sendable {
-  case phone
-  case pad
-}
-
-/// How much room there is in one direction.
-public enum UIUserInterfaceSizeClass: String, Hashable, Sendable {
-  case compact
-  case regular
-}
-
-/// The light or the dark appearance.
-public enum UIUserInterfaceStyle: String, Hashable, Sendable, CaseIterable {
-  case light
-  case dark
+  /// Makes a collection that leaves every trait open.
+  public init() {}
 }
 
 extension UITraitCollection {
-  /// The traits of a full-screen window, by UIKit's table of size classes.
-  ///
-  /// A tablet is regular both ways. A telephone is compact in width but for the largest ones in landscape, which are
-  /// not among our devices, and compact in height in landscape.
-  init(
-    device: VirtualDevice, orientation: UIInterfaceOrientation, style: UIUserInterfaceStyle,
-    layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
-  ) {
-    let isPad = device.idiom == .pad
-    userInterfaceIdiom = device.idiom
-    horizontalSizeClass = isPad ? .regular : .compact
-    verticalSizeClass = isPad || orientation.isPortrait ? .regular : .compact
-    userInterfaceStyle = style
-    displayScale = device.scale
-    self.layoutDirection = layoutDirection
+  /// Makes a collection of the traits that `mutations` sets.
+  public init(mutations: (inout UITraitCollection) -> Void) {
+    self.init()
+    mutations(&self)
+  }
+
+  /// The collection with other values for the traits that `mutations` sets.
+  public func modifyingTraits(_ mutations: (inout UITraitCollection) -> Void) -> UITraitCollection {
+    var traits = self
+    mutations(&traits)
+    return traits
+  }
+
+  /// Makes a collection of several; where two set the same trait, the later one wins.
+  public init(traitsFrom collections: [UITraitCollection]) {
+    self = collections.reduce(UITraitCollection()) { $0.overridden(by: $1) }
+  }
+
+  /// Whether every trait that `trait` sets has the same value here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    return UITraitField.all.allSatisfy { !$0.isSpecified(trait) || $0.isEqual(self, trait) }
+  }
+
+  /// Whether colors may look different under the other traits, or under none.
+  public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    guard let other else { return true }
+    return UITraitField.ofColors.contains { !$0.isEqual(self, other) }
+  }
+
+  /// The collection with the values of the traits that `overrides` sets.
+  func overridden(by overrides: UITraitCollection) -> UITraitCollection {
+    guard overrides != UITraitCollection() else { return self }
+    var traits = self
+    for field in UITraitField.all where field.isSpecified(overrides) { field.copy(overrides, &traits) }
+    return traits
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The hardware that the toolkit pretends to run on.
 public struct VirtualDevice: Hashable, Sendable {
-  /// The name that plans call it by: `iPhone`, `iPad`.
+  /// The name that plans call it by: `iPhone`, `iPad Pro 12.9`.
   public var name: String
   public var idiom: UIUserInterfaceIdiom
   /// The screen in portrait, in points.
@@ -13,21 +13,6 @@ public struct VirtualDevice: Hashable, Sendable {
   public var portraitInsets: UIEdgeInsets
   /// What they and the sensor housing cover in landscape.
   public var landscapeInsets: UIEdgeInsets
-
-  /// A telephone of 6.1 inches: 390 by 844 points at 3 pixels a point.
-  public static let iPhone = VirtualDevice(
-    name: "iPhone", idiom: .phone, portraitSize: CGSize(width: 390, height: 844), scale: 3,
-    portraitInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0),
-    landscapeInsets: UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
-
-  /// A tablet of 10.9 inches: 820 by 1180 points at 2 pixels a point.
-  public static let iPad = VirtualDevice(
-    name: "iPad", idiom: .pad, portraitSize: CGSize(width: 820, height: 1180), scale: 2,
-    portraitInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-    landscapeInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
-
-  /// Every device that a plan can name.
-  public static let all: [VirtualDevice] = [.iPhone, .iPad]
 }
 
 extension VirtualDevice {
@@ -41,5 +26,19 @@ extension VirtualDevice {
   /// What the system covers at the screen's edges in `orientation`.
   public func safeAreaInsets(in orientation: UIInterfaceOrientation) -> UIEdgeInsets {
     orientation.isPortrait ? portraitInsets : landscapeInsets
+  }
+}
+
+/// UIKit's table of size classes for full-screen windows.
+extension VirtualDevice {
+  /// A tablet is regular in width, and so are the largest telephones in landscape, from 414 points on.
+  public func horizontalSizeClass(in orientation: UIInterfaceOrientation) -> UIUserInterfaceSizeClass {
+    if idiom == .pad { return .regular }
+    return orientation.isLandscape && portraitSize.width >= 414 ? .regular : .compact
+  }
+
+  /// A telephone in landscape is compact in height.
+  public func verticalSizeClass(in orientation: UIInterfaceOrientation) -> UIUserInterfaceSizeClass {
+    idiom == .pad || orientation.isPortrait ? .regular : .compact
   }
 }

@@ -28,6 +28,10 @@ open class UIViewController: UIResponder {
   /// The view that a presentation puts into the hierarchy.
   var presentationContainer: UITransitionView?
 
+  // MARK: Traits
+
+  var traitState: TraitState = TraitState()
+
   // MARK: View
 
   private var loadedView: UIView?
@@ -111,4 +115,44 @@ open class UIViewController: UIResponder {
   open func viewDidLayoutSubviews() {}
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Changes of the environment
+
+  /// The orientations that the controller can be turned to; on a telephone all but upside down by default.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Tells that traits changed; `previousTraitCollection` has the former ones. Does nothing by default.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Tells before a rotation that other traits are to come; passes it on to children by default.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    passOn { $0.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  /// Tells before a rotation that another size is to come; passes it on to children by default.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    passOn { child in
+      let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: size, with: coordinator)
+    }
+  }
+
+  /// The size that a child is going to have; the controller's own by default.
+  open func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  // MARK: Status bar
+
+  /// The look of the status bar's text; by the appearance by default.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var prefersStatusBarHidden: Bool { false }
+  /// The child that is asked for the style in place of the controller; none by default.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that is asked in place of the controller whether the bar is hidden; none by default.
+  open var childForStatusBarHidden: UIViewController? { nil }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct TrackedTouch {
   let touch: UITouch
   let recognizers: [UIGestureRecognizer]
+  /// Whether the view knows of the finger.
+  var isTold = false
   /// The event that lifted the finger, until the view may know.
   var endEvent: UIEvent?
 }
@@ -31,14 +33,30 @@ extension GestureEnvironment {
   /// Tells views of fingers that came down or moved, and notes those that were lifted.
   private func deliver(_ event: UIEvent) {
     let changed = fingers.map(\.touch).filter(event.touchesInOrder.contains)
-    for (view, touches) in grouped(changed.filter { $0.phase == .began }) {
-      view.touchesBegan(touches, with: event)
-    }
-    for (view, touches) in grouped(changed.filter { $0.phase == .moved }) {
+    let known = fingers.filter(\.isTold).map(\.touch)
+    tellBegan(with: event)
+    for (view, touches) in grouped(changed.filter { $0.phase == .moved && known.contains($0) }) {
       view.touchesMoved(touches, with: event)
     }
     for index in fingers.indices where !fingers[index].touch.isDown && fingers[index].endEvent == nil {
       fingers[index].endEvent = event
+    }
+  }
+
+  /// Tells views of the fingers that they do not know of yet, unless a gesture keeps these back.
+  func tellBegan(with event: UIEvent?) {
+    let new = fingers.indices.filter { !fingers[$0].isTold && !isKeptBack(fingers[$0]) }
+    for index in new { fingers[index].isTold = true }
+    for (view, touches) in grouped(new.map { fingers[$0].touch }) {
+      view.touchesBegan(touches, with: event ?? UIEvent(touches: touches))
+    }
+  }
+
+  /// Whether a gesture that may yet be made of a finger keeps the view from knowing.
+  private func isKeptBack(_ finger: TrackedTouch) -> Bool {
+    finger.recognizers.contains { recognizer in
+      recognizer.delaysTouchesBegan && recognizer.currentState == .possible
+        && recognizer.touchesOfGesture.contains(finger.touch)
     }
   }
 
@@ -76,7 +94,7 @@ extension GestureEnvironment {
       view.touchesCancelled(touches, with: event)
     }
     takeFingers { finger in
-      finger.endEvent != nil
+      finger.endEvent != nil && finger.isTold
         && !finger.recognizers.contains { recognizer in
           recognizer.delaysTouchesEnded && recognizer.currentState == .possible
             && recognizer.touchesOfGesture.contains(finger.touch)
@@ -92,7 +110,7 @@ extension GestureEnvironment {
     let taken = fingers.filter(isTaken)
     guard !taken.isEmpty else { return }
     fingers.removeAll { finger in taken.contains { $0.touch === finger.touch } }
-    for (view, touches) in grouped(taken.map(\.touch)) {
+    for (view, touches) in grouped(taken.filter(\.isTold).map(\.touch)) {
       let event = taken.first { touches.contains($0.touch) }?.endEvent
       tell(view, touches, event ?? UIEvent(touches: touches))
     }

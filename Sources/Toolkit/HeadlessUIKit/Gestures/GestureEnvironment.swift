@@ -36,6 +36,7 @@ final class GestureEnvironment {
   private func settle() {
     decide()
     cancelTouchesInViews()
+    tellBegan(with: nil)
     releaseFingers()
     following.filter(isFinished).forEach(reset)
     following.forEach { recognizer in recognizer.touches.removeAll { !$0.isDown } }

@@ -16,7 +16,8 @@ extension UIGestureRecognizer {
     let fixed = requirements.compactMap(\.recognizer)
     let asked = rivals.filter { other in
       !fixed.contains { $0 === other }
-        && (delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+        && (shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+          || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
           || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true)
     }
     return fixed + asked
@@ -58,11 +59,13 @@ extension UIGestureRecognizer {
     return !together && canPrevent(other) && other.canBePrevented(by: self)
   }
 
-  /// Whether a button or switch keeps a single tap for itself: recognizers of views behind it do not get that.
+  /// Whether a control keeps a single tap for itself, as UIKit's list has it: recognizers of views behind it do not get
+  /// that.
   private var isLeftToControl: Bool {
     guard let tap = self as? UITapGestureRecognizer, tap.isSingle,
       let control = touches.first?.view as? UIControl, control !== view, control.isEnabled
     else { return false }
-    return control is UIButton || control is UISwitch
+    return control is UIButton || control is UISwitch || control is UIStepper
+      || control is UISegmentedControl || control is UIPageControl
   }
 }

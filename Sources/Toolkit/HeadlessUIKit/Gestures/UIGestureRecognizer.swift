@@ -16,6 +16,8 @@ open class UIGestureRecognizer {
   open var cancelsTouchesInView: Bool = true
   /// Whether the view learns of a lifted finger only once the gesture is none; so by default.
   open var delaysTouchesEnded: Bool = true
+  /// Whether the view learns of fingers only once the gesture has failed; not so by default.
+  open var delaysTouchesBegan: Bool = false
   public weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for failures and logs; the class and the view stand for it until it is set.
   public var name: String?
@@ -62,6 +64,12 @@ open class UIGestureRecognizer {
 
   /// Whether this gesture, once recognized, makes another fail; yes by default.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Whether another gesture must fail before this one is recognized; no by default.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Whether this gesture must fail before another one is recognized; no by default.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   /// Whether another gesture, once recognized, makes this one fail; yes by default.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -9,9 +9,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    guard scrollView?.isDecelerating == true else { return }
+    guard let scrollView, scrollView.isDecelerating || scrollView.isScrollAnimating else { return }
     stopsContent = true
-    scrollView?.stopDecelerating()
+    scrollView.stopScrollingAndZooming()
   }
 
   override func slopDistance(_ translation: CGPoint) -> CGFloat {

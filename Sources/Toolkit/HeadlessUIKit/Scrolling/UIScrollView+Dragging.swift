@@ -6,6 +6,8 @@ struct ScrollDrag {
   let start: CGPoint
   /// The offset at the beginning.
   let page: CGPoint
+  /// The only axis that the content goes along, if the drag is locked to one.
+  let lockedAxis: NSLayoutConstraint.Axis?
 }
 
 extension UIScrollView {
@@ -54,27 +56,47 @@ extension UIScrollView {
   }
 
   private func beginDragging() {
+    stopAnimating()
     let axes = scrollAxes
     drag = ScrollDrag(
       start: CGPoint(
         x: axes.horizontal.unresisted(contentOffset.x), y: axes.vertical.unresisted(contentOffset.y)),
-      page: contentOffset)
+      page: contentOffset, lockedAxis: axisOfDrag)
     delegate?.scrollViewWillBeginDragging(self)
+    if keyboardDismissMode != .none { UIApplication.shared.firstResponder?.resignFirstResponder() }
+  }
+
+  /// The axis that a drag is locked to: that of its first movement, unless this is about diagonal.
+  private var axisOfDrag: NSLayoutConstraint.Axis? {
+    guard isDirectionalLockEnabled else { return nil }
+    let velocity = panGestureRecognizer.velocity(in: self)
+    let (x, y) = (abs(velocity.x), abs(velocity.y))
+    if x > 2 * y { return .horizontal }
+    return y > 2 * x ? .vertical : nil
+  }
+
+  /// How far the content goes in the dimensions that a drag may move it along.
+  private func axes(of drag: ScrollDrag) -> (horizontal: ScrollAxis, vertical: ScrollAxis) {
+    var axes = scrollAxes
+    if drag.lockedAxis == .vertical { axes.horizontal.isScrollable = false }
+    if drag.lockedAxis == .horizontal { axes.vertical.isScrollable = false }
+    return axes
   }
 
   private func dragContent() {
     guard let drag else { return }
-    let (axes, moved) = (scrollAxes, panGestureRecognizer.translation(in: self))
+    let (axes, moved) = (axes(of: drag), panGestureRecognizer.translation(in: self))
     var offset = contentOffset
     if axes.horizontal.isScrollable { offset.x = axes.horizontal.resisted(drag.start.x - moved.x) }
     if axes.vertical.isScrollable { offset.y = axes.vertical.resisted(drag.start.y - moved.y) }
     contentOffset = offset
+    refreshControl?.contentDidMove(pulledBy: -adjustedContentInset.top - offset.y)
   }
 
   /// Lets the content go, and tells where it will come to rest; the delegate may choose another place.
   private func endDragging(velocity finger: CGPoint) {
     guard let drag else { return }
-    let axes = scrollAxes
+    let axes = axes(of: drag)
     let velocity = CGPoint(
       x: axes.horizontal.isScrollable ? -finger.x : 0, y: axes.vertical.isScrollable ? -finger.y : 0)
     let natural = restingPlace(velocity: velocity, page: drag.page)
@@ -85,15 +107,16 @@ extension UIScrollView {
     self.drag = nil
     let goal = CGPoint(
       x: target.x == clamped.x ? natural.x : target.x, y: target.y == clamped.y ? natural.y : target.y)
-    let motion = deceleration(from: velocity, to: goal)
+    let motion = deceleration(from: velocity, to: goal, along: axes)
     let decelerates = motion.destination != contentOffset || motion.isMoving
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
     if decelerates { beginDecelerating(motion) }
   }
 
-  private func deceleration(from velocity: CGPoint, to goal: CGPoint) -> ScrollDeceleration {
-    let axes = scrollAxes
-    return ScrollDeceleration(
+  private func deceleration(
+    from velocity: CGPoint, to goal: CGPoint, along axes: (horizontal: ScrollAxis, vertical: ScrollAxis)
+  ) -> ScrollDeceleration {
+    ScrollDeceleration(
       start: UIApplication.shared.runLoop.now,
       horizontal: curve(axes.horizontal, from: contentOffset.x, velocity: velocity.x, to: goal.x),
       vertical: curve(axes.vertical, from: contentOffset.y, velocity: velocity.y, to: goal.y))

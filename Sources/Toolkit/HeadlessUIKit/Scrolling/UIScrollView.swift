@@ -3,15 +3,35 @@ import Foundation
 /// A view that shows a part of a larger content.
 @MainActor
 open class UIScrollView: UIView {
+  // MARK: Content
+
   /// The size of the content, without the insets.
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { setNeedsLayout() } }
+    didSet { if contentSize != oldValue { contentSizeDidChange(from: oldValue) } }
   }
   /// Room around the content, besides the safe area.
-  public var contentInset: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-  /// Whether the safe area is added to the insets.
-  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic
+  open var contentInset: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+  /// When the safe area is added to the insets.
+  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet { if contentInsetAdjustmentBehavior != oldValue { safeAreaDidChange() } }
+  }
+  /// The content's rectangle, for constraints that size the content.
+  public var contentLayoutGuide: UILayoutGuide {
+    let guide = usedContentLayoutGuide ?? UILayoutGuide(owner: self, kind: .scrollContent)
+    usedContentLayoutGuide = guide
+    return guide
+  }
+  private(set) var usedContentLayoutGuide: UILayoutGuide?
+  /// The scroll view's rectangle, for constraints that should not move with the content.
+  public private(set) lazy var frameLayoutGuide: UILayoutGuide = UILayoutGuide(
+    owner: self, kind: .scrollFrame)
+  public weak var delegate: (any UIScrollViewDelegate)?
+
+  // MARK: Dragging
+
   public var isScrollEnabled: Bool = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  /// Whether a drag that begins along one axis stays there; one that begins diagonally does not.
+  public var isDirectionalLockEnabled: Bool = false
   /// Whether content can be dragged beyond its edges, from where it springs back.
   public var bounces: Bool = true
   /// Whether that goes even for content that fits.
@@ -21,24 +41,43 @@ open class UIScrollView: UIView {
   public var isPagingEnabled: Bool = false
   /// How fast content that was flung gets slower.
   public var decelerationRate: DecelerationRate = .normal
+  /// Whether dragging takes the keyboard away.
+  public var keyboardDismissMode: KeyboardDismissMode = .none
+  /// Whether a tap on the status bar scrolls to the top; there is no status bar, so this is only noted.
+  public var scrollsToTop: Bool = true
   /// Follows the fingers that drag the content.
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
-  public weak var delegate: (any UIScrollViewDelegate)?
-  /// The content's rectangle, for constraints that size the content.
-  public var contentLayoutGuide: UILayoutGuide {
-    let guide = usedContentLayoutGuide ?? UILayoutGuide(owner: self, kind: .scrollContent)
-    usedContentLayoutGuide = guide
-    return guide
+  /// Shows at the top that the content is being fetched anew; pulling the content down starts that.
+  public var refreshControl: UIRefreshControl? {
+    didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
   }
-  /// The scroll view's rectangle, for constraints that should not move with the content.
-  public private(set) lazy var frameLayoutGuide: UILayoutGuide = UILayoutGuide(
-    owner: self, kind: .scrollFrame)
-  private(set) var usedContentLayoutGuide: UILayoutGuide?
+
+  // MARK: Indicators, which are not drawn
+
+  public var showsVerticalScrollIndicator: Bool = true
+  public var showsHorizontalScrollIndicator: Bool = true
+  public var indicatorStyle: IndicatorStyle = .default
+  public var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  public var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  public var automaticallyAdjustsScrollIndicatorInsets: Bool = true
+
+  // MARK: Zooming
+
+  /// The smallest scale; content can be zoomed where the largest one is another.
+  public var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  public var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  /// Whether fingers may zoom beyond the limits, from where the content springs back.
+  public var bouncesZoom: Bool = true
+  var zoom: ScrollZoom = ScrollZoom()
+
+  // MARK: Movement under way
+
   var drag: ScrollDrag?
   var deceleration: ScrollDeceleration?
-  /// The next step of the deceleration.
+  var animation: ScrollAnimation?
+  /// The next step of the deceleration or the animation.
   var step: VirtualRunLoop.Token?
-  private var insetsAtLastLayout: UIEdgeInsets = .zero
+  private(set) var insetsAtLastLayout: UIEdgeInsets = .zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -56,53 +95,20 @@ open class UIScrollView: UIView {
     panGestureRecognizer.addAction { [weak self] _ in self?.panDidChange() }
   }
 
-  /// When the safe area counts as an inset.
-  public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable {
-    case automatic
-    case never
-  }
-
-  /// The point of the content that lies at the view's origin.
-  public var contentOffset: CGPoint {
-    get { bounds.origin }
-    set { if bounds.origin != newValue { scroll(to: newValue) } }
-  }
-
-  /// Scrolls to a point; an animated scroll is over after 0.3 s.
-  public func setContentOffset(_ offset: CGPoint, animated: Bool) {
-    stopDecelerating()
-    guard offset != contentOffset else { return }
-    contentOffset = offset
-    guard animated else { return }
-    UIApplication.shared.runLoop.schedule(after: 0.3, name: "scroll animation of \(layoutName)") {
-      [weak self] in
-      self.map { $0.delegate?.scrollViewDidEndScrollingAnimation($0) }
-    }
-  }
-
-  /// The room around the content in all.
-  public var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaAdjustment }
-
-  /// The part of the safe area that counts as an inset: its sides only where the content scrolls sideways, as in
-  /// UIKit.
-  var safeAreaAdjustment: UIEdgeInsets {
-    if contentInsetAdjustmentBehavior == .never { return .zero }
-    var insets = safeAreaInsets
-    if contentSize.width <= bounds.width { (insets.left, insets.right) = (0, 0) }
-    return insets
-  }
+  /// Tells that the insets are others now; does nothing by default.
+  open func adjustedContentInsetDidChange() {}
 
   /// Keeps content that lies at its top there when bars come or go.
   open override func layoutSubviews() {
+    layoutRefreshControl()
     let (old, new) = (insetsAtLastLayout, adjustedContentInset)
+    guard old != new else { return }
     insetsAtLastLayout = new
-    if old != new, contentOffset.y == -old.top { contentOffset.y = -new.top }
-    if old != new, contentOffset.x == -old.left { contentOffset.x = -new.left }
-  }
-
-  private func scroll(to offset: CGPoint) {
-    bounds.origin = offset
-    setNeedsLayout()
-    delegate?.scrollViewDidScroll(self)
+    if refreshControl?.isChangingInsets != true {
+      if contentOffset.y == -old.top { contentOffset.y = -new.top }
+      if contentOffset.x == -old.left { contentOffset.x = -new.left }
+    }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 }

@@ -18,7 +18,9 @@ extension UIView {
 
   /// Adds a view at a place in the order from back to front.
   public func insertSubview(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "Can't add self as subview")
+    guard !isDescendant(of: view) else {
+      return UIException.raise(.invalidArgument, "Can't add self as subview")
+    }
     if view.superview === self { return moveSubview(view, to: index) }
     view.removeFromSuperview()
     view.superview = self
@@ -29,7 +31,9 @@ extension UIView {
     view.tellTintColorChanged()
     view.didMoveToSuperview()
     didAddSubview(view)
-    if window != nil { view.tellMovedToWindow() }
+    guard window != nil else { return }
+    view.updateTraits()
+    view.tellMovedToWindow()
   }
 
   /// Changes a subview's place in the order; it keeps its constraints, and hears nothing.

@@ -26,7 +26,7 @@ extension UIView {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     case .unspecified:
-      UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
 

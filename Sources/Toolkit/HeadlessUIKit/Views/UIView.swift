@@ -45,6 +45,10 @@ open class UIView: UIResponder {
   public let layer: CALayer = CALayer()
   private var ownTintColor: UIColor?
 
+  // MARK: Traits
+
+  var traitState: TraitState = TraitState()
+
   // MARK: Interaction
 
   open var isUserInteractionEnabled: Bool = true
@@ -147,10 +151,16 @@ open class UIView: UIResponder {
   /// Tells that the safe area changed; does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
+  /// Tells that traits changed; `previousTraitCollection` has the former ones. Does nothing by default.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
   open func didMoveToSuperview() {}
   open func didMoveToWindow() {}
+
+  /// What UIKit's own classes do when traits changed, whether or not a subclass listens; nothing by default.
+  func traitsDidChange(from previous: UITraitCollection) {}
 
   /// Tells that the inherited or own tint color may be another now; does nothing by default.
   func tintColorDidChange() {}

@@ -48,6 +48,7 @@ open class UIWindow: UIView {
     application.windows.removeAll { $0 === self }
     let index = application.windows.firstIndex { $0.windowLevel > windowLevel }
     application.windows.insert(self, at: index ?? application.windows.endIndex)
+    updateTraits()
     showRootViewController()
   }
 

@@ -1,0 +1,59 @@
+import Foundation
+
+extension UIApplication {
+  /// Turns the device, and with it the interface, if the controllers on the screen support that.
+  ///
+  /// In UIKit's order: controllers hear of the traits and the size to come, windows get their size and safe area, who has
+  /// other traits now hears of it, what was added to the coordinator runs, and layout follows. Completions run 0.3 virtual
+  /// seconds later; until then the application is busy with the "rotation".
+  ///
+  /// - Returns: Whether the interface was turned.
+  @discardableResult
+  public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+    guard orientation != screen.orientation, supports(orientation) else { return false }
+    let coordinator = TransitionCoordinator(duration: Self.rotationDuration)
+    announceRotation(to: orientation, with: coordinator)
+    let former = screen.bounds
+    screen.orientation = orientation
+    NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
+    windows.forEach { $0.screenDidTurn(from: former) }
+    coordinator.begin()
+    layoutWindowsIfNeeded()
+    runLoop.schedule(after: coordinator.transitionDuration, name: "rotation to \(orientation.rawValue)") {
+      coordinator.end()
+    }
+    return true
+  }
+
+  private static let rotationDuration: TimeInterval = 0.3
+
+  /// Whether the controller in front supports the orientation; without one every orientation is supported.
+  private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+    guard let root = keyWindow?.rootViewController else { return true }
+    let front = sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
+    return front.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation))
+  }
+
+  private func announceRotation(
+    to orientation: UIInterfaceOrientation, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    let size = screen.device.bounds(in: orientation).size
+    for controller in windows.compactMap(\.rootViewController) {
+      let traits = controller.traitCollection.modifyingTraits {
+        $0.horizontalSizeClass = screen.device.horizontalSizeClass(in: orientation)
+        $0.verticalSizeClass = screen.device.verticalSizeClass(in: orientation)
+      }
+      if traits != controller.traitCollection { controller.willTransition(to: traits, with: coordinator) }
+      if size != screen.bounds.size { controller.viewWillTransition(to: size, with: coordinator) }
+    }
+  }
+}
+
+extension UIWindow {
+  /// Takes the screen's new size, if the window filled the screen, and the safe area and traits that go with it.
+  fileprivate func screenDidTurn(from former: CGRect) {
+    if frame == former { frame = UIScreen.main.bounds }
+    safeAreaDidChange()
+    updateTraits()
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// A scroll to a place that takes a while.
+struct ScrollAnimation {
+  let begin: TimeInterval
+  let start: CGPoint
+  let target: CGPoint
+
+  static let duration: TimeInterval = 0.3
+
+  /// The offset at a time: slow, fast, slow.
+  func offset(at time: TimeInterval) -> CGPoint {
+    let progress = min(1, max(0, (time - begin) / Self.duration))
+    let share = progress * progress * (3 - 2 * progress)
+    return CGPoint(x: start.x + (target.x - start.x) * share, y: start.y + (target.y - start.y) * share)
+  }
+
+  /// Whether the target is reached; a thousandth of a second is forgiven.
+  func isOver(at time: TimeInterval) -> Bool { time - begin > Self.duration - 0.001 }
+}
+
+extension UIScrollView {
+  /// The point of the content that lies at the view's origin.
+  public var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { if bounds.origin != newValue { scroll(to: newValue) } }
+  }
+
+  /// Whether the content is on its way to a place that code told.
+  public var isScrollAnimating: Bool { animation != nil }
+
+  /// Scrolls to a point; an animated scroll takes 0.3 s, 60 steps a second, and ends whatever moved the content.
+  public func setContentOffset(_ offset: CGPoint, animated: Bool) {
+    stopDecelerating()
+    endAnimation()
+    guard offset != contentOffset else { return }
+    guard animated else { return contentOffset = offset }
+    animation = ScrollAnimation(
+      begin: UIApplication.shared.runLoop.now, start: contentOffset, target: offset)
+    scheduleAnimationStep()
+  }
+
+  /// Scrolls just so far that a part of the content can be seen; nothing happens if it can be.
+  public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    let seen = bounds.inset(by: adjustedContentInset)
+    let moved = CGPoint(
+      x: contentOffset.x
+        + Self.distance(from: seen.minX...max(seen.minX, seen.maxX), to: rect.minX, rect.maxX),
+      y: contentOffset.y
+        + Self.distance(from: seen.minY...max(seen.minY, seen.maxY), to: rect.minY, rect.maxY))
+    let axes = scrollAxes
+    let target = CGPoint(
+      x: moved.x == contentOffset.x ? moved.x : axes.horizontal.clamped(moved.x),
+      y: moved.y == contentOffset.y ? moved.y : axes.vertical.clamped(moved.y))
+    setContentOffset(target, animated: animated)
+  }
+
+  /// Stops whatever moves the content by itself, where it is.
+  public func stopScrollingAndZooming() {
+    stopDecelerating()
+    stopAnimating()
+  }
+
+  /// Stops an animated scroll where it is, and tells that it is over.
+  func stopAnimating() {
+    guard animation != nil else { return }
+    endAnimation()
+    delegate?.scrollViewDidEndScrollingAnimation(self)
+  }
+
+  /// How far the shown range must move to hold another one, or to begin with it if that is longer.
+  private static func distance(from shown: ClosedRange<CGFloat>, to start: CGFloat, _ end: CGFloat) -> CGFloat
+  {
+    if start < shown.lowerBound, end > shown.upperBound { return 0 }
+    if start < shown.lowerBound || end - start > shown.upperBound - shown.lowerBound {
+      return start - shown.lowerBound
+    }
+    return end > shown.upperBound ? end - shown.upperBound : 0
+  }
+
+  private func scroll(to offset: CGPoint) {
+    bounds.origin = offset
+    setNeedsLayout()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  private func scheduleAnimationStep() {
+    step = UIApplication.shared.runLoop.schedule(
+      after: 1 / 60, name: "scroll animation of \(layoutName)", isTracked: true
+    ) { [weak self] in
+      self?.takeAnimationStep()
+    }
+  }
+
+  private func takeAnimationStep() {
+    guard let animation else { return }
+    let now = UIApplication.shared.runLoop.now
+    if animation.isOver(at: now) {
+      contentOffset = animation.target
+      if self.animation != nil { stopAnimating() }
+    } else {
+      let (offset, grid) = (animation.offset(at: now), UIScreen.main.pixelGrid)
+      contentOffset = CGPoint(x: grid.round(offset.x), y: grid.round(offset.y))
+      if self.animation != nil { scheduleAnimationStep() }
+    }
+  }
+
+  /// Forgets an animated scroll.
+  private func endAnimation() {
+    guard animation != nil else { return }
+    step.map(UIApplication.shared.runLoop.cancel)
+    (step, animation) = (nil, nil)
+  }
+}

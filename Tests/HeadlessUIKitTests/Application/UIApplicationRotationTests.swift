@@ -1,0 +1,100 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIApplicationRotationTests {
+  @Test func `Turning follows UIKit's order`() {
+    UIApplication().run {
+      let log = Log()
+      let controller = TraitController("root", log)
+      mount(controller)
+      _ = log.take()
+      #expect(UIApplication.shared.rotate(to: .landscapeRight))
+      #expect(
+        log.take() == [
+          "root will be compact by compact", "root will be 844x390", "root light to light",
+          "root's view light to light", "root moves along to 844", "root laid out 844",
+        ])
+      #expect(UIApplication.shared.runLoop.pendingNames == ["rotation to landscapeRight"])
+      UIApplication.shared.settle()
+      #expect(log.take() == ["root has turned in 0.3"])
+    }
+  }
+
+  @Test func `Window, safe area and screen are those of the new orientation`() {
+    UIApplication().run {
+      let window = mount(UIViewController())
+      UIApplication.shared.rotate(to: .landscapeLeft)
+      #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 844, height: 390))
+      #expect(window.frame == UIScreen.main.bounds)
+      #expect(window.rootViewController?.view.frame == window.bounds)
+      #expect(window.safeAreaInsets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
+      #expect(window.traitCollection.verticalSizeClass == .compact)
+      #expect(UIDevice.current.orientation == .landscapeRight)
+    }
+  }
+
+  @Test func `A tablet keeps its size classes, so only the size is announced`() {
+    UIApplication(device: .iPad).run {
+      let log = Log()
+      mount(TraitController("root", log))
+      _ = log.take()
+      UIApplication.shared.rotate(to: .landscapeLeft)
+      #expect(log.take() == ["root will be 1180x820", "root moves along to 1180", "root laid out 1180"])
+    }
+  }
+
+  @Test func `Children and presented controllers hear of the size`() {
+    UIApplication(device: .iPad).run {
+      let log = Log()
+      let (root, child, sheet) = (UIViewController(), TraitController("child", log), UIViewController())
+      let presented = TraitController("presented", log)
+      root.addChild(child)
+      mount(root)
+      sheet.addChild(presented)
+      sheet.modalPresentationStyle = .overFullScreen
+      root.present(sheet, animated: false)
+      UIApplication.shared.settle()
+      _ = log.take()
+      UIApplication.shared.rotate(to: .landscapeLeft)
+      #expect(
+        log.take().filter { $0.contains("will be") } == [
+          "child will be 1180x820", "presented will be 1180x820",
+        ])
+    }
+  }
+
+  @Test func `An orientation that the controller does not support is refused`() {
+    UIApplication().run {
+      let controller = TraitController("root", Log())
+      controller.orientations = .portrait
+      mount(controller)
+      #expect(!UIApplication.shared.rotate(to: .landscapeLeft))
+      #expect(UIScreen.main.orientation == .portrait)
+      #expect(UIApplication.shared.runLoop.isIdle)
+    }
+  }
+
+  @Test(arguments: [
+    (VirtualDevice.iPhone, UIInterfaceOrientation.portraitUpsideDown, false),
+    (.iPhone, .landscapeLeft, true), (.iPad, .portraitUpsideDown, true), (.iPad, .portrait, false),
+  ])
+  func `By default a telephone is not used upside down`(
+    device: VirtualDevice, orientation: UIInterfaceOrientation, isTurned: Bool
+  ) {
+    UIApplication(device: device).run {
+      mount(UIViewController())
+      #expect(UIApplication.shared.rotate(to: orientation) == isTurned)
+    }
+  }
+
+  @Test func `A window that does not fill the screen keeps its frame`() {
+    UIApplication().run {
+      let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+      window.makeKeyAndVisible()
+      UIApplication.shared.rotate(to: .landscapeLeft)
+      #expect(window.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIApplicationSettingsTests {
+  @Test func `The appearance changes while the application runs`() {
+    UIApplication().run {
+      let log = Log()
+      mount(TraitController("root", log))
+      _ = log.take()
+      UIApplication.shared.set(userInterfaceStyle: .dark)
+      #expect(log.take() == ["root light to dark", "root's view light to dark", "root laid out 390"])
+      UIApplication.shared.set(userInterfaceStyle: .dark)
+      #expect(log.take() == [])
+    }
+  }
+
+  @Test func `Another text size is posted with its name, and told before`() {
+    UIApplication().run {
+      let (log, controller) = (Log(), UIViewController())
+      mount(controller)
+      let token = NotificationCenter.default.addObserver(
+        forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
+      ) { note in
+        let name = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? String ?? "-"
+        MainActor.assumeIsolated {
+          log.add("\(name) \(UIScreen.main.traitCollection.preferredContentSizeCategory)")
+        }
+      }
+      defer { NotificationCenter.default.removeObserver(token) }
+      UIApplication.shared.set(contentSizeCategory: .accessibilityLarge)
+      UIApplication.shared.set(contentSizeCategory: .accessibilityLarge)
+      #expect(log.take() == ["UICTContentSizeCategoryAccessibilityL accessibilityLarge"])
+      #expect(controller.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+      #expect(UIApplication.shared.preferredContentSizeCategory == .accessibilityLarge)
+    }
+  }
+
+  @Test func `Accessibility settings reach the traits`() {
+    UIApplication().run {
+      let view = UIView()
+      mount(view)
+      var settings = UIApplication.shared.accessibilitySettings
+      settings.isBoldTextEnabled = true
+      settings.isReduceMotionEnabled = true
+      UIApplication.shared.set(accessibilitySettings: settings)
+      #expect(UIApplication.shared.accessibilitySettings.isReduceMotionEnabled)
+      #expect(view.traitCollection.legibilityWeight == .bold)
+    }
+  }
+
+  @Test func `The direction of reading reaches every view, which is laid out anew`() {
+    UIApplication().run {
+      let log = Log()
+      let controller = TraitController("root", log)
+      mount(controller)
+      _ = log.take()
+      UIApplication.shared.set(layoutDirection: .rightToLeft)
+      #expect(UIApplication.shared.userInterfaceLayoutDirection == .rightToLeft)
+      #expect(controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      #expect(log.take().last == "root laid out 390")
+    }
+  }
+}

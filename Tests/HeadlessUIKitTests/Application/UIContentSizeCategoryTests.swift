@@ -1,0 +1,21 @@
+import HeadlessUIKit
+import Testing
+
+@Suite struct UIContentSizeCategoryTests {
+  @Test func `Categories are ordered by size`() {
+    #expect(UIContentSizeCategory.extraSmall < .small)
+    #expect(UIContentSizeCategory.large < .extraLarge)
+    #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
+    #expect(UIContentSizeCategory.allCases.sorted() == UIContentSizeCategory.allCases)
+    #expect(UIContentSizeCategory.allCases.max() == .accessibilityExtraExtraExtraLarge)
+  }
+
+  @Test func `The five largest are accessibility categories`() {
+    let sizes = UIContentSizeCategory.allCases.filter(\.isAccessibilityCategory)
+    #expect(
+      sizes == [
+        .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
+        .accessibilityExtraExtraExtraLarge,
+      ])
+  }
+}

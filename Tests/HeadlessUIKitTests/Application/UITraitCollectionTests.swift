@@ -1,0 +1,91 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UITraitCollectionTests {
+  @Test func `A collection of one trait leaves the others open`() {
+    let traits = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.horizontalSizeClass == .unspecified)
+    #expect(traits.preferredContentSizeCategory == .unspecified)
+    #expect(traits.displayScale == 0)
+  }
+
+  @Test(arguments: [
+    UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(horizontalSizeClass: .regular),
+    UITraitCollection(verticalSizeClass: .compact), UITraitCollection(userInterfaceStyle: .dark),
+    UITraitCollection(userInterfaceLevel: .elevated), UITraitCollection(displayScale: 2),
+    UITraitCollection(layoutDirection: .rightToLeft),
+    UITraitCollection(preferredContentSizeCategory: .extraLarge),
+    UITraitCollection(accessibilityContrast: .high), UITraitCollection(legibilityWeight: .bold),
+  ])
+  func `A trait that is set overrides, is contained, and sets one collection apart`(trait: UITraitCollection)
+  {
+    let base = UIApplication().screen.traitCollection
+    let traits = UITraitCollection(traitsFrom: [base, trait])
+    #expect(traits != base)
+    #expect(traits.containsTraits(in: trait))
+    #expect(!base.containsTraits(in: trait))
+    #expect(base.containsTraits(in: UITraitCollection()))
+    #expect(base.containsTraits(in: nil))
+  }
+
+  @Test func `Of several collections the later wins, trait by trait`() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+      UITraitCollection(userInterfaceStyle: .light),
+    ])
+    #expect(
+      traits
+        == UITraitCollection { traits in
+          traits.userInterfaceStyle = .light
+          traits.displayScale = 2
+        })
+  }
+
+  @Test func `Style, level and contrast change the look of colors, text size does not`() {
+    let traits = UIApplication().screen.traitCollection
+    #expect(traits.hasDifferentColorAppearance(comparedTo: nil))
+    #expect(!traits.hasDifferentColorAppearance(comparedTo: traits))
+    #expect(
+      traits.hasDifferentColorAppearance(comparedTo: traits.modifyingTraits { $0.userInterfaceStyle = .dark })
+    )
+    #expect(
+      traits.hasDifferentColorAppearance(
+        comparedTo: traits.modifyingTraits { $0.accessibilityContrast = .high }))
+    #expect(
+      !traits.hasDifferentColorAppearance(
+        comparedTo: traits.modifyingTraits { $0.preferredContentSizeCategory = .small }))
+  }
+
+  @Test func `The current traits are the screen's, but for what is performed with others`() {
+    UIApplication(style: .dark).run {
+      let light = UITraitCollection(userInterfaceStyle: .light)
+      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+      light.performAsCurrent {
+        #expect(UITraitCollection.current == light)
+        UITraitCollection(displayScale: 1).performAsCurrent {
+          #expect(UITraitCollection.current.displayScale == 1)
+        }
+        #expect(UITraitCollection.current == light)
+      }
+      #expect(UITraitCollection.current.userInterfaceStyle == .dark)
+    }
+  }
+
+  @Test func `Bold text and increased contrast are traits`() {
+    var settings = AccessibilitySettings()
+    settings.isBoldTextEnabled = true
+    settings.isDarkerSystemColorsEnabled = true
+    let traits = UIApplication(contentSizeCategory: .small, accessibilitySettings: settings)
+      .screen.traitCollection
+    #expect(traits.legibilityWeight == .bold)
+    #expect(traits.accessibilityContrast == .high)
+    #expect(traits.preferredContentSizeCategory == .small)
+    let plain = UIApplication().screen.traitCollection
+    #expect(plain.legibilityWeight == .regular)
+    #expect(plain.accessibilityContrast == .normal)
+    #expect(plain.preferredContentSizeCategory == .large)
+  }
+}

@@ -1,0 +1,80 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIViewControllerTraitsTests {
+  /// A parent with a child whose view lies in the parent's.
+  private func family(_ log: Log) -> (parent: TraitController, child: TraitController) {
+    let (parent, child) = (TraitController("parent", log), TraitController("child", log))
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    mount(parent)
+    _ = log.take()
+    return (parent, child)
+  }
+
+  @Test func `Controllers hear before their views, parents before children`() {
+    UIApplication().run {
+      let log = Log()
+      let (parent, _) = family(log)
+      parent.overrideUserInterfaceStyle = .dark
+      #expect(
+        log.take() == [
+          "parent light to dark", "parent's view light to dark", "child light to dark",
+          "child's view light to dark",
+        ])
+    }
+  }
+
+  @Test func `A parent sets traits for one child, and takes them back`() {
+    UIApplication().run {
+      let log = Log()
+      let (parent, child) = family(log)
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      parent.setOverrideTraitCollection(dark, forChild: child)
+      #expect(log.take() == ["child light to dark", "child's view light to dark"])
+      #expect(parent.overrideTraitCollection(forChild: child) == dark)
+      #expect(parent.traitCollection.userInterfaceStyle == .light)
+      parent.setOverrideTraitCollection(nil, forChild: child)
+      #expect(log.take() == ["child dark to light", "child's view dark to light"])
+      #expect(parent.overrideTraitCollection(forChild: child) == nil)
+    }
+  }
+
+  @Test func `A controller's override wins over its parent's`() {
+    UIApplication().run {
+      let (parent, child) = family(Log())
+      child.overrideUserInterfaceStyle = .light
+      parent.setOverrideTraitCollection(UITraitCollection(userInterfaceStyle: .dark), forChild: child)
+      #expect(child.traitCollection.userInterfaceStyle == .light)
+    }
+  }
+
+  @Test func `A controller without a view has its override at once`() {
+    UIApplication().run {
+      let controller = UIViewController()
+      controller.overrideUserInterfaceStyle = .dark
+      #expect(!controller.isViewLoaded)
+      #expect(controller.traitCollection.userInterfaceStyle == .dark)
+      mount(controller)
+      #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    }
+  }
+
+  @Test func `A registered closure hears with the controller and its former traits`() {
+    UIApplication().run {
+      let (log, controller) = (Log(), UIViewController())
+      mount(controller)
+      controller.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+        (controller: UIViewController, previous) in
+        let (old, new) = (previous.preferredContentSizeCategory, controller.traitCollection)
+        log.add("\(old) to \(new.preferredContentSizeCategory)")
+      }
+      UIApplication.shared.set(contentSizeCategory: .extraLarge)
+      UIApplication.shared.set(userInterfaceStyle: .dark)
+      #expect(log.take() == ["large to extraLarge"])
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIViewTraitsTests {
+  @Test func `A view has the screen's traits`() {
+    UIApplication(device: .iPad, style: .dark).run {
+      let view = UIView()
+      #expect(view.traitCollection == UIScreen.main.traitCollection)
+      mount(view)
+      #expect(view.traitCollection == UIScreen.main.traitCollection)
+    }
+  }
+
+  @Test func `An overridden style holds for all below, and each hears once, from top to bottom`() {
+    UIApplication().run {
+      let log = Log()
+      let (outer, inner, other) = (TraitView("outer", log), TraitView("inner", log), TraitView("other", log))
+      outer.addSubview(inner)
+      mount(outer)
+      outer.superview?.addSubview(other)
+      outer.overrideUserInterfaceStyle = .dark
+      #expect(log.take() == ["outer light to dark", "inner light to dark"])
+      #expect(inner.traitCollection.userInterfaceStyle == .dark)
+      #expect(other.traitCollection.userInterfaceStyle == .light)
+      outer.overrideUserInterfaceStyle = .dark
+      #expect(log.take() == [])
+      outer.overrideUserInterfaceStyle = .unspecified
+      #expect(log.take() == ["outer dark to light", "inner dark to light"])
+    }
+  }
+
+  @Test func `An inner override keeps a view from hearing of an outer one`() {
+    UIApplication().run {
+      let log = Log()
+      let (outer, inner) = (TraitView("outer", log), TraitView("inner", log))
+      inner.overrideUserInterfaceStyle = .light
+      outer.addSubview(inner)
+      mount(outer)
+      outer.overrideUserInterfaceStyle = .dark
+      #expect(log.take() == ["outer light to dark"])
+    }
+  }
+
+  @Test func `A view that comes into a dark place hears of it`() {
+    UIApplication().run {
+      let log = Log()
+      let (dark, view) = (UIView(), TraitView("view", log))
+      dark.overrideUserInterfaceStyle = .dark
+      mount(dark)
+      dark.addSubview(view)
+      #expect(log.take() == ["view light to dark"])
+      view.removeFromSuperview()
+      #expect(view.traitCollection.userInterfaceStyle == .dark)
+    }
+  }
+
+  @Test func `A view that was made before a change hears of it when it comes on the screen`() {
+    UIApplication().run {
+      let log = Log()
+      let view = TraitView("view", log)
+      UIApplication.shared.set(userInterfaceStyle: .dark)
+      #expect(log.take() == [])
+      mount(view)
+      #expect(log.take() == ["view light to dark"])
+    }
+  }
+
+  @Test func `Any trait can be overridden, and inherited again`() {
+    UIApplication().run {
+      let view = UIView()
+      mount(view)
+      view.traitOverrides.preferredContentSizeCategory = .small
+      view.traitOverrides.layoutDirection = .rightToLeft
+      #expect(view.traitOverrides.contains(UITraitLayoutDirection.self))
+      #expect(view.traitCollection.preferredContentSizeCategory == .small)
+      #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      view.traitOverrides.remove(UITraitLayoutDirection.self)
+      #expect(!view.traitOverrides.contains(UITraitLayoutDirection.self))
+      #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+      #expect(view.traitCollection.preferredContentSizeCategory == .small)
+    }
+  }
+
+  @Test func `The current traits are the view's while it hears of a change`() {
+    UIApplication().run {
+      let view = UIView()
+      var seen: UIUserInterfaceStyle?
+      view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) { (_: UIView, _) in
+        seen = UITraitCollection.current.userInterfaceStyle
+      }
+      mount(view)
+      view.overrideUserInterfaceStyle = .dark
+      #expect(seen == .dark)
+      #expect(UITraitCollection.current.userInterfaceStyle == .light)
+    }
+  }
+
+  @Test func `A registered closure hears of its traits alone, until it is taken back`() {
+    UIApplication().run {
+      let (log, view) = (Log(), TraitView("view", Log()))
+      mount(view)
+      let token = view.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+        (view: TraitView, previous) in
+        log.add("\(previous.userInterfaceStyle) to \(view.traitCollection.userInterfaceStyle)")
+      }
+      view.traitOverrides.preferredContentSizeCategory = .small
+      #expect(log.take() == [])
+      view.overrideUserInterfaceStyle = .dark
+      #expect(log.take() == ["light to dark"])
+      view.unregisterForTraitChanges(token)
+      view.overrideUserInterfaceStyle = .light
+      #expect(log.take() == [])
+    }
+  }
+
+  @Test func `A window sets traits for its controllers and views`() {
+    UIApplication().run {
+      let window = UIWindow()
+      window.overrideUserInterfaceStyle = .dark
+      let controller = UIViewController()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      #expect(controller.traitCollection.userInterfaceStyle == .dark)
+      #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+    }
+  }
+}

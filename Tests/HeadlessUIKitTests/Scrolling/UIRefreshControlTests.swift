@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIRefreshControlTests {
+  let log = Log()
+  let refresh = UIRefreshControl()
+
+  private func mounted() -> (view: UIScrollView, fingers: Fingers) {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 600))
+    view.contentSize = CGSize(width: 300, height: 2000)
+    view.refreshControl = refresh
+    refresh.addAction(UIAction { [log] _ in log.add("refresh") }, for: .valueChanged)
+    return (view, Fingers(on: mount(view)))
+  }
+
+  @Test func `Pulling the content far down begins refreshing, until code ends it`() {
+    UIApplication().run {
+      let (view, fingers) = mounted()
+      fingers.down(middle)
+      fingers.drag(by: CGVector(dy: 400))
+      fingers.up()
+      UIApplication.shared.settle()
+      #expect(log.lines == ["refresh"])
+      #expect(refresh.isRefreshing)
+      #expect(view.contentOffset.y == -60)
+      refresh.endRefreshing()
+      UIApplication.shared.settle()
+      #expect(!refresh.isRefreshing)
+      #expect(view.contentOffset.y == 0)
+      #expect(view.adjustedContentInset.top == 0)
+      #expect(refresh.isHidden)
+    }
+  }
+
+  @Test func `Pulling a little does nothing`() {
+    UIApplication().run {
+      let (view, fingers) = mounted()
+      fingers.down(middle)
+      fingers.drag(by: CGVector(dy: 80))
+      fingers.up()
+      UIApplication.shared.settle()
+      #expect(log.lines.isEmpty)
+      #expect(view.contentOffset.y == 0)
+    }
+  }
+
+  @Test func `Code that begins refreshing sends no event, and does not move the content`() {
+    UIApplication().run {
+      let (view, _) = mounted()
+      refresh.beginRefreshing()
+      #expect(refresh.isRefreshing)
+      #expect(view.adjustedContentInset.top == 60)
+      #expect(view.contentOffset.y == 0)
+      #expect(log.lines.isEmpty)
+      #expect(refresh.frame == CGRect(x: 0, y: -60, width: 300, height: 60))
+    }
+  }
+
+  @Test func `A control that is taken away leaves no room behind`() {
+    UIApplication().run {
+      let (view, _) = mounted()
+      refresh.beginRefreshing()
+      view.refreshControl = nil
+      #expect(refresh.superview == nil)
+      #expect(view.adjustedContentInset.top == 0)
+    }
+  }
+}
