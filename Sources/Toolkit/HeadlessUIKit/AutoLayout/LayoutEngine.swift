@@ -84,7 +84,7 @@ final class LayoutEngine {
       faults[ObjectIdentifier(view), default: []].append(.ambiguous(parts))
       isUnique = false
     }
-    for guide in system.guides where guide.kind == .scrollContent {
+    for guide in system.guides {
       let parts = system.frames[ObjectIdentifier(guide)]?.ambiguousParts(in: solver)
       if parts?.isEmpty == false { isUnique = false }
     }
@@ -101,9 +101,10 @@ final class LayoutEngine {
       view.frame = variables.rect(in: solver)
       if !view.acceptLayoutWidth() { isSettled = false }
     }
-    for guide in system.guides where guide.kind == .scrollContent {
-      guard let variables = system.frames[ObjectIdentifier(guide)] else { continue }
-      (guide.owningView as? UIScrollView)?.contentSize = variables.rect(in: solver).size
+    for guide in system.guides {
+      guard let frame = system.frames[ObjectIdentifier(guide)]?.rect(in: solver) else { continue }
+      guide.solvedFrame = frame
+      if guide.kind == .scrollContent { (guide.owningView as? UIScrollView)?.contentSize = frame.size }
     }
     return isSettled
   }

@@ -15,12 +15,25 @@ struct LayoutSystem {
   /// The unknowns of each view and guide that constraints place.
   private(set) var frames: [ObjectIdentifier: FrameVariables] = [:]
   /// The rectangle of every view in the root's coordinates.
-  private var rootFrames: [ObjectIdentifier: FrameExpressions] = [:]
+  private(set) var rootFrames: [ObjectIdentifier: FrameExpressions] = [:]
+  /// Sizes of contents that are asked for in place of the views' own.
+  private var contentSizes: [ObjectIdentifier: CGSize] = [:]
 
   /// Reads a hierarchy.
   ///
   /// - Parameter variables: Answers with an item's unknowns, the same ones whenever it is asked.
   init(of root: UIView, variables: (any LayoutItem) -> FrameVariables) {
+    addHierarchy(root, above: FrameExpressions(.zero), variables)
+    for view in views { addRelations(of: view) }
+  }
+
+  /// Reads a hierarchy whose root's size is looked for, even if its frame is set by hand.
+  init(
+    fitting root: UIView, contentSizes: [ObjectIdentifier: CGSize],
+    variables: (any LayoutItem) -> FrameVariables
+  ) {
+    self.contentSizes = contentSizes
+    frames[ObjectIdentifier(root)] = variables(root)
     addHierarchy(root, above: FrameExpressions(.zero), variables)
     for view in views { addRelations(of: view) }
   }
@@ -32,7 +45,7 @@ struct LayoutSystem {
     _ view: UIView, above content: FrameExpressions, _ variables: (any LayoutItem) -> FrameVariables
   ) {
     views.append(view)
-    if !view.translatesAutoresizingMaskIntoConstraints {
+    if !view.translatesAutoresizingMaskIntoConstraints, frames[ObjectIdentifier(view)] == nil {
       frames[ObjectIdentifier(view)] = variables(view)
     }
     let frame = relativeFrame(of: view, constant: view.frame).moved(by: content)
@@ -56,7 +69,7 @@ struct LayoutSystem {
 extension LayoutSystem {
   /// A view is never of negative size, and is drawn to the size of its content.
   private mutating func addContentSize(of view: UIView, to frame: FrameVariables) {
-    let size = view.contentSizeForLayout
+    let size = contentSizes[ObjectIdentifier(view)] ?? view.contentSizeForLayout
     for (variable, length, axis) in [
       (frame.width, size.width, NSLayoutConstraint.Axis.horizontal),
       (frame.height, size.height, .vertical),
@@ -77,12 +90,13 @@ extension LayoutSystem {
   }
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
+    let isMirrored = constraint.isMirrored
     var difference =
-      expression(of: constraint.first, constraint.firstAttribute)
+      expression(of: constraint.first, isMirrored: isMirrored)
       - LinearExpression(constant: Double(constraint.constant))
     if let second = constraint.second {
       difference =
-        difference - Double(constraint.multiplier) * expression(of: second, constraint.secondAttribute)
+        difference - Double(constraint.multiplier) * expression(of: second, isMirrored: isMirrored)
     }
     add(difference, constraint.relation, constraint.priority, from: .constraint(constraint))
   }
@@ -92,44 +106,5 @@ extension LayoutSystem {
     from origin: ConstraintOrigin
   ) {
     relations.append(LayoutRelation(expression, relation, priority, from: origin))
-  }
-}
-
-extension LayoutSystem {
-  /// An attribute in the root's coordinates.
-  private func expression(
-    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute
-  ) -> LinearExpression {
-    let frame = rootFrame(of: item)
-    return switch attribute {
-    case .left, .leading: frame.x
-    case .right, .trailing: frame.x + frame.width
-    case .top: frame.y
-    case .bottom: frame.y + frame.height
-    case .width: frame.width
-    case .height: frame.height
-    case .centerX: frame.x + 0.5 * frame.width
-    case .centerY: frame.y + 0.5 * frame.height
-    case .notAnAttribute: LinearExpression()
-    }
-  }
-
-  /// An item's rectangle in the root's coordinates.
-  private func rootFrame(of item: any LayoutItem) -> FrameExpressions {
-    let owner = item.layoutOwner
-    let frame = rootFrames[ObjectIdentifier(owner)] ?? FrameExpressions(owner.frame)
-    guard let guide = item as? UILayoutGuide else { return frame }
-    switch guide.kind {
-    case .free, .scrollContent:
-      return relativeFrame(of: guide).moved(by: frame.scrolled(to: owner.bounds.origin))
-    case .scrollFrame: return frame
-    case .safeArea: return frame.inset(by: owner.safeAreaInsets)
-    case .margins: return frame.inset(by: owner.safeAreaInsets + owner.layoutMargins)
-    }
-  }
-
-  /// The unknowns of an item, or its frame where it has none.
-  private func relativeFrame(of item: any LayoutItem, constant: CGRect = .zero) -> FrameExpressions {
-    frames[ObjectIdentifier(item)].map(FrameExpressions.init) ?? FrameExpressions(constant)
   }
 }

@@ -39,6 +39,28 @@ extension UIView {
     setNeedsLayout()
   }
 
+  /// Activates constraints in the given order.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  /// Deactivates constraints.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+
+  /// The active constraints that speak of the view in one direction, from the view up to the topmost one.
+  public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
+      constraint.firstAttribute.axis == axis && constraint.items.contains { $0.layoutOwner === self }
+    }
+  }
+
+  /// Whether the constraints left a part of the frame open at the last layout.
+  public var hasAmbiguousLayout: Bool {
+    layoutFaults.contains { if case .ambiguous = $0 { true } else { false } }
+  }
+
   /// Deactivates the constraints above that tie a leaving subview to what stays.
   func dropConstraints(to leaving: UIView) {
     for ancestor in sequence(first: self, next: \.superview) {

@@ -110,9 +110,20 @@ open class UIView: UIResponder {
     owner: self, kind: .safeArea)
   /// The part of the view inside its margins.
   public private(set) lazy var layoutMarginsGuide: UILayoutGuide = UILayoutGuide(owner: self, kind: .margins)
-  /// The distances of the layout margins from the edges, before the safe area is added.
-  public var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { setNeedsConstraintSolving() }
+  /// The part of the view inside its margins that is no wider than one reads with ease.
+  public private(set) lazy var readableContentGuide: UILayoutGuide = UILayoutGuide(
+    owner: self, kind: .readable)
+  /// The part at the bottom of the view that the software keyboard covers.
+  public private(set) lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = UIKeyboardLayoutGuide(owner: self)
+  /// The margins that were set; `nil` for the class's own.
+  var ownLayoutMargins: NSDirectionalEdgeInsets?
+  /// Whether the safe area adds to the margins.
+  public var insetsLayoutMarginsFromSafeArea: Bool = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { tellLayoutMarginsChanged() } }
+  }
+  /// Whether the superview's margins hold for this view too, where they reach into it.
+  public var preservesSuperviewLayoutMargins: Bool = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { tellLayoutMarginsChanged() } }
   }
 
   /// Makes a view with a place in its future superview.
@@ -150,6 +161,22 @@ open class UIView: UIResponder {
 
   /// Tells that the safe area changed; does nothing by default.
   open func safeAreaInsetsDidChange() {}
+
+  /// The view whose first line of text the baseline is; the view itself by default.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last line of text the baseline is; the view itself by default.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Tells that the layout margins changed; does nothing by default.
+  open func layoutMarginsDidChange() {}
+
+  /// The size that the constraints inside the view give it, near to `targetSize` as far as the priorities say.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    LayoutFitting(self, targetSize, horizontalFittingPriority, verticalFittingPriority).size
+  }
 
   /// Tells that traits changed; `previousTraitCollection` has the former ones. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
