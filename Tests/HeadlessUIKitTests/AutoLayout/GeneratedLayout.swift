@@ -32,7 +32,7 @@ struct GeneratedLayout {
   }
 
   mutating func edit() {
-    switch Int.random(in: 0..<13, using: &generator) {
+    switch Int.random(in: 0..<18, using: &generator) {
     case 0..<4: oneOf(constraints)?.constant = length(-20...60)
     case 4: oneOf(views)?.contentSize = CGSize(width: length(0...50), height: length(0...50))
     case 5: oneOf(views)?.setContentHuggingPriority(priority(), for: .horizontal)
@@ -42,6 +42,11 @@ struct GeneratedLayout {
     case 9: oneOf(stack.arrangedSubviews)?.isHidden.toggle()
     case 10: label.text = String(repeating: "word ", count: Int.random(in: 0...20, using: &generator))
     case 11: views.count > 16 ? removeView() : addView()
+    case 12: stack.distribution = oneOf(UIStackView.Distribution.allCases) ?? .fill
+    case 13: stack.alignment = oneOf(UIStackView.Alignment.allCases) ?? .fill
+    case 14: root.layoutMargins.right = length(0...40)
+    case 15:
+      oneOf([root, stack])?.semanticContentAttribute = oneOf([.forceRightToLeft, .unspecified]) ?? .spatial
     default: addConstraint()
     }
   }
@@ -85,7 +90,7 @@ struct GeneratedLayout {
       switch Int.random(in: 0..<4, using: &generator) {
       case 0:
         view.widthAnchor.constraint(equalTo: other.widthAnchor, multiplier: 0.5, constant: length(0...30))
-      case 1: view.rightAnchor.constraint(lessThanOrEqualTo: root.rightAnchor, constant: -length(0...30))
+      case 1: view.rightAnchor.constraint(lessThanOrEqualTo: root.layoutMarginsGuide.rightAnchor)
       case 2: view.heightAnchor.constraint(greaterThanOrEqualToConstant: length(0...40))
       default: view.centerYAnchor.constraint(equalTo: other.centerYAnchor, constant: length(0...30))
       }
@@ -103,10 +108,10 @@ struct GeneratedLayout {
       stack.addArrangedSubview(ConstrainedView(width: width, height: 9))
     }
     activate([
-      label.leftAnchor.constraint(equalTo: root.leftAnchor),
+      label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
       label.topAnchor.constraint(equalTo: root.topAnchor),
       label.widthAnchor.constraint(equalToConstant: 120),
-      stack.leftAnchor.constraint(equalTo: label.rightAnchor),
+      stack.leadingAnchor.constraint(equalTo: label.trailingAnchor),
       stack.topAnchor.constraint(equalTo: label.bottomAnchor),
     ])
   }
