@@ -65,7 +65,8 @@ import Testing
         "'Watch', which the configuration 'B' asks for, is not a device",
       ])
     #expect(found.map(\.nearest) == ["iPhone", nil])
-    #expect(found.map(\.expected) == ["one of: iPhone, iPad", "one of: iPhone, iPad"])
+    let devices = "one of: iPhone, iPhone SE, iPhone Pro Max, iPad, iPad mini, iPad Pro 12.9"
+    #expect(found.map(\.expected) == [devices, devices])
     #expect(found.map { $0.file?.hasPrefix("Plans/") } == [true, true])
     #expect(found.map { $0.position?.line } == [1, 1])
     #expect(Set(found.map { $0.position?.column }).count == 2)
