@@ -12,11 +12,14 @@ struct GeneratedLayout {
   private var constraints: [NSLayoutConstraint] = []
   private let stack = UIStackView()
   private let label = UILabel()
+  private let scrollView = UIScrollView(frame: CGRect(x: 9, y: 300, width: 200, height: 100))
+  private let scrolled = ConstrainedView(width: 300, height: 150)
 
   init(seed: UInt64) {
     generator = SplitMix64(seed: seed)
     boxes = [root]
     addLabelAndStack()
+    addScrollView()
     for _ in 0..<12 { addView() }
   }
 
@@ -26,13 +29,16 @@ struct GeneratedLayout {
     var pending: [UIView] = [root]
     while let view = pending.popLast() {
       outcome.append((view.layoutName, view.frame, view.layoutFaults))
+      if let size = (view as? UIScrollView)?.contentSize {
+        outcome.append(("content", CGRect(origin: .zero, size: size), []))
+      }
       pending += view.subviews.reversed()
     }
     return outcome
   }
 
   mutating func edit() {
-    switch Int.random(in: 0..<18, using: &generator) {
+    switch Int.random(in: 0..<20, using: &generator) {
     case 0..<4: oneOf(constraints)?.constant = length(-20...60)
     case 4: oneOf(views)?.contentSize = CGSize(width: length(0...50), height: length(0...50))
     case 5: oneOf(views)?.setContentHuggingPriority(priority(), for: .horizontal)
@@ -47,6 +53,8 @@ struct GeneratedLayout {
     case 14: root.layoutMargins.right = length(0...40)
     case 15:
       oneOf([root, stack])?.semanticContentAttribute = oneOf([.forceRightToLeft, .unspecified]) ?? .spatial
+    case 16: scrollView.contentOffset.y = length(0...40)
+    case 17: scrolled.contentSize.width = length(100...400)
     default: addConstraint()
     }
   }
@@ -114,6 +122,13 @@ struct GeneratedLayout {
       stack.leadingAnchor.constraint(equalTo: label.trailingAnchor),
       stack.topAnchor.constraint(equalTo: label.bottomAnchor),
     ])
+  }
+
+  /// Content that is as large as the constraints inside make it.
+  private mutating func addScrollView() {
+    root.addSubview(scrollView)
+    scrollView.addSubview(scrolled)
+    NSLayoutConstraint.activate(scrolled.fills(scrollView.contentLayoutGuide))
   }
 
   private mutating func activate(_ added: [NSLayoutConstraint]) {

@@ -154,6 +154,8 @@ struct NSLayoutConstraintTests {
     #expect(UILayoutPriority.defaultLow < .defaultHigh)
     #expect(UILayoutPriority.defaultHigh < .required)
     #expect(UILayoutPriority(1000) == .required)
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(rawValue: 999))
+    #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
   }
 
   @Test func `A constraint is made of items and attributes`() {

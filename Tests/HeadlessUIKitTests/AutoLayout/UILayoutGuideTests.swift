@@ -85,4 +85,29 @@ struct UILayoutGuideTests {
     #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 25, height: 40))
     #expect(parent.subviews.count == 1)
   }
+
+  @Test func `A guide that leaves takes its constraints along`() {
+    let (parent, other, child) = (UIView(), UIView(), ConstrainedView())
+    let guide = UILayoutGuide()
+    parent.addSubview(child)
+    parent.addLayoutGuide(guide)
+    let (tied, own) = (
+      child.leftAnchor.constraint(equalTo: guide.leftAnchor), child.widthAnchor.constraint(equalToConstant: 5)
+    )
+    NSLayoutConstraint.activate([tied, own])
+    other.addLayoutGuide(guide)
+    #expect(!tied.isActive && own.isActive)
+    #expect(parent.layoutGuides.isEmpty)
+    #expect(identities(other.layoutGuides) == identities([guide]))
+    other.removeLayoutGuide(guide)
+    #expect(guide.owningView == nil)
+  }
+
+  @Test func `A guide's identifier names it in messages`() {
+    let guide = UILayoutGuide()
+    UIView().addLayoutGuide(guide)
+    guide.identifier = "gap"
+    #expect(
+      guide.widthAnchor.constraint(equalToConstant: 8).description.hasSuffix("layoutGuide#gap.width == 8"))
+  }
 }

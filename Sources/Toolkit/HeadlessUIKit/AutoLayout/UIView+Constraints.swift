@@ -61,6 +61,27 @@ extension UIView {
     layoutFaults.contains { if case .ambiguous = $0 { true } else { false } }
   }
 
+  /// Adds a guide that constraints can refer to; it leaves its old view.
+  public func addLayoutGuide(_ guide: UILayoutGuide) {
+    guide.owningView?.removeLayoutGuide(guide)
+    guide.owningView = self
+    layoutGuides.append(guide)
+    setNeedsConstraintSolving()
+  }
+
+  /// Takes a guide out of the view, with the constraints that refer to it.
+  public func removeLayoutGuide(_ guide: UILayoutGuide) {
+    guard guide.owningView === self else { return }
+    for view in sequence(first: self, next: \.superview) {
+      for constraint in view.constraints where constraint.items.contains(where: { $0 === guide }) {
+        constraint.isActive = false
+      }
+    }
+    layoutGuides.removeAll { $0 === guide }
+    guide.owningView = nil
+    setNeedsConstraintSolving()
+  }
+
   /// Deactivates the constraints above that tie a leaving subview to what stays.
   func dropConstraints(to leaving: UIView) {
     for ancestor in sequence(first: self, next: \.superview) {

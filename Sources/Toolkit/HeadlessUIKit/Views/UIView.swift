@@ -104,7 +104,8 @@ open class UIView: UIResponder {
   var compressionPriorities: AxisPair<UILayoutPriority> = AxisPair(.defaultHigh)
   /// What the layout engine could not satisfy, or could not decide, in this view at the last solving.
   public internal(set) var layoutFaults: [LayoutFault] = []
-  private(set) var layoutGuides: [UILayoutGuide] = []
+  /// The guides that were added to the view.
+  public internal(set) var layoutGuides: [UILayoutGuide] = []
   /// The part of the view that no bar or sensor covers.
   public private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = UILayoutGuide(
     owner: self, kind: .safeArea)
@@ -213,12 +214,6 @@ open class UIView: UIResponder {
 
   /// Whether the color of what can be touched is the view's own.
   public var hasOwnTintColor: Bool { ownTintColor != nil }
-
-  /// Adds a guide that constraints can refer to.
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
-    guide.owningView = self
-    layoutGuides.append(guide)
-  }
 
   /// Whether a gesture that is about to be recognized may be, with a finger in this view or below; yes by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
