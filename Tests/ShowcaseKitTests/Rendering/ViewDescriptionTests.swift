@@ -154,7 +154,8 @@ import Testing
       open.leadingAnchor.constraint(equalTo: impossible.leadingAnchor),
     ])
     let node = rendered(impossible)[0]
-    #expect(node.attributes.contains { $0.name == "unsatisfiable" })
+    let conflict = "UIView.width == 20 against UIView.width == 10"
+    #expect(node.attributes.contains(RenderAttribute("unsatisfiable", .string(conflict))))
     #expect(node.children[0].attributes == [RenderAttribute("ambiguous", .string("width"))])
   }
 }

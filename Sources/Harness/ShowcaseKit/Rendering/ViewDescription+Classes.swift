@@ -59,7 +59,9 @@ extension ViewDescription {
   static let layout = ViewDescription(UIView.self) { view, node in
     for fault in view.layoutFaults {
       switch fault {
-      case .unsatisfiable(let constraint, _): node.add("unsatisfiable", .string(constraint))
+      case .unsatisfiable(let broken, let others):
+        let conflict = others.isEmpty ? "" : " against " + others.joined(separator: ", ")
+        node.add("unsatisfiable", .string(broken + conflict))
       case .ambiguous(let lengths): node.add("ambiguous", .string(lengths.joined(separator: ", ")))
       }
     }

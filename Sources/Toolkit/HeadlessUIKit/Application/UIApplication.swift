@@ -15,7 +15,9 @@ public final class UIApplication {
   public internal(set) var windows: [UIWindow] = []
 
   /// Where the software keyboard lies on the screen, with its accessory view; `nil` while it is down.
-  public internal(set) var keyboardFrame: CGRect?
+  public internal(set) var keyboardFrame: CGRect? {
+    didSet { if keyboardFrame != oldValue { windows.forEach { $0.setNeedsConstraintSolving() } } }
+  }
 
   /// Takes the exceptions that the toolkit raises; without a handler they end the process, as in an app.
   public var exceptionHandler: (@MainActor (UIException) -> Void)?

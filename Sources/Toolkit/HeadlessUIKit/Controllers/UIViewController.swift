@@ -43,6 +43,13 @@ open class UIViewController: UIResponder {
   public var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaDidChange() } }
   }
+  /// Whether the margins of the view are no less than ``systemMinimumLayoutMargins``.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool = true {
+    didSet {
+      guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
+      loadedView?.tellLayoutMarginsChanged()
+    }
+  }
   var appearance: Appearance = .disappeared
   /// Whether the way to the screen, or back, is animated.
   var isAppearanceAnimated = false
