@@ -15,11 +15,12 @@ struct FrameVariables: Sendable {
     height = solver.makeVariable()
   }
 
-  /// The rectangle that was solved.
+  /// The rectangle that was solved, without the noise of the solver's sums.
   func rect(in solver: LayoutSolver) -> CGRect {
-    CGRect(
-      x: solver.value(of: x), y: solver.value(of: y), width: solver.value(of: width),
-      height: solver.value(of: height))
+    func value(_ variable: LayoutVariable) -> Double {
+      (solver.value(of: variable) * 1e9).rounded() / 1e9
+    }
+    return CGRect(x: value(x), y: value(y), width: value(width), height: value(height))
   }
 
   /// The parts of the rectangle that could as well be others.
