@@ -46,6 +46,14 @@ open class UIViewController: UIResponder {
   var appearance: Appearance = .disappeared
   /// Whether the way to the screen, or back, is animated.
   var isAppearanceAnimated = false
+  /// Whether `viewWillAppear` was called, but `viewIsAppearing` not yet.
+  var owesIsAppearing = false
+  /// Whether the controller is on its way because its view is.
+  var movesWithItsView = false
+  /// Whether the controller appears because it was added to a parent.
+  public internal(set) var isMovingToParent: Bool = false
+  /// Whether the controller disappears because it is taken out of its parent.
+  public internal(set) var isMovingFromParent: Bool = false
 
   /// Where the controller's view stands on its way to the screen and back.
   enum Appearance: Hashable, Sendable {
@@ -92,8 +100,22 @@ open class UIViewController: UIResponder {
 
   public var isViewLoaded: Bool { loadedView != nil }
   public var viewIfLoaded: UIView? { loadedView }
-  /// The children that appear and disappear along with the controller; a navigation controller has its top one.
-  var appearanceChildren: [UIViewController] { children }
+  /// Whether the controller itself says which child appears when, as the toolkit's containers do.
+  var decidesAppearanceOfChildren: Bool { false }
+  /// The children that appear and disappear along with the controller: those whose views are below its own.
+  var appearanceChildren: [UIViewController] {
+    guard let loadedView else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) == true }
+  }
+  /// Whether children appear and disappear along with the controller; they do by default.
+  ///
+  /// A container that answers no calls ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()`` on its children itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// The size that the controller's view would like to have in a container that can give it.
+  open var preferredContentSize: CGSize = .zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
+  }
   var safeAreaContribution: UIEdgeInsets { barInsets + additionalSafeAreaInsets }
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
@@ -113,8 +135,31 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Tells before the parent changes; `addChild` calls it, and before `removeFromParent` the container does.
+  open func willMove(toParent parent: UIViewController?) {
+    isMovingFromParent = parent == nil && self.parent != nil
+  }
+
+  /// Tells after the parent changed; `removeFromParent` calls it, and after `addChild` the container does.
   open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Showing others
+
+  /// Shows a controller the way of the closest container that has one; presents it if there is none.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    if let parent { return parent.show(controller, sender: sender) }
+    present(controller, animated: true)
+  }
+
+  /// Shows details the way of the closest container that has one; presents them if there is none.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    if let parent { return parent.showDetailViewController(controller, sender: sender) }
+    present(controller, animated: true)
+  }
+
+  /// Tells that a child would like to have another size; does nothing by default.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   // MARK: Changes of the environment
 

@@ -36,6 +36,7 @@ open class UINavigationController: UIViewController {
     topViewController?.presentedViewController ?? presentedViewController ?? topViewController
   }
 
+  override var decidesAppearanceOfChildren: Bool { true }
   override var appearanceChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
   open override func loadView() {
