@@ -9,6 +9,7 @@ public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
     case internalInconsistency = "NSInternalInconsistencyException"
     case invalidArgument = "NSInvalidArgumentException"
     case range = "NSRangeException"
+    case generic = "NSGenericException"
     case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
   }
 

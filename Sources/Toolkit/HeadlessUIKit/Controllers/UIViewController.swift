@@ -27,6 +27,22 @@ open class UIViewController: UIResponder {
   public var definesPresentationContext: Bool = false
   /// The view that a presentation puts into the hierarchy.
   var presentationContainer: UITransitionView?
+  public var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Whether the user cannot dismiss the controller by hand; not so by default.
+  open var isModalInPresentation: Bool = false
+  /// Whether a presentation that is not full screen decides on the status bar.
+  public var modalPresentationCapturesStatusBarAppearance: Bool = false
+  /// Gives the controller's presentation its animations.
+  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether the controller is about to appear because it is presented.
+  public internal(set) var isBeingPresented: Bool = false
+  /// Whether the controller is about to disappear because it is dismissed.
+  public internal(set) var isBeingDismissed: Bool = false
+  /// What the controller's style asks for.
+  var ownPresentationController: UIPresentationController?
+  /// What presents the controller indeed: in a narrow window that may be another one.
+  var activePresentation: UIPresentationController?
+  var ownTransitionCoordinator: TransitionCoordinator?
 
   // MARK: Traits
 
@@ -156,6 +172,12 @@ open class UIViewController: UIResponder {
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let parent { return parent.showDetailViewController(controller, sender: sender) }
     present(controller, animated: true)
+  }
+
+  /// Why a popover without a source cannot be presented, in UIKit's words.
+  func missingPopoverSourceReason(presentedBy source: UIViewController?) -> String {
+    "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil sourceView or "
+      + "barButtonItem set before the presentation occurs."
   }
 
   /// Tells that a child would like to have another size; does nothing by default.

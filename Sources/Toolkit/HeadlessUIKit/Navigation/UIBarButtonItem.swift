@@ -12,6 +12,8 @@ open class UIBarButtonItem {
   public var accessibilityLabel: String? { didSet { button?.itemDidChange() } }
   /// The control that stands for the item in a bar.
   weak var button: _UIButtonBarButton?
+  /// The view that stands for the item in a bar.
+  var barView: UIView? { button }
 
   /// The buttons that the system has a title or a picture for.
   public enum SystemItem: String, Hashable, Sendable {
