@@ -26,7 +26,7 @@ struct ViewDescription {
     .view, .label, .imageView, .control, .button, .toggle, .slider, .stepper, .segmentedControl, .segment,
     .pageControl, .progressView, .activityIndicator, .textField, .stackView, .scrollView, .refreshControl,
     .tableView,
-    .tableViewCell, .popover, .accessibility, .layout,
+    .tableViewCell, .popover, .tabBarButton, .accessibility, .layout,
   ]
 
   /// Describes a view.

@@ -3,9 +3,12 @@ import Foundation
 /// The owner of a view and of what happens in it.
 @MainActor
 open class UIViewController: UIResponder {
-  /// The controller's name; its navigation item follows.
+  /// The controller's name; its navigation item and its tab follow.
   public var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      ownTabBarItem?.title = title
+    }
   }
   public internal(set) weak var parent: UIViewController?
   public internal(set) var children: [UIViewController] = []
@@ -15,6 +18,9 @@ open class UIViewController: UIResponder {
   public var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsDidChange(of: self) }
   }
+  /// Whether the bars at the bottom go away while the controller is on a stack.
+  public var hidesBottomBarWhenPushed: Bool = false
+  var ownTabBarItem: UITabBarItem?
 
   // MARK: Presentation
 
