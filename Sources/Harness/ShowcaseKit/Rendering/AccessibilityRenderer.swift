@@ -40,7 +40,7 @@ struct AccessibilityRenderer {
   private func elements(in view: UIView) -> [Element] {
     guard !view.isHidden, view.alpha >= 0.01 else { return [] }
     if let cell = view as? UITableViewCell, !cell.isAccessibilityElement { return [Element(cell)] }
-    if view.isAccessibilityElement { return [Element(view)] }
+    if view.isAccessibilityElement || view is UIKeyboardView { return [Element(view)] }
     return view.subviews.flatMap(elements)
   }
 
@@ -63,6 +63,7 @@ struct AccessibilityRenderer {
   private func role(of view: UIView) -> String {
     let traits = view.accessibilityTraits
     return switch view {
+    case is UIKeyboardView: "keyboard"
     case is UISwitch: "switch"
     case is UISlider: "slider"
     case is UIProgressView: "progress"

@@ -11,6 +11,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
@@ -24,6 +25,7 @@ extension UIAccessibilityTraits {
   public static let all: [(trait: UIAccessibilityTraits, name: String)] = [
     (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
     (.staticText, "staticText"), (.notEnabled, "notEnabled"), (.searchField, "searchField"),
+    (.keyboardKey, "keyboardKey"),
     (.header, "header"), (.updatesFrequently, "updatesFrequently"), (.adjustable, "adjustable"),
   ]
 

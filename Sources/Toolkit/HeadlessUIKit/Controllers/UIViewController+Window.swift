@@ -7,9 +7,6 @@ extension UIViewController {
     _ = view
   }
 
-  /// Tells that the answers about the status bar changed; they are asked for anew whenever they are needed.
-  public func setNeedsStatusBarAppearanceUpdate() {}
-
   /// Begins to appear, if the view's coming into a window is what lets the controller appear.
   func viewWillComeIntoWindow(below superview: UIView) {
     guard appearance == .disappeared || appearance == .disappearing, isMoved(by: superview) else { return }

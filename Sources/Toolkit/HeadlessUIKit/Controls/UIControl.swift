@@ -51,6 +51,11 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
+  /// All events that there is an action for.
+  public var allControlEvents: Event {
+    actions.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
   /// Runs the actions for events: those that there are now, whatever they change.
   public func sendActions(for events: Event) {
     for (action, wanted) in actions where !wanted.isDisjoint(with: events) {
