@@ -170,4 +170,27 @@ struct UIAlertControllerTests {
       }
     }
   }
+
+  @Test func `What UIKit refuses leaves the alert as it was`() {
+    var raised: [UIException] = []
+    UIApplication().run {
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      let alert = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
+      let cancel = action("Cancel", .cancel)
+      alert.addAction(cancel)
+      alert.preferredAction = cancel
+      alert.addAction(action("Again", .cancel))
+      alert.addTextField()
+      alert.preferredAction = action("Other")
+      #expect(alert.actions.map(\.title) == ["Cancel"])
+      #expect(alert.textFields == nil)
+      #expect(alert.preferredAction === cancel)
+    }
+    #expect(
+      raised.map(\.reason) == [
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel",
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert",
+        "Setting preferredAction to an action that is not contained in the actions array is not supported",
+      ])
+  }
 }

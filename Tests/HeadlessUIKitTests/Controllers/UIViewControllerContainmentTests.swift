@@ -37,34 +37,168 @@ struct UIViewControllerContainmentTests {
       child.didMove(toParent: parent)
       _ = log.take()
       let window = mount(parent)
-      let appearing = log.take()
       #expect(
-        Array(appearing.prefix(4)) == [
-          "parent willAppear", "parent isAppearing", "child willAppear", "child isAppearing",
+        log.take() == [
+          "parent willAppear", "child willAppear", "parent isAppearing", "child isAppearing",
+          "parent didAppear", "child didAppear",
         ])
-      #expect(Set(appearing.suffix(2)) == ["parent didAppear", "child didAppear"])
       window.rootViewController = nil
       #expect(
-        Set(log.take()) == [
+        log.take() == [
           "parent willDisappear", "child willDisappear", "parent didDisappear", "child didDisappear",
         ])
     }
   }
 
-  @Test func `A child that comes later appears at once`() {
+  /// Mounts a parent with a child whose view is in it.
+  private func family() -> (parent: UIViewController, child: LoggingController) {
+    let (parent, child) = (UIViewController(), LoggingController("child", log))
+    mount(parent)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    UIApplication.shared.settle()
+    return (parent, child)
+  }
+
+  @Test func `A child that comes later appears with its view, and has appeared at the end of the turn`() {
+    UIApplication().run {
+      _ = family()
+      #expect(
+        log.lines == [
+          "child willMove", "child didLoad", "child willAppear", "child isAppearing", "child didMove",
+          "child didAppear",
+        ])
+    }
+  }
+
+  @Test func `A child disappears when its view leaves, before or after it left its parent`() {
+    UIApplication().run {
+      let (parent, child) = family()
+      _ = log.take()
+      child.view.removeFromSuperview()
+      #expect(log.take() == ["child willDisappear", "child didDisappear"])
+      parent.view.addSubview(child.view)
+      UIApplication.shared.settle()
+      #expect(log.take() == ["child willAppear", "child isAppearing", "child didAppear"])
+      child.removeFromParent()
+      #expect(log.take() == ["child didLeave"])
+      child.view.removeFromSuperview()
+      #expect(log.take() == ["child willDisappear", "child didDisappear"])
+    }
+  }
+
+  @Test func `A child whose view is elsewhere, or not loaded, does not appear`() {
     UIApplication().run {
       let (parent, child) = (UIViewController(), LoggingController("child", log))
       mount(parent)
       parent.addChild(child)
+      UIApplication.shared.settle()
+      #expect(log.lines == ["child willMove"])
+      #expect(!child.isViewLoaded)
+    }
+  }
+
+  @Test func `A child appears along with a plain view around its own`() {
+    UIApplication().run {
+      let (parent, child, box) = (UIViewController(), LoggingController("child", log), UIView())
+      mount(parent)
+      parent.addChild(child)
+      box.addSubview(child.view)
+      _ = log.take()
+      parent.view.addSubview(box)
+      UIApplication.shared.settle()
+      #expect(log.take() == ["child willAppear", "child isAppearing", "child didAppear"])
+      box.removeFromSuperview()
+      #expect(log.take() == ["child willDisappear", "child didDisappear"])
+    }
+  }
+
+  final class Manual: UIViewController {
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+  }
+
+  @Test func `A container that forwards by hand decides when a child appears`() {
+    UIApplication().run {
+      let (parent, child) = (Manual(), LoggingController("child", log))
+      mount(parent)
+      parent.addChild(child)
+      _ = child.view
+      _ = log.take()
+      child.beginAppearanceTransition(true, animated: false)
       parent.view.addSubview(child.view)
-      child.didMove(toParent: parent)
+      UIApplication.shared.settle()
+      #expect(log.take() == ["child willAppear", "child isAppearing"])
+      child.endAppearanceTransition()
+      #expect(log.take() == ["child didAppear"])
+    }
+  }
+
+  @Test func `The methods of appearance know whether the child comes or goes`() {
+    final class Mover: UIViewController {
+      var seen: [Bool] = []
+      override func viewWillAppear(_ animated: Bool) { seen.append(isMovingToParent) }
+      override func viewDidAppear(_ animated: Bool) { seen.append(isMovingToParent) }
+      override func viewWillDisappear(_ animated: Bool) { seen.append(isMovingFromParent) }
+      override func viewDidDisappear(_ animated: Bool) { seen.append(isMovingFromParent) }
+    }
+    UIApplication().run {
+      let (parent, child) = (UIViewController(), Mover())
+      mount(parent)
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      UIApplication.shared.settle()
+      let over = UIViewController()
+      over.modalPresentationStyle = .fullScreen
+      parent.present(over, animated: false)
+      UIApplication.shared.settle()
+      parent.dismiss(animated: false)
+      UIApplication.shared.settle()
+      #expect(child.seen == [true, true, false, false, false, false])
+      child.seen = []
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      #expect(child.seen == [true, true])
+      #expect(!child.isMovingFromParent)
+    }
+  }
+
+  @Test func `Children take turns`() {
+    UIApplication().run {
+      let (parent, old) = family()
+      let new = LoggingController("new", log)
+      parent.addChild(new)
+      _ = log.take()
+      parent.transition(from: old, to: new, duration: 0.2) { [log] in
+        log.add("animations")
+      } completion: { [log] _ in
+        log.add("completion")
+      }
       UIApplication.shared.settle()
       #expect(
-        log.lines == [
-          "child willMove", "child didLoad", "child willAppear", "child isAppearing", "child didAppear",
-          "child didMove",
+        log.take() == [
+          "child willDisappear", "new didLoad", "new willAppear", "new isAppearing", "animations",
+          "child didDisappear", "new didAppear", "completion",
         ])
+      #expect(old.view.superview == nil)
+      #expect(new.view.superview === parent.view)
     }
+  }
+
+  @Test func `No controller is its own ancestor`() {
+    var raised: [UIException] = []
+    UIApplication().run {
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      let (parent, child) = (UIViewController(), UIViewController())
+      parent.addChild(child)
+      child.addChild(parent)
+      parent.addChild(parent)
+      #expect(child.children.isEmpty)
+      #expect(parent.parent == nil)
+      parent.transition(from: child, to: UIViewController(), duration: 0, animations: nil)
+    }
+    #expect(raised.map(\.name) == [.invalidArgument, .invalidArgument, .invalidArgument])
   }
 
   @Test func `A child finds the navigation controller above`() {

@@ -24,4 +24,14 @@ struct UIBarButtonItemTests {
     #expect(UIBarButtonItem(primaryAction: action).image == action.image)
     #expect(UIBarButtonItem(title: "Send", primaryAction: action).title == "Send")
   }
+
+  @Test func `Done is heavier, and a color is the button's own`() {
+    let item = UIBarButtonItem(systemItem: .done)
+    item.tintColor = .systemRed
+    let button = item.makeBarView() as? UIButton
+    #expect(button?.titleLabel?.font.name == "semibold-17")
+    #expect(button?.currentTitleColor == .systemRed)
+    item.style = .plain
+    #expect(button?.titleLabel?.font.name == "regular-17")
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeadlessUIKit
@@ -110,6 +111,83 @@ struct UINavigationBarTests {
       item.isEnabled = false
       #expect(buttons(navigation) == ["Done"])
       #expect(navigation.navigationBar.subviews.compactMap { $0 as? UIButton }.map(\.isEnabled) == [false])
+    }
+  }
+
+  @Test(
+    arguments: [
+      (
+        "A title that is far too long for half of the bar", UINavigationItem.BackButtonDisplayMode.default,
+        "Back"
+      ),
+      ("Root", .default, "Root"), ("Root", .generic, "Back"), ("Root", .minimal, ""),
+    ])
+  func `The way back is named as there is room, or as the item wants it`(
+    title: String, mode: UINavigationItem.BackButtonDisplayMode, shown: String
+  ) {
+    UIApplication().run {
+      let navigation = mounted(title, "Top")
+      navigation.viewControllers[0].navigationItem.backButtonDisplayMode = mode
+      #expect(buttons(navigation) == [shown])
+    }
+  }
+
+  @Test func `The back item gives the way back its title, but not its action`() throws {
+    try UIApplication().run {
+      let navigation = mounted("Root", "Top")
+      navigation.viewControllers[0].navigationItem.backBarButtonItem = UIBarButtonItem(
+        title: "Away", primaryAction: UIAction { _ in Issue.record("ran") })
+      #expect(buttons(navigation) == ["Away"])
+      tap(in: try #require(navigation.view.window), at: CGPoint(x: 20, y: 60))
+      #expect(navigation.viewControllers.count == 1)
+    }
+  }
+
+  @Test func `Items on the left may stand beside the way back`() {
+    UIApplication().run {
+      let navigation = mounted("Root", "Top")
+      let item = navigation.viewControllers[1].navigationItem
+      item.leftBarButtonItem = UIBarButtonItem(title: "Left")
+      item.leftItemsSupplementBackButton = true
+      #expect(buttons(navigation) == ["Root", "Left"])
+    }
+  }
+
+  @Test func `Where the language reads from right to left the bar is turned around`() {
+    UIApplication(layoutDirection: .rightToLeft).run {
+      let navigation = mounted("Root", "Top")
+      navigation.viewControllers[1].navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Edit")
+      #expect(buttons(navigation) == ["Edit", "Root"])
+    }
+  }
+
+  @Test func `A view takes the place of the title, and items may be views`() {
+    UIApplication().run {
+      let navigation = mounted("Root")
+      let (logo, box) = (
+        UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 30)),
+        UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+      )
+      let item = navigation.viewControllers[0].navigationItem
+      item.titleView = logo
+      item.rightBarButtonItems = [.fixedSpace(12), UIBarButtonItem(customView: box)]
+      UIApplication.shared.settle()
+      #expect(logo.frame == CGRect(x: 145, y: 7, width: 100, height: 30))
+      #expect(box.frame == CGRect(x: 304, y: 12, width: 50, height: 20))
+      #expect(title(navigation) == nil)
+      item.titleView = nil
+      #expect(title(navigation) == "Root")
+      #expect(logo.superview == nil)
+    }
+  }
+
+  @Test func `A bar without a controller pops its items itself`() {
+    UIApplication().run {
+      let bar = UINavigationBar(frame: CGRect(x: 0, y: 100, width: 390, height: 44))
+      bar.items = [UINavigationItem(title: "One"), UINavigationItem(title: "Two")]
+      let window = mount(bar)
+      tap(in: window, at: CGPoint(x: 30, y: 120))
+      #expect(bar.topItem?.title == "One")
     }
   }
 }

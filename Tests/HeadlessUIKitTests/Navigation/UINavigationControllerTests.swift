@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeadlessUIKit
@@ -207,6 +208,195 @@ struct UINavigationControllerTests {
       root.present(over, animated: false)
       UIApplication.shared.settle()
       #expect(navigation.visibleViewController === over)
+    }
+  }
+
+  @Test func `What UIKit refuses to push is refused`() {
+    var raised: [UIException] = []
+    UIApplication().run {
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      let (navigation, root) = mounted()
+      navigation.pushViewController(root, animated: false)
+      navigation.pushViewController(UINavigationController(), animated: false)
+      navigation.setViewControllers([root, root], animated: false)
+      navigation.popToViewController(UIViewController(), animated: false)
+      #expect(identities(navigation.viewControllers) == identities([root]))
+    }
+    #expect(
+      raised.map(\.reason) == [
+        "Pushing the same view controller instance more than once is not supported (<LoggingController>)",
+        "Pushing a navigation controller is not supported",
+        "All view controllers in a navigation controller must be distinct",
+        "Tried to pop to a view controller that doesn't exist.",
+      ])
+  }
+
+  @Test func `Going back to a controller pops those above it`() {
+    UIApplication().run {
+      let (navigation, root) = mounted()
+      let (a, b, c) = (UIViewController(), UIViewController(), UIViewController())
+      navigation.setViewControllers([root, a, b, c], animated: false)
+      UIApplication.shared.settle()
+      #expect(identities(navigation.popToViewController(a, animated: true) ?? []) == identities([b, c]))
+      UIApplication.shared.settle()
+      #expect(identities(navigation.children) == identities([root, a]))
+      #expect(a.view.window != nil)
+    }
+  }
+
+  @Test func `The delegate hears of the root, and what will show before what did`() {
+    final class Delegate: UINavigationControllerDelegate {
+      let log = Log()
+      func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+      ) { log.add("will \(viewController.title ?? "") \(animated)") }
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+      ) { log.add("did \(viewController.title ?? "") \(animated)") }
+    }
+    UIApplication().run {
+      let (root, top, delegate) = (UIViewController(), UIViewController(), Delegate())
+      (root.title, top.title) = ("root", "top")
+      let navigation = UINavigationController(rootViewController: root)
+      navigation.delegate = delegate
+      mount(navigation)
+      #expect(delegate.log.take() == ["will root false", "did root false"])
+      root.show(top, sender: nil)
+      UIApplication.shared.settle()
+      #expect(delegate.log.take() == ["will top true", "did top true"])
+    }
+  }
+
+  @Test func `A pushed controller knows that it comes, and a popped one that it goes`() {
+    final class Mover: UIViewController {
+      var seen: [Bool] = []
+      override func viewWillAppear(_ animated: Bool) { seen.append(isMovingToParent) }
+      override func viewWillDisappear(_ animated: Bool) { seen.append(isMovingFromParent) }
+    }
+    UIApplication().run {
+      let (navigation, _) = mounted()
+      let top = Mover()
+      navigation.pushViewController(top, animated: true)
+      UIApplication.shared.settle()
+      navigation.pushViewController(UIViewController(), animated: true)
+      UIApplication.shared.settle()
+      navigation.popViewController(animated: true)
+      UIApplication.shared.settle()
+      navigation.popViewController(animated: true)
+      UIApplication.shared.settle()
+      #expect(top.seen == [true, false, false, true])
+    }
+  }
+
+  @Test func `Animations run along with a push`() {
+    UIApplication().run {
+      let (navigation, _) = mounted()
+      let top = UIViewController()
+      navigation.pushViewController(top, animated: true)
+      #expect(top.transitionCoordinator?.transitionDuration == 0.35)
+      top.transitionCoordinator?.animate(alongsideTransition: nil) { [log] _ in log.add("completed") }
+      UIApplication.shared.settle()
+      #expect(log.lines.last == "completed")
+      #expect(navigation.transitionCoordinator == nil)
+    }
+  }
+
+  @Test func `The delegate's animation takes the place of UIKit's`() {
+    final class Fade: UIViewControllerAnimatedTransitioning, UINavigationControllerDelegate {
+      var operations: [UINavigationController.Operation] = []
+      func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+      ) -> TimeInterval { 1 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+        UIApplication.shared.runLoop.schedule(after: 1, name: "fade") { context.completeTransition(true) }
+      }
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? {
+        operations.append(operation)
+        return self
+      }
+    }
+    UIApplication().run {
+      let (navigation, root) = mounted()
+      let (fade, top) = (Fade(), UIViewController())
+      navigation.delegate = fade
+      navigation.pushViewController(top, animated: true)
+      #expect(UIApplication.shared.runLoop.pendingNames == ["fade"])
+      UIApplication.shared.settle()
+      #expect(identities(navigation.view.subviews) == identities([top.view, navigation.navigationBar]))
+      navigation.popViewController(animated: true)
+      UIApplication.shared.settle()
+      #expect(fade.operations == [.push, .pop])
+      #expect(root.view.window != nil)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (UITraitEnvironmentLayoutDirection.leftToRight, CGPoint(x: 3, y: 400), 250, true),
+      (.leftToRight, CGPoint(x: 3, y: 400), 60, false), (.leftToRight, CGPoint(x: 100, y: 400), 250, false),
+      (.rightToLeft, CGPoint(x: 387, y: 400), -250, true),
+    ] as [(UITraitEnvironmentLayoutDirection, CGPoint, Double, Bool)])
+  func `A finger from the leading edge leads back`(
+    direction: UITraitEnvironmentLayoutDirection, start: CGPoint, distance: Double, leads: Bool
+  ) throws {
+    try UIApplication(layoutDirection: direction).run {
+      let (navigation, root) = mounted()
+      navigation.pushViewController(UIViewController(), animated: false)
+      UIApplication.shared.settle()
+      let fingers = Fingers(on: try #require(navigation.view.window))
+      fingers.down(start)
+      fingers.drag(by: CGVector(dx: distance))
+      fingers.pass(0.3)
+      fingers.up()
+      UIApplication.shared.settle()
+      #expect((navigation.topViewController === root) == leads)
+    }
+  }
+
+  @Test func `The gesture can be turned off, and is while there is no back button`() throws {
+    try UIApplication().run {
+      let (navigation, root) = mounted()
+      let top = UIViewController()
+      navigation.pushViewController(top, animated: false)
+      UIApplication.shared.settle()
+      let fingers = Fingers(on: try #require(navigation.view.window))
+      let swipe = {
+        fingers.down(CGPoint(x: 3, y: 400))
+        fingers.drag(by: CGVector(dx: 300))
+        fingers.up()
+        UIApplication.shared.settle()
+      }
+      top.navigationItem.hidesBackButton = true
+      swipe()
+      #expect(navigation.topViewController === top)
+      top.navigationItem.hidesBackButton = false
+      navigation.interactivePopGestureRecognizer?.isEnabled = false
+      swipe()
+      #expect(navigation.topViewController === top)
+      navigation.interactivePopGestureRecognizer?.isEnabled = true
+      swipe()
+      #expect(navigation.topViewController === root)
+    }
+  }
+
+  @Test func `Large titles make the bar higher, where items allow that`() {
+    UIApplication().run {
+      let (navigation, root) = mounted()
+      navigation.navigationBar.prefersLargeTitles = true
+      root.title = "Inbox"
+      UIApplication.shared.settle()
+      #expect(navigation.navigationBar.frame.height == 96)
+      #expect(root.view.safeAreaInsets.top == 143)
+      root.navigationItem.largeTitleDisplayMode = .never
+      UIApplication.shared.settle()
+      #expect(navigation.navigationBar.frame.height == 44)
     }
   }
 }

@@ -26,7 +26,8 @@ struct ViewDescription {
     .view, .label, .imageView, .control, .button, .toggle, .slider, .stepper, .segmentedControl, .segment,
     .pageControl, .progressView, .activityIndicator, .textField, .keyboard, .stackView, .scrollView,
     .refreshControl,
-    .textView, .tableView, .tableViewCell, .collectionViewCell, .accessibility, .layout,
+    .textView, .tableView, .tableViewCell, .collectionViewCell, .popover, .tabBarButton, .accessibility,
+    .layout,
   ]
 
   /// Describes a view.

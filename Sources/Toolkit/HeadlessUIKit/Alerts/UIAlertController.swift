@@ -9,9 +9,11 @@ public final class UIAlertController: UIViewController {
   /// The action that the alert suggests, with a heavier title; it is one of ``actions``.
   public var preferredAction: UIAlertAction? {
     didSet {
-      precondition(
-        preferredAction.map { preferred in actions.contains { $0 === preferred } } ?? true,
-        "The preferred action must be one of the alert's actions")
+      guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else { return }
+      self.preferredAction = oldValue
+      UIException.raise(
+        .internalInconsistency,
+        "Setting preferredAction to an action that is not contained in the actions array is not supported")
     }
   }
   var fields: [UITextField] = []
@@ -60,19 +62,23 @@ extension UIAlertController {
   /// The text fields, in the order of adding; `nil` if there are none.
   public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// Adds a button; a second one that cancels traps, as in UIKit.
+  /// Adds a button; only one may cancel.
   public func addAction(_ action: UIAlertAction) {
-    precondition(
-      action.style != .cancel || !actions.contains { $0.style == .cancel },
-      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    guard action.style != .cancel || cancelAction == nil else {
+      return UIException.raise(
+        .internalInconsistency,
+        "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    }
     actions.append(action)
   }
 
   /// Adds a text field below the message; only an alert has any.
   public func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
-    precondition(
-      preferredStyle == .alert,
-      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    guard preferredStyle == .alert else {
+      return UIException.raise(
+        .internalInconsistency,
+        "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    }
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
     fields.append(field)

@@ -20,17 +20,40 @@ extension UIViewController {
     for step in steps(to: target) {
       appearance = step
       isAppearanceAnimated = animated
-      switch step {
-      case .appearing:
-        _ = view
-        viewWillAppear(animated)
-        viewIsAppearing(animated)
-      case .appeared: viewDidAppear(animated)
-      case .disappearing: viewWillDisappear(animated)
-      case .disappeared: viewDidDisappear(animated)
-      }
-      appearanceChildren.forEach { $0.transition(to: step, animated: animated) }
+      tell(step, animated: animated)
+      forwardedChildren.forEach { $0.transition(to: step, animated: animated) }
+      if step == .appeared { isMovingToParent = false }
+      if step == .disappeared { isMovingFromParent = false }
     }
+    if target == .appearing, viewIfLoaded?.window != nil { tellIsAppearing() }
+  }
+
+  private func tell(_ step: Appearance, animated: Bool) {
+    switch step {
+    case .appearing:
+      loadViewIfNeeded()
+      owesIsAppearing = true
+      viewWillAppear(animated)
+    case .appeared:
+      tellIsAppearing()
+      viewDidAppear(animated)
+    case .disappearing:
+      owesIsAppearing = false
+      viewWillDisappear(animated)
+    case .disappeared: viewDidDisappear(animated)
+    }
+  }
+
+  /// Calls `viewIsAppearing` if that is due: the view is in the window, and has its traits.
+  func tellIsAppearing() {
+    guard owesIsAppearing else { return }
+    owesIsAppearing = false
+    viewIsAppearing(isAppearanceAnimated)
+    forwardedChildren.forEach { $0.tellIsAppearing() }
+  }
+
+  private var forwardedChildren: [UIViewController] {
+    shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren : []
   }
 
   /// The stages between the present one and `target`.

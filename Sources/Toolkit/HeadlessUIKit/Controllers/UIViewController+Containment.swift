@@ -2,14 +2,20 @@ import Foundation
 
 extension UIViewController {
   /// Adds a child; adding its view and `didMove(toParent:)` are the caller's.
+  ///
+  /// The child appears when its view comes into the hierarchy of a parent that appears or has appeared.
   public func addChild(_ child: UIViewController) {
+    guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
+      return UIException.raise(
+        .invalidArgument,
+        "Can't add \(child.exceptionName) as a child of \(exceptionName): it is its ancestor")
+    }
+    guard child.parent !== self else { return }
     child.removeFromParent()
     child.willMove(toParent: self)
     children.append(child)
     child.parent = self
-    let stage = appearance
-    guard stage != .disappeared else { return }
-    child.transition(to: stage, animated: false)
+    child.isMovingToParent = true
   }
 
   /// Takes the controller out of its parent; taking its view out and `willMove(toParent:)` are the caller's.
@@ -17,12 +23,53 @@ extension UIViewController {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
     self.parent = nil
-    transition(to: .disappeared, animated: false)
+    isMovingToParent = false
     didMove(toParent: nil)
   }
 
+  /// Exchanges the views of two children; the animations run at once, and the new child has appeared after `duration`.
+  ///
+  /// Its view goes where the old one is, unless it is in the parent's view already.
+  public func transition(
+    from old: UIViewController, to new: UIViewController, duration: TimeInterval,
+    animations: (@MainActor () -> Void)?,
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    guard old.parent === self, new.parent === self else {
+      return UIException.raise(
+        .invalidArgument,
+        "Children view controllers \(old.exceptionName) and \(new.exceptionName) must have a common parent view "
+          + "controller when calling -[UIViewController "
+          + "transitionFromViewController:toViewController:duration:options:animations:completion:]")
+    }
+    let isAnimated = duration > 0
+    let isOnScreen = appearance == .appeared || appearance == .appearing
+    if isOnScreen { old.beginAppearanceTransition(false, animated: isAnimated) }
+    if isOnScreen { new.beginAppearanceTransition(true, animated: isAnimated) }
+    if new.view.superview == nil { (old.view.superview ?? view).addSubview(new.view) }
+    animations?()
+    UIApplication.shared.runLoop.schedule(after: duration, name: "transition between children") {
+      old.view.removeFromSuperview()
+      old.endAppearanceTransition()
+      new.endAppearanceTransition()
+      completion?(true)
+    }
+  }
+
   /// The closest navigation controller above.
-  public var navigationController: UINavigationController? {
-    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
+  public var navigationController: UINavigationController? { closestParent() }
+
+  /// The closest parent of a type.
+  func closestParent<Parent: UIViewController>(_ type: Parent.Type = Parent.self) -> Parent? {
+    sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Parent }.first
+  }
+
+  /// How exceptions call the controller.
+  var exceptionName: String { "<\(type(of: self))>" }
+
+  /// Lets containers know that the controller would like to have another size.
+  func preferredContentSizeDidChange() {
+    parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    presentationContainer?.setNeedsLayout()
   }
 }

@@ -3,9 +3,12 @@ import Foundation
 /// The owner of a view and of what happens in it.
 @MainActor
 open class UIViewController: UIResponder {
-  /// The controller's name; its navigation item follows.
+  /// The controller's name; its navigation item and its tab follow.
   public var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      ownTabBarItem?.title = title
+    }
   }
   public internal(set) weak var parent: UIViewController?
   public internal(set) var children: [UIViewController] = []
@@ -15,6 +18,9 @@ open class UIViewController: UIResponder {
   public var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsDidChange(of: self) }
   }
+  /// Whether the bars at the bottom go away while the controller is on a stack.
+  public var hidesBottomBarWhenPushed: Bool = false
+  var ownTabBarItem: UITabBarItem?
 
   // MARK: Presentation
 
@@ -27,6 +33,22 @@ open class UIViewController: UIResponder {
   public var definesPresentationContext: Bool = false
   /// The view that a presentation puts into the hierarchy.
   var presentationContainer: UITransitionView?
+  public var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Whether the user cannot dismiss the controller by hand; not so by default.
+  open var isModalInPresentation: Bool = false
+  /// Whether a presentation that is not full screen decides on the status bar.
+  public var modalPresentationCapturesStatusBarAppearance: Bool = false
+  /// Gives the controller's presentation its animations.
+  public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// Whether the controller is about to appear because it is presented.
+  public internal(set) var isBeingPresented: Bool = false
+  /// Whether the controller is about to disappear because it is dismissed.
+  public internal(set) var isBeingDismissed: Bool = false
+  /// What the controller's style asks for.
+  var ownPresentationController: UIPresentationController?
+  /// What presents the controller indeed: in a narrow window that may be another one.
+  var activePresentation: UIPresentationController?
+  var ownTransitionCoordinator: TransitionCoordinator?
 
   // MARK: Traits
 
@@ -53,6 +75,14 @@ open class UIViewController: UIResponder {
   var appearance: Appearance = .disappeared
   /// Whether the way to the screen, or back, is animated.
   var isAppearanceAnimated = false
+  /// Whether `viewWillAppear` was called, but `viewIsAppearing` not yet.
+  var owesIsAppearing = false
+  /// Whether the controller is on its way because its view is.
+  var movesWithItsView = false
+  /// Whether the controller appears because it was added to a parent.
+  public internal(set) var isMovingToParent: Bool = false
+  /// Whether the controller disappears because it is taken out of its parent.
+  public internal(set) var isMovingFromParent: Bool = false
 
   /// Where the controller's view stands on its way to the screen and back.
   enum Appearance: Hashable, Sendable {
@@ -99,8 +129,22 @@ open class UIViewController: UIResponder {
 
   public var isViewLoaded: Bool { loadedView != nil }
   public var viewIfLoaded: UIView? { loadedView }
-  /// The children that appear and disappear along with the controller; a navigation controller has its top one.
-  var appearanceChildren: [UIViewController] { children }
+  /// Whether the controller itself says which child appears when, as the toolkit's containers do.
+  var decidesAppearanceOfChildren: Bool { false }
+  /// The children that appear and disappear along with the controller: those whose views are below its own.
+  var appearanceChildren: [UIViewController] {
+    guard let loadedView else { return [] }
+    return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) == true }
+  }
+  /// Whether children appear and disappear along with the controller; they do by default.
+  ///
+  /// A container that answers no calls ``beginAppearanceTransition(_:animated:)`` and
+  /// ``endAppearanceTransition()`` on its children itself.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  /// The size that the controller's view would like to have in a container that can give it.
+  open var preferredContentSize: CGSize = .zero {
+    didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
+  }
   var safeAreaContribution: UIEdgeInsets { barInsets + additionalSafeAreaInsets }
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
@@ -120,8 +164,37 @@ open class UIViewController: UIResponder {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Tells before the parent changes; `addChild` calls it, and before `removeFromParent` the container does.
+  open func willMove(toParent parent: UIViewController?) {
+    isMovingFromParent = parent == nil && self.parent != nil
+  }
+
+  /// Tells after the parent changed; `removeFromParent` calls it, and after `addChild` the container does.
   open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Showing others
+
+  /// Shows a controller the way of the closest container that has one; presents it if there is none.
+  open func show(_ controller: UIViewController, sender: Any?) {
+    if let parent { return parent.show(controller, sender: sender) }
+    present(controller, animated: true)
+  }
+
+  /// Shows details the way of the closest container that has one; presents them if there is none.
+  open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
+    if let parent { return parent.showDetailViewController(controller, sender: sender) }
+    present(controller, animated: true)
+  }
+
+  /// Why a popover without a source cannot be presented, in UIKit's words.
+  func missingPopoverSourceReason(presentedBy source: UIViewController?) -> String {
+    "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil sourceView or "
+      + "barButtonItem set before the presentation occurs."
+  }
+
+  /// Tells that a child would like to have another size; does nothing by default.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   // MARK: Changes of the environment
 

@@ -9,7 +9,6 @@ final class _UIButtonBarButton: UIButton {
     self.item = item
     super.init(type: .system)
     item.button = self
-    titleLabel?.font = .systemFont(ofSize: 17)
     addAction(
       UIAction { _ in tapped?() ?? item.primaryAction?.perform(from: nil) }, for: .touchUpInside)
     itemDidChange()
@@ -17,8 +16,10 @@ final class _UIButtonBarButton: UIButton {
 
   /// Takes over what the item says now.
   func itemDidChange() {
+    titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     setTitle(item.title, for: .normal)
     setImage(item.image, for: .normal)
+    if let color = item.tintColor { tintColor = color }
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
     accessibilityLabel = item.accessibilityLabel

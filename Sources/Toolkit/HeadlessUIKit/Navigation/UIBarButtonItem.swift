@@ -6,12 +6,27 @@ open class UIBarButtonItem {
   public var title: String? { didSet { button?.itemDidChange() } }
   public let systemItem: SystemItem?
   public var image: UIImage? { didSet { button?.itemDidChange() } }
+  /// A view that the bar shows in place of a button.
+  public var customView: UIView?
   public var primaryAction: UIAction?
   public var isEnabled: Bool = true { didSet { button?.itemDidChange() } }
+  /// Whether the button has a heavier title; the system's "Done" and "Save" have.
+  public var style: Style { didSet { button?.itemDidChange() } }
+  /// The color of the button; the bar's by default.
+  public var tintColor: UIColor? { didSet { button?.itemDidChange() } }
+  /// The width of the item; 0 for as much as it needs.
+  public var width: CGFloat = 0 { didSet { button?.itemDidChange() } }
+  public var tag: Int = 0
   public var accessibilityIdentifier: String? { didSet { button?.itemDidChange() } }
   public var accessibilityLabel: String? { didSet { button?.itemDidChange() } }
   /// The control that stands for the item in a bar.
   weak var button: _UIButtonBarButton?
+
+  /// How heavy the title is.
+  public enum Style: Hashable, Sendable {
+    case plain
+    case done
+  }
 
   /// The buttons that the system has a title or a picture for.
   public enum SystemItem: String, Hashable, Sendable {
@@ -19,11 +34,26 @@ open class UIBarButtonItem {
     case cancel
     case edit
     case save
+    case undo
+    case redo
+    case close
     case add
+    case action
+    case bookmarks
     case camera
+    case compose
+    case fastForward
+    case organize
+    case pause
+    case play
+    case refresh
+    case reply
+    case rewind
     case search
+    case stop
     case trash
     case flexibleSpace
+    case fixedSpace
   }
 
   /// Makes a button with a title, or with a picture, that runs an action.
@@ -32,6 +62,7 @@ open class UIBarButtonItem {
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
     systemItem = nil
+    style = .plain
   }
 
   /// Makes one of the system's buttons.
@@ -39,12 +70,51 @@ open class UIBarButtonItem {
     self.systemItem = systemItem
     self.primaryAction = primaryAction
     title = systemItem.title
-    image = systemItem.title == nil ? UIImage(systemName: systemItem.rawValue) : nil
+    image = systemItem.hasImage ? UIImage(systemName: systemItem.rawValue) : nil
+    style = systemItem == .done || systemItem == .save ? .done : .plain
+  }
+
+  /// Makes an item that is a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
   }
 
   /// Makes a space that takes what room is left.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
+  }
+
+  /// Makes a space of a width.
+  public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+}
+
+extension UIBarButtonItem {
+  /// The view that stands for the item in a bar.
+  var barView: UIView? { customView ?? button }
+
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// Makes the view that stands for the item, unless it is a space.
+  func makeBarView() -> UIView? {
+    if let customView { return customView }
+    return isSpace ? nil : _UIButtonBarButton(self)
+  }
+
+  /// The room that the item takes in a bar: what it says, or what its view needs.
+  func size(in bar: UIView, of view: UIView?) -> CGSize {
+    guard let view else { return CGSize(width: width, height: 0) }
+    guard view === customView else {
+      return CGSize(width: width > 0 ? width : view.intrinsicContentSize.width, height: bar.bounds.height)
+    }
+    let (wanted, present) = (view.intrinsicContentSize, view.bounds.size)
+    return CGSize(
+      width: width > 0 ? width : wanted.width >= 0 ? wanted.width : present.width,
+      height: min(bar.bounds.height, wanted.height >= 0 ? wanted.height : present.height))
   }
 }
 
@@ -52,8 +122,12 @@ extension UIBarButtonItem.SystemItem {
   /// The word on the button; pictures have none.
   fileprivate var title: String? {
     switch self {
-    case .done, .cancel, .edit, .save: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-    case .add, .camera, .search, .trash, .flexibleSpace: nil
+    case .done, .cancel, .edit, .save, .undo, .redo: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    default: nil
     }
+  }
+
+  fileprivate var hasImage: Bool {
+    title == nil && self != .fixedSpace
   }
 }

@@ -3,14 +3,42 @@ import Foundation
 /// The bar that names the top controller and leads back to the one before.
 @MainActor
 open class UINavigationBar: UIView {
-  /// The items of the controllers on the stack, the last one on top.
-  public private(set) var items: [UINavigationItem]?
-  /// What the back button does.
+  /// The items of the controllers on the stack, the last one on top. A bar without a controller has its items set here.
+  public var items: [UINavigationItem]? {
+    didSet {
+      oldValue?.forEach { $0.bar = nil }
+      items?.forEach { $0.bar = self }
+      reload()
+    }
+  }
+  /// Whether titles are large, where their items allow that; they are not by default.
+  public var prefersLargeTitles: Bool = false { didSet { reload() } }
+  /// What the bar looks like.
+  public var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance() {
+    didSet { backgroundColor = standardAppearance.backgroundColor }
+  }
+  /// What the bar looks like over content that is scrolled to its top; as else by default. It is not shown apart.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// The color behind the bar's content.
+  public var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  public var isTranslucent: Bool = true
+  /// What the back button does; without a controller the bar pops its top item.
   var didTapBack: (@MainActor () -> Void)?
+  /// Lets the controller know that the bar may want another height.
+  var heightDidChange: (@MainActor () -> Void)?
 
-  private let titleLabel = UILabel(frame: .zero)
-  private var leftButtons: [_UIButtonBarButton] = []
-  private var rightButtons: [_UIButtonBarButton] = []
+  let titleLabel = UILabel(frame: .zero)
+  let largeTitleLabel = UILabel(frame: .zero)
+  private(set) var leftViews: [BarView] = []
+  private(set) var rightViews: [BarView] = []
+  private(set) var titleView: UIView?
+
+  /// An item, and the view that stands for it; a space has none.
+  struct BarView {
+    let item: UIBarButtonItem
+    let view: UIView?
+    var backTitles: [String]?
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,60 +53,76 @@ open class UINavigationBar: UIView {
   private func setUp() {
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.accessibilityTraits = .header
+    largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
+    largeTitleLabel.accessibilityTraits = .header
     addSubview(titleLabel)
   }
 
   public var topItem: UINavigationItem? { items?.last }
   public var backItem: UINavigationItem? { items?.dropLast().last }
 
-  /// Shows the last of `items`, with a way back to the one before.
-  func setItems(_ items: [UINavigationItem]) {
-    self.items?.forEach { $0.bar = nil }
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    items = (items ?? []) + [item]
+  }
+
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let top = topItem else { return nil }
+    items?.removeLast()
+    return top
+  }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     self.items = items
-    items.forEach { $0.bar = self }
-    reload()
   }
 
   /// Makes the buttons anew.
   func reload() {
-    (leftButtons + rightButtons).forEach { $0.removeFromSuperview() }
-    titleLabel.text = topItem?.title
-    leftButtons = (topItem?.leftBarButtonItems ?? []).map { _UIButtonBarButton($0) }
-    if leftButtons.isEmpty, let back = makeBackButton() { leftButtons = [back] }
-    rightButtons = (topItem?.rightBarButtonItems ?? []).map { _UIButtonBarButton($0) }
-    (leftButtons + rightButtons).forEach(addSubview)
+    (leftViews + rightViews).forEach { $0.view?.removeFromSuperview() }
+    leftViews = makeLeftViews()
+    rightViews = (topItem?.rightBarButtonItems ?? []).map { BarView(item: $0, view: $0.makeBarView()) }
+    showTitle()
+    (leftViews + rightViews).compactMap(\.view).forEach(addSubview)
     setNeedsLayout()
+    heightDidChange?()
+  }
+
+  private func showTitle() {
+    titleLabel.text = showsLargeTitle || topItem?.titleView != nil ? nil : topItem?.title
+    if titleView !== topItem?.titleView {
+      titleView?.removeFromSuperview()
+      titleView = topItem?.titleView
+      if let titleView { addSubview(titleView) }
+    }
+    largeTitleLabel.text = topItem?.title
+    showsLargeTitle ? addSubview(largeTitleLabel) : largeTitleLabel.removeFromSuperview()
+  }
+
+  private func makeLeftViews() -> [BarView] {
+    let items = (topItem?.leftBarButtonItems ?? []).map { BarView(item: $0, view: $0.makeBarView()) }
+    guard items.isEmpty || topItem?.leftItemsSupplementBackButton == true, let back = makeBackView() else {
+      return items
+    }
+    return [back] + items
   }
 
   /// The button with the former controller's title, or "Back".
-  private func makeBackButton() -> _UIButtonBarButton? {
+  private func makeBackView() -> BarView? {
     guard let backItem, topItem?.hidesBackButton == false else { return nil }
-    let title = backItem.backButtonTitle ?? backItem.title
-    let item = UIBarButtonItem(title: title?.isEmpty == false ? title : "Back")
-    return _UIButtonBarButton(item) { [weak self] in self?.didTapBack?() }
+    let item = UIBarButtonItem(title: backItem.backTitles[0], image: backItem.backBarButtonItem?.image)
+    item.tintColor = backItem.backBarButtonItem?.tintColor
+    item.accessibilityIdentifier = backItem.backBarButtonItem?.accessibilityIdentifier
+    item.accessibilityLabel = backItem.backBarButtonItem?.accessibilityLabel
+    let button = _UIButtonBarButton(item) { [weak self] in self?.goBack() }
+    return BarView(item: item, view: button, backTitles: backItem.backTitles)
   }
 
-  /// Buttons go to the sides, 16 points from the edge and 8 from each other; the title to the middle of what is left.
+  private func goBack() {
+    if let didTapBack { return didTapBack() }
+    popItem(animated: true)
+  }
+
   open override func layoutSubviews() {
-    let insets = safeAreaInsets
-    var left = 16 + insets.left
-    var right = bounds.width - 16 - insets.right
-    for button in leftButtons {
-      button.frame = frame(for: button, from: left)
-      left = button.frame.maxX + 8
-    }
-    for button in rightButtons {
-      button.frame = frame(for: button, from: right - button.intrinsicContentSize.width)
-      right = button.frame.minX - 8
-    }
-    let size = titleLabel.intrinsicContentSize
-    let width = min(size.width, max(0, right - left))
-    let middle = min(max((bounds.width - width) / 2, left), right - width)
-    titleLabel.frame = CGRect(
-      x: middle, y: (bounds.height - size.height) / 2, width: width, height: size.height)
-  }
-
-  private func frame(for button: UIButton, from left: CGFloat) -> CGRect {
-    CGRect(x: left, y: 0, width: button.intrinsicContentSize.width, height: bounds.height)
+    layoutItems()
   }
 }

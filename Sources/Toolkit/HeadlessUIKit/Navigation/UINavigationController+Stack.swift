@@ -1,70 +1,73 @@
 import Foundation
 
 extension UINavigationController {
-  /// Shows a controller on top; animated, it has appeared after 0.35 s.
-  public func pushViewController(_ controller: UIViewController, animated: Bool) {
-    precondition(
-      !stack.contains { $0 === controller },
-      "Pushing the same view controller instance more than once is not supported")
-    changeStack(to: stack + [controller], animated: animated)
-  }
-
-  /// Goes back by one controller; the root stays.
-  @discardableResult
-  public func popViewController(animated: Bool) -> UIViewController? {
-    guard stack.count > 1, let top = stack.last else { return nil }
-    changeStack(to: stack.dropLast(), animated: animated)
-    return top
-  }
-
-  /// Goes back to the root.
-  @discardableResult
-  public func popToRootViewController(animated: Bool) -> [UIViewController]? {
-    let popped = Array(stack.dropFirst())
-    guard !popped.isEmpty else { return nil }
-    changeStack(to: Array(stack.prefix(1)), animated: animated)
-    return popped
-  }
-
-  /// Replaces the whole stack.
-  public func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-    changeStack(to: controllers, animated: animated)
-  }
-
-  /// Shows the items of the top controller in the toolbar.
-  func toolbarItemsDidChange(of controller: UIViewController) {
-    if controller === topViewController { toolbar.items = controller.toolbarItems }
-  }
+  private static let transitionDuration: TimeInterval = 0.35
 
   /// Exchanges the top controllers in UIKit's order: the old one will disappear, the new one will appear, then both did.
-  private func changeStack(to controllers: [UIViewController], animated: Bool) {
-    let (old, new) = (topViewController, controllers.last)
-    let gone = stack.filter { former in !controllers.contains { $0 === former } }
-    let isAnimated = animated && old != nil && appearance != .disappeared
+  func changeStack(to controllers: [UIViewController], animated: Bool) {
+    guard !controllers.contains(where: { $0 is UINavigationController }) else {
+      return UIException.raise(.invalidArgument, "Pushing a navigation controller is not supported")
+    }
+    let change = StackChange(from: stack, to: controllers)
+    let isAnimated = animated && change.old != nil && appearance != .disappeared
     stack = controllers
     let adopted = adopt(controllers)
-    gone.forEach { $0.willMove(toParent: nil) }
-    navigationBar.setItems(controllers.map(\.navigationItem))
-    guard isViewLoaded, old !== new else { return endMoves(adopted: adopted, gone: gone) }
+    change.gone.forEach { $0.willMove(toParent: nil) }
+    navigationBar.items = controllers.map(\.navigationItem)
+    guard isViewLoaded, change.old !== change.new else {
+      return endMoves(adopted: adopted, gone: change.gone)
+    }
+    run(change, animated: isAnimated) { [weak self] in
+      self?.endTransition(from: change.old, to: change.new, animated: isAnimated)
+      self?.endMoves(adopted: adopted, gone: change.gone)
+    }
+  }
+
+  private func run(_ change: StackChange, animated: Bool, ended: @escaping @MainActor () -> Void) {
+    let animator = animated ? animator(for: change) : nil
+    let duration = animator?.transitionDuration(using: nil) ?? Self.transitionDuration
+    let coordinator = TransitionCoordinator(duration: animated ? duration : 0)
+    ownTransitionCoordinator = coordinator
     if appearance != .disappeared {
-      old?.beginAppearanceTransition(false, animated: isAnimated)
-      new?.beginAppearanceTransition(true, animated: isAnimated)
+      change.old?.beginAppearanceTransition(false, animated: animated)
+      change.new?.beginAppearanceTransition(true, animated: animated)
+      if let new = change.new { delegate?.navigationController(self, willShow: new, animated: animated) }
     }
-    new.map(show)
-    UIApplication.shared.runLoop.schedule(after: isAnimated ? 0.35 : 0, name: "navigation transition") {
-      [weak self] in
-      self?.endTransition(from: old, to: new, animated: isAnimated)
-      self?.endMoves(adopted: adopted, gone: gone)
+    coordinator.begin()
+    let end: @MainActor () -> Void = { [weak self] in
+      if self?.ownTransitionCoordinator === coordinator { self?.ownTransitionCoordinator = nil }
+      ended()
+      coordinator.end()
     }
+    if let animator, let old = change.old, let new = change.new {
+      TransitionContext(
+        in: view, style: .none, from: .init(controller: old, view: old.view, frame: view.bounds),
+        to: .init(controller: new, view: new.view, frame: view.bounds)
+      ) { [weak self] _ in
+        if new === self?.topViewController { self?.show(new) }
+        end()
+      }.run(animator)
+    } else {
+      change.new.map(show)
+      UIApplication.shared.runLoop.schedule(
+        after: coordinator.transitionDuration, name: "navigation transition", end)
+    }
+  }
+
+  private func animator(for change: StackChange) -> (any UIViewControllerAnimatedTransitioning)? {
+    guard let old = change.old, let new = change.new else { return nil }
+    return delegate?.navigationController(self, animationControllerFor: change.operation, from: old, to: new)
   }
 
   /// Makes children of the controllers that are none yet; they appear when they are on top.
   private func adopt(_ controllers: [UIViewController]) -> [UIViewController] {
     let adopted = controllers.filter { $0.parent !== self }
     for controller in adopted {
+      controller.removeFromParent()
       controller.willMove(toParent: self)
       children.append(controller)
       controller.parent = self
+      controller.isMovingToParent = true
     }
     return adopted
   }
@@ -83,6 +86,9 @@ extension UINavigationController {
     let index = view.subviews.firstIndex { $0 === navigationBar } ?? 0
     view.insertSubview(controller.view, at: index)
     toolbar.items = controller.toolbarItems
+    updateToolbar()
+    updatePopGesture()
+    tabBarController?.updateTabBar()
     view.setNeedsLayout()
   }
 
@@ -95,5 +101,22 @@ extension UINavigationController {
       new.endAppearanceTransition()
       delegate?.navigationController(self, didShow: new, animated: animated)
     }
+  }
+}
+
+/// What changes between two stacks.
+@MainActor
+private struct StackChange {
+  let old: UIViewController?
+  let new: UIViewController?
+  let gone: [UIViewController]
+  /// A pop if the new top was on the stack already.
+  let operation: UINavigationController.Operation
+
+  init(from former: [UIViewController], to controllers: [UIViewController]) {
+    (old, new) = (former.last, controllers.last)
+    gone = former.filter { controller in !controllers.contains { $0 === controller } }
+    let top = controllers.last
+    operation = former.contains { $0 === top } ? .pop : .push
   }
 }

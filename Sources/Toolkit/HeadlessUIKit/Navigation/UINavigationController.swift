@@ -8,9 +8,14 @@ open class UINavigationController: UIViewController {
   public let toolbar: UIToolbar = UIToolbar(frame: .zero)
   public weak var delegate: (any UINavigationControllerDelegate)?
   public var hidesBarsOnSwipe: Bool = false
+  /// The finger that comes in from the leading edge and leads back; `isEnabled` turns it off.
+  public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = popGesture
   public private(set) var isNavigationBarHidden: Bool = false
   public private(set) var isToolbarHidden: Bool = true
   var stack: [UIViewController] = []
+  let popGesture: UIScreenEdgePanGestureRecognizer = UIScreenEdgePanGestureRecognizer()
+  /// Whether the delegate has heard of the first controller.
+  private var hasShown = false
 
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
@@ -36,7 +41,27 @@ open class UINavigationController: UIViewController {
     topViewController?.presentedViewController ?? presentedViewController ?? topViewController
   }
 
+  override var decidesAppearanceOfChildren: Bool { true }
   override var appearanceChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
+
+  /// The wish of the top controller, until there is an own one.
+  open override var preferredContentSize: CGSize {
+    get {
+      let own = super.preferredContentSize
+      return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
+    }
+    set { super.preferredContentSize = newValue }
+  }
+
+  open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+  {
+    if container === topViewController { preferredContentSizeDidChange() }
+  }
+
+  open override var childForStatusBarStyle: UIViewController? {
+    isNavigationBarHidden ? topViewController : nil
+  }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
 
   open override func loadView() {
     view = UILayoutContainerView(frame: UIScreen.main.bounds)
@@ -45,28 +70,30 @@ open class UINavigationController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     navigationBar.didTapBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    navigationBar.heightDidChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
+    setUpPopGesture()
     view.addSubview(navigationBar)
     if !isToolbarHidden { view.addSubview(toolbar) }
     if let top = topViewController { show(top) }
   }
 
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard !hasShown, let top = topViewController else { return }
+    delegate?.navigationController(self, willShow: top, animated: animated)
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !hasShown, let top = topViewController else { return }
+    hasShown = true
+    delegate?.navigationController(self, didShow: top, animated: animated)
+  }
+
   /// Bars lie within the safe area; the top controller's view lies behind them.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let (bounds, insets) = (view.bounds, view.safeAreaInsets)
-    navigationBar.frame = CGRect(x: 0, y: insets.top, width: bounds.width, height: barHeight)
-    toolbar.frame = CGRect(
-      x: 0, y: bounds.height - insets.bottom - barHeight, width: bounds.width, height: barHeight)
-    topViewController?.viewIfLoaded?.frame = bounds
-    topViewController?.barInsets = UIEdgeInsets(
-      top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: isToolbarHidden ? 0 : barHeight, right: 0)
-  }
-
-  /// A bar is 44 points high; 50 on a tablet, and 32 on a telephone in landscape.
-  private var barHeight: CGFloat {
-    let traits = UIScreen.main.traitCollection
-    if traits.userInterfaceIdiom == .pad { return 50 }
-    return traits.verticalSizeClass == .compact ? 32 : 44
+    layoutBars()
   }
 
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
@@ -77,19 +104,64 @@ open class UINavigationController: UIViewController {
 
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
-    toolbar.isHidden = hidden
     if !hidden, toolbar.superview == nil { viewIfLoaded?.addSubview(toolbar) }
     viewIfLoaded?.setNeedsLayout()
+    updateToolbar()
+  }
+
+  /// Shows a controller on top; animated, it has appeared after 0.35 s.
+  open func pushViewController(_ controller: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === controller }) else {
+      return UIException.raise(
+        .invalidArgument,
+        "Pushing the same view controller instance more than once is not supported (\(controller.exceptionName))"
+      )
+    }
+    changeStack(to: stack + [controller], animated: animated)
+  }
+
+  /// Goes back by one controller; the root stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    changeStack(to: stack.dropLast(), animated: animated)
+    return top
+  }
+
+  /// Goes back to a controller of the stack.
+  @discardableResult
+  open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === controller }) else {
+      UIException.raise(.internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
+      return nil
+    }
+    let popped = Array(stack[(index + 1)...])
+    guard !popped.isEmpty else { return nil }
+    changeStack(to: Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  /// Goes back to the root.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Replaces the whole stack.
+  open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
+      return UIException.raise(
+        .invalidArgument, "All view controllers in a navigation controller must be distinct")
+    }
+    changeStack(to: controllers, animated: animated)
+  }
+
+  /// Pushes the controller.
+  open override func show(_ controller: UIViewController, sender: Any?) {
+    pushViewController(controller, animated: true)
   }
 }
 
 /// The view of a container that places its child and its bars.
 @MainActor
 final class UILayoutContainerView: UIView {}
-
-/// What a navigation controller tells; nothing need be listened to.
-@MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-}

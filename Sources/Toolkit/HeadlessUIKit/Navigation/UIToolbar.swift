@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 open class UIToolbar: UIView {
   public var items: [UIBarButtonItem]? { didSet { reload() } }
-  private var buttons: [(item: UIBarButtonItem, button: _UIButtonBarButton?)] = []
+  public var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  private var entries: [(item: UIBarButtonItem, view: UIView?)] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -14,26 +15,35 @@ open class UIToolbar: UIView {
     super.init(coder: coder)
   }
 
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    self.items = items
+  }
+
   private func reload() {
-    buttons.forEach { $0.button?.removeFromSuperview() }
-    buttons = (items ?? []).map { item in
-      (item, item.systemItem == .flexibleSpace ? nil : _UIButtonBarButton(item))
-    }
-    buttons.compactMap(\.button).forEach(addSubview)
+    entries.forEach { $0.view?.removeFromSuperview() }
+    entries = (items ?? []).map { ($0, $0.makeBarView()) }
+    entries.compactMap(\.view).forEach(addSubview)
     setNeedsLayout()
   }
 
   /// Buttons stand 16 points from the sides and 8 from each other; flexible spaces share what is left.
   open override func layoutSubviews() {
     let insets = safeAreaInsets
-    let widths = buttons.map { $0.button?.intrinsicContentSize.width ?? 0 }
-    let gaps = CGFloat(max(0, buttons.count - 1)) * 8
-    let free = bounds.width - insets.left - insets.right - 32 - gaps - widths.reduce(0, +)
-    let spaces = buttons.count { $0.button == nil }
+    let sizes = entries.map { $0.item.size(in: self, of: $0.view) }
+    let gaps = CGFloat(max(0, entries.count - 1)) * 8
+    let free = bounds.width - insets.left - insets.right - 32 - gaps - sizes.reduce(0) { $0 + $1.width }
+    let spaces = entries.count { $0.item.systemItem == .flexibleSpace }
     var x = 16 + insets.left
-    for (index, width) in widths.enumerated() {
-      buttons[index].button?.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
-      x += (buttons[index].button == nil ? max(0, free) / CGFloat(spaces) : width) + 8
+    for (entry, size) in zip(entries, sizes) {
+      let isFlexible = entry.item.systemItem == .flexibleSpace
+      let frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+      entry.view?.frame = mirrored(frame)
+      x += (isFlexible ? max(0, free) / CGFloat(spaces) : size.width) + 8
     }
+  }
+
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 }

@@ -23,6 +23,8 @@ extension UIView {
     }
     if view.superview === self { return moveSubview(view, to: index) }
     view.removeFromSuperview()
+    let arriving = window == nil ? [] : view.outermostControllers
+    arriving.forEach { $0.viewWillComeIntoWindow(below: $0.viewIfLoaded?.superview ?? self) }
     view.superview = self
     subviews.insert(view, at: min(index, subviews.count))
     view.setNeedsConstraintSolving()
@@ -34,6 +36,7 @@ extension UIView {
     guard window != nil else { return }
     view.updateTraits()
     view.tellMovedToWindow()
+    arriving.forEach { $0.viewDidComeIntoWindow() }
   }
 
   /// Changes a subview's place in the order; it keeps its constraints, and hears nothing.
@@ -44,6 +47,9 @@ extension UIView {
 
   /// Takes the view out of its superview, with the constraints that tie it to views outside of it.
   public func removeFromSuperview() {
+    guard superview != nil else { return }
+    let leaving = window == nil ? [] : outermostControllers
+    leaving.forEach { $0.viewWillLeaveWindow() }
     guard let superview else { return }
     superview.willRemoveSubview(self)
     superview.dropConstraints(to: self)
@@ -57,6 +63,7 @@ extension UIView {
       tellMovedToWindow()
     }
     didMoveToSuperview()
+    leaving.forEach { $0.viewDidLeaveWindow() }
   }
 
   /// Puts a subview in front of all others.

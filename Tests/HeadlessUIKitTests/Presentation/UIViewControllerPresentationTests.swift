@@ -106,6 +106,7 @@ struct UIViewControllerPresentationTests {
     UIApplication().run {
       let (base, over, window) = pair(.fullScreen)
       let top = LoggingController("top", log)
+      top.modalPresentationStyle = .fullScreen
       base.present(over, animated: false)
       UIApplication.shared.settle()
       over.present(top, animated: false)
@@ -187,6 +188,115 @@ struct UIViewControllerPresentationTests {
         UIApplication.shared.settle()
         #expect(base.presentedViewController == nil)
       }
+    }
+  }
+
+  @Test func `Methods of appearance know that the controller is presented or dismissed`() {
+    final class Presented: UIViewController {
+      var seen: [Bool] = []
+      override func viewWillAppear(_ animated: Bool) { seen.append(isBeingPresented) }
+      override func viewDidAppear(_ animated: Bool) { seen.append(isBeingPresented) }
+      override func viewWillDisappear(_ animated: Bool) { seen.append(isBeingDismissed) }
+      override func viewDidDisappear(_ animated: Bool) { seen.append(isBeingDismissed) }
+    }
+    UIApplication().run {
+      let (base, over) = (UIViewController(), Presented())
+      mount(base)
+      base.present(over, animated: true)
+      UIApplication.shared.settle()
+      #expect(!over.isBeingPresented)
+      base.dismiss(animated: true)
+      UIApplication.shared.settle()
+      #expect(over.seen == [true, true, true, true])
+      #expect(!over.isBeingDismissed)
+    }
+  }
+
+  @Test func `A second dismissal while one runs does nothing`() {
+    UIApplication().run {
+      let (base, over, _) = pair(.fullScreen)
+      base.present(over, animated: true)
+      UIApplication.shared.settle()
+      _ = log.take()
+      base.dismiss(animated: true) { [log] in log.add("first") }
+      over.dismiss(animated: true) { [log] in log.add("second") }
+      UIApplication.shared.settle()
+      #expect(log.take().suffix(2) == ["over didDisappear", "first"])
+    }
+  }
+
+  @Test func `What is presented in no window, or by one who presents, is ignored with its completion`() {
+    UIApplication().run {
+      let (base, over, _) = pair(.fullScreen)
+      UIViewController().present(over, animated: false) { [log] in log.add("hidden") }
+      base.present(over, animated: false)
+      base.present(UIViewController(), animated: false) { [log] in log.add("second") }
+      UIApplication.shared.settle()
+      #expect(!log.lines.contains("hidden") && !log.lines.contains("second"))
+      #expect(base.presentedViewController === over)
+    }
+  }
+
+  @Test func `A controller that is presented already, or has a parent, cannot be presented`() {
+    var raised: [UIException] = []
+    UIApplication().run {
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      let (base, over, window) = pair(.overFullScreen)
+      let child = UIViewController()
+      base.addChild(child)
+      base.present(child, animated: false)
+      base.present(over, animated: false)
+      over.present(over, animated: false)
+      #expect(child.presentingViewController == nil)
+      #expect(window.subviews.count == 2)
+    }
+    #expect(
+      raised.map(\.reason) == [
+        "Application tried to present modally a view controller <UIViewController> that has a parent view controller "
+          + "<LoggingController>.",
+        "Application tried to present modally a view controller <LoggingController> that is already being presented "
+          + "by <LoggingController>.",
+      ])
+  }
+
+  @Test func `Animations run along with the transition, and completions after it`() {
+    UIApplication().run {
+      let (base, over, _) = pair(.fullScreen)
+      #expect(base.transitionCoordinator == nil)
+      base.present(over, animated: true)
+      #expect(over.transitionCoordinator?.transitionDuration == 0.5)
+      over.transitionCoordinator?.animate(alongsideTransition: nil) { [log] _ in log.add("completed") }
+      UIApplication.shared.settle()
+      #expect(log.lines.last == "completed")
+      #expect(over.transitionCoordinator == nil)
+    }
+  }
+
+  @Test func `A presentation in the current context takes out what it covers there`() {
+    UIApplication().run {
+      let (parent, child, over) = (UIViewController(), UIViewController(), UIViewController())
+      parent.addChild(child)
+      child.view.frame = CGRect(x: 0, y: 100, width: 390, height: 200)
+      parent.view.addSubview(child.view)
+      child.definesPresentationContext = true
+      mount(parent)
+      over.modalPresentationStyle = .currentContext
+      child.present(over, animated: false)
+      UIApplication.shared.settle()
+      #expect(child.view.superview == nil)
+      #expect(over.view.window != nil)
+      over.dismiss(animated: false)
+      UIApplication.shared.settle()
+      #expect(child.view.superview === parent.view)
+    }
+  }
+
+  @Test func `Without a container that shows, a controller is presented`() {
+    UIApplication().run {
+      let (base, over, _) = pair(.fullScreen)
+      base.show(over, sender: nil)
+      UIApplication.shared.settle()
+      #expect(base.presentedViewController === over)
     }
   }
 }

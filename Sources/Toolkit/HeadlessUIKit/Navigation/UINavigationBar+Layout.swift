@@ -1,0 +1,99 @@
+import Foundation
+
+extension UINavigationBar {
+  /// The height that a large title adds.
+  static let largeTitleHeight: CGFloat = 52
+
+  /// Whether the top item's title is a large one: by the items from the top down, the first that does not leave it open.
+  var showsLargeTitle: Bool {
+    guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
+    let mode = items?.reversed().map(\.largeTitleDisplayMode).first { $0 != .automatic }
+    return mode != .never
+  }
+
+  /// Buttons go to the sides, 16 points from the edge and 8 from each other; the title to the middle of what is left.
+  /// Where the language reads from right to left all that is turned around.
+  func layoutItems() {
+    let height = bounds.height - (showsLargeTitle ? Self.largeTitleHeight : 0)
+    var left = 16 + safeAreaInsets.left
+    var right = bounds.width - 16 - safeAreaInsets.right
+    leftViews.forEach { shortenBackTitle(of: $0) }
+    for entry in leftViews where entry.item.systemItem != .flexibleSpace {
+      let size = entry.item.size(in: self, of: entry.view)
+      place(entry.view, size, x: left, height: height)
+      left += size.width + 8
+    }
+    for entry in rightViews where entry.item.systemItem != .flexibleSpace {
+      let size = entry.item.size(in: self, of: entry.view)
+      place(entry.view, size, x: right - size.width, height: height)
+      right -= size.width + 8
+    }
+    layoutTitle(between: left, and: right, height: height)
+  }
+
+  private func layoutTitle(between left: CGFloat, and right: CGFloat, height: CGFloat) {
+    layoutCentered(titleLabel, titleLabel.intrinsicContentSize, between: left, and: right, height: height)
+    if let titleView {
+      let wanted = titleView.intrinsicContentSize
+      let size = CGSize(
+        width: wanted.width >= 0 ? wanted.width : titleView.bounds.width,
+        height: min(height, wanted.height >= 0 ? wanted.height : titleView.bounds.height))
+      layoutCentered(titleView, size, between: left, and: right, height: height)
+    }
+    let margin = 16 + safeAreaInsets.left
+    let large = largeTitleLabel.intrinsicContentSize
+    let width = min(large.width, max(0, bounds.width - 2 * margin))
+    largeTitleLabel.frame = mirrored(CGRect(x: margin, y: height + 3, width: width, height: large.height))
+  }
+
+  private func layoutCentered(
+    _ view: UIView, _ size: CGSize, between left: CGFloat, and right: CGFloat, height: CGFloat
+  ) {
+    let width = min(size.width, max(0, right - left))
+    let x = min(max((bounds.width - width) / 2, left), right - width)
+    view.frame = mirrored(CGRect(x: x, y: (height - size.height) / 2, width: width, height: size.height))
+  }
+
+  private func place(_ view: UIView?, _ size: CGSize, x: CGFloat, height: CGFloat) {
+    let shown = min(size.height, height)
+    view?.frame = mirrored(CGRect(x: x, y: (height - shown) / 2, width: size.width, height: shown))
+  }
+
+  /// Takes the first of the back button's titles that leaves it in its half of the bar.
+  private func shortenBackTitle(of entry: BarView) {
+    guard let titles = entry.backTitles, let button = entry.view as? UIButton else { return }
+    let font = UIFont.systemFont(ofSize: 17)
+    let room = bounds.width / 2 - 16 - safeAreaInsets.left
+    let title = titles.first { font.width(of: $0) <= room } ?? ""
+    if button.currentTitle != title { button.setTitle(title, for: .normal) }
+  }
+
+  private func mirrored(_ frame: CGRect) -> CGRect {
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+    return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+  }
+}
+
+/// What a navigation bar looks like.
+@MainActor
+public final class UINavigationBarAppearance {
+  /// The color behind the bar's content.
+  public var backgroundColor: UIColor?
+
+  public init() {}
+
+  /// Takes the system's color that nothing shines through.
+  public func configureWithOpaqueBackground() {
+    backgroundColor = .systemBackground
+  }
+
+  /// Takes the system's veil, which has no color of its own here.
+  public func configureWithDefaultBackground() {
+    backgroundColor = nil
+  }
+
+  /// Lets everything shine through.
+  public func configureWithTransparentBackground() {
+    backgroundColor = nil
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// The view between a presentation's context and the presented view.
+@MainActor
+final class UITransitionView: UIView {
+  /// Where the view was that a full screen presentation took out.
+  weak var coveredSuperview: UIView?
+  weak var presentation: UIPresentationController?
+
+  override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
+    super.layoutSubviews()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+
+  /// Leaves touches beside the presented view to what lies behind, where nothing dims that.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    guard hit === self, presentation?.letsTouchesThrough == true else { return hit }
+    return nil
+  }
+}
+
+/// The veil behind a sheet or a popover; a tap on it is a wish to dismiss.
+@MainActor
+final class UIDimmingView: UIView {
+  /// Views behind the veil that take touches nevertheless.
+  var passthroughViews: [UIView] = []
+  var tapped: (@MainActor () -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] _ in self?.tapped?() }
+    addGestureRecognizer(tap)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    for view in passthroughViews {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return super.hitTest(point, with: event)
+  }
+}

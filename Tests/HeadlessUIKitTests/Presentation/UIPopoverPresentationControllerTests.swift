@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIPopoverPresentationControllerTests {
+  private final class Keeper: UIPopoverPresentationControllerDelegate {
+    var style = UIModalPresentationStyle.none
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
+      style
+    }
+  }
+
+  /// A mounted controller with a button, and a controller to present.
+  private func stage() -> (base: UIViewController, button: UIButton, over: UIViewController, window: UIWindow)
+  {
+    let (base, over) = (UIViewController(), UIViewController())
+    let button = UIButton(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
+    base.view.addSubview(button)
+    over.modalPresentationStyle = .popover
+    over.preferredContentSize = CGSize(width: 200, height: 100)
+    return (base, button, over, mount(base))
+  }
+
+  @Test func `On a tablet it points at its source, and a tap beside it dismisses`() {
+    UIApplication(device: .iPad).run {
+      let (base, button, over, window) = stage()
+      over.popoverPresentationController?.sourceView = button
+      base.present(over, animated: true)
+      UIApplication.shared.settle()
+      #expect(over.popoverPresentationController?.arrowDirection == .up)
+      #expect(
+        over.view.convert(over.view.bounds, to: nil) == CGRect(x: 20, y: 153, width: 200, height: 100))
+      tap(in: window, at: CGPoint(x: 600, y: 600))
+      UIApplication.shared.settle()
+      #expect(base.presentedViewController == nil)
+    }
+  }
+
+  @Test func `A bar button can be the source`() {
+    UIApplication(device: .iPad).run {
+      let (base, over) = (UIViewController(), UIViewController())
+      let item = UIBarButtonItem(title: "More")
+      base.navigationItem.rightBarButtonItem = item
+      mount(UINavigationController(rootViewController: base))
+      over.modalPresentationStyle = .popover
+      over.popoverPresentationController?.barButtonItem = item
+      base.present(over, animated: false)
+      UIApplication.shared.settle()
+      let frame = over.view.convert(over.view.bounds, to: nil)
+      #expect(frame.maxX == 810)
+      #expect(frame.minY == 87)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (nil, "UISheetPresentationController", CGFloat(787)),
+      (UIModalPresentationStyle.fullScreen, "UIPresentationController", 844),
+      (UIModalPresentationStyle.none, "UIPopoverPresentationController", 100),
+    ] as [(UIModalPresentationStyle?, String, CGFloat)])
+  func `On a telephone it is a sheet, or what the delegate wants`(
+    style: UIModalPresentationStyle?, type: String, height: CGFloat
+  ) {
+    UIApplication().run {
+      let (base, button, over, _) = stage()
+      let delegate = Keeper()
+      delegate.style = style ?? .none
+      over.popoverPresentationController?.sourceView = button
+      if style != nil { over.popoverPresentationController?.delegate = delegate }
+      base.present(over, animated: false)
+      UIApplication.shared.settle()
+      #expect(over.activePresentation.map { String(describing: Swift.type(of: $0)) } == type)
+      #expect(over.view.frame.height == height)
+    }
+  }
+
+  @Test func `Without a source it is not presented`() {
+    var raised: [UIException] = []
+    UIApplication(device: .iPad).run {
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      let (base, _, over, _) = stage()
+      base.present(over, animated: false)
+      #expect(base.presentedViewController == nil)
+    }
+    #expect(raised.map(\.name) == [.generic])
+  }
+
+  @Test func `Views that touches pass through to can be used`() {
+    UIApplication(device: .iPad).run {
+      let (base, button, over, window) = stage()
+      var taps = 0
+      button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+      over.popoverPresentationController?.sourceView = button
+      over.popoverPresentationController?.passthroughViews = [button]
+      base.present(over, animated: false)
+      UIApplication.shared.settle()
+      tap(in: window, at: CGPoint(x: 120, y: 120))
+      UIApplication.shared.settle()
+      #expect(taps == 1)
+      #expect(base.presentedViewController === over)
+    }
+  }
+}
