@@ -23,7 +23,8 @@ struct ViewDescription {
 
   /// Every class that has something to tell; superclasses stand before their subclasses.
   private static let all: [ViewDescription] = [
-    .view, .label, .imageView, .control, .button, .toggle, .slider, .stepper, .segmentedControl, .segment,
+    .view, .label, .imageView, .control, .button, .buttonConfiguration, .menuItem, .toggle, .slider, .stepper,
+    .segmentedControl, .segment,
     .pageControl, .progressView, .activityIndicator, .textField, .stackView, .scrollView, .refreshControl,
     .tableView,
     .tableViewCell, .accessibility, .layout,

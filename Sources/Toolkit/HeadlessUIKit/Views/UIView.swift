@@ -54,6 +54,8 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled: Bool = true
   /// What makes sense of the fingers in this view and below; `nil` if there is none, as in UIKit.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// What gives the view a behavior of the system's, as showing a menu.
+  public internal(set) var interactions: [any UIInteraction] = []
 
   // MARK: Accessibility
 
