@@ -67,6 +67,11 @@ open class UIControl: UIView {
     sendActions(for: .touchUpInside)
   }
 
+  /// What lifting the finger elsewhere does.
+  func didTouchUpOutside() {
+    sendActions(for: .touchUpOutside)
+  }
+
   /// Tells what the user did, to those who wait for the value and to those who wait for the control's purpose.
   func sendValueChanged() {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
@@ -138,7 +143,7 @@ open class UIControl: UIView {
     }
     letGo()
     guard wasTracking else { return }
-    isInside ? didTouchUpInside() : sendActions(for: .touchUpOutside)
+    isInside ? didTouchUpInside() : didTouchUpOutside()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
