@@ -26,7 +26,7 @@ struct ViewDescription {
     .view, .label, .imageView, .control, .button, .buttonConfiguration, .menuItem, .toggle, .slider, .stepper,
     .segmentedControl, .segment,
     .pageControl, .progressView, .activityIndicator, .textField, .stackView, .scrollView, .refreshControl,
-    .pickerColumn, .datePicker, .tableView,
+    .pickerColumn, .datePicker, .webView, .tableView,
     .tableViewCell, .accessibility, .layout,
   ]
 

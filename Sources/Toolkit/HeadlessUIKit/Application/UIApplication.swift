@@ -8,6 +8,10 @@ import Foundation
 public final class UIApplication {
   public let screen: UIScreen
   public let runLoop: VirtualRunLoop = VirtualRunLoop()
+  /// What web views find; nothing at launch.
+  public let webPages: WebPages = WebPages()
+  /// What was told to assistive technology, in order.
+  public internal(set) var accessibilityNotifications: [UIAccessibility.PostedNotification] = []
 
   /// All windows that are not hidden, back to front: by level, and by the order of showing within a level.
   public internal(set) var windows: [UIWindow] = []
