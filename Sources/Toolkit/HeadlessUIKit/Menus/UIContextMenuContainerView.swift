@@ -28,6 +28,7 @@ final class UIContextMenuContainerView: UIView {
     self.closed = closed
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
     addSubview(list)
     update()
   }
@@ -69,6 +70,11 @@ final class UIContextMenuContainerView: UIView {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     if touches.contains(where: { $0.view === self }) { close() }
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    close()
+    return true
   }
 
   /// Below the place if there is room, else above it, and never beyond the window's safe area.

@@ -13,6 +13,7 @@ final class DatePickerPopover: UIView {
     self.closed = closed
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
     addSubview(wheels)
   }
 
