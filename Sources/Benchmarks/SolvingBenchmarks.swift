@@ -2,6 +2,9 @@ import LayoutSolver
 
 /// How the cost of solving grows with the system, and what one edit costs beside it.
 @MainActor let solvingBenchmarks: [Benchmark] = [
+  Benchmark(
+    name: "solving, by the size of the system", baseline: solving(constraints: 1000),
+    candidate: solving(constraints: 10000), rounds: 3),
   edits(constraints: 1000), edits(constraints: 10000),
   Benchmark(
     name: "one edit, by what it leaves alone", baseline: setConstants(constraints: 1000),
@@ -9,6 +12,9 @@ import LayoutSolver
   Benchmark(
     name: "one suggestion, by what it leaves alone", baseline: suggestions(constraints: 1000),
     candidate: suggestions(constraints: 10000)),
+  Benchmark(
+    name: "one constraint more and less, by what it leaves alone",
+    baseline: additions(constraints: 1000), candidate: additions(constraints: 10000)),
 ]
 
 @MainActor
@@ -38,6 +44,18 @@ private func suggestions(constraints: Int) -> Benchmark.Contender {
   Benchmark.Contender(name: "suggest among \(constraints)") {
     var system = try ColumnsOfBoxes(constraints: constraints)
     return average { system.solver.suggest(200 + Double($0), for: system.editedStart) }
+  }
+}
+
+@MainActor
+private func additions(constraints: Int) -> Benchmark.Contender {
+  Benchmark.Contender(name: "add and remove among \(constraints)") {
+    var system = try ColumnsOfBoxes(constraints: constraints)
+    return try average {
+      let border = LinearConstraint(
+        LinearExpression(system.editedStart), .greaterThanOrEqual, LinearExpression(constant: Double($0)))
+      system.solver.remove(try system.solver.add(border))
+    }
   }
 }
 

@@ -123,8 +123,7 @@ extension Tableau {
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
       if right == new.count || left < old.count && old[left].symbol < new[right].symbol {
-        columns[old[left].symbol]?.remove(basic)
-        if columns[old[left].symbol]?.isEmpty == true { columns[old[left].symbol] = nil }
+        removeFromColumn(of: old[left].symbol, basic)
         left += 1
       } else if left == old.count || new[right].symbol < old[left].symbol {
         columns[new[right].symbol, default: SymbolSet()].insert(basic)
@@ -133,6 +132,13 @@ extension Tableau {
         (left, right) = (left + 1, right + 1)
       }
     }
+  }
+
+  /// Forgets a column that is empty, so that symbols which are gone leave nothing behind.
+  private mutating func removeFromColumn(of symbol: Symbol, _ basic: Symbol) {
+    guard let index = columns.index(forKey: symbol) else { return }
+    columns.values[index].remove(basic)
+    if columns.values[index].isEmpty { columns.remove(at: index) }
   }
 }
 

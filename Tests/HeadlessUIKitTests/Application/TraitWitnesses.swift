@@ -25,6 +25,7 @@ final class TraitController: UIViewController {
   private let name: String
   private let log: Log
   var orientations = UIInterfaceOrientationMask.all
+  var turns = true
 
   init(_ name: String, _ log: Log) {
     self.name = name
@@ -37,6 +38,8 @@ final class TraitController: UIViewController {
   override func loadView() { view = TraitView("\(name)'s view", log) }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask { orientations }
+  override var shouldAutorotate: Bool { turns }
+  override func didReceiveMemoryWarning() { log.add("\(name) is short of memory") }
 
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
     super.traitCollectionDidChange(previous)

@@ -76,6 +76,15 @@ struct UIApplicationRotationTests {
     }
   }
 
+  @Test func `A controller that does not turn keeps the interface upright`() {
+    UIApplication().run {
+      let controller = TraitController("root", Log())
+      controller.turns = false
+      mount(controller)
+      #expect(!UIApplication.shared.rotate(to: .landscapeLeft))
+    }
+  }
+
   @Test(arguments: [
     (VirtualDevice.iPhone, UIInterfaceOrientation.portraitUpsideDown, false),
     (.iPhone, .landscapeLeft, true), (.iPad, .portraitUpsideDown, true), (.iPad, .portrait, false),

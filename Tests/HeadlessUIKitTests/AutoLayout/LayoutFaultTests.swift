@@ -39,6 +39,26 @@ struct LayoutFaultTests {
       ])
   }
 
+  @Test func `A fault reads as UIKit's message, with the constraints' identifiers`() {
+    let (held, broken) = (
+      child.widthAnchor.constraint(equalToConstant: 10), child.widthAnchor.constraint(equalToConstant: 20)
+    )
+    held.identifier = "narrow"
+    broken.identifier = "wide"
+    NSLayoutConstraint.activate([held, broken])
+    parent.layoutIfNeeded()
+    #expect(
+      child.layoutFaults.map(\.description) == [
+        """
+        Unable to simultaneously satisfy constraints.
+            'narrow' ConstrainedView.width == 10
+            'wide' ConstrainedView.width == 20
+        Will attempt to recover by breaking constraint
+        'wide' ConstrainedView.width == 20
+        """
+      ])
+  }
+
   @Test func `A fault goes with the view that it came from`() {
     NSLayoutConstraint.activate([
       child.rightAnchor.constraint(equalTo: parent.rightAnchor),

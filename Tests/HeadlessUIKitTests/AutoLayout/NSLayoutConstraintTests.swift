@@ -133,10 +133,20 @@ struct NSLayoutConstraintTests {
     #expect(edge.isActive)
   }
 
-  @Test func `Views without a common ancestor cannot be tied together`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run { UIView().leftAnchor.constraint(equalTo: UIView().leftAnchor).isActive = true }
+  @Test func `Views without a common ancestor cannot be tied together`() {
+    var raised: [UIException] = []
+    let application = UIApplication()
+    application.exceptionHandler = { raised.append($0) }
+    application.run {
+      let stranger = UIView().leftAnchor
+      for item in [UIView(), UILayoutGuide()] as [any LayoutItem] {
+        let constraint = item.leftAnchor.constraint(equalTo: stranger)
+        constraint.isActive = true
+        #expect(!constraint.isActive)
+      }
     }
+    #expect(raised.map(\.name) == [.generic, .generic])
+    #expect(raised.allSatisfy { $0.reason.hasPrefix("Unable to activate constraint with anchors") })
   }
 
   @Test func `Priorities order as numbers`() {
@@ -144,6 +154,61 @@ struct NSLayoutConstraintTests {
     #expect(UILayoutPriority.defaultLow < .defaultHigh)
     #expect(UILayoutPriority.defaultHigh < .required)
     #expect(UILayoutPriority(1000) == .required)
+    #expect(UILayoutPriority.required - 1 == UILayoutPriority(rawValue: 999))
+    #expect(UILayoutPriority.defaultLow + 1 == UILayoutPriority(251))
+  }
+
+  @Test func `A constraint is made of items and attributes`() {
+    let constraint = NSLayoutConstraint(
+      item: child, attribute: .width, relatedBy: .equal, toItem: parent, attribute: .height, multiplier: 0.5,
+      constant: 6)
+    let length = NSLayoutConstraint(
+      item: child, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 12)
+    activate(constraint, length)
+    #expect(child.bounds.size == CGSize(width: 56, height: 12))
+    #expect(constraint.firstItem === child && constraint.secondItem === parent)
+    #expect((constraint.firstAttribute, constraint.secondAttribute) == (.width, .height))
+    #expect(length.secondItem == nil && length.secondAttribute == .notAnAttribute)
+  }
+
+  @Test(
+    arguments: [
+      (.leftMargin, .left, 11), (.rightMargin, .left, 187), (.topMargin, .top, 10), (.bottomMargin, .top, 88),
+      (.leadingMargin, .left, 11), (.trailingMargin, .left, 187), (.centerXWithinMargins, .left, 99),
+      (.centerYWithinMargins, .top, 49),
+    ] as [(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute, CGFloat)])
+  func `Attributes within margins are those of the rectangle inside`(
+    attribute: NSLayoutConstraint.Attribute, own: NSLayoutConstraint.Attribute, place: CGFloat
+  ) {
+    parent.layoutMargins = UIEdgeInsets(top: 10, left: 11, bottom: 12, right: 13)
+    activate(
+      NSLayoutConstraint(
+        item: child, attribute: own, relatedBy: .equal, toItem: parent, attribute: attribute, multiplier: 1,
+        constant: 0))
+    #expect((own == .left ? child.frame.minX : child.frame.minY) == place)
+  }
+
+  @Test func `The constraints that affect a view are found by their direction`() {
+    let (edge, length) = (
+      child.leftAnchor.constraint(equalTo: parent.leftAnchor),
+      child.widthAnchor.constraint(equalToConstant: 1)
+    )
+    let other = child.topAnchor.constraint(equalTo: parent.topAnchor)
+    activate(edge, length, other)
+    #expect(identities(child.constraintsAffectingLayout(for: .horizontal)) == identities([length, edge]))
+    #expect(identities(child.constraintsAffectingLayout(for: .vertical)) == identities([other]))
+  }
+
+  @Test func `A layout is ambiguous until nothing is left open`() {
+    activate(
+      child.leftAnchor.constraint(equalTo: parent.leftAnchor),
+      child.topAnchor.constraint(equalTo: parent.topAnchor),
+      child.widthAnchor.constraint(equalToConstant: 1))
+    #expect(child.hasAmbiguousLayout)
+    activate(child.heightAnchor.constraint(equalToConstant: 1))
+    #expect(!child.hasAmbiguousLayout)
   }
 
   @Test func `A constraint reads as an equation`() {

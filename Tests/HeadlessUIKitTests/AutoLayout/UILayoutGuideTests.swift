@@ -18,20 +18,52 @@ struct UILayoutGuideTests {
     }
   }
 
-  @Test func `The margins guide adds the margins to the safe area`() {
-    UIApplication().run {
-      let controller = UIViewController()
-      let view = ConstrainedView()
-      controller.view.addSubview(view)
-      NSLayoutConstraint.activate(view.fills(controller.view.layoutMarginsGuide))
-      controller.view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
-      mount(controller)
-      #expect(view.frame == CGRect(x: 2, y: 48, width: 384, height: 844 - 48 - 37))
-    }
+  @Test func `The margins guide lies inside the margins`() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = ConstrainedView()
+    parent.addSubview(view)
+    NSLayoutConstraint.activate(view.fills(parent.layoutMarginsGuide))
+    parent.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    parent.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 2, y: 1, width: 94, height: 96))
+    #expect(parent.layoutMarginsGuide.layoutFrame == view.frame)
   }
 
-  @Test func `A view's margins are eight points by default`() {
-    #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  @Test(arguments: [(390, 374, 8), (688, 672, 8), (1000, 672, 164)] as [(CGFloat, CGFloat, CGFloat)])
+  func `The readable guide is no wider than one reads with ease`(
+    total: CGFloat, width: CGFloat, left: CGFloat
+  ) {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: total, height: 100))
+    let view = ConstrainedView()
+    parent.addSubview(view)
+    NSLayoutConstraint.activate(view.fills(parent.readableContentGuide))
+    parent.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: left, y: 8, width: width, height: 84))
+  }
+
+  @Test func `The keyboard guide ends at the safe area, and at the keyboard while it is up`() {
+    UIApplication().run {
+      let controller = UIViewController()
+      let (view, low) = (ConstrainedView(width: 10, height: 10), ConstrainedView(width: 10, height: 10))
+      for view in [view, low] {
+        controller.view.addSubview(view)
+        view.leftAnchor.constraint(equalTo: controller.view.leftAnchor).isActive = true
+      }
+      let guide = controller.view.keyboardLayoutGuide
+      view.bottomAnchor.constraint(equalTo: guide.topAnchor).isActive = true
+      low.bottomAnchor.constraint(equalTo: guide.bottomAnchor).isActive = true
+      mount(controller)
+      #expect(abs(view.frame.maxY - (844 - 34)) < 1e-9)
+      UIApplication.shared.keyboardFrame = CGRect(x: 0, y: 509, width: 390, height: 335)
+      UIApplication.shared.settle()
+      #expect(view.frame.maxY == 509)
+      #expect(low.frame.maxY == 844)
+      #expect(guide.layoutFrame == CGRect(x: 0, y: 509, width: 390, height: 335))
+      UIApplication.shared.keyboardFrame = nil
+      guide.usesBottomSafeArea = false
+      UIApplication.shared.settle()
+      #expect(view.frame.maxY == 844)
+    }
   }
 
   @Test func `A free guide spaces views without being one`() {
@@ -50,6 +82,32 @@ struct UILayoutGuideTests {
     parent.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 25, y: 40, width: 10, height: 10))
     #expect(guide.owningView === parent)
+    #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 25, height: 40))
     #expect(parent.subviews.count == 1)
+  }
+
+  @Test func `A guide that leaves takes its constraints along`() {
+    let (parent, other, child) = (UIView(), UIView(), ConstrainedView())
+    let guide = UILayoutGuide()
+    parent.addSubview(child)
+    parent.addLayoutGuide(guide)
+    let (tied, own) = (
+      child.leftAnchor.constraint(equalTo: guide.leftAnchor), child.widthAnchor.constraint(equalToConstant: 5)
+    )
+    NSLayoutConstraint.activate([tied, own])
+    other.addLayoutGuide(guide)
+    #expect(!tied.isActive && own.isActive)
+    #expect(parent.layoutGuides.isEmpty)
+    #expect(identities(other.layoutGuides) == identities([guide]))
+    other.removeLayoutGuide(guide)
+    #expect(guide.owningView == nil)
+  }
+
+  @Test func `A guide's identifier names it in messages`() {
+    let guide = UILayoutGuide()
+    UIView().addLayoutGuide(guide)
+    guide.identifier = "gap"
+    #expect(
+      guide.widthAnchor.constraint(equalToConstant: 8).description.hasSuffix("layoutGuide#gap.width == 8"))
   }
 }

@@ -135,4 +135,20 @@ struct UIStackViewTests {
     #expect(stack.arrangedSubviews.isEmpty)
     #expect(stack.layoutFaults.isEmpty)
   }
+
+  @Test func `A view cannot be put beyond the end`() {
+    var raised: [UIException] = []
+    let application = UIApplication()
+    application.exceptionHandler = { raised.append($0) }
+    application.run { stack.insertArrangedSubview(a, at: 1) }
+    #expect(raised.map(\.name) == [.internalInconsistency])
+    #expect(stack.arrangedSubviews.isEmpty && a.superview == nil)
+  }
+
+  @Test func `A view that left the stack is no longer lined up`() {
+    arrange(a, b)
+    stack.removeArrangedSubview(a)
+    #expect(frames(b).map(\.minX) == [0])
+    #expect(stack.constraints.allSatisfy { !$0.refers(toHierarchyOf: a) })
+  }
 }

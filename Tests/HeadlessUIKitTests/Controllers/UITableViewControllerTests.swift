@@ -32,7 +32,8 @@ struct UITableViewControllerTests {
       controller.clearsSelectionOnViewWillAppear = clears
       let navigation = UINavigationController(rootViewController: controller)
       mount(navigation)
-      controller.tableView.selectRow(at: IndexPath(row: 1, section: 0), animated: false)
+      controller.tableView.selectRow(
+        at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
       navigation.pushViewController(UIViewController(), animated: true)
       UIApplication.shared.settle()
       #expect(controller.tableView.indexPathForSelectedRow?.row == 1)

@@ -50,6 +50,20 @@ struct UIDatePickerTests {
     }
   }
 
+  @Test func `Date, language and zone are the application's where nothing is said`() {
+    var settings = EnvironmentSettings()
+    settings.startDate = date(2024, 3, 9, 14, 5)
+    settings.languages = ["de"]
+    settings.timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
+    UIApplication(environment: settings).run {
+      let picker = picker(.date)
+      #expect(picker.date == date(2024, 3, 9, 14, 5))
+      #expect(shown(picker) == ["9", "März", "2024"])
+      picker.datePickerMode = .time
+      #expect(shown(picker) == ["15", "05"])
+    }
+  }
+
   @Test func `A time zone moves what is shown, not the date`() {
     UIApplication().run {
       let picker = picker(.time)
@@ -81,6 +95,7 @@ struct UIDatePickerTests {
   @Test func `Dates stay within the limits, and wheels turn back to them`() {
     UIApplication().run {
       let picker = picker(.date)
+      picker.date = date(2001, 1, 1)
       picker.minimumDate = date(2024, 1, 10)
       picker.maximumDate = date(2024, 2, 10)
       #expect(picker.date == date(2024, 1, 10))
@@ -147,6 +162,7 @@ struct UIDatePickerTests {
     try UIApplication().run {
       let log = Log()
       let picker = picker(.date, .compact)
+      picker.date = date(2001, 1, 1)
       picker.frame = CGRect(x: 10, y: 100, width: 120, height: 34)
       picker.addAction(UIAction { _ in log.add("begin") }, for: .editingDidBegin)
       picker.addAction(UIAction { _ in log.add("end") }, for: .editingDidEnd)
@@ -169,6 +185,7 @@ struct UIDatePickerTests {
   @Test func `A disabled picker cannot be turned`() {
     UIApplication().run {
       let picker = picker(.date)
+      picker.date = date(2001, 1, 1)
       picker.isEnabled = false
       tap(in: mount(picker), at: CGPoint(x: 50, y: 208 + 33))
       UIApplication.shared.settle()

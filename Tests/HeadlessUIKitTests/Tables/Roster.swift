@@ -8,6 +8,8 @@ final class Roster: UITableViewDataSource, UITableViewDelegate {
   var heights: [IndexPath: CGFloat] = [:]
   /// Which row is selected instead of a tapped one.
   var willSelect: (IndexPath) -> IndexPath? = { $0 }
+  /// Whether questions that are asked for every tap are logged as well.
+  var tellsAll = false
   let log = Log()
 
   init(_ sections: [String]..., titles: [String?] = []) {
@@ -41,6 +43,20 @@ final class Roster: UITableViewDataSource, UITableViewDelegate {
   }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     heights[indexPath] ?? tableView.rowHeight
+  }
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    if tellsAll { log.add("shouldHighlight \(indexPath.row)") }
+    return true
+  }
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    if tellsAll { log.add("didHighlight \(indexPath.row)") }
+  }
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    if tellsAll { log.add("didUnhighlight \(indexPath.row)") }
+  }
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    if tellsAll { log.add("willDeselect \(indexPath.row)") }
+    return indexPath
   }
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     log.add("willSelect \(indexPath.row)")

@@ -28,7 +28,7 @@ struct UITableViewBatchUpdatesTests {
       let table = roster.table()
       mount(table)
       let former = table.visibleCells
-      table.selectRow(at: path(1), animated: false)
+      table.selectRow(at: path(1), animated: false, scrollPosition: .none)
       roster.sections = [["a", "c"]]
       table.deleteRows(at: [path(1)], with: .fade)
       UIApplication.shared.settle()
@@ -44,7 +44,7 @@ struct UITableViewBatchUpdatesTests {
       let table = roster.table()
       mount(table)
       let former = table.visibleCells
-      table.selectRow(at: path(2), animated: false)
+      table.selectRow(at: path(2), animated: false, scrollPosition: .none)
       table.performBatchUpdates {
         table.insertRows(at: [path(0), path(2)], with: .none)
         table.deleteRows(at: [path(0), path(1)], with: .none)
@@ -98,43 +98,118 @@ struct UITableViewBatchUpdatesTests {
     }
   }
 
-  @Test func `A data source that does not agree with the batch traps`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        updateInconsistently { $0.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none) }
+  @Test(
+    arguments: [
+      ([["a", "b", "c"]], [0], [], "invalid number of rows in section 0"),
+      ([["a", "b"]], [], [7], "attempt to delete row 7 from section 0 which only contains 3 rows"),
+      ([["a", "b", "c"], []], [], [], "invalid number of sections"),
+      ([["a", "b", "c", "d"]], [9], [], "attempt to insert row 9 into section 0, but there are only 4 rows"),
+    ] as [([[String]], [Int], [Int], String)])
+  func `A data source that does not agree with the batch is told in UIKit's words, and nothing changes`(
+    sections: [[String]], inserted: [Int], deleted: [Int], words: String
+  ) {
+    UIApplication().run {
+      var raised: [UIException] = []
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      let table = roster.table()
+      mount(table)
+      let former = table.visibleCells
+      roster.sections = sections
+      table.performBatchUpdates {
+        table.insertRows(at: inserted.map { path($0) }, with: .none)
+        table.deleteRows(at: deleted.map { path($0) }, with: .none)
       }
+      #expect(raised.map(\.name) == [.internalInconsistency])
+      #expect(raised.first?.reason.contains(words) == true)
+      #expect(table.numberOfRows(inSection: 0) == 3)
+      #expect(identities(table.visibleCells) == identities(former))
     }
   }
 
-  @Test func `Deleting a row that there never was traps`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        updateInconsistently(to: [["a", "b"]]) {
-          $0.deleteRows(at: [IndexPath(row: 7, section: 0)], with: .none)
-        }
-      }
+  @Test func `A row that moves keeps its cell and its selection`() {
+    UIApplication().run {
+      let table = roster.table()
+      mount(table)
+      let former = table.visibleCells
+      table.selectRow(at: path(0), animated: false, scrollPosition: .none)
+      roster.sections = [["b", "c", "a"]]
+      table.moveRow(at: path(0), to: path(2))
+      UIApplication.shared.settle()
+      #expect(identities(table.visibleCells) == identities([former[1], former[2], former[0]]))
+      #expect(table.indexPathForSelectedRow == path(2))
+      #expect(table.visibleCells.map(\.frame.minY) == [0, 20, 40])
     }
   }
 
-  @Test func `A section that comes untold traps`() async {
-    await #expect(processExitsWith: .failure) {
-      await MainActor.run {
-        updateInconsistently(to: [["a", "b", "c"], []]) { $0.performBatchUpdates(nil) }
-      }
+  @Test func `A row that is reloaded gets a new cell, one that is reconfigured keeps it`() {
+    UIApplication().run {
+      let table = roster.table()
+      mount(table)
+      let former = table.visibleCells
+      roster.sections = [["A", "B", "c"]]
+      table.reconfigureRows(at: [path(1)])
+      #expect(table.visibleCells[1] === former[1])
+      #expect(table.visibleTexts == ["a", "B", "c"])
+      _ = roster.log.take()
+      table.reloadRows(at: [path(0)], with: .none)
+      UIApplication.shared.settle()
+      #expect(roster.log.lines == ["cell A"])
+      #expect(table.visibleTexts == ["A", "B", "c"])
     }
   }
-}
 
-/// Changes three rows to other ones, and tells the table something else.
-@MainActor
-private func updateInconsistently(
-  to sections: [[String]] = [["a", "b", "c"]], _ update: (UITableView) -> Void
-) {
-  let roster = Roster(["a", "b", "c"])
-  UIApplication().run {
-    let table = roster.table()
-    mount(table)
-    roster.sections = sections
-    update(table)
+  @Test func `Sections come, go, move and are loaded anew`() {
+    UIApplication().run {
+      let roster = Roster(["a"], ["b"], ["c"], titles: ["A", "B", "C"])
+      let table = roster.table(height: 400)
+      mount(table)
+      let cells = table.visibleCells
+      roster.sections = [["n"], ["c"], ["b", "bb"]]
+      roster.titles = ["N", "C", "B"]
+      table.performBatchUpdates {
+        table.deleteSections([0], with: .none)
+        table.insertSections([0], with: .none)
+        table.moveSection(2, toSection: 1)
+        table.insertRows(at: [path(1, 2)], with: .none)
+      }
+      UIApplication.shared.settle()
+      #expect(table.visibleTexts == ["n", "c", "b", "bb"])
+      #expect(table.visibleCells[1] === cells[2])
+      #expect(table.visibleCells[2] === cells[1])
+      #expect((0..<3).map { table.headerView(forSection: $0)?.textLabel?.text } == ["N", "C", "B"])
+      roster.sections[1] = ["x", "y"]
+      roster.titles[1] = "X"
+      table.reloadSections([1], with: .none)
+      UIApplication.shared.settle()
+      #expect(table.visibleTexts == ["n", "x", "y", "b", "bb"])
+      #expect(table.headerView(forSection: 1)?.textLabel?.text == "X")
+    }
+  }
+
+  @Test func `An empty batch asks visible cells anew how high they want to be`() {
+    final class Source: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.numberOfLines = 0
+        cell.textLabel?.text = "short"
+        return cell
+      }
+    }
+    UIApplication().run {
+      let (table, source) = (UITableView(frame: CGRect(x: 0, y: 200, width: 200, height: 300)), Source())
+      table.dataSource = source
+      mount(table)
+      #expect(table.rectForRow(at: path(1)).minY == 44)
+      table.visibleCells[0].textLabel?.text = String(repeating: "long ", count: 50)
+      table.performBatchUpdates(nil)
+      UIApplication.shared.settle()
+      #expect(table.rectForRow(at: path(1)).minY > 100)
+      var configuration = UIListContentConfiguration.cell()
+      configuration.text = "short again"
+      table.visibleCells[0].contentConfiguration = configuration
+      UIApplication.shared.settle()
+      #expect(table.rectForRow(at: path(1)).minY == 44)
+    }
   }
 }

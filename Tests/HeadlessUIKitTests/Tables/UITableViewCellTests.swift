@@ -4,7 +4,7 @@ import Testing
 
 @Suite @MainActor
 struct UITableViewCellTests {
-  private func cell(
+  func cell(
     _ style: UITableViewCell.CellStyle, _ text: String = "Title", _ detail: String = "Detail"
   ) -> UITableViewCell {
     let cell = UITableViewCell(style: style, reuseIdentifier: nil)
@@ -79,5 +79,84 @@ struct UITableViewCellTests {
     #expect(cell.accessibilityTraits == .selected)
     cell.prepareForReuse()
     #expect(!cell.isSelected)
+  }
+}
+
+extension UITableViewCellTests {
+  @Test func `From right to left a cell is turned around`() throws {
+    try UIApplication(layoutDirection: .rightToLeft).run {
+      let cell = cell(.value1)
+      cell.accessoryType = .checkmark
+      mount(cell)
+      let (text, detail) = (try #require(cell.textLabel).frame, try #require(cell.detailTextLabel).frame)
+      #expect(cell.contentView.frame.minX == 38)
+      #expect(abs(text.maxX - (cell.contentView.bounds.width - 16)) < 1e-9)
+      #expect(detail.maxX <= text.minX)
+    }
+  }
+
+  @Test func `A picture stands before the text`() {
+    UIApplication().run {
+      let cell = cell(.default)
+      cell.imageView?.image = UIImage(named: "picture", size: CGSize(width: 30, height: 20))
+      mount(cell)
+      #expect(cell.imageView?.frame == CGRect(x: 16, y: 12, width: 30, height: 20))
+      #expect(cell.textLabel?.frame.minX == 62)
+      cell.indentationLevel = 2
+      UIApplication.shared.settle()
+      #expect(cell.textLabel?.frame.minX == 82)
+    }
+  }
+
+  @Test func `A view of one's own takes the accessory's place`() {
+    UIApplication().run {
+      let cell = cell(.default)
+      cell.accessoryType = .checkmark
+      let toggle = UIView(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+      cell.accessoryView = toggle
+      mount(cell)
+      #expect(toggle.frame.maxX == 374)
+      #expect(cell.contentView.bounds.width == 323)
+      cell.accessoryView = nil
+      UIApplication.shared.settle()
+      #expect(toggle.superview == nil)
+      #expect(cell.contentView.bounds.width == 352)
+    }
+  }
+
+  @Test func `A background for selection is seen only then`() {
+    UIApplication().run {
+      let cell = cell(.default)
+      let background = UIView()
+      cell.selectedBackgroundView = background
+      mount(cell)
+      #expect(background.isHidden)
+      cell.setSelected(true, animated: false)
+      UIApplication.shared.settle()
+      #expect(!background.isHidden)
+      #expect(background.frame == cell.bounds)
+    }
+  }
+
+  @Test func `A configuration says what the cell shows`() throws {
+    try UIApplication().run {
+      let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 0, width: 390, height: 60)
+      var configuration = cell.defaultContentConfiguration()
+      configuration.text = "Title"
+      configuration.secondaryText = "Detail"
+      cell.contentConfiguration = configuration
+      mount(cell)
+      let content = try #require(cell.contentView.subviews.first as? UIListContentView)
+      let labels = content.subviews.compactMap { $0 as? UILabel }
+      #expect(labels.map(\.text) == ["Title", "Detail"])
+      #expect(labels.map { $0.frame.minX.rounded() } == [16, 16])
+      #expect(abs(labels[1].frame.minY - labels[0].frame.maxY - 3) < 0.001)
+      configuration.secondaryText = nil
+      cell.contentConfiguration = configuration
+      UIApplication.shared.settle()
+      #expect(cell.contentView.subviews.first === content)
+      #expect(content.subviews.count == 1)
+    }
   }
 }

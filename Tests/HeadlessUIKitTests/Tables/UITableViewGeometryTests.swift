@@ -26,8 +26,8 @@ struct UITableViewGeometryTests {
     #expect(geometry.rows(from: 35, to: 40) == [IndexPath(row: 1, section: 0)])
     #expect(geometry.rows(from: 0, to: 30).isEmpty)
     #expect(geometry.rows(from: 67, to: 1000).isEmpty)
-    #expect(geometry.headers(from: 0, to: 41) == [0, 2])
-    #expect(geometry.headers(from: 30, to: 40).isEmpty)
+    #expect(geometry.parts(from: 0, to: 41).map(\.section) == [0, 2])
+    #expect(geometry.parts(from: 35, to: 36).map(\.section) == [0])
   }
 
   @Test(arguments: SplitMix64.seeds(20))

@@ -67,14 +67,14 @@ struct UITableViewSelectionTests {
   @Test func `Code selects and deselects without telling the delegate`() {
     UIApplication().run {
       let (table, _) = mounted()
-      table.selectRow(at: IndexPath(row: 1, section: 0), animated: false)
+      table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
       #expect(table.visibleCells.map(\.isSelected) == [false, true, false])
-      table.selectRow(at: IndexPath(row: 2, section: 0), animated: false)
+      table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
       #expect(table.visibleCells.map(\.isSelected) == [false, false, true])
       table.deselectRow(at: IndexPath(row: 2, section: 0), animated: false)
       #expect(table.indexPathForSelectedRow == nil)
-      table.selectRow(at: IndexPath(row: 0, section: 0), animated: false)
-      table.selectRow(at: nil, animated: false)
+      table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
+      table.selectRow(at: nil, animated: false, scrollPosition: .none)
       #expect(table.visibleCells.allSatisfy { !$0.isSelected })
       #expect(roster.log.lines.isEmpty)
     }
@@ -85,12 +85,71 @@ struct UITableViewSelectionTests {
       let roster = Roster((0..<50).map(String.init))
       let table = roster.table()
       mount(table)
-      table.selectRow(at: IndexPath(row: 0, section: 0), animated: false)
+      table.selectRow(at: IndexPath(row: 0, section: 0), animated: false, scrollPosition: .none)
       for offset in [500, 0] as [CGFloat] {
         table.contentOffset.y = offset
         UIApplication.shared.settle()
         #expect(table.visibleCells.map(\.isSelected) == [offset == 0, false, false, false, false])
       }
+    }
+  }
+
+  @Test func `Everything is asked and told in UIKit's order`() {
+    UIApplication().run {
+      let (_, window) = mounted()
+      roster.tellsAll = true
+      tap(in: window, at: point(0))
+      #expect(
+        roster.log.take() == [
+          "shouldHighlight 0", "didHighlight 0", "willSelect 0", "didUnhighlight 0", "didSelect 0",
+        ])
+      tap(in: window, at: point(1))
+      #expect(
+        roster.log.take() == [
+          "shouldHighlight 1", "didHighlight 1", "willSelect 1", "didUnhighlight 1", "willDeselect 0",
+          "didDeselect 0", "didSelect 1",
+        ])
+    }
+  }
+
+  @Test func `Where many rows can be selected, a second tap deselects`() {
+    UIApplication().run {
+      let (table, window) = mounted()
+      table.allowsMultipleSelection = true
+      for row in [2, 0, 2] { tap(in: window, at: point(row)) }
+      #expect(
+        roster.log.take() == [
+          "willSelect 2", "didSelect 2", "willSelect 0", "didSelect 0", "didDeselect 2",
+        ])
+      #expect(table.indexPathsForSelectedRows?.map(\.row) == [0])
+    }
+  }
+
+  @Test func `A table that is edited selects only where it is allowed to`() {
+    UIApplication().run {
+      let (table, window) = mounted()
+      table.setEditing(true, animated: false)
+      tap(in: window, at: point(0))
+      #expect(table.indexPathForSelectedRow == nil)
+      table.allowsMultipleSelectionDuringEditing = true
+      tap(in: window, at: point(0))
+      tap(in: window, at: point(1))
+      #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 1])
+      table.setEditing(false, animated: false)
+      #expect(table.indexPathsForSelectedRows == nil)
+    }
+  }
+
+  @Test func `Selecting a row can scroll to it`() {
+    UIApplication().run {
+      let roster = Roster((0..<50).map(String.init))
+      let table = roster.table()
+      mount(table)
+      table.selectRow(at: IndexPath(row: 30, section: 0), animated: false, scrollPosition: .middle)
+      #expect(table.contentOffset.y == 560)
+      table.contentOffset.y = 0
+      table.scrollToNearestSelectedRow(at: .top, animated: false)
+      #expect(table.contentOffset.y == 600)
     }
   }
 }

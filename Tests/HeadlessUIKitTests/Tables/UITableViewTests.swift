@@ -86,7 +86,7 @@ struct UITableViewTests {
       let table = roster.table()
       mount(table)
       let former = Set(identities(table.visibleCells))
-      table.selectRow(at: IndexPath(row: 1, section: 0), animated: false)
+      table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
       roster.sections = [["only"]]
       table.reloadData()
       UIApplication.shared.settle()

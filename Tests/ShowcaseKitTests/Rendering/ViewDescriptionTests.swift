@@ -46,6 +46,18 @@ import Testing
     #expect(rendered(view)[0].line == "UIView (0 0; 10 10) background=\"#00000066\"")
   }
 
+  @Test("A color is told in the appearance of its view, and of the views around it")
+  func colorsByAppearance() {
+    let dark = placed(UIView()) {
+      $0.overrideUserInterfaceStyle = .dark
+      $0.addSubview(placed(UIView()) { $0.backgroundColor = .label.withAlphaComponent(0.4) })
+    }
+    let light = placed(UIView()) { $0.backgroundColor = .label.withAlphaComponent(0.4) }
+    let nodes = rendered(dark, light)
+    #expect(nodes[0].children[0].line == "UIView (0 0; 10 10) background=\"#FFFFFF66\"")
+    #expect(nodes[1].line == "UIView (0 0; 10 10) background=\"#00000066\"")
+  }
+
   @Test("A label tells font, color, alignment and lines")
   func label() {
     let label = placed(UILabel()) {
@@ -142,7 +154,8 @@ import Testing
       open.leadingAnchor.constraint(equalTo: impossible.leadingAnchor),
     ])
     let node = rendered(impossible)[0]
-    #expect(node.attributes.contains { $0.name == "unsatisfiable" })
+    let conflict = "UIView.width == 20 against UIView.width == 10"
+    #expect(node.attributes.contains(RenderAttribute("unsatisfiable", .string(conflict))))
     #expect(node.children[0].attributes == [RenderAttribute("ambiguous", .string("width"))])
   }
 }

@@ -137,6 +137,40 @@ import Testing
     }
   }
 
+  @Test("Text size, accessibility and environment are the configuration's")
+  func settings() throws {
+    var configuration = StageConfiguration(name: "Odd", contentSizeCategory: .small)
+    configuration.accessibilitySettings.isReduceMotionEnabled = true
+    configuration.environment.languages = ["de"]
+    configuration.environment.randomSeed = 3
+    let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
+    stage.run {
+      #expect(UIScreen.main.traitCollection.preferredContentSizeCategory == .small)
+      #expect(UIApplication.shared.accessibilitySettings == configuration.accessibilitySettings)
+      #expect(UIApplication.shared.environment.settings == configuration.environment)
+    }
+  }
+
+  @Test(
+    "The layout runs as the language does, unless the configuration says otherwise",
+    arguments: [
+      ("en", nil, nil, .leftToRight), ("he", nil, nil, .rightToLeft), ("he", nil, .leftToRight, .leftToRight),
+      ("en", .rightToLeft, nil, .rightToLeft), ("en", nil, .rightToLeft, .rightToLeft),
+    ]
+      as [(
+        String, Pseudolanguage?, UITraitEnvironmentLayoutDirection?, UITraitEnvironmentLayoutDirection
+      )])
+  func direction(
+    language: String, pseudolanguage: Pseudolanguage?, wanted: UITraitEnvironmentLayoutDirection?,
+    direction: UITraitEnvironmentLayoutDirection
+  ) throws {
+    var configuration = StageConfiguration(name: "Odd", layoutDirection: wanted)
+    configuration.environment.languages = [language]
+    configuration.environment.pseudolanguage = pseudolanguage
+    let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
+    stage.run { #expect(UIScreen.main.traitCollection.layoutDirection == direction) }
+  }
+
   @Test("The same use case gives the same tree", arguments: RenderProjection.allCases)
   func deterministic(projection: RenderProjection) throws {
     func tree() throws -> String {

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import LampShowcase
 import ShowcaseKit
@@ -72,13 +73,85 @@ import Testing
     #expect(Set(found.map { $0.position?.column }).count == 2)
   }
 
+  @Test("Every setting of the stage is the plan's")
+  func everySetting() throws {
+    let options = #"""
+      "layoutDirection" : "rightToLeft", "contentSizeCategory" : "accessibilityLarge",
+      "accessibility" : ["boldText", "voiceOver"], "language" : "pt-BR", "region" : "PT",
+      "timeZone" : "Europe/Berlin", "now" : "2026-01-31T09:41:00Z", "randomSeed" : 7,
+      "pseudolanguage" : "accented"
+      """#
+    let stage = try #require(try scenarios(("Odd", options)).scenarios().first).configuration
+    var expected = StageConfiguration(
+      name: "Odd", layoutDirection: .rightToLeft, contentSizeCategory: .accessibilityLarge)
+    expected.accessibilitySettings.isBoldTextEnabled = true
+    expected.accessibilitySettings.isVoiceOverRunning = true
+    expected.environment.languages = ["pt-BR"]
+    expected.environment.region = "PT"
+    expected.environment.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    expected.environment.startDate = Date(timeIntervalSince1970: 1_769_852_460)
+    expected.environment.randomSeed = 7
+    expected.environment.pseudolanguage = .accented
+    #expect(stage == expected)
+  }
+
+  @Test(
+    "Each accessibility setting is one of the stage's own",
+    arguments: [
+      "assistiveTouch", "boldText", "buttonShapes", "closedCaptioning", "darkerSystemColors",
+      "differentiateWithoutColor", "grayscale", "guidedAccess", "invertColors", "monoAudio",
+      "onOffSwitchLabels", "prefersCrossFadeTransitions", "reduceMotion", "reduceTransparency",
+      "shakeToUndo", "speakScreen", "speakSelection", "switchControl", "voiceOver",
+    ])
+  func accessibility(name: String) throws {
+    let project = try scenarios(("On", #""accessibility" : ["\#(name)"]"#))
+    let settings = try #require(try project.scenarios().first).configuration.accessibilitySettings
+    let on = Mirror(reflecting: settings).children.filter { $0.value as? Bool == true }.compactMap(\.label)
+    #expect(on.count == 1)
+    #expect(on.first?.lowercased().contains(name.lowercased()) == true)
+  }
+
+  @Test(
+    "Each text size is the stage's of that name",
+    arguments: [
+      "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+      "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+      "accessibilityExtraExtraExtraLarge",
+    ])
+  func contentSizeCategory(name: String) throws {
+    let project = try scenarios(("Sized", #""contentSizeCategory" : "\#(name)""#))
+    #expect(try project.scenarios().map { "\($0.configuration.contentSizeCategory)" } == [name])
+  }
+
+  @Test("Each pseudolanguage is the stage's of that name", arguments: Pseudolanguage.allCases)
+  func pseudolanguage(_ pseudolanguage: Pseudolanguage) throws {
+    let project = try scenarios(("Odd", #""pseudolanguage" : "\#(pseudolanguage.rawValue)""#))
+    #expect(try project.scenarios().map(\.configuration.environment.pseudolanguage) == [pseudolanguage])
+  }
+
+  @Test(
+    "A value that names nothing is told at its place, with the nearest one",
+    arguments: [
+      ("language", "xx", "a language", nil), ("language", "pt_BR", "a language", "pt-BR"),
+      ("language", "DE", "a language", nil), ("language", "de-", "a language", nil),
+      ("region", "QQ", "a region", nil), ("region", "de", "a region", "DE"),
+      ("timeZone", "Europe/Berln", "a time zone", "Europe/Berlin"),
+      ("timeZone", "Mars/Utopia Planitia", "a time zone", nil),
+      ("now", "2026-02-30T09:41:00Z", "a date", nil),
+    ] as [(String, String, String, String?)])
+  func unknownValue(option: String, value: String, kind: String, nearest: String?) throws {
+    let project = try scenarios(("Odd", #""\#(option)" : "\#(value)""#))
+    let found = faults { try project.scenarios() }
+    #expect(
+      found.map(\.problem) == ["'\(value)', which the configuration 'Odd' asks for, is not \(kind)"])
+    #expect(found.map(\.nearest) == [nearest])
+    #expect(found.map { $0.position?.line } == [1])
+  }
+
   @Test(
     "An option that the stage does not offer is an error that names it",
     arguments: [
-      ("language", #""de""#), ("region", #""DE""#), ("layoutDirection", #""rightToLeft""#),
-      ("contentSizeCategory", #""large""#), ("accessibility", #"["boldText"]"#),
-      ("timeZone", #""Europe/Berlin""#), ("now", #""2026-01-31T09:41:00Z""#), ("randomSeed", "1"),
-      ("pseudolanguage", #""accented""#), ("snapshotFormats", #"["text", "json"]"#),
+      ("snapshotFormats", #"["text", "json"]"#),
       ("environmentVariableEntries", #"[{ "key" : "A", "value" : "b" }]"#),
       ("testExecutionOrdering", #""random""#), ("testRepetitionMode", #""untilFailure""#),
       ("testTimeoutsEnabled", "true"),

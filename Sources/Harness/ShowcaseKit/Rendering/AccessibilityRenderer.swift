@@ -35,6 +35,7 @@ struct AccessibilityRenderer {
   private func role(of item: any AccessibilityItem) -> String {
     let names = item.accessibilityTraits.names
     return switch item {
+    case is UIKeyboardView: "keyboard"
     case is UISwitch: "switch"
     case is UISlider: "slider"
     case is UIPickerColumnView: "picker"

@@ -5,7 +5,7 @@ extension ViewDescription {
   static let view = ViewDescription(UIView.self) { view, node in
     node.mark("hidden", view.isHidden)
     node.add("controller", view.viewControllerName.map { .word($0) })
-    let usual: UIColor? = view is UITableView ? .systemBackground : nil
+    let usual = usualBackground(of: view)
     if view.backgroundColor != usual { node.add("background", .color(view.backgroundColor)) }
     node.add("alpha", view.alpha, unless: 1)
     node.add("corner", view.layer.cornerRadius, unless: 0)
@@ -42,30 +42,11 @@ extension ViewDescription {
     node.states.append(toggle.isOn ? "on" : "off")
   }
 
-  static let textField = ViewDescription(UITextField.self) { field, node in
-    let text = field.text.flatMap { $0.isEmpty ? nil : $0 }
-    node.text = field.isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
-    node.mark("secure", field.isSecureTextEntry)
-    node.add("placeholder", field.placeholder.map { .string($0) })
-  }
-
   static let stackView = ViewDescription(UIStackView.self) { stack, node in
     if stack.axis == .vertical { node.add("axis", .word("vertical")) }
     if stack.distribution != .fill { node.add("distribution", .word(stack.distribution.rawValue)) }
     if stack.alignment != .fill { node.add("alignment", .word(stack.alignment.rawValue)) }
     node.add("spacing", stack.spacing, unless: 0)
-  }
-
-  static let tableView = ViewDescription(UITableView.self) { table, node in
-    if table.style != .plain { node.add("style", .word(table.style.rawValue)) }
-    if table.separatorStyle != .singleLine { node.add("separators", .word(table.separatorStyle.rawValue)) }
-  }
-
-  static let tableViewCell = ViewDescription(UITableViewCell.self) { cell, node in
-    node.mark("selected", cell.isSelected)
-    node.mark("highlighted", cell.isHighlighted)
-    if cell.style != .default { node.add("style", .word("\(cell.style)")) }
-    if cell.accessoryType != .none { node.add("accessory", .word(cell.accessoryType.rawValue)) }
   }
 
   /// What assistive technology is told, where it is not what the screen says.
@@ -78,7 +59,9 @@ extension ViewDescription {
   static let layout = ViewDescription(UIView.self) { view, node in
     for fault in view.layoutFaults {
       switch fault {
-      case .unsatisfiable(let constraint, _): node.add("unsatisfiable", .string(constraint))
+      case .unsatisfiable(let broken, let others):
+        let conflict = others.isEmpty ? "" : " against " + others.joined(separator: ", ")
+        node.add("unsatisfiable", .string(broken + conflict))
       case .ambiguous(let lengths): node.add("ambiguous", .string(lengths.joined(separator: ", ")))
       }
     }

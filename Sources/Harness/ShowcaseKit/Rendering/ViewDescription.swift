@@ -24,10 +24,9 @@ struct ViewDescription {
   /// Every class that has something to tell; superclasses stand before their subclasses.
   private static let all: [ViewDescription] = [
     .view, .label, .imageView, .control, .button, .buttonConfiguration, .menuItem, .toggle, .slider, .stepper,
-    .segmentedControl, .segment,
-    .pageControl, .progressView, .activityIndicator, .textField, .stackView, .scrollView, .refreshControl,
-    .pickerColumn, .datePicker, .webView, .tableView,
-    .tableViewCell, .accessibility, .layout,
+    .segmentedControl, .segment, .pageControl, .progressView, .activityIndicator, .textField, .keyboard,
+    .stackView, .scrollView, .refreshControl, .pickerColumn, .datePicker, .webView, .textView, .tableView,
+    .tableViewCell, .collectionViewCell, .accessibility, .layout,
   ]
 
   /// Describes a view.

@@ -27,9 +27,7 @@ public final class Stage {
   ) throws(StageFailure) {
     self.useCase = useCase
     self.configuration = configuration
-    let application = UIApplication(
-      device: configuration.device, orientation: configuration.orientation,
-      style: configuration.userInterfaceStyle)
+    let application = UIApplication(configuration)
     self.application = application
     application.exceptionHandler = { [exceptions] in exceptions.add($0) }
     let showcase = showcase ?? Showcase(useCase.classForDisplay) { useCase }

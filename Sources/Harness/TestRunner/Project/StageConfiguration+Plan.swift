@@ -13,14 +13,21 @@ extension StageConfiguration {
     if let name = options.firstOptionWithoutStage {
       throw configuration.fault(
         "the configuration '\(configuration.name)' sets '\(name)', which the stage does not offer",
-        ofOption: name,
-        expected: "device, orientation, userInterfaceStyle or projection")
+        ofOption: name, expected: Self.offeredOptions)
     }
     self.init(
       name: configuration.name, device: try Self.device(named: options.device ?? "iPhone", in: configuration),
       orientation: options.orientation.map(UIInterfaceOrientation.init) ?? .portrait,
-      userInterfaceStyle: options.userInterfaceStyle == .dark ? .dark : .light)
+      userInterfaceStyle: options.userInterfaceStyle == .dark ? .dark : .light,
+      layoutDirection: options.layoutDirection.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight },
+      contentSizeCategory: options.contentSizeCategory.map(UIContentSizeCategory.init) ?? .large,
+      accessibilitySettings: AccessibilitySettings(on: options.accessibility),
+      environment: try EnvironmentSettings(configuration))
   }
+
+  private static let offeredOptions =
+    "device, orientation, layoutDirection, userInterfaceStyle, contentSizeCategory, accessibility, language, "
+    + "region, timeZone, now, randomSeed, pseudolanguage or projection"
 
   private static func device(
     named name: String, in configuration: PlanConfiguration
@@ -28,8 +35,7 @@ extension StageConfiguration {
     let names = VirtualDevice.all.map(\.name)
     guard let device = VirtualDevice.all.first(where: { $0.name == name }) else {
       throw configuration.fault(
-        "'\(name)', which the configuration '\(configuration.name)' asks for, is not a device",
-        ofOption: "device",
+        name, is: "a device", ofOption: "device",
         expected: "one of: " + names.joined(separator: ", "), nearest: nearestName(to: name, in: names))
     }
     return device
@@ -47,25 +53,11 @@ extension PlanOptions {
   /// The name of an option that is set and that no stage honors yet.
   fileprivate var firstOptionWithoutStage: String? {
     let wanted: [(name: String, isSet: Bool)] = [
-      ("language", language != nil), ("region", region != nil), ("layoutDirection", layoutDirection != nil),
-      ("contentSizeCategory", contentSizeCategory != nil), ("accessibility", !accessibility.isEmpty),
-      ("timeZone", timeZone != nil), ("now", now != nil), ("randomSeed", randomSeed != nil),
-      ("pseudolanguage", pseudolanguage != nil), ("snapshotFormats", snapshotFormats != [.text]),
+      ("snapshotFormats", snapshotFormats != [.text]),
       ("environmentVariableEntries", environmentVariables.contains(where: \.isEnabled)),
       ("testExecutionOrdering", testExecutionOrdering != .alphabetical),
       ("testRepetitionMode", testRepetitionMode != .none), ("testTimeoutsEnabled", testTimeoutsEnabled),
     ]
     return wanted.first(where: \.isSet)?.name
-  }
-}
-
-extension UIInterfaceOrientation {
-  fileprivate init(_ orientation: PlanOptions.Orientation) {
-    switch orientation {
-    case .portrait: self = .portrait
-    case .portraitUpsideDown: self = .portraitUpsideDown
-    case .landscapeLeft: self = .landscapeLeft
-    case .landscapeRight: self = .landscapeRight
-    }
   }
 }

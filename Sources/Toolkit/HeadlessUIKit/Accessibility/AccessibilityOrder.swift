@@ -15,8 +15,8 @@ enum AccessibilityOrder {
     }
     return rows.flatMap { row in
       row.sorted { one, other in
-        let places = [one, other].map { direction == .rightToLeft ? -frames[$0].maxX : frames[$0].minX }
-        return (places[0], one) < (places[1], other)
+        let leading = [one, other].map { direction == .rightToLeft ? -frames[$0].maxX : frames[$0].minX }
+        return (leading[0], frames[one].minY, one) < (leading[1], frames[other].minY, other)
       }
     }
   }

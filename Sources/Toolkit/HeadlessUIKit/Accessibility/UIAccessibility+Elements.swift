@@ -5,7 +5,8 @@ extension UIAccessibility {
   ///
   /// Where a view has ``UIView/accessibilityElements``, their order counts; elsewhere what is seen is read in rows from
   /// top to bottom, and what stands in a group is read together. A modal view hides its siblings. What is hidden or
-  /// transparent is left out, and so is what lies within an element. A cell that says nothing of itself is one element.
+  /// transparent is left out, and so is what lies within an element. A cell that says nothing of itself is one element,
+  /// and so is the keyboard, which stands for its keys.
   public static func elements(in view: UIView) -> [any AccessibilityItem] {
     sorted(blocks(in: view), view.effectiveUserInterfaceLayoutDirection)
   }
@@ -24,16 +25,16 @@ extension UIAccessibility {
 
   private static func blocks(in view: UIView) -> [Block] {
     guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return [] }
-    if view.isAccessibilityElement || isCell(view) { return [block(view, [view])] }
+    if view.isAccessibilityElement || isWhole(view) { return [block(view, [view])] }
     if let elements = view.accessibilityElements { return [block(view, elements.flatMap(Self.elements))] }
     let blocks = accessibleSubviews(of: view).flatMap(Self.blocks)
     guard view.shouldGroupAccessibilityChildren else { return blocks }
     return [block(view, sorted(blocks, view.effectiveUserInterfaceLayoutDirection))]
   }
 
-  /// A cell whose content was not arranged by hand.
-  private static func isCell(_ view: UIView) -> Bool {
-    view is UITableViewCell && view.accessibilityElements == nil
+  /// The keyboard, or a cell whose content was not arranged by hand.
+  private static func isWhole(_ view: UIView) -> Bool {
+    view is UIKeyboardView || view is UITableViewCell && view.accessibilityElements == nil
   }
 
   private static func block(_ item: any AccessibilityItem, _ elements: [any AccessibilityItem]) -> Block {

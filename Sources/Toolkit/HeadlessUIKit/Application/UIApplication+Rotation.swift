@@ -17,6 +17,7 @@ extension UIApplication {
     screen.orientation = orientation
     NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
     windows.forEach { $0.screenDidTurn(from: former) }
+    keyboard.screenDidTurn()
     coordinator.begin()
     layoutWindowsIfNeeded()
     runLoop.schedule(after: coordinator.transitionDuration, name: "rotation to \(orientation.rawValue)") {
@@ -29,9 +30,9 @@ extension UIApplication {
 
   /// Whether the controller in front supports the orientation; without one every orientation is supported.
   private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
-    guard let root = keyWindow?.rootViewController else { return true }
-    let front = sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
-    return front.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation))
+    guard let controller = frontController else { return true }
+    let supported = controller.supportedInterfaceOrientations
+    return controller.shouldAutorotate && supported.contains(UIInterfaceOrientationMask(orientation))
   }
 
   private func announceRotation(

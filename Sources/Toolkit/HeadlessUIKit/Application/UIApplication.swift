@@ -12,18 +12,39 @@ public final class UIApplication {
   public let webPages: WebPages = WebPages()
   /// What was told to assistive technology, in order.
   public internal(set) var accessibilityNotifications: [UIAccessibility.PostedNotification] = []
+  /// Date, place, chance, storage and network, which are the stage's and never the host's.
+  public let environment: ApplicationEnvironment
 
   /// All windows that are not hidden, back to front: by level, and by the order of showing within a level.
   public internal(set) var windows: [UIWindow] = []
 
   /// Where the software keyboard lies on the screen, with its accessory view; `nil` while it is down.
-  public internal(set) var keyboardFrame: CGRect?
+  public internal(set) var keyboardFrame: CGRect? {
+    didSet { if keyboardFrame != oldValue { windows.forEach { $0.setNeedsConstraintSolving() } } }
+  }
 
   /// Takes the exceptions that the toolkit raises; without a handler they end the process, as in an app.
   public var exceptionHandler: (@MainActor (UIException) -> Void)?
 
+  /// Who hears of the application's life.
+  public weak var delegate: (any UIApplicationDelegate)?
+  /// Active from the launch on.
+  public internal(set) var applicationState: State = .active
+  /// Whether the screen stays on while nobody touches it; without effect here.
+  public var isIdleTimerDisabled: Bool = false
+  /// The number on the application's icon.
+  public var applicationIconBadgeNumber: Int = 0
+  /// How many more calls begin than end the dropping of touches.
+  var ignoredInteractions = 0
+
   /// The responder that takes text.
   weak var firstResponder: UIResponder?
+
+  /// The keyboard that types into it.
+  public let keyboard: UIKeyboard = UIKeyboard()
+
+  /// What was copied last.
+  let pasteboard: UIPasteboard = UIPasteboard()
 
   /// The traits of who hears of a change at the moment.
   var currentTraits: UITraitCollection?
@@ -37,16 +58,19 @@ public final class UIApplication {
   ///   - layoutDirection: The direction that the language reads in; from left to right by default.
   ///   - contentSizeCategory: The text size; large by default.
   ///   - accessibilitySettings: What the user has turned on; nothing by default.
+  ///   - environment: Date, place, language and chance; fixed ones by default.
   public init(
     device: VirtualDevice = .iPhone, orientation: UIInterfaceOrientation = .portrait,
     style: UIUserInterfaceStyle = .light, layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     contentSizeCategory: UIContentSizeCategory = .large,
-    accessibilitySettings: AccessibilitySettings = AccessibilitySettings()
+    accessibilitySettings: AccessibilitySettings = AccessibilitySettings(),
+    environment: EnvironmentSettings = EnvironmentSettings()
   ) {
     let settings = ScreenSettings(
       style: style, layoutDirection: layoutDirection, contentSizeCategory: contentSizeCategory,
       accessibility: accessibilitySettings)
     screen = UIScreen(device: device, orientation: orientation, settings: settings)
+    self.environment = ApplicationEnvironment(settings: environment, runLoop: runLoop)
     runLoop.endTurn = { [unowned self] in layoutWindowsIfNeeded() }
     runLoop.busyNames = { [unowned self] in windows.flatMap(\.gestures.busyNames) }
   }

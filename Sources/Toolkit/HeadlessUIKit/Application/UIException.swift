@@ -6,6 +6,7 @@
 public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
   /// The exceptions that UIKit raises.
   public enum Name: String, Hashable, Sendable {
+    case generic = "NSGenericException"
     case internalInconsistency = "NSInternalInconsistencyException"
     case invalidArgument = "NSInvalidArgumentException"
     case range = "NSRangeException"

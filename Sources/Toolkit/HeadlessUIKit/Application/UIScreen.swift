@@ -4,23 +4,29 @@ import Foundation
 @MainActor
 public final class UIScreen {
   public let device: VirtualDevice
-  public internal(set) var orientation: UIInterfaceOrientation
+  public internal(set) var orientation: UIInterfaceOrientation {
+    didSet { updateTraits() }
+  }
   /// What the user has chosen for the whole screen.
-  var settings: ScreenSettings
+  var settings: ScreenSettings {
+    didSet { updateTraits() }
+  }
+  /// The traits of a window that fills the screen; kept, as every new view asks for them.
+  public private(set) var traitCollection: UITraitCollection
 
   init(device: VirtualDevice, orientation: UIInterfaceOrientation, settings: ScreenSettings) {
     self.device = device
     self.orientation = orientation
     self.settings = settings
+    traitCollection = UITraitCollection(device: device, orientation: orientation, settings: settings)
+  }
+
+  private func updateTraits() {
+    traitCollection = UITraitCollection(device: device, orientation: orientation, settings: settings)
   }
 
   /// The screen of the running application.
   public static var main: UIScreen { UIApplication.shared.screen }
-
-  /// The traits of a window that fills the screen.
-  public var traitCollection: UITraitCollection {
-    UITraitCollection(device: device, orientation: orientation, settings: settings)
-  }
 
   /// The screen's rectangle in points, as it is held.
   public var bounds: CGRect { device.bounds(in: orientation) }

@@ -8,7 +8,7 @@ enum ConstraintOrigin {
   /// A view is drawn to the size of its content.
   case content(UIView, NSLayoutConstraint.Axis)
   /// A guide lies where its owner says.
-  case guide(UILayoutGuide)
+  case guide(UILayoutGuide, NSLayoutConstraint.Axis)
   /// Code activated it.
   case constraint(NSLayoutConstraint)
 
@@ -16,7 +16,7 @@ enum ConstraintOrigin {
   var owner: UIView? {
     switch self {
     case .size(let view, _), .content(let view, _): view
-    case .guide(let guide): guide.owningView
+    case .guide(let guide, _): guide.owningView
     case .constraint(let constraint): constraint.owner
     }
   }
@@ -26,7 +26,7 @@ enum ConstraintOrigin {
     switch self {
     case .size(let view, let axis): "\(view.layoutName).\(Self.length(axis)) >= 0"
     case .content(let view, let axis): "\(view.layoutName).\(Self.length(axis)) of its content"
-    case .guide(let guide): guide.layoutName
+    case .guide(let guide, _): guide.layoutName
     case .constraint(let constraint): constraint.description
     }
   }

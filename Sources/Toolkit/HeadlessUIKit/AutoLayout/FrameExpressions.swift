@@ -17,7 +17,7 @@ struct FrameExpressions {
   }
 
   /// A rectangle that is looked for.
-  init(_ variables: LayoutEngine.FrameVariables) {
+  init(_ variables: FrameVariables) {
     x = LinearExpression(variables.x)
     y = LinearExpression(variables.y)
     width = LinearExpression(variables.width)

@@ -3,28 +3,26 @@ import LayoutSolver
 
 /// Turns the constraints of a view hierarchy into frames.
 ///
-/// Views whose frames are set by hand enter as constants; each view that constraints place gets four variables, its
-/// frame in its superview's coordinates. Everything is added in the order of the hierarchy and of activation, so equal
-/// hierarchies have equal frames.
+/// The engine lives with the topmost view as long as its solution is the only one: then the next layout edits what
+/// changed, and comes to what solving from scratch would give. Where constraints contradict each other or leave
+/// something open, the solution depends on the order in which they came, so the next layout begins anew.
 @MainActor
-struct LayoutEngine {
-  private var solver = LayoutSolver()
-  private(set) var frames: [ObjectIdentifier: FrameVariables] = [:]
-  /// The rectangle of every view in the root's coordinates.
-  private(set) var rootFrames: [ObjectIdentifier: FrameExpressions] = [:]
-  /// The views that constraints place, from top to bottom.
-  private var views: [UIView] = []
-  /// The guides that constraints place.
-  private var guides: [UILayoutGuide] = []
-  /// Where the solver's constraints come from, for messages.
-  private var origins: [ConstraintToken: ConstraintOrigin] = [:]
+final class LayoutEngine {
+  var solver = LayoutSolver()
+  private var variables: [ObjectIdentifier: FrameVariables] = [:]
+  /// What the solver holds. Looked up, and iterated only where the order does not matter.
+  var installed: [LayoutRelation.Key: Installed] = [:]
+  /// What was found wrong, by the view that is told.
+  private var faults: [ObjectIdentifier: [LayoutFault]] = [:]
+  /// Whether the solution is the only one, and holds everything.
+  private(set) var isUnique = true
+  /// How many edits the solver lived through, each of which adds a little noise.
+  var editCount = 0
 
-  /// The unknowns of one rectangle.
-  struct FrameVariables {
-    var x: LayoutVariable
-    var y: LayoutVariable
-    var width: LayoutVariable
-    var height: LayoutVariable
+  /// A relation that the solver holds.
+  struct Installed: Sendable {
+    var constraint: LinearConstraint
+    let token: ConstraintToken
   }
 
   /// Solves all constraints below `root` and sets the frames.
@@ -35,148 +33,79 @@ struct LayoutEngine {
     root.updateConstraintsOfHierarchy()
     for _ in 0..<4 {
       root.needsConstraintSolving = false
-      var engine = LayoutEngine()
-      engine.addHierarchy(root, above: FrameExpressions(.zero))
-      engine.addConstraints(of: root)
-      let isSettled = engine.applyFrames()
-      if isSettled { return }
+      let (engine, system) = solution(of: root)
+      root.layoutEngine = engine.isUnique ? engine : nil
+      if engine.applyFrames(to: system) { return }
     }
   }
 
-  /// Makes the unknowns of every view and guide that constraints place.
-  ///
-  /// - Parameter content: The superview's coordinates in the root's; only the origin counts.
-  private mutating func addHierarchy(_ view: UIView, above content: FrameExpressions) {
-    if !view.translatesAutoresizingMaskIntoConstraints {
-      frames[ObjectIdentifier(view)] = makeFrame()
-      views.append(view)
+  /// The engine that lives with `root`, brought up to date, or else a new one.
+  private static func solution(of root: UIView) -> (LayoutEngine, LayoutSystem) {
+    if let living = root.layoutEngine {
+      let system = LayoutSystem(of: root, variables: living.variables)
+      if living.adapt(to: system) { return (living, system) }
     }
-    let frame = relativeFrame(of: view, constant: view.frame).moved(by: content)
-    rootFrames[ObjectIdentifier(view)] = frame
-    for guide in view.constraintGuides {
-      frames[ObjectIdentifier(guide)] = makeFrame()
-      guides.append(guide)
+    let engine = LayoutEngine()
+    let system = LayoutSystem(of: root, variables: engine.variables)
+    engine.build(system)
+    return (engine, system)
+  }
+
+  /// The unknowns of an item.
+  private func variables(of item: any LayoutItem) -> FrameVariables {
+    if let known = variables[ObjectIdentifier(item)] { return known }
+    let made = FrameVariables(from: &solver)
+    variables[ObjectIdentifier(item)] = made
+    return made
+  }
+
+  /// Adds every relation; a required one that cannot hold becomes a fault of its view.
+  private func build(_ system: LayoutSystem) {
+    var origins: [ConstraintToken: ConstraintOrigin] = [:]
+    for relation in system.relations {
+      do {
+        origins[try install(relation)] = relation.origin
+      } catch {
+        isUnique = false
+        let conflicts = error.conflicting.compactMap { origins[$0]?.description }
+        guard let owner = relation.origin.owner else { continue }
+        let fault = LayoutFault.unsatisfiable(relation.origin.description, conflictsWith: conflicts)
+        faults[ObjectIdentifier(owner), default: []].append(fault)
+      }
     }
-    let ownContent = frame.scrolled(to: view.bounds.origin)
-    view.subviews.forEach { addHierarchy($0, above: ownContent) }
+    findAmbiguity(in: system)
   }
 
-  private mutating func makeFrame() -> FrameVariables {
-    FrameVariables(
-      x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
-      height: solver.makeVariable())
-  }
-
-  /// Adds what the classes want, then what was activated, from top to bottom.
-  private mutating func addConstraints(of view: UIView) {
-    view.layoutFaults = []
-    if let frame = frames[ObjectIdentifier(view)] { addContentSize(of: view, to: frame) }
-    for guide in view.constraintGuides { addBounds(of: guide) }
-    view.constraints.forEach { add($0) }
-    view.subviews.forEach { addConstraints(of: $0) }
-  }
-}
-
-extension LayoutEngine {
-  /// A view is never of negative size, and is drawn to the size of its content.
-  private mutating func addContentSize(of view: UIView, to frame: FrameVariables) {
-    let size = view.contentSizeForLayout
-    for (variable, length, axis) in [
-      (frame.width, size.width, NSLayoutConstraint.Axis.horizontal),
-      (frame.height, size.height, .vertical),
-    ] {
-      add(LinearExpression(variable), .greaterThanOrEqual, .required, from: .size(view, axis))
-      guard length != UIView.noIntrinsicMetric else { continue }
-      let difference = LinearExpression(variable) - LinearExpression(constant: Double(length))
-      add(difference, .lessThanOrEqual, view.huggingPriorities[axis], from: .content(view, axis))
-      add(difference, .greaterThanOrEqual, view.compressionPriorities[axis], from: .content(view, axis))
+  /// Looks for what the constraints leave open.
+  func findAmbiguity(in system: LayoutSystem) {
+    for view in system.views {
+      guard let parts = system.frames[ObjectIdentifier(view)]?.ambiguousParts(in: solver), !parts.isEmpty
+      else { continue }
+      faults[ObjectIdentifier(view), default: []].append(.ambiguous(parts))
+      isUnique = false
     }
-  }
-
-  /// A scroll view's content begins where its coordinates do.
-  private mutating func addBounds(of guide: UILayoutGuide) {
-    guard guide.kind == .scrollContent, let frame = frames[ObjectIdentifier(guide)] else { return }
-    for variable in [frame.x, frame.y] {
-      add(LinearExpression(variable), .equal, .required, from: .guide(guide))
+    for guide in system.guides {
+      let parts = system.frames[ObjectIdentifier(guide)]?.ambiguousParts(in: solver)
+      if parts?.isEmpty == false { isUnique = false }
     }
   }
 
-  private mutating func add(_ constraint: NSLayoutConstraint) {
-    var difference =
-      expression(of: constraint.first, constraint.firstAttribute)
-      - LinearExpression(constant: Double(constraint.constant))
-    if let second = constraint.second {
-      difference =
-        difference - Double(constraint.multiplier) * expression(of: second, constraint.secondAttribute)
-    }
-    add(difference, constraint.relation, constraint.priority, from: .constraint(constraint))
-  }
-
-  /// Adds one relation to zero; a required one that cannot hold becomes a fault of its view.
-  private mutating func add(
-    _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority,
-    from origin: ConstraintOrigin
-  ) {
-    let constraint = LinearConstraint(
-      expression.clamped, relation.linear, priority: Double(priority.rawValue))
-    do {
-      origins[try solver.add(constraint)] = origin
-    } catch {
-      let conflicts = error.conflicting.compactMap { origins[$0]?.description }
-      origin.owner?.layoutFaults.append(.unsatisfiable(origin.description, conflictsWith: conflicts))
-    }
-  }
-}
-
-extension LayoutEngine {
   /// Sets the solved frames.
   ///
   /// - Returns: Whether no height that depends on a width is out of date.
-  private func applyFrames() -> Bool {
+  private func applyFrames(to system: LayoutSystem) -> Bool {
     var isSettled = true
-    for view in views {
-      guard let variables = frames[ObjectIdentifier(view)] else { continue }
-      view.frame = rect(variables)
-      let ambiguous = ambiguousParts(of: variables)
-      if !ambiguous.isEmpty { view.layoutFaults.append(.ambiguous(ambiguous)) }
+    for view in system.views {
+      view.layoutFaults = faults[ObjectIdentifier(view)] ?? []
+      guard let variables = system.frames[ObjectIdentifier(view)] else { continue }
+      view.frame = variables.rect(in: solver)
       if !view.acceptLayoutWidth() { isSettled = false }
     }
-    for guide in guides where guide.kind == .scrollContent {
-      guard let variables = frames[ObjectIdentifier(guide)] else { continue }
-      (guide.owningView as? UIScrollView)?.contentSize = rect(variables).size
+    for guide in system.guides {
+      guard let frame = system.frames[ObjectIdentifier(guide)]?.rect(in: solver) else { continue }
+      guide.solvedFrame = frame
+      if guide.kind == .scrollContent { (guide.owningView as? UIScrollView)?.contentSize = frame.size }
     }
     return isSettled
-  }
-
-  /// The parts of a frame that could as well be others.
-  private func ambiguousParts(of variables: FrameVariables) -> [String] {
-    [(variables.x, "x"), (variables.y, "y"), (variables.width, "width"), (variables.height, "height")]
-      .filter { solver.isAmbiguous($0.0) }.map(\.1)
-  }
-
-  private func rect(_ variables: FrameVariables) -> CGRect {
-    CGRect(
-      x: solver.value(of: variables.x), y: solver.value(of: variables.y),
-      width: solver.value(of: variables.width), height: solver.value(of: variables.height))
-  }
-}
-
-extension NSLayoutConstraint.Relation {
-  fileprivate var linear: LinearConstraint.Relation {
-    switch self {
-    case .equal: .equal
-    case .lessThanOrEqual: .lessThanOrEqual
-    case .greaterThanOrEqual: .greaterThanOrEqual
-    }
-  }
-}
-
-extension LinearExpression {
-  /// The expression with a constant that the solver takes: a limit of `.greatestFiniteMagnitude` is no limit.
-  fileprivate var clamped: LinearExpression {
-    let limit = LayoutSolver.largestNumber
-    var copy = self
-    if constant.magnitude > limit { copy.constant = constant < 0 ? -limit : limit }
-    return copy
   }
 }

@@ -18,12 +18,11 @@ extension UIView: LayoutItem {
 }
 
 extension UILayoutGuide: LayoutItem {
-  public var layoutOwner: UIView {
-    guard let owningView else {
-      preconditionFailure("A layout guide needs a view before constraints refer to it.")
-    }
-    return owningView
-  }
+  /// The guide's view; a guide without one lies in a hierarchy of its own.
+  public var layoutOwner: UIView { owningView ?? UIView() }
 
-  public var layoutName: String { "\(layoutOwner.layoutName).\(kind.rawValue)" }
+  public var layoutName: String {
+    let name = identifier.isEmpty ? kind.rawValue : "\(kind.rawValue)#\(identifier)"
+    return owningView.map { "\($0.layoutName).\(name)" } ?? name
+  }
 }

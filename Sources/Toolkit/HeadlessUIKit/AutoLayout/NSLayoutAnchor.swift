@@ -3,31 +3,39 @@ import Foundation
 /// One attribute of an item, as a factory of constraints.
 @MainActor
 public class NSLayoutAnchor<AnchorType> {
-  let item: any LayoutItem
-  let attribute: NSLayoutConstraint.Attribute
+  let term: LayoutTerm
 
-  init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
-    self.attribute = attribute
+  init(_ term: LayoutTerm) {
+    self.term = term
+  }
+
+  convenience init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+    self.init(LayoutTerm(item: item, attribute: attribute))
   }
 
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(item, attribute, .equal, anchor.item, anchor.attribute, constant: constant)
+    NSLayoutConstraint(term, .equal, anchor.term, constant: constant)
   }
 
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(item, attribute, .lessThanOrEqual, anchor.item, anchor.attribute, constant: constant)
+    NSLayoutConstraint(term, .lessThanOrEqual, anchor.term, constant: constant)
   }
 
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item, attribute, .greaterThanOrEqual, anchor.item, anchor.attribute, constant: constant)
+    NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: constant)
+  }
+
+  /// The distance from this anchor to another one.
+  fileprivate func distance(to anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+    let (start, end) = (term, anchor.term)
+    return NSLayoutDimension(
+      LayoutTerm(item: end.item, attribute: end.attribute, start: (start.item, start.attribute)))
   }
 }
 
@@ -39,25 +47,55 @@ public enum Dimension {}
 public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<XAxis>
 public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<YAxis>
 
-/// A width or a height.
-@MainActor
-public final class NSLayoutDimension: NSLayoutAnchor<Dimension> {
-  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(item, attribute, .equal, constant: constant)
-  }
+/// The distance that the system puts between neighbors.
+private let systemSpacing: CGFloat = 8
 
-  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(item, attribute, .lessThanOrEqual, constant: constant)
-  }
-
-  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(item, attribute, .greaterThanOrEqual, constant: constant)
+extension NSLayoutAnchor where AnchorType == XAxis {
+  /// The distance from this anchor to another one.
+  public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    distance(to: otherAnchor)
   }
 
   public func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item, attribute, .equal, anchor.item, anchor.attribute, multiplier: multiplier, constant: constant)
+    constraint(equalTo: anchor, constant: systemSpacing * multiplier)
+  }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
+  }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
+  }
+}
+
+extension NSLayoutAnchor where AnchorType == YAxis {
+  /// The distance from this anchor to another one.
+  public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    distance(to: otherAnchor)
+  }
+
+  public func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, constant: systemSpacing * multiplier)
+  }
+
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
+  }
+
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 /// A relation between two lengths or edges: `first (= <= >=) multiplier * second + constant`.
 @MainActor
 public final class NSLayoutConstraint {
-  public let firstAttribute: Attribute
+  let first: LayoutTerm
+  let second: LayoutTerm?
   public let relation: Relation
-  public let secondAttribute: Attribute
   public let multiplier: CGFloat
   public var constant: CGFloat {
     didSet { if constant != oldValue { owner?.setNeedsConstraintSolving() } }
@@ -15,24 +15,41 @@ public final class NSLayoutConstraint {
   }
   /// A name for messages about the constraint.
   public var identifier: String?
-
-  let first: any LayoutItem
-  let second: (any LayoutItem)?
   /// The view that holds the constraint while it is active.
   private(set) weak var owner: UIView?
 
   init(
+    _ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    self.first = first
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  /// Makes a constraint that is not active yet.
+  ///
+  /// Without a second item the attribute is compared with the constant alone.
+  public convenience init(
+    item view1: any LayoutItem, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: (any LayoutItem)?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let second = attr2 == .notAnAttribute ? nil : view2
+    self.init(
+      LayoutTerm(item: view1, attribute: attr1), relation,
+      second.map { LayoutTerm(item: $0, attribute: attr2) }, multiplier: multiplier, constant: c)
+  }
+
+  convenience init(
     _ first: any LayoutItem, _ firstAttribute: Attribute, _ relation: Relation,
     _ second: (any LayoutItem)? = nil, _ secondAttribute: Attribute = .notAnAttribute,
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {
-    self.first = first
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    self.second = second
-    self.secondAttribute = secondAttribute
-    self.multiplier = multiplier
-    self.constant = constant
+    self.init(
+      item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant)
   }
 
   /// The directions of layout.
@@ -47,24 +64,14 @@ public final class NSLayoutConstraint {
     case equal
     case greaterThanOrEqual
   }
-
-  /// An edge, a length or a middle of an item.
-  public enum Attribute: String, Hashable, Sendable {
-    case left
-    case right
-    case top
-    case bottom
-    case leading
-    case trailing
-    case width
-    case height
-    case centerX
-    case centerY
-    case notAnAttribute
-  }
 }
 
 extension NSLayoutConstraint {
+  public var firstItem: AnyObject? { first.item }
+  public var firstAttribute: Attribute { first.attribute }
+  public var secondItem: AnyObject? { second?.item }
+  public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
   /// Whether the constraint takes part in layout.
   public var isActive: Bool {
     get { owner != nil }
@@ -81,16 +88,18 @@ extension NSLayoutConstraint {
     constraints.forEach { $0.deactivate() }
   }
 
-  /// Hands the constraint to the closest view above both items.
+  /// Hands the constraint to the closest view above all items.
   private func activate() {
     guard owner == nil else { return }
-    let ancestor = sequence(first: first.layoutOwner, next: \.superview).first { view in
-      second.map { $0.layoutOwner.isDescendant(of: view) } ?? true
+    let owners = items.map(\.layoutOwner)
+    let ancestor = sequence(first: first.item.layoutOwner, next: \.superview).first { view in
+      owners.allSatisfy { $0.isDescendant(of: view) }
     }
     guard let ancestor else {
-      preconditionFailure(
+      return UIException.raise(
+        .generic,
         """
-        Unable to activate constraint with anchors \(self.description) because they have no common ancestor. \
+        Unable to activate constraint with anchors \(description) because they have no common ancestor. \
         Does the constraint or its anchors reference items in different view hierarchies? That's illegal.
         """)
     }
@@ -106,20 +115,35 @@ extension NSLayoutConstraint {
     self.owner = nil
   }
 
-  /// Whether one of the items lies in the hierarchy below `view`.
-  func refers(toHierarchyOf view: UIView) -> Bool {
-    first.layoutOwner.isDescendant(of: view) || second?.layoutOwner.isDescendant(of: view) == true
+  /// Every view and guide that the constraint speaks of.
+  var items: [any LayoutItem] { first.items + (second?.items ?? []) }
+
+  /// Whether leading and trailing edges are swapped: the view that holds the constraint decides, as it arranges those
+  /// that the constraint ties together.
+  var isMirrored: Bool {
+    (first.attributes + (second?.attributes ?? [])).contains(where: \.isDirectional)
+      && owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The constraint as an equation: `UILabel.width >= 0.5 * UIView.width + 8`.
+  /// Whether one of the items lies in the hierarchy below `view`.
+  func refers(toHierarchyOf view: UIView) -> Bool {
+    items.contains { $0.layoutOwner.isDescendant(of: view) }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The constraint as an equation, after its identifier: `'gap' UILabel.width >= 0.5 * UIView.width + 8`.
   public var description: String {
-    let left = "\(first.layoutName).\(firstAttribute.rawValue)"
+    (identifier.map { "'\($0)' " } ?? "") + equation
+  }
+
+  private var equation: String {
     let sign = [Relation.equal: "==", .lessThanOrEqual: "<=", .greaterThanOrEqual: ">="][relation] ?? ""
-    guard let second else { return "\(left) \(sign) \(constant.plainText)" }
+    guard let second else { return "\(first.description) \(sign) \(constant.plainText)" }
     let factor = multiplier == 1 ? "" : "\(multiplier.plainText) * "
     let offset =
       constant == 0 ? "" : constant < 0 ? " - \((-constant).plainText)" : " + \(constant.plainText)"
-    return "\(left) \(sign) \(factor)\(second.layoutName).\(secondAttribute.rawValue)\(offset)"
+    return "\(first.description) \(sign) \(factor)\(second.description)\(offset)"
   }
 }
 

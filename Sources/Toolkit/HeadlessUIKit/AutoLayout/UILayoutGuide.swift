@@ -2,9 +2,13 @@ import Foundation
 
 /// A rectangle without a view that constraints can refer to.
 @MainActor
-public final class UILayoutGuide {
+open class UILayoutGuide {
   public internal(set) weak var owningView: UIView?
+  /// A name for messages about the guide.
+  public var identifier: String = ""
   let kind: Kind
+  /// Where constraints put the guide in its view's coordinates at the last layout.
+  var solvedFrame: CGRect = .zero
 
   /// Where the rectangle comes from.
   enum Kind: String, Hashable, Sendable {
@@ -14,6 +18,10 @@ public final class UILayoutGuide {
     case safeArea = "safeAreaLayoutGuide"
     /// The owner without its margins.
     case margins = "layoutMarginsGuide"
+    /// The owner's margins, but no wider than one reads with ease.
+    case readable = "readableContentGuide"
+    /// The part at the bottom that the keyboard covers.
+    case keyboard = "keyboardLayoutGuide"
     /// A scroll view's content, which constraints size.
     case scrollContent = "contentLayoutGuide"
     /// A scroll view's frame, which does not move with the content.
@@ -28,5 +36,60 @@ public final class UILayoutGuide {
   init(owner: UIView, kind: Kind) {
     owningView = owner
     self.kind = kind
+  }
+
+  /// The guide's rectangle in its view's coordinates.
+  public var layoutFrame: CGRect {
+    guard let owningView else { return .zero }
+    return owningView.insets(of: self).map { owningView.bounds.inset(by: $0) } ?? solvedFrame
+  }
+}
+
+/// The part at the bottom of a view that the software keyboard covers.
+///
+/// Its top edge is the keyboard's, or the bottom of the safe area while the keyboard is down.
+@MainActor
+public final class UIKeyboardLayoutGuide: UILayoutGuide {
+  /// Whether the guide ends at the safe area, instead of the view's edge, while the keyboard is down; yes by default.
+  public var usesBottomSafeArea: Bool = true {
+    didSet { owningView?.setNeedsConstraintSolving() }
+  }
+  /// Whether the guide follows a keyboard that floats; ours is always docked.
+  public var followsUndockedKeyboard: Bool = false
+
+  init(owner: UIView) {
+    super.init(owner: owner, kind: .keyboard)
+  }
+}
+
+extension UIView {
+  /// The distances of a guide that the view itself places from the view's edges; `nil` for those that constraints
+  /// place.
+  func insets(of guide: UILayoutGuide) -> UIEdgeInsets? {
+    switch guide.kind {
+    case .free, .scrollContent: nil
+    case .scrollFrame: .zero
+    case .safeArea: safeAreaInsets
+    case .margins: layoutMargins
+    case .readable: readableInsets
+    case .keyboard: keyboardInsets((guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true)
+    }
+  }
+
+  /// The margins, and for a wide view as much more as leaves 672 points, UIKit's width at the default text size.
+  private var readableInsets: UIEdgeInsets {
+    var insets = layoutMargins
+    let excess = max(0, bounds.width - insets.left - insets.right - 672) / 2
+    insets.left += excess
+    insets.right += excess
+    return insets
+  }
+
+  private func keyboardInsets(_ usesBottomSafeArea: Bool) -> UIEdgeInsets {
+    var covered = usesBottomSafeArea ? safeAreaInsets.bottom : 0
+    if let keyboard = UIApplication.shared.keyboardFrame {
+      covered = max(covered, bounds.maxY - convert(keyboard, from: nil).minY)
+    }
+    return UIEdgeInsets(top: max(0, bounds.height - covered), left: 0, bottom: 0, right: 0)
   }
 }

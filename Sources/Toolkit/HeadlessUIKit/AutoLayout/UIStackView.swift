@@ -7,27 +7,47 @@ open class UIStackView: UIView {
   public var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
   public var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
   public var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
-  /// The distance between neighbors, in points.
+  /// The distance between neighbors, in points; the smallest one where the distribution makes more.
   public var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
+  /// Whether the views lie within the stack's margins instead of its edges.
+  public var isLayoutMarginsRelativeArrangement: Bool = false { didSet { arrangementDidChange() } }
+  /// Whether a vertical stack measures spacing from the last line of text of one view to the first one of the next.
+  public var isBaselineRelativeArrangement: Bool = false { didSet { arrangementDidChange() } }
 
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var ownConstraints: [NSLayoutConstraint] = []
-  /// The visible views that the constraints were made for; `nil` if the constraints are out of date.
-  private var constrained: [ObjectIdentifier]?
+  /// What the constraints were made for; `nil` if they are out of date.
+  private var constrained: StackArrangement?
+
+  /// The spacing of the stack itself.
+  public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
+  /// The distance that the system puts between neighbors.
+  public static let spacingUseSystem: CGFloat = CGFloat(Float.leastNormalMagnitude)
 
   /// How the stack's length is shared out.
-  public enum Distribution: String, Hashable, Sendable {
+  public enum Distribution: String, Hashable, Sendable, CaseIterable {
     /// By the views' own sizes and priorities.
     case fill
     /// Every view gets the same length.
     case fillEqually
+    /// Every view gets a length in proportion to its content.
+    case fillProportionally
+    /// The views keep their lengths, and the gaps between them are equal.
+    case equalSpacing
+    /// The views keep their lengths, and their middles are equally far from each other as far as the spacing allows.
+    case equalCentering
   }
 
   /// Where the views lie across the stack's axis.
-  public enum Alignment: String, Hashable, Sendable {
+  public enum Alignment: String, Hashable, Sendable, CaseIterable {
     case fill
     case leading
+    /// The first lines of text stand on one line; in horizontal stacks.
+    case firstBaseline
     case center
     case trailing
+    /// The last lines of text stand on one line; in horizontal stacks.
+    case lastBaseline
     public static let top = Alignment.leading
     public static let bottom = Alignment.trailing
   }
@@ -47,17 +67,27 @@ open class UIStackView: UIView {
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
-    arrangedSubviews.removeAll { $0 === subview }
-    arrangementDidChange()
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
   }
 
   open override func updateConstraints() {
-    let visible = arrangedSubviews.filter { !$0.isHidden }
-    guard constrained != visible.map(ObjectIdentifier.init) else { return }
-    constrained = visible.map(ObjectIdentifier.init)
+    super.updateConstraints()
+    let arrangement = StackArrangement(of: self)
+    if constrained?.isSame(as: arrangement) == true { return }
+    constrained = arrangement
     NSLayoutConstraint.deactivate(ownConstraints)
-    ownConstraints = constraints(for: visible) + arrangedSubviews.filter(\.isHidden).flatMap(parking)
+    ownConstraints = arrangement.constraints
     NSLayoutConstraint.activate(ownConstraints)
+  }
+
+  open override var forFirstBaselineLayout: UIView {
+    visibleArrangedSubviews.first?.forFirstBaselineLayout ?? self
+  }
+
+  open override var forLastBaselineLayout: UIView {
+    let views = visibleArrangedSubviews
+    return (axis == .vertical ? views.last : views.first)?.forLastBaselineLayout ?? self
   }
 
   private func arrangementDidChange() {
@@ -73,73 +103,43 @@ extension UIStackView {
   }
 
   /// Adds a view at a place in the stack, and as a subview; an arranged view moves there.
-  public func insertArrangedSubview(_ view: UIView, at index: Int) {
+  public func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    let others = arrangedSubviews.filter { $0 !== view }
+    guard (0...others.count).contains(stackIndex) else {
+      return UIException.raise(
+        .internalInconsistency,
+        "stackIndex out of bounds for arrangedSubviews array: index \(stackIndex) beyond bounds [0 .. \(others.count)]"
+      )
+    }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    arrangedSubviews.removeAll { $0 === view }
-    arrangedSubviews.insert(view, at: index)
+    arrangedSubviews = others
+    arrangedSubviews.insert(view, at: stackIndex)
     arrangementDidChange()
   }
 
   /// Takes a view out of the stack; it stays a subview.
   public func removeArrangedSubview(_ view: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
+    customSpacings[ObjectIdentifier(view)] = nil
     arrangementDidChange()
   }
-}
 
-extension UIStackView {
-  /// The constraints that line the views up.
-  private func constraints(for views: [UIView]) -> [NSLayoutConstraint] {
-    guard let first = views.first, let last = views.last else { return [] }
-    let pairs = zip(views, views.dropFirst())
-    return [
-      NSLayoutConstraint(first, start, .equal, self, start),
-      NSLayoutConstraint(last, end, .equal, self, end),
-    ] + gaps(between: pairs) + lengths(of: pairs) + views.flatMap(crossing)
+  /// Sets the distance from an arranged view to the next one; ``spacingUseDefault`` takes it back.
+  public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    let isOwn = spacing != Self.spacingUseDefault
+    customSpacings[ObjectIdentifier(arrangedSubview)] = isOwn ? spacing : nil
+    arrangementDidChange()
   }
 
-  private func gaps(between pairs: Zip2Sequence<[UIView], ArraySlice<UIView>>) -> [NSLayoutConstraint] {
-    pairs.map { NSLayoutConstraint($1, start, .equal, $0, end, constant: spacing) }
+  /// The distance that was set from an arranged view to the next one, or ``spacingUseDefault``.
+  public func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  private func lengths(of pairs: Zip2Sequence<[UIView], ArraySlice<UIView>>) -> [NSLayoutConstraint] {
-    guard distribution == .fillEqually else { return [] }
-    return pairs.map { NSLayoutConstraint($1, length, .equal, $0, length) }
+  var visibleArrangedSubviews: [UIView] {
+    arrangedSubviews.filter { !$0.isHidden }
   }
-
-  /// Keeps a view inside the stack across its axis, at the side that the alignment says.
-  private func crossing(_ view: UIView) -> [NSLayoutConstraint] {
-    func edge(
-      _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation
-    ) -> NSLayoutConstraint {
-      NSLayoutConstraint(view, attribute, relation, self, attribute)
-    }
-    return switch alignment {
-    case .fill: [edge(crossStart, .equal), edge(crossEnd, .equal)]
-    case .leading: [edge(crossStart, .equal), edge(crossEnd, .lessThanOrEqual)]
-    case .trailing: [edge(crossStart, .greaterThanOrEqual), edge(crossEnd, .equal)]
-    case .center:
-      [edge(crossStart, .greaterThanOrEqual), edge(crossEnd, .lessThanOrEqual), edge(crossMiddle, .equal)]
-    }
-  }
-
-  /// Decides where a hidden view is, so weakly that nothing else notices: it takes no room.
-  private func parking(_ view: UIView) -> [NSLayoutConstraint] {
-    let constraints = [
-      NSLayoutConstraint(view, start, .equal, self, start),
-      NSLayoutConstraint(view, crossStart, .equal, self, crossStart),
-      NSLayoutConstraint(view, .width, .equal), NSLayoutConstraint(view, .height, .equal),
-    ]
-    constraints.forEach { $0.priority = UILayoutPriority(1) }
-    return constraints
-  }
-
-  private var isHorizontal: Bool { axis == .horizontal }
-  private var start: NSLayoutConstraint.Attribute { isHorizontal ? .leading : .top }
-  private var end: NSLayoutConstraint.Attribute { isHorizontal ? .trailing : .bottom }
-  private var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
-  private var crossStart: NSLayoutConstraint.Attribute { isHorizontal ? .top : .leading }
-  private var crossEnd: NSLayoutConstraint.Attribute { isHorizontal ? .bottom : .trailing }
-  private var crossMiddle: NSLayoutConstraint.Attribute { isHorizontal ? .centerY : .centerX }
 }

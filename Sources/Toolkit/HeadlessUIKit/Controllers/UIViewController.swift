@@ -43,6 +43,13 @@ open class UIViewController: UIResponder {
   public var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaDidChange() } }
   }
+  /// Whether the margins of the view are no less than ``systemMinimumLayoutMargins``.
+  public var viewRespectsSystemMinimumLayoutMargins: Bool = true {
+    didSet {
+      guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
+      loadedView?.tellLayoutMarginsChanged()
+    }
+  }
   var appearance: Appearance = .disappeared
   /// Whether the way to the screen, or back, is animated.
   var isAppearanceAnimated = false
@@ -123,6 +130,12 @@ open class UIViewController: UIResponder {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// Whether the controller turns with the device; yes by default.
+  open var shouldAutorotate: Bool { true }
+
+  /// Tells that memory runs out; does nothing by default.
+  open func didReceiveMemoryWarning() {}
+
   /// Tells that traits changed; `previousTraitCollection` has the former ones. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -151,6 +164,8 @@ open class UIViewController: UIResponder {
   /// The look of the status bar's text; by the appearance by default.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   open var prefersStatusBarHidden: Bool { false }
+  /// Whether the home indicator hides by itself; without effect here.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that is asked for the style in place of the controller; none by default.
   open var childForStatusBarStyle: UIViewController? { nil }
   /// The child that is asked in place of the controller whether the bar is hidden; none by default.

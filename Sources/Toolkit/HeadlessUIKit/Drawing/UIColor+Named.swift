@@ -13,6 +13,9 @@ extension UIColor {
   public static let systemBackground = adaptive("systemBackground", (255, 255, 255), (0, 0, 0))
   public static let secondarySystemBackground = adaptive(
     "secondarySystemBackground", (242, 242, 247), (28, 28, 30))
+  public static let systemGroupedBackground = adaptive("systemGroupedBackground", (242, 242, 247), (0, 0, 0))
+  public static let secondarySystemGroupedBackground = adaptive(
+    "secondarySystemGroupedBackground", (255, 255, 255), (28, 28, 30))
   public static let label = adaptive("label", (0, 0, 0), (255, 255, 255))
   public static let secondaryLabel = adaptive("secondaryLabel", (60, 60, 67), (235, 235, 245), alpha: 0.6)
   public static let systemBlue = adaptive("systemBlue", (0, 122, 255), (10, 132, 255))

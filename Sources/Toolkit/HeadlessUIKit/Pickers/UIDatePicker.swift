@@ -2,9 +2,9 @@ import Foundation
 
 /// A control that picks a date, a time or a duration.
 ///
-/// Where ``locale``, ``calendar`` and ``timeZone`` say nothing, dates are those of American English, the Gregorian
-/// calendar and Greenwich: the host's settings are never asked, nor its clock; a picker begins at midnight of the first
-/// day of 2001. The inline style has wheels in place of a month's days.
+/// Where ``locale``, ``calendar`` and ``timeZone`` say nothing, those of the application's environment count, and a
+/// picker begins at that date: the host's settings are never asked, nor its clock. The inline style has wheels in place
+/// of a month's days.
 @MainActor
 open class UIDatePicker: UIControl {
   public var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
@@ -23,7 +23,7 @@ open class UIDatePicker: UIControl {
   public var preferredDatePickerStyle: Style = .automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
-  private var pickedDate = Date(timeIntervalSinceReferenceDate: 0)
+  private var pickedDate = UIApplication.shared.environment.now
   private var pickedDuration: TimeInterval = 0
   private(set) var columns: DateColumns
   private let wheels = UIPickerView()
@@ -66,9 +66,9 @@ open class UIDatePicker: UIControl {
   }
 
   private static var defaultColumns: DateColumns {
-    DateColumns(
-      .dateAndTime, locale: Locale(identifier: "en_US"), calendar: Calendar(identifier: .gregorian),
-      minuteInterval: 1)
+    let environment = UIApplication.shared.environment
+    return DateColumns(
+      .dateAndTime, locale: environment.locale, calendar: environment.calendar, minuteInterval: 1)
   }
 
   open override var isEnabled: Bool {
@@ -101,10 +101,11 @@ open class UIDatePicker: UIControl {
 
   /// Makes the columns anew, and shows what is picked.
   private func rebuild() {
-    var calendar = calendar ?? Calendar(identifier: .gregorian)
-    if let zone = timeZone ?? (self.calendar == nil ? .gmt : nil) { calendar.timeZone = zone }
+    let environment = UIApplication.shared.environment
+    var calendar = calendar ?? environment.calendar
+    if let timeZone { calendar.timeZone = timeZone }
     columns = DateColumns(
-      datePickerMode, locale: locale ?? Locale(identifier: "en_US"), calendar: calendar,
+      datePickerMode, locale: locale ?? environment.locale, calendar: calendar,
       minuteInterval: minuteInterval)
     let (shown, hidden): (UIView, UIView) = datePickerStyle == .compact ? (button, wheels) : (wheels, button)
     if popover == nil { hidden.removeFromSuperview() }

@@ -17,26 +17,53 @@ open class UIResponder {
   /// Whether keyboard events go to this responder.
   public var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
-  /// Asks for keyboard events.
+  /// The view that comes up instead of the keyboard; none by default.
+  open var inputView: UIView? { nil }
+
+  /// The view that comes up above the keyboard; none by default.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Asks for keyboard events; the keyboard comes up if the responder takes text.
   ///
   /// - Returns: Whether the responder has them now. It does not get them if it does not want them, or if the present
   ///   first responder does not let go.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
+    let application = UIApplication.shared
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
-    if let other = UIApplication.shared.firstResponder, !other.resignFirstResponder() { return false }
-    UIApplication.shared.firstResponder = self
+    let isFree = application.keyboard.movingFocus {
+      application.firstResponder?.resignFirstResponder() ?? true
+    }
+    guard isFree else { return false }
+    application.firstResponder = self
+    application.keyboard.follow(self)
     return true
   }
 
-  /// Gives keyboard events up.
+  /// Gives keyboard events up; the keyboard goes down.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     UIApplication.shared.firstResponder = nil
+    UIApplication.shared.keyboard.follow(nil)
     return true
+  }
+
+  /// Takes changed input views to the keyboard of the first responder.
+  public func reloadInputViews() {
+    if isFirstResponder { UIApplication.shared.keyboard.follow(self) }
+  }
+
+  /// Hears that the device began to be shaken.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Hears that the device was shaken.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
   }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -66,6 +66,12 @@ public final class UIEvent {
     allTouches = touches
   }
 
+  /// What happens to the device as a whole.
+  public enum EventSubtype: String, Hashable, Sendable {
+    case none
+    case motionShake
+  }
+
   /// The fingers in the order in which they came down.
   var touchesInOrder: [UITouch] { (allTouches ?? []).sorted { $0.isBefore($1) } }
 }

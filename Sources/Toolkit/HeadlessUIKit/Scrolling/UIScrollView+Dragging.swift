@@ -101,7 +101,8 @@ extension UIScrollView {
       x: axes.horizontal.isScrollable ? -finger.x : 0, y: axes.vertical.isScrollable ? -finger.y : 0)
     let natural = restingPlace(velocity: velocity, page: drag.page)
     let clamped = CGPoint(x: axes.horizontal.clamped(natural.x), y: axes.vertical.clamped(natural.y))
-    var target = clamped
+    var target = restingPlace(
+      proposed: clamped, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
     self.drag = nil

@@ -29,7 +29,7 @@ open class UIScrollView: UIView {
 
   // MARK: Dragging
 
-  public var isScrollEnabled: Bool = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  open var isScrollEnabled: Bool = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
   /// Whether a drag that begins along one axis stays there; one that begins diagonally does not.
   public var isDirectionalLockEnabled: Bool = false
   /// Whether content can be dragged beyond its edges, from where it springs back.
@@ -37,6 +37,9 @@ open class UIScrollView: UIView {
   /// Whether that goes even for content that fits.
   public var alwaysBounceVertical: Bool = false
   public var alwaysBounceHorizontal: Bool = false
+  /// Whether views in the content learn of a finger only once it is clear that it does not scroll; here they learn at
+  /// once in any case, and lose the finger when it does.
+  public var delaysContentTouches: Bool = true
   /// Whether the content comes to rest at multiples of the frame's size only.
   public var isPagingEnabled: Bool = false
   /// How fast content that was flung gets slower.
@@ -97,6 +100,11 @@ open class UIScrollView: UIView {
 
   /// Tells that the insets are others now; does nothing by default.
   open func adjustedContentInsetDidChange() {}
+
+  /// Where content that was let go shall come to rest, before the delegate is asked; the proposed place by default.
+  ///
+  /// - Parameter velocity: Points per millisecond.
+  func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   /// Keeps content that lies at its top there when bars come or go.
   open override func layoutSubviews() {

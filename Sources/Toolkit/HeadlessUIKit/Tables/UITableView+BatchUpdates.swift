@@ -1,27 +1,20 @@
 import Foundation
 
-/// The rows that a batch of updates takes away and brings.
-struct UITableViewBatch {
-  var depth = 0
-  /// Places before the batch.
-  var deleted: Set<IndexPath> = []
-  /// Places after the batch.
-  var inserted: Set<IndexPath> = []
-}
-
 extension UITableView {
-  /// Opens a batch of updates; rows are taken out and put in when the outermost batch ends.
+  /// Opens a batch of updates; they are applied when the outermost batch ends.
   public func beginUpdates() {
-    batch.depth += 1
+    if update.depth == 0 { _ = rowCounts }
+    update.depth += 1
   }
 
   /// Ends a batch; the outermost end applies it, and asks for the heights of all rows anew.
   public func endUpdates() {
-    batch.depth -= 1
-    if batch.depth == 0 { applyBatch() }
+    guard update.depth > 0 else { return }
+    update.depth -= 1
+    if update.depth == 0 { applyUpdate() }
   }
 
-  /// Runs updates as one batch.
+  /// Runs updates as one batch; the completion is called when they have been seen, after 0.3 s.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -29,87 +22,154 @@ extension UITableView {
     UIApplication.shared.runLoop.schedule(after: 0.3, name: "table update") { completion?(true) }
   }
 
-  /// Brings rows, at their places after the batch.
+  // MARK: Rows: what goes is named by its place before the batch, what comes by its place after it
+
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.inserted.formUnion(indexPaths) }
+  }
+
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.deleted.formUnion(indexPaths) }
+  }
+
+  /// Asks for new cells.
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.reloaded.formUnion(indexPaths) }
+  }
+
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved.append(ListUpdate.Move(from: indexPath, to: newIndexPath)) }
+  }
+
+  /// Asks the data source to fill the cells of visible rows anew; it should hand out the same cells.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    for path in indexPaths.sorted() {
+      guard let cell = visibleCellsByPath[path], let dataSource else { continue }
+      reconfigured = cell
+      let new = dataSource.tableView(self, cellForRowAt: path)
+      reconfigured = nil
+      staleHeights.insert(path)
+      if new !== cell { replace(cell, with: new, at: path) }
+    }
+    invalidateGeometry()
+  }
+
+  // MARK: Sections
+
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Asks for the rows of sections anew, which may be others than before.
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections.append(ListUpdate.Move(from: section, to: newSection)) }
+  }
+
+  /// Whether a batch is open.
+  public var hasUncommittedUpdates: Bool { update.depth > 0 }
+}
+
+// MARK: Applying
+
+extension UITableView {
+  /// Applies a ready batch, after the data were changed.
+  func performBatchUpdates(_ batch: ListUpdate, changingData change: () -> Void) {
     beginUpdates()
-    batch.inserted.formUnion(indexPaths)
+    change()
+    let depth = update.depth
+    update = batch
+    update.depth = depth
     endUpdates()
   }
 
-  /// Takes rows away, at their places before the batch.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+  private func change(_ body: (inout ListUpdate) -> Void) {
     beginUpdates()
-    batch.deleted.formUnion(indexPaths)
+    body(&update)
     endUpdates()
   }
 
   /// Checks the batch against the data source, and moves the cells of the rows that stay to their new places.
-  private func applyBatch() {
-    let (batch, before) = (batch, geometry)
-    self.batch = UITableViewBatch()
+  private func applyUpdate() {
+    let (update, old, before) = (update, rowCounts, knownGeometry)
+    self.update = ListUpdate()
+    knownRowCounts = nil
+    let measuredBefore = measuredHeights
+    measuredHeights = [:]
+    let views = takeSectionViews()
     invalidateGeometry()
-    check(batch, before: before, after: geometry)
-    let moved = Self.movedPaths(batch, before: before)
-    let cells = visibleCellsByPath
-    visibleCellsByPath = [:]
-    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
-      if let path = moved[path] { visibleCellsByPath[path] = cell } else { retire(cell) }
+    let new = rowCounts
+    if let fault = update.fault(before: old, after: new, words: .table) {
+      (knownRowCounts, knownGeometry) = (old, before)
+      (measuredHeights, sectionViews) = (measuredBefore, views)
+      return UIException.raise(.internalInconsistency, fault)
     }
-    selectedPaths = selectedPaths.compactMap { moved[$0] }
+    let mapping = ListMapping(update, before: old, after: new)
+    move(measuredBefore, update, mapping)
+    restore(views, update, mapping)
+    moveCells(update, mapping)
+    staleHeights = Set(visibleCellsByPath.keys)
+    invalidateGeometry()
+    selectedPaths = selectedPaths.compactMap { update.reloads($0) ? nil : mapping.paths[$0] }
+    highlightedPath = highlightedPath.flatMap { mapping.paths[$0] }
     UIApplication.shared.runLoop.schedule(after: 0.3, name: "table update") {}
   }
 
-  /// Where each row that stays lies after the batch.
-  private static func movedPaths(
-    _ batch: UITableViewBatch, before: UITableViewGeometry
-  ) -> [IndexPath: IndexPath] {
-    var moved: [IndexPath: IndexPath] = [:]
-    for section in before.sections.indices {
-      var row = 0
-      for old in before.sections[section].rowHeights.indices {
-        let path = IndexPath(row: old, section: section)
-        if batch.deleted.contains(path) { continue }
-        while batch.inserted.contains(IndexPath(row: row, section: section)) { row += 1 }
-        moved[path] = IndexPath(row: row, section: section)
-        row += 1
+  /// Hides the known headers and footers from the questions for heights, which may be about other sections now.
+  private func takeSectionViews() -> [UITableViewSectionPart: UITableViewSectionView] {
+    let views = sectionViews
+    sectionViews = [:]
+    return views
+  }
+
+  private func move(_ heights: [IndexPath: CGFloat], _ update: ListUpdate, _ mapping: ListMapping) {
+    for (path, height) in heights where !update.reloads(path) {
+      if let path = mapping.paths[path] { measuredHeights[path] = height }
+    }
+  }
+
+  /// Gives the headers and footers of sections that stay their new places, and takes the others away.
+  private func restore(
+    _ views: [UITableViewSectionPart: UITableViewSectionView], _ update: ListUpdate, _ mapping: ListMapping
+  ) {
+    let asked = takeSectionViews()
+    sectionViews = views
+    var kept: [UITableViewSectionPart: UITableViewSectionView] = [:]
+    for (part, view) in views.sorted(by: { Self.isBefore($0.key, $1.key) }) {
+      let section = update.reloadedSections.contains(part.section) ? nil : mapping.sections[part.section]
+      guard let section else {
+        retire(part)
+        continue
+      }
+      kept[UITableViewSectionPart(kind: part.kind, section: section)] = view
+    }
+    sectionViews = asked.merging(kept) { $1 }
+  }
+
+  private func moveCells(_ update: ListUpdate, _ mapping: ListMapping) {
+    let cells = visibleCellsByPath
+    visibleCellsByPath = [:]
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) {
+      if !update.reloads(path), let new = mapping.paths[path] {
+        visibleCellsByPath[new] = cell
+      } else {
+        retire(cell, from: path)
       }
     }
-    return moved
+    if let swipe { mapping.paths[swipe.path].map { self.swipe?.path = $0 } }
   }
 
-  /// Traps with UIKit's words where the data source does not agree with the batch.
-  private func check(_ batch: UITableViewBatch, before: UITableViewGeometry, after: UITableViewGeometry) {
-    let (old, new) = (before.sections.count, after.sections.count)
-    precondition(
-      new == old,
-      """
-      Invalid update: invalid number of sections. The number of sections contained in the table view after the \
-      update (\(new)) must be equal to the number of sections contained in the table view before the update \
-      (\(old)), plus or minus the number of sections inserted or deleted (0 inserted, 0 deleted).
-      """)
-    for path in batch.deleted.sorted() {
-      precondition(
-        before.contains(path),
-        "attempt to delete row \(path.row) from section \(path.section), which has no such row before the update"
-      )
-    }
-    for section in before.sections.indices {
-      check(
-        batch, section, before.sections[section].rowHeights.count, after.sections[section].rowHeights.count)
-    }
-  }
-
-  /// Traps where the rows of a section are not as many as the batch makes them.
-  private func check(_ batch: UITableViewBatch, _ section: Int, _ old: Int, _ new: Int) {
-    let inserted = batch.inserted.count { $0.section == section }
-    let deleted = batch.deleted.count { $0.section == section }
-    precondition(
-      new == old + inserted - deleted,
-      """
-      Invalid update: invalid number of rows in section \(section). The number of rows contained in an \
-      existing section after the update (\(new)) must be equal to the number of rows contained in that \
-      section before the update (\(old)), plus or minus the number of rows inserted or deleted from that \
-      section (\(inserted) inserted, \(deleted) deleted).
-      """)
+  private func replace(_ cell: UITableViewCell, with new: UITableViewCell, at path: IndexPath) {
+    visibleCellsByPath[path] = nil
+    retire(cell, from: path)
+    visibleCellsByPath[path] = new
+    new.setSelected(selectedPaths.contains(path), animated: false)
   }
 }

@@ -2,13 +2,14 @@ import Foundation
 
 extension UITableView {
   /// Names the class of the cells that are made for an identifier.
-  public func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
+  public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass
   }
 
   /// Returns a cell that scrolled out of sight, or a new one of the registered class, or `nil`.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = unusedCells[identifier]?.popLast() {
+    if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
+    if let cell = unusedCells.take(identifier) {
       cell.prepareForReuse()
       return cell
     }
@@ -19,14 +20,14 @@ extension UITableView {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
-      preconditionFailure(
-        """
-        unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the \
-        identifier or connect a prototype cell in a storyboard
-        """)
-    }
-    return cell
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    UIException.raise(
+      .internalInconsistency,
+      """
+      unable to dequeue a cell with identifier \(identifier) - must register a nib or a class for the \
+      identifier or connect a prototype cell in a storyboard
+      """)
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
   /// The cell of a row, if the row is visible.
@@ -51,18 +52,24 @@ extension UITableView {
 
   public var numberOfSections: Int { geometry.sections.count }
 
+  /// The number of rows in a section, none if there is no such section.
   public func numberOfRows(inSection section: Int) -> Int {
-    geometry.sections[section].rowHeights.count
-  }
-
-  /// The row at a point of the content.
-  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    geometry.rows(from: point.y, to: point.y.nextUp).first
+    geometry.sections.indices.contains(section) ? geometry.sections[section].rowHeights.count : 0
   }
 
   /// Keeps a cell that is out of sight for use in another row.
-  func retire(_ cell: UITableViewCell) {
+  func retire(_ cell: UITableViewCell, from path: IndexPath) {
+    if swipe?.path == path { endSwipe() }
     cell.removeFromSuperview()
-    if let identifier = cell.reuseIdentifier { unusedCells[identifier, default: []].append(cell) }
+    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    unusedCells.put(cell, cell.reuseIdentifier)
+  }
+
+  /// Takes all cells, headers and footers away.
+  func retireEverything() {
+    for path in visibleCellsByPath.keys.sorted() {
+      visibleCellsByPath.removeValue(forKey: path).map { retire($0, from: path) }
+    }
+    for part in sectionViews.keys.sorted(by: Self.isBefore) { retire(part) }
   }
 }

@@ -1,15 +1,23 @@
 import Foundation
 
 extension UITableView {
-  /// The selected row.
+  /// The row that was selected first.
   public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
-  /// Selects a row without telling the delegate, as UIKit does for calls from code.
-  public func selectRow(at indexPath: IndexPath?, animated: Bool) {
-    selectedPaths.forEach { deselectRow(at: $0, animated: animated) }
+  /// The selected rows in the order of selection; `nil` if there are none.
+  public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
+
+  /// Selects a row without telling the delegate, as UIKit does for calls from code, and scrolls to it.
+  ///
+  /// - Parameter scrollPosition: Where the row shall lie; `.none` scrolls nowhere.
+  public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if indexPath == nil || !selectsMany {
+      for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) }
+    }
     guard let indexPath else { return }
-    selectedPaths = [indexPath]
+    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
     cellForRow(at: indexPath)?.setSelected(true, animated: animated)
+    if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
   /// Deselects a row without telling the delegate.
@@ -18,18 +26,32 @@ extension UITableView {
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
+  /// Whether taps select rows now.
+  private var canSelect: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether a selected row stays so when another one is tapped.
+  private var selectsMany: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   /// Highlights the row that a finger comes down on.
   func beginTracking(_ touches: Set<UITouch>) {
-    guard allowsSelection, let path = path(of: touches) else { return }
+    if swipe != nil { return endSwipe() }
+    guard canSelect, let path = path(of: touches),
+      tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+    else { return }
     highlightedPath = path
     cellForRow(at: path)?.setHighlighted(true, animated: false)
+    tableDelegate?.tableView(self, didHighlightRowAt: path)
   }
 
   /// Selects the highlighted row if the finger is still over it.
   func endTracking(_ touches: Set<UITouch>) {
     guard let path = highlightedPath else { return }
-    unhighlight()
-    if path == self.path(of: touches) { userDidTapRow(at: path) }
+    guard path == self.path(of: touches) else { return unhighlight() }
+    userDidTapRow(at: path)
   }
 
   /// Forgets the highlighted row.
@@ -37,6 +59,7 @@ extension UITableView {
     guard let path = highlightedPath else { return }
     highlightedPath = nil
     cellForRow(at: path)?.setHighlighted(false, animated: false)
+    tableDelegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
   /// The row that the finger is over.
@@ -45,16 +68,28 @@ extension UITableView {
     return indexPathForRow(at: touch.location(in: self))
   }
 
-  /// Deselects the former row and selects the tapped one, asking and telling the delegate in UIKit's order.
+  /// Selects a tapped row, or deselects it where many can be selected, asking and telling the delegate in UIKit's order.
   private func userDidTapRow(at tapped: IndexPath) {
-    let delegate = delegate as? any UITableViewDelegate
-    let chosen = delegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
-    guard let path = chosen else { return }
-    for former in selectedPaths where former != path {
-      deselectRow(at: former, animated: false)
-      delegate?.tableView(self, didDeselectRowAt: former)
+    if selectsMany, selectedPaths.contains(tapped) {
+      unhighlight()
+      return userDidDeselect(tapped)
     }
-    selectRow(at: path, animated: false)
+    let delegate = tableDelegate
+    let chosen = delegate.map { $0.tableView(self, willSelectRowAt: tapped) } ?? tapped
+    unhighlight()
+    guard let path = chosen else { return }
+    if !selectsMany {
+      for former in selectedPaths where former != path { userDidDeselect(former) }
+    }
+    selectRow(at: path, animated: false, scrollPosition: .none)
     delegate?.tableView(self, didSelectRowAt: path)
+  }
+
+  private func userDidDeselect(_ former: IndexPath) {
+    let delegate = tableDelegate
+    let chosen = delegate.map { $0.tableView(self, willDeselectRowAt: former) } ?? former
+    guard let path = chosen else { return }
+    deselectRow(at: path, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: path)
   }
 }

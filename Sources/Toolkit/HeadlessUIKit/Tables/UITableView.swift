@@ -5,64 +5,103 @@ import Foundation
 open class UITableView: UIScrollView {
   public let style: Style
   public weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The height of rows whose delegate does not say otherwise.
+
+  // MARK: Heights; the delegate may say otherwise
+
+  /// The height of rows; by default as high as the cell wants to be.
   public var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
-  public var sectionHeaderHeight: CGFloat = 28 { didSet { reloadData() } }
-  public var separatorStyle: SeparatorStyle = .singleLine
+  /// The height that rows which measure themselves have until they are seen; 44 points by default.
+  public var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  public var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  public var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  public var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  public var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  /// Room above the header of each section in a plain table; none by default.
+  public var sectionHeaderTopPadding: CGFloat = 0 { didSet { reloadData() } }
+
+  // MARK: Views around the rows
+
   /// A view above the first row, as wide as the table.
-  public var tableHeaderView: UIView? { didSet { tableHeaderDidChange(from: oldValue) } }
+  public var tableHeaderView: UIView? {
+    didSet { outerViewDidChange(from: oldValue, to: tableHeaderView) }
+  }
+  /// A view below the last row, as wide as the table.
+  public var tableFooterView: UIView? {
+    didSet { outerViewDidChange(from: oldValue, to: tableFooterView) }
+  }
+  /// A view behind the rows that does not scroll.
+  public var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
+  }
+  public var separatorStyle: SeparatorStyle = .singleLine
+  public var separatorColor: UIColor?
+  public var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+
+  // MARK: Selection and editing
+
   public var allowsSelection: Bool = true
+  public var allowsMultipleSelection: Bool = false
+  public var allowsSelectionDuringEditing: Bool = false
+  public var allowsMultipleSelectionDuringEditing: Bool = false
+  public private(set) var isEditing: Bool = false
 
-  /// How sections are set apart.
-  public enum Style: String, Hashable, Sendable {
-    case plain
-    case grouped
-  }
-
-  /// The lines between rows.
-  public enum SeparatorStyle: String, Hashable, Sendable {
-    case none
-    case singleLine
-  }
-
-  /// How rows come and go.
-  public enum RowAnimation: String, Hashable, Sendable {
-    case fade
-    case none
-    case automatic
-  }
-
-  /// The height that stands for "as UIKit likes it": 44 points for a row.
-  public static let automaticDimension: CGFloat = -1
+  // MARK: State
 
   var cellClasses: [String: UITableViewCell.Type] = [:]
-  var unusedCells: [String: [UITableViewCell]] = [:]
+  var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+  var unusedCells: ReusePool<UITableViewCell> = ReusePool()
+  var unusedHeadersAndFooters: ReusePool<UITableViewHeaderFooterView> = ReusePool()
   var visibleCellsByPath: [IndexPath: UITableViewCell] = [:]
-  var headersBySection: [Int: UITableViewHeaderFooterView] = [:]
+  var sectionViews: [UITableViewSectionPart: UITableViewSectionView] = [:]
   var selectedPaths: [IndexPath] = []
   var highlightedPath: IndexPath?
-  /// The rows that are gone and new in the batch that is open, and how many batches are nested.
-  var batch: UITableViewBatch = UITableViewBatch()
+  /// The cell that the data source fills anew and should get instead of another one.
+  var reconfigured: UITableViewCell?
+  /// The heights that visible cells wanted, at the present width.
+  var measuredHeights: [IndexPath: CGFloat] = [:]
+  /// The visible rows whose cells are to be asked again.
+  var staleHeights: Set<IndexPath> = []
+  /// What the batch of updates that is open says so far.
+  var update: ListUpdate = ListUpdate()
   /// The sections and the heights of their rows, asked for once until data are reloaded.
-  private var knownGeometry: UITableViewGeometry?
+  var knownGeometry: UITableViewGeometry?
+  var knownRowCounts: [Int]?
+  /// The row that was swiped aside.
+  var swipe: UITableViewSwipe?
+  let swipeGestureRecognizer: UIPanGestureRecognizer = UISwipeActionPanGestureRecognizer()
+  private var widthAtLastLayout: CGFloat = 0
 
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    backgroundColor = .systemBackground
+    setUp()
+  }
+
+  /// Makes a plain table.
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
   }
 
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
-    backgroundColor = .systemBackground
+    setUp()
   }
 
-  /// The table's delegate, which is its scroll view's too.
-  private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  private func setUp() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    alwaysBounceVertical = true
+    addGestureRecognizer(swipeGestureRecognizer)
+    swipeGestureRecognizer.addAction { [weak self] _ in self?.swipeDidChange() }
+    panGestureRecognizer.addAction { [weak self] in if $0.state == .began { self?.endSwipe() } }
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if widthAtLastLayout != bounds.width {
+      widthAtLastLayout = bounds.width
+      forgetMeasuredHeights()
+    }
     layoutRows()
   }
 
@@ -78,49 +117,21 @@ open class UITableView: UIScrollView {
     unhighlight()
   }
 
-  /// Asks the data source anew for everything.
-  public func reloadData() {
-    visibleCells.forEach(retire)
-    visibleCellsByPath = [:]
-    headersBySection.values.forEach { $0.removeFromSuperview() }
-    headersBySection = [:]
+  /// Shows the controls that delete, insert and move rows, or takes them away.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditing else { return }
+    endSwipe()
+    isEditing = editing
+    editingDidChange(animated: animated)
+  }
+
+  /// Asks the data source anew for everything, and forgets the selection.
+  open func reloadData() {
+    retireEverything()
     selectedPaths = []
-    invalidateGeometry()
-  }
-
-  func invalidateGeometry() {
-    knownGeometry = nil
-    setNeedsLayout()
-  }
-
-  /// Where sections and rows lie.
-  var geometry: UITableViewGeometry {
-    if let knownGeometry { return knownGeometry }
-    let geometry = UITableViewGeometry(
-      top: tableHeaderView?.frame.height ?? 0, sections: askForSections())
-    knownGeometry = geometry
-    return geometry
-  }
-
-  private func askForSections() -> [UITableViewGeometry.Section] {
-    guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map { section in
-      let title = dataSource.tableView(self, titleForHeaderInSection: section)
-      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-      return UITableViewGeometry.Section(
-        headerHeight: title == nil ? 0 : sectionHeaderHeight,
-        rowHeights: (0..<rows).map { height(ofRowAt: IndexPath(row: $0, section: section)) })
-    }
-  }
-
-  private func height(ofRowAt path: IndexPath) -> CGFloat {
-    let height = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-    return height == Self.automaticDimension ? 44 : height
-  }
-
-  private func tableHeaderDidChange(from old: UIView?) {
-    old?.removeFromSuperview()
-    if let tableHeaderView { addSubview(tableHeaderView) }
+    measuredHeights = [:]
+    staleHeights = []
+    knownRowCounts = nil
     invalidateGeometry()
   }
 }

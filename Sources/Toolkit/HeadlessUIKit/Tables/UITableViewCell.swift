@@ -5,42 +5,61 @@ import Foundation
 open class UITableViewCell: UIView {
   public let style: CellStyle
   public let reuseIdentifier: String?
+
+  // MARK: Content
+
   /// The view that the cell's own content goes into.
   public let contentView: UIView = UITableViewCellContentView(frame: .zero)
   /// The main text.
   public private(set) lazy var textLabel: UILabel? = makeTextLabel()
   /// The text beside or below the main one; `nil` in the default style.
   public private(set) lazy var detailTextLabel: UILabel? = makeDetailTextLabel()
+  /// The picture before the texts.
+  public private(set) lazy var imageView: UIImageView? = makeImageView()
+  var usedImageView: UIImageView?
+  /// What the content view shows, as a value; it takes the place of texts and picture.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfigurationDidChange() }
+  }
+  /// The view that shows the configuration.
+  var configuredView: (any UIView & UIContentView)?
+  /// How many steps the content is moved in.
+  public var indentationLevel: Int = 0 { didSet { setNeedsLayout() } }
+  public var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  public var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+
+  // MARK: Accessories
+
   public var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+  /// A view at the trailing edge in the accessory's place.
+  public var accessoryView: UIView? { didSet { accessoryViewDidChange(from: oldValue) } }
+  public var editingAccessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+  public var editingAccessoryView: UIView? { didSet { accessoryViewDidChange(from: oldValue) } }
+  /// The button of a detail accessory.
+  var detailButton: UIButton?
+
+  // MARK: Selection
+
   public var selectionStyle: SelectionStyle = .default
-  open var isSelected: Bool = false
-  open var isHighlighted: Bool = false
-
-  /// Where the texts go.
-  public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
-    /// A text.
-    case `default`
-    /// A text on the left and a detail on the right.
-    case value1
-    /// A short tinted text on the left and a detail behind it.
-    case value2
-    /// A text and a smaller detail below.
-    case subtitle
+  open var isSelected: Bool = false { didSet { setNeedsLayout() } }
+  open var isHighlighted: Bool = false { didSet { setNeedsLayout() } }
+  /// A view behind the content.
+  open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue, to: backgroundView) } }
+  /// A view behind the content of a row that is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet { backgroundDidChange(from: oldValue, to: selectedBackgroundView) }
   }
 
-  /// What stands at the trailing edge.
-  public enum AccessoryType: String, Hashable, Sendable {
-    case none
-    case disclosureIndicator
-    case checkmark
-    case detailButton
-  }
+  // MARK: Editing
 
-  /// How a selected row looks.
-  public enum SelectionStyle: String, Hashable, Sendable {
-    case none
-    case `default`
-  }
+  public internal(set) var isEditing: Bool = false
+  /// What the control before the content does while the cell is edited; the table asks its delegate for it.
+  public internal(set) var editingStyle: EditingStyle = .none { didSet { setNeedsLayout() } }
+  public var shouldIndentWhileEditing: Bool = true
+  /// Whether a handle to drag the row by is shown while the cell is edited.
+  public var showsReorderControl: Bool = false { didSet { setNeedsLayout() } }
+  var editControl: UITableViewCellEditControl?
+  var reorderControl: UITableViewCellReorderControl?
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
@@ -75,33 +94,26 @@ open class UITableViewCell: UIView {
     isHighlighted = highlighted
   }
 
+  /// Shows or hides the controls of editing.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    setNeedsLayout()
+  }
+
   open override func layoutSubviews() {
-    let accessory: CGFloat = accessoryType == .none ? 0 : 38
-    contentView.frame = CGRect(x: 0, y: 0, width: max(0, bounds.width - accessory), height: bounds.height)
+    layoutParts()
     UITableViewCellLayout(cell: self).place()
   }
 
+  /// The width as given, and the height of the content, at least 44 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content = configuredView?.sizeThatFits(CGSize(width: contentView.bounds.width, height: .infinity))
+      .height
+    let height = content ?? UITableViewCellLayout(cell: self).fittingHeight
+    return CGSize(width: size.width, height: max(UITableView.usualRowHeight, height))
+  }
+
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { isSelected ? .selected : [] }
-
-  private func makeTextLabel() -> UILabel {
-    let label = UILabel(frame: .zero)
-    if style == .value2 {
-      label.font = .systemFont(ofSize: 12)
-      label.textColor = .systemBlue
-      label.textAlignment = .right
-    }
-    contentView.addSubview(label)
-    return label
-  }
-
-  private func makeDetailTextLabel() -> UILabel? {
-    guard style != .default else { return nil }
-    let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: style == .value1 ? 17 : 12)
-    label.textColor = style == .value2 ? .label : .secondaryLabel
-    contentView.addSubview(label)
-    return label
-  }
 }
 
 /// The part of a cell beside the accessory.

@@ -1,22 +1,31 @@
 import Foundation
 
-/// Places a cell's texts by its style, with UIKit's distances.
+/// Places a cell's picture and texts by its style, with UIKit's distances.
 @MainActor
 struct UITableViewCellLayout {
   let cell: UITableViewCell
 
   /// The distance of texts from the cell's edges, as the layout margins of a table on this device.
-  private var margin: CGFloat { UIScreen.main.bounds.width >= 414 ? 20 : 16 }
+  static var margin: CGFloat { UIScreen.main.bounds.width >= 414 ? 20 : 16 }
   private var grid: PixelGrid { UIScreen.main.pixelGrid }
   private var size: CGSize { cell.contentView.bounds.size }
   private var insets: UIEdgeInsets { cell.contentView.safeAreaInsets }
-  private var left: CGFloat { margin + insets.left }
+  /// The picture that the cell shows, if there is one.
+  private var picture: UIImageView? { cell.usedImageView.flatMap { $0.image == nil ? nil : $0 } }
+  private var start: CGFloat {
+    Self.margin + (cell.isTurned ? insets.right : insets.left)
+      + CGFloat(cell.indentationLevel) * cell.indentationWidth
+  }
+  private var left: CGFloat { start + (picture.map { fitting($0).width + 16 } ?? 0) }
   /// The room for texts; an accessory brings its own distance along.
   private var width: CGFloat {
-    max(0, size.width - left - insets.right - (cell.accessoryType == .none ? margin : 0))
+    let end = cell.isTurned ? insets.left : insets.right
+    return max(0, size.width - left - end - (cell.hasAccessory ? 0 : Self.margin))
   }
 
   func place() {
+    if cell.configuredView != nil { return }
+    placePicture()
     switch cell.style {
     case .default: placeText()
     case .value1: placeSideBySide()
@@ -25,10 +34,24 @@ struct UITableViewCellLayout {
     }
   }
 
+  /// The height that the texts want, with 11 points above and below.
+  var fittingHeight: CGFloat {
+    let text = cell.textLabel.map(fitting)?.height ?? 0
+    let detail = cell.detailTextLabel.map(fitting)?.height ?? 0
+    let texts = cell.style == .subtitle && detail > 0 ? text + 3 + detail : max(text, detail)
+    return max(texts + 22, picture.map { fitting($0).height } ?? 0)
+  }
+
+  private func placePicture() {
+    guard let picture else { return }
+    let size = fitting(picture)
+    set(picture, x: start, y: middle(size), width: size.width, height: size.height)
+  }
+
   /// A text over the whole width.
   private func placeText() {
     guard let text = cell.textLabel, text.text != nil else { return }
-    text.frame = CGRect(x: left, y: middle(fitting(text)), width: width, height: fitting(text).height)
+    set(text, x: left, y: middle(fitting(text)), width: width, height: fitting(text).height)
   }
 
   /// The detail ends at the trailing margin, the text gets the rest.
@@ -36,19 +59,19 @@ struct UITableViewCellLayout {
     guard let text = cell.textLabel, let detail = cell.detailTextLabel else { return }
     let (textSize, detailSize) = (fitting(text), fitting(detail))
     let detailWidth = min(detailSize.width, max(0, width - textSize.width - 6))
-    text.frame = CGRect(
-      x: left, y: middle(textSize), width: min(textSize.width, width), height: textSize.height)
-    detail.frame = CGRect(
-      x: left + width - detailWidth, y: middle(detailSize), width: detailWidth, height: detailSize.height)
+    set(text, x: left, y: middle(textSize), width: min(textSize.width, width), height: textSize.height)
+    set(
+      detail, x: left + width - detailWidth, y: middle(detailSize), width: detailWidth,
+      height: detailSize.height)
   }
 
   /// The text ends at a fixed column of 91 points, the detail begins 6 points behind it.
   private func placeContact() {
     guard let text = cell.textLabel, let detail = cell.detailTextLabel else { return }
     let (textSize, detailSize) = (fitting(text), fitting(detail))
-    text.frame = CGRect(x: left, y: middle(textSize), width: 91, height: textSize.height)
-    detail.frame = CGRect(
-      x: left + 97, y: middle(detailSize), width: min(detailSize.width, max(0, width - 97)),
+    set(text, x: left, y: middle(textSize), width: 91, height: textSize.height)
+    set(
+      detail, x: left + 97, y: middle(detailSize), width: min(detailSize.width, max(0, width - 97)),
       height: detailSize.height)
   }
 
@@ -58,13 +81,20 @@ struct UITableViewCellLayout {
     let (textSize, detailSize) = (fitting(text), fitting(detail))
     let gap: CGFloat = detailSize.height > 0 ? 3 : 0
     let top = grid.round((size.height - textSize.height - gap - detailSize.height) / 2)
-    text.frame = CGRect(x: left, y: top, width: min(textSize.width, width), height: textSize.height)
-    detail.frame = CGRect(
-      x: left, y: top + textSize.height + gap, width: min(detailSize.width, width), height: detailSize.height)
+    set(text, x: left, y: top, width: min(textSize.width, width), height: textSize.height)
+    set(
+      detail, x: left, y: top + textSize.height + gap, width: min(detailSize.width, width),
+      height: detailSize.height)
   }
 
-  private func fitting(_ label: UILabel) -> CGSize {
-    label.sizeThatFits(CGSize(width: width, height: .infinity))
+  /// Gives a part its frame, on the other side where the language reads from right to left.
+  private func set(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    view.frame = CGRect(
+      x: cell.isTurned ? size.width - x - width : x, y: y, width: width, height: height)
+  }
+
+  private func fitting(_ view: UIView) -> CGSize {
+    view.sizeThatFits(CGSize(width: view is UILabel ? width : 0, height: .infinity))
   }
 
   private func middle(_ size: CGSize) -> CGFloat {

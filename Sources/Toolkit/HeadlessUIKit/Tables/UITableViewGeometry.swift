@@ -12,6 +12,7 @@ struct UITableViewGeometry: Hashable, Sendable {
   struct Section: Hashable, Sendable {
     var headerHeight: CGFloat
     var rowHeights: [CGFloat]
+    var footerHeight: CGFloat = 0
   }
 
   /// Lines sections up below a table header that is `top` points high.
@@ -26,6 +27,7 @@ struct UITableViewGeometry: Hashable, Sendable {
         ownTops.append(y)
         y += height
       }
+      y += section.footerHeight
       rowTops.append(ownTops)
     }
     self.tops = tops + [y]
@@ -45,6 +47,16 @@ struct UITableViewGeometry: Hashable, Sendable {
     (tops[section], sections[section].headerHeight)
   }
 
+  /// The top and the height of a section's header or footer.
+  func place(of part: UITableViewSectionPart) -> (top: CGFloat, height: CGFloat) {
+    if part.kind == .header { return header(of: part.section) }
+    let height = sections[part.section].footerHeight
+    return (tops[part.section + 1] - height, height)
+  }
+
+  /// From where to where a section reaches.
+  func extent(of section: Int) -> ClosedRange<CGFloat> { tops[section]...tops[section + 1] }
+
   /// Whether there is such a row.
   func contains(_ path: IndexPath) -> Bool {
     sections.indices.contains(path.section) && rowTops[path.section].indices.contains(path.row)
@@ -59,11 +71,12 @@ struct UITableViewGeometry: Hashable, Sendable {
     }
   }
 
-  /// The sections whose headers lie at least partly between two heights.
-  func headers(from top: CGFloat, to bottom: CGFloat) -> [Int] {
-    sections.indices.filter {
-      sections[$0].headerHeight > 0 && tops[$0] < bottom && tops[$0] + sections[$0].headerHeight > top
-    }
+  /// The headers and footers of the sections that lie at least partly between two heights.
+  func parts(from top: CGFloat, to bottom: CGFloat) -> [UITableViewSectionPart] {
+    let visible = sections.indices.filter { tops[$0] < bottom && tops[$0 + 1] > top }
+    return visible.flatMap { section in
+      UITableViewSectionPart.Kind.allCases.map { UITableViewSectionPart(kind: $0, section: section) }
+    }.filter { place(of: $0).height > 0 }
   }
 
   /// The first row of a section that reaches below `top`, by bisection.

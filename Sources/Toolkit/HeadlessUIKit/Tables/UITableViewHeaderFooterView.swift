@@ -1,33 +1,115 @@
 import Foundation
 
-/// The view of a section's title.
+/// The view of a section's title, or of whatever else stands over or below a section.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
-  public let textLabel: UILabel? = UILabel(frame: .zero)
+  public let reuseIdentifier: String?
+  private var usedTextLabel: UILabel?
+  private var usedDetailTextLabel: UILabel?
+  private var usedContentView: UIView?
+  /// A view behind the content.
+  public var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addTextLabel()
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// Makes the view that a table was told to make for an identifier.
+  public required convenience init(dequeuedFor reuseIdentifier: String) {
+    self.init(reuseIdentifier: reuseIdentifier)
   }
 
   public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
     super.init(coder: coder)
-    addTextLabel()
   }
 
-  private func addTextLabel() {
-    guard let textLabel else { return }
-    textLabel.font = .systemFont(ofSize: 17, weight: .semibold)
-    textLabel.accessibilityTraits = [.staticText, .header]
-    addSubview(textLabel)
+  /// Puts a used view back into its first state; does nothing by default.
+  open func prepareForReuse() {}
+
+  /// The title, made when it is first asked for.
+  public var textLabel: UILabel? {
+    if let usedTextLabel { return usedTextLabel }
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    label.accessibilityTraits = [.staticText, .header]
+    usedTextLabel = label
+    addSubview(label)
+    return label
+  }
+
+  /// A smaller text below the title, made when it is first asked for.
+  public var detailTextLabel: UILabel? {
+    if let usedDetailTextLabel { return usedDetailTextLabel }
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: 12)
+    usedDetailTextLabel = label
+    addSubview(label)
+    return label
+  }
+
+  /// The view that own content goes into, made when it is first asked for; it fills the header.
+  public var contentView: UIView {
+    if let usedContentView { return usedContentView }
+    let view = UIView(frame: bounds)
+    usedContentView = view
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    return view
   }
 
   open override func layoutSubviews() {
-    guard let textLabel else { return }
-    let margin: CGFloat = (UIScreen.main.bounds.width >= 414 ? 20 : 16) + safeAreaInsets.left
-    let height = textLabel.intrinsicContentSize.height
-    textLabel.frame = CGRect(
-      x: margin, y: UIScreen.main.pixelGrid.round((bounds.height - height) / 2),
-      width: max(0, bounds.width - margin * 2), height: height)
+    backgroundView?.frame = bounds
+    usedContentView?.frame = bounds
+    guard let label = usedTextLabel else { return }
+    let left = UITableViewCellLayout.margin + safeAreaInsets.left
+    let width = max(0, bounds.width - left - UITableViewCellLayout.margin)
+    let height = height(of: label, width)
+    let both = height + self.height(of: usedDetailTextLabel, width)
+    let top = UIScreen.main.pixelGrid.round((bounds.height - both) / 2)
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let x = isTurned ? bounds.width - left - width : left
+    label.frame = CGRect(x: x, y: top, width: width, height: height)
+    usedDetailTextLabel?.frame = CGRect(x: x, y: top + height, width: width, height: both - height)
+  }
+
+  /// The size of the texts with the room that UIKit leaves around them.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = max(0, size.width - UITableViewCellLayout.margin * 2)
+    let height = height(of: usedTextLabel, width) + height(of: usedDetailTextLabel, width)
+    return CGSize(width: size.width, height: height + 15)
+  }
+
+  private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat {
+    label?.sizeThatFits(CGSize(width: width, height: .infinity)).height ?? 0
+  }
+
+  /// The height that constraints in the content want, or the texts.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    if let usedContentView, !usedContentView.constraints.isEmpty {
+      return usedContentView.heightFittingConstraints(width: width)
+    }
+    if usedTextLabel == nil, bounds.height > 0 { return bounds.height }
+    return max(28, sizeThatFits(CGSize(width: width, height: .infinity)).height)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// Shows a title as the table's style has it: that of grouped sections is small, and in capitals over a section.
+  func show(_ title: String, of kind: UITableViewSectionPart.Kind, in style: UITableView.Style) {
+    guard style != .plain else {
+      textLabel?.text = title
+      return
+    }
+    textLabel?.text = kind == .header ? title.uppercased() : title
+    textLabel?.font = .systemFont(ofSize: 13)
+    textLabel?.textColor = .secondaryLabel
+    textLabel?.numberOfLines = 0
+    if kind == .footer { textLabel?.accessibilityTraits = .staticText }
   }
 }

@@ -93,6 +93,7 @@ extension UIView {
     setNeedsLayout()
     setNeedsConstraintSolving()
     safeAreaInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
     subviews.forEach { $0.safeAreaDidChange() }
   }
 }

@@ -125,21 +125,35 @@ open class UIView: UIResponder {
   var descendantNeedsLayout = false
   /// Whether a constraint, a size or a hierarchy below this view changed since the last solving.
   var needsConstraintSolving = false
+  /// What solved the hierarchy below this topmost view last, if it can go on from there.
+  var layoutEngine: LayoutEngine?
   /// The constraints that the view owns: those between the view and its descendants.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   var huggingPriorities: AxisPair<UILayoutPriority> = AxisPair(.defaultLow)
   var compressionPriorities: AxisPair<UILayoutPriority> = AxisPair(.defaultHigh)
   /// What the layout engine could not satisfy, or could not decide, in this view at the last solving.
   public internal(set) var layoutFaults: [LayoutFault] = []
-  private(set) var layoutGuides: [UILayoutGuide] = []
+  /// The guides that were added to the view.
+  public internal(set) var layoutGuides: [UILayoutGuide] = []
   /// The part of the view that no bar or sensor covers.
   public private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = UILayoutGuide(
     owner: self, kind: .safeArea)
   /// The part of the view inside its margins.
   public private(set) lazy var layoutMarginsGuide: UILayoutGuide = UILayoutGuide(owner: self, kind: .margins)
-  /// The distances of the layout margins from the edges, before the safe area is added.
-  public var layoutMargins: UIEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-    didSet { setNeedsConstraintSolving() }
+  /// The part of the view inside its margins that is no wider than one reads with ease.
+  public private(set) lazy var readableContentGuide: UILayoutGuide = UILayoutGuide(
+    owner: self, kind: .readable)
+  /// The part at the bottom of the view that the software keyboard covers.
+  public private(set) lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = UIKeyboardLayoutGuide(owner: self)
+  /// The margins that were set; `nil` for the class's own.
+  var ownLayoutMargins: NSDirectionalEdgeInsets?
+  /// Whether the safe area adds to the margins.
+  public var insetsLayoutMarginsFromSafeArea: Bool = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { tellLayoutMarginsChanged() } }
+  }
+  /// Whether the superview's margins hold for this view too, where they reach into it.
+  public var preservesSuperviewLayoutMargins: Bool = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { tellLayoutMarginsChanged() } }
   }
 
   /// Makes a view with a place in its future superview.
@@ -178,6 +192,22 @@ open class UIView: UIResponder {
   /// Tells that the safe area changed; does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
+  /// The view whose first line of text the baseline is; the view itself by default.
+  open var forFirstBaselineLayout: UIView { self }
+  /// The view whose last line of text the baseline is; the view itself by default.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Tells that the layout margins changed; does nothing by default.
+  open func layoutMarginsDidChange() {}
+
+  /// The size that the constraints inside the view give it, near to `targetSize` as far as the priorities say.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    LayoutFitting(self, targetSize, horizontalFittingPriority, verticalFittingPriority).size
+  }
+
   /// Tells that traits changed; `previousTraitCollection` has the former ones. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
@@ -213,12 +243,6 @@ open class UIView: UIResponder {
 
   /// Whether the color of what can be touched is the view's own.
   public var hasOwnTintColor: Bool { ownTintColor != nil }
-
-  /// Adds a guide that constraints can refer to.
-  public func addLayoutGuide(_ guide: UILayoutGuide) {
-    guide.owningView = self
-    layoutGuides.append(guide)
-  }
 
   /// Whether a gesture that is about to be recognized may be, with a finger in this view or below; yes by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

@@ -30,6 +30,9 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { nil }
 
+  /// Whether keyboard events may go to the window; yes by default.
+  open var canBecomeKey: Bool { true }
+
   /// Hidden by default; a hidden window is none of the application's ``UIApplication/windows``.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { isHidden ? leaveScreen() : enterScreen() } }
@@ -58,13 +61,19 @@ open class UIWindow: UIView {
     application.windows.removeAll { $0 === self }
     guard isKeyWindow else { return }
     isKeyWindow = false
-    application.windows.last?.isKeyWindow = true
+    application.windows.last(where: \.canBecomeKey)?.isKeyWindow = true
   }
 
   /// Delivers touches to recognizers and views: new ones to the view that they hit, others to the view in which they
   /// began.
   public func sendEvent(_ event: UIEvent) {
+    guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
     gestures.send(event, in: self)
+  }
+
+  /// Lets layout follow the keyboard.
+  func keyboardFrameDidChange() {
+    setNeedsConstraintSolving()
   }
 
   private func rootViewControllerDidChange(from old: UIViewController?) {

@@ -1,0 +1,110 @@
+import Foundation
+import LayoutSolver
+
+/// What a view hierarchy asks of the solver, read off in the order of the hierarchy and of activation.
+///
+/// Views whose frames are set by hand enter as constants; each view that constraints place gets four variables, its
+/// frame in its superview's coordinates.
+@MainActor
+struct LayoutSystem {
+  private(set) var relations: [LayoutRelation] = []
+  /// Every view, from top to bottom.
+  private(set) var views: [UIView] = []
+  /// The guides that constraints place.
+  private(set) var guides: [UILayoutGuide] = []
+  /// The unknowns of each view and guide that constraints place.
+  private(set) var frames: [ObjectIdentifier: FrameVariables] = [:]
+  /// The rectangle of every view in the root's coordinates.
+  private(set) var rootFrames: [ObjectIdentifier: FrameExpressions] = [:]
+  /// Sizes of contents that are asked for in place of the views' own.
+  private var contentSizes: [ObjectIdentifier: CGSize] = [:]
+
+  /// Reads a hierarchy.
+  ///
+  /// - Parameter variables: Answers with an item's unknowns, the same ones whenever it is asked.
+  init(of root: UIView, variables: (any LayoutItem) -> FrameVariables) {
+    addHierarchy(root, above: FrameExpressions(.zero), variables)
+    for view in views { addRelations(of: view) }
+  }
+
+  /// Reads a hierarchy whose root's size is looked for, even if its frame is set by hand.
+  init(
+    fitting root: UIView, contentSizes: [ObjectIdentifier: CGSize],
+    variables: (any LayoutItem) -> FrameVariables
+  ) {
+    self.contentSizes = contentSizes
+    frames[ObjectIdentifier(root)] = variables(root)
+    addHierarchy(root, above: FrameExpressions(.zero), variables)
+    for view in views { addRelations(of: view) }
+  }
+
+  /// Makes the unknowns of every view and guide that constraints place.
+  ///
+  /// - Parameter content: The superview's coordinates in the root's; only the origin counts.
+  private mutating func addHierarchy(
+    _ view: UIView, above content: FrameExpressions, _ variables: (any LayoutItem) -> FrameVariables
+  ) {
+    views.append(view)
+    if !view.translatesAutoresizingMaskIntoConstraints, frames[ObjectIdentifier(view)] == nil {
+      frames[ObjectIdentifier(view)] = variables(view)
+    }
+    let frame = relativeFrame(of: view, constant: view.frame).moved(by: content)
+    rootFrames[ObjectIdentifier(view)] = frame
+    for guide in view.constraintGuides {
+      frames[ObjectIdentifier(guide)] = variables(guide)
+      guides.append(guide)
+    }
+    let ownContent = frame.scrolled(to: view.bounds.origin)
+    view.subviews.forEach { addHierarchy($0, above: ownContent, variables) }
+  }
+
+  /// Adds what the class wants, then what was activated.
+  private mutating func addRelations(of view: UIView) {
+    if let frame = frames[ObjectIdentifier(view)] { addContentSize(of: view, to: frame) }
+    for guide in view.constraintGuides { addBounds(of: guide) }
+    view.constraints.forEach { add($0) }
+  }
+}
+
+extension LayoutSystem {
+  /// A view is never of negative size, and is drawn to the size of its content.
+  private mutating func addContentSize(of view: UIView, to frame: FrameVariables) {
+    let size = contentSizes[ObjectIdentifier(view)] ?? view.contentSizeForLayout
+    for (variable, length, axis) in [
+      (frame.width, size.width, NSLayoutConstraint.Axis.horizontal),
+      (frame.height, size.height, .vertical),
+    ] {
+      add(LinearExpression(variable), .greaterThanOrEqual, .required, from: .size(view, axis))
+      guard length != UIView.noIntrinsicMetric else { continue }
+      let difference = LinearExpression(variable) - LinearExpression(constant: Double(length))
+      add(difference, .lessThanOrEqual, view.huggingPriorities[axis], from: .content(view, axis))
+      add(difference, .greaterThanOrEqual, view.compressionPriorities[axis], from: .content(view, axis))
+    }
+  }
+
+  /// A scroll view's content begins where its coordinates do.
+  private mutating func addBounds(of guide: UILayoutGuide) {
+    guard guide.kind == .scrollContent, let frame = frames[ObjectIdentifier(guide)] else { return }
+    add(LinearExpression(frame.x), .equal, .required, from: .guide(guide, .horizontal))
+    add(LinearExpression(frame.y), .equal, .required, from: .guide(guide, .vertical))
+  }
+
+  private mutating func add(_ constraint: NSLayoutConstraint) {
+    let isMirrored = constraint.isMirrored
+    var difference =
+      expression(of: constraint.first, isMirrored: isMirrored)
+      - LinearExpression(constant: Double(constraint.constant))
+    if let second = constraint.second {
+      difference =
+        difference - Double(constraint.multiplier) * expression(of: second, isMirrored: isMirrored)
+    }
+    add(difference, constraint.relation, constraint.priority, from: .constraint(constraint))
+  }
+
+  private mutating func add(
+    _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority,
+    from origin: ConstraintOrigin
+  ) {
+    relations.append(LayoutRelation(expression, relation, priority, from: origin))
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension UIView {
+  /// The margins in effect, with left and right sides: 8 points all around by default, and what the safe area,
+  /// the controller and the superview add.
+  public var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection)
+    }
+  }
+
+  /// The margins in effect, with sides named by the direction of reading.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(effectiveLayoutMargins, in: effectiveUserInterfaceLayoutDirection) }
+    set { changeMargins { ownLayoutMargins = newValue } }
+  }
+
+  private var effectiveLayoutMargins: UIEdgeInsets {
+    var margins = startingMargins.resolved(in: effectiveUserInterfaceLayoutDirection)
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    return preservesSuperviewLayoutMargins ? margins.atLeast(superviewMargins) : margins
+  }
+
+  /// The margins that were set, but for a controller's root view no less than the system's.
+  private var startingMargins: NSDirectionalEdgeInsets {
+    guard let viewController else {
+      return ownLayoutMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    }
+    let own = ownLayoutMargins ?? .zero
+    guard viewController.viewRespectsSystemMinimumLayoutMargins else { return own }
+    return own.atLeast(viewController.systemMinimumLayoutMargins)
+  }
+
+  /// How far the superview's margins reach into the view.
+  private var superviewMargins: UIEdgeInsets {
+    guard let superview else { return .zero }
+    let (margins, bounds) = (superview.layoutMargins, superview.bounds)
+    return UIEdgeInsets(
+      top: margins.top - (frame.minY - bounds.minY), left: margins.left - (frame.minX - bounds.minX),
+      bottom: margins.bottom - (bounds.maxY - frame.maxY), right: margins.right - (bounds.maxX - frame.maxX))
+  }
+
+  /// Makes a change, and tells the view if its margins are others now.
+  func changeMargins(_ change: () -> Void) {
+    let former = layoutMargins
+    change()
+    if layoutMargins != former { tellLayoutMarginsChanged() }
+  }
+
+  /// Tells this view, and those below that keep its margins.
+  func tellLayoutMarginsChanged() {
+    setNeedsConstraintSolving()
+    setNeedsLayout()
+    layoutMarginsDidChange()
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.tellLayoutMarginsChanged()
+    }
+  }
+}
+
+extension UIViewController {
+  /// The margins that the system wants at the sides: 16 points, 20 where the width is regular.
+  public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+}
+
+extension UIEdgeInsets {
+  /// The larger of two insets at each edge.
+  fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}

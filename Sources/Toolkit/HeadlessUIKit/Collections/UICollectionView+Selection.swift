@@ -1,0 +1,77 @@
+import Foundation
+
+extension UICollectionView {
+  /// The selected items in the order of selection; empty if there are none.
+  public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
+
+  /// Selects an item without telling the delegate, as UIKit does for calls from code, and scrolls to it.
+  public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if indexPath == nil || !allowsMultipleSelection {
+      for path in selectedPaths where path != indexPath { deselectItem(at: path, animated: animated) }
+    }
+    guard let indexPath, allowsSelection else { return }
+    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+    if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+  }
+
+  /// Deselects an item without telling the delegate.
+  public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  /// Highlights the item that a finger comes down on.
+  func beginTracking(_ touches: Set<UITouch>) {
+    guard allowsSelection, let path = path(of: touches),
+      collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    highlightedPath = path
+    cellForItem(at: path)?.isHighlighted = true
+    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  /// Selects the highlighted item if the finger is still over it.
+  func endTracking(_ touches: Set<UITouch>) {
+    guard let path = highlightedPath else { return }
+    guard path == self.path(of: touches) else { return unhighlight() }
+    userDidTapItem(at: path)
+  }
+
+  /// Forgets the highlighted item.
+  func unhighlight() {
+    guard let path = highlightedPath else { return }
+    highlightedPath = nil
+    cellForItem(at: path)?.isHighlighted = false
+    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  private func path(of touches: Set<UITouch>) -> IndexPath? {
+    touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
+  }
+
+  /// Selects a tapped item, or deselects it where many can be selected, asking and telling the delegate in UIKit's
+  /// order.
+  private func userDidTapItem(at path: IndexPath) {
+    let delegate = collectionDelegate
+    if allowsMultipleSelection, selectedPaths.contains(path) {
+      let may = delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
+      unhighlight()
+      if may { userDidDeselect(path) }
+      return
+    }
+    let may = delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+    unhighlight()
+    guard may else { return }
+    if !allowsMultipleSelection {
+      for former in selectedPaths where former != path { userDidDeselect(former) }
+    }
+    selectItem(at: path, animated: false, scrollPosition: [])
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  private func userDidDeselect(_ path: IndexPath) {
+    deselectItem(at: path, animated: false)
+    collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+/// Items in sections, laid out by a layout; only the visible ones have cells.
+@MainActor
+open class UICollectionView: UIScrollView {
+  public weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Decides where the parts lie.
+  public var collectionViewLayout: UICollectionViewLayout {
+    didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
+  }
+  /// A view behind the items that does not scroll.
+  public var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  public var allowsSelection: Bool = true
+  public var allowsMultipleSelection: Bool = false
+
+  /// The kinds of supplementary views that a flow layout has places for.
+  public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  var viewClasses: [String: UICollectionReusableView.Type] = [:]
+  var unusedViews: ReusePool<UICollectionReusableView> = ReusePool()
+  var visibleViews: [UICollectionViewElement: UICollectionReusableView] = [:]
+  var selectedPaths: [IndexPath] = []
+  var highlightedPath: IndexPath?
+  /// The cell that the data source fills anew and should get instead of another one.
+  var reconfigured: UICollectionViewCell?
+  /// What the batch of updates that is open says so far.
+  var update: ListUpdate = ListUpdate()
+  var knownItemCounts: [Int]?
+  private var isPrepared = false
+  private var boundsAtLastLayout: CGRect = .zero
+  private var insetsAtPreparation: UIEdgeInsets = .zero
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    backgroundColor = .systemBackground
+  }
+
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    collectionViewLayout.collectionView = self
+  }
+
+  /// The collection's delegate, which is its scroll view's too.
+  var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if bounds != boundsAtLastLayout {
+      let isOther = bounds.size != boundsAtLastLayout.size
+      boundsAtLastLayout = bounds
+      if isOther || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+        isPrepared = false
+      }
+    }
+    layoutElements()
+    backgroundView?.frame = bounds
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    beginTracking(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endTracking(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlight()
+  }
+
+  override func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+    collectionViewLayout.targetContentOffset(
+      forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+  }
+
+  /// Asks the data source anew for everything, and forgets the selection.
+  open func reloadData() {
+    for element in visibleViews.keys.sorted(by: { $0.isBefore($1) }) { retire(element) }
+    selectedPaths = []
+    knownItemCounts = nil
+    collectionViewLayout.forgetMeasuredSizes()
+    layoutWasInvalidated()
+  }
+
+  /// Takes another layout; the cells go to their new places.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  /// Lets the layout get ready anew before it is asked again.
+  func layoutWasInvalidated() {
+    isPrepared = false
+    setNeedsLayout()
+  }
+
+  /// Lets the layout get ready if it is not.
+  func prepareLayout() {
+    if isPrepared, insetsAtPreparation == adjustedContentInset { return }
+    isPrepared = true
+    insetsAtPreparation = adjustedContentInset
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  private func layoutDidChange(from old: UICollectionViewLayout) {
+    old.collectionView = nil
+    collectionViewLayout.collectionView = self
+    layoutWasInvalidated()
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+
+/// The software keyboard of an application: up while a responder takes text, and down otherwise.
+///
+/// It comes and goes within 0.25 virtual seconds, and tells so by UIKit's notifications. When text goes from one
+/// responder to another, it stays up.
+@MainActor
+public final class UIKeyboard {
+  /// The responder that the keyboard is up for.
+  private weak var responder: UIResponder?
+  private var window: UITextEffectsWindow?
+  /// Made when it is first needed: a view asks for the running application, which has a keyboard itself.
+  private lazy var keys: UIKeyboardView = makeKeys()
+  private(set) var accessoryView: UIView?
+  private(set) var inputView: UIView?
+  private var plane: KeyboardPlane = .letters
+  /// Whether the user has turned the shift key against what capitalization says.
+  private var isShiftTurned = false
+  private var isMovingFocus = false
+  private var transition: VirtualRunLoop.Token?
+
+  private func makeKeys() -> UIKeyboardView {
+    let view = UIKeyboardView(frame: .zero)
+    view.didTap = { [unowned self] in tap($0) }
+    return view
+  }
+
+  /// Whether the keyboard is up, or on its way.
+  public var isShown: Bool { window != nil }
+  /// The keys, while those of the system are up.
+  public var view: UIKeyboardView? { isShown && keys.superview != nil ? keys : nil }
+
+  /// The keys to tap one after the other to type a character into the present responder, or `nil` if the keyboard has
+  /// no such key.
+  public func keys(for character: Character) -> [KeyboardKey]? {
+    view.flatMap { $0.layout.keys(for: character, from: $0.plane) }
+  }
+}
+
+extension UIKeyboard {
+  /// Lets one responder hand the keyboard over to another without taking it down in between.
+  func movingFocus<Result>(_ body: () -> Result) -> Result {
+    let wasMoving = isMovingFocus
+    isMovingFocus = true
+    defer { isMovingFocus = wasMoving }
+    return body()
+  }
+
+  /// Comes up for the first responder, changes for another one, or goes down.
+  func follow(_ responder: UIResponder?) {
+    guard !isMovingFocus else { return }
+    let wants = responder.map { $0 is any UIKeyInput || $0.inputView != nil } ?? false
+    if let responder, wants || responder.inputAccessoryView != nil {
+      self.responder = responder
+      (plane, isShiftTurned) = (layout.firstPlane, false)
+      show(inputView: responder.inputView, accessoryView: responder.inputAccessoryView, showsKeys: wants)
+    } else {
+      self.responder = nil
+      hide()
+    }
+  }
+
+  /// Takes the size and place that the screen asks for, after it was turned.
+  func screenDidTurn() {
+    guard isShown else { return }
+    window?.frame = UIScreen.main.bounds
+    show(
+      inputView: inputView, accessoryView: accessoryView, showsKeys: inputView != nil || keys.superview != nil
+    )
+  }
+
+  private func show(inputView: UIView?, accessoryView: UIView?, showsKeys: Bool) {
+    let former = UIApplication.shared.keyboardFrame
+    let window = window ?? UITextEffectsWindow(frame: UIScreen.main.bounds)
+    (self.window, self.inputView, self.accessoryView) = (window, inputView, accessoryView)
+    window.isHidden = false
+    let frame = place(showsKeys ? inputView ?? keys : nil, below: accessoryView, in: window)
+    updateKeys()
+    guard frame != former else { return }
+    move(from: former, to: frame)
+  }
+
+  /// Puts the parts at the screen's bottom edge.
+  ///
+  /// - Returns: The frame of all of them.
+  private func place(_ input: UIView?, below accessory: UIView?, in window: UIWindow) -> CGRect {
+    let parts = [accessory, input].compactMap { $0 }
+    for view in window.subviews where !parts.contains(where: { $0 === view }) { view.removeFromSuperview() }
+    var y = window.bounds.maxY
+    for part in parts.reversed() {
+      y -= height(of: part)
+      part.frame = CGRect(x: 0, y: y, width: window.bounds.width, height: height(of: part))
+      if part.superview !== window { window.addSubview(part) }
+    }
+    return CGRect(x: 0, y: y, width: window.bounds.width, height: window.bounds.maxY - y)
+  }
+
+  private func height(of part: UIView) -> CGFloat {
+    if part === keys {
+      let screen = UIScreen.main
+      return KeyboardMetrics(device: screen.device, orientation: screen.orientation).height
+    }
+    let wished = part.intrinsicContentSize.height
+    return part.frame.height > 0 || wished < 0 ? part.frame.height : wished
+  }
+
+  private func hide() {
+    guard let window, let former = UIApplication.shared.keyboardFrame else { return }
+    window.subviews.forEach { $0.removeFromSuperview() }
+    window.isHidden = true
+    (self.window, inputView, accessoryView) = (nil, nil, nil)
+    move(from: former, to: nil)
+  }
+
+  /// Tells that the keyboard moves, lets layout follow, and tells 0.25 s later that it has moved.
+  private func move(from: CGRect?, to: CGRect?) {
+    let application = UIApplication.shared
+    application.keyboardFrame = to
+    let change = KeyboardChange(from: from, to: to, screen: UIScreen.main.bounds)
+    change.willNotifications.forEach(change.post)
+    application.windows.forEach { $0.keyboardFrameDidChange() }
+    if let transition { application.runLoop.cancel(transition) }
+    transition = application.runLoop.schedule(after: KeyboardChange.duration, name: "keyboard transition") {
+      [weak self] in
+      self?.transition = nil
+      change.didNotifications.forEach(change.post)
+    }
+  }
+}
+
+extension UIKeyboard {
+  private var layout: KeyboardLayout {
+    KeyboardLayout((responder as? any UITextInputTraits)?.keyboardType ?? .default)
+  }
+
+  /// Follows a change of the text that is typed into.
+  func textDidChange(of input: any UIKeyInput) {
+    if input === responder { updateKeys() }
+  }
+
+  /// Shows the keys that the responder's text asks for.
+  func updateKeys() {
+    guard let input = responder as? any UIKeyInput else { return }
+    let isEnabled = input.hasText || !input.enablesReturnKeyAutomatically
+    keys.show(
+      layout, shownPlane(for: input), returnKeyTitle: input.returnKeyType.title, isReturnKeyEnabled: isEnabled
+    )
+  }
+
+  private func shownPlane(for input: any UIKeyInput) -> KeyboardPlane {
+    guard plane.hasShift else { return plane }
+    return input.wantsCapital != isShiftTurned ? .capitals : .letters
+  }
+
+  /// Does what a key says.
+  private func tap(_ key: KeyboardKey) {
+    guard let input = responder as? any UIKeyInput else { return }
+    switch key {
+    case .shift: isShiftTurned.toggle()
+    case .plane(let other): (plane, isShiftTurned) = (other, false)
+    case .delete: input.deleteBackward()
+    case .return: input.insertText("\n")
+    case .character, .domain, .space: type(key, into: input)
+    }
+    updateKeys()
+  }
+
+  /// Types a key's text; a blank leads from numbers back to letters, and shift holds for one letter.
+  private func type(_ key: KeyboardKey, into input: any UIKeyInput) {
+    guard let text = key.text else { return }
+    isShiftTurned = false
+    if key == .space, !plane.hasShift { plane = layout.firstPlane }
+    input.insertText(text)
+  }
+}
+
+extension UIReturnKeyType {
+  /// What the key says.
+  var title: String {
+    switch self {
+    case .default: "return"
+    case .emergencyCall: "Emergency call"
+    default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
+    }
+  }
+}
+
+extension UIKeyInput {
+  /// Whether the next letter should be a capital, by what stands before the caret.
+  fileprivate var wantsCapital: Bool {
+    switch autocapitalizationType {
+    case .none: return false
+    case .allCharacters: return true
+    case .words: return textBeforeCaret.last?.isWhitespace ?? true
+    case .sentences:
+      let trimmed = textBeforeCaret.drop { $0.isWhitespace }
+      guard !trimmed.isEmpty, textBeforeCaret.last?.isWhitespace == true else { return trimmed.isEmpty }
+      let end = trimmed.last { !$0.isWhitespace }
+      return textBeforeCaret.last?.isNewline == true || end.map { ".!?".contains($0) } ?? true
+    }
+  }
+
+  private var textBeforeCaret: String {
+    guard let input = self as? any UITextInput, let caret = input.selectedTextRange?.start,
+      let range = input.textRange(from: input.beginningOfDocument, to: caret)
+    else { return "" }
+    return input.text(in: range) ?? ""
+  }
+}

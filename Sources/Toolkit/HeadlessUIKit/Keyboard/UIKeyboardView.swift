@@ -1,0 +1,83 @@
+import Foundation
+
+/// The keys of the software keyboard, as large as the keyboard.
+///
+/// A finger that is lifted over a key types it.
+@MainActor
+public final class UIKeyboardView: UIView {
+  public private(set) var layout: KeyboardLayout = KeyboardLayout(.default)
+  public private(set) var plane: KeyboardPlane = .letters
+  /// What the return key says.
+  public private(set) var returnKeyTitle: String = "return"
+  public private(set) var isReturnKeyEnabled: Bool = true
+  /// Hears of each key that was tapped.
+  var didTap: @MainActor (KeyboardKey) -> Void = { _ in }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .systemGray
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The keys on show, row by row.
+  public var keys: [UIKeyboardKey] { subviews.compactMap { $0 as? UIKeyboardKey } }
+
+  /// The button of a key, if it is on show.
+  public func button(for key: KeyboardKey) -> UIKeyboardKey? {
+    keys.first { $0.key == key }
+  }
+
+  func show(
+    _ layout: KeyboardLayout, _ plane: KeyboardPlane, returnKeyTitle: String, isReturnKeyEnabled: Bool
+  ) {
+    let isSame = layout == self.layout && plane == self.plane && returnKeyTitle == self.returnKeyTitle
+    (self.layout, self.plane, self.returnKeyTitle) = (layout, plane, returnKeyTitle)
+    self.isReturnKeyEnabled = isReturnKeyEnabled
+    if !isSame || subviews.isEmpty { makeKeys() }
+    button(for: .return)?.isEnabled = isReturnKeyEnabled
+  }
+
+  /// Lays the keys out anew when the keyboard gets another size.
+  public override func layoutSubviews() {
+    makeKeys()
+  }
+
+  private func makeKeys() {
+    subviews.forEach { $0.removeFromSuperview() }
+    let rows = layout.rows(of: plane)
+    let screen = UIScreen.main
+    let metrics = KeyboardMetrics(device: screen.device, orientation: screen.orientation)
+    let columns = CGFloat(layout.isPad ? 3 : 10)
+    for (index, row) in rows.enumerated() {
+      let frames = KeyboardMetrics.frames(
+        of: row, unit: bounds.width / columns, y: CGFloat(index) * metrics.rowHeight,
+        height: metrics.rowHeight, width: bounds.width)
+      for (key, frame) in zip(row, frames) { addSubview(makeKey(key, frame: frame)) }
+    }
+    button(for: .return)?.isEnabled = isReturnKeyEnabled
+  }
+
+  private func makeKey(_ key: KeyboardKey, frame: CGRect) -> UIKeyboardKey {
+    let button = UIKeyboardKey(key, label: label(of: key), frame: frame)
+    button.addAction(UIAction { [unowned self] _ in didTap(key) }, for: .touchUpInside)
+    return button
+  }
+
+  /// What assistive technology calls a key, as on iOS.
+  private func label(of key: KeyboardKey) -> String {
+    switch key {
+    case .character(let character): String(character)
+    case .domain: ".com"
+    case .space: "space"
+    case .delete: "delete"
+    case .return: returnKeyTitle
+    case .shift: "shift"
+    case .plane(.letters), .plane(.capitals): "more, letters"
+    case .plane(.numbers): "more, numbers"
+    case .plane(.symbols): "more, symbols"
+    }
+  }
+}

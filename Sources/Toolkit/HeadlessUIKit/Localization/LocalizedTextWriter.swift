@@ -1,0 +1,87 @@
+import Foundation
+
+/// Chooses among the variations of a text and fills its arguments in.
+struct LocalizedTextWriter {
+  let language: String
+  let locale: Locale
+  let arguments: [Any]
+  let idiom: UIUserInterfaceIdiom
+  let pseudolanguage: Pseudolanguage?
+
+  /// The text with its arguments; `nil` if there is none for this device and these numbers.
+  func write(_ text: StringCatalog.Text) -> String? {
+    let number = arguments.lazy.compactMap { PluralOperands($0) }.first
+    guard let chosen = choose(in: text, number: number) else { return nil }
+    let written = fill(chosen, substitutions: text.substitutions ?? [:], own: nil)
+    return pseudolanguage?.applied(toWhole: written) ?? written
+  }
+
+  /// The one of the text's variations that fits device and number.
+  private func choose(in text: StringCatalog.Text, number: PluralOperands?) -> String? {
+    if let unit = text.stringUnit { return unit.value }
+    return text.variations.flatMap { choose(in: $0, number: number) }
+  }
+
+  private func choose(in variations: StringCatalog.Variations, number: PluralOperands?) -> String? {
+    if let texts = variations.device {
+      let text = texts[idiom == .pad ? "ipad" : "iphone"] ?? texts["other"]
+      return text.flatMap { choose(in: $0, number: number) }
+    }
+    guard let texts = variations.plural else { return nil }
+    return (number.flatMap { text(for: $0, in: texts) } ?? texts["other"]).flatMap {
+      choose(in: $0, number: number)
+    }
+  }
+
+  /// The plural's text for a number. As on Apple's systems, none at all is `zero` in every language that has such a text.
+  private func text(
+    for number: PluralOperands, in texts: [String: StringCatalog.Text]
+  ) -> StringCatalog.Text? {
+    if number.isZero, let text = texts[PluralCategory.zero.rawValue] { return text }
+    return texts[PluralCategory(of: number, in: language).rawValue]
+  }
+
+  /// Fills arguments and substitutions in; `own` is the argument that `%arg` stands for, and how it is written.
+  ///
+  /// Without arguments a text is taken as it is, percent signs and all: it may become the format of something else.
+  private func fill(
+    _ text: String, substitutions: [String: StringCatalog.Substitution],
+    own: (argument: Any, specifier: FormatSpecifier)?
+  ) -> String {
+    var next = 0
+    return FormatString(text).pieces.map { piece in
+      switch piece.meaning {
+      case .text(let text):
+        let text = arguments.isEmpty ? piece.source : text
+        return pseudolanguage?.applied(toLetters: text) ?? text
+      case _ where arguments.isEmpty: return piece.source
+      case .ownArgument: return own.map { $0.specifier.write($0.argument, in: locale) } ?? piece.source
+      case .argument(let position, let specifier):
+        return argument(at: position, next: &next).map { specifier.write($0, in: locale) } ?? "(null)"
+      case .substitution(let name, let position):
+        let substitution = substitutions[name]
+        let argument = argument(at: position ?? substitution?.argNum, next: &next)
+        return fill(substitution, with: argument, from: substitutions.filter { $0.key != name })
+      }
+    }.joined()
+  }
+
+  /// A substitution's text; the others may stand in it, but not itself.
+  private func fill(
+    _ substitution: StringCatalog.Substitution?, with argument: Any?,
+    from others: [String: StringCatalog.Substitution]
+  ) -> String {
+    guard let substitution, let argument,
+      let text = choose(in: substitution.variations, number: PluralOperands(argument))
+    else { return "(null)" }
+    let specifier = FormatSpecifier(substitution.formatSpecifier ?? "@")
+    return fill(text, substitutions: others, own: (argument, specifier))
+  }
+
+  /// The argument of a number from 1 on, or the one after the last that was taken without a number.
+  private func argument(at position: Int?, next: inout Int) -> Any? {
+    if position == nil { next += 1 }
+    let index = (position ?? next) - 1
+    return arguments.indices.contains(index) ? arguments[index] : nil
+  }
+}

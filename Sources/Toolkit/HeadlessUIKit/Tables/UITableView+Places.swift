@@ -1,0 +1,105 @@
+import Foundation
+
+extension UITableView {
+  /// The row at a point of the content.
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    geometry.rows(from: point.y, to: point.y.nextUp).first
+  }
+
+  /// The rows that lie at least partly in a rectangle of the content.
+  public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    geometry.rows(from: rect.minY, to: rect.maxY)
+  }
+
+  /// Where a row lies; nowhere if there is no such row.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    guard geometry.contains(indexPath) else { return .zero }
+    let row = geometry.row(at: indexPath)
+    return CGRect(x: sectionInset, y: row.top, width: sectionWidth, height: row.height)
+  }
+
+  /// Where a section lies with its header and footer; nowhere if there is no such section.
+  public func rect(forSection section: Int) -> CGRect {
+    guard geometry.sections.indices.contains(section) else { return .zero }
+    let extent = geometry.extent(of: section)
+    return CGRect(
+      x: 0, y: extent.lowerBound, width: bounds.width, height: extent.upperBound - extent.lowerBound)
+  }
+
+  /// Where a section's header lies while nothing is scrolled.
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    rect(of: UITableViewSectionPart(kind: .header, section: section))
+  }
+
+  /// Where a section's footer lies while nothing is scrolled.
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    rect(of: UITableViewSectionPart(kind: .footer, section: section))
+  }
+
+  private func rect(of part: UITableViewSectionPart) -> CGRect {
+    guard geometry.sections.indices.contains(part.section) else { return .zero }
+    let place = geometry.place(of: part)
+    return CGRect(x: 0, y: place.top, width: bounds.width, height: place.height)
+  }
+
+  /// Scrolls to a row; a row that does not exist is an error.
+  ///
+  /// A row that does not exist is `NSNotFound`, which shows the beginning of its section.
+  public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    guard let rect = rectToScroll(to: indexPath) else { return }
+    layoutIfNeeded()
+    let (insets, axis) = (adjustedContentInset, scrollAxes.vertical)
+    let top = style == .plain ? headerHeight(over: indexPath) : 0
+    let seen = bounds.inset(by: insets)
+    let offset: CGFloat
+    switch scrollPosition {
+    case .top: offset = rect.minY - insets.top - top
+    case .bottom: offset = rect.maxY - bounds.height + insets.bottom
+    case .middle: offset = rect.midY - seen.height / 2 - insets.top
+    case .none:
+      if rect.minY < seen.minY + top {
+        offset = rect.minY - insets.top - top
+      } else if rect.maxY > seen.maxY {
+        offset = rect.maxY - bounds.height + insets.bottom
+      } else {
+        return
+      }
+    }
+    let place = UIScreen.main.pixelGrid.round(axis.clamped(offset))
+    setContentOffset(CGPoint(x: contentOffset.x, y: place), animated: animated)
+    if !animated { layoutIfNeeded() }
+  }
+
+  /// Scrolls to the selected row that is next to the middle.
+  public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    let middle = bounds.midY
+    let nearest = selectedPaths.min {
+      abs(rectForRow(at: $0).midY - middle) < abs(rectForRow(at: $1).midY - middle)
+    }
+    if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
+  }
+
+  /// The header that stays above a row while that is at the top.
+  private func headerHeight(over path: IndexPath) -> CGFloat {
+    path.row == NSNotFound ? 0 : geometry.sections[path.section].headerHeight
+  }
+
+  private func rectToScroll(to path: IndexPath) -> CGRect? {
+    guard geometry.sections.indices.contains(path.section) else {
+      UIException.raise(
+        .range,
+        "Attempted to scroll the table view to an out-of-bounds section (\(path.section)) "
+          + "when there are only \(numberOfSections) sections.")
+      return nil
+    }
+    if path.row == NSNotFound { return rectForHeader(inSection: path.section) }
+    guard geometry.contains(path) else {
+      UIException.raise(
+        .range,
+        "Attempted to scroll the table view to an out-of-bounds row (\(path.row)) "
+          + "when there are only \(numberOfRows(inSection: path.section)) rows in section \(path.section).")
+      return nil
+    }
+    return rectForRow(at: path)
+  }
+}

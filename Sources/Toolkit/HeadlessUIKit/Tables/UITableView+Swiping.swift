@@ -1,0 +1,125 @@
+import Foundation
+
+extension UITableView {
+  /// Whether the row at a point can be swiped, or was and can be swiped back.
+  func canSwipe(at point: CGPoint, toTheLeft isLeft: Bool) -> Bool {
+    guard let path = indexPathForRow(at: point) else { return false }
+    if swipe?.path == path { return true }
+    return !isEditing && configuration(at: edge(toTheLeft: isLeft), of: path) != nil
+  }
+
+  /// Follows the finger.
+  func swipeDidChange() {
+    let pan = swipeGestureRecognizer
+    switch pan.state {
+    case .began:
+      beginSwipe(pan)
+      moveSwipe(by: pan.translation(in: self).x)
+    case .changed: moveSwipe(by: pan.translation(in: self).x)
+    case .ended: releaseSwipe()
+    case .cancelled: endSwipe()
+    case .possible, .failed: break
+    }
+  }
+
+  /// Moves a row aside so that its buttons can be tapped.
+  func open(_ configuration: UISwipeActionsConfiguration, on edge: UITableViewSwipe.Edge, at path: IndexPath)
+  {
+    show(configuration, on: edge, at: path)
+    moveSwipe(to: restingOffset)
+  }
+
+  /// Closes the buttons beside a row.
+  func endSwipe() {
+    guard let swipe else { return }
+    self.swipe = nil
+    swipe.buttons.removeFromSuperview()
+    setNeedsLayout()
+    tableDelegate?.tableView(self, didEndEditingRowAt: swipe.path)
+  }
+
+  private func edge(toTheLeft isLeft: Bool) -> UITableViewSwipe.Edge {
+    isLeft == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? .trailing : .leading
+  }
+
+  private func configuration(
+    at edge: UITableViewSwipe.Edge, of path: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let configuration =
+      switch edge {
+      case .leading: tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+      case .trailing:
+        tableDelegate.map { $0.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) }
+          ?? deletion(ofRowAt: path)
+      }
+    return configuration?.actions.isEmpty == false ? configuration : nil
+  }
+
+  private func beginSwipe(_ pan: UIPanGestureRecognizer) {
+    guard let path = indexPathForRow(at: pan.location(in: self)) else { return }
+    if let swipe, swipe.path == path {
+      return pan.setTranslation(CGPoint(x: swipe.offset, y: 0), in: self)
+    }
+    let edge = edge(toTheLeft: pan.velocity(in: self).x < 0)
+    guard let configuration = configuration(at: edge, of: path) else { return }
+    show(configuration, on: edge, at: path)
+  }
+
+  private func show(
+    _ configuration: UISwipeActionsConfiguration, on edge: UITableViewSwipe.Edge, at path: IndexPath
+  ) {
+    endSwipe()
+    tableDelegate?.tableView(self, willBeginEditingRowAt: path)
+    let isLeft = isOnTheLeft(edge)
+    let buttons = UISwipeActionPullView(configuration.actions, isReversed: !isLeft) { [weak self] in
+      self?.perform($0)
+    }
+    addSubview(buttons)
+    swipe = UITableViewSwipe(path: path, edge: edge, configuration: configuration, buttons: buttons)
+  }
+
+  private func isOnTheLeft(_ edge: UITableViewSwipe.Edge) -> Bool {
+    (edge == .leading) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+
+  /// Where the row lies while all buttons can be seen.
+  private var restingOffset: CGFloat {
+    guard let swipe else { return 0 }
+    return isOnTheLeft(swipe.edge) ? swipe.buttons.restingWidth : -swipe.buttons.restingWidth
+  }
+
+  /// Moves the row no further than to the edge that it came from, and shows the buttons beside it.
+  private func moveSwipe(by distance: CGFloat) {
+    guard let swipe else { return }
+    moveSwipe(to: isOnTheLeft(swipe.edge) ? max(0, distance) : min(0, distance))
+  }
+
+  private func moveSwipe(to offset: CGFloat) {
+    guard let path = swipe?.path else { return }
+    swipe?.offset = offset
+    let row = rectForRow(at: path)
+    swipe?.buttons.frame = CGRect(
+      x: offset < 0 ? row.maxX + offset : row.minX, y: row.minY, width: abs(offset), height: row.height)
+    setNeedsLayout()
+  }
+
+  /// Opens, closes or runs the first action, as far as the row was swiped.
+  private func releaseSwipe() {
+    guard let swipe else { return }
+    let distance = abs(swipe.offset)
+    if swipe.configuration.performsFirstActionWithFullSwipe, distance > sectionWidth / 2,
+      let action = swipe.configuration.actions.first
+    {
+      return perform(action)
+    }
+    let isFlungBack = swipeGestureRecognizer.velocity(in: self).x * swipe.offset < 0
+    if distance < swipe.buttons.restingWidth / 2 || isFlungBack { return endSwipe() }
+    moveSwipe(to: restingOffset)
+  }
+
+  /// Runs an action for the swiped row; the buttons close when it is done.
+  private func perform(_ action: UIContextualAction) {
+    guard let swipe else { return }
+    action.handler(action, swipe.buttons) { [weak self] _ in self?.endSwipe() }
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+
+extension UITableViewCell {
+  /// The table that the cell is in.
+  var tableView: UITableView? {
+    sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UITableView }.first
+  }
+
+  func makeTextLabel() -> UILabel {
+    let label = UILabel(frame: .zero)
+    if style == .value2 {
+      label.font = .systemFont(ofSize: 12)
+      label.textColor = .systemBlue
+      label.textAlignment = .right
+    }
+    contentView.addSubview(label)
+    return label
+  }
+
+  func makeDetailTextLabel() -> UILabel? {
+    guard style != .default else { return nil }
+    let label = UILabel(frame: .zero)
+    label.font = .systemFont(ofSize: style == .value1 ? 17 : 12)
+    label.textColor = style == .value2 ? .label : .secondaryLabel
+    contentView.addSubview(label)
+    return label
+  }
+
+  func makeImageView() -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    contentView.addSubview(view)
+    usedImageView = view
+    return view
+  }
+
+  func backgroundDidChange(from old: UIView?, to new: UIView?) {
+    old?.removeFromSuperview()
+    if let new { insertSubview(new, at: 0) }
+    setNeedsLayout()
+  }
+
+  func accessoryViewDidChange(from old: UIView?) {
+    old?.removeFromSuperview()
+    setNeedsLayout()
+  }
+
+  /// The height that the content wants at a width: by its constraints, or else by the size that fits.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    bounds.size.width = width
+    layoutParts()
+    let content = (configuredView as UIView?) ?? contentView
+    guard !content.constraints.isEmpty else {
+      return sizeThatFits(CGSize(width: width, height: 0)).height
+    }
+    let height = content.heightFittingConstraints(width: contentView.bounds.width)
+    return height > 0 ? height : UITableView.usualRowHeight
+  }
+}
+
+// MARK: Layout
+
+extension UITableViewCell {
+  /// Places the content between the controls before and behind it.
+  func layoutParts() {
+    updateControls()
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
+    let leading = editControl == nil || !shouldIndentWhileEditing ? 0 : Self.controlWidth
+    editControl.map { place($0, x: 0, width: Self.controlWidth) }
+    var trailing = reorderControl == nil ? 0 : Self.controlWidth
+    reorderControl.map { place($0, x: bounds.width - trailing, width: Self.controlWidth) }
+    trailing += placeAccessory(before: trailing)
+    place(contentView, x: leading, width: max(0, bounds.width - leading - trailing))
+    updateMargins(hasAccessory: trailing > 0)
+    configuredView?.frame = contentView.bounds
+  }
+
+  static let controlWidth: CGFloat = 40
+
+  private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+  private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+  /// Whether something stands behind the content.
+  var hasAccessory: Bool {
+    shownAccessoryType != .none || shownAccessoryView != nil || reorderControl != nil
+  }
+
+  /// Places the accessory.
+  ///
+  /// - Returns: The width that it takes.
+  private func placeAccessory(before trailing: CGFloat) -> CGFloat {
+    for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView {
+      view?.removeFromSuperview()
+    }
+    if let view = shownAccessoryView {
+      if view.superview !== self { addSubview(view) }
+      let margin = UITableViewCellLayout.margin
+      let x = bounds.width - trailing - margin - view.bounds.width
+      view.frame = CGRect(
+        x: isTurned ? bounds.width - x - view.bounds.width : x,
+        y: UIScreen.main.pixelGrid.round((bounds.height - view.bounds.height) / 2), width: view.bounds.width,
+        height: view.bounds.height)
+      return view.bounds.width + margin
+    }
+    switch shownAccessoryType {
+    case .none: return 0
+    case .disclosureIndicator, .checkmark: return 38
+    case .detailButton:
+      detailButton.map { place($0, x: bounds.width - trailing - 38, width: 38) }
+      return 38
+    case .detailDisclosureButton:
+      detailButton.map { place($0, x: bounds.width - trailing - 66, width: 38) }
+      return 66
+    }
+  }
+
+  var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Gives a part the whole height; it is on the other side where the language reads from right to left.
+  private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
+    view.frame = CGRect(
+      x: isTurned ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
+  }
+
+  private func updateMargins(hasAccessory: Bool) {
+    let margin = UITableViewCellLayout.margin
+    let trailing = hasAccessory ? 8 : margin
+    let margins = UIEdgeInsets(
+      top: 11, left: isTurned ? trailing : margin, bottom: 11, right: isTurned ? margin : trailing)
+    if contentView.layoutMargins != margins { contentView.layoutMargins = margins }
+  }
+
+  /// Makes the controls that are needed now, and takes the others away.
+  private func updateControls() {
+    let hasButton = shownAccessoryType == .detailButton || shownAccessoryType == .detailDisclosureButton
+    update(&detailButton, isNeeded: hasButton && shownAccessoryView == nil) { makeDetailButton() }
+    let selects = isEditing && tableView?.allowsMultipleSelectionDuringEditing == true
+    update(&editControl, isNeeded: selects || isEditing && editingStyle != .none) {
+      UITableViewCellEditControl(cell: self)
+    }
+    editControl?.show(selects ? .selection : editingStyle == .insert ? .insertion : .deletion)
+    update(&reorderControl, isNeeded: isEditing && showsReorderControl) {
+      UITableViewCellReorderControl(cell: self)
+    }
+  }
+
+  private func update<View: UIView>(_ view: inout View?, isNeeded: Bool, make: () -> View) {
+    if !isNeeded {
+      view?.removeFromSuperview()
+      view = nil
+    } else if view == nil {
+      let new = make()
+      view = new
+      addSubview(new)
+    }
+  }
+
+  private func makeDetailButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "info.circle"), for: .normal)
+    button.accessibilityLabel = "More Info"
+    button.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        tableView?.accessoryButtonTapped(in: self)
+      }, for: .touchUpInside)
+    return button
+  }
+}

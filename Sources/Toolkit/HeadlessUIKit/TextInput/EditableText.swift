@@ -1,0 +1,64 @@
+import Foundation
+
+/// A text with a caret or a selection: what fields and text views edit.
+struct EditableText: Hashable, Sendable {
+  private(set) var string: String
+  /// The selected UTF-16 units; empty at a caret. It always begins and ends between two characters of the text.
+  private(set) var selection: NSRange
+
+  /// A text with the caret at its end.
+  init(_ string: String = "") {
+    self.string = string
+    selection = NSRange(location: string.utf16.count, length: 0)
+  }
+
+  var length: Int { string.utf16.count }
+
+  /// Selects units of the text; what lies outside, or inside of a character, is moved to the next boundary before it.
+  mutating func select(_ range: NSRange) {
+    let start = boundary(atOrBefore: range.location)
+    let end = boundary(atOrBefore: range.location + range.length)
+    selection = NSRange(location: start, length: max(0, end - start))
+  }
+
+  /// The part of the text that a range covers.
+  func substring(_ range: NSRange) -> String {
+    String(string[indices(of: range)])
+  }
+
+  /// The text that a replacement would make.
+  func replacing(_ range: NSRange, with text: String) -> String {
+    string.replacingCharacters(in: indices(of: range), with: text)
+  }
+
+  /// Replaces a part of the text, and puts the caret behind it.
+  mutating func replace(_ range: NSRange, with text: String) {
+    let start = indices(of: range).lowerBound.utf16Offset(in: string)
+    string = replacing(range, with: text)
+    select(NSRange(location: start + text.utf16.count, length: 0))
+  }
+
+  /// What the delete key takes away: the selection, or else the whole character before the caret; `nil` at the start.
+  var rangeToDelete: NSRange? {
+    if selection.length > 0 { return selection }
+    let end = index(at: selection.location)
+    guard end > string.startIndex else { return nil }
+    return NSRange(string.index(before: end)..<end, in: string)
+  }
+
+  private func indices(of range: NSRange) -> Range<String.Index> {
+    let start = index(at: range.location)
+    return start..<max(start, index(at: range.location + range.length))
+  }
+
+  private func index(at offset: Int) -> String.Index {
+    String.Index(utf16Offset: boundary(atOrBefore: offset), in: string)
+  }
+
+  /// The last place between two characters that is not behind `offset`.
+  private func boundary(atOrBefore offset: Int) -> Int {
+    guard offset < length else { return length }
+    let index = String.Index(utf16Offset: max(0, offset), in: string)
+    return string.rangeOfComposedCharacterSequence(at: index).lowerBound.utf16Offset(in: string)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+extension UITextField {
+  public var hasText: Bool { editableText.length > 0 }
+
+  /// Types a text in place of the selection, if the delegate agrees; a line feed is the return key.
+  public func insertText(_ text: String) {
+    guard text != "\n" else { return pressReturn() }
+    change(editableText.selection, to: text)
+  }
+
+  /// Deletes the selection or the whole character before the caret, if the delegate agrees.
+  public func deleteBackward() {
+    guard let range = editableText.rangeToDelete else { return }
+    change(range, to: "")
+  }
+
+  private func change(_ range: NSRange, to string: String) {
+    guard
+      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    else { return }
+    editableText.replace(range, with: string)
+    userDidChangeText()
+  }
+
+  /// The return key: the delegate decides whether the field does what it does by itself, which is to send
+  /// `editingDidEndOnExit` and to end editing if there is an action for that.
+  private func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    if endsEditing { resignFirstResponder() }
+  }
+
+  /// Tells that the user changed the text: the delegate, the control's actions and the observers, in UIKit's order.
+  func userDidChangeText() {
+    textDidChange()
+    delegate?.textFieldDidChangeSelection(self)
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func textDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    UIApplication.shared.keyboard.textDidChange(of: self)
+  }
+}
+
+extension UITextField {
+  /// The selected part of the text; `nil` while the field is not edited.
+  public var selectedTextRange: UITextRange? {
+    get { isFirstResponder ? UITextRange(editableText.selection) : nil }
+    set {
+      guard let newValue, newValue.range != editableText.selection else { return }
+      editableText.select(newValue.range)
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+
+  public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  public var endOfDocument: UITextPosition { UITextPosition(offset: editableText.length) }
+
+  public func text(in range: UITextRange) -> String? {
+    editableText.substring(range.range)
+  }
+
+  /// Replaces a part of the text without asking the delegate, and tells that it changed.
+  public func replace(_ range: UITextRange, withText text: String) {
+    editableText.replace(range.range, with: text)
+    userDidChangeText()
+  }
+
+  /// Selects the whole text.
+  public func selectAll(_ sender: Any?) {
+    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+  }
+}
+
+extension UITextField {
+  /// Puts the selected text on the pasteboard and deletes it.
+  public func cut(_ sender: Any?) {
+    guard editableText.selection.length > 0 else { return }
+    copy(sender)
+    change(editableText.selection, to: "")
+  }
+
+  /// Puts the selected text on the pasteboard; a secret is not copied.
+  public func copy(_ sender: Any?) {
+    guard editableText.selection.length > 0, !isSecureTextEntry else { return }
+    UIPasteboard.general.string = editableText.substring(editableText.selection)
+  }
+
+  /// Replaces the selection by the pasteboard's text, its lines joined by blanks.
+  public func paste(_ sender: Any?) {
+    guard let string = UIPasteboard.general.string else { return }
+    change(
+      editableText.selection,
+      to: string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " "))
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+extension UITextField {
+  /// Wide enough for the text or the placeholder; a border adds 7 points on each side, and makes it 34 high or more.
+  var fittingSize: CGSize {
+    let font = font ?? .systemFont(ofSize: 17)
+    let shown = hasText ? text : placeholder
+    let grid = UIScreen.main.pixelGrid
+    let height = grid.roundUp(font.lineHeight)
+    return CGSize(
+      width: grid.roundUp(font.width(of: shown ?? "")) + 2 * padding,
+      height: borderStyle == .none ? height : max(34, height + 14))
+  }
+
+  /// The room between the border and the text.
+  private var padding: CGFloat { borderStyle == .none ? 0 : 7 }
+
+  /// What border and views at the sides leave for the text.
+  func contentRect(forBounds bounds: CGRect) -> CGRect {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var rect = bounds.insetBy(dx: padding, dy: 0)
+    for (view, isLeft) in [(shownLeftView, true), (shownRightView, false)] {
+      guard let view else { continue }
+      let frame = isLeft ? leftViewRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
+      let width = view === clearButton ? clearButtonRect(forBounds: bounds).width : frame.width
+      if isLeft != isMirrored { rect.origin.x += width }
+      rect.size.width -= width
+    }
+    return rect
+  }
+
+  /// A square of 19 points at the trailing side, 5 points from the border.
+  func defaultClearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: isMirrored ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+  }
+
+  /// The left view lies at the leading side, the right view at the trailing one, both in the middle of the height.
+  func sideRect(of view: UIView?, isLeft: Bool, _ bounds: CGRect) -> CGRect {
+    guard let view else { return .zero }
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let size = view.bounds.size == .zero ? view.intrinsicContentSize : view.bounds.size
+    let x = isLeft != isMirrored ? bounds.minX : bounds.maxX - size.width
+    return CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  private var shownLeftView: UIView? { shows(leftViewMode) ? leftView : nil }
+  /// The clear button takes the right view's place where both would show.
+  private var shownRightView: UIView? {
+    showsClearButton ? clearButton : shows(rightViewMode) ? rightView : nil
+  }
+
+  private func shows(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  /// The clear button shows only where there is something to clear.
+  private var showsClearButton: Bool { hasText && shows(clearButtonMode) }
+
+  func layoutSideViews() {
+    if showsClearButton, clearButton == nil { clearButton = makeClearButton() }
+    let shown = [shownLeftView, shownRightView].compactMap { $0 }
+    for view in [leftView, rightView, clearButton].compactMap({ $0 }) {
+      if !shown.contains(where: { $0 === view }) {
+        view.removeFromSuperview()
+      } else if view.superview !== self {
+        addSubview(view)
+      }
+    }
+    shownLeftView?.frame = leftViewRect(forBounds: bounds)
+    shownRightView?.frame =
+      shownRightView === clearButton ? clearButtonRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
+  }
+
+  private func makeClearButton() -> UIButton {
+    let button = UIButton(type: .custom)
+    button.accessibilityLabel = "Clear text"
+    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    return button
+  }
+
+  /// Empties the text if the delegate agrees.
+  func clear() {
+    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+    editableText = EditableText()
+    userDidChangeText()
+  }
+
+  func sideViewDidChange(from old: UIView?) {
+    old?.removeFromSuperview()
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+
+extension UITextView {
+  /// The delegate as one that hears of the text; a text view's delegate is asked for both.
+  var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+  public var hasText: Bool { editableText.length > 0 }
+
+  /// Types a text in place of the selection, if the delegate agrees; the return key begins a new line.
+  public func insertText(_ text: String) {
+    guard isEditable else { return }
+    change(editableText.selection, to: text)
+  }
+
+  /// Deletes the selection or the whole character before the caret, if the delegate agrees.
+  public func deleteBackward() {
+    guard isEditable, let range = editableText.rangeToDelete else { return }
+    change(range, to: "")
+  }
+
+  private func change(_ range: NSRange, to text: String) {
+    guard textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true else {
+      return
+    }
+    editableText.replace(range, with: text)
+    userDidChangeText()
+  }
+
+  /// Tells that the user changed the text, in UIKit's order, and scrolls to the caret.
+  private func userDidChangeText() {
+    textDidChange()
+    textDelegate?.textViewDidChangeSelection(self)
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    scrollRangeToVisible(editableText.selection)
+  }
+
+  func textDidChange() {
+    invalidateIntrinsicContentSize()
+    updateContentSize()
+    UIApplication.shared.keyboard.textDidChange(of: self)
+  }
+
+  /// The selected part of the text in UTF-16 units.
+  public var selectedRange: NSRange {
+    get { editableText.selection }
+    set {
+      guard newValue != editableText.selection else { return }
+      editableText.select(newValue)
+      textDelegate?.textViewDidChangeSelection(self)
+    }
+  }
+
+  public var selectedTextRange: UITextRange? {
+    get { isFirstResponder ? UITextRange(editableText.selection) : nil }
+    set { if let newValue { selectedRange = newValue.range } }
+  }
+
+  public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  public var endOfDocument: UITextPosition { UITextPosition(offset: editableText.length) }
+
+  public func text(in range: UITextRange) -> String? {
+    editableText.substring(range.range)
+  }
+
+  /// Replaces a part of the text without asking the delegate, and tells that it changed.
+  public func replace(_ range: UITextRange, withText text: String) {
+    editableText.replace(range.range, with: text)
+    userDidChangeText()
+  }
+
+  public func selectAll(_ sender: Any?) {
+    selectedRange = NSRange(location: 0, length: editableText.length)
+  }
+
+  /// Puts the selected text on the pasteboard and deletes it.
+  public func cut(_ sender: Any?) {
+    copy(sender)
+    if isEditable, editableText.selection.length > 0 { change(editableText.selection, to: "") }
+  }
+
+  public func copy(_ sender: Any?) {
+    guard editableText.selection.length > 0 else { return }
+    UIPasteboard.general.string = editableText.substring(editableText.selection)
+  }
+
+  public func paste(_ sender: Any?) {
+    guard isEditable, let string = UIPasteboard.general.string else { return }
+    change(editableText.selection, to: string)
+  }
+}
+
+extension UITextView {
+  private var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  /// What is left and right of each line.
+  private var sideRoom: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
+  }
+
+  /// The text's lines in a width; a line feed at the end begins one more.
+  private func layout(of text: String, width: CGFloat) -> TextLayout {
+    TextLayout(text, font: textFont, width: max(0, width - sideRoom))
+  }
+
+  func fittingSize(width: CGFloat) -> CGSize {
+    let grid = UIScreen.main.pixelGrid
+    let size = layout(of: editableText.string, width: width).size
+    let height = max(size.height, textFont.lineHeight)
+    return CGSize(
+      width: grid.roundUp(size.width) + sideRoom,
+      height: grid.roundUp(height) + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  func updateContentSize() {
+    contentSize = CGSize(width: bounds.width, height: fittingSize(width: bounds.width).height)
+  }
+
+  /// Scrolls so far that the lines of a part of the text are in sight.
+  public func scrollRangeToVisible(_ range: NSRange) {
+    guard isScrollEnabled, bounds.width > 0 else { return }
+    let start = editableText.substring(NSRange(location: 0, length: range.location))
+    let lines = max(1, layout(of: start, width: bounds.width).lines.count)
+    let top = textContainerInset.top + CGFloat(lines - 1) * textFont.lineHeight
+    scrollRectToVisible(
+      CGRect(x: 0, y: top, width: 1, height: textFont.lineHeight + textContainerInset.bottom), animated: false
+    )
+  }
+}

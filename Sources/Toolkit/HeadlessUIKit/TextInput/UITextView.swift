@@ -1,0 +1,119 @@
+import Foundation
+
+/// A scrolling view that edits a text of many lines.
+@MainActor
+open class UITextView: UIScrollView, UITextInput {
+  /// The text with its caret.
+  var editableText: EditableText = EditableText()
+  /// The text; code that sets it tells the delegate nothing, and moves the caret to the end.
+  open var text: String! {
+    get { editableText.string }
+    set {
+      editableText = EditableText(newValue ?? "")
+      textDidChange()
+    }
+  }
+  /// The text's font; without one the system's font of 12 points, as in UIKit.
+  open var font: UIFont? { didSet { if font != oldValue { textDidChange() } } }
+  public var textColor: UIColor? = .label
+  public var textAlignment: NSTextAlignment = .natural
+  public var isEditable: Bool = true
+  public var isSelectable: Bool = true
+  /// The room around the text, inside of the content.
+  public var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textDidChange() } }
+  }
+  /// The room at both ends of each line.
+  public let lineFragmentPadding: CGFloat = 5
+  public var adjustsFontForContentSizeCategory: Bool = false
+
+  // MARK: Traits
+
+  public var keyboardType: UIKeyboardType = .default
+  public var returnKeyType: UIReturnKeyType = .default
+  public var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  public var autocorrectionType: UITextAutocorrectionType = .default
+  public var spellCheckingType: UITextSpellCheckingType = .default
+  public var enablesReturnKeyAutomatically: Bool = false
+  public var isSecureTextEntry: Bool = false
+  public var textContentType: UITextContentType?
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    backgroundColor = .systemBackground
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] _ in self?.becomeFirstResponder() }
+    addGestureRecognizer(tap)
+  }
+
+  /// A view whose content does not scroll is as high as its text, so its superview must know of a change.
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
+
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  /// Begins editing, unless the delegate says no.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
+    else { return false }
+    if isEditable {
+      textDelegate?.textViewDidBeginEditing(self)
+      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+    return true
+  }
+
+  /// Ends editing, unless the delegate says no.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard !isEditable || textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder()
+    else { return false }
+    if isEditable {
+      textDelegate?.textViewDidEndEditing(self)
+      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+    return true
+  }
+
+  /// A text view that does not scroll is drawn to the size of its text; one that scrolls has no wish.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled
+      ? super.intrinsicContentSize
+      : sizeThatFits(CGSize(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude, height: 0))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(width: size.width)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateContentSize()
+  }
+
+  override var isAccessibilityElementByDefault: Bool { true }
+  override var accessibilityValueByDefault: String? { editableText.string }
+}

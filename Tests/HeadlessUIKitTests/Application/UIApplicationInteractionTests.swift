@@ -1,0 +1,56 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIApplicationInteractionTests {
+  @Test func `Touches are dropped until ignoring has ended as often as it began`() {
+    UIApplication().run {
+      let (application, log) = (UIApplication.shared, Log())
+      let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+      button.addAction(UIAction { _ in log.add("tap") }, for: .touchUpInside)
+      let window = mount(button)
+      application.beginIgnoringInteractionEvents()
+      application.beginIgnoringInteractionEvents()
+      application.endIgnoringInteractionEvents()
+      #expect(application.isIgnoringInteractionEvents)
+      tap(in: window, at: CGPoint(x: 50, y: 150))
+      #expect(log.take() == [])
+      application.endIgnoringInteractionEvents()
+      #expect(!application.isIgnoringInteractionEvents)
+      tap(in: window, at: CGPoint(x: 50, y: 150))
+      application.settle()
+      #expect(log.take() == ["tap"])
+    }
+  }
+
+  private final class BarController: UIViewController {
+    var style = UIStatusBarStyle.default
+    var isBarHidden = false
+    var child: UIViewController?
+
+    override var preferredStatusBarStyle: UIStatusBarStyle { style }
+    override var prefersStatusBarHidden: Bool { isBarHidden }
+    override var childForStatusBarStyle: UIViewController? { child }
+  }
+
+  @Test func `The controller in front decides on the status bar, or the child that it names`() {
+    UIApplication().run {
+      let application = UIApplication.shared
+      #expect(application.statusBarStyle == .default)
+      let (root, child, front) = (BarController(), BarController(), BarController())
+      root.style = .darkContent
+      child.style = .lightContent
+      mount(root)
+      #expect(application.statusBarStyle == .darkContent)
+      root.child = child
+      #expect(application.statusBarStyle == .lightContent)
+      #expect(!application.isStatusBarHidden)
+      front.isBarHidden = true
+      root.present(front, animated: false)
+      application.settle()
+      #expect(application.isStatusBarHidden)
+      #expect(application.statusBarStyle == .default)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIApplicationLifeCycleTests {
+  /// A delegate that logs what it hears, and in which state.
+  private final class Delegate: UIApplicationDelegate {
+    let log: Log
+
+    init(_ log: Log) { self.log = log }
+
+    private func add(_ event: String, _ application: UIApplication) {
+      log.add("\(event) \(application.applicationState)")
+    }
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      add("didFinishLaunching", application)
+      return true
+    }
+    func applicationDidBecomeActive(_ application: UIApplication) { add("didBecomeActive", application) }
+    func applicationWillResignActive(_ application: UIApplication) { add("willResignActive", application) }
+    func applicationDidEnterBackground(_ application: UIApplication) {
+      add("didEnterBackground", application)
+    }
+    func applicationDidReceiveMemoryWarning(_ application: UIApplication) { add("memory", application) }
+    func applicationWillTerminate(_ application: UIApplication) { add("terminate", application) }
+    func applicationWillEnterForeground(_ application: UIApplication) {
+      add("willEnterForeground", application)
+    }
+    func application(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+      add("open \(url.absoluteString)", app)
+      return url.scheme == "cards"
+    }
+  }
+
+  private let application = UIApplication()
+  private let log = Log()
+
+  @Test func `A launch ends with an active application`() {
+    let delegate = Delegate(log)
+    #expect(application.applicationState == .active)
+    application.launch(delegate)
+    #expect(log.take() == ["didFinishLaunching inactive", "didBecomeActive active"])
+  }
+
+  @Test func `To the background and back, in UIKit's order and states`() {
+    let delegate = Delegate(log)
+    application.delegate = delegate
+    application.sendToBackground()
+    application.sendToBackground()
+    #expect(log.take() == ["willResignActive active", "didEnterBackground background"])
+    application.bringToForeground()
+    application.bringToForeground()
+    #expect(log.take() == ["willEnterForeground background", "didBecomeActive active"])
+  }
+
+  @Test func `The notifications are posted alongside`() {
+    let names: [Notification.Name] = [
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+    ]
+    let log = log
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: application, queue: nil) { note in
+        let text = note.name.rawValue
+        MainActor.assumeIsolated { log.add(text) }
+      }
+    }
+    defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+    application.sendToBackground()
+    application.bringToForeground()
+    #expect(log.take() == names.map(\.rawValue))
+  }
+
+  @Test func `A memory warning reaches the delegate and all controllers`() {
+    application.run {
+      let (delegate, root) = (Delegate(log), TraitController("root", log))
+      root.addChild(TraitController("child", log))
+      mount(root)
+      application.delegate = delegate
+      _ = log.take()
+      application.sendMemoryWarning()
+      #expect(log.take() == ["memory active", "root is short of memory", "child is short of memory"])
+      application.terminate()
+      #expect(log.take() == ["terminate active"])
+    }
+  }
+
+  @Test func `A deep link reaches an active application at once`() throws {
+    let (delegate, url) = (Delegate(log), try #require(URL(string: "cards://1")))
+    application.delegate = delegate
+    #expect(application.openDeepLink(url))
+    #expect(log.take() == ["open cards://1 active"])
+  }
+
+  @Test func `A deep link brings the application to the foreground`() throws {
+    let (delegate, url) = (Delegate(log), try #require(URL(string: "cards://1")))
+    application.delegate = delegate
+    application.sendToBackground()
+    _ = log.take()
+    #expect(application.openDeepLink(url))
+    #expect(
+      log.take() == ["willEnterForeground background", "open cards://1 inactive", "didBecomeActive active"])
+  }
+
+  @Test func `A link that nobody can open is refused`() throws {
+    let delegate = Delegate(log)
+    #expect(!application.openDeepLink(try #require(URL(string: "cards://1"))))
+    application.delegate = delegate
+    #expect(!application.openDeepLink(try #require(URL(string: "other://1"))))
+  }
+}

@@ -1,0 +1,122 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct LayoutEngineTests {
+  @Test func `A layout after edits is what solving from scratch gives`() {
+    UIApplication().run {
+      let livedOn = (UInt64(0)..<20).reduce(0) { $0 + compareAfterEdits(seed: $1) }
+      #expect(livedOn > 60, "edits of a living engine are what is tested")
+    }
+  }
+
+  /// Compares every layout of a generated hierarchy with one from scratch.
+  ///
+  /// - Returns: The number of layouts that the engine lived through.
+  private func compareAfterEdits(seed: UInt64) -> Int {
+    var layout = GeneratedLayout(seed: seed)
+    var livedOn = 0
+    for round in 0..<30 {
+      let former = layout.root.layoutEngine
+      for _ in 0...(round % 3) { layout.edit() }
+      layout.root.layoutIfNeeded()
+      let (edited, living) = (layout.outcome, layout.root.layoutEngine)
+      if living != nil, living === former { livedOn += 1 }
+      layout.root.solveFromScratch()
+      layout.root.layoutEngine = living
+      for (one, other) in zip(edited, layout.outcome) {
+        let isSame = one.frame.isAlmost(other.frame) && one.faults == other.faults
+        #expect(isSame, "seed \(seed), round \(round): \(one) against \(other)")
+      }
+    }
+    return livedOn
+  }
+
+  @Test func `An engine lives on while its solution is the only one`() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let views = (0..<6).map { _ in ConstrainedView(width: 10, height: 10) }
+    let constants = parent.lineUp(views)
+    parent.layoutIfNeeded()
+    let engine = parent.layoutEngine
+    constants[2].constant = 5
+    views[4].contentSize.height = 30
+    parent.layoutIfNeeded()
+    #expect(engine != nil && parent.layoutEngine === engine)
+    #expect(views.map(\.frame.minY) == [0, 10, 25, 35, 45, 75])
+  }
+
+  @Test func `What is left open, or cannot hold, is solved from scratch every time`() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let view = ConstrainedView(width: 10, height: 10)
+    let constants = parent.lineUp([view])
+    constants[0].isActive = false
+    parent.layoutIfNeeded()
+    #expect(parent.layoutEngine == nil)
+    constants[0].isActive = true
+    parent.layoutIfNeeded()
+    #expect(parent.layoutEngine != nil)
+    #expect(view.layoutFaults.isEmpty)
+  }
+
+  @Test func `Constraints may move past each other in one go`() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let views = (0..<6).map { _ in ConstrainedView(width: 10, height: 10) }
+    _ = parent.lineUp(views)
+    let exact = views[0].widthAnchor.constraint(equalToConstant: 50)
+    let limit = views[0].widthAnchor.constraint(lessThanOrEqualToConstant: 60)
+    NSLayoutConstraint.activate([exact, limit])
+    parent.layoutIfNeeded()
+    let engine = parent.layoutEngine
+    for length in [100, 20, 90] as [CGFloat] {
+      exact.constant = length
+      limit.constant = length + 5
+      parent.layoutIfNeeded()
+      #expect(views[0].bounds.width == length)
+      #expect(views[0].layoutFaults.isEmpty)
+    }
+    #expect(engine != nil && parent.layoutEngine === engine)
+  }
+
+  @Test func `An engine holds no view`() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    weak var gone: UIView?
+    do {
+      let views = (0..<3).map { _ in ConstrainedView(width: 10, height: 10) }
+      _ = parent.lineUp(views)
+      parent.layoutIfNeeded()
+      gone = views[2]
+      views[2].removeFromSuperview()
+    }
+    #expect(parent.layoutEngine != nil)
+    #expect(gone == nil)
+  }
+}
+
+extension UIView {
+  /// Lays the hierarchy out with nothing left from the layout before.
+  fileprivate func solveFromScratch() {
+    layoutEngine = nil
+    setNeedsConstraintSolving()
+    layoutIfNeeded()
+  }
+
+  /// Puts views one below the other; returns the constraints of their tops.
+  fileprivate func lineUp(_ views: [UIView]) -> [NSLayoutConstraint] {
+    var previous = topAnchor
+    return views.map { view in
+      addSubview(view)
+      let top = view.topAnchor.constraint(equalTo: previous)
+      NSLayoutConstraint.activate([top, view.leftAnchor.constraint(equalTo: leftAnchor)])
+      previous = view.bottomAnchor
+      return top
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func isAlmost(_ other: CGRect) -> Bool {
+    [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
+      .allSatisfy { abs($0) < 1e-6 }
+  }
+}

@@ -1,0 +1,61 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct LayoutFittingTests {
+  let card = UIView(frame: CGRect(x: 5, y: 5, width: 77, height: 77))
+  let inner = ConstrainedView(width: 60, height: 40)
+
+  private func fill(_ view: UIView, inset: CGFloat) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: inset),
+      view.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -inset),
+      view.topAnchor.constraint(equalTo: card.topAnchor, constant: inset),
+      view.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -inset),
+    ])
+  }
+
+  @Test(arguments: [true, false])
+  func `A view fits around its content, whatever its frame is`(translates: Bool) {
+    card.translatesAutoresizingMaskIntoConstraints = translates
+    fill(inner, inset: 10)
+    #expect(card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 80, height: 60))
+    #expect(card.frame == CGRect(x: 5, y: 5, width: 77, height: 77))
+    #expect(inner.frame == .zero)
+  }
+
+  @Test func `A target of a high priority is kept in its direction`() {
+    fill(inner, inset: 10)
+    let size = card.systemLayoutSizeFitting(
+      CGSize(width: 300, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 300, height: 60))
+  }
+
+  @Test func `The expanded size is as large as limits allow`() {
+    fill(inner, inset: 0)
+    inner.contentSize = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    card.widthAnchor.constraint(lessThanOrEqualToConstant: 500).isActive = true
+    #expect(
+      card.systemLayoutSizeFitting(UIView.layoutFittingExpandedSize) == CGSize(width: 500, height: 10_000))
+  }
+
+  @Test func `A text of several lines is as high as the target width makes it`() {
+    UIApplication().run {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = String(repeating: "word ", count: 30)
+      fill(label, inset: 4)
+      for width in [120, 240] as [CGFloat] {
+        let size = card.systemLayoutSizeFitting(
+          CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel)
+        let height = label.sizeThatFits(CGSize(width: width - 8, height: .infinity)).height
+        #expect(size == CGSize(width: width, height: height + 8))
+      }
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct StackArrangementTests {
+  let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+  let a = ConstrainedView(width: 10, height: 10)
+  let b = ConstrainedView(width: 20, height: 20)
+  let c = ConstrainedView(width: 30, height: 30)
+
+  init() {
+    [a, b, c].forEach(stack.addArrangedSubview)
+  }
+
+  private func spans(_ views: UIView...) -> [[CGFloat]] {
+    stack.layoutIfNeeded()
+    #expect(views.allSatisfy { $0.layoutFaults.isEmpty })
+    return views.map { [$0.frame.minX, $0.frame.width].map { ($0 * 1e6).rounded() / 1e6 } }
+  }
+
+  @Test func `Proportional filling stretches every view by the same factor`() {
+    stack.distribution = .fillProportionally
+    #expect(spans(a, b, c) == [[0, 20], [20, 40], [60, 60]])
+    stack.spacing = 6
+    #expect(spans(a, b, c) == [[0, 18], [24, 36], [66, 54]])
+    c.contentSize.width = 15
+    #expect(spans(a, b, c) == [[0, 24], [30, 48], [84, 36]])
+  }
+
+  @Test func `Equal spacing keeps lengths and widens gaps`() {
+    stack.distribution = .equalSpacing
+    #expect(spans(a, b, c) == [[0, 10], [40, 20], [90, 30]])
+    b.isHidden = true
+    #expect(spans(a, c) == [[0, 10], [90, 30]])
+  }
+
+  @Test func `Equal centering keeps lengths and spreads the middles`() {
+    stack.distribution = .equalCentering
+    #expect(spans(a, b, c) == [[0, 10], [45, 20], [90, 30]])
+  }
+
+  @Test func `Equal centering yields to the spacing`() {
+    stack.distribution = .equalCentering
+    stack.spacing = 30
+    #expect(spans(a, b, c) == [[0, 10], [40, 20], [90, 30]])
+  }
+
+  @Test(arguments: [UIStackView.Distribution.equalSpacing, .equalCentering])
+  func `Gaps are no smaller than the spacing, which makes the stack's own length`(
+    distribution: UIStackView.Distribution
+  ) {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(stack)
+    stack.leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
+    stack.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
+    a.contentSize.width = 30
+    b.contentSize.width = 30
+    stack.distribution = distribution
+    stack.alignment = .center
+    stack.spacing = 7
+    #expect(spans(a, b, c) == [[0, 30], [37, 30], [74, 30]])
+    #expect(stack.frame.size == CGSize(width: 104, height: 30))
+    #expect(stack.layoutFaults.isEmpty)
+  }
+
+  @Test func `A view may have a spacing of its own`() {
+    c.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
+    stack.spacing = 5
+    stack.setCustomSpacing(15, after: a)
+    stack.setCustomSpacing(UIStackView.spacingUseSystem, after: b)
+    #expect(spans(a, b, c) == [[0, 10], [25, 20], [53, 67]])
+    #expect(stack.customSpacing(after: a) == 15)
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: a)
+    #expect(spans(a, b, c) == [[0, 10], [15, 20], [43, 77]])
+    #expect(stack.customSpacing(after: a) == UIStackView.spacingUseDefault)
+  }
+
+  @Test func `A custom spacing goes with its view, and stays while it is hidden`() {
+    c.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
+    stack.setCustomSpacing(15, after: b)
+    b.isHidden = true
+    #expect(spans(a, c) == [[0, 10], [10, 110]])
+    b.isHidden = false
+    #expect(spans(a, b, c) == [[0, 10], [10, 20], [45, 75]])
+    stack.removeArrangedSubview(b)
+    stack.addArrangedSubview(b)
+    #expect(stack.customSpacing(after: b) == UIStackView.spacingUseDefault)
+  }
+
+  @Test func `A stack may keep its margins`() {
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 20, bottom: 9, trailing: 10)
+    stack.distribution = .fillEqually
+    #expect(spans(a, b, c) == [[20, 30], [50, 30], [80, 30]])
+    #expect((a.frame.minY, a.frame.maxY) == (1, 51))
+  }
+
+  @Test(
+    arguments: [
+      (.firstBaseline, [(40 - 10) * 1950 / 2048, 0, 0]), (.lastBaseline, [(40 - 10) * 1950 / 2048, 0, 0]),
+    ] as [(UIStackView.Alignment, [CGFloat])])
+  func `Lines of text stand side by side, the highest at the edge`(
+    alignment: UIStackView.Alignment, tops: [CGFloat]
+  ) {
+    let stack = UIStackView()
+    let labels = [10, 40, 40].map { size in
+      let label = UILabel()
+      label.font = .systemFont(ofSize: size)
+      label.text = "Text"
+      return label
+    }
+    labels.forEach(stack.addArrangedSubview)
+    stack.alignment = alignment
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    parent.addSubview(stack)
+    stack.leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
+    stack.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
+    parent.layoutIfNeeded()
+    // Texts are as high as whole pixels, so the last lines may be off by one.
+    #expect(zip(labels, tops).allSatisfy { abs($0.frame.minY - $1) < 0.5 })
+    #expect(stack.frame.height - labels[1].frame.height < 0.5)
+    #expect(labels.allSatisfy { $0.layoutFaults.isEmpty } && stack.layoutFaults.isEmpty)
+  }
+
+  @Test func `A vertical stack may measure from line to line`() {
+    let stack = UIStackView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let (label, next) = (UILabel(), UILabel())
+    for text in [label, next] {
+      text.text = "Text"
+      stack.addArrangedSubview(text)
+    }
+    label.setContentHuggingPriority(.defaultHigh, for: .vertical)
+    stack.axis = .vertical
+    stack.spacing = 30
+    stack.isBaselineRelativeArrangement = true
+    stack.layoutIfNeeded()
+    let (descent, ascent) = (CGFloat(17) * 494 / 2048, CGFloat(17) * 1950 / 2048)
+    #expect(abs(next.frame.minY + ascent - (label.frame.maxY - descent) - 30) < 1e-9)
+  }
+
+  @Test func `A stack's line of text is that of its views`() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    let (label, marker) = (UILabel(), ConstrainedView(width: 5, height: 5))
+    label.text = "Text"
+    let stack = UIStackView(arrangedSubviews: [label, ConstrainedView(width: 10, height: 10)])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    for view in [stack, marker] {
+      parent.addSubview(view)
+      view.leftAnchor.constraint(equalTo: parent.leftAnchor).isActive = true
+    }
+    stack.topAnchor.constraint(equalTo: parent.topAnchor).isActive = true
+    marker.topAnchor.constraint(equalTo: stack.firstBaselineAnchor).isActive = true
+    parent.layoutIfNeeded()
+    #expect(abs(marker.frame.minY - CGFloat(17) * 1950 / 2048) < 1e-9)
+    #expect(stack.forLastBaselineLayout === stack.arrangedSubviews[1])
+  }
+
+  @Test(arguments: UIStackView.Distribution.allCases)
+  func `A stack of one view gives it what its content needs, or all`(distribution: UIStackView.Distribution) {
+    let stack = UIStackView(arrangedSubviews: [a])
+    stack.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    stack.distribution = distribution
+    stack.layoutIfNeeded()
+    #expect(a.frame == CGRect(x: 0, y: 0, width: 50, height: 50))
+    #expect(a.layoutFaults.isEmpty)
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIViewMarginsTests {
+  /// Counts how often it hears of margins.
+  private final class Listener: UIView {
+    private(set) var count = 0
+
+    override func layoutMarginsDidChange() {
+      super.layoutMarginsDidChange()
+      count += 1
+    }
+  }
+
+  @Test func `A view's margins are eight points by default`() {
+    #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(
+      UIView().directionalLayoutMargins == NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    )
+  }
+
+  @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+  func `Both kinds of margins are one, seen from the direction of reading`(
+    attribute: UISemanticContentAttribute
+  ) {
+    let view = UIView()
+    view.semanticContentAttribute = attribute
+    let (leading, trailing): (CGFloat, CGFloat) = attribute == .forceRightToLeft ? (4, 2) : (2, 4)
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(
+      view.directionalLayoutMargins
+        == NSDirectionalEdgeInsets(top: 1, leading: leading, bottom: 3, trailing: trailing))
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: trailing, bottom: 0, trailing: leading)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 0, left: 4, bottom: 0, right: 2))
+  }
+
+  @Test(arguments: [(VirtualDevice.iPhone, 16), (.iPad, 20)] as [(VirtualDevice, CGFloat)])
+  func `A controller's root view has the system's margins at least`(device: VirtualDevice, side: CGFloat) {
+    UIApplication(device: device).run {
+      let controller = UIViewController()
+      mount(controller)
+      let (view, safe) = (controller.view, controller.view.safeAreaInsets)
+      #expect(view.layoutMargins == UIEdgeInsets(top: safe.top, left: side, bottom: safe.bottom, right: side))
+      view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
+      #expect(
+        view.layoutMargins == UIEdgeInsets(top: safe.top + 1, left: side, bottom: safe.bottom + 3, right: 40))
+      controller.viewRespectsSystemMinimumLayoutMargins = false
+      #expect(view.layoutMargins.left == 2)
+    }
+  }
+
+  @Test func `The safe area adds to the margins unless the view says no`() {
+    UIApplication().run {
+      let view = UIView(frame: UIScreen.main.bounds)
+      mount(view)
+      #expect(view.layoutMargins == UIEdgeInsets(top: 55, left: 8, bottom: 42, right: 8))
+      view.insetsLayoutMarginsFromSafeArea = false
+      #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    }
+  }
+
+  @Test func `A view can keep its superview's margins where they reach into it`() {
+    let (parent, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
+    parent.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 40, right: 50)
+    parent.addSubview(child)
+    child.frame = CGRect(x: 10, y: 15, width: 85, height: 85)
+    #expect(child.layoutMargins.left == 8)
+    child.preservesSuperviewLayoutMargins = true
+    #expect(child.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 40, right: 45))
+  }
+
+  @Test func `A view hears of its margins, and of its superview's if it keeps those`() {
+    let (parent, keeping, other) = (Listener(), Listener(), Listener())
+    parent.addSubview(keeping)
+    parent.addSubview(other)
+    keeping.preservesSuperviewLayoutMargins = true
+    let former = keeping.count
+    parent.layoutMargins.left = 30
+    parent.layoutMargins.left = 30
+    #expect((parent.count, keeping.count, other.count) == (1, former + 1, 0))
+  }
+
+  @Test func `A view hears that the safe area changed its margins`() {
+    UIApplication().run {
+      let controller = UIViewController()
+      let view = Listener(frame: UIScreen.main.bounds)
+      controller.view = view
+      mount(controller)
+      let former = view.count
+      controller.additionalSafeAreaInsets.top = 10
+      #expect(view.count == former + 1)
+      #expect(view.layoutMargins.top == 57)
+    }
+  }
+}

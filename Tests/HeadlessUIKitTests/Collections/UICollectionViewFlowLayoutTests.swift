@@ -1,0 +1,152 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UICollectionViewFlowLayoutTests {
+  let album = Album(["a", "b", "c", "d"], ["e"])
+  let layout = UICollectionViewFlowLayout()
+
+  private func frames(_ view: UICollectionView, section: Int = 0) -> [CGRect] {
+    (0..<view.numberOfItems(inSection: section)).compactMap {
+      view.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
+    }
+  }
+
+  @Test func `Items fill lines, spread over the width, and the last line keeps the columns`() {
+    UIApplication().run {
+      let view = album.collection(layout)
+      mount(view)
+      #expect(frames(view).map(\.minX) == [0, 75, 150, 0])
+      #expect(frames(view).map(\.minY) == [0, 0, 0, 60])
+      #expect(frames(view, section: 1).map(\.minY) == [110])
+    }
+  }
+
+  @Test func `A single column stands in the middle`() {
+    UIApplication().run {
+      layout.itemSize = CGSize(width: 120, height: 20)
+      let view = album.collection(layout)
+      mount(view)
+      #expect(frames(view).map(\.minX) == [40, 40, 40, 40])
+      #expect(frames(view).map(\.minY) == [0, 30, 60, 90])
+    }
+  }
+
+  @Test func `Insets, spacings and headers have their room`() {
+    UIApplication().run {
+      layout.sectionInset = UIEdgeInsets(top: 5, left: 10, bottom: 7, right: 10)
+      layout.minimumLineSpacing = 3
+      layout.minimumInteritemSpacing = 0
+      layout.headerReferenceSize = CGSize(width: 0, height: 30)
+      layout.footerReferenceSize = CGSize(width: 0, height: 11)
+      let view = album.collection(layout)
+      mount(view)
+      #expect(frames(view).map(\.minX) == [10, 75, 140, 10])
+      #expect(frames(view).map(\.minY) == [35, 35, 35, 88])
+      #expect(frames(view, section: 1).map(\.minY) == [191])
+      let kind = UICollectionView.elementKindSectionHeader
+      let header = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+      #expect(header is TitleView)
+      #expect(header?.frame == CGRect(x: 0, y: 0, width: 200, height: 30))
+    }
+  }
+
+  @Test func `Sideways the items fill columns`() {
+    UIApplication().run {
+      layout.scrollDirection = .horizontal
+      layout.itemSize = CGSize(width: 50, height: 40)
+      layout.headerReferenceSize = CGSize(width: 20, height: 0)
+      let view = album.collection(layout)
+      mount(view)
+      #expect(frames(view).map(\.minX) == [20, 20, 80, 80])
+      #expect(frames(view).map(\.minY) == [0, 60, 0, 60])
+      #expect(view.contentSize == CGSize(width: 200, height: 100))
+    }
+  }
+
+  @Test func `The delegate can size every item`() {
+    final class Delegate: UICollectionViewDelegateFlowLayout {
+      func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+      ) -> CGSize {
+        switch indexPath.item {
+        case 0: CGSize(width: 120, height: 20)
+        case 1: CGSize(width: 60, height: 40)
+        default: CGSize(width: 90, height: 10)
+        }
+      }
+    }
+    UIApplication().run {
+      let (view, delegate) = (album.collection(layout), Delegate())
+      view.delegate = delegate
+      mount(view)
+      #expect(frames(view).map(\.minX) == [0, 140, 0, 100])
+      #expect(frames(view).map(\.minY) == [10, 0, 50, 50])
+      #expect(view.delegate === delegate)
+    }
+  }
+
+  @Test func `Cells can choose their sizes`() {
+    final class Source: UICollectionViewDataSource {
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        3
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        let cell = UICollectionViewCell(frame: .zero)
+        let content = ConstrainedView(width: 30 + CGFloat(indexPath.item) * 10, height: 25)
+        cell.contentView.addSubview(content)
+        NSLayoutConstraint.activate(content.fills(cell.contentView))
+        return cell
+      }
+    }
+    UIApplication().run {
+      let (view, source) = (album.collection(layout), Source())
+      layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+      view.dataSource = source
+      mount(view)
+      #expect(frames(view).map(\.width) == [30, 40, 50])
+      #expect(frames(view).map(\.height) == [25, 25, 25])
+      #expect(frames(view).map(\.minX) == [0, 40, 90])
+      #expect(view.dataSource === source)
+    }
+  }
+
+  @Test func `Headers that are pinned stay in sight until the next one pushes them away`() {
+    UIApplication().run {
+      let album = Album((0..<9).map(String.init), (0..<9).map(String.init))
+      layout.headerReferenceSize = CGSize(width: 0, height: 20)
+      layout.sectionHeadersPinToVisibleBounds = true
+      let view = album.collection(layout)
+      mount(view)
+      let kind = UICollectionView.elementKindSectionHeader
+      for (offset, expected) in [(0, 0), (50, 50), (180, 170)] as [(CGFloat, CGFloat)] {
+        view.contentOffset.y = offset
+        UIApplication.shared.settle()
+        let header = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))
+        #expect(header?.frame.minY == expected)
+      }
+    }
+  }
+
+  @Test func `A layout chooses where flung content comes to rest`() {
+    final class Snapping: UICollectionViewFlowLayout {
+      override func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+      ) -> CGPoint { CGPoint(x: 0, y: 120) }
+    }
+    UIApplication().run {
+      let album = Album((0..<100).map(String.init))
+      let view = album.collection(Snapping())
+      let fingers = Fingers(on: mount(view))
+      fingers.down(CGPoint(x: 100, y: 280))
+      fingers.drag(by: CGVector(dy: -70))
+      fingers.up()
+      UIApplication.shared.settle()
+      #expect(view.contentOffset.y == 120)
+    }
+  }
+}

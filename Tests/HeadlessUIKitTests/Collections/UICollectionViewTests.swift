@@ -1,0 +1,193 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UICollectionViewTests {
+  let album = Album((0..<100).map(String.init))
+
+  private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
+
+  @Test func `Only visible items have cells, and these are used again`() {
+    UIApplication().run {
+      let view = album.collection()
+      mount(view)
+      #expect(view.visibleNames == ["0", "1", "2", "3", "4", "5"])
+      let former = Set(identities(view.visibleCells))
+      view.contentOffset.y = 600
+      UIApplication.shared.settle()
+      #expect(view.visibleNames == (30..<36).map(String.init))
+      #expect(Set(identities(view.visibleCells)) == former)
+      #expect(view.visibleCells.allSatisfy { ($0 as? PictureCell)?.reuses == 1 })
+      #expect(view.contentSize == CGSize(width: 200, height: 34 * 60 - 10))
+    }
+  }
+
+  @Test func `A collection tells what is where`() {
+    UIApplication().run {
+      let view = album.collection()
+      mount(view)
+      #expect(view.numberOfSections == 1)
+      #expect(view.numberOfItems(inSection: 0) == 100)
+      #expect(view.indexPathForItem(at: CGPoint(x: 80, y: 70)) == path(4))
+      #expect(view.indexPathForItem(at: CGPoint(x: 60, y: 70)) == nil)
+      #expect(view.cellForItem(at: path(4)).flatMap(view.indexPath) == path(4))
+      #expect(view.layoutAttributesForItem(at: path(99))?.frame.minY.rounded() == 1980)
+      #expect(view.layoutAttributesForItem(at: path(100)) == nil)
+    }
+  }
+
+  @Test func `Everything is asked and told in UIKit's order`() {
+    UIApplication().run {
+      let view = album.collection()
+      let window = mount(view)
+      album.tellsAll = true
+      _ = album.log.take()
+      tap(in: window, at: CGPoint(x: 20, y: 220))
+      #expect(
+        album.log.take() == [
+          "shouldHighlight 0", "didHighlight 0", "shouldSelect 0", "didUnhighlight 0", "didSelect 0",
+        ])
+      tap(in: window, at: CGPoint(x: 100, y: 220))
+      #expect(album.log.take().suffix(2) == ["didDeselect 0", "didSelect 1"])
+      #expect(view.visibleCells.map(\.isSelected) == [false, true, false, false, false, false])
+      album.maySelect = false
+      tap(in: window, at: CGPoint(x: 20, y: 220))
+      #expect(album.log.take().last == "didUnhighlight 0")
+      #expect(view.indexPathsForSelectedItems == [path(1)])
+    }
+  }
+
+  @Test func `Where many items can be selected, a second tap deselects`() {
+    UIApplication().run {
+      let view = album.collection()
+      view.allowsMultipleSelection = true
+      let window = mount(view)
+      for x in [20, 100, 20] { tap(in: window, at: CGPoint(x: x, y: 220)) }
+      #expect(view.indexPathsForSelectedItems == [path(1)])
+      view.selectItem(at: path(50), animated: false, scrollPosition: .top)
+      #expect(view.contentOffset.y == 960)
+      #expect(view.cellForItem(at: path(50))?.isSelected == true)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (UICollectionView.ScrollPosition.top, 1200), (.centeredVertically, 1175), (.bottom, 1150), ([], 1150),
+    ] as [(UICollectionView.ScrollPosition, CGFloat)])
+  func `An item is scrolled to its position`(position: UICollectionView.ScrollPosition, expected: CGFloat) {
+    UIApplication().run {
+      let view = album.collection()
+      mount(view)
+      view.scrollToItem(at: path(60), at: position, animated: false)
+      #expect(view.contentOffset.y == expected)
+    }
+  }
+
+  @Test func `Scrolling to an item that does not exist is an error`() {
+    UIApplication().run {
+      var raised: [UIException] = []
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      let view = album.collection()
+      mount(view)
+      view.scrollToItem(at: path(100), at: .top, animated: false)
+      #expect(raised.first?.reason.contains("out-of-bounds item (100)") == true)
+    }
+  }
+
+  @Test func `Cells that stay keep their items through a batch`() {
+    UIApplication().run {
+      let album = Album(["a", "b", "c"], ["d"])
+      let view = album.collection()
+      mount(view)
+      let former = view.visibleCells
+      view.selectItem(at: path(2), animated: false, scrollPosition: [])
+      album.sections = [["n", "c", "a"], ["d"]]
+      var isDone = false
+      view.performBatchUpdates {
+        view.deleteItems(at: [path(1)])
+        view.insertItems(at: [path(0)])
+        view.moveItem(at: path(0), to: path(2))
+      } completion: {
+        isDone = $0
+      }
+      UIApplication.shared.settle()
+      #expect(isDone)
+      #expect(view.visibleNames == ["n", "c", "a", "d"])
+      #expect(view.visibleCells[1] === former[2])
+      #expect(view.visibleCells[2] === former[0])
+      #expect(view.indexPathsForSelectedItems == [path(1)])
+      album.sections = [["d"], ["x", "y"]]
+      view.performBatchUpdates {
+        view.deleteSections([0])
+        view.insertSections([1])
+      }
+      UIApplication.shared.settle()
+      #expect(view.visibleNames == ["d", "x", "y"])
+      #expect(view.visibleCells[0] === former[3])
+    }
+  }
+
+  @Test func `A data source that does not agree with a batch is told in UIKit's words`() {
+    UIApplication().run {
+      var raised: [UIException] = []
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      let view = album.collection()
+      mount(view)
+      view.insertItems(at: [path(0)])
+      #expect(raised.map(\.name) == [.internalInconsistency])
+      #expect(
+        raised.first?.reason.hasPrefix(
+          "Invalid update: invalid number of items in section 0. The number of items contained in an existing "
+            + "section after the update (100) must be equal") == true)
+      #expect(view.numberOfItems(inSection: 0) == 100)
+    }
+  }
+
+  @Test func `A registration makes and fills cells`() {
+    final class Source: UICollectionViewDataSource {
+      let registration = UICollectionView.CellRegistration<PictureCell, String> { cell, path, item in
+        cell.name = "\(item) at \(path.item)"
+      }
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        2
+      }
+      func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: "item")
+      }
+    }
+    UIApplication().run {
+      let (view, source) = (album.collection(), Source())
+      view.dataSource = source
+      mount(view)
+      #expect(view.visibleNames == ["item at 0", "item at 1"])
+      view.dataSource = nil
+      UIApplication.shared.settle()
+      #expect(view.visibleCells.isEmpty)
+      #expect(source.registration.identifier.isEmpty == false)
+    }
+  }
+
+  @Test func `A controller fills its collection`() {
+    final class Pictures: UICollectionViewController {
+      override func collectionView(
+        _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+      ) -> Int { 4 }
+      override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+      ) -> UICollectionViewCell {
+        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      }
+    }
+    UIApplication().run {
+      let controller = Pictures(collectionViewLayout: UICollectionViewFlowLayout())
+      controller.collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+      mount(controller)
+      #expect(controller.collectionView.superview === controller.view)
+      #expect(controller.collectionView.frame == controller.view.bounds)
+      #expect(controller.collectionView.visibleCells.count == 4)
+    }
+  }
+}

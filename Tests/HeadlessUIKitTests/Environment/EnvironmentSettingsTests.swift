@@ -1,0 +1,48 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite struct EnvironmentSettingsTests {
+  @Test func `By default it is the first morning of 2026 in UTC, in American English`() {
+    let settings = EnvironmentSettings()
+    #expect(settings.startDate.formatted(.iso8601) == "2026-01-01T09:41:00Z")
+    #expect(settings.timeZone.secondsFromGMT() == 0)
+    #expect(settings.locale.identifier == "en_US")
+    #expect(settings.randomSeed == 0)
+    #expect(settings.layoutDirection == .leftToRight)
+  }
+
+  @Test(arguments: [
+    ("de", nil, "de_DE"), ("de", "AT", "de_AT"), ("pt-BR", nil, "pt_BR"), ("pt-BR", "PT", "pt_PT"),
+    ("zh-Hant", nil, "zh-Hant_TW"), ("zh-Hans", "SG", "zh-Hans_SG"), ("nb", nil, "nb_NO"),
+    ("sr-Latn", nil, "sr-Latn_RS"),
+  ])
+  func `The locale is the first language in the region, or where it is mostly spoken`(
+    language: String, region: String?, identifier: String
+  ) {
+    var settings = EnvironmentSettings()
+    settings.languages = [language, "en"]
+    settings.region = region
+    #expect(settings.locale.identifier == identifier)
+  }
+
+  @Test(arguments: [
+    ("ar", UITraitEnvironmentLayoutDirection.rightToLeft), ("he", .rightToLeft), ("fa", .rightToLeft),
+    ("ur-PK", .rightToLeft), ("az-Arab", .rightToLeft), ("az", .leftToRight), ("ja", .leftToRight),
+  ])
+  func `Some languages read from right to left`(
+    language: String, direction: UITraitEnvironmentLayoutDirection
+  ) {
+    var settings = EnvironmentSettings()
+    settings.languages = [language]
+    #expect(settings.layoutDirection == direction)
+  }
+
+  @Test func `The right-to-left pseudolanguage turns the layout around, that of strings does not`() {
+    var settings = EnvironmentSettings()
+    settings.pseudolanguage = .rightToLeft
+    #expect(settings.layoutDirection == .rightToLeft)
+    settings.pseudolanguage = .rightToLeftStrings
+    #expect(settings.layoutDirection == .leftToRight)
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIApplicationOpeningURLsTests {
+  @Test(arguments: [
+    ("https://example.org", true), ("TEL:123", true), ("maps://here", false), ("here", false),
+  ])
+  func `An address is opened if its scheme is known, and noted`(text: String, isOpened: Bool) throws {
+    let (application, url) = (UIApplication(), try #require(URL(string: text)))
+    var results: [Bool] = []
+    #expect(application.canOpenURL(url) == isOpened)
+    application.open(url) { results.append($0) }
+    #expect(results == [])
+    application.settle()
+    #expect(results == [isOpened])
+    #expect(application.environment.openedURLs == (isOpened ? [url] : []))
+  }
+
+  @Test func `More schemes can be made known`() throws {
+    let (application, url) = (UIApplication(), try #require(URL(string: "maps://here")))
+    application.environment.openableSchemes.insert("maps")
+    application.open(url)
+    #expect(application.environment.openedURLs == [url])
+  }
+
+  @Test func `The application's settings can be opened`() throws {
+    let url = try #require(URL(string: UIApplication.openSettingsURLString))
+    #expect(UIApplication().canOpenURL(url))
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct URLLoaderTests {
+  private let application = UIApplication()
+  private let url: URL
+  private var loader: URLLoader { application.environment.urlLoader }
+
+  init() throws {
+    url = try #require(URL(string: "https://example.org/cards"))
+  }
+
+  /// Loads, runs everything that waits, and tells what came.
+  private func load(_ url: URL, method: String = "GET") throws -> URLAnswer {
+    var result: Result<URLAnswer, any Error>?
+    loader.load(url, method: method) { result = $0 }
+    #expect(result == nil)
+    application.settle()
+    return try #require(result).get()
+  }
+
+  @Test func `A registered address answers with its status, headers and data`() throws {
+    loader.register(url, URLRoute(status: 404, headers: ["A": "b"], data: Data("x".utf8)))
+    let answer = try load(url)
+    #expect(answer == URLAnswer(status: 404, headers: ["A": "b"], data: Data("x".utf8)))
+  }
+
+  @Test func `An address without a route is offline`() throws {
+    let error = #expect(throws: URLOfflineError.self) { try load(url) }
+    #expect(error?.description == "the stage is offline: no route for GET https://example.org/cards")
+  }
+
+  @Test func `A route is for one method`() throws {
+    loader.register(url, method: "POST", URLRoute(status: 201))
+    #expect(try load(url, method: "POST").status == 201)
+    #expect(throws: URLOfflineError.self) { try load(url) }
+    #expect(loader.requests == ["POST https://example.org/cards", "GET https://example.org/cards"])
+  }
+
+  @Test func `A registered error comes as it is`() {
+    struct Lost: Error {}
+    loader.register(url, URLRoute(error: Lost()))
+    #expect(throws: Lost.self) { try load(url) }
+  }
+
+  @Test func `A late answer keeps the application busy, however late`() {
+    loader.register(url, URLRoute(delay: 5))
+    var count = 0
+    loader.load(url) { _ in count += 1 }
+    #expect(application.runLoop.pendingNames == ["loading https://example.org/cards"])
+    application.runLoop.advance(by: 4.9)
+    #expect(count == 0)
+    application.settle()
+    #expect(count == 1)
+    #expect(application.runLoop.now == 5)
+  }
+
+  @Test func `A load that is cancelled never answers`() {
+    loader.register(url, URLRoute(delay: 1))
+    var count = 0
+    loader.load(url) { _ in count += 1 }.cancel()
+    application.settle()
+    #expect(count == 0)
+    #expect(application.runLoop.isIdle)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UserDefaultsStoreTests {
+  private let store = UIApplication().environment.userDefaults
+
+  @Test func `What is missing is nil, zero or false`() {
+    #expect(store.object(forKey: "a") == nil)
+    #expect(store.string(forKey: "a") == nil)
+    #expect(store.integer(forKey: "a") == 0)
+    #expect(store.double(forKey: "a") == 0)
+    #expect(!store.bool(forKey: "a"))
+    #expect(store.stringArray(forKey: "a") == nil)
+  }
+
+  @Test func `Values come back as they were set`() {
+    let (date, data) = (Date(timeIntervalSince1970: 1), Data([1, 2]))
+    store.set(true, forKey: "bool")
+    store.set(3, forKey: "int")
+    store.set(1.5, forKey: "double")
+    store.set("text", forKey: "string")
+    store.set(date, forKey: "date")
+    store.set(data, forKey: "data")
+    store.set(["a", "b"], forKey: "array")
+    store.set(["k": [1, 2]], forKey: "dictionary")
+    store.set(URL(string: "https://example.org"), forKey: "url")
+    #expect(store.bool(forKey: "bool"))
+    #expect(store.integer(forKey: "int") == 3)
+    #expect(store.double(forKey: "double") == 1.5)
+    #expect(store.float(forKey: "double") == 1.5)
+    #expect(store.string(forKey: "string") == "text")
+    #expect(store.object(forKey: "date") as? Date == date)
+    #expect(store.data(forKey: "data") == data)
+    #expect(store.stringArray(forKey: "array") == ["a", "b"])
+    #expect(store.dictionary(forKey: "dictionary")?["k"] as? [Int] == [1, 2])
+    #expect(store.url(forKey: "url")?.host() == "example.org")
+  }
+
+  @Test(arguments: [
+    ("YES", true, 0), ("true", true, 0), ("NO", false, 0), ("1", true, 1), ("0", false, 0), ("12", true, 12),
+    ("text", false, 0),
+  ])
+  func `Strings are read as numbers and truth values`(text: String, truth: Bool, number: Int) {
+    store.set(text, forKey: "a")
+    #expect(store.bool(forKey: "a") == truth)
+    #expect(store.integer(forKey: "a") == number)
+  }
+
+  @Test func `Numbers are read as strings and as each other`() {
+    store.set(3, forKey: "int")
+    store.set(2.75, forKey: "double")
+    store.set(true, forKey: "bool")
+    #expect(store.string(forKey: "int") == "3")
+    #expect(store.double(forKey: "int") == 3)
+    #expect(store.string(forKey: "double") == "2.75")
+    #expect(store.integer(forKey: "double") == 2)
+    #expect(store.integer(forKey: "bool") == 1)
+    #expect(store.array(forKey: "int") == nil)
+  }
+
+  @Test func `Registered defaults show until something is set, and again after it is removed`() {
+    store.register(defaults: ["a": 1, "b": "b"])
+    store.register(defaults: ["c": true])
+    #expect(store.integer(forKey: "a") == 1)
+    store.set(2, forKey: "a")
+    #expect(store.integer(forKey: "a") == 2)
+    #expect(store.dictionaryRepresentation().keys.sorted() == ["a", "b", "c"])
+    store.removeObject(forKey: "a")
+    #expect(store.integer(forKey: "a") == 1)
+    store.set(nil as Any?, forKey: "c")
+    #expect(store.bool(forKey: "c"))
+  }
+
+  @Test func `A value that property lists do not know is an exception, and is not stored`() {
+    struct Odd {}
+    let application = UIApplication()
+    var raised: [UIException] = []
+    application.exceptionHandler = { raised.append($0) }
+    application.run {
+      store.set(Odd(), forKey: "a")
+      store.set([1, Odd()] as [Any], forKey: "b")
+    }
+    #expect(raised.map(\.name) == [.invalidArgument, .invalidArgument])
+    #expect(raised.first?.reason.hasSuffix("for key a") == true)
+    #expect(store.dictionaryRepresentation().isEmpty)
+  }
+
+  @Test func `Each application has its own values`() {
+    store.set(1, forKey: "a")
+    #expect(UIApplication().environment.userDefaults.object(forKey: "a") == nil)
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct PseudolanguageTests {
+  @Test(arguments: [
+    (Pseudolanguage.accented, "Ñåɱé: Ann %@"), (.bounded, "[# Name: Ann %@ #]"),
+    (.doubleLength, "Name: Ann %@ Name: Ann %@"), (.rightToLeft, "Name: Ann %@"),
+    (.rightToLeftStrings, "\u{202E}Name: Ann %@\u{202C}"), (.uppercase, "NAME: Ann %@"),
+  ])
+  func `Texts are changed, arguments are not`(pseudolanguage: Pseudolanguage, text: String) throws {
+    let catalog = try StringCatalog.sample(#""Name: %@ %%@" : {}"#)
+    #expect(catalog.text("Name: %@ %%@", "en", "Ann", as: pseudolanguage) == text)
+  }
+
+  @Test func `A format without arguments stays one`() throws {
+    let catalog = try StringCatalog.sample("")
+    #expect(catalog.text("%lld of %1$@", "en", as: .accented) == "%lld öƒ %1$@")
+  }
+
+  @Test func `Every letter has an accent of its own`() {
+    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+    let accented = Pseudolanguage.accented.applied(toLetters: letters)
+    #expect(Set(accented).count == letters.count)
+    #expect(Set(accented).isDisjoint(with: letters))
+  }
+}

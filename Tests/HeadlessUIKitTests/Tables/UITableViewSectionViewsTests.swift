@@ -1,0 +1,157 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UITableViewSectionViewsTests {
+  let source = Source()
+
+  /// Two sections of ten rows, with headers of 28 points.
+  private func mounted(_ style: UITableView.Style = .plain, width: CGFloat = 200) -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 200, width: width, height: 100), style: style)
+    table.rowHeight = 20
+    (table.dataSource, table.delegate) = (source, source)
+    mount(table)
+    return table
+  }
+
+  final class Source: UITableViewDataSource, UITableViewDelegate {
+    var rows = 10
+    var headers: [String?] = ["First", "Second"]
+    var footers: [String?] = [nil, nil]
+    var headerView: (UITableView) -> UIView? = { _ in nil }
+    var headerHeight: CGFloat?
+    let log = Log()
+    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      headers[section]
+    }
+    func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+      footers[section]
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      headerView(tableView)
+    }
+    func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+      headerHeight ?? tableView.sectionHeaderHeight
+    }
+    func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+      log.add("will display \(section)")
+    }
+    func tableView(
+      _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) {
+      log.add("did end displaying \(section)")
+    }
+  }
+
+  @Test(arguments: [(0, 0), (50, 50), (190, 190), (210, 200), (228, 228)] as [(CGFloat, CGFloat)])
+  func `The header of a plain section stays in sight until the next one pushes it away`(
+    offset: CGFloat, expected: CGFloat
+  ) {
+    UIApplication().run {
+      let table = mounted()
+      table.contentOffset.y = offset
+      UIApplication.shared.settle()
+      let section = offset < 228 ? 0 : 1
+      #expect(table.headerView(forSection: section)?.frame.minY == expected)
+    }
+  }
+
+  @Test(arguments: [(0, 72), (100, 172), (156, 228), (170, 228)] as [(CGFloat, CGFloat)])
+  func `The footer of a plain section sticks to the bottom while its section goes on`(
+    offset: CGFloat, expected: CGFloat
+  ) {
+    UIApplication().run {
+      let table = mounted()
+      source.footers = ["End", nil]
+      table.reloadData()
+      table.contentOffset.y = offset
+      UIApplication.shared.settle()
+      #expect(table.footerView(forSection: 0)?.frame.minY == expected)
+      #expect(table.rectForFooter(inSection: 0).minY == 228)
+    }
+  }
+
+  @Test func `Grouped sections have room between them, and capitals over them`() {
+    UIApplication().run {
+      let table = mounted(.grouped)
+      #expect(table.headerView(forSection: 0)?.textLabel?.text == "FIRST")
+      #expect(table.rectForHeader(inSection: 0).height == 55.5)
+      #expect(table.rectForFooter(inSection: 0).height == 17.5)
+      #expect(table.rectForHeader(inSection: 1).height == 38)
+      source.headers = [nil, nil]
+      table.reloadData()
+      #expect(table.rectForHeader(inSection: 0).height == 35)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 1)).minY.rounded() == 270)
+      table.contentOffset.y = 40
+      UIApplication.shared.settle()
+      #expect(table.headerView(forSection: 0) == nil)
+    }
+  }
+
+  @Test func `Inset sections have room beside them`() {
+    UIApplication().run {
+      let table = mounted(.insetGrouped, width: 300)
+      #expect(table.visibleCells.first?.frame == CGRect(x: 16, y: 55.5, width: 268, height: 20))
+    }
+  }
+
+  @Test func `Views of the delegate are told of, and used again`() {
+    UIApplication().run {
+      let table = mounted()
+      table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+      source.headerView = { $0.dequeueReusableHeaderFooterView(withIdentifier: "header") }
+      source.headerHeight = 40
+      table.reloadData()
+      UIApplication.shared.settle()
+      let first = table.headerView(forSection: 0)
+      #expect(first?.frame.height == 40)
+      #expect(first?.reuseIdentifier == "header")
+      _ = source.log.take()
+      table.contentOffset.y = 240
+      UIApplication.shared.settle()
+      #expect(source.log.lines.sorted() == ["did end displaying 0", "will display 1"])
+      #expect(table.headerView(forSection: 1) != nil)
+    }
+  }
+
+  @Test func `A header of automatic height is as high as its constraints want`() {
+    UIApplication().run {
+      let table = mounted()
+      source.headerView = { _ in
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        let content = ConstrainedView(height: 33)
+        header.contentView.addSubview(content)
+        NSLayoutConstraint.activate([
+          content.topAnchor.constraint(equalTo: header.contentView.topAnchor, constant: 5),
+          content.bottomAnchor.constraint(equalTo: header.contentView.bottomAnchor, constant: -5),
+          content.leftAnchor.constraint(equalTo: header.contentView.leftAnchor),
+          content.rightAnchor.constraint(equalTo: header.contentView.rightAnchor),
+        ])
+        return header
+      }
+      table.reloadData()
+      UIApplication.shared.settle()
+      #expect(table.rectForHeader(inSection: 0).height == 43)
+      #expect(table.visibleCells.first?.frame.minY == 43)
+    }
+  }
+
+  @Test func `A height that the delegate gives is kept free even without a view`() {
+    UIApplication().run {
+      let table = mounted()
+      source.headers = [nil, nil]
+      source.headerHeight = 30
+      table.reloadData()
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 30)
+      source.headerHeight = nil
+      table.reloadData()
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
+    }
+  }
+}
