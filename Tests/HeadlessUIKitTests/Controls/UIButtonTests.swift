@@ -105,4 +105,127 @@ struct UIButtonTests {
     button.isEnabled = false
     #expect(button.accessibilityTraits == [.button, .notEnabled])
   }
+
+  @Test func `A picture alone is the button's size, a title has six points above and below`() {
+    UIApplication().run {
+      let icon = UIButton(type: .system)
+      icon.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 14)), for: .normal)
+      #expect(icon.intrinsicContentSize == CGSize(width: 12, height: 14))
+      let text = UIButton(type: .system)
+      text.setTitle("Ok", for: .normal)
+      #expect(text.intrinsicContentSize == CGSize(width: 30, height: 30))
+      #expect(UIButton().intrinsicContentSize.width == 30)
+    }
+  }
+
+  @Test func `Insets of the content replace those of UIKit`() {
+    UIApplication().run {
+      let button = UIButton(type: .system)
+      button.setTitle("Ok", for: .normal)
+      let title = button.titleLabel?.intrinsicContentSize ?? .zero
+      button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
+      #expect(button.intrinsicContentSize == CGSize(width: title.width + 50, height: title.height + 3))
+    }
+  }
+
+  @Test func `Insets of title and picture move them, and leave the size`() throws {
+    try UIApplication().run {
+      let button = button()
+      button.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 12)), for: .normal)
+      mount(button)
+      let size = button.intrinsicContentSize
+      let (title, image) = (try #require(button.titleLabel).frame, try #require(button.imageView).frame)
+      button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: -8)
+      button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -4, bottom: 0, right: 0)
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.frame == title.offsetBy(dx: 8, dy: 0))
+      #expect(button.imageView?.frame == image.offsetBy(dx: -2, dy: 0))
+      #expect(button.intrinsicContentSize == size)
+    }
+  }
+
+  @Test(arguments: [(false, true), (true, false)])
+  func `The picture stands where reading begins`(isMirrored: Bool, imageIsLeft: Bool) throws {
+    try UIApplication().run {
+      let button = button()
+      button.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+      button.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 12)), for: .normal)
+      mount(button)
+      let (image, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
+      #expect((image.minX < title.minX) == imageIsLeft)
+    }
+  }
+
+  @Test(arguments: [
+    (UIControl.ContentHorizontalAlignment.left, UIControl.ContentVerticalAlignment.top),
+    (.right, .bottom),
+  ])
+  func `Content lies at the edges that are asked for`(
+    horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
+  ) throws {
+    try UIApplication().run {
+      let button = button()
+      button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      button.contentHorizontalAlignment = horizontal
+      button.contentVerticalAlignment = vertical
+      mount(button)
+      let title = try #require(button.titleLabel).frame
+      #expect(horizontal == .left ? title.minX == 2 : abs(title.maxX - 96) < 1e-9)
+      #expect(vertical == .top ? title.minY == 1 : abs(title.maxY - 37) < 1e-9)
+    }
+  }
+
+  @Test func `An attributed title counts more than a plain one`() {
+    UIApplication().run {
+      let button = button()
+      button.setAttributedTitle(NSAttributedString(string: "rich"), for: .normal)
+      #expect(button.currentTitle == "rich")
+      #expect(button.titleLabel?.text == "rich")
+      #expect(button.attributedTitle(for: .selected)?.string == "rich")
+      button.setAttributedTitle(nil, for: .normal)
+      #expect(button.currentTitle == "normal")
+    }
+  }
+
+  @Test func `A background image is that of the state`() {
+    UIApplication().run {
+      let button = UIButton(type: .custom)
+      let (off, on) = (UIImage(named: "off", size: CGSize(width: 40, height: 50)), UIImage(systemName: "on"))
+      button.setBackgroundImage(off, for: .normal)
+      button.setBackgroundImage(on, for: .selected)
+      #expect(button.intrinsicContentSize == CGSize(width: 40, height: 50))
+      button.isSelected = true
+      #expect(button.currentBackgroundImage == on)
+    }
+  }
+
+  @Test(arguments: [
+    (UIButton.ButtonType.close, "Close"), (.detailDisclosure, "More Info"), (.infoLight, "More Info"),
+    (.contactAdd, "Add"),
+  ])
+  func `The system's buttons have a picture and a name`(type: UIButton.ButtonType, name: String) {
+    let button = UIButton(type: type)
+    #expect(button.currentImage != nil)
+    #expect(button.accessibilityLabel == name)
+  }
+
+  @Test func `A button without a title has none of an action without one`() {
+    let button = UIButton(primaryAction: UIAction(image: UIImage(systemName: "plus")) { _ in })
+    #expect(button.currentTitle == nil)
+    #expect(button.currentImage?.name == "plus")
+  }
+
+  @Test func `A button may be a choice between on and off`() {
+    UIApplication().run {
+      let button = button()
+      button.changesSelectionAsPrimaryAction = true
+      var states: [Bool] = []
+      button.addAction(
+        UIAction { [unowned button] _ in states.append(button.isSelected) }, for: .touchUpInside)
+      let window = mount(button)
+      tap(in: window, at: CGPoint(x: 50, y: 20))
+      tap(in: window, at: CGPoint(x: 50, y: 20))
+      #expect(states == [true, false])
+    }
+  }
 }

@@ -73,11 +73,11 @@ struct UIControlTests {
   }
 
   @Test func `An action knows its sender while it runs`() {
-    var sender: UIControl?
+    var sender: Any?
     let action = UIAction { sender = $0.sender }
     control.addAction(action, for: .touchDown)
     control.sendActions(for: .touchDown)
-    #expect(sender === control)
+    #expect(sender as? UIControl === control)
     #expect(action.sender == nil)
   }
 
@@ -104,6 +104,46 @@ struct UIControlTests {
       lift(touch, in: window)
       #expect(log.lines == ["down", ending])
     }
+  }
+
+  @Test func `A finger that leaves and comes back drags out and in`() {
+    UIApplication().run {
+      let events: [(UIControl.Event, String)] = [
+        (.touchDragInside, "inside"), (.touchDragOutside, "outside"), (.touchDragEnter, "enter"),
+        (.touchDragExit, "exit"),
+      ]
+      for (event, name) in events { control.addAction(logging(name), for: event) }
+      let window = mount(control)
+      let touch = press(in: window, at: CGPoint(x: 120, y: 120))
+      var lines: [[String]] = []
+      for x in [130, 300, 310, 130, 120] as [CGFloat] {
+        touch.update(.moved, at: CGPoint(x: x, y: 120))
+        window.sendEvent(UIEvent(touches: [touch]))
+        lines.append(log.take())
+      }
+      #expect(
+        lines == [["inside"], ["outside", "exit"], ["outside"], ["inside", "enter"], ["inside"]])
+    }
+  }
+
+  @Test func `A second tap soon after the first is a repeated touch down`() {
+    UIApplication().run {
+      control.addAction(logging("down"), for: .touchDown)
+      control.addAction(logging("repeat"), for: .touchDownRepeat)
+      let window = mount(control)
+      tap(in: window, at: CGPoint(x: 120, y: 120))
+      tap(in: window, at: CGPoint(x: 121, y: 120))
+      #expect(log.take() == ["down", "down", "repeat"])
+      UIApplication.shared.runLoop.advance(by: 1)
+      tap(in: window, at: CGPoint(x: 120, y: 120))
+      #expect(log.take() == ["down"])
+    }
+  }
+
+  @Test func `An action for several events runs once for all that come together`() {
+    control.addAction(logging("a"), for: [.touchDown, .touchUpInside])
+    control.sendActions(for: .allEvents)
+    #expect(log.lines == ["a"])
   }
 
   @Test func `A cancelled touch is no tap`() {
@@ -137,5 +177,139 @@ struct UIControlTests {
       lift(touch, in: window)
       #expect(!control.isHighlighted)
     }
+  }
+
+  @Test(
+    arguments: [
+      (UIControl.Event.touchDown, 0x1), (.touchDownRepeat, 0x2), (.touchDragInside, 0x4),
+      (.touchDragOutside, 0x8), (.touchDragEnter, 0x10), (.touchDragExit, 0x20), (.touchUpInside, 0x40),
+      (.touchUpOutside, 0x80), (.touchCancel, 0x100), (.valueChanged, 0x1000),
+      (.primaryActionTriggered, 0x2000), (.menuActionTriggered, 0x4000), (.editingDidBegin, 0x1_0000),
+      (.editingChanged, 0x2_0000), (.editingDidEnd, 0x4_0000), (.editingDidEndOnExit, 0x8_0000),
+      (.allTouchEvents, 0xFFF), (.allEditingEvents, 0xF_0000), (.allEvents, 0xFFFF_FFFF),
+    ] as [(UIControl.Event, UInt)])
+  func `Events have UIKit's values`(event: UIControl.Event, value: UInt) {
+    #expect(event.rawValue == value)
+  }
+
+  @Test func `A control knows the events that it has actions for`() {
+    let action = logging("a")
+    control.addAction(action, for: [.touchDown, .valueChanged])
+    #expect(control.allControlEvents == [.touchDown, .valueChanged])
+    control.removeAction(action, for: .touchDown)
+    #expect(control.allControlEvents == .valueChanged)
+  }
+
+  @Test func `Its state is all that it is`() {
+    #expect(control.state == .normal)
+    control.isSelected = true
+    control.isHighlighted = true
+    #expect(control.state == [.selected, .highlighted])
+    control.isEnabled = false
+    #expect(control.state.contains(.disabled))
+  }
+
+  @Test func `A primary action runs on that event`() {
+    let control = UIControl(frame: .zero, primaryAction: logging("primary"))
+    control.sendActions(for: .touchUpInside)
+    control.sendActions(for: .primaryActionTriggered)
+    #expect(log.lines == ["primary"])
+  }
+
+  @Test func `A control that is disabled under the finger, or leaves its window, loses the finger`() {
+    UIApplication().run {
+      let control = TrackingControl(log)
+      let window = mount(control)
+      let touch = press(in: window, at: CGPoint(x: 20, y: 20))
+      control.isEnabled = false
+      #expect(!control.isTracking)
+      lift(touch, in: window)
+      control.isEnabled = true
+      press(in: window, at: CGPoint(x: 20, y: 20))
+      control.removeFromSuperview()
+      #expect(!control.isHighlighted)
+      #expect(log.lines == ["begin", "cancel", "begin", "cancel"])
+    }
+  }
+
+  @Test func `Tracking comes before the events, and ends when the class says so`() {
+    UIApplication().run {
+      let control = TrackingControl(log)
+      control.addAction(logging("drag"), for: .touchDragInside)
+      control.addAction(logging("up"), for: .touchUpInside)
+      let window = mount(control)
+      lift(press(in: window, at: CGPoint(x: 20, y: 20), movingTo: CGPoint(x: 25, y: 20)), in: window)
+      #expect(log.take() == ["begin", "continue", "drag", "end", "up"])
+      control.goesOn = false
+      lift(press(in: window, at: CGPoint(x: 20, y: 20), movingTo: CGPoint(x: 25, y: 20)), in: window)
+      #expect(log.take() == ["begin", "continue"])
+      #expect(!control.isHighlighted)
+    }
+  }
+
+  @Test(arguments: [(true, false), (false, true)])
+  func `A view in a control has its own touches, unless it takes none`(takesTouches: Bool, hears: Bool) {
+    UIApplication().run {
+      logTouches()
+      let part = UIView(frame: control.bounds)
+      part.isUserInteractionEnabled = takesTouches
+      control.addSubview(part)
+      tap(in: mount(control), at: CGPoint(x: 120, y: 120))
+      #expect(log.lines == (hears ? ["down", "inside"] : []))
+    }
+  }
+
+  @Test func `Labels and pictures in a control leave it the touches`() {
+    UIApplication().run {
+      logTouches()
+      for part in [UILabel(frame: control.bounds), UIImageView(frame: control.bounds)] {
+        control.addSubview(part)
+      }
+      tap(in: mount(control), at: CGPoint(x: 120, y: 120))
+      #expect(log.lines == ["down", "inside"])
+    }
+  }
+
+  @Test(arguments: [
+    (UIControl.ContentHorizontalAlignment.leading, UIControl.ContentHorizontalAlignment.right),
+    (.trailing, .left), (.left, .left), (.center, .center),
+  ])
+  func `Leading and trailing follow the direction of reading`(
+    alignment: UIControl.ContentHorizontalAlignment, effective: UIControl.ContentHorizontalAlignment
+  ) {
+    control.semanticContentAttribute = .forceRightToLeft
+    control.contentHorizontalAlignment = alignment
+    #expect(control.effectiveContentHorizontalAlignment == effective)
+  }
+}
+
+/// A control that logs what it tracks.
+private final class TrackingControl: UIControl {
+  private let log: Log
+  var goesOn = true
+
+  init(_ log: Log) {
+    self.log = log
+    super.init(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    log.add("begin")
+    return true
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    log.add("continue")
+    return goesOn
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    log.add("end")
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    log.add("cancel")
   }
 }

@@ -43,4 +43,37 @@ struct UIPageControlTests {
     let control = control(pages: 3)
     #expect(control.accessibilityValue == "page 1 of 3")
   }
+
+  @Test func `Where reading goes from right to left the left half goes on`() {
+    UIApplication().run {
+      let control = control(pages: 3)
+      control.semanticContentAttribute = .forceRightToLeft
+      tap(in: mount(control), at: CGPoint(x: 20, y: 110))
+      #expect(control.currentPage == 1)
+    }
+  }
+
+  @Test func `Assistive technology turns pages, and it tells so`() {
+    let control = control(pages: 2)
+    var pages: [Int] = []
+    control.addAction(
+      UIAction { [unowned control] _ in pages.append(control.currentPage) }, for: .valueChanged)
+    control.accessibilityIncrement()
+    control.accessibilityIncrement()
+    control.accessibilityDecrement()
+    #expect(pages == [1, 0])
+  }
+
+  @Test func `A page may have a picture, a page that is none is an exception`() {
+    UIApplication().run {
+      var raised: [UIException] = []
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      let control = control(pages: 2)
+      control.setIndicatorImage(UIImage(systemName: "star"), forPage: 1)
+      control.setIndicatorImage(UIImage(systemName: "star"), forPage: 2)
+      #expect(control.indicatorImage(forPage: 1)?.name == "star")
+      #expect(control.indicatorImage(forPage: 2) == nil)
+      #expect(raised.map(\.name) == [.invalidArgument])
+    }
+  }
 }

@@ -85,4 +85,65 @@ struct UISegmentedControlTests {
     #expect(control.subviews.map(\.accessibilityLabel) == ["a", "b", "c"])
     #expect(control.subviews.map(\.accessibilityTraits) == [.button, .button, [.button, .selected]])
   }
+
+  @Test func `Segments have titles or pictures`() {
+    let star = UIImage(named: "star", size: CGSize(width: 50, height: 20))
+    let control = UISegmentedControl(items: ["a", star])
+    #expect(control.titleForSegment(at: 0) == "a")
+    #expect(control.imageForSegment(at: 1) == star)
+    #expect(control.bounds.width == 140)
+    control.setImage(star, forSegmentAt: 0)
+    #expect(control.titleForSegment(at: 0) == nil)
+    control.setTitle("b", forSegmentAt: 0)
+    #expect(control.imageForSegment(at: 0) == nil)
+    #expect(control.subviews.map(\.accessibilityLabel) == ["b", "star"])
+  }
+
+  @Test func `A segment's action runs before the control's, with the control as sender`() {
+    UIApplication().run {
+      let log = Log()
+      let actions = ["x", "y"].map { name in
+        UIAction(title: name, identifier: .init(name)) {
+          log.add("\(name) \($0.sender is UISegmentedControl)")
+        }
+      }
+      let control = UISegmentedControl(frame: CGRect(x: 0, y: 100, width: 200, height: 32), actions: actions)
+      control.addAction(UIAction { _ in log.add("changed") }, for: .valueChanged)
+      tap(in: mount(control), at: CGPoint(x: 150, y: 110))
+      #expect(log.lines == ["y true", "changed"])
+      #expect(control.segmentIndex(identifiedBy: .init("y")) == 1)
+      #expect(control.segmentIndex(identifiedBy: .init("z")) == -1)
+      #expect(control.actionForSegment(at: 0)?.title == "x")
+      control.insertSegment(
+        action: UIAction(title: "off", attributes: .disabled) { _ in }, at: 0, animated: false)
+      #expect(!control.isEnabledForSegment(at: 0))
+    }
+  }
+
+  @Test func `Widths are by hand, by content or equal`() {
+    UIApplication().run {
+      let control = UISegmentedControl(items: ["a", "a longer title", "b"])
+      control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+      control.setWidth(60, forSegmentAt: 0)
+      control.layoutIfNeeded()
+      #expect(control.subviews.map(\.frame.width) == [60, 120, 120])
+      #expect(control.widthForSegment(at: 0) == 60)
+      control.apportionsSegmentWidthsByContent = true
+      control.layoutIfNeeded()
+      #expect(control.subviews[0].frame.width == 60)
+      #expect(control.subviews[1].frame.width > control.subviews[2].frame.width)
+      #expect(abs(control.subviews[2].frame.maxX - 300) < 1e-9)
+    }
+  }
+
+  @Test func `Segments stand in the direction of reading`() {
+    UIApplication().run {
+      let control = control()
+      control.semanticContentAttribute = .forceRightToLeft
+      let window = mount(control)
+      #expect(control.subviews.map(\.frame.minX) == [200, 100, 0])
+      tap(in: window, at: CGPoint(x: 20, y: 110))
+      #expect(control.selectedSegmentIndex == 2)
+    }
+  }
 }

@@ -58,4 +58,50 @@ struct UISliderTests {
     #expect(slider.accessibilityValue == "25%")
     #expect(slider.accessibilityTraits == .adjustable)
   }
+
+  @Test func `Where reading goes from right to left the lowest value is on the right`() {
+    UIApplication().run {
+      slider.semanticContentAttribute = .forceRightToLeft
+      let window = mount(slider)
+      let touch = press(in: window, at: CGPoint(x: 110, y: 115), movingTo: CGPoint(x: 85, y: 115))
+      #expect(slider.value == 0.25)
+      lift(touch, in: window)
+    }
+  }
+
+  @Test func `Pictures at the ends shorten the track, and one of the thumb sizes it`() {
+    slider.minimumValueImage = UIImage(named: "low", size: CGSize(width: 20, height: 20))
+    slider.maximumValueImage = UIImage(named: "high", size: CGSize(width: 30, height: 20))
+    #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 20, y: 13.5, width: 81, height: 4))
+    #expect(slider.maximumValueImageRect(forBounds: slider.bounds).minX == 101)
+    let dot = UIImage(named: "dot", size: CGSize(width: 11, height: 11))
+    slider.setThumbImage(dot, for: .normal)
+    #expect(slider.currentThumbImage == dot)
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(
+      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 1)
+        == CGRect(x: 90, y: 10, width: 11, height: 11))
+  }
+
+  @Test func `Assistive technology moves it by a tenth, and it tells so`() {
+    var values: [Float] = []
+    slider.addAction(UIAction { [slider] _ in values.append(slider.value) }, for: .valueChanged)
+    slider.maximumValue = 10
+    slider.value = 5
+    slider.accessibilityIncrement()
+    slider.accessibilityDecrement()
+    slider.accessibilityDecrement()
+    #expect(values == [6, 5, 4])
+    #expect(slider.accessibilityValue == "40%")
+  }
+
+  @Test func `A finger beside the thumb sends no events`() {
+    UIApplication().run {
+      var events = 0
+      slider.addAction(UIAction { _ in events += 1 }, for: .allTouchEvents)
+      tap(in: mount(slider), at: CGPoint(x: 90, y: 115))
+      #expect(events == 0)
+      #expect(!slider.isHighlighted)
+    }
+  }
 }

@@ -74,7 +74,22 @@ struct UIStepperTests {
     #expect(stepper.subviews.map(\.accessibilityTraits) == [[.button, .notEnabled], .button])
   }
 
-  @Test func `A step of nothing traps`() async {
-    await #expect(processExitsWith: .failure) { await MainActor.run { UIStepper().stepValue = 0 } }
+  @Test func `A step of nothing and a range of nothing are exceptions, and change nothing`() {
+    UIApplication().run {
+      var raised: [UIException] = []
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      stepper.stepValue = 0
+      stepper.minimumValue = 100
+      stepper.maximumValue = -1
+      #expect(raised.map(\.name) == [.invalidArgument, .invalidArgument, .invalidArgument])
+      #expect((stepper.stepValue, stepper.minimumValue, stepper.maximumValue) == (1, 0, 100))
+    }
+  }
+
+  @Test func `Its buttons may have pictures`() {
+    let plus = UIImage(systemName: "plus.circle")
+    stepper.setIncrementImage(plus, for: .normal)
+    #expect(stepper.incrementImage(for: .highlighted) == plus)
+    #expect(stepper.decrementImage(for: .normal) == nil)
   }
 }

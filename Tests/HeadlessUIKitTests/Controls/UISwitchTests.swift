@@ -41,4 +41,38 @@ struct UISwitchTests {
     control.isOn = true
     #expect(control.accessibilityValue == "1")
   }
+
+  @Test(
+    arguments: [
+      (false, false, 40, true), (true, false, 40, true), (true, false, -40, false), (false, true, -40, true),
+      (true, true, 40, false), (false, false, 300, true),
+    ] as [(Bool, Bool, CGFloat, Bool)])
+  func `A drag turns it to the side of the finger`(
+    isOn: Bool, isMirrored: Bool, distance: CGFloat, result: Bool
+  ) {
+    UIApplication().run {
+      let control = UISwitch(frame: CGRect(x: 100, y: 100, width: 0, height: 0))
+      control.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+      control.isOn = isOn
+      var changes = 0
+      control.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+      let window = mount(control)
+      lift(
+        press(in: window, at: CGPoint(x: 125, y: 115), movingTo: CGPoint(x: 125 + distance, y: 115)),
+        in: window)
+      #expect(control.isOn == result)
+      #expect(changes == (isOn == result ? 0 : 1))
+    }
+  }
+
+  @Test func `Assistive technology turns it as a finger does`() {
+    var changes = 0
+    let control = UISwitch(frame: .zero, primaryAction: UIAction { _ in changes += 1 })
+    #expect(control.accessibilityActivate())
+    #expect(control.isOn)
+    control.isEnabled = false
+    #expect(!control.accessibilityActivate())
+    #expect(control.isOn)
+    #expect(changes == 1)
+  }
 }

@@ -1,76 +1,63 @@
 import HeadlessUIKit
 import RenderTree
 
-/// Tells what VoiceOver reads: one flat list of elements, from top to bottom and from left to right.
+/// Tells what VoiceOver reads: one flat list of elements in its order, each as it is spoken.
+///
+/// VoiceOver speaks label, value, traits and hint; the first trait is the node's role.
 @MainActor
 struct AccessibilityRenderer {
   let window: UIWindow
 
   func tree() -> RenderNode {
-    let ordered = elements(in: window).enumerated().sorted {
-      ($0.element.origin, $0.offset) < ($1.element.origin, $1.offset)
-    }
-    return RenderNode("screen", children: ordered.map { node(of: $0.element.view) })
+    RenderNode("screen", children: UIAccessibility.elements(in: window).map(node))
   }
 
-  /// An element with the place that decides when it is read.
-  @MainActor
-  private struct Element {
-    let view: UIView
-    /// Top, then left, in the window.
-    let origin: Place
-
-    init(_ view: UIView) {
-      self.view = view
-      let frame = view.convert(view.bounds, to: view.window)
-      origin = Place(top: frame.minY, left: frame.minX)
-    }
-  }
-
-  private struct Place: Comparable {
-    let top: CGFloat
-    let left: CGFloat
-
-    static func < (one: Place, other: Place) -> Bool {
-      (one.top, one.left) < (other.top, other.left)
-    }
-  }
-
-  /// The elements at and below a view; an element's own subviews are not read one by one.
-  private func elements(in view: UIView) -> [Element] {
-    guard !view.isHidden, view.alpha >= 0.01 else { return [] }
-    if let cell = view as? UITableViewCell, !cell.isAccessibilityElement { return [Element(cell)] }
-    if view.isAccessibilityElement || view is UIKeyboardView { return [Element(view)] }
-    return view.subviews.flatMap(elements)
-  }
-
-  private func node(of view: UIView) -> RenderNode {
-    var node = RenderNode(role(of: view), identifier: view.accessibilityIdentifier)
-    node.text = view.accessibilityLabel ?? (view as? UITableViewCell).flatMap(joinedLabels)
-    node.states = view.accessibilityTraits.names.filter { ["selected", "notEnabled"].contains($0) }
-    node.attributes =
-      [("value", view.accessibilityValue), ("hint", view.accessibilityHint)]
-      .compactMap { name, text in text.map { RenderAttribute(name, .string($0)) } }
+  private func node(of item: any AccessibilityItem) -> RenderNode {
+    let role = role(of: item)
+    var node = RenderNode(role, identifier: item.accessibilityIdentifier)
+    node.text = item.accessibilityLabel ?? (item as? UITableViewCell).flatMap(joinedLabels)
+    node.states = item.accessibilityTraits.names.filter { ["selected", "notEnabled"].contains($0) }
+    node.add("value", item.accessibilityValue.map { .string($0) })
+    let traits = spokenTraits(of: item, besides: role)
+    if !traits.isEmpty { node.add("traits", .string(traits.joined(separator: ", "))) }
+    node.add("hint", item.accessibilityHint.map { .string($0) })
+    let actions = item.accessibilityCustomActions ?? []
+    if !actions.isEmpty { node.add("actions", .string(actions.map(\.name).joined(separator: ", "))) }
     return node
   }
 
   /// A cell that is no element itself is read as one, with all its labels.
   private func joinedLabels(of cell: UITableViewCell) -> String? {
-    let labels = elements(in: cell.contentView).compactMap(\.view.accessibilityLabel)
+    let labels = UIAccessibility.elements(in: cell.contentView).compactMap(\.accessibilityLabel)
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 
-  private func role(of view: UIView) -> String {
-    let traits = view.accessibilityTraits
-    return switch view {
+  private func role(of item: any AccessibilityItem) -> String {
+    let names = item.accessibilityTraits.names
+    return switch item {
     case is UIKeyboardView: "keyboard"
     case is UISwitch: "switch"
     case is UISlider: "slider"
+    case is UIPickerColumnView: "picker"
     case is UIProgressView: "progress"
-    case is UITextField: traits.contains(.searchField) ? "searchField" : "textField"
+    case is UITextField: item.accessibilityTraits.contains(.searchField) ? "searchField" : "textField"
     case is UITableViewCell: "cell"
-    default:
-      ["button", "link", "image", "header", "staticText"].first { traits.names.contains($0) } ?? "element"
+    default: Self.roles.first(where: names.contains) ?? "element"
+    }
+  }
+
+  /// The traits that make a role, the first of which counts.
+  private static let roles = ["button", "link", "image", "header", "staticText"]
+  /// The traits that are spoken, besides those that are states.
+  private static let spoken = ["button", "link", "image", "header", "searchField", "adjustable", "tabBar"]
+  /// What a role of a class already says.
+  private static let implied = [
+    "switch": ["button"], "slider": ["adjustable"], "picker": ["adjustable"], "searchField": ["searchField"],
+  ]
+
+  private func spokenTraits(of item: any AccessibilityItem, besides role: String) -> [String] {
+    item.accessibilityTraits.names.filter {
+      Self.spoken.contains($0) && $0 != role && Self.implied[role]?.contains($0) != true
     }
   }
 }

@@ -87,8 +87,8 @@ extension RenderNode {
     if let font, font != usual { add("font", .word(font.name)) }
   }
 
-  mutating func addColor(_ color: UIColor, unless usual: UIColor) {
-    if color != usual { add("color", .color(color)) }
+  mutating func addColor(_ color: UIColor, named name: String = "color", unless usual: UIColor) {
+    if color != usual { add(name, .color(color)) }
   }
 }
 

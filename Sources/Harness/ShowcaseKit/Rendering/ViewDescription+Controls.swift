@@ -24,6 +24,7 @@ extension ViewDescription {
 
   static let segment = ViewDescription(UISegment.self, hidesParts: true) { segment, node in
     node.text = segment.title
+    node.add("image", segment.image.map { .string($0.name) })
     node.mark("disabled", !segment.isEnabled)
     node.mark("selected", segment.isSelected)
   }

@@ -11,12 +11,18 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+  public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
-  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+  public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+  public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+  public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+  public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+  public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+  public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
@@ -25,8 +31,11 @@ extension UIAccessibilityTraits {
   public static let all: [(trait: UIAccessibilityTraits, name: String)] = [
     (.button, "button"), (.link, "link"), (.image, "image"), (.selected, "selected"),
     (.staticText, "staticText"), (.notEnabled, "notEnabled"), (.searchField, "searchField"),
-    (.keyboardKey, "keyboardKey"),
     (.header, "header"), (.updatesFrequently, "updatesFrequently"), (.adjustable, "adjustable"),
+    (.playsSound, "playsSound"), (.keyboardKey, "keyboardKey"), (.summaryElement, "summaryElement"),
+    (.startsMediaSession, "startsMediaSession"),
+    (.allowsDirectInteraction, "allowsDirectInteraction"), (.causesPageTurn, "causesPageTurn"),
+    (.tabBar, "tabBar"),
   ]
 
   /// The names of the traits in the set.

@@ -8,6 +8,10 @@ import Foundation
 public final class UIApplication {
   public let screen: UIScreen
   public let runLoop: VirtualRunLoop = VirtualRunLoop()
+  /// What web views find; nothing at launch.
+  public let webPages: WebPages = WebPages()
+  /// What was told to assistive technology, in order.
+  public internal(set) var accessibilityNotifications: [UIAccessibility.PostedNotification] = []
   /// Date, place, chance, storage and network, which are the stage's and never the host's.
   public let environment: ApplicationEnvironment
 

@@ -3,39 +3,81 @@ import Foundation
 /// A view that tells others when it is used.
 @MainActor
 open class UIControl: UIView {
-  open var isEnabled: Bool = true
+  /// Whether the control can be used; one that cannot swallows touches, and one that is in use lets go.
+  open var isEnabled: Bool = true {
+    didSet { if !isEnabled, oldValue { cancelTracking() } }
+  }
   open var isSelected: Bool = false
   open var isHighlighted: Bool = false
-
+  /// Whether the control follows a finger.
+  public private(set) var isTracking: Bool = false
+  /// Whether the finger that the control follows is over it, or near it.
+  public private(set) var isTouchInside: Bool = false
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+  /// Whether a tap shows the control's menu, and nothing else; no by default.
+  open var showsMenuAsPrimaryAction: Bool = false
+  /// The finger that the control follows; others are none of its business.
+  private weak var trackedTouch: UITouch?
   private var actions: [(action: UIAction, events: Event)] = []
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
+  /// Makes a control that runs an action whenever it does what it is there for.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// What a control tells; the values are UIKit's.
-  public struct Event: OptionSet, Hashable, Sendable {
-    public let rawValue: UInt
+  // MARK: What classes decide
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+  /// Begins to follow a finger.
+  ///
+  /// - Returns: Whether to follow it; yes by default.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    public static let touchDown = Event(rawValue: 1 << 0)
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    public static let editingDidBegin = Event(rawValue: 1 << 16)
-    public static let editingChanged = Event(rawValue: 1 << 17)
-    public static let editingDidEnd = Event(rawValue: 1 << 18)
-    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+  /// Follows the finger.
+  ///
+  /// - Returns: Whether to go on; yes by default.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Tells that the finger was lifted; does nothing by default.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Tells that the finger is lost: to a gesture, or because the control was disabled or left its window.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Runs one action of the control.
+  open func sendAction(_ action: UIAction) {
+    action.perform(from: self)
   }
+
+  /// What lifting the finger over the control does: its events, for a plain control.
+  func didTouchUpInside() {
+    sendActions(for: .touchUpInside)
+  }
+
+  /// What lifting the finger elsewhere does.
+  func didTouchUpOutside() {
+    sendActions(for: .touchUpOutside)
+  }
+
+  /// Tells what the user did, to those who wait for the value and to those who wait for the control's purpose.
+  func sendValueChanged() {
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Actions
 
   /// Runs an action on events; an action of the same identifier is replaced for these events.
   public func addAction(_ action: UIAction, for events: Event) {
@@ -44,6 +86,11 @@ open class UIControl: UIView {
   }
 
   /// Forgets an action for events; for others it stays.
+  public func removeAction(_ action: UIAction, for events: Event) {
+    removeAction(identifiedBy: action.identifier, for: events)
+  }
+
+  /// Forgets the action of an identifier for events; for others it stays.
   public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     for index in actions.indices where actions[index].action.identifier == identifier {
       actions[index].events.subtract(events)
@@ -51,53 +98,92 @@ open class UIControl: UIView {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// All events that there is an action for.
-  public var allControlEvents: Event {
-    actions.reduce(into: []) { $0.formUnion($1.events) }
-  }
+  /// All events that have actions.
+  public var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Runs the actions for events: those that there are now, whatever they change.
+  /// Runs the actions for events: those that there are now, whatever they change, and each once.
   public func sendActions(for events: Event) {
     for (action, wanted) in actions where !wanted.isDisjoint(with: events) {
-      action.perform(from: self)
+      sendAction(action)
     }
   }
 
-  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event).map { $0 is UIControl ? $0 : self }
-  }
+  // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled else { return }
+    guard isEnabled, trackedTouch == nil, let touch = own(touches).first else { return }
+    trackedTouch = touch
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else { return }
     isHighlighted = true
-    sendActions(for: .touchDown)
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard isEnabled else { return }
-    isHighlighted = isInside(touches)
+    guard isTracking, let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isInside(touch)
+    isTracking = continueTracking(touch, with: event)
+    isHighlighted = isTracking && isTouchInside
+    guard isTracking else { return }
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if isTouchInside != wasInside { events.insert(isTouchInside ? .touchDragEnter : .touchDragExit) }
+    sendActions(for: events)
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isHighlighted = false
-    guard isEnabled else { return }
-    isInside(touches) ? didTouchUpInside() : sendActions(for: .touchUpOutside)
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasTracking = isTracking
+    let isInside = isInside(touch)
+    if wasTracking {
+      isTouchInside = isInside
+      isHighlighted = false
+      endTracking(touch, with: event)
+    }
+    letGo()
+    guard wasTracking else { return }
+    isInside ? didTouchUpInside() : didTouchUpOutside()
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    isHighlighted = false
-    guard isEnabled else { return }
-    sendActions(for: .touchCancel)
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasTracking = isTracking
+    if wasTracking {
+      isHighlighted = false
+      cancelTracking(with: event)
+    }
+    letGo()
+    if wasTracking { sendActions(for: .touchCancel) }
   }
 
-  /// What lifting the finger over the control does: its events, for a plain control.
-  func didTouchUpInside() {
-    sendActions(for: .touchUpInside)
+  /// A control without a window has lost the finger.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { cancelTracking() }
+  }
+
+  private func cancelTracking() {
+    guard isTracking else { return }
+    isHighlighted = false
+    cancelTracking(with: nil)
+    letGo()
+  }
+
+  private func letGo() {
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+  }
+
+  /// The fingers that came down in the control itself: one in a view within it is that view's.
+  private func own(_ touches: Set<UITouch>) -> [UITouch] {
+    touches.filter { $0.view === self || $0.view == nil }.sorted { $0.isBefore($1) }
   }
 
   /// Whether a finger is over the control or near it, within UIKit's 70 points.
-  private func isInside(_ touches: Set<UITouch>) -> Bool {
-    touches.contains { bounds.insetBy(dx: -70, dy: -70).contains($0.location(in: self)) }
+  private func isInside(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }
 
   override var isAccessibilityElementByDefault: Bool { true }

@@ -1,14 +1,21 @@
 import Foundation
 
-/// A row of segments of equal widths, of which one is selected; 32 points high.
+/// A row of segments of which one is selected, 32 points high; segments are equally wide where nothing else is said.
 @MainActor
 open class UISegmentedControl: UIControl {
-  private var segments: [UISegment] = []
+  var segments: [UISegment] = []
   private var selection = UISegmentedControl.noSegment
   /// Whether a segment is selected only while it is told; no by default.
   public var isMomentary: Bool = false {
     didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
   }
+  /// Whether segments are as wide as their content needs; no by default.
+  public var apportionsSegmentWidthsByContent: Bool = false {
+    didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
+  }
+  public var selectedSegmentTintColor: UIColor?
+  private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
+  private var lastPoint: CGPoint?
 
   /// The index of no segment.
   public static let noSegment = -1
@@ -17,11 +24,20 @@ open class UISegmentedControl: UIControl {
     super.init(frame: frame)
   }
 
-  /// Makes a control of segments with titles, as large as they need, with none of them selected.
-  public convenience init(items: [String]?) {
+  /// Makes a control of segments with titles or pictures, as large as they need, with none of them selected.
+  public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    for title in items ?? [] { insertSegment(withTitle: title, at: numberOfSegments, animated: false) }
+    for item in items ?? [] {
+      insert(UISegment(title: item as? String, image: item as? UIImage), at: numberOfSegments)
+    }
     sizeToFit()
+  }
+
+  /// Makes a control of segments that run actions.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+    if frame == .zero { sizeToFit() }
   }
 
   public required init?(coder: NSCoder) {
@@ -29,34 +45,69 @@ open class UISegmentedControl: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize {
-    let widest = segments.map(\.label.intrinsicContentSize.width).max() ?? 0
-    return CGSize(width: (widest + 2 * Self.padding) * CGFloat(segments.count), height: 32)
+    CGSize(width: naturalWidths.reduce(0, +), height: 32)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private static let padding: CGFloat = 10
 
+  /// Segments stand in the direction of reading.
   open override func layoutSubviews() {
-    let width = bounds.width / CGFloat(max(1, segments.count))
-    for (index, segment) in segments.enumerated() {
-      segment.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: bounds.height)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var left: CGFloat = 0
+    for (segment, width) in zip(segments, widths(in: bounds.width)) {
+      segment.frame = CGRect(
+        x: isMirrored ? bounds.width - left - width : left, y: 0, width: width, height: bounds.height)
+      left += width
     }
   }
 
+  /// The widths that segments have where there is room: by hand, by content, or the widest one's.
+  private var naturalWidths: [CGFloat] {
+    let widest = segments.map(\.contentWidth).max() ?? 0
+    return segments.map { segment in
+      if segment.width > 0 { return segment.width }
+      return (apportionsSegmentWidthsByContent ? segment.contentWidth : widest) + 2 * Self.padding
+    }
+  }
+
+  /// The widths in the control: those set by hand stay, the others share what is left.
+  private func widths(in room: CGFloat) -> [CGFloat] {
+    let natural = naturalWidths
+    let flexible = segments.indices.filter { segments[$0].width == 0 }
+    let fixed = segments.map(\.width).reduce(0, +)
+    let total = flexible.map { natural[$0] }.reduce(0, +)
+    guard total > 0 else { return natural }
+    return segments.indices.map { index in
+      segments[index].width > 0 ? natural[index] : natural[index] / total * max(0, room - fixed)
+    }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    super.endTracking(touch, with: event)
+    lastPoint = touch?.location(in: self)
+  }
+
   /// Selects the segment where the finger is lifted, and tells so if that is another one than before.
-  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    super.touchesEnded(touches, with: event)
-    guard isEnabled, let point = touches.first?.location(in: self),
-      let index = segments.firstIndex(where: { $0.frame.contains(point) }), segments[index].isEnabled,
-      index != selection
+  override func didTouchUpInside() {
+    super.didTouchUpInside()
+    guard let point = lastPoint, let index = segments.firstIndex(where: { $0.frame.contains(point) }),
+      segments[index].isEnabled, index != selection
     else { return }
+    let segment = segments[index]
     selectedSegmentIndex = index
-    sendActions(for: .valueChanged)
+    segment.action?.perform(from: self)
+    sendValueChanged()
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
   /// The segments are the elements, not the control.
   override var isAccessibilityElementByDefault: Bool { false }
+
+  func segmentsDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
 }
 
 extension UISegmentedControl {
@@ -71,56 +122,12 @@ extension UISegmentedControl {
     }
   }
 
-  /// Inserts a segment, at the end if the index lies beyond it; the selected segment stays selected.
-  public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
-    let index = min(max(0, index), segments.count)
-    let segment = UISegment(title: title)
-    segments.insert(segment, at: index)
-    insertSubview(segment, at: index)
-    selectedSegmentIndex = selection >= index ? selection + 1 : selection
-    invalidateIntrinsicContentSize()
+  /// The fonts and colors of titles in a state; they are only noted.
+  public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    titleAttributes[state] = attributes
   }
 
-  /// Removes a segment, the last one if the index lies beyond it; the selection goes along with its segment.
-  public func removeSegment(at index: Int, animated: Bool) {
-    guard let index = existing(index) else { return }
-    segments.remove(at: index).removeFromSuperview()
-    if selection == index {
-      selectedSegmentIndex = Self.noSegment
-    } else if selection > index {
-      selectedSegmentIndex = selection - 1
-    }
-    invalidateIntrinsicContentSize()
-  }
-
-  public func removeAllSegments() {
-    segments.forEach { $0.removeFromSuperview() }
-    segments = []
-    selectedSegmentIndex = Self.noSegment
-    invalidateIntrinsicContentSize()
-  }
-
-  public func setTitle(_ title: String?, forSegmentAt index: Int) {
-    guard let index = existing(index) else { return }
-    segments[index].label.text = title
-    invalidateIntrinsicContentSize()
-  }
-
-  public func titleForSegment(at index: Int) -> String? {
-    existing(index).flatMap { segments[$0].label.text }
-  }
-
-  public func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
-    guard let index = existing(index) else { return }
-    segments[index].isEnabled = enabled
-  }
-
-  public func isEnabledForSegment(at index: Int) -> Bool {
-    existing(index).map { segments[$0].isEnabled } ?? false
-  }
-
-  /// The index, or that of the last segment if it lies beyond, as UIKit has it.
-  private func existing(_ index: Int) -> Int? {
-    segments.isEmpty || index < 0 ? nil : min(index, segments.count - 1)
+  public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
   }
 }

@@ -4,13 +4,17 @@ import Foundation
 @MainActor
 open class UIStepper: UIControl {
   private var count: Double = 0
-  /// The lowest value, 0 by default; it traps unless it lies below the maximum.
-  public var minimumValue: Double = 0 { didSet { rangeDidChange() } }
-  /// The highest value, 100 by default; it traps unless it lies above the minimum.
-  public var maximumValue: Double = 100 { didSet { rangeDidChange() } }
-  /// What one step adds, 1 by default; it traps unless it is positive.
+  /// The lowest value, 0 by default; an exception unless it lies below the maximum.
+  public var minimumValue: Double = 0 {
+    didSet { if !isRangeAccepted() { minimumValue = oldValue } }
+  }
+  /// The highest value, 100 by default; an exception unless it lies above the minimum.
+  public var maximumValue: Double = 100 {
+    didSet { if !isRangeAccepted() { maximumValue = oldValue } }
+  }
+  /// What one step adds, 1 by default; an exception unless it is positive.
   public var stepValue: Double = 1 {
-    didSet { precondition(stepValue > 0, "stepValue must be greater than 0") }
+    didSet { if !isStepAccepted() { stepValue = oldValue } }
   }
   /// Whether a step beyond one end leads to the other; no by default.
   public var wraps: Bool = false { didSet { updateButtons() } }
@@ -61,10 +65,31 @@ extension UIStepper {
     }
   }
 
-  private func rangeDidChange() {
-    precondition(minimumValue < maximumValue, "minimumValue must be less than maximumValue")
+  private func isRangeAccepted() -> Bool {
+    guard minimumValue < maximumValue else {
+      UIException.raise(.invalidArgument, "minimumValue must be less than maximumValue")
+      return false
+    }
     value = count
+    return true
   }
+
+  private func isStepAccepted() -> Bool {
+    if stepValue > 0 { return true }
+    UIException.raise(.invalidArgument, "stepValue must be greater than 0")
+    return false
+  }
+
+  public func setIncrementImage(_ image: UIImage?, for state: State) {
+    incrementButton.setImage(image, for: state)
+  }
+
+  public func setDecrementImage(_ image: UIImage?, for state: State) {
+    decrementButton.setImage(image, for: state)
+  }
+
+  public func incrementImage(for state: State) -> UIImage? { incrementButton.image(for: state) }
+  public func decrementImage(for state: State) -> UIImage? { decrementButton.image(for: state) }
 
   private func addButtons() {
     prepare(decrementButton, label: "Decrement", direction: -1)
@@ -93,7 +118,7 @@ extension UIStepper {
 
   private func release() {
     stopRepeating()
-    if !isContinuous { sendActions(for: .valueChanged) }
+    if !isContinuous { sendValueChanged() }
   }
 
   private func stopRepeating() {
@@ -111,7 +136,7 @@ extension UIStepper {
     } else {
       value = wanted
     }
-    if isContinuous, count != before { sendActions(for: .valueChanged) }
+    if isContinuous, count != before { sendValueChanged() }
   }
 
   /// A held finger keeps nobody waiting, so the repetition is not tracked.

@@ -25,6 +25,7 @@ extension GestureEnvironment {
   /// Finds the view under a new finger, and the recognizers that will follow it.
   private func track(_ touch: UITouch, _ event: UIEvent, in window: UIWindow) {
     touch.view = window.hitTest(touch.location(in: window), with: event)
+    touch.tapCount = taps.count(touch, in: touch.view, at: UIApplication.shared.runLoop.now)
     let views = touch.view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
     let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
     fingers.append(TrackedTouch(touch: touch, recognizers: recognizers.filter { follow(touch, by: $0) }))

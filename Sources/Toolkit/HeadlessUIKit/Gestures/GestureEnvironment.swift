@@ -9,6 +9,7 @@ final class GestureEnvironment {
   /// The recognizers that have not been reset since they saw a finger: those of inner views first.
   private(set) var following: [UIGestureRecognizer] = []
   var fingers: [TrackedTouch] = []
+  var taps: TapCounter = TapCounter()
   private var depth = 0
 
   /// Lets a recognizer follow a finger, unless its gesture is over or it does not want to.

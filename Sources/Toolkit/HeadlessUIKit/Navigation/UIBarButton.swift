@@ -26,6 +26,12 @@ final class _UIButtonBarButton: UIButton {
     superview?.setNeedsLayout()
   }
 
+  /// A picture alone is easy to hit, too.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let size = super.sizeThatFits(size)
+    return CGSize(width: max(30, size.width), height: size.height)
+  }
+
   required init?(coder: NSCoder) {
     nil
   }

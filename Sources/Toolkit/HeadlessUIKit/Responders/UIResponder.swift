@@ -81,4 +81,32 @@ open class UIResponder {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
+
+  // MARK: Assistive technology
+
+  /// Does what the element is there for.
+  ///
+  /// - Returns: Whether there was something to do; no by default, and the element is tapped instead.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Makes the value of an adjustable element larger; does nothing by default.
+  open func accessibilityIncrement() {}
+
+  /// Makes the value of an adjustable element smaller; does nothing by default.
+  open func accessibilityDecrement() {}
+
+  /// Scrolls by a page.
+  ///
+  /// - Returns: Whether it was possible; no by default, and the element's container is asked next.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Closes what is modal, or goes back.
+  ///
+  /// - Returns: Whether there was something to leave; no by default.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Does the most important thing there is, such as taking a call.
+  ///
+  /// - Returns: Whether there was such a thing; no by default.
+  open func accessibilityPerformMagicTap() -> Bool { false }
 }

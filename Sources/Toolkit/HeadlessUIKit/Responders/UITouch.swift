@@ -7,6 +7,8 @@ public final class UITouch {
   /// The view that the touch began in; it gets all of the touch's events.
   public internal(set) weak var view: UIView?
   public private(set) weak var window: UIWindow?
+  /// How many times in a row a finger came down here, with this time.
+  public internal(set) var tapCount: Int = 1
   private var location: CGPoint
   /// Its place among all fingers that ever came down.
   private let sequence: Int

@@ -54,6 +54,8 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled: Bool = true
   /// What makes sense of the fingers in this view and below; `nil` if there is none, as in UIKit.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+  /// What gives the view a behavior of the system's, as showing a menu.
+  public internal(set) var interactions: [any UIInteraction] = []
 
   // MARK: Accessibility
 
@@ -84,6 +86,33 @@ open class UIView: UIResponder {
     set { ownAccessibilityTraits = newValue }
   }
   private var ownAccessibilityTraits: UIAccessibilityTraits?
+  /// What the view contains for assistive technology, in its order: views and elements; the subviews by default.
+  open var accessibilityElements: [Any]?
+  /// Whether assistive technology passes over the view and all that it contains.
+  open var accessibilityElementsHidden: Bool = false
+  /// Whether assistive technology passes over the view's siblings.
+  open var accessibilityViewIsModal: Bool = false
+  /// Whether what the view contains is met together, before anything beside it.
+  open var shouldGroupAccessibilityChildren: Bool = false
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  /// The names that voices may call the view by, the best first; its label by default.
+  open var accessibilityUserInputLabels: [String]? {
+    get { ownUserInputLabels ?? accessibilityLabel.map { [$0] } }
+    set { ownUserInputLabels = newValue }
+  }
+  private var ownUserInputLabels: [String]?
+  /// The view's place on the screen; its bounds until this is set.
+  open var accessibilityFrame: CGRect {
+    get { ownAccessibilityFrame ?? frameOnScreen(of: bounds) }
+    set { ownAccessibilityFrame = newValue }
+  }
+  private var ownAccessibilityFrame: CGRect?
+  /// Where assistive technology taps; the middle of the frame until this is set.
+  open var accessibilityActivationPoint: CGPoint {
+    get { ownActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { ownActivationPoint = newValue }
+  }
+  private var ownActivationPoint: CGPoint?
 
   // MARK: Layout
 

@@ -1,0 +1,93 @@
+import Foundation
+
+/// Shows a menu when a finger rests on the view for half a second.
+@MainActor
+public final class UIContextMenuInteraction: UIInteraction {
+  public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  public private(set) weak var view: UIView?
+  private let press = UILongPressGestureRecognizer()
+  private var configuration: UIContextMenuConfiguration?
+  private weak var container: UIContextMenuContainerView?
+
+  /// Makes an interaction whose menu the delegate has.
+  public init(delegate: any UIContextMenuInteractionDelegate) {
+    self.delegate = delegate
+    press.name = "context menu"
+    press.delegate = self
+    press.addAction { [unowned self] press in
+      if press.state == .began { present() }
+    }
+  }
+
+  public func willMove(to view: UIView?) {
+    self.view?.removeGestureRecognizer(press)
+    if view == nil { dismissMenu() }
+  }
+
+  public func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(press)
+  }
+
+  /// Where the finger rests, or rested last.
+  public func location(in view: UIView?) -> CGPoint { press.location(in: view) }
+
+  /// Closes the menu, if it is open.
+  public func dismissMenu() {
+    container?.close()
+  }
+
+  /// Replaces the menu that is open, if one is.
+  public func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
+    guard let container else { return }
+    container.menu = block(container.menu)
+  }
+
+  private func present() {
+    guard let view, let configuration, let menu = configuration.actionProvider?([]) else { return }
+    let place = CGRect(origin: press.location(in: view), size: .zero)
+    present(menu, from: view, at: place, configuration)
+  }
+
+  private func present(
+    _ menu: UIMenu, from view: UIView, at place: CGRect, _ configuration: UIContextMenuConfiguration
+  ) {
+    delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration)
+    container = UIContextMenuContainerView.present(menu, from: view, at: place) { [weak self] in
+      guard let self else { return }
+      delegate?.contextMenuInteraction(self, willEndFor: configuration)
+    }
+  }
+}
+
+extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
+  /// A place without a menu leaves the finger to others.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let view else { return false }
+    configuration = delegate?.contextMenuInteraction(
+      self, configurationForMenuAtLocation: gestureRecognizer.location(in: view))
+    return configuration != nil
+  }
+}
+
+/// What an interaction asks and tells.
+@MainActor
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+  /// The menu for a place in the view; without one nothing happens.
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration?
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration)
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration)
+}
+
+extension UIContextMenuInteractionDelegate {
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration
+  ) {}
+  public func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration
+  ) {}
+}

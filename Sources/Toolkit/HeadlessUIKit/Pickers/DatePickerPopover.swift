@@ -1,0 +1,58 @@
+import Foundation
+
+/// The wheels of a compact date picker, open over its window; a tap beside them closes them.
+@MainActor
+final class DatePickerPopover: UIView {
+  private let wheels: UIView
+  private weak var source: UIView?
+  private let closed: @MainActor () -> Void
+
+  private init(_ wheels: UIView, from source: UIView, closed: @escaping @MainActor () -> Void) {
+    self.wheels = wheels
+    self.source = source
+    self.closed = closed
+    super.init(frame: .zero)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+    addSubview(wheels)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Opens wheels over a window; the application is busy while they grow, and again while they shrink.
+  static func present(
+    _ wheels: UIView, from source: UIView, in window: UIWindow, closed: @escaping @MainActor () -> Void
+  ) -> DatePickerPopover {
+    let popover = DatePickerPopover(wheels, from: source, closed: closed)
+    popover.frame = window.bounds
+    window.addSubview(popover)
+    UIApplication.shared.runLoop.schedule(after: duration, name: "date picker to open") {}
+    return popover
+  }
+
+  private static let duration: TimeInterval = 0.25
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard touches.contains(where: { $0.view === self }) else { return }
+    isUserInteractionEnabled = false
+    UIApplication.shared.runLoop.schedule(after: Self.duration, name: "date picker to close") { [self] in
+      removeFromSuperview()
+      closed()
+    }
+  }
+
+  /// Below the picker if there is room, else above it.
+  override func layoutSubviews() {
+    guard let source else { return }
+    let place = source.convert(source.bounds, to: self)
+    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
+    let size = wheels.intrinsicContentSize
+    let below = place.maxY + 8
+    let top = below + size.height <= room.maxY ? below : max(room.minY, place.minY - 8 - size.height)
+    wheels.frame = CGRect(
+      x: max(room.minX, min(place.minX, room.maxX - size.width)), y: top, width: size.width,
+      height: size.height)
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+
+/// A control that picks a date, a time or a duration.
+///
+/// Where ``locale``, ``calendar`` and ``timeZone`` say nothing, those of the application's environment count, and a
+/// picker begins at that date: the host's settings are never asked, nor its clock. The inline style has wheels in place
+/// of a month's days.
+@MainActor
+open class UIDatePicker: UIControl {
+  public var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
+  /// The language of the columns, and their order.
+  public var locale: Locale? { didSet { rebuild() } }
+  /// The calendar that days are counted by.
+  public var calendar: Calendar? { didSet { rebuild() } }
+  /// The time zone; the calendar's by default.
+  public var timeZone: TimeZone? { didSet { rebuild() } }
+  /// The earliest date; it counts only if it does not lie after the latest one.
+  public var minimumDate: Date? { didSet { setDate(date, animated: false) } }
+  /// The latest date; it counts only if it does not lie before the earliest one.
+  public var maximumDate: Date? { didSet { setDate(date, animated: false) } }
+  /// The minutes between rows, 1 by default; it counts only if an hour can be divided by it.
+  public var minuteInterval: Int = 1 { didSet { if minuteInterval != oldValue { rebuild() } } }
+  public var preferredDatePickerStyle: Style = .automatic {
+    didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
+  }
+  private var pickedDate = UIApplication.shared.environment.now
+  private var pickedDuration: TimeInterval = 0
+  private(set) var columns: DateColumns
+  private let wheels = UIPickerView()
+  private let source = DatePickerSource()
+  private let button = UIButton(configuration: .gray())
+  private weak var popover: DatePickerPopover?
+
+  /// What is picked; the values are UIKit's.
+  public enum Mode: Int, Hashable, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    case countDownTimer = 3
+  }
+
+  /// How a picker looks; the values are UIKit's.
+  public enum Style: Int, Hashable, Sendable {
+    case automatic = 0
+    case wheels = 1
+    case compact = 2
+    case inline = 3
+  }
+
+  public override init(frame: CGRect) {
+    columns = Self.defaultColumns
+    super.init(frame: frame)
+    build()
+  }
+
+  /// Makes a picker as large as it needs to be.
+  public convenience init() {
+    self.init(frame: .zero)
+    sizeToFit()
+  }
+
+  public required init?(coder: NSCoder) {
+    columns = Self.defaultColumns
+    super.init(coder: coder)
+    build()
+  }
+
+  private static var defaultColumns: DateColumns {
+    let environment = UIApplication.shared.environment
+    return DateColumns(
+      .dateAndTime, locale: environment.locale, calendar: environment.calendar, minuteInterval: 1)
+  }
+
+  open override var isEnabled: Bool {
+    didSet {
+      wheels.isUserInteractionEnabled = isEnabled
+      button.isEnabled = isEnabled
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    datePickerStyle == .compact ? button.intrinsicContentSize : wheels.intrinsicContentSize
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    button.frame = bounds
+    if wheels.superview === self { wheels.frame = bounds }
+  }
+
+  /// Its wheels or its button are the elements.
+  override var isAccessibilityElementByDefault: Bool { false }
+
+  private func build() {
+    source.picker = self
+    wheels.dataSource = source
+    wheels.delegate = source
+    button.addAction(UIAction { [unowned self] _ in openPopover() }, for: .touchUpInside)
+    rebuild()
+  }
+
+  /// Makes the columns anew, and shows what is picked.
+  private func rebuild() {
+    let environment = UIApplication.shared.environment
+    var calendar = calendar ?? environment.calendar
+    if let timeZone { calendar.timeZone = timeZone }
+    columns = DateColumns(
+      datePickerMode, locale: locale ?? environment.locale, calendar: calendar,
+      minuteInterval: minuteInterval)
+    let (shown, hidden): (UIView, UIView) = datePickerStyle == .compact ? (button, wheels) : (wheels, button)
+    if popover == nil { hidden.removeFromSuperview() }
+    if shown.superview == nil { addSubview(shown) }
+    wheels.reloadAllComponents()
+    showDate(animated: false)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func showDate(animated: Bool) {
+    for (component, column) in columns.columns.enumerated() {
+      let row =
+        datePickerMode == .countDownTimer
+        ? columns.row(of: pickedDuration, in: column) : columns.row(of: pickedDate, in: column)
+      wheels.selectRow(row, inComponent: component, animated: animated)
+    }
+    button.configuration?.title = text
+    invalidateIntrinsicContentSize()
+  }
+
+  private func openPopover() {
+    guard let window, popover == nil else { return }
+    sendActions(for: .editingDidBegin)
+    popover = DatePickerPopover.present(wheels, from: self, in: window) { [weak self] in
+      self?.sendActions(for: .editingDidEnd)
+    }
+  }
+
+  /// Takes over what the user turned a column to, and tells if that is another date.
+  func columnDidTurn(_ component: Int, to row: Int) {
+    let (dateBefore, durationBefore) = (pickedDate, pickedDuration)
+    if datePickerMode == .countDownTimer {
+      pickedDuration = columns.duration(pickedDuration, turning: columns.columns[component], to: row)
+    } else {
+      pickedDate = limited(columns.date(pickedDate, turning: columns.columns[component], to: row))
+    }
+    showDate(animated: true)
+    if pickedDate != dateBefore || pickedDuration != durationBefore { sendValueChanged() }
+  }
+}
+
+extension UIDatePicker {
+  /// The date, kept between the earliest and the latest one; setting it sends no event.
+  public var date: Date {
+    get { pickedDate }
+    set { setDate(newValue, animated: false) }
+  }
+
+  /// Turns the wheels to a date; unlike a finger, this sends no event.
+  public func setDate(_ date: Date, animated: Bool) {
+    pickedDate = limited(date)
+    showDate(animated: animated)
+  }
+
+  /// The seconds that a countdown takes: less than a day.
+  public var countDownDuration: TimeInterval {
+    get { pickedDuration }
+    set {
+      pickedDuration = min(max(0, newValue), 86_399)
+      showDate(animated: false)
+    }
+  }
+
+  /// The style in use: compact by default, and always wheels for durations.
+  public var datePickerStyle: Style {
+    if datePickerMode == .countDownTimer { return .wheels }
+    return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+  }
+
+  /// What is picked, in the picker's language.
+  public var text: String {
+    switch datePickerMode {
+    case .date: columns.text(pickedDate, template: "yMMMd")
+    case .time: columns.text(pickedDate, template: "jmm")
+    case .dateAndTime:
+      columns.text(pickedDate, template: "yMMMd") + " " + columns.text(pickedDate, template: "jmm")
+    case .countDownTimer: "\(Int(pickedDuration) / 3600) h \(Int(pickedDuration) / 60 % 60) min"
+    }
+  }
+
+  private func limited(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    return max(minimumDate ?? date, min(maximumDate ?? date, date))
+  }
+}
+
+/// Asks a date picker for its columns.
+@MainActor
+private final class DatePickerSource: UIPickerViewDataSource, UIPickerViewDelegate {
+  weak var picker: UIDatePicker?
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { picker?.columns.columns.count ?? 0 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    picker.map { $0.columns.numberOfRows(in: $0.columns.columns[component]) } ?? 0
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? {
+    picker.map { $0.columns.title(of: row, in: $0.columns.columns[component]) }
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    picker?.columnDidTurn(component, to: row)
+  }
+}

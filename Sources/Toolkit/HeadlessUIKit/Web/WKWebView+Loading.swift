@@ -1,0 +1,124 @@
+import Foundation
+
+/// A page on its way into a web view.
+@MainActor
+final class WebLoading {
+  let navigation = WKNavigation()
+  var request: URLRequest
+  let type: WKNavigationType
+  /// The place in the list of pages that the page will have.
+  var item: WKBackForwardListItem
+  var isStarted = false
+  var isCommitted = false
+  var step: VirtualRunLoop.Token?
+
+  init(_ request: URLRequest, type: WKNavigationType, item: WKBackForwardListItem) {
+    self.request = request
+    self.type = type
+    self.item = item
+  }
+
+  var url: URL { item.url }
+}
+
+/// In WebKit's order: policy, start, redirects, commit or failure, finish.
+extension WKWebView {
+  /// Begins to load; what loads already is cancelled.
+  func begin(_ loading: WebLoading) -> WKNavigation {
+    stopLoading()
+    self.loading = loading
+    isLoading = true
+    decide(loading)
+    return loading.navigation
+  }
+
+  /// Asks whether to go on, one turn later.
+  private func decide(_ loading: WebLoading) {
+    schedule(loading, after: 0) { [weak self] in
+      guard let self else { return }
+      let action = WKNavigationAction(request: loading.request, navigationType: loading.type)
+      let decided: @MainActor (WKNavigationActionPolicy) -> Void = { [weak self] policy in
+        self?.go(on: policy, with: loading)
+      }
+      guard let delegate = navigationDelegate else { return decided(.allow) }
+      delegate.webView(self, decidePolicyFor: action, decisionHandler: decided)
+    }
+  }
+
+  private func go(on policy: WKNavigationActionPolicy, with loading: WebLoading) {
+    guard loading === self.loading else { return }
+    guard policy == .allow else { return end() }
+    url = loading.url
+    if !loading.isStarted {
+      loading.isStarted = true
+      estimatedProgress = 0.1
+      navigationDelegate?.webView(self, didStartProvisionalNavigation: loading.navigation)
+      guard loading === self.loading else { return }
+    }
+    let page = loading.item.page ?? UIApplication.shared.webPages.page(at: loading.url)
+    schedule(loading, after: page.delay / 2) { [weak self] in self?.answer(loading, with: page) }
+  }
+
+  private func answer(_ loading: WebLoading, with page: WebPage) {
+    if let failure = page.failure { return fail(loading, failure) }
+    if let redirect = page.redirect { return follow(redirect, with: loading) }
+    commit(loading, page)
+  }
+
+  private func follow(_ redirect: URL, with loading: WebLoading) {
+    loading.item = WKBackForwardListItem(url: redirect, page: nil)
+    loading.request.url = redirect
+    url = redirect
+    navigationDelegate?.webView(
+      self, didReceiveServerRedirectForProvisionalNavigation: loading.navigation)
+    guard loading === self.loading else { return }
+    decide(loading)
+  }
+
+  private func commit(_ loading: WebLoading, _ page: WebPage) {
+    loading.isCommitted = true
+    backForwardList.show(loading.item)
+    tell(\.canGoBack)
+    tell(\.canGoForward)
+    title = nil
+    estimatedProgress = 0.5
+    scrollView.setContentOffset(.zero, animated: false)
+    scrollView.contentSize = CGSize(width: bounds.width, height: page.bodyHeight)
+    navigationDelegate?.webView(self, didCommit: loading.navigation)
+    guard loading === self.loading else { return }
+    schedule(loading, after: page.delay / 2) { [weak self] in self?.finish(loading, page) }
+  }
+
+  private func finish(_ loading: WebLoading, _ page: WebPage) {
+    loading.item.title = page.title
+    title = page.title
+    estimatedProgress = 1
+    end()
+    navigationDelegate?.webView(self, didFinish: loading.navigation)
+  }
+
+  /// Ends loading with an error; the page that showed before stays, if no other began to show.
+  func fail(_ loading: WebLoading, _ error: any Error) {
+    end()
+    if loading.isCommitted {
+      navigationDelegate?.webView(self, didFail: loading.navigation, withError: error)
+    } else {
+      url = backForwardList.currentItem?.url
+      guard loading.isStarted else { return }
+      navigationDelegate?.webView(self, didFailProvisionalNavigation: loading.navigation, withError: error)
+    }
+  }
+
+  private func end() {
+    loading?.step.map(UIApplication.shared.runLoop.cancel)
+    loading = nil
+    isLoading = false
+  }
+
+  private func schedule(
+    _ loading: WebLoading, after delay: TimeInterval, _ work: @escaping @MainActor () -> Void
+  ) {
+    loading.step = UIApplication.shared.runLoop.schedule(
+      after: delay, name: "page \(loading.url.absoluteString) to load", work)
+  }
+}

@@ -1,0 +1,139 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIButtonConfigurationTests {
+  private let dot = UIImage(named: "dot", size: CGSize(width: 12, height: 12))
+
+  @Test func `The configuration's content counts more than the values for states`() {
+    UIApplication().run {
+      var taps = 0
+      var configuration = UIButton.Configuration.filled()
+      configuration.image = dot
+      let button = UIButton(
+        configuration: configuration, primaryAction: UIAction(title: "Save") { _ in taps += 1 })
+      #expect(button.currentTitle == "Save")
+      #expect(button.currentImage == dot)
+      button.configuration?.title = "Store"
+      #expect(button.titleLabel?.text == "Store")
+      button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+      tap(in: mount(button), at: CGPoint(x: 50, y: 20))
+      #expect(taps == 1)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (UIButton.Configuration.plain(), UIColor.systemBlue, nil), (.filled(), .white, .systemBlue),
+      (.borderedProminent(), .white, .systemBlue),
+      (.tinted(), .systemBlue, UIColor.systemBlue.withAlphaComponent(0.18)),
+    ] as [(UIButton.Configuration, UIColor, UIColor?)])
+  func `A style has its colors`(configuration: UIButton.Configuration, text: UIColor, behind: UIColor?) {
+    UIApplication().run {
+      let button = UIButton(configuration: configuration)
+      #expect(button.currentTitleColor == text)
+      #expect(button.currentBackgroundColor == behind)
+      button.configuration?.baseForegroundColor = .red
+      button.configuration?.baseBackgroundColor = .black
+      #expect(button.currentTitleColor == .red)
+      button.isEnabled = false
+      #expect(button.currentTitleColor == .systemGray)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (UIButton.Configuration.Size.mini, 28), (.small, 28), (.medium, 34), (.large, 50),
+    ] as [(UIButton.Configuration.Size, CGFloat)])
+  func `A size has its height`(size: UIButton.Configuration.Size, height: CGFloat) {
+    UIApplication().run {
+      var configuration = UIButton.Configuration.filled()
+      configuration.title = "Ok"
+      configuration.buttonSize = size
+      #expect(UIButton(configuration: configuration).intrinsicContentSize.height.rounded(.down) == height)
+    }
+  }
+
+  @Test(arguments: [
+    (NSDirectionalRectEdge.leading, "left"), (.trailing, "right"), (.top, "above"), (.bottom, "below"),
+  ])
+  func `The picture lies on its side of the text, with its padding`(
+    placement: NSDirectionalRectEdge, side: String
+  ) throws {
+    try UIApplication().run {
+      var configuration = UIButton.Configuration.plain()
+      (configuration.title, configuration.image) = ("Ok", dot)
+      (configuration.imagePlacement, configuration.imagePadding) = (placement, 5)
+      let button = UIButton(configuration: configuration)
+      button.sizeToFit()
+      button.layoutIfNeeded()
+      let (image, title) = (try #require(button.imageView).frame, try #require(button.titleLabel).frame)
+      let gap =
+        switch side {
+        case "left": title.minX - image.maxX
+        case "right": image.minX - title.maxX
+        case "above": title.minY - image.maxY
+        default: image.minY - title.maxY
+        }
+      #expect(abs(gap - 5) < 1e-9)
+      #expect(abs(min(image.minX, title.minX) - 12) < 1e-9)
+    }
+  }
+
+  @Test func `The subtitle lies under the title, and is read after it`() throws {
+    try UIApplication().run {
+      var configuration = UIButton.Configuration.plain()
+      (configuration.title, configuration.subtitle) = ("Sync", "Last night")
+      let button = UIButton(configuration: configuration)
+      button.sizeToFit()
+      button.layoutIfNeeded()
+      let (title, subtitle) = (try #require(button.titleLabel), try #require(button.subtitleLabel))
+      #expect(abs(subtitle.frame.minY - title.frame.maxY - 1) < 1e-9)
+      #expect(button.accessibilityLabel == "Sync, Last night")
+      button.configuration?.subtitle = nil
+      #expect(button.subtitleLabel == nil)
+    }
+  }
+
+  @Test func `A wheel stands in for the picture`() {
+    UIApplication().run {
+      var configuration = UIButton.Configuration.filled()
+      configuration.image = dot
+      configuration.showsActivityIndicator = true
+      let button = UIButton(configuration: configuration)
+      #expect(button.imageView?.isHidden == true)
+      #expect(button.activityIndicator?.isAnimating == true)
+      button.configuration?.showsActivityIndicator = false
+      #expect(button.activityIndicator == nil)
+      #expect(button.imageView?.isHidden == false)
+    }
+  }
+
+  @Test func `The handler runs once before layout when the state has changed`() {
+    UIApplication().run {
+      let button = UIButton(configuration: .filled())
+      var updates = 0
+      button.configurationUpdateHandler = { button in
+        updates += 1
+        button.configuration?.title = button.isSelected ? "on" : "off"
+      }
+      mount(button)
+      #expect(updates == 1)
+      #expect(button.currentTitle == "off")
+      button.isSelected = true
+      button.isEnabled = false
+      #expect(updates == 1)
+      UIApplication.shared.settle()
+      #expect(updates == 2)
+      #expect(button.currentTitle == "on")
+      button.automaticallyUpdatesConfiguration = false
+      button.isSelected = false
+      UIApplication.shared.settle()
+      #expect(updates == 2)
+      button.setNeedsUpdateConfiguration()
+      UIApplication.shared.settle()
+      #expect(updates == 3)
+    }
+  }
+}

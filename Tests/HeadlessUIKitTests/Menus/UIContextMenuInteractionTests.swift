@@ -1,0 +1,101 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIContextMenuInteractionTests {
+  let log = Log()
+  let view = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+
+  /// Has a menu for the left half.
+  private final class Source: UIContextMenuInteractionDelegate {
+    let log: Log
+
+    init(_ log: Log) {
+      self.log = log
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      log.add("ask \(Int(location.x)) \(Int(location.y))")
+      guard location.x < 100 else { return nil }
+      return UIContextMenuConfiguration(identifier: "menu", previewProvider: nil) { _ in
+        UIMenu(children: [UIAction(title: "Copy") { [log = self.log] _ in log.add("copy") }])
+      }
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration
+    ) {
+      log.add("display \(configuration.identifier)")
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration
+    ) {
+      log.add("end")
+    }
+  }
+
+  private func hold(at point: CGPoint, in window: UIWindow, for seconds: Double) {
+    let touch = press(in: window, at: point)
+    UIApplication.shared.runLoop.advance(by: seconds)
+    lift(touch, in: window)
+  }
+
+  @Test func `A finger that rests for half a second opens the menu`() {
+    UIApplication().run {
+      let source = Source(log)
+      let interaction = UIContextMenuInteraction(delegate: source)
+      view.addInteraction(interaction)
+      let window = mount(view)
+      hold(at: CGPoint(x: 50, y: 120), in: window, for: 0.4)
+      #expect(log.take() == [])
+      hold(at: CGPoint(x: 50, y: 120), in: window, for: 0.6)
+      #expect(log.take() == ["ask 50 20", "display menu"])
+      interaction.dismissMenu()
+      UIApplication.shared.settle()
+      #expect(log.take() == ["end"])
+      #expect(!window.subviews.contains { $0 is UIContextMenuContainerView })
+    }
+  }
+
+  @Test func `A place without a menu opens none`() {
+    UIApplication().run {
+      let source = Source(log)
+      view.addInteraction(UIContextMenuInteraction(delegate: source))
+      let window = mount(view)
+      hold(at: CGPoint(x: 150, y: 120), in: window, for: 0.6)
+      #expect(log.lines == ["ask 150 20"])
+      #expect(!window.subviews.contains { $0 is UIContextMenuContainerView })
+    }
+  }
+
+  @Test func `An interaction that is taken away does nothing`() {
+    UIApplication().run {
+      let source = Source(log)
+      let interaction = UIContextMenuInteraction(delegate: source)
+      view.addInteraction(interaction)
+      #expect(interaction.view === view)
+      view.removeInteraction(interaction)
+      #expect(interaction.view == nil)
+      hold(at: CGPoint(x: 50, y: 120), in: mount(view), for: 0.6)
+      #expect(log.lines == [])
+    }
+  }
+
+  @Test func `A button with a menu opens it at a long press, and acts at a tap`() {
+    UIApplication().run {
+      let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
+      button.menu = UIMenu(children: [UIAction(title: "Copy") { _ in }])
+      button.addAction(UIAction { [log] _ in log.add("tap") }, for: .touchUpInside)
+      let window = mount(button)
+      tap(in: window, at: CGPoint(x: 50, y: 120))
+      #expect(log.take() == ["tap"])
+      hold(at: CGPoint(x: 50, y: 120), in: window, for: 0.6)
+      #expect(log.take() == [])
+      #expect(window.subviews.contains { $0 is UIContextMenuContainerView })
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIMenuTests {
+  let log = Log()
+
+  private func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
+    UIAction(title: title, attributes: attributes) { [log] _ in log.add(title) }
+  }
+
+  /// The lines of the menu that is open, from top to bottom.
+  private func items(_ window: UIWindow) -> [UIContextMenuItemView] {
+    func items(in view: UIView) -> [UIContextMenuItemView] {
+      view.subviews.flatMap { ($0 as? UIContextMenuItemView).map { [$0] } ?? items(in: $0) }
+    }
+    return items(in: window)
+  }
+
+  private func titles(_ window: UIWindow) -> [String] { items(window).map(\.title) }
+
+  private func choose(_ title: String, in window: UIWindow) {
+    guard let item = items(window).first(where: { $0.title == title }) else { return }
+    tap(in: window, at: item.convert(CGPoint(x: 20, y: 20), to: nil))
+    UIApplication.shared.settle()
+  }
+
+  private func button(_ menu: UIMenu) -> UIButton {
+    let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = true
+    return button
+  }
+
+  /// Mounts a button, taps it, and waits until its menu is open.
+  private func open(_ menu: UIMenu) -> UIWindow {
+    let window = mount(button(menu))
+    tap(in: window, at: CGPoint(x: 50, y: 120))
+    UIApplication.shared.settle()
+    return window
+  }
+
+  @Test func `A tap opens the menu instead of the primary action`() {
+    UIApplication().run {
+      let button = button(UIMenu(children: [action("Copy"), action("Paste")]))
+      button.addAction(UIAction { [log] _ in log.add("up") }, for: [.touchUpInside, .primaryActionTriggered])
+      button.addAction(UIAction { [log] _ in log.add("menu") }, for: .menuActionTriggered)
+      let window = mount(button)
+      tap(in: window, at: CGPoint(x: 50, y: 120))
+      #expect(titles(window) == ["Copy", "Paste"])
+      #expect(log.lines == ["menu"])
+    }
+  }
+
+  @Test func `Choosing an item runs it and closes the menu`() {
+    UIApplication().run {
+      let window = open(UIMenu(children: [action("Copy"), action("Paste")]))
+      choose("Paste", in: window)
+      #expect(log.lines == ["Paste"])
+      #expect(items(window).isEmpty)
+    }
+  }
+
+  @Test func `The menu opens and closes in virtual time`() {
+    UIApplication().run {
+      let window = mount(button(UIMenu(children: [action("Copy")])))
+      tap(in: window, at: CGPoint(x: 50, y: 120))
+      #expect(UIApplication.shared.runLoop.pendingNames == ["menu to open"])
+      UIApplication.shared.settle()
+      tap(in: window, at: CGPoint(x: 300, y: 700))
+      #expect(UIApplication.shared.runLoop.pendingNames == ["menu to close"])
+      UIApplication.shared.settle()
+      #expect(items(window).isEmpty)
+      #expect(log.lines.isEmpty)
+    }
+  }
+
+  @Test func `Hidden items are left out, disabled ones do nothing`() {
+    UIApplication().run {
+      let window = open(
+        UIMenu(children: [action("Secret", .hidden), action("Off", .disabled), action("On")]))
+      #expect(titles(window) == ["Off", "On"])
+      choose("Off", in: window)
+      #expect(log.lines.isEmpty)
+      #expect(titles(window) == ["Off", "On"])
+    }
+  }
+
+  @Test func `An item may keep the menu open`() {
+    UIApplication().run {
+      let window = open(UIMenu(children: [action("More", .keepsMenuPresented)]))
+      choose("More", in: window)
+      choose("More", in: window)
+      #expect(log.lines == ["More", "More"])
+    }
+  }
+
+  @Test func `A menu inline stands among the items, in a group of its own`() {
+    UIApplication().run {
+      let inner = UIMenu(title: "Sort", options: .displayInline, children: [action("Name"), action("Date")])
+      let window = open(UIMenu(children: [action("First"), inner, action("Last")]))
+      #expect(titles(window) == ["First", "Sort", "Name", "Date", "Last"])
+      let tops = items(window).map(\.frame.minY)
+      #expect(tops == [0, 52, 82, 126, 178])
+      #expect(items(window)[1].isHeader)
+    }
+  }
+
+  @Test func `A menu within opens in its place, and leads back`() {
+    UIApplication().run {
+      let inner = UIMenu(title: "Share", children: [action("Mail")])
+      let window = open(UIMenu(children: [action("Copy"), inner]))
+      #expect(items(window).map(\.hasSubmenu) == [false, true])
+      choose("Share", in: window)
+      #expect(titles(window) == ["Share", "Mail"])
+      choose("Share", in: window)
+      #expect(titles(window) == ["Copy", "Share"])
+      choose("Share", in: window)
+      choose("Mail", in: window)
+      #expect(log.lines == ["Mail"])
+      #expect(items(window).isEmpty)
+    }
+  }
+
+  @Test func `Elements that come later replace the line that stands for them`() {
+    UIApplication().run {
+      var hand: UIDeferredMenuElement.Completion?
+      let window = open(UIMenu(children: [action("Copy"), UIDeferredMenuElement { hand = $0 }]))
+      #expect(titles(window) == ["Copy", "Loading…"])
+      #expect(items(window).map(\.isEnabled) == [true, false])
+      hand?([action("Paste")])
+      #expect(titles(window) == ["Copy", "Paste"])
+    }
+  }
+
+  @Test(arguments: [(true, 1), (false, 2)])
+  func `A provider is asked once, or each time`(isCached: Bool, times: Int) {
+    UIApplication().run {
+      var count = 0
+      let provider: @MainActor (@escaping UIDeferredMenuElement.Completion) -> Void = { completion in
+        count += 1
+        completion([self.action("Paste")])
+      }
+      let element = isCached ? UIDeferredMenuElement(provider) : .uncached(provider)
+      let window = open(UIMenu(children: [element]))
+      choose("Paste", in: window)
+      tap(in: window, at: CGPoint(x: 50, y: 120))
+      #expect(titles(window) == ["Paste"])
+      #expect(count == times)
+    }
+  }
+
+  @Test func `In a menu of one choice the chosen item is on alone`() {
+    UIApplication().run {
+      let items = [action("A"), action("B"), action("C")]
+      items[0].state = .on
+      let menu = UIMenu(options: .singleSelection, children: items)
+      choose("C", in: open(menu))
+      #expect(items.map(\.state) == [.off, .off, .on])
+      #expect(identities(menu.selectedElements) == identities([items[2]]))
+    }
+  }
+
+  @Test func `A button that is a choice shows the title of what is chosen`() {
+    UIApplication().run {
+      let button = button(UIMenu(children: [action("A"), action("B")]))
+      button.changesSelectionAsPrimaryAction = true
+      #expect(button.currentTitle == "A")
+      let window = mount(button)
+      tap(in: window, at: CGPoint(x: 50, y: 120))
+      UIApplication.shared.settle()
+      choose("B", in: window)
+      #expect(button.currentTitle == "B")
+      #expect(log.lines == ["B"])
+    }
+  }
+
+  @Test func `The menu lies below the button, or above where there is no room`() throws {
+    try UIApplication().run {
+      let low = button(UIMenu(children: [action("A")]))
+      low.frame.origin.y = UIScreen.main.bounds.height - 100
+      let window = mount(low)
+      tap(in: window, at: CGPoint(x: 50, y: low.frame.midY))
+      UIApplication.shared.settle()
+      let item = try #require(items(window).first)
+      #expect(item.convert(item.bounds, to: nil).maxY == low.frame.minY - 8)
+      let high = try #require(items(open(UIMenu(children: [action("A")]))).first)
+      #expect(high.convert(high.bounds, to: nil).origin == CGPoint(x: 20, y: 148))
+    }
+  }
+
+  @Test func `Assistive technology hears title, choice and kind`() {
+    UIApplication().run {
+      let on = action("A")
+      (on.state, on.subtitle) = (.on, "first")
+      let window = open(UIMenu(title: "Menu", children: [on, action("B", .disabled)]))
+      #expect(items(window).map(\.accessibilityLabel) == ["Menu", "A, first", "B"])
+      #expect(
+        items(window).map(\.accessibilityTraits) == [.header, [.button, .selected], [.button, .notEnabled]])
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIDatePickerTests {
+  /// A date in Greenwich.
+  private func date(_ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0) -> Date {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let parts = DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)
+    return calendar.date(from: parts) ?? .distantPast
+  }
+
+  private func picker(_ mode: UIDatePicker.Mode, _ style: UIDatePicker.Style = .wheels) -> UIDatePicker {
+    let picker = UIDatePicker()
+    (picker.datePickerMode, picker.preferredDatePickerStyle) = (mode, style)
+    picker.frame = CGRect(x: 0, y: 100, width: 320, height: 216)
+    return picker
+  }
+
+  private func wheels(_ view: UIView) -> UIPickerView? {
+    (view as? UIPickerView) ?? view.subviews.lazy.compactMap(wheels).first
+  }
+
+  private func shown(_ picker: UIDatePicker) -> [String?] {
+    wheels(picker)?.columns.map(\.selectedTitle) ?? []
+  }
+
+  @Test(arguments: [
+    (UIDatePicker.Mode.date, ["March", "9", "2024"]), (.time, ["2", "05", "PM"]),
+    (.dateAndTime, ["Sat, Mar 9", "2", "05", "PM"]),
+  ])
+  func `Each mode has its columns`(mode: UIDatePicker.Mode, titles: [String]) {
+    UIApplication().run {
+      let picker = picker(mode)
+      picker.date = date(2024, 3, 9, 14, 5)
+      #expect(shown(picker) == titles)
+    }
+  }
+
+  @Test func `Columns follow the language`() {
+    UIApplication().run {
+      let picker = picker(.date)
+      picker.locale = Locale(identifier: "de_DE")
+      picker.date = date(2024, 3, 9, 14, 5)
+      #expect(shown(picker) == ["9", "März", "2024"])
+      picker.datePickerMode = .time
+      #expect(shown(picker) == ["14", "05"])
+    }
+  }
+
+  @Test func `Date, language and zone are the application's where nothing is said`() {
+    var settings = EnvironmentSettings()
+    settings.startDate = date(2024, 3, 9, 14, 5)
+    settings.languages = ["de"]
+    settings.timeZone = TimeZone(secondsFromGMT: 3600) ?? .gmt
+    UIApplication(environment: settings).run {
+      let picker = picker(.date)
+      #expect(picker.date == date(2024, 3, 9, 14, 5))
+      #expect(shown(picker) == ["9", "März", "2024"])
+      picker.datePickerMode = .time
+      #expect(shown(picker) == ["15", "05"])
+    }
+  }
+
+  @Test func `A time zone moves what is shown, not the date`() {
+    UIApplication().run {
+      let picker = picker(.time)
+      picker.date = date(2024, 3, 9, 14, 5)
+      picker.timeZone = TimeZone(secondsFromGMT: 3600)
+      #expect(shown(picker) == ["3", "05", "PM"])
+      #expect(picker.date == date(2024, 3, 9, 14, 5))
+    }
+  }
+
+  @Test func `Turning a wheel picks a date and tells it; code tells nobody`() {
+    UIApplication().run {
+      let picker = picker(.date)
+      picker.date = date(2024, 1, 31)
+      var dates: [Date] = []
+      picker.addAction(UIAction { [unowned picker] _ in dates.append(picker.date) }, for: .valueChanged)
+      let window = mount(picker)
+      tap(in: window, at: CGPoint(x: 50, y: 208 + 33))
+      UIApplication.shared.settle()
+      #expect(dates == [date(2024, 2, 29)])
+      #expect(shown(picker) == ["February", "29", "2024"])
+      picker.setDate(date(2025, 5, 5), animated: true)
+      UIApplication.shared.settle()
+      #expect(dates.count == 1)
+      #expect(shown(picker) == ["May", "5", "2025"])
+    }
+  }
+
+  @Test func `Dates stay within the limits, and wheels turn back to them`() {
+    UIApplication().run {
+      let picker = picker(.date)
+      picker.date = date(2001, 1, 1)
+      picker.minimumDate = date(2024, 1, 10)
+      picker.maximumDate = date(2024, 2, 10)
+      #expect(picker.date == date(2024, 1, 10))
+      picker.date = date(2030, 1, 1)
+      #expect(picker.date == date(2024, 2, 10))
+      var changes = 0
+      picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+      tap(in: mount(picker), at: CGPoint(x: 50, y: 208 + 33))
+      UIApplication.shared.settle()
+      #expect(shown(picker) == ["February", "10", "2024"])
+      #expect(changes == 0)
+    }
+  }
+
+  @Test func `Limits that exclude each other do not count`() {
+    UIApplication().run {
+      let picker = picker(.date)
+      picker.minimumDate = date(2024, 2, 1)
+      picker.maximumDate = date(2024, 1, 1)
+      picker.date = date(2030, 1, 1)
+      #expect(picker.date == date(2030, 1, 1))
+    }
+  }
+
+  @Test(arguments: [(15, 4), (7, 60), (0, 60), (30, 2)])
+  func `Minutes go by the interval, if it divides an hour`(interval: Int, rows: Int) {
+    UIApplication().run {
+      let picker = picker(.time)
+      picker.minuteInterval = interval
+      #expect(wheels(picker)?.numberOfRows(inComponent: 1) == rows)
+    }
+  }
+
+  @Test func `A countdown is never nothing, and less than a day`() {
+    UIApplication().run {
+      let picker = picker(.countDownTimer)
+      picker.countDownDuration = 1_000_000
+      #expect(picker.countDownDuration == 86_399)
+      picker.countDownDuration = 3600
+      let window = mount(picker)
+      #expect(shown(picker) == ["1 hour", "0 min"])
+      tap(in: window, at: CGPoint(x: 50, y: 208 - 33))
+      UIApplication.shared.settle()
+      #expect(picker.countDownDuration == 60)
+      #expect(shown(picker) == ["0 hours", "1 min"])
+    }
+  }
+
+  @Test(arguments: [
+    (UIDatePicker.Mode.date, "Mar 9, 2024"), (.time, "2:05 PM"), (.dateAndTime, "Mar 9, 2024 2:05 PM"),
+  ])
+  func `A compact picker is a button with the date`(mode: UIDatePicker.Mode, text: String) {
+    UIApplication().run {
+      let picker = picker(mode, .automatic)
+      picker.date = date(2024, 3, 9, 14, 5)
+      #expect(picker.datePickerStyle == .compact)
+      let spaces: Set<Character> = ["\u{202F}", "\u{A0}"]
+      #expect(String(picker.text.map { spaces.contains($0) ? " " : $0 }) == text)
+      #expect((picker.subviews.first as? UIButton)?.currentTitle == picker.text)
+    }
+  }
+
+  @Test func `The button of a compact picker opens wheels, which a tap beside them closes`() throws {
+    try UIApplication().run {
+      let log = Log()
+      let picker = picker(.date, .compact)
+      picker.date = date(2001, 1, 1)
+      picker.frame = CGRect(x: 10, y: 100, width: 120, height: 34)
+      picker.addAction(UIAction { _ in log.add("begin") }, for: .editingDidBegin)
+      picker.addAction(UIAction { _ in log.add("end") }, for: .editingDidEnd)
+      picker.addAction(UIAction { _ in log.add("change") }, for: .valueChanged)
+      let window = mount(picker)
+      tap(in: window, at: CGPoint(x: 50, y: 110))
+      UIApplication.shared.settle()
+      let wheels = try #require(self.wheels(window))
+      #expect(wheels.convert(wheels.bounds, to: nil).minY == 142)
+      tap(in: window, at: CGPoint(x: 50, y: 142 + 108 + 33))
+      UIApplication.shared.settle()
+      #expect(picker.date == date(2001, 2, 1))
+      tap(in: window, at: CGPoint(x: 50, y: 700))
+      UIApplication.shared.settle()
+      #expect(self.wheels(window) == nil)
+      #expect(log.lines == ["begin", "change", "end"])
+    }
+  }
+
+  @Test func `A disabled picker cannot be turned`() {
+    UIApplication().run {
+      let picker = picker(.date)
+      picker.date = date(2001, 1, 1)
+      picker.isEnabled = false
+      tap(in: mount(picker), at: CGPoint(x: 50, y: 208 + 33))
+      UIApplication.shared.settle()
+      #expect(picker.date == date(2001, 1, 1))
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIPickerViewTests {
+  let log = Log()
+
+  /// Two columns: colors and the numbers from 0.
+  private final class Source: UIPickerViewDataSource, UIPickerViewDelegate {
+    let log: Log
+    var colors = ["Red", "Green", "Blue"]
+
+    init(_ log: Log) {
+      self.log = log
+    }
+
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      component == 0 ? colors.count : 10
+    }
+
+    func pickerView(
+      _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { component == 0 ? colors[row] : "\(row)" }
+
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+      log.add("\(component): \(row)")
+    }
+  }
+
+  /// Makes views for its rows, of its own height and width.
+  private final class ViewSource: UIPickerViewDataSource, UIPickerViewDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 100 }
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 50 }
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 120 }
+
+    func pickerView(
+      _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView {
+      let label = UILabel()
+      label.text = "row \(row)"
+      return label
+    }
+  }
+
+  private func picker(_ source: any UIPickerViewDataSource & UIPickerViewDelegate) -> UIPickerView {
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
+    (picker.dataSource, picker.delegate) = (source, source)
+    return picker
+  }
+
+  @Test func `A picker shows the first row of each column`() {
+    UIApplication().run {
+      let source = Source(log)
+      let picker = picker(source)
+      #expect(picker.numberOfComponents == 2)
+      #expect(picker.numberOfRows(inComponent: 0) == 3)
+      #expect(picker.selectedRow(inComponent: 1) == 0)
+      #expect(picker.columns.map(\.selectedTitle) == ["Red", "0"])
+      #expect(UIPickerView().intrinsicContentSize == CGSize(width: 320, height: 216))
+    }
+  }
+
+  @Test func `Code selects rows and tells nobody`() {
+    UIApplication().run {
+      let source = Source(log)
+      let picker = picker(source)
+      mount(picker)
+      picker.selectRow(2, inComponent: 0, animated: false)
+      picker.selectRow(5, inComponent: 1, animated: true)
+      UIApplication.shared.settle()
+      #expect(picker.columns.map(\.selectedTitle) == ["Blue", "5"])
+      picker.selectRow(99, inComponent: 0, animated: false)
+      #expect(picker.selectedRow(inComponent: 0) == 2)
+      #expect(log.lines == [])
+    }
+  }
+
+  /// A finger moves up slowly by so many points, and stays a while.
+  private func drag(_ points: CGFloat, from start: CGPoint, in window: UIWindow) {
+    let touch = press(in: window, at: start)
+    let steps = 10
+    for step in 1...steps {
+      UIApplication.shared.runLoop.advance(by: 0.05)
+      touch.update(
+        .moved, at: CGPoint(x: start.x, y: start.y - points * CGFloat(step) / CGFloat(steps)))
+      window.sendEvent(UIEvent(touches: [touch]))
+    }
+    UIApplication.shared.runLoop.advance(by: 0.3)
+    lift(touch, in: window)
+    UIApplication.shared.settle()
+  }
+
+  @Test func `A finger turns a column, which snaps to a row and tells it`() {
+    UIApplication().run {
+      let source = Source(log)
+      let picker = picker(source)
+      let window = mount(picker)
+      drag(95, from: CGPoint(x: 240, y: 208), in: window)
+      let row = picker.selectedRow(inComponent: 1)
+      #expect((2...3).contains(row))
+      #expect(log.lines == ["1: \(row)"])
+      let column = picker.columns[1]
+      #expect(abs(column.contentOffset.y - (CGFloat(row) * 32 - 92)) < 0.01)
+      #expect(picker.selectedRow(inComponent: 0) == 0)
+    }
+  }
+
+  @Test func `A drag beyond the last row comes back to it`() {
+    UIApplication().run {
+      let source = Source(log)
+      let picker = picker(source)
+      drag(180, from: CGPoint(x: 80, y: 300), in: mount(picker))
+      #expect(log.lines == ["0: 2"])
+    }
+  }
+
+  @Test func `A tap on a row turns the column there`() {
+    UIApplication().run {
+      let source = Source(log)
+      let picker = picker(source)
+      tap(in: mount(picker), at: CGPoint(x: 80, y: 208 + 33))
+      UIApplication.shared.settle()
+      #expect(log.lines == ["0: 1"])
+    }
+  }
+
+  @Test func `A picker without interaction stays as it is`() {
+    UIApplication().run {
+      let source = Source(log)
+      let picker = picker(source)
+      picker.isUserInteractionEnabled = false
+      drag(95, from: CGPoint(x: 240, y: 208), in: mount(picker))
+      #expect(log.lines == [])
+    }
+  }
+
+  @Test func `Reloading keeps the selected row of one column, and forgets that of all`() {
+    UIApplication().run {
+      let source = Source(log)
+      let picker = picker(source)
+      mount(picker)
+      picker.selectRow(2, inComponent: 0, animated: false)
+      source.colors = ["Cyan", "Pink"]
+      picker.reloadComponent(0)
+      #expect(picker.columns[0].selectedTitle == "Pink")
+      source.colors = []
+      picker.reloadComponent(0)
+      #expect(picker.selectedRow(inComponent: 0) == -1)
+      source.colors = ["Gray", "Gold"]
+      picker.selectRow(3, inComponent: 1, animated: false)
+      picker.reloadAllComponents()
+      #expect(picker.columns.map(\.selectedTitle) == ["Gray", "0"])
+    }
+  }
+
+  @Test func `A delegate's views, heights and widths are used, for rows that can be seen`() {
+    UIApplication().run {
+      let source = ViewSource()
+      let picker = picker(source)
+      mount(picker)
+      #expect(picker.rowSize(forComponent: 0) == CGSize(width: 120, height: 50))
+      #expect(picker.columns[0].frame == CGRect(x: 100, y: 0, width: 120, height: 216))
+      #expect((picker.view(forRow: 1, forComponent: 0) as? UILabel)?.text == "row 1")
+      #expect(picker.view(forRow: 50, forComponent: 0) == nil)
+      picker.selectRow(50, inComponent: 0, animated: false)
+      UIApplication.shared.settle()
+      #expect(picker.columns[0].selectedTitle == "row 50")
+      #expect(picker.view(forRow: 1, forComponent: 0) == nil)
+      #expect(picker.view(forRow: 50, forComponent: 0) != nil)
+    }
+  }
+
+  @Test(arguments: [(false, [9, 163]), (true, [163, 9])] as [(Bool, [CGFloat])])
+  func `Columns stand in the direction of reading`(isMirrored: Bool, left: [CGFloat]) {
+    UIApplication().run {
+      let source = Source(log)
+      let picker = picker(source)
+      picker.semanticContentAttribute = isMirrored ? .forceRightToLeft : .forceLeftToRight
+      mount(picker)
+      #expect(picker.columns.map { $0.frame.minX.rounded(.up) } == left)
+    }
+  }
+
+  @Test func `A column that does not exist is an exception`() {
+    UIApplication().run {
+      var raised: [UIException] = []
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      let source = Source(log)
+      let picker = picker(source)
+      picker.selectRow(0, inComponent: 2, animated: false)
+      #expect(picker.selectedRow(inComponent: -1) == -1)
+      #expect(raised.map(\.name) == [.range, .range])
+    }
+  }
+
+  @Test func `Its elements are the columns, with the selected row as value`() {
+    UIApplication().run {
+      let source = Source(log)
+      let picker = picker(source)
+      #expect(!picker.isAccessibilityElement)
+      #expect(picker.columns.map(\.accessibilityValue) == ["Red", "0"])
+      #expect(picker.columns.allSatisfy { $0.accessibilityTraits == .adjustable })
+    }
+  }
+}

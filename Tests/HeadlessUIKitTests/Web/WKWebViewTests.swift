@@ -1,0 +1,216 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct WKWebViewTests {
+  let log = Log()
+  let home = URL(filePath: "/home")
+  let news = URL(filePath: "/news")
+
+  /// Logs what it hears, and forbids one address.
+  private final class Delegate: WKNavigationDelegate {
+    let log: Log
+    var forbidden: URL?
+    var errors: [NSError] = []
+
+    init(_ log: Log) {
+      self.log = log
+    }
+
+    func webView(
+      _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
+      decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
+    ) {
+      log.add("policy \(navigationAction.request.url?.path ?? "") \(navigationAction.navigationType)")
+      decisionHandler(navigationAction.request.url == forbidden ? .cancel : .allow)
+    }
+
+    func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
+      log.add("start \(webView.estimatedProgress)")
+    }
+
+    func webView(
+      _ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
+    ) { log.add("redirect \(webView.url?.path ?? "")") }
+
+    func webView(
+      _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
+    ) {
+      log.add("fail provisional")
+      errors.append(error as NSError)
+    }
+
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+      log.add("commit \(webView.isLoading)")
+    }
+
+    func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
+      log.add("finish \(webView.title ?? "") \(webView.isLoading)")
+    }
+
+    func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
+      log.add("fail")
+      errors.append(error as NSError)
+    }
+  }
+
+  /// Runs a test in an application with two pages.
+  private func withPages(_ body: (WKWebView, Delegate) throws -> Void) rethrows {
+    try UIApplication().run {
+      UIApplication.shared.webPages[home] = WebPage(title: "Home", bodyHeight: 2000)
+      UIApplication.shared.webPages[news] = WebPage(title: "News", delay: 1)
+      let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+      let delegate = Delegate(log)
+      view.navigationDelegate = delegate
+      try withExtendedLifetime(delegate) { try body(view, delegate) }
+    }
+  }
+
+  private func show(_ url: URL, in view: WKWebView) {
+    view.load(URLRequest(url: url))
+    UIApplication.shared.settle()
+  }
+
+  @Test func `A page is asked for, starts, commits and finishes in virtual time`() {
+    withPages { view, _ in
+      view.load(URLRequest(url: home))
+      #expect(view.isLoading)
+      #expect(UIApplication.shared.runLoop.pendingNames == ["page file:///home to load"])
+      UIApplication.shared.settle()
+      #expect(log.lines == ["policy /home other", "start 0.1", "commit true", "finish Home false"])
+      #expect(UIApplication.shared.runLoop.now == 0.4)
+      #expect((view.url, view.title, view.estimatedProgress) == (home, "Home", 1))
+      #expect(view.scrollView.contentSize == CGSize(width: 300, height: 2000))
+    }
+  }
+
+  @Test func `Changes are told as they come`() {
+    withPages { view, _ in
+      view.onChange(of: \.estimatedProgress) { [log] in log.add("progress \($0)") }
+      view.onChange(of: \.title) { [log] in log.add("title \($0 ?? "-")") }
+      view.onChange(of: \.canGoBack) { [log] in log.add("back \($0)") }
+      view.navigationDelegate = nil
+      show(home, in: view)
+      show(news, in: view)
+      #expect(
+        log.lines == [
+          "progress 0.1", "back false", "progress 0.5", "title Home", "progress 1.0",
+          "progress 0.1", "back true", "title -", "progress 0.5", "title News", "progress 1.0",
+        ])
+    }
+  }
+
+  @Test func `An address that nobody knows fails, and the page before stays`() {
+    withPages { view, delegate in
+      show(home, in: view)
+      show(URL(filePath: "/nowhere"), in: view)
+      #expect(log.lines.suffix(2) == ["start 0.1", "fail provisional"])
+      #expect((view.url, view.title, view.isLoading) == (home, "Home", false))
+      #expect(delegate.errors.map(\.domain) == ["NSURLErrorDomain"])
+      #expect(delegate.errors.map(\.code) == [-1003])
+      #expect(delegate.errors.map(\.localizedDescription) == ["no such page: file:///nowhere"])
+    }
+  }
+
+  @Test func `A page that is forbidden does not load`() {
+    withPages { view, delegate in
+      delegate.forbidden = home
+      show(home, in: view)
+      #expect(log.lines == ["policy /home other"])
+      #expect(!view.isLoading)
+      #expect(view.backForwardList.currentItem == nil)
+    }
+  }
+
+  @Test func `A redirect is told, asked for and followed`() {
+    withPages { view, _ in
+      let old = URL(filePath: "/old")
+      UIApplication.shared.webPages[old] = WebPage(redirect: home)
+      show(old, in: view)
+      #expect(
+        log.lines == [
+          "policy /old other", "start 0.1", "redirect /home", "policy /home other", "commit true",
+          "finish Home false",
+        ])
+      #expect(view.backForwardList.items.map(\.url) == [home])
+    }
+  }
+
+  @Test(arguments: [(0.2, "fail provisional"), (0.7, "fail")])
+  func `Stopping cancels what loads, before and after it begins to show`(time: Double, line: String) {
+    withPages { view, delegate in
+      view.load(URLRequest(url: news))
+      UIApplication.shared.runLoop.advance(by: time)
+      view.stopLoading()
+      UIApplication.shared.settle()
+      #expect(log.lines.last == line)
+      #expect(delegate.errors.map(\.code) == [-999])
+      #expect(!view.isLoading)
+    }
+  }
+
+  @Test func `Another page takes the place of the one that loads`() {
+    withPages { view, _ in
+      view.load(URLRequest(url: news))
+      UIApplication.shared.runLoop.advance(by: 0.1)
+      show(home, in: view)
+      #expect(log.lines.contains("fail provisional"))
+      #expect(view.title == "Home")
+      #expect(view.backForwardList.items.map(\.url) == [home])
+    }
+  }
+
+  @Test func `Back and forward go through the pages; a new page forgets those ahead`() {
+    withPages { view, _ in
+      show(home, in: view)
+      show(news, in: view)
+      #expect(view.canGoBack && !view.canGoForward)
+      _ = log.take()
+      view.goBack()
+      UIApplication.shared.settle()
+      #expect(log.lines.first == "policy /home backForward")
+      #expect(view.title == "Home")
+      #expect(view.backForwardList.forwardList.map(\.title) == ["News"])
+      view.goForward()
+      UIApplication.shared.settle()
+      #expect(view.title == "News")
+      view.goBack()
+      UIApplication.shared.settle()
+      view.loadHTMLString("<html><Title>Own</title></html>", baseURL: nil)
+      UIApplication.shared.settle()
+      #expect(view.title == "Own")
+      #expect(view.url?.absoluteString == "about:blank")
+      #expect(view.backForwardList.backList.map(\.url) == [home])
+      #expect(view.goForward() == nil)
+    }
+  }
+
+  @Test func `Reloading loads the same page again`() {
+    withPages { view, _ in
+      #expect(view.reload() == nil)
+      show(home, in: view)
+      UIApplication.shared.webPages[home]?.title = "Home 2"
+      view.reload()
+      UIApplication.shared.settle()
+      #expect(log.lines.contains("policy /home reload"))
+      #expect(view.title == "Home 2")
+      #expect(view.backForwardList.items.count == 1)
+    }
+  }
+
+  @Test func `A script is answered by the test, or fails`() {
+    withPages { view, _ in
+      view.evaluateJavaScript("1 + 1") { [log] result, error in
+        log.add("\(result == nil) \((error as NSError?)?.code ?? 0)")
+      }
+      UIApplication.shared.settle()
+      view.javaScriptHandler = { $0 == "document.title" ? "Home" : nil }
+      view.evaluateJavaScript("document.title") { [log] result, error in
+        log.add("\(result as? String ?? "") \(error == nil)")
+      }
+      UIApplication.shared.settle()
+      #expect(log.lines == ["true 4", "Home true"])
+    }
+  }
+}
