@@ -61,6 +61,8 @@ let harness: [Target] =
 
 let gallery: [Target] =
   module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"])
+  + module("AccountUI", in: "Gallery", uses: ["HeadlessUIKit"])
+  + module("AccountShowcase", in: "Gallery", uses: ["AccountUI", "HeadlessUIKit", "ShowcaseKit"])
   + module("ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])
 
 /// What several test targets share.
@@ -80,14 +82,14 @@ let package = Package(
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
   targets: toolkit + harness + gallery + testSupport + [
     .executableTarget(
-      name: "showcase", dependencies: ["ChromeShowcase", "ShowcaseCommand"], swiftSettings: settings),
+      name: "showcase", dependencies: ["AccountShowcase", "ChromeShowcase", "ShowcaseCommand"], swiftSettings: settings),
     .executableTarget(
       name: "benchmarks", dependencies: ["HeadlessUIKit", "LayoutSolver", "RenderTree", "ShowcaseKit"],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["showcase", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "SnapshotTests", dependencies: ["ChromeShowcase", "ShowcaseTesting", "TestPlans"],
+      name: "SnapshotTests", dependencies: ["AccountShowcase", "ChromeShowcase", "ShowcaseTesting", "TestPlans"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

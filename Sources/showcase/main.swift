@@ -1,4 +1,5 @@
+import AccountShowcase
 import ChromeShowcase
 import ShowcaseCommand
 
-ShowcaseCommand.main(chrome)
+ShowcaseCommand.main(account, chrome)

@@ -1,0 +1,45 @@
+/// What a visitor has typed into the form so far, and what is wrong with it.
+public struct AccountDraft: Hashable, Sendable {
+  public var name: String
+  public var email: String
+  public var password: String
+  public var wantsNews: Bool
+
+  public init(name: String = "", email: String = "", password: String = "", wantsNews: Bool = false) {
+    self.name = name
+    self.email = email
+    self.password = password
+    self.wantsNews = wantsNews
+  }
+
+  /// The parts of the form that can be wrong, from top to bottom.
+  public enum Field: String, Hashable, Sendable, CaseIterable {
+    case name
+    case email
+    case password
+  }
+
+  /// What is wrong with a field, in words for the visitor; `nil` if it is right.
+  public func problem(in field: Field) -> String? {
+    switch field {
+    case .name: name.allSatisfy(\.isWhitespace) ? "Enter your name." : nil
+    case .email: email.isEmailAddress ? nil : "Enter an email address, such as ada@example.com."
+    case .password: password.count < 8 ? "Use at least 8 characters." : nil
+    }
+  }
+
+  /// The first field that has something wrong.
+  public var firstProblem: Field? {
+    Field.allCases.first { problem(in: $0) != nil }
+  }
+}
+
+extension String {
+  /// Whether the text has the form of an address: a name, one `@`, and a host with a dot inside.
+  fileprivate var isEmailAddress: Bool {
+    let parts = split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !contains(where: \.isWhitespace) else { return false }
+    let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+    return labels.count >= 2 && !labels.contains("")
+  }
+}

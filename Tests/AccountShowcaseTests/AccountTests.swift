@@ -1,0 +1,22 @@
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import AccountShowcase
+
+@Suite @MainActor struct AccountTests {
+  private func stage() throws -> Stage {
+    try Stage(try #require(account.useCases.first), in: account)
+  }
+
+  @Test("The form stands in a sheet over the base controller, which stays visible")
+  func sheet() throws {
+    try stage().run {
+      let base = try #require(UIApplication.shared.keyWindow?.rootViewController)
+      let form = try #require(base.presentedViewController)
+      #expect(form.modalPresentationStyle == .pageSheet)
+      #expect(form.view.convert(form.view.bounds, to: nil).minY > 0)
+      #expect(base.view.window != nil)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import HeadlessUIKit
+import Testing
+
+@testable import AccountUI
+
+@Suite @MainActor struct CreateAccountViewControllerTests {
+  /// Remembers what the form told.
+  private final class Owner: CreateAccountViewControllerDelegate {
+    var drafts: [AccountDraft] = []
+    var cancels = 0
+
+    func createAccountViewController(
+      _ controller: CreateAccountViewController, didFinishWith draft: AccountDraft
+    ) {
+      drafts.append(draft)
+    }
+
+    func createAccountViewControllerDidCancel(_ controller: CreateAccountViewController) {
+      cancels += 1
+    }
+  }
+
+  /// Shows a form in a window of an application of its own.
+  private func withForm(
+    _ body: (CreateAccountViewController, Owner) throws -> Void
+  ) throws {
+    try UIApplication().run {
+      let (form, owner) = (CreateAccountViewController(), Owner())
+      form.delegate = owner
+      let window = UIWindow()
+      window.rootViewController = UINavigationController(rootViewController: form)
+      window.makeKeyAndVisible()
+      UIApplication.shared.settle()
+      try body(form, owner)
+    }
+  }
+
+  private func textField(
+    _ field: AccountDraft.Field, of form: CreateAccountViewController
+  ) throws -> UITextField {
+    try #require(form.fieldViews[field]).textField
+  }
+
+  private func type(
+    _ text: String, into field: AccountDraft.Field, of form: CreateAccountViewController
+  ) throws {
+    let textField = try textField(field, of: form)
+    textField.becomeFirstResponder()
+    textField.text = text
+    textField.sendActions(for: .editingChanged)
+  }
+
+  @Test("Nothing is wrong before the visitor has done anything")
+  func start() throws {
+    try withForm { form, _ in
+      #expect(form.fieldViews.values.allSatisfy { $0.problem == nil })
+      #expect(!form.isModalInPresentation)
+    }
+  }
+
+  @Test("What is wrong with a field is told when the visitor leaves it, not before")
+  func leaving() throws {
+    try withForm { form, _ in
+      try type("ada", into: .email, of: form)
+      #expect(form.fieldViews[.email]?.problem == nil)
+      try textField(.email, of: form).resignFirstResponder()
+      #expect(form.fieldViews[.email]?.problem != nil)
+      try type("ada@example.com", into: .email, of: form)
+      #expect(form.fieldViews[.email]?.problem == nil)
+    }
+  }
+
+  @Test("An incomplete form tells everything that is wrong and leads to the first of it")
+  func incomplete() throws {
+    try withForm { form, owner in
+      try type("Ada", into: .name, of: form)
+      form.submit()
+      #expect(owner.drafts.isEmpty)
+      #expect(form.fieldViews[.name]?.problem == nil)
+      #expect(form.fieldViews[.email]?.problem != nil)
+      #expect(form.fieldViews[.password]?.problem != nil)
+      #expect(try textField(.email, of: form).isFirstResponder)
+    }
+  }
+
+  @Test("A complete form hands its draft over once and takes the keyboard away")
+  func complete() throws {
+    try withForm { form, owner in
+      try type("Ada", into: .name, of: form)
+      try type("ada@example.com", into: .email, of: form)
+      try type("analytical", into: .password, of: form)
+      #expect(form.isModalInPresentation)
+      form.submit()
+      #expect(
+        owner.drafts == [AccountDraft(name: "Ada", email: "ada@example.com", password: "analytical")])
+      #expect(try !textField(.password, of: form).isFirstResponder)
+    }
+  }
+
+  @Test("The return key leads from field to field, and from the last one to the account")
+  func returnKey() throws {
+    try withForm { form, _ in
+      try textField(.name, of: form).becomeFirstResponder()
+      #expect(try form.textFieldShouldReturn(textField(.name, of: form)) == false)
+      #expect(try textField(.email, of: form).isFirstResponder)
+      _ = try form.textFieldShouldReturn(textField(.email, of: form))
+      #expect(try textField(.password, of: form).isFirstResponder)
+      _ = try form.textFieldShouldReturn(textField(.password, of: form))
+      #expect(try textField(.name, of: form).isFirstResponder)
+      #expect(form.fieldViews[.name]?.problem != nil)
+    }
+  }
+}
