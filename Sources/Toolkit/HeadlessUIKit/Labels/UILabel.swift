@@ -10,6 +10,7 @@ open class UILabel: UIView {
   /// How many lines the text may take; 0 for as many as it needs.
   public var numberOfLines: Int = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
   public var isEnabled: Bool = true
+  public var adjustsFontForContentSizeCategory: Bool = false
   /// The width that constraints gave a text of several lines last.
   private var layoutWidth: CGFloat?
 
