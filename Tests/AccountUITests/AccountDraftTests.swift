@@ -13,7 +13,8 @@ import Testing
     #expect((AccountDraft(email: address).problem(in: .email) == nil) == isRight)
   }
 
-  @Test("A name is more than blanks", arguments: [("", false), ("  \t", false), ("Ada", true), (" A ", true)])
+  @Test(
+    "A name is more than blanks", arguments: [("", false), ("  \t", false), ("Ada", true), (" A ", true)])
   func name(name: String, isRight: Bool) {
     #expect((AccountDraft(name: name).problem(in: .name) == nil) == isRight)
   }

@@ -81,6 +81,20 @@ struct UIViewLayoutTests {
     }
   }
 
+  @Test func `What sticks out of the superview does not count as covered`() {
+    UIApplication().run {
+      let controller = UIViewController()
+      let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 2000))
+      let tall = UIView(frame: CGRect(x: 0, y: -50, width: 390, height: 1000))
+      scrollView.addSubview(content)
+      for view in [scrollView, tall] { controller.view.addSubview(view) }
+      mount(controller)
+      #expect(content.safeAreaInsets == .zero)
+      #expect(tall.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    }
+  }
+
   @Test func `A view hears that its safe area changed`() {
     final class Listener: UIView {
       var changes = 0

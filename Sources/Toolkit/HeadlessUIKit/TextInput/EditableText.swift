@@ -58,7 +58,12 @@ struct EditableText: Hashable, Sendable {
   /// The last place between two characters that is not behind `offset`.
   private func boundary(atOrBefore offset: Int) -> Int {
     guard offset < length else { return length }
-    let index = String.Index(utf16Offset: max(0, offset), in: string)
-    return string.rangeOfComposedCharacterSequence(at: index).lowerBound.utf16Offset(in: string)
+    var start = 0
+    for character in string {
+      let end = start + character.utf16.count
+      if end > offset { break }
+      start = end
+    }
+    return start
   }
 }

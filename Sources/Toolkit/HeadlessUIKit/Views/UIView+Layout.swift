@@ -67,16 +67,18 @@ extension UIView {
     inheritedSafeAreaInsets + additionalSafeAreaInsets
   }
 
-  /// What of the superview's covered parts reaches into this view.
+  /// What of the superview's covered parts reaches into this view; what sticks out of the superview does not count, so
+  /// that content that is longer than its scroll view is not covered.
   private var inheritedSafeAreaInsets: UIEdgeInsets {
     if self is UIWindow { return UIApplication.shared.screen.safeAreaInsets }
     guard let superview else { return .zero }
     let (covered, frame, bounds) = (superview.coveredInsets, frame, superview.bounds)
+    func reach(_ covered: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, covered - max(0, distance)) }
     return UIEdgeInsets(
-      top: max(0, covered.top - (frame.minY - bounds.minY)),
-      left: max(0, covered.left - (frame.minX - bounds.minX)),
-      bottom: max(0, covered.bottom - (bounds.maxY - frame.maxY)),
-      right: max(0, covered.right - (bounds.maxX - frame.maxX)))
+      top: reach(covered.top, frame.minY - bounds.minY),
+      left: reach(covered.left, frame.minX - bounds.minX),
+      bottom: reach(covered.bottom, bounds.maxY - frame.maxY),
+      right: reach(covered.right, bounds.maxX - frame.maxX))
   }
 
   /// The covered parts that subviews meet. A scroll view keeps its content out of those that it takes as insets, and

@@ -1,0 +1,238 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor struct UIKeyboardTests {
+  private func field(y: CGFloat = 100) -> UITextField {
+    UITextField(frame: CGRect(x: 0, y: y, width: 200, height: 40))
+  }
+
+  /// Puts views into one window.
+  private func show(_ views: UIView...) {
+    let controller = UIViewController()
+    views.forEach(controller.view.addSubview)
+    mount(controller)
+  }
+
+  private var keyboard: UIKeyboard { UIApplication.shared.keyboard }
+
+  /// Taps the keys of a text, as they show.
+  private func type(_ text: String) throws {
+    for character in text {
+      for key in try #require(keyboard.keys(for: character)) { try press(key) }
+    }
+  }
+
+  private func press(_ key: KeyboardKey) throws {
+    let button = try #require(keyboard.view?.button(for: key))
+    let window = try #require(button.window)
+    let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: window)
+    tap(in: window, at: middle)
+  }
+
+  /// Hears the keyboard's notifications while `body` runs.
+  private func notifications(_ body: () -> Void) -> [String] {
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+      UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+    ]
+    let log = Log()
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let name = note.name.rawValue
+        MainActor.assumeIsolated { log.add(name) }
+      }
+    }
+    body()
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    return log.take()
+  }
+
+  @Test func `The keyboard is up while a field takes text, at the screen's bottom`() {
+    UIApplication().run {
+      let field = field()
+      show(field)
+      #expect(!keyboard.isShown)
+      field.becomeFirstResponder()
+      #expect(keyboard.isShown)
+      #expect(UIApplication.shared.keyboardFrame == CGRect(x: 0, y: 553, width: 390, height: 291))
+      field.resignFirstResponder()
+      #expect(!keyboard.isShown)
+      #expect(UIApplication.shared.keyboardFrame == nil)
+    }
+  }
+
+  @Test(arguments: [
+    (VirtualDevice.iPhone, UIInterfaceOrientation.landscapeLeft, 171.0), (.iPad, .portrait, 284),
+    (.iPad, .landscapeRight, 372),
+  ])
+  func `Its height goes by device and orientation`(
+    device: VirtualDevice, orientation: UIInterfaceOrientation, height: CGFloat
+  ) {
+    UIApplication(device: device, orientation: orientation).run {
+      let field = field()
+      show(field)
+      field.becomeFirstResponder()
+      #expect(UIApplication.shared.keyboardFrame?.height == height)
+      #expect(UIApplication.shared.keyboardFrame?.maxY == device.bounds(in: orientation).height)
+    }
+  }
+
+  @Test func `It tells when it comes and goes, at once and a quarter of a second later`() {
+    UIApplication().run {
+      let field = field()
+      show(field)
+      let coming = notifications {
+        field.becomeFirstResponder()
+        #expect(UIApplication.shared.runLoop.pendingNames == ["keyboard transition"])
+        UIApplication.shared.settle()
+      }
+      #expect(coming == ["UIKeyboardWillShowNotification", "UIKeyboardDidShowNotification"])
+      let going = notifications {
+        field.resignFirstResponder()
+        UIApplication.shared.settle()
+      }
+      #expect(going == ["UIKeyboardWillHideNotification", "UIKeyboardDidHideNotification"])
+    }
+  }
+
+  @Test func `It stays up when the text goes from one field to another`() {
+    UIApplication().run {
+      let (first, second) = (field(), field(y: 200))
+      show(first, second)
+      first.becomeFirstResponder()
+      UIApplication.shared.settle()
+      let told = notifications {
+        second.becomeFirstResponder()
+        UIApplication.shared.settle()
+      }
+      #expect(told.isEmpty)
+      #expect(keyboard.isShown)
+    }
+  }
+
+  @Test func `Tapped keys type, with a capital at the start of a sentence`() throws {
+    try UIApplication().run {
+      let field = field()
+      show(field)
+      field.becomeFirstResponder()
+      #expect(keyboard.view?.plane == .capitals)
+      try press(.character("H"))
+      #expect(keyboard.view?.plane == .letters)
+      try press(.character("i"))
+      try press(.plane(.numbers))
+      try press(.character("."))
+      try press(.space)
+      #expect(keyboard.view?.plane == .capitals)
+      try press(.delete)
+      #expect(field.text == "Hi.")
+    }
+  }
+
+  @Test(arguments: ["Foo", "hekp", "~!@#$%^&*()_+-={}:;<>?", "a b  c", "user.name@example.com", "it's 5%"])
+  func `Any text can be typed literally`(text: String) throws {
+    try UIApplication().run {
+      let field = field()
+      show(field)
+      field.becomeFirstResponder()
+      try type(text)
+      #expect(field.text == text)
+    }
+  }
+
+  @Test(arguments: [
+    (UITextAutocapitalizationType.none, "", KeyboardPlane.letters), (.words, "", .capitals),
+    (.words, "ada", .letters), (.words, "ada ", .capitals), (.sentences, "ada ", .letters),
+    (.sentences, "Yes? ", .capitals), (.allCharacters, "AB", .capitals),
+  ])
+  func `The field says when capitals show`(
+    type: UITextAutocapitalizationType, text: String, plane: KeyboardPlane
+  ) {
+    UIApplication().run {
+      let field = field()
+      field.autocapitalizationType = type
+      field.text = text
+      show(field)
+      field.becomeFirstResponder()
+      #expect(keyboard.view?.plane == plane)
+    }
+  }
+
+  @Test func `The return key says what the field asks for, and waits for text where that is asked`() throws {
+    try UIApplication().run {
+      let field = field()
+      field.returnKeyType = .go
+      field.enablesReturnKeyAutomatically = true
+      show(field)
+      field.becomeFirstResponder()
+      let key = try #require(keyboard.view?.button(for: .return))
+      #expect(key.accessibilityLabel == "Go")
+      #expect(!key.isEnabled)
+      try type("x")
+      #expect(keyboard.view?.button(for: .return)?.isEnabled == true)
+    }
+  }
+
+  @Test func `An accessory view lies above the keys, and a view of one's own in their place`() {
+    UIApplication().run {
+      let field = field()
+      field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
+      show(field)
+      field.becomeFirstResponder()
+      #expect(UIApplication.shared.keyboardFrame?.height == 335)
+      #expect(field.inputAccessoryView?.frame == CGRect(x: 0, y: 509, width: 390, height: 44))
+      field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 200))
+      field.reloadInputViews()
+      #expect(UIApplication.shared.keyboardFrame?.height == 244)
+      #expect(keyboard.view == nil)
+    }
+  }
+
+  @Test func `Layout follows the keyboard by its guide`() {
+    UIApplication().run {
+      let controller = UIViewController()
+      let (field, view) = (field(), UIView())
+      view.translatesAutoresizingMaskIntoConstraints = false
+      for subview in [field, view] { controller.view.addSubview(subview) }
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: controller.view.topAnchor),
+        view.bottomAnchor.constraint(equalTo: controller.view.keyboardLayoutGuide.topAnchor),
+        view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor),
+      ])
+      mount(controller)
+      #expect(view.frame.maxY == 810)
+      field.becomeFirstResponder()
+      UIApplication.shared.settle()
+      #expect(view.frame.maxY == 553)
+      field.resignFirstResponder()
+      UIApplication.shared.settle()
+      #expect(view.frame.maxY == 810)
+    }
+  }
+
+  @Test func `Turning the device turns the keyboard`() {
+    UIApplication().run {
+      let field = field()
+      show(field)
+      field.becomeFirstResponder()
+      UIApplication.shared.settle()
+      UIApplication.shared.rotate(to: .landscapeLeft)
+      UIApplication.shared.settle()
+      #expect(UIApplication.shared.keyboardFrame == CGRect(x: 0, y: 219, width: 844, height: 171))
+    }
+  }
+
+  @Test func `Fingers beside the keyboard reach what lies behind`() {
+    UIApplication().run {
+      let field = field()
+      show(field)
+      field.becomeFirstResponder()
+      let window = UIApplication.shared.windows.last
+      #expect(window is UITextEffectsWindow)
+      #expect(window?.hitTest(CGPoint(x: 10, y: 100), with: nil) == nil)
+      #expect(window?.isKeyWindow == false)
+    }
+  }
+}

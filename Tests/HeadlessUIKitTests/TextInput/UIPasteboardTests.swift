@@ -1,0 +1,33 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor struct UIPasteboardTests {
+  @Test func `Each application has a pasteboard of its own`() {
+    let (one, other) = (UIApplication(), UIApplication())
+    one.run { UIPasteboard.general.string = "secret" }
+    other.run { #expect(UIPasteboard.general.string == nil) }
+    one.run { #expect(UIPasteboard.general.string == "secret") }
+  }
+
+  @Test func `Each change counts`() {
+    UIApplication().run {
+      #expect(UIPasteboard.general.changeCount == 0)
+      UIPasteboard.general.string = "a"
+      UIPasteboard.general.strings = ["a", "b"]
+      #expect(UIPasteboard.general.changeCount == 2)
+      #expect(UIPasteboard.general.string == "a")
+    }
+  }
+
+  @Test(arguments: [
+    ("https://example.com/a", true), ("mailto:a@b.c", true), ("example.com", false), ("two words", false),
+    ("", false),
+  ])
+  func `An address has a scheme`(text: String, isURL: Bool) {
+    UIApplication().run {
+      UIPasteboard.general.string = text
+      #expect(UIPasteboard.general.hasURLs == isURL)
+    }
+  }
+}

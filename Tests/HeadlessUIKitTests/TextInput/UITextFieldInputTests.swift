@@ -1,0 +1,199 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor struct UITextFieldInputTests {
+  /// Answers as it is told, and remembers what it was asked.
+  private final class Delegate: UITextFieldDelegate {
+    let log = Log()
+    var allowsChange = true
+    var returns = true
+    var clears = true
+
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+      log.add("shouldReturn")
+      return returns
+    }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool {
+      log.add("shouldClear")
+      return clears
+    }
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+      log.add("shouldChange \(range.location),\(range.length) \(string)")
+      return allowsChange
+    }
+    func textFieldDidChangeSelection(_ textField: UITextField) { log.add("didChangeSelection") }
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+      log.add("didEnd \(reason)")
+    }
+  }
+
+  private let delegate = Delegate()
+
+  /// Runs `body` with a field that is edited.
+  private func withField(_ text: String = "", _ body: (UITextField) throws -> Void) rethrows {
+    try UIApplication().run {
+      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+      field.text = text
+      field.delegate = delegate
+      field.addAction(UIAction { [delegate] _ in delegate.log.add("changed") }, for: .editingChanged)
+      mount(field)
+      field.becomeFirstResponder()
+      _ = delegate.log.take()
+      try body(field)
+    }
+  }
+
+  @Test func `Each key is asked for, and then told`() {
+    withField("a👍") { field in
+      field.insertText("b")
+      #expect(field.text == "a👍b")
+      #expect(delegate.log.take() == ["shouldChange 3,0 b", "didChangeSelection", "changed"])
+      field.deleteBackward()
+      field.deleteBackward()
+      #expect(field.text == "a")
+      #expect(
+        delegate.log.take().filter { $0.hasPrefix("should") } == ["shouldChange 3,1 ", "shouldChange 1,2 "])
+    }
+  }
+
+  @Test func `A no of the delegate leaves the text`() {
+    withField("abc") { field in
+      delegate.allowsChange = false
+      field.insertText("d")
+      field.deleteBackward()
+      #expect(field.text == "abc")
+      #expect(delegate.log.lines == ["shouldChange 3,0 d", "shouldChange 2,1 "])
+    }
+  }
+
+  @Test func `Deleting at the start asks nobody`() {
+    withField { field in
+      field.deleteBackward()
+      #expect(delegate.log.lines.isEmpty)
+    }
+  }
+
+  @Test func `The caret is at the end when editing begins, and typing happens where it is`() throws {
+    try withField("Foo") { field in
+      #expect(field.selectedTextRange?.end.offset == 3)
+      let second = try #require(field.position(from: field.beginningOfDocument, offset: 2))
+      field.selectedTextRange = field.textRange(from: second, to: second)
+      field.insertText("Bar")
+      #expect(field.text == "FoBaro")
+      #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+    }
+  }
+
+  @Test func `Typing over all that is selected replaces it`() {
+    withField("Product Launch") { field in
+      field.selectAll(nil)
+      field.insertText("X")
+      #expect(field.text == "X")
+    }
+  }
+
+  @Test func `The return key sends its events, and ends editing only where there is an action for that`() {
+    withField("a") { field in
+      field.insertText("\n")
+      #expect(delegate.log.take() == ["shouldReturn"])
+      #expect(field.isFirstResponder && field.text == "a")
+      field.addAction(UIAction { [delegate] _ in delegate.log.add("exit") }, for: .editingDidEndOnExit)
+      field.insertText("\n")
+      #expect(delegate.log.take() == ["shouldReturn", "exit", "didEnd committed"])
+      #expect(!field.isFirstResponder)
+    }
+  }
+
+  @Test func `A delegate that answers the return key itself keeps the field from doing anything`() {
+    withField { field in
+      field.addAction(UIAction { [delegate] _ in delegate.log.add("exit") }, for: .editingDidEndOnExit)
+      delegate.returns = false
+      field.insertText("\n")
+      #expect(delegate.log.lines == ["shouldReturn"])
+      #expect(field.isFirstResponder)
+    }
+  }
+
+  @Test func `The clear button shows while there is text to clear, and asks before it clears`() throws {
+    try withField("abc") { field in
+      field.clearButtonMode = .whileEditing
+      field.layoutIfNeeded()
+      let button = try #require(field.subviews.first as? UIButton)
+      #expect(button.accessibilityLabel == "Clear text")
+      #expect(button.frame == CGRect(x: 176, y: 10.5, width: 19, height: 19))
+      delegate.clears = false
+      button.sendActions(for: .touchUpInside)
+      #expect(field.text == "abc")
+      delegate.clears = true
+      button.sendActions(for: .touchUpInside)
+      #expect(field.text == "")
+      #expect(delegate.log.take() == ["shouldClear", "shouldClear", "didChangeSelection", "changed"])
+      field.layoutIfNeeded()
+      #expect(field.subviews.isEmpty)
+    }
+  }
+
+  @Test(arguments: [UITextField.ViewMode.never, .whileEditing, .unlessEditing, .always])
+  func `A view beside the text shows by its mode`(mode: UITextField.ViewMode) {
+    withField { field in
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+      field.leftView = view
+      field.leftViewMode = mode
+      field.layoutIfNeeded()
+      #expect((view.superview != nil) == (mode == .whileEditing || mode == .always))
+      if view.superview != nil {
+        #expect(view.frame == CGRect(x: 0, y: 10, width: 30, height: 20))
+        #expect(field.editingRect(forBounds: field.bounds).minX == 30)
+      }
+      field.resignFirstResponder()
+      field.layoutIfNeeded()
+      #expect((view.superview != nil) == (mode == .unlessEditing || mode == .always))
+    }
+  }
+
+  @Test func `Right to left the left view lies at the right`() {
+    UIApplication(layoutDirection: .rightToLeft).run {
+      let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+      field.leftViewMode = .always
+      field.layoutIfNeeded()
+      #expect(field.leftView?.frame.minX == 170)
+      #expect(field.textRect(forBounds: field.bounds) == CGRect(x: 0, y: 0, width: 170, height: 40))
+    }
+  }
+
+  @Test func `Text is cut, copied and pasted by the application's own pasteboard`() {
+    withField("one two") { field in
+      #expect(!UIPasteboard.general.hasStrings)
+      field.selectAll(nil)
+      field.cut(nil)
+      #expect(field.text == "")
+      #expect(UIPasteboard.general.string == "one two")
+      field.paste(nil)
+      field.paste(nil)
+      #expect(field.text == "one twoone two")
+      UIPasteboard.general.string = "a\nb"
+      field.selectAll(nil)
+      field.paste(nil)
+      #expect(field.text == "a b")
+      field.isSecureTextEntry = true
+      field.selectAll(nil)
+      field.copy(nil)
+      #expect(UIPasteboard.general.string == "a\nb")
+    }
+  }
+
+  @Test func `A field that clears when editing begins asks for it`() {
+    withField("abc") { field in
+      field.resignFirstResponder()
+      field.clearsOnBeginEditing = true
+      field.becomeFirstResponder()
+      #expect(field.text == "")
+      #expect(delegate.log.lines.contains("shouldClear"))
+    }
+  }
+}

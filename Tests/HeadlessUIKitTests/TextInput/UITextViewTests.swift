@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor struct UITextViewTests {
+  private final class Delegate: UITextViewDelegate {
+    let log = Log()
+    var allowsChange = true
+
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+      log.add("shouldBegin")
+      return true
+    }
+    func textViewDidBeginEditing(_ textView: UITextView) { log.add("didBegin") }
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+      log.add("shouldEnd")
+      return true
+    }
+    func textViewDidEndEditing(_ textView: UITextView) { log.add("didEnd") }
+    func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+      log.add("shouldChange \(range.location),\(range.length)")
+      return allowsChange
+    }
+    func textViewDidChange(_ textView: UITextView) { log.add("didChange") }
+    func textViewDidChangeSelection(_ textView: UITextView) { log.add("didChangeSelection") }
+  }
+
+  private let delegate = Delegate()
+
+  private func withTextView(_ body: (UITextView) -> Void) {
+    UIApplication().run {
+      let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+      view.font = .systemFont(ofSize: 17)
+      view.delegate = delegate
+      mount(view)
+      body(view)
+    }
+  }
+
+  @Test func `A tap begins editing, each key is asked for, and the end is told`() {
+    withTextView { view in
+      tap(in: view.window ?? UIWindow(), at: CGPoint(x: 50, y: 150))
+      UIApplication.shared.settle()
+      #expect(view.isFirstResponder)
+      #expect(delegate.log.take() == ["shouldBegin", "didBegin"])
+      view.insertText("a")
+      #expect(delegate.log.take() == ["shouldChange 0,0", "didChangeSelection", "didChange"])
+      view.resignFirstResponder()
+      #expect(delegate.log.take() == ["shouldEnd", "didEnd"])
+    }
+  }
+
+  @Test func `The return key begins a new line`() {
+    withTextView { view in
+      view.becomeFirstResponder()
+      for key in ["a", "\n", "b"] { view.insertText(key) }
+      #expect(view.text == "a\nb")
+      #expect(view.isFirstResponder)
+    }
+  }
+
+  @Test func `A no of the delegate leaves the text`() {
+    withTextView { view in
+      view.text = "abc"
+      delegate.allowsChange = false
+      view.becomeFirstResponder()
+      view.insertText("d")
+      view.deleteBackward()
+      #expect(view.text == "abc")
+    }
+  }
+
+  @Test func `Text that code sets is not told`() {
+    withTextView { view in
+      view.text = "new"
+      #expect(delegate.log.lines.isEmpty)
+      #expect(view.selectedRange == NSRange(location: 3, length: 0))
+    }
+  }
+
+  @Test func `The content grows with the text, and scrolls to where one types`() {
+    withTextView { view in
+      view.becomeFirstResponder()
+      let height = view.contentSize.height
+      #expect(height >= 16 + 17)
+      for _ in 0..<10 { view.insertText("line\n") }
+      #expect(view.contentSize.height > height * 4)
+      #expect(abs(view.contentOffset.y - (view.contentSize.height - view.bounds.height)) < 1)
+    }
+  }
+
+  @Test func `A text view that does not scroll wants to be as high as its text`() {
+    withTextView { view in
+      #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+      view.isScrollEnabled = false
+      let one = view.intrinsicContentSize.height
+      view.text = "a\nb\nc"
+      #expect(view.intrinsicContentSize.height > one * 1.8)
+    }
+  }
+
+  @Test func `A text view for reading only takes no text and asks nothing`() {
+    withTextView { view in
+      view.text = "abc"
+      view.isEditable = false
+      view.becomeFirstResponder()
+      view.insertText("d")
+      #expect(view.text == "abc")
+      #expect(delegate.log.lines.isEmpty)
+    }
+  }
+}
