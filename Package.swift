@@ -82,14 +82,16 @@ let package = Package(
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
   targets: toolkit + harness + gallery + testSupport + [
     .executableTarget(
-      name: "showcase", dependencies: ["AccountShowcase", "ChromeShowcase", "ShowcaseCommand"], swiftSettings: settings),
+      name: "showcase", dependencies: ["AccountShowcase", "ChromeShowcase", "ShowcaseCommand"],
+      swiftSettings: settings),
     .executableTarget(
       name: "benchmarks", dependencies: ["HeadlessUIKit", "LayoutSolver", "RenderTree", "ShowcaseKit"],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["showcase", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "SnapshotTests", dependencies: ["AccountShowcase", "ChromeShowcase", "ShowcaseTesting", "TestPlans"],
+      name: "SnapshotTests",
+      dependencies: ["AccountShowcase", "ChromeShowcase", "ShowcaseTesting", "TestPlans"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -6,6 +6,8 @@ open class UITextView: UIScrollView, UITextInput {
   /// The text with its caret.
   var editableText: EditableText = EditableText()
   /// The text; code that sets it tells the delegate nothing, and moves the caret to the end.
+  // UIKit's type, so that code written for it compiles.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var text: String! {
     get { editableText.string }
     set {
