@@ -15,6 +15,9 @@ public final class UIApplication {
   /// Date, place, chance, storage and network, which are the stage's and never the host's.
   public let environment: ApplicationEnvironment
 
+  /// What moves on the screen.
+  let animations: AnimationEnvironment
+
   /// All windows that are not hidden, back to front: by level, and by the order of showing within a level.
   public internal(set) var windows: [UIWindow] = []
 
@@ -71,6 +74,7 @@ public final class UIApplication {
       accessibility: accessibilitySettings)
     screen = UIScreen(device: device, orientation: orientation, settings: settings)
     self.environment = ApplicationEnvironment(settings: environment, runLoop: runLoop)
+    animations = AnimationEnvironment(runLoop: runLoop)
     runLoop.endTurn = { [unowned self] in layoutWindowsIfNeeded() }
     runLoop.busyNames = { [unowned self] in windows.flatMap(\.gestures.busyNames) }
   }

@@ -58,9 +58,16 @@ extension UIView {
 
   /// Brings up to date what depends on the bounds.
   func boundsDidChange(from old: CGRect) {
+    recordAnimationOfBounds(from: old)
     setNeedsConstraintSolving()
     guard bounds.size != old.size else { return }
     setNeedsLayout()
     subviews.forEach { $0.autoresize(from: old.size, to: bounds.size) }
+  }
+
+  /// Brings up to date what depends on the place in the superview.
+  func centerDidChange(from old: CGPoint) {
+    recordAnimation(of: "position") { $0.center = old }
+    superview?.setNeedsConstraintSolving()
   }
 }

@@ -60,6 +60,7 @@ extension UIView {
     self.superview = nil
     if wasInWindow {
       resignFirstResponderWithin()
+      UIApplication.shared.animations.interrupt { $0.view?.isDescendant(of: self) == true }
       tellMovedToWindow()
     }
     didMoveToSuperview()
@@ -96,6 +97,7 @@ extension UIView {
 
   /// A hidden view counts differently in stacks, so the superview is laid out anew.
   func hiddenDidChange() {
+    recordAnimationOfHiding(from: !isHidden)
     superview?.setNeedsLayout()
     superview?.setNeedsConstraintSolving()
   }

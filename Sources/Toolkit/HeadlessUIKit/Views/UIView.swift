@@ -12,7 +12,7 @@ open class UIView: UIResponder {
 
   /// The middle of the view in its superview's coordinates.
   open var center: CGPoint {
-    didSet { if center != oldValue { superview?.setNeedsConstraintSolving() } }
+    didSet { if center != oldValue { centerDidChange(from: oldValue) } }
   }
 
   /// How the view's frame follows the superview's size.
@@ -38,11 +38,22 @@ open class UIView: UIResponder {
   open var isHidden: Bool = false {
     didSet { if isHidden != oldValue { hiddenDidChange() } }
   }
-  public var alpha: CGFloat = 1
-  public var backgroundColor: UIColor?
-  public var clipsToBounds: Bool = false
+  public var alpha: CGFloat = 1 {
+    didSet { if alpha != oldValue { recordAnimation(of: "opacity") { $0.alpha = oldValue } } }
+  }
+  public var backgroundColor: UIColor? {
+    didSet {
+      guard backgroundColor != oldValue else { return }
+      recordAnimation(of: "backgroundColor") { $0.backgroundColor = oldValue }
+    }
+  }
+  /// Whether what lies outside of the bounds is cut off.
+  public var clipsToBounds: Bool {
+    get { layer.masksToBounds }
+    set { layer.masksToBounds = newValue }
+  }
   public var tag: Int = 0
-  public let layer: CALayer = CALayer()
+  public private(set) lazy var layer: CALayer = CALayer(of: self)
   private var ownTintColor: UIColor?
 
   // MARK: Traits
@@ -252,9 +263,9 @@ open class UIView: UIResponder {
 
   /// The front-most view at a point that takes touches: UIKit's rule of hidden, transparent and inert views.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {
-      return nil
-    }
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event),
+      !UIApplication.shared.animations.keepsTouches(from: self)
+    else { return nil }
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
     }

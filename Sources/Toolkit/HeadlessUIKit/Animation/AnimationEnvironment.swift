@@ -1,0 +1,90 @@
+import Foundation
+
+/// The animations of one application: those whose blocks run, and those that views still show.
+@MainActor
+final class AnimationEnvironment {
+  var areEnabled: Bool = true
+  private(set) var running: [ViewAnimation] = []
+  /// The animations whose blocks run at the moment, from the outermost inward; `nil` for changes without animation.
+  private var blocks: [ViewAnimation?] = []
+  private let runLoop: VirtualRunLoop
+
+  init(runLoop: VirtualRunLoop) {
+    self.runLoop = runLoop
+  }
+
+  /// The animation whose block runs.
+  var current: ViewAnimation? { blocks.last ?? nil }
+
+  /// Runs a block whose changes belong to an animation, or to none.
+  func perform(as animation: ViewAnimation?, _ block: () -> Void) {
+    blocks.append(animation)
+    block()
+    blocks.removeLast()
+  }
+
+  /// Takes note of a property that changed, if that is animated.
+  func record(_ key: String, of view: UIView, undo: @escaping @MainActor () -> Void) {
+    guard areEnabled, let current else { return }
+    current.add(AnimatedChange(view: view, key: key, undo: undo))
+  }
+
+  /// Lets an animation run, and ends it when its time is over or when nothing of it is left.
+  ///
+  /// - Parameter total: Seconds until the end; `nil` for an animation without one.
+  func start(
+    _ animation: ViewAnimation, total: TimeInterval?, isTracked: Bool = true,
+    completion: (@MainActor (Bool) -> Void)?
+  ) {
+    let tokens = schedule(animation, total: total, isTracked: isTracked) { [weak self] in
+      self?.remove(animation)
+      completion?(!animation.isInterrupted)
+    }
+    let name = animation.name
+    animation.didLoseChanges = { [weak self] in
+      tokens.forEach { self?.runLoop.cancel($0) }
+      self?.remove(animation)
+      self?.runLoop.schedule(name: name) { completion?(false) }
+    }
+  }
+
+  /// Shows an animation, and plans its end. The application is busy until then, but as EarlGrey has it no longer than
+  /// 10 seconds.
+  func schedule(
+    _ animation: ViewAnimation, total: TimeInterval?, isTracked: Bool = true,
+    end: @escaping @MainActor () -> Void
+  ) -> [VirtualRunLoop.Token] {
+    show(animation, until: total.map { runLoop.now + $0 })
+    let (name, longest) = (animation.name, Self.longestTrackedTime)
+    if let total, total <= longest {
+      return [runLoop.schedule(after: total, name: name, isTracked: isTracked, end)]
+    }
+    let ending = total.map { runLoop.schedule(after: $0, name: name, isTracked: false, end) }
+    let marker = isTracked ? runLoop.schedule(after: longest, name: name, isTracked: true) {} : nil
+    return [ending, marker].compactMap(\.self)
+  }
+
+  private static let longestTrackedTime: TimeInterval = 10
+
+  /// Counts an animation among those that run.
+  func show(_ animation: ViewAnimation, until deadline: TimeInterval?) {
+    animation.deadline = deadline
+    if !running.contains(where: { $0 === animation }) { running.append(animation) }
+  }
+
+  func remove(_ animation: ViewAnimation) {
+    running.removeAll { $0 === animation }
+  }
+
+  /// Ends the changes of some views before their time.
+  func interrupt(_ isEnded: (AnimatedChange) -> Bool) {
+    running.forEach { $0.interrupt(isEnded) }
+  }
+
+  /// Whether a view takes no touches because it moves.
+  func keepsTouches(from view: UIView) -> Bool {
+    running.contains { animation in
+      !animation.allowsUserInteraction && animation.changes.contains { $0.view === view }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+extension UIViewPropertyAnimator {
+  /// Starts the animation, or goes on with a paused one.
+  public func startAnimation() {
+    startAnimation(afterDelay: 0)
+  }
+
+  /// Starts the animation after a delay; the views have their new values at once.
+  public func startAnimation(afterDelay delay: TimeInterval) {
+    guard state != .stopped else { return raiseForStopped("startAnimation") }
+    guard !isRunning else { return }
+    activate()
+    self.delay = max(0, delay)
+    run()
+  }
+
+  /// Pauses the animation where it is; an inactive animator becomes active.
+  public func pauseAnimation() {
+    guard state != .stopped else { return raiseForStopped("pauseAnimation") }
+    activate()
+    holdClock()
+  }
+
+  /// Goes on with a paused animation.
+  ///
+  /// - Parameters:
+  ///   - parameters: Another curve; times stay as they are.
+  ///   - durationFactor: The rest's share of the duration; with 0 it takes what was left.
+  public func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning else { return }
+    let rest = 1 - startFraction
+    if durationFactor > 0, rest > 0 { wholeTime = duration * durationFactor / rest }
+    run()
+  }
+
+  /// How far the animation is in its direction, from 0 to 1; setting it pauses.
+  public var fractionComplete: CGFloat {
+    get {
+      guard isRunning else { return startFraction }
+      guard wholeTime > 0 else { return 1 }
+      let passed = max(0, UIApplication.shared.runLoop.now - startTime - delay)
+      return min(1, startFraction + passed / wholeTime)
+    }
+    set {
+      guard state != .stopped else { return raiseForStopped("setFractionComplete:") }
+      pauseAnimation()
+      startFraction = min(max(newValue, 0), 1)
+    }
+  }
+
+  /// Whether the animation runs back to its start; what was done of the way is then what is left.
+  public var isReversed: Bool {
+    get { ownIsReversed }
+    set {
+      guard state != .stopped else { return raiseForStopped("setReversed:") }
+      guard newValue != ownIsReversed else { return }
+      let wasRunning = isRunning
+      holdClock()
+      ownIsReversed = newValue
+      if state == .active { startFraction = 1 - startFraction }
+      if wasRunning { run() }
+    }
+  }
+
+  /// Makes the changes, unless they are made.
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    (startFraction, wholeTime) = (0, duration)
+    let animation = ViewAnimation(duration: duration, allowsUserInteraction: isUserInteractionEnabled)
+    self.animation = animation
+    animation.didLoseChanges = { [weak self] in self?.endInterrupted() }
+    let blocks = pendingAnimations
+    pendingAnimations = []
+    UIApplication.shared.animations.perform(as: animation) { blocks.forEach { $0() } }
+    UIApplication.shared.animations.show(animation, until: nil)
+  }
+
+  /// Lets the clock run to the end of the way. The loop keeps the animator until then.
+  private func run() {
+    guard let animation else { return }
+    (isRunning, startTime) = (true, UIApplication.shared.runLoop.now)
+    let isAnimated = UIView.areAnimationsEnabled
+    let rest = isAnimated ? delay + Double(1 - startFraction) * wholeTime : 0
+    tokens = UIApplication.shared.animations.schedule(animation, total: rest) { self.reachEnd() }
+  }
+
+  /// Stops the clock, and notes how far the animation is.
+  func holdClock() {
+    guard isRunning else { return }
+    startFraction = fractionComplete
+    (isRunning, delay) = (false, 0)
+    tokens.forEach(UIApplication.shared.runLoop.cancel)
+    tokens = []
+    animation?.deadline = nil
+  }
+
+  private func reachEnd() {
+    (isRunning, startFraction, delay) = (false, 1, 0)
+    animation?.deadline = nil
+    guard !pausesOnCompletion else { return }
+    end(at: isReversed ? .start : .end)
+  }
+
+  /// Ends at the next turn what lost all of its views.
+  private func endInterrupted() {
+    holdClock()
+    UIApplication.shared.runLoop.schedule(name: "animation") {
+      if self.state == .active { self.end(at: .current) }
+    }
+  }
+
+  func raiseForStopped(_ method: String) {
+    UIException.raise(.internalInconsistency, "\(method) can't be called on a stopped animator")
+  }
+}

@@ -1,0 +1,286 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIViewAnimatingTests {
+  let application = UIApplication()
+  let log = Log()
+  let label = UILabel(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
+
+  private var loop: VirtualRunLoop { application.runLoop }
+
+  @Test func `A block's values hold at once, and its completion runs when the duration is over`() {
+    application.run {
+      mount(label)
+      UIView.animate(withDuration: 0.3) {
+        label.alpha = 0
+      } completion: {
+        log.add("finished \($0)")
+      }
+      #expect(label.alpha == 0)
+      loop.advance(by: 0.29)
+      #expect(log.lines.isEmpty)
+      loop.advance(by: 0.02)
+      #expect(log.lines == ["finished true"])
+    }
+  }
+
+  @Test(arguments: [(0.0, 0.25, 0.25), (0.5, 0.25, 0.75), (-1.0, 0.25, 0.25)])
+  func `Delay and duration add up`(delay: Double, duration: Double, end: Double) {
+    application.run {
+      mount(label)
+      let start = loop.now
+      UIView.animate(withDuration: duration, delay: delay) {
+        label.alpha = 0.5
+      } completion: { _ in
+        log.add("\(loop.now - start)")
+      }
+      loop.drain()
+      #expect(log.lines == ["\(end)"])
+    }
+  }
+
+  @Test func `A spring takes its duration`() {
+    application.run {
+      mount(label)
+      let start = loop.now
+      UIView.animate(
+        withDuration: 0.5, delay: 0.25, usingSpringWithDamping: 0.7, initialSpringVelocity: 1,
+        animations: { label.center.x = 200 }, completion: { log.add("\($0) \(loop.now - start)") })
+      loop.drain()
+      #expect(log.lines == ["true 0.75"])
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `Without a duration, or with animations disabled, the completion runs at the next turn`(
+    isEnabled: Bool
+  ) {
+    application.run {
+      mount(label)
+      UIView.setAnimationsEnabled(isEnabled)
+      let start = loop.now
+      UIView.animate(withDuration: isEnabled ? 0 : 1) {
+        label.alpha = 0
+      } completion: {
+        log.add("\($0)")
+      }
+      #expect(log.lines.isEmpty)
+      #expect(label.layer.animationKeys() == nil)
+      loop.drain()
+      #expect(log.lines == ["true"])
+      #expect(loop.now == start)
+    }
+  }
+
+  @Test func `The event tells which view moves`() {
+    application.run {
+      mount(label)
+      label.accessibilityIdentifier = "toast"
+      UIView.animate(withDuration: 1) { label.alpha = 0 }
+      #expect(loop.pendingNames == ["animation of UILabel#toast"])
+    }
+  }
+
+  @Test(arguments: [
+    ("alpha", ["opacity"]), ("frame", ["bounds.size", "position"]), ("center", ["position"]),
+    ("size", ["bounds.size"]), ("scroll", ["bounds.origin"]), ("background", ["backgroundColor"]),
+    ("same", nil), ("hidden", nil),
+  ])
+  func `Running animations have the layer's names`(change: String, keys: [String]?) {
+    application.run {
+      mount(label)
+      UIView.animate(withDuration: 1) {
+        switch change {
+        case "alpha": label.alpha = 0.5
+        case "frame": label.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        case "center": label.center.y += 1
+        case "size": label.bounds.size.width += 1
+        case "scroll": label.bounds.origin.y += 1
+        case "background": label.backgroundColor = .red
+        case "hidden": label.isHidden = true
+        default: label.alpha = 1
+        }
+      }
+      #expect(label.layer.animationKeys() == keys)
+      #expect(application.runningAnimations.map(\.key) == keys ?? [])
+      application.settle()
+      #expect(application.runningAnimations.isEmpty)
+    }
+  }
+
+  @Test func `Hiding an arranged view of a stack is animated`() {
+    application.run {
+      let stack = UIStackView(arrangedSubviews: [label])
+      mount(stack)
+      UIView.animate(withDuration: 1) { label.isHidden = true }
+      #expect(label.layer.animationKeys() == ["hidden"])
+    }
+  }
+
+  @Test func `Layout inside a block is animated`() {
+    application.run {
+      let window = mount(UIViewController())
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(box)
+      let width = box.widthAnchor.constraint(equalToConstant: 50)
+      NSLayoutConstraint.activate([
+        width, box.heightAnchor.constraint(equalToConstant: 10),
+        box.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+        box.topAnchor.constraint(equalTo: window.topAnchor),
+      ])
+      window.layoutIfNeeded()
+      UIView.animate(withDuration: 0.25) {
+        width.constant = 80
+        window.layoutIfNeeded()
+      }
+      #expect(box.frame.width == 80)
+      #expect(box.layer.animationKeys() == ["bounds.size", "position"])
+    }
+  }
+
+  @Test func `A nested animation takes the outer duration, unless it overrides that`() {
+    application.run {
+      mount(label)
+      let start = loop.now
+      UIView.animate(withDuration: 1) {
+        #expect(UIView.inheritedAnimationDuration == 1)
+        UIView.animate(withDuration: 0.2) {
+          label.alpha = 0.5
+        } completion: { _ in
+          log.add("\(loop.now - start)")
+        }
+        UIView.animate(withDuration: 0.25, delay: 0, options: .overrideInheritedDuration) {
+          #expect(UIView.inheritedAnimationDuration == 0.25)
+          label.alpha = 0
+        } completion: { _ in
+          log.add("\(loop.now - start)")
+        }
+      }
+      #expect(UIView.inheritedAnimationDuration == 0)
+      loop.drain()
+      #expect(log.lines == ["0.25", "1.0"])
+    }
+  }
+
+  @Test func `Without animation nothing moves, inside of a block either`() {
+    application.run {
+      mount(label)
+      UIView.animate(withDuration: 1) {
+        UIView.performWithoutAnimation {
+          #expect(!UIView.areAnimationsEnabled)
+          label.alpha = 0.5
+        }
+        label.center.x = 5
+      }
+      #expect(UIView.areAnimationsEnabled)
+      #expect(label.alpha == 0.5)
+      #expect(label.layer.animationKeys() == ["position"])
+    }
+  }
+
+  @Test func `The application waits ten seconds for an animation, and no longer`() {
+    application.run {
+      mount(label)
+      let start = loop.now
+      UIView.animate(withDuration: 12) {
+        label.alpha = 0
+      } completion: {
+        log.add("\($0)")
+      }
+      #expect(loop.drain())
+      #expect(loop.now == start + 10)
+      #expect(log.lines.isEmpty)
+      loop.advance(by: 2)
+      #expect(log.lines == ["true"])
+    }
+  }
+
+  @Test func `A repeating animation runs until its view leaves the window`() {
+    application.run {
+      mount(label)
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
+        label.alpha = 0
+      } completion: {
+        log.add("\($0)")
+      }
+      #expect(loop.drain())
+      loop.advance(by: 100)
+      #expect(label.layer.animationKeys() == ["opacity"])
+      label.removeFromSuperview()
+      #expect(label.layer.animationKeys() == nil)
+      #expect(log.lines.isEmpty)
+      loop.drain()
+      #expect(log.lines == ["false"])
+    }
+  }
+
+  @Test func `An animation back and forth takes twice its duration`() {
+    application.run {
+      mount(label)
+      let start = loop.now
+      UIView.animate(withDuration: 0.5, delay: 0.5, options: .autoreverse) { label.alpha = 0 }
+      loop.drain()
+      #expect(loop.now == start + 1.5)
+    }
+  }
+
+  @Test func `An animation of several views ends with what stays, but not finished`() {
+    application.run {
+      let other = UIView()
+      let window = mount(label)
+      window.addSubview(other)
+      let start = loop.now
+      UIView.animate(withDuration: 0.5) {
+        label.alpha = 0
+        other.alpha = 0
+      } completion: {
+        log.add("\($0) \(loop.now - start)")
+      }
+      label.layer.removeAllAnimations()
+      loop.drain()
+      #expect(log.lines == ["false 0.5"])
+    }
+  }
+
+  @Test(arguments: [(false, false, true), (true, false, false), (true, true, true)])
+  func `Nobody waits for an animation that takes touches and has no completion`(
+    allowsTouches: Bool, hasCompletion: Bool, isBusy: Bool
+  ) {
+    application.run {
+      mount(label)
+      let options: UIView.AnimationOptions = allowsTouches ? .allowUserInteraction : []
+      let completion: @MainActor (Bool) -> Void = { _ in log.add("over") }
+      UIView.animate(
+        withDuration: 1, delay: 0, options: options, animations: { label.alpha = 0.5 },
+        completion: hasCompletion ? completion : nil)
+      #expect(loop.isIdle == !isBusy)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `An animated view takes touches only if that is allowed`(isAllowed: Bool) {
+    application.run {
+      let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      let window = mount(button)
+      UIView.animate(withDuration: 1, delay: 0, options: isAllowed ? .allowUserInteraction : []) {
+        button.alpha = 0.5
+      } completion: { _ in
+      }
+      let point = CGPoint(x: 25, y: 25)
+      #expect((window.hitTest(point, with: nil) === button) == isAllowed)
+      loop.drain()
+      #expect(window.hitTest(point, with: nil) === button)
+    }
+  }
+
+  @Test func `Each application has its own animations`() {
+    application.run {
+      mount(label)
+      UIView.setAnimationsEnabled(false)
+      UIApplication().run { #expect(UIView.areAnimationsEnabled) }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIViewTransitionsTests {
+  let application = UIApplication()
+  let log = Log()
+  let container = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let old = UIView()
+  let new = UIView()
+
+  private func mountOld() {
+    container.addSubview(old)
+    mount(container)
+  }
+
+  @Test(arguments: [(false, nil), (true, ["opacity"])])
+  func `A transition changes the whole view, and what is in it where allowed`(
+    allowsContent: Bool, keys: [String]?
+  ) {
+    application.run {
+      mountOld()
+      UIView.transition(
+        with: container, duration: 0.25,
+        options: allowsContent
+          ? [.transitionCrossDissolve, .allowAnimatedContent] : .transitionCrossDissolve,
+        animations: { old.alpha = 0 }, completion: { log.add("\($0)") })
+      #expect(old.alpha == 0)
+      #expect(container.layer.animationKeys() == ["transition"])
+      #expect(old.layer.animationKeys() == keys)
+      application.settle()
+      #expect(log.lines == ["true"])
+    }
+  }
+
+  @Test func `A transition puts one view in the place of another`() {
+    application.run {
+      mountOld()
+      let front = UIView()
+      container.addSubview(front)
+      UIView.transition(from: old, to: new, duration: 0.25) { log.add("\($0)") }
+      #expect(
+        container.subviews.map { $0 === new ? "new" : $0 === front ? "front" : "old" } == ["new", "front"])
+      #expect(old.superview == nil)
+      application.settle()
+      #expect(log.lines == ["true"])
+    }
+  }
+
+  @Test func `A transition can hide and show instead`() {
+    application.run {
+      mountOld()
+      new.isHidden = true
+      container.addSubview(new)
+      UIView.transition(from: old, to: new, duration: 0.25, options: .showHideTransitionViews)
+      #expect(old.isHidden)
+      #expect(!new.isHidden)
+      #expect(old.superview === container)
+    }
+  }
+
+  @Test func `Keyframes make one animation`() {
+    application.run {
+      mountOld()
+      let start = application.runLoop.now
+      UIView.animateKeyframes(withDuration: 0.5, delay: 0.25, options: .calculationModeCubic) {
+        UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { old.alpha = 0.5 }
+        UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.5) { old.alpha = 0 }
+      } completion: {
+        log.add("\($0) \(application.runLoop.now - start)")
+      }
+      #expect(old.alpha == 0)
+      #expect(application.runningAnimations.count == 1)
+      application.settle()
+      #expect(log.lines == ["true 0.75"])
+    }
+  }
+
+  @Test func `Keyframe options that other animations have are those`() {
+    let options: UIView.KeyframeAnimationOptions = [
+      .repeat, .allowUserInteraction, .calculationModeCubicPaced,
+    ]
+    #expect(options.animationOptions == [.repeat, .allowUserInteraction])
+    #expect(
+      UIView.KeyframeAnimationOptions.overrideInheritedOptions.animationOptions == .overrideInheritedOptions)
+  }
+}

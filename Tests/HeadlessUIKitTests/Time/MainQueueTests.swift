@@ -1,0 +1,27 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct MainQueueTests {
+  @Test func `Calls run at the next turn, or after a delay, in order`() {
+    UIApplication().run {
+      let (log, loop) = (Log(), UIApplication.shared.runLoop)
+      MainQueue.asyncAfter(seconds: 0.5) { log.add("late") }
+      MainQueue.async { log.add("first") }
+      MainQueue.async { log.add("second") }
+      #expect(log.lines.isEmpty)
+      #expect(loop.pendingNames == ["main queue", "main queue", "delayed call on the main queue"])
+      loop.drain()
+      #expect(log.lines == ["first", "second", "late"])
+      #expect(loop.now == 0.5)
+    }
+  }
+
+  @Test func `Nobody waits for long delays`() {
+    UIApplication().run {
+      MainQueue.asyncAfter(seconds: 3) {}
+      #expect(UIApplication.shared.runLoop.isIdle)
+    }
+  }
+}

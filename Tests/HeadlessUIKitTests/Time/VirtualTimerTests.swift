@@ -1,0 +1,51 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct VirtualTimerTests {
+  let loop = VirtualRunLoop()
+  let log = Log()
+
+  @Test func `A timer fires once, and is invalid then`() {
+    let timer = loop.scheduledTimer(withTimeInterval: 0.5, repeats: false) { timer in
+      log.add("\(loop.now) \(timer.isValid)")
+    }
+    #expect(timer.isValid)
+    #expect(timer.fireTime == 0.5)
+    loop.advance(by: 5)
+    #expect(log.lines == ["0.5 false"])
+  }
+
+  @Test func `A repeating timer fires until it is invalidated`() {
+    let timer = loop.scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
+      log.add("\(loop.now)")
+      if loop.now == 1.5 { timer.invalidate() }
+    }
+    loop.advance(by: 5)
+    #expect(log.lines == ["0.5", "1.0", "1.5"])
+    #expect(!timer.isValid)
+    #expect(loop.pendingEvents.isEmpty)
+  }
+
+  @Test(arguments: [(1.5, false, true), (1.6, false, false), (0.1, true, false)])
+  func `Only short timers that fire once are waited for`(interval: Double, repeats: Bool, isTracked: Bool) {
+    loop.scheduledTimer(withTimeInterval: interval, repeats: repeats) { _ in }
+    #expect(loop.isIdle == !isTracked)
+  }
+
+  @Test(arguments: [(false, ["fired"]), (true, ["fired", "fired"])])
+  func `Firing by hand leaves a repeating timer its time`(repeats: Bool, lines: [String]) {
+    let timer = loop.scheduledTimer(withTimeInterval: 1, repeats: repeats) { _ in log.add("fired") }
+    timer.fire()
+    loop.advance(by: 1)
+    #expect(log.lines == lines)
+  }
+
+  @Test(arguments: [0.0, -1.0])
+  func `A timer without an interval fires after a tenth of a millisecond`(interval: Double) {
+    let timer = loop.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in }
+    #expect(timer.timeInterval == 0.0001)
+    timer.invalidate()
+  }
+}
