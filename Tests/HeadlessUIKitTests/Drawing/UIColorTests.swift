@@ -39,4 +39,41 @@ struct UIColorTests {
     #expect(UIColor(white: 0.5, alpha: 1) == UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
     #expect(UIColor(white: 0.5, alpha: 1) != UIColor(white: 0.5, alpha: 0.9))
   }
+
+  @Test(
+    arguments: [
+      (.systemRed, "#FF3B30", "#FF453A"), (.systemTeal, "#30B0C7", "#40C8E0"),
+      (.systemGray5, "#E5E5EA", "#2C2C2E"), (.placeholderText, "#3C3C434D", "#EBEBF54D"),
+      (.separator, "#3C3C434A", "#54545899"), (.systemFill, "#78788033", "#7878805C"),
+      (.tertiarySystemGroupedBackground, "#F2F2F7", "#2C2C2E"), (.link, "#007AFF", "#0984FF"),
+      (.orange, "#FF8000", "#FF8000"), (.lightText, "#FFFFFF99", "#FFFFFF99"),
+    ] as [(UIColor, String, String)])
+  func `Colors of UIKit have Apple's values`(color: UIColor, light: String, dark: String) {
+    #expect(UIColor(source: .fixed(color.components(in: .light))).description(in: .light) == light)
+    #expect(UIColor(source: .fixed(color.components(in: .dark))).description(in: .light) == dark)
+  }
+
+  @Test func `A background over other content is brighter in the dark`() {
+    let elevated = UITraitCollection {
+      $0.userInterfaceStyle = .dark
+      $0.userInterfaceLevel = .elevated
+    }
+    let color = UIColor.systemBackground.resolvedColor(with: elevated)
+    #expect(color.description(in: .light) == "#1C1C1E")
+    #expect(UIColor.systemRed.resolvedColor(with: elevated).description(in: .light) == "#FF453A")
+  }
+
+  @Test func `A provider decides by the traits, also for another opacity`() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .systemRed }
+    #expect(color.description(in: .dark) == "#FFFFFF")
+    #expect(color.description(in: .light) == "#FF3B30")
+    #expect(color.withAlphaComponent(0.5).description(in: .dark) == "#FFFFFF80")
+    #expect(color == color)
+    #expect(color != UIColor { _ in .white })
+  }
+
+  @Test func `A resolved color is the same everywhere`() {
+    let dark = UIColor.label.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    #expect(dark.components(in: .light) == UIColor.white.components(in: .light))
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeadlessUIKit
@@ -10,23 +11,47 @@ struct UIFontTests {
     #expect(abs(UIFont.systemFont(ofSize: size).lineHeight - height) < 0.05)
   }
 
-  /// UIKit's table for the default content size.
+  @Test func `The measures are the system font's`() {
+    let font = UIFont.systemFont(ofSize: 17)
+    #expect(abs(font.ascender - 16.19) < 0.01)
+    #expect(abs(font.descender + 4.1) < 0.01)
+    #expect(abs(font.capHeight - 11.98) < 0.01)
+    #expect(abs(font.xHeight - 8.95) < 0.01)
+    let reach = font.ascender - font.descender
+    #expect(abs(reach - font.lineHeight) < 1e-9)
+  }
+
   @Test(
     arguments: [
-      (UIFont.TextStyle.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17), (.body, 17),
-      (.callout, 16),
-      (.subheadline, 15), (.footnote, 13), (.caption1, 12), (.caption2, 11),
-    ] as [(UIFont.TextStyle, CGFloat)])
-  func `Text styles have UIKit's sizes`(style: UIFont.TextStyle, size: CGFloat) {
-    #expect(UIFont.preferredFont(forTextStyle: style).pointSize == size)
+      (.systemFont(ofSize: 13, weight: .ultraLight), "ultraLight-13"),
+      (.systemFont(ofSize: 13, weight: .black), "black-13"),
+      (.systemFont(ofSize: 13, weight: .init(0.35)), "semibold-13"),
+      (.boldSystemFont(ofSize: 12.5), "bold-12.5"),
+      (.systemFont(ofSize: 32.941176), "regular-32.94"),
+      (.italicSystemFont(ofSize: 17), "regular-italic-17"),
+      (.monospacedSystemFont(ofSize: 12, weight: .medium), "medium-monospaced-12"),
+      (.monospacedDigitSystemFont(ofSize: 12, weight: .regular), "regular-monospacedDigit-12"),
+    ] as [(UIFont, String)])
+  func `The name tells weight, design, slant and size`(font: UIFont, name: String) {
+    #expect(font.name == name)
   }
 
-  @Test func `A headline is semibold`() {
-    #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
-    #expect(UIFont.preferredFont(forTextStyle: .headline).name == "semibold-17")
+  @Test func `Another size keeps everything else`() {
+    let font = UIFont.monospacedSystemFont(ofSize: 12, weight: .bold).withSize(20)
+    #expect(font == .monospacedSystemFont(ofSize: 20, weight: .bold))
   }
 
-  @Test func `A fraction of a point stands in the name`() {
-    #expect(UIFont.boldSystemFont(ofSize: 12.5).name == "bold-12.5")
+  @Test func `Face and family have UIKit's names`() {
+    #expect(UIFont.systemFont(ofSize: 10, weight: .semibold).fontName == ".SFUI-Semibold")
+    #expect(UIFont.systemFont(ofSize: 10).familyName == ".AppleSystemUIFont")
+  }
+
+  @Test func `Fonts differ by size, weight, design and slant`() {
+    let fonts: [UIFont] = [
+      .systemFont(ofSize: 10), .systemFont(ofSize: 11), .boldSystemFont(ofSize: 10),
+      .italicSystemFont(ofSize: 10), .monospacedSystemFont(ofSize: 10, weight: .regular),
+      .monospacedDigitSystemFont(ofSize: 10, weight: .regular),
+    ]
+    #expect(Set(fonts).count == fonts.count)
   }
 }

@@ -53,4 +53,88 @@ struct UILabelTests {
     #expect(label("Hello").accessibilityTraits == .staticText)
     #expect(!label(nil).isAccessibilityElement)
   }
+
+  @Test func `The usual values are UIKit's`() {
+    let label = UILabel()
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+    #expect(label.lineBreakMode == .byTruncatingTail)
+    #expect(label.numberOfLines == 1)
+    #expect(label.attributedText == nil)
+    #expect(!label.isUserInteractionEnabled && !label.adjustsFontForContentSizeCategory)
+  }
+
+  @Test func `No font and no color are the usual ones`() {
+    let label = UILabel()
+    label.font = .boldSystemFont(ofSize: 30)
+    label.textColor = .red
+    label.font = nil
+    label.textColor = nil
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+  }
+
+  @Test func `The preferred width decides where a text of several lines wraps`() {
+    UIApplication().run {
+      let wrapped = label("word word word word", lines: 0)
+      let natural = wrapped.intrinsicContentSize
+      wrapped.preferredMaxLayoutWidth = natural.width / 2
+      #expect(wrapped.intrinsicContentSize.width <= natural.width / 2)
+      #expect(wrapped.intrinsicContentSize.height > natural.height)
+      wrapped.numberOfLines = 1
+      #expect(wrapped.intrinsicContentSize == natural)
+    }
+  }
+
+  @Test func `The text's rectangle begins where the bounds do and is as large as the text`() {
+    UIApplication().run {
+      let text = label("word word", lines: 0)
+      let rect = text.textRect(
+        forBounds: CGRect(x: 5, y: 6, width: 50, height: 500), limitedToNumberOfLines: 0)
+      #expect(rect.origin == CGPoint(x: 5, y: 6))
+      #expect(rect.size == text.sizeThatFits(CGSize(width: 50, height: 500)))
+      let line = text.textRect(
+        forBounds: CGRect(x: 0, y: 0, width: 50, height: 500), limitedToNumberOfLines: 1)
+      #expect(line.height < rect.height)
+    }
+  }
+
+  @Test func `A label that leaves room around its text is larger by it`() {
+    final class PaddedLabel: UILabel {
+      let padding = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+      override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {
+        let rect = super.textRect(forBounds: bounds.inset(by: padding), limitedToNumberOfLines: lines)
+        return CGRect(x: rect.minX - 2, y: rect.minY - 1, width: rect.width + 6, height: rect.height + 4)
+      }
+    }
+    UIApplication().run {
+      let padded = PaddedLabel()
+      padded.text = "Hello"
+      let natural = label("Hello").intrinsicContentSize
+      #expect(abs(padded.intrinsicContentSize.width - natural.width - 6) < 1e-9)
+      #expect(abs(padded.intrinsicContentSize.height - natural.height - 4) < 1e-9)
+      padded.frame = CGRect(origin: .zero, size: padded.intrinsicContentSize)
+      #expect(padded.truncatedText == nil)
+      padded.frame.size.width -= 1
+      #expect(padded.truncatedText == "H…")
+    }
+  }
+
+  @Test func `A font of a text style follows the user's text size where it is asked to`() {
+    let application = UIApplication()
+    application.run {
+      let (following, fixed, plain) = (label("a"), label("a"), label("a"))
+      for label in [following, fixed] { label.font = .preferredFont(forTextStyle: .body) }
+      for label in [following, plain] { label.adjustsFontForContentSizeCategory = true }
+      let stack = UIView()
+      [following, fixed, plain].forEach(stack.addSubview)
+      mount(stack)
+      application.set(contentSizeCategory: .accessibilityMedium)
+      #expect(following.font.pointSize == 28)
+      #expect(fixed.font.pointSize == 17)
+      #expect(plain.font.pointSize == 17)
+      application.set(contentSizeCategory: .small)
+      #expect(following.font.pointSize == 15)
+    }
+  }
 }

@@ -15,7 +15,9 @@ struct UIFontMeasurementTests {
 
   @Test func `Widths grow with the size and with the weight`() {
     #expect(abs(width("Hello", .systemFont(ofSize: 20)) - 2 * width("Hello")) < 1e-9)
-    let weights: [UIFont.Weight] = [.regular, .medium, .semibold, .bold]
+    let weights: [UIFont.Weight] = [
+      .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+    ]
     let widths = weights.map { width("Hello", .systemFont(ofSize: 10, weight: $0)) }
     #expect(zip(widths, widths.dropFirst()).allSatisfy(<))
   }
@@ -37,5 +39,58 @@ struct UIFontMeasurementTests {
 
   @Test func `Every printable character of ASCII has a width`() {
     for value in UInt8(0x20)...0x7E { #expect(width(String(Character(Unicode.Scalar(value)))) > 0) }
+  }
+
+  @Test(arguments: ["世", "한", "👍"])
+  func `Ideographs and emoji are as wide in every weight`(text: String) {
+    #expect(width(text, .boldSystemFont(ofSize: 10)) == width(text))
+    #expect(width(text + "a", .boldSystemFont(ofSize: 10)) > width(text + "a"))
+  }
+
+  @Test(arguments: ["👨‍👩‍👧‍👦", "🇯🇵", "👍🏽", "1️⃣", "☝🏽", "❤️", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
+  func `Every emoji is one emoji wide, however many scalars it has`(emoji: String) {
+    #expect(width(emoji) == width("😀"))
+    #expect(width(emoji + emoji) == 2 * width("😀"))
+  }
+
+  @Test func `A picture that is asked for as text is as narrow as a symbol`() {
+    #expect(width("☝\u{FE0E}") < width("☝\u{FE0F}"))
+  }
+
+  @Test(arguments: [("é", "e"), ("í", "i"), ("Å", "A"), ("ẃ", "w"), ("e\u{301}\u{323}", "e")])
+  func `A letter with accents is as wide as without`(accented: String, plain: String) {
+    #expect(width(accented) == width(plain))
+  }
+
+  @Test(arguments: ["λ", "ж", "ש", "ب", "क", "ก", "ｱ"])
+  func `Letters of other scripts take a part of an em`(letter: String) {
+    #expect((4...7).contains(width(letter)))
+    #expect(width(letter, .boldSystemFont(ofSize: 10)) > width(letter))
+  }
+
+  @Test func `Marks above take no room, vowels beside their letter do`() {
+    #expect(width("ก่") == width("ก"))
+    #expect(width("कि") > width("क"))
+  }
+
+  @Test func `Dots of an ellipsis and long dashes take an em`() {
+    #expect(width("…") == 10)
+    #expect(width("—") == 10)
+    #expect(width("–") == width("0"))
+    #expect(width("\u{A0}") == width(" "))
+  }
+
+  @Test func `A monospaced font has one width for everything but ideographs, emoji and marks`() {
+    let font = UIFont.monospacedSystemFont(ofSize: 10, weight: .bold)
+    for text in ["i", "W", " ", "é", "ж", "…"] { #expect(width(text, font) == 6, "\(text)") }
+    #expect(width("iW", font) == 12)
+    #expect(width("世", font) == 10)
+    #expect(width("\u{200B}", font) == 0)
+  }
+
+  @Test func `Digits are of one width`() {
+    let font = UIFont.monospacedDigitSystemFont(ofSize: 10, weight: .regular)
+    #expect(Set((0...9).map { width("\($0)", font) }).count == 1)
+    #expect(width("i", font) < width("W", font))
   }
 }

@@ -18,6 +18,10 @@ extension ViewDescription {
     node.addColor(label.textColor, unless: .label)
     if label.textAlignment != .natural { node.add("alignment", .word(label.textAlignment.rawValue)) }
     node.add("lines", CGFloat(label.numberOfLines), unless: 1)
+    node.mark("disabled", !label.isEnabled)
+    node.mark("highlighted", label.isHighlighted)
+    node.add("scale", label.displayedScaleFactor, unless: 1)
+    node.add("shown", label.truncatedText.map { .string($0) })
   }
 
   static let imageView = ViewDescription(UIImageView.self) { view, node in

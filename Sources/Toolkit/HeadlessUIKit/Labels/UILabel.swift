@@ -3,16 +3,42 @@ import Foundation
 /// A view that shows text.
 @MainActor
 open class UILabel: UIView {
-  public var text: String? { didSet { if text != oldValue { contentDidChange() } } }
-  public var font: UIFont = .systemFont(ofSize: 17) { didSet { if font != oldValue { contentDidChange() } } }
-  public var textColor: UIColor = .label
+  /// What the label shows, with fonts of its own for parts of it or not.
+  var content: LabelContent = .plain(nil)
+  /// The font as it was set; `nil` is the class's own.
+  var ownFont: UIFont?
+  var ownTextColor: UIColor?
   public var textAlignment: NSTextAlignment = .natural
+  /// What becomes of text that has no room; its end is left out by default.
+  public var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentDidChange() } }
+  }
   /// How many lines the text may take; 0 for as many as it needs.
   public var numberOfLines: Int = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+  /// The width at which a text of several lines wraps while no constraint gave another; 0 for none.
+  public var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+  }
   public var isEnabled: Bool = true
-  public var adjustsFontForContentSizeCategory: Bool = false
+  public var isHighlighted: Bool = false
+  /// The color of the text while the label is highlighted; without one it keeps its color.
+  public var highlightedTextColor: UIColor?
+  public var shadowColor: UIColor?
+  public var shadowOffset: CGSize = CGSize(width: 0, height: -1)
+  /// Whether the text is made smaller where it is wider than the label.
+  public var adjustsFontSizeToFitWidth: Bool = false
+  /// How small the text may become, as a part of its size; 0 for as small as needed.
+  public var minimumScaleFactor: CGFloat = 0
+  /// Whether characters move together before the end of the text is left out.
+  public var allowsDefaultTighteningForTruncation: Bool = false
+  /// Whether a font of a text style follows the text size that the user prefers.
+  public var adjustsFontForContentSizeCategory: Bool = false {
+    didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
+  }
   /// The width that constraints gave a text of several lines last.
-  private var layoutWidth: CGFloat?
+  var layoutWidth: CGFloat?
+  /// The room that the text was last measured in.
+  var measuredSize: CGSize = .zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,54 +51,32 @@ open class UILabel: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+    let width = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity
+    return sizeThatFits(CGSize(width: width, height: .infinity))
   }
 
-  /// The text's size in no more than the given width, rounded up to whole pixels.
+  /// The size of the text's rectangle in no more than the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    let available = numberOfLines == 1 || size.width <= 0 ? .infinity : size.width
-    let layout = TextLayout(text, font: font, width: available)
-    let shown = layout.size(ofLines: numberOfLines == 0 ? layout.lines.count : numberOfLines)
-    let grid = UIScreen.main.pixelGrid
-    return CGSize(width: grid.roundUp(shown.width), height: grid.roundUp(shown.height))
+    let available = CGSize(width: size.width <= 0 ? .infinity : size.width, height: .infinity)
+    let bounds = CGRect(origin: .zero, size: available)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// Where the text lies in a rectangle, rounded up to whole pixels; subclasses override it to leave room around it.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    measuredSize = bounds.size
+    return CGRect(origin: bounds.origin, size: textSize(width: bounds.width, lines: numberOfLines))
+  }
+
+  /// Draws the text: without a screen nothing is drawn, but subclasses may override it as in UIKit.
+  open func drawText(in rect: CGRect) {}
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    if adjustsFontForContentSizeCategory { adjustFont() }
   }
 
   override var isAccessibilityElementByDefault: Bool { text?.isEmpty == false }
   override var accessibilityLabelByDefault: String? { text }
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .staticText }
-
-  private func contentDidChange() {
-    layoutWidth = nil
-    invalidateIntrinsicContentSize()
-    superview?.setNeedsLayout()
-  }
-}
-
-extension UILabel {
-  /// What constraints should make room for: the natural width, and the height at the width they gave last.
-  var contentSizeAtLayoutWidth: CGSize {
-    let natural = intrinsicContentSize
-    guard numberOfLines != 1, let layoutWidth, layoutWidth < natural.width else { return natural }
-    return CGSize(
-      width: natural.width, height: sizeThatFits(CGSize(width: layoutWidth, height: .infinity)).height)
-  }
-
-  /// Takes note of the width that constraints gave.
-  ///
-  /// - Returns: Whether the height they gave with it still fits.
-  func acceptLabelWidth() -> Bool {
-    guard numberOfLines != 1 else { return true }
-    let before = contentSizeAtLayoutWidth.height
-    layoutWidth = bounds.width
-    return contentSizeAtLayoutWidth.height == before
-  }
-}
-
-/// The side that lines of text are set against.
-public enum NSTextAlignment: String, Hashable, Sendable {
-  case left
-  case center
-  case right
-  case natural
 }

@@ -3,19 +3,35 @@ import Foundation
 /// How far each character moves the pen: a table of our own, so that text is as wide on every host.
 ///
 /// Widths are thousandths of the font's size. Latin letters have the proportions of a common sans serif; other scripts
-/// go by blocks: full-width ones take a whole em, combining marks and controls nothing, the rest a fixed share.
+/// take a share of an em each: full-width ones and emoji a fixed one, combining marks and controls nothing.
 enum AdvanceWidths {
-  /// The width of one character (a whole grapheme cluster) at size 1000, regular weight.
+  /// The width of every character of a monospaced font that is not wide.
+  static let monospaced: CGFloat = 600
+
+  /// The width of an emoji, however many scalars it is made of.
+  private static let emoji: CGFloat = 1250
+
+  /// The width of one character (a whole grapheme cluster) in the regular weight.
   static func width(of character: Character) -> CGFloat {
     guard let first = character.unicodeScalars.first else { return 0 }
-    if first.value < 0x20 { return 0 }
-    if let index = index(of: first) { return printable[index] }
-    return block(of: first)
+    if first.isASCII, character.utf8.count == 1 { return width(ofASCII: UInt8(first.value)) }
+    if isEmoji(character) { return emoji }
+    let marks = character.unicodeScalars.dropFirst().filter { $0.properties.generalCategory == .spacingMark }
+    return width(of: first) + CGFloat(marks.count) * ScriptWidths.spacingMark
   }
 
-  /// The place of a printable ASCII character in the table.
-  private static func index(of scalar: Unicode.Scalar) -> Int? {
-    (0x20...0x7E).contains(scalar.value) ? Int(scalar.value) - 0x20 : nil
+  /// The width of a character of ASCII; controls have none.
+  static func width(ofASCII byte: UInt8) -> CGFloat {
+    (0x20...0x7E).contains(byte) ? printable[Int(byte) - 0x20] : 0
+  }
+
+  private static func width(of scalar: Unicode.Scalar) -> CGFloat {
+    if scalar.isASCII { return width(ofASCII: UInt8(scalar.value)) }
+    if let width = SymbolWidths.width(of: scalar) { return width }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: return ScriptWidths.width(of: scalar)
+    }
   }
 
   /// Space to tilde.
@@ -27,27 +43,24 @@ enum AdvanceWidths {
     333, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556,  // ` to o
     556, 556, 333, 500, 278, 556, 500, 722, 500, 500, 500, 334, 260, 334, 584,  // p to ~
   ]
+}
 
-  /// The width of a character outside of ASCII, by what sort of script it belongs to.
-  private static func block(of scalar: Unicode.Scalar) -> CGFloat {
-    let properties = scalar.properties
-    if properties.isEmojiPresentation { return 1250 }
-    switch properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format, .control: return 0
-    default: break
-    }
-    if isWide(scalar) { return 1000 }
-    return properties.isUppercase ? 680 : 556
+extension AdvanceWidths {
+  /// Whether a character is shown as a picture: by itself, or because a later scalar of its cluster asks for it.
+  static func isEmoji(_ character: Character) -> Bool {
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, first.properties.isEmoji else { return false }
+    if scalars.contains("\u{FE0E}") { return false }
+    return first.properties.isEmojiPresentation
+      || scalars.dropFirst().contains {
+        $0 == "\u{FE0F}" || $0 == "\u{20E3}" || $0.properties.isEmojiModifier
+      }
   }
 
-  /// Whether a character stands alone as words do: ideographs, syllables and emoji.
-  static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isEmojiPresentation || scalar.properties.isIdeographic || isFullWidth(scalar.value)
-  }
-
-  /// Kana, Hangul, full-width forms and the punctuation between them.
-  private static func isFullWidth(_ value: UInt32) -> Bool {
-    (0x1100...0x115F).contains(value) || (0x3000...0x30FF).contains(value)
-      || (0xAC00...0xD7A3).contains(value) || (0xFF01...0xFF60).contains(value)
+  /// Whether a character stands alone as words do: ideographs, syllables, full-width forms and emoji.
+  static func isWide(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first else { return false }
+    if first.isASCII, character.utf8.count == 1 { return false }
+    return ScriptWidths.isFullWidth(first) || isEmoji(character)
   }
 }

@@ -1,25 +1,51 @@
 import Foundation
 
-/// Where a line of text may end: a small part of Unicode's rules for line breaking.
+/// Where a line of text may end: a part of Unicode's rules for line breaking.
 enum LineBreaking {
+  /// The mark for a place where a word may be hyphenated; it is seen only where a line ends there.
+  static let softHyphen: Character = "\u{AD}"
+
   /// Whether a line may end between two neighbors: at a blank, behind a hyphen, and around ideographs and emoji.
   ///
   /// No line begins with the punctuation that ends a phrase, or ends with an opening bracket.
   static func allowsBreak(between previous: Character?, and next: Character) -> Bool {
     if next == " " { return true }
     guard let previous else { return false }
-    if closing.contains(next) || opening.contains(previous) { return false }
+    if previous.isASCII, next.isASCII { return previous == "-" && next.isLetter }
+    if next == zeroWidthSpace { return false }
+    if previous == zeroWidthSpace { return true }
+    if isInseparable(previous, next) { return false }
     if previous == "-" { return next.isLetter }
-    return isIdeograph(previous) || isIdeograph(next)
+    return breakingBehind.contains(previous) || AdvanceWidths.isWide(previous) || AdvanceWidths.isWide(next)
+      || SyllableBreaking.allowsBreak(between: previous, and: next)
   }
 
-  private static func isIdeograph(_ character: Character) -> Bool {
-    character.unicodeScalars.first.map(AdvanceWidths.isWide) ?? false
+  private static func isInseparable(_ previous: Character, _ next: Character) -> Bool {
+    gluing.contains(previous) || gluing.contains(next) || opening.contains(previous)
+      || closing.contains(next) || previous == next && doubled.contains(next)
   }
 
-  private static let closing: Set<Character> = [
-    "、", "。", "，", "．", "：", "；", "！", "？", "」", "』", "）", "】", "》", "ー", ".", ",", ":", ";", "!", "?", ")",
-    "]", "}",
+  private static let zeroWidthSpace: Character = "\u{200B}"
+
+  /// No-break spaces, the no-break hyphen and the word joiner.
+  private static let gluing: Set<Character> = [
+    "\u{A0}", "\u{202F}", "\u{2007}", "\u{2011}", "\u{2060}", "\u{FEFF}",
   ]
-  private static let opening: Set<Character> = ["「", "『", "（", "【", "《", "(", "[", "{"]
+
+  /// Hyphens, dashes and blanks that a line may end with.
+  private static let breakingBehind: Set<Character> = [
+    softHyphen, "\u{2010}", "\u{2012}", "–", "—", "\u{3000}", "\u{2000}", "\u{2001}", "\u{2002}", "\u{2003}",
+    "\u{2004}", "\u{2005}", "\u{2006}", "\u{2008}", "\u{2009}", "\u{200A}",
+  ]
+
+  /// What stands in pairs.
+  private static let doubled: Set<Character> = ["—", "…", "‥"]
+
+  /// What no line begins with: stops, closing brackets, and the small kana and marks that go on with a syllable.
+  private static let closing = Set<Character>(
+    "、。，．・：；？！‼⁇⁈⁉」』）】》〉〕］｝’”…‥％‰℃゛゜ー々〻〜～ゝゞヽヾ"
+      + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ" + ".,:;!?)]}%")
+
+  /// What no line ends with.
+  private static let opening = Set<Character>("「『（【《〈〔［｛‘“￥＄([{")
 }

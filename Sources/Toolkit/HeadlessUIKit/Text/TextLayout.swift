@@ -3,19 +3,23 @@ import Foundation
 /// A text broken into lines that fit a width.
 struct TextLayout: Hashable, Sendable {
   let lines: [Substring]
-  private let font: UIFont
-  private let width: CGFloat
+  let text: StyledText
+  let width: CGFloat
 
   /// Breaks `text` at line feeds, and where a line is wider than `width` between words or ideographs.
   ///
   /// A word that is wider than a line of its own is broken between characters. White space at a break hangs over the
   /// edge and takes no room, as in TextKit.
-  init(_ text: String, font: UIFont, width: CGFloat = .infinity) {
-    self.font = font
+  init(_ text: StyledText, width: CGFloat = .infinity) {
+    self.text = text
     self.width = width
-    lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
-      Self.broken($0, font: font, width: width)
+    lines = text.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).flatMap {
+      Self.broken($0, of: text, width: width)
     }
+  }
+
+  init(_ text: String, font: UIFont, width: CGFloat = .infinity) {
+    self.init(StyledText(text, font: font), width: width)
   }
 
   /// The size of all lines, in points, not rounded.
@@ -24,32 +28,54 @@ struct TextLayout: Hashable, Sendable {
   /// The size of the first lines: the width of the widest and the height of all, in points, not rounded.
   func size(ofLines count: Int) -> CGSize {
     let shown = lines.prefix(count)
-    let widest = shown.map { font.width(of: $0) }.max() ?? 0
-    return CGSize(width: min(widest, width), height: CGFloat(shown.count) * font.lineHeight)
+    let widest = shown.map { text.width(of: $0) }.max() ?? 0
+    return CGSize(width: min(widest, width), height: height(of: shown))
   }
 
+  private func height(of shown: ArraySlice<Substring>) -> CGFloat {
+    if text.runs.count == 1, text.paragraph == ParagraphMetrics() {
+      return CGFloat(shown.count) * text.runs[0].font.lineHeight
+    }
+    let heights = shown.reduce(0) { $0 + text.lineHeight(of: $1) }
+    return shown.dropLast().reduce(heights) { $0 + text.paragraph.lineSpacing + spacing(behind: $1) }
+  }
+
+  /// The room behind a paragraph, if the line is its last.
+  private func spacing(behind line: Substring) -> CGFloat {
+    let isLast = line.endIndex < text.string.endIndex && text.string[line.endIndex].isNewline
+    return isLast ? text.paragraph.paragraphSpacing : 0
+  }
+}
+
+extension TextLayout {
   /// One paragraph as lines.
-  private static func broken(_ paragraph: Substring, font: UIFont, width: CGFloat) -> [Substring] {
+  private static func broken(_ paragraph: Substring, of text: StyledText, width: CGFloat) -> [Substring] {
+    if text.width(of: paragraph) <= width { return [paragraph] }
     var lines: [Substring] = []
     var rest = paragraph
-    while let end = lineEnd(of: rest, font: font, width: width) {
+    while let end = lineEnd(of: rest, in: text, width: width) {
       lines.append(trimmed(rest[..<end]))
       rest = rest[end...].drop { $0 == " " }
     }
     return lines.isEmpty || !rest.isEmpty ? lines + [rest] : lines
   }
 
-  /// Where the first line of `text` ends, or `nil` if all of it fits but for hanging blanks.
-  private static func lineEnd(of text: Substring, font: UIFont, width: CGFloat) -> Substring.Index? {
+  /// Where the first line of `line` ends, or `nil` if all of it fits but for hanging blanks.
+  private static func lineEnd(of line: Substring, in text: StyledText, width: CGFloat) -> Substring.Index? {
+    let breaksWords = text.paragraph.lineBreakMode == .byCharWrapping
     var used: CGFloat = 0
     var lastBreak: Substring.Index?
     var previous: Character?
-    for index in text.indices {
-      let character = text[index]
-      if LineBreaking.allowsBreak(between: previous, and: character) { lastBreak = index }
-      used += font.width(of: text[index...index])
+    for index in line.indices {
+      let character = line[index]
+      if !breaksWords, LineBreaking.allowsBreak(between: previous, and: character),
+        previous != LineBreaking.softHyphen || used + text.hyphenWidth(at: index) <= width
+      {
+        lastBreak = index
+      }
+      used += text.advance(of: character, at: index)
       if used > width, character != " " {
-        return lastBreak ?? (index == text.startIndex ? text.index(after: index) : index)
+        return lastBreak ?? (index == line.startIndex ? line.index(after: index) : index)
       }
       previous = character
     }

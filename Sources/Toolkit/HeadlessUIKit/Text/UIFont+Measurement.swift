@@ -3,16 +3,12 @@ import Foundation
 extension UIFont {
   /// The width of a line of text in points.
   func width(of line: some StringProtocol) -> CGFloat {
-    line.reduce(0) { $0 + AdvanceWidths.width(of: $1) } * pointSize * emphasis / 1000
+    width(of: TextExtent(line, design: design))
   }
 
-  /// How much wider a weight is than the regular one.
-  private var emphasis: CGFloat {
-    switch weight {
-    case .regular: 1
-    case .medium: 1.02
-    case .semibold: 1.04
-    case .bold: 1.06
-    }
+  /// How far the pen moves over an extent in this font.
+  func width(of extent: TextExtent) -> CGFloat {
+    let emphasis = design == .monospaced ? 1 : weight.emphasis
+    return extent.emphasized * pointSize * emphasis / 1000 + extent.fixed * pointSize / 1000
   }
 }

@@ -27,7 +27,10 @@ open class UITextField: UIControl, UITextInput {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
   public var adjustsFontSizeToFitWidth: Bool = false
-  public var adjustsFontForContentSizeCategory: Bool = false
+  /// Whether a font of a text style follows the text size that the user prefers.
+  public var adjustsFontForContentSizeCategory: Bool = false {
+    didSet { if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) } }
+  }
   /// Whether the text is emptied when editing begins, if the delegate agrees.
   public var clearsOnBeginEditing: Bool = false
   public weak var delegate: (any UITextFieldDelegate)?
@@ -145,6 +148,11 @@ open class UITextField: UIControl, UITextInput {
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, isLeft: true, bounds) }
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: rightView, isLeft: false, bounds)
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) }
   }
 
   open override var intrinsicContentSize: CGSize { fittingSize }

@@ -27,7 +27,10 @@ open class UITextView: UIScrollView, UITextInput {
   }
   /// The room at both ends of each line.
   public let lineFragmentPadding: CGFloat = 5
-  public var adjustsFontForContentSizeCategory: Bool = false
+  /// Whether a font of a text style follows the text size that the user prefers.
+  public var adjustsFontForContentSizeCategory: Bool = false {
+    didSet { if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) } }
+  }
 
   // MARK: Traits
 
@@ -98,6 +101,11 @@ open class UITextView: UIScrollView, UITextInput {
       NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
     return true
+  }
+
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) }
   }
 
   /// A text view that does not scroll is drawn to the size of its text; one that scrolls has no wish.

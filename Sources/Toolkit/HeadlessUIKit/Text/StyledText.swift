@@ -1,0 +1,81 @@
+import Foundation
+
+/// A text whose parts may have fonts of their own, as far as its measures go.
+struct StyledText: Hashable, Sendable {
+  let string: String
+  /// The parts in order, at least one; together they cover the text.
+  let runs: [Run]
+  var paragraph: ParagraphMetrics = ParagraphMetrics()
+
+  /// A part of one font; it begins where the part before ends.
+  struct Run: Hashable, Sendable {
+    let end: String.Index
+    var font: UIFont
+    /// The room behind each character.
+    var kern: CGFloat = 0
+  }
+
+  /// A text in one font.
+  init(_ string: String, font: UIFont) {
+    self.string = string
+    runs = [Run(end: string.endIndex, font: font)]
+  }
+
+  init(_ string: String, runs: [Run], paragraph: ParagraphMetrics) {
+    self.string = string
+    self.runs = runs
+    self.paragraph = paragraph
+  }
+}
+
+extension StyledText {
+  /// The text with every font multiplied by a factor.
+  func scaled(by factor: CGFloat) -> StyledText {
+    let scaled = runs.map {
+      Run(end: $0.end, font: $0.font.withSize($0.font.pointSize * factor), kern: $0.kern)
+    }
+    return StyledText(string, runs: scaled, paragraph: paragraph)
+  }
+
+  /// The part that holds a place of the text; the last one at its end.
+  func run(at index: String.Index) -> Run {
+    runs.first { index < $0.end } ?? runs[runs.count - 1]
+  }
+
+  /// How far one character moves the pen.
+  func advance(of character: Character, at index: String.Index) -> CGFloat {
+    let run = run(at: index)
+    return run.font.width(of: TextExtent(character, design: run.font.design)) + run.kern
+  }
+
+  /// The width of a part that stands on one line, with the hyphen that a soft one at its end becomes.
+  func width(of line: Substring) -> CGFloat {
+    let hyphen = line.last == LineBreaking.softHyphen ? hyphenWidth(at: line.endIndex) : 0
+    return pieces(of: line).reduce(hyphen) { sum, piece in
+      let kern = piece.run.kern == 0 ? 0 : piece.run.kern * CGFloat(piece.text.count)
+      return sum + piece.run.font.width(of: piece.text) + kern
+    }
+  }
+
+  func hyphenWidth(at index: String.Index) -> CGFloat {
+    run(at: index).font.width(of: "-")
+  }
+
+  /// The height of a line: that of its largest font.
+  func lineHeight(of line: Substring) -> CGFloat {
+    let fonts = pieces(of: line).map(\.run.font) + (line.isEmpty ? [run(at: line.startIndex).font] : [])
+    return paragraph.lineHeight(fonts.map(\.lineHeight).max() ?? 0)
+  }
+
+  /// A part of the text by fonts.
+  private func pieces(of line: Substring) -> [(run: Run, text: Substring)] {
+    if runs.count == 1 { return [(runs[0], line)] }
+    var (pieces, start) = ([] as [(run: Run, text: Substring)], line.startIndex)
+    for run in runs where run.end > start && start < line.endIndex {
+      let end = min(run.end, line.endIndex)
+      pieces.append((run, string[start..<end]))
+      start = end
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// How far the pen moves over characters, in thousandths of the font's size.
+struct TextExtent: Hashable, Sendable {
+  /// The part that heavier weights make wider: letters.
+  var emphasized: CGFloat = 0
+  /// The part that is the same in every weight: ideographs and emoji.
+  var fixed: CGFloat = 0
+
+  static func += (extent: inout TextExtent, other: TextExtent) {
+    extent.emphasized += other.emphasized
+    extent.fixed += other.fixed
+  }
+}
+
+extension TextExtent {
+  /// The extent of a line of text; one of ASCII alone is measured without looking for clusters.
+  init(_ line: some StringProtocol, design: UIFont.Design) {
+    if let ascii = Self.ascii(line, design: design) {
+      emphasized = ascii
+    } else {
+      for character in line { self += TextExtent(character, design: design) }
+    }
+  }
+
+  /// The extent of one character, a whole grapheme cluster.
+  init(_ character: Character, design: UIFont.Design) {
+    let width = AdvanceWidths.width(of: character)
+    if AdvanceWidths.isWide(character) {
+      fixed = width
+    } else {
+      emphasized = design == .monospaced && width > 0 ? AdvanceWidths.monospaced : width
+    }
+  }
+
+  /// The sum of the widths of a text of ASCII, or `nil` for any other.
+  private static func ascii(_ line: some StringProtocol, design: UIFont.Design) -> CGFloat? {
+    var sum: CGFloat = 0
+    for byte in line.utf8 {
+      guard byte < 0x80 else { return nil }
+      let width = AdvanceWidths.width(ofASCII: byte)
+      sum += design == .monospaced && width > 0 ? AdvanceWidths.monospaced : width
+    }
+    return sum
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIColorComponentsTests {
+  @Test(
+    arguments: [
+      (0, 1, 1, "#FF0000"), (1.0 / 3, 1, 1, "#00FF00"), (2.0 / 3, 1, 1, "#0000FF"), (0.5, 1, 0.5, "#008080"),
+      (0.25, 0, 0.2, "#333333"), (1, 1, 1, "#FF0000"),
+    ] as [(CGFloat, CGFloat, CGFloat, String)])
+  func `Colors are made by their place on the wheel`(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, expected: String
+  ) {
+    let color = UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: 1)
+    #expect(color.description(in: .light) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (.red, [0, 1, 1]), (.green, [1.0 / 3, 1, 1]), (.magenta, [5.0 / 6, 1, 1]), (.white, [0, 0, 1]),
+      (.black, [0, 0, 0]), (.purple, [5.0 / 6, 1, 0.5]),
+    ] as [(UIColor, [CGFloat])])
+  func `The place on the wheel can be asked for`(color: UIColor, expected: [CGFloat]) {
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+    #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+    for (part, wanted) in zip([hue, saturation, brightness, alpha], expected + [1]) {
+      #expect(abs(part - wanted) < 1e-9)
+    }
+  }
+
+  @Test func `The parts are those under the traits in effect`() {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (-1, -1, -1, -1)
+    UIApplication(style: .dark).run {
+      #expect(UIColor.secondaryLabel.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    }
+    let expected = UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.6)
+    #expect(UIColor(red: red, green: green, blue: blue, alpha: alpha) == expected)
+  }
+
+  @Test func `Only grays tell how white they are`() {
+    var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
+    #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
+    #expect(white == -1)
+    #expect(UIColor(white: 0.3, alpha: 0.4).getWhite(&white, alpha: nil))
+    #expect([white, alpha] == [0.3, -1])
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite
+struct UIFontMetricsTests {
+  let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+  let usual = UITraitCollection(preferredContentSizeCategory: .large)
+
+  @Test func `Lengths grow in proportion to the style`() {
+    let metrics = UIFontMetrics(forTextStyle: .largeTitle)
+    #expect(metrics.scaledValue(for: 17, compatibleWith: largest) == 30)
+    #expect(metrics.scaledValue(for: 17, compatibleWith: usual) == 17)
+    #expect(UIFontMetrics.default.scaledValue(for: 17, compatibleWith: largest) == 53)
+  }
+
+  @Test func `A scaled font keeps its weight and follows the category`() {
+    let font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .boldSystemFont(ofSize: 34), compatibleWith: largest)
+    #expect(font == .boldSystemFont(ofSize: 106))
+    #expect(font.adjusted(to: usual) == .boldSystemFont(ofSize: 34))
+  }
+
+  @Test func `A scaled font stops at its largest size`() {
+    let font = UIFontMetrics.default.scaledFont(
+      for: .systemFont(ofSize: 17), maximumPointSize: 20, compatibleWith: largest)
+    #expect(font.pointSize == 20)
+    #expect(font.adjusted(to: usual).pointSize == 17)
+  }
+}

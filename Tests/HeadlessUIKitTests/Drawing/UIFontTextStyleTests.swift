@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIFontTextStyleTests {
+  /// Apple's table of Dynamic Type: the smallest, the usual, the largest usual one, and the largest of all.
+  @Test(
+    arguments: [
+      (.largeTitle, [31, 34, 40, 60]), (.title1, [25, 28, 34, 58]), (.title2, [19, 22, 28, 56]),
+      (.title3, [17, 20, 26, 55]), (.headline, [14, 17, 23, 53]), (.body, [14, 17, 23, 53]),
+      (.callout, [13, 16, 22, 51]), (.subheadline, [12, 15, 21, 49]), (.footnote, [12, 13, 19, 44]),
+      (.caption1, [11, 12, 18, 43]), (.caption2, [11, 11, 17, 40]),
+    ] as [(UIFont.TextStyle, [CGFloat])])
+  func `Text styles have Apple's sizes`(style: UIFont.TextStyle, sizes: [CGFloat]) {
+    let categories: [UIContentSizeCategory] = [
+      .extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+    ]
+    for (category, size) in zip(categories, sizes) {
+      let traits = UITraitCollection(preferredContentSizeCategory: category)
+      #expect(UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == size)
+    }
+  }
+
+  @Test(arguments: UIFont.TextStyle.allCases)
+  func `No style shrinks where the user asks for more`(style: UIFont.TextStyle) {
+    let sizes = UIContentSizeCategory.allCases.dropFirst().map { style.pointSize(in: $0) }
+    #expect(sizes.count == 12)
+    #expect(zip(sizes, sizes.dropFirst()).allSatisfy(<=))
+  }
+
+  @Test func `A headline is semibold`() {
+    #expect(UIFont.preferredFont(forTextStyle: .headline) == .systemFont(ofSize: 17, weight: .semibold))
+    #expect(UIFont.preferredFont(forTextStyle: .headline).name == "semibold-17")
+  }
+
+  @Test func `The size is that of the screen, unless traits say another`() {
+    UIApplication(contentSizeCategory: .extraLarge).run {
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 19)
+      #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: nil).pointSize == 19)
+      let open = UITraitCollection(userInterfaceStyle: .dark)
+      #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: open).pointSize == 19)
+      UITraitCollection(preferredContentSizeCategory: .small).performAsCurrent {
+        #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 15)
+      }
+    }
+  }
+
+  @Test func `A preferred font can be adjusted to other traits, a fixed one stays`() {
+    let larger = UITraitCollection(preferredContentSizeCategory: .accessibilityMedium)
+    #expect(UIFont.preferredFont(forTextStyle: .title1).adjusted(to: larger).pointSize == 38)
+    #expect(UIFont.systemFont(ofSize: 28).adjusted(to: larger).pointSize == 28)
+    #expect(UIFont.preferredFont(forTextStyle: .title1).withSize(28).adjusted(to: larger).pointSize == 28)
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UILabelContentTests {
+  private func mixed() -> NSMutableAttributedString {
+    let text = NSMutableAttributedString(string: "Big", attributes: [.font: UIFont.systemFont(ofSize: 40)])
+    text.append(NSAttributedString(string: " small", attributes: [.foregroundColor: UIColor.red]))
+    return text
+  }
+
+  @Test func `An attributed text is a text, in the font of its first character`() {
+    UIApplication().run {
+      let label = UILabel()
+      label.attributedText = mixed()
+      #expect(label.text == "Big small")
+      #expect(label.font == .systemFont(ofSize: 40))
+      #expect(label.textColor == .label)
+      #expect(label.accessibilityLabel == "Big small")
+    }
+  }
+
+  @Test func `Parts without a font take the label's, and the largest makes the height`() {
+    UIApplication().run {
+      let (both, big) = (UILabel(), UILabel())
+      both.attributedText = mixed()
+      big.text = "Big"
+      big.font = .systemFont(ofSize: 40)
+      let width = both.intrinsicContentSize.width
+      #expect(both.intrinsicContentSize.height == big.intrinsicContentSize.height)
+      let small = UIFont.systemFont(ofSize: 17).width(of: " small")
+      #expect(abs(width - big.intrinsicContentSize.width - small) < 0.7)
+    }
+  }
+
+  @Test func `Plain text forgets the attributes`() {
+    let label = UILabel()
+    label.attributedText = mixed()
+    label.text = "Big small"
+    #expect(label.font == .systemFont(ofSize: 17))
+  }
+
+  @Test func `A font or color that is set later counts for all of the text`() {
+    UIApplication().run {
+      let label = UILabel()
+      label.attributedText = mixed()
+      let before = label.intrinsicContentSize
+      label.font = .systemFont(ofSize: 10)
+      label.textColor = .blue
+      #expect(label.intrinsicContentSize.height < before.height)
+      #expect(label.font == .systemFont(ofSize: 10))
+      #expect(
+        label.attributedText?.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .blue)
+    }
+  }
+
+  @Test func `A text that changes later does not change the label`() {
+    let (label, text) = (UILabel(), mixed())
+    label.attributedText = text
+    text.append(NSAttributedString(string: "!"))
+    #expect(label.text == "Big small")
+  }
+
+  @Test func `A plain text is attributed with what the label says`() {
+    let label = UILabel()
+    label.text = "a"
+    label.textColor = .red
+    label.textAlignment = .center
+    let attributes = label.attributedText?.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes?[.font] as? UIFont == .systemFont(ofSize: 17))
+    #expect(attributes?[.foregroundColor] as? UIColor == .red)
+    #expect((attributes?[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+  }
+
+  @Test func `Fonts within the text follow the user's text size`() {
+    let application = UIApplication()
+    application.run {
+      let label = UILabel()
+      label.adjustsFontForContentSizeCategory = true
+      label.attributedText = NSAttributedString(
+        string: "a", attributes: [.font: UIFont.preferredFont(forTextStyle: .title1)])
+      mount(label)
+      application.set(contentSizeCategory: .accessibilityMedium)
+      #expect(label.font.pointSize == 38)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UILabelDisplayTests {
+  /// A label of ten digits of 5.56 points each.
+  private func digits(width: CGFloat, height: CGFloat = 12, lines: Int = 1) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    label.text = "1234567890"
+    label.font = .systemFont(ofSize: 10)
+    label.numberOfLines = lines
+    return label
+  }
+
+  @Test(arguments: ["Hello, world", "a", "Wi-Fi", "世界"])
+  func `A label as large as its text shows all of it`(text: String) {
+    UIApplication().run {
+      let label = UILabel()
+      label.text = text
+      label.sizeToFit()
+      #expect(label.truncatedText == nil)
+    }
+  }
+
+  @Test(
+    arguments: [
+      (.byTruncatingTail, "123…"), (.byTruncatingHead, "…890"), (.byTruncatingMiddle, "12…0"),
+      (.byClipping, "12345"),
+    ] as [(NSLineBreakMode, String)])
+  func `A label that is too narrow shows what its mode says`(mode: NSLineBreakMode, expected: String) {
+    UIApplication().run {
+      let label = digits(width: 29)
+      label.lineBreakMode = mode
+      #expect(label.truncatedText == expected)
+      #expect(label.text == "1234567890")
+    }
+  }
+
+  @Test func `The mode of an attributed text's paragraph wins`() {
+    UIApplication().run {
+      let (label, style) = (digits(width: 29), NSMutableParagraphStyle())
+      style.lineBreakMode = .byTruncatingHead
+      label.attributedText = NSAttributedString(
+        string: "1234567890", attributes: [.font: UIFont.systemFont(ofSize: 10), .paragraphStyle: style])
+      #expect(label.truncatedText == "…890")
+    }
+  }
+
+  @Test func `Lines that do not fit the height are left out`() {
+    UIApplication().run {
+      #expect(digits(width: 29, height: 24, lines: 0).truncatedText == nil)
+      #expect(digits(width: 29, height: 12, lines: 0).truncatedText == "123…")
+      #expect(digits(width: 12, height: 24, lines: 0).truncatedText == "12…")
+      #expect(digits(width: 18, height: 24, lines: 3).truncatedText == "1234…")
+    }
+  }
+
+  @Test func `A label without any room or text tells nothing`() {
+    UIApplication().run {
+      #expect(digits(width: 0).truncatedText == nil)
+      #expect(UILabel(frame: CGRect(x: 0, y: 0, width: 1, height: 1)).truncatedText == nil)
+    }
+  }
+
+  @Test func `A text shrinks to the width, but no further than it may`() {
+    UIApplication().run {
+      let label = digits(width: 30)
+      label.adjustsFontSizeToFitWidth = true
+      #expect(label.displayedScaleFactor == 0.53)
+      #expect(label.truncatedText == nil)
+      label.minimumScaleFactor = 0.8
+      #expect(label.displayedScaleFactor == 0.8)
+      #expect(label.truncatedText == "1234…")
+      label.frame.size.width = 60
+      #expect(label.displayedScaleFactor == 1)
+    }
+  }
+
+  @Test func `A text shrinks until it fits its lines`() {
+    UIApplication().run {
+      let label = digits(width: 20, height: 50, lines: 2)
+      label.adjustsFontSizeToFitWidth = true
+      #expect(label.displayedScaleFactor == 0.71)
+      label.adjustsFontSizeToFitWidth = false
+      #expect(label.displayedScaleFactor == 1)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite
+struct StyledTextTests {
+  let small = UIFont.systemFont(ofSize: 10)
+  let large = UIFont.systemFont(ofSize: 20)
+
+  private func mixed(_ first: String, _ second: String, paragraph: NSParagraphStyle? = nil) -> StyledText {
+    let text = NSMutableAttributedString(string: first, attributes: [.font: small])
+    text.append(NSAttributedString(string: second, attributes: [.font: large]))
+    if let paragraph {
+      text.addAttribute(.paragraphStyle, value: paragraph, range: NSRange(location: 0, length: text.length))
+    }
+    return StyledText(text, font: .systemFont(ofSize: 5))
+  }
+
+  @Test func `Every part is as wide as its own font makes it`() {
+    let size = TextLayout(mixed("aa", "aa")).size
+    #expect(abs(size.width - 33.36) < 1e-9)
+    #expect(size.height == large.lineHeight)
+  }
+
+  @Test func `Every line is as high as its largest font`() {
+    #expect(TextLayout(mixed("aa\n", "aa")).size.height == small.lineHeight + large.lineHeight)
+    #expect(TextLayout(mixed("aa ", "aaaa"), width: 46).lines == ["aa", "aaaa"])
+  }
+
+  @Test func `A part without a font takes the one of the rest`() {
+    let text = StyledText(NSAttributedString(string: "aa"), font: small)
+    #expect(text == StyledText("aa", runs: text.runs, paragraph: ParagraphMetrics()))
+    #expect(TextLayout(text).size == TextLayout("aa", font: small).size)
+  }
+
+  @Test(arguments: [2 as Int, 2.0 as Double, CGFloat(2), NSNumber(value: 2)] as [any Sendable])
+  func `Kern is added behind each character, whatever number it is`(kern: any Sendable) {
+    let text = NSAttributedString(string: "aa", attributes: [.font: small, .kern: kern])
+    #expect(abs(TextLayout(StyledText(text, font: small)).size.width - 15.12) < 1e-9)
+  }
+
+  @Test func `Spacing stands between lines, and paragraph spacing between paragraphs`() {
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 3
+    style.paragraphSpacing = 4
+    let layout = TextLayout(mixed("a a\na", "", paragraph: style), width: 6)
+    #expect(layout.lines.count == 3)
+    let room = layout.size.height - 3 * small.lineHeight
+    #expect(abs(room - 10) < 1e-9)
+  }
+
+  @Test func `Lines can be made higher and kept within limits`() {
+    let style = NSMutableParagraphStyle()
+    style.lineHeightMultiple = 2
+    #expect(TextLayout(mixed("a", "", paragraph: style)).size.height == 2 * small.lineHeight)
+    style.maximumLineHeight = 15
+    #expect(TextLayout(mixed("a", "", paragraph: style)).size.height == 15)
+    style.maximumLineHeight = 0
+    style.minimumLineHeight = 50
+    #expect(TextLayout(mixed("a", "", paragraph: style)).size.height == 50)
+  }
+
+  @Test func `A soft hyphen takes room only where a line ends with it`() {
+    let text = "aaa\u{AD}aaa"
+    #expect(TextLayout(text, font: small).size.width == small.width(of: "aaaaaa"))
+    let broken = TextLayout(text, font: small, width: 21)
+    #expect(broken.lines == ["aaa\u{AD}", "aaa"])
+    #expect(abs(broken.size.width - small.width(of: "aaa-")) < 1e-9)
+    #expect(TextLayout("a " + text, font: small, width: 27).lines.first == "a")
+    #expect(TextLayout("a " + text, font: small, width: 29).lines.first == "a aaa\u{AD}")
+  }
+
+  @Test func `Clusters are never torn apart by fonts`() {
+    let text = NSMutableAttributedString(string: "👍🏽a", attributes: [.font: small])
+    text.addAttribute(.font, value: large, range: NSRange(location: 4, length: 1))
+    #expect(abs(TextLayout(StyledText(text, font: small)).size.width - 23.62) < 1e-9)
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite
+struct TextTruncationTests {
+  /// A digit and a small a are 5.56 points wide, a blank 2.78, an ellipsis 10.
+  let font = UIFont.systemFont(ofSize: 10)
+
+  private func shown(
+    _ text: String, _ width: CGFloat, lines: Int = 1, _ mode: NSLineBreakMode = .byTruncatingTail
+  ) -> String? {
+    var styled = StyledText(text, font: font)
+    styled.paragraph.lineBreakMode = mode
+    return TextLayout(styled, width: width).truncatedText(toLines: lines)
+  }
+
+  @Test(arguments: NSLineBreakMode.allCases)
+  func `A text that fits is shown whole`(mode: NSLineBreakMode) {
+    #expect(shown("aaa", 17, mode) == nil)
+    #expect(shown("aaa aaa", 17, lines: 2, mode) == nil)
+    #expect(shown("aaa aaa aaa", 17, lines: 0, mode) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (.byTruncatingTail, "123…"), (.byTruncatingHead, "…789"), (.byTruncatingMiddle, "12…9"),
+      (.byClipping, "12345"), (.byWordWrapping, "12345"), (.byCharWrapping, "12345"),
+    ] as [(NSLineBreakMode, String)])
+  func `What is left out depends on the mode`(mode: NSLineBreakMode, expected: String) {
+    #expect(shown("123456789", 29, mode) == expected)
+  }
+
+  @Test func `Words are kept whole only by word wrapping`() {
+    #expect(shown("aa aaaa", 31, .byWordWrapping) == "aa")
+    #expect(shown("aa aaaa", 31, .byCharWrapping) == "aa aaa")
+    #expect(shown("aa aaaa", 31, .byTruncatingTail) == "aa a…")
+  }
+
+  @Test func `Blanks beside the ellipsis are dropped`() {
+    #expect(shown("aa aaaaaa", 25, .byTruncatingTail) == "aa…")
+    #expect(shown("aaaaaa aa", 25, .byTruncatingHead) == "…aa")
+  }
+
+  @Test func `Only the last line is shortened`() {
+    #expect(shown("aaa aaa aaa", 20, lines: 2) == "aaa a…")
+    #expect(shown("aaa 111 222 333", 20, lines: 2, .byTruncatingHead) == "aaa …3")
+  }
+
+  @Test func `Paragraphs that are not shown leave an ellipsis`() {
+    #expect(shown("a\nb", 100) == "a…")
+    #expect(shown("a\nb\nc", 100, lines: 2) == "a\nb…")
+  }
+
+  @Test func `Where nothing fits only the ellipsis is left`() {
+    #expect(shown("aaa", 1) == "…")
+    #expect(shown("aaa", 1, .byTruncatingMiddle) == "…")
+  }
+
+  @Test func `Clusters are left out whole`() {
+    #expect(shown("👍🏽👍🏽👍🏽", 25) == "👍🏽…")
+  }
+
+  @Test(arguments: SplitMix64.seeds(20))
+  func `What is shown fits, and is made of the text's ends`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let alphabet: [Character] = ["a", "W", " ", "i", "世", "👍", "1"]
+    let text = String((0..<40).map { _ in alphabet[Int(random.next() % 7)] })
+    let width = CGFloat(random.next() % 100) + 20
+    for mode in [NSLineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail] {
+      guard let shown = shown(text, width, mode) else { continue }
+      let ends = shown.split(separator: "…", omittingEmptySubsequences: false)
+      #expect(ends.count == 2, "seed \(seed)")
+      #expect(text.hasPrefix(ends[0]) && text.hasSuffix(ends[1]), "seed \(seed)")
+      #expect(font.width(of: shown) <= width + 1e-9, "seed \(seed): \(shown)")
+    }
+  }
+}
