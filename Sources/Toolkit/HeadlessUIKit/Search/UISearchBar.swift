@@ -1,32 +1,31 @@
 import Foundation
 
-/// A field to search by, with the room around it.
+/// A field to search by, with a button that cancels and a row of scopes where they are wanted.
 @MainActor
 open class UISearchBar: UIView {
   public let searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
   public weak var delegate: (any UISearchBarDelegate)?
   /// The search controller that the bar belongs to hears of changes, besides the delegate.
   weak var searchController: UISearchController?
+  /// A line above the field.
+  public var prompt: String?
+  /// Whether a button beside the field cancels the search.
+  public var showsCancelButton: Bool = false { didSet { setNeedsLayout() } }
+  /// The titles of the scopes, of which one is searched.
+  public var scopeButtonTitles: [String]? { didSet { reloadScopes() } }
+  /// Whether the scopes show; no by default.
+  public var showsScopeBar: Bool = false { didSet { reloadScopes() } }
+  let cancelButton: UIButton = UIButton(type: .system)
+  let scopeBar: UISegmentedControl = UISegmentedControl(frame: .zero)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addSearchTextField()
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addSearchTextField()
-  }
-
-  private func addSearchTextField() {
-    addSubview(searchTextField)
-    searchTextField.addAction(UIAction { [weak self] _ in self?.userDidEdit() }, for: .editingChanged)
-  }
-
-  /// Tells the delegate and the search controller what was typed.
-  private func userDidEdit() {
-    delegate?.searchBar(self, textDidChange: text ?? "")
-    searchController?.searchTextDidChange()
+    setUp()
   }
 
   /// The text that is searched for. Setting it tells the delegate nothing, but a search controller updates its results.
@@ -43,15 +42,28 @@ open class UISearchBar: UIView {
     set { searchTextField.placeholder = newValue }
   }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+  public var selectedScopeButtonIndex: Int {
+    get { max(0, scopeBar.selectedSegmentIndex) }
+    set { scopeBar.selectedSegmentIndex = newValue }
+  }
 
-  /// The field is 36 points high, 8 points from the sides.
+  /// Shows or hides the button that cancels; at once, animated or not.
+  public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+
   open override func layoutSubviews() {
-    let insets = safeAreaInsets
-    searchTextField.frame = CGRect(
-      x: 8 + insets.left, y: (bounds.height - 36) / 2, width: bounds.width - 16 - insets.left - insets.right,
-      height: 36)
+    super.layoutSubviews()
+    layoutParts()
   }
 }
 
@@ -61,14 +73,4 @@ open class UISearchTextField: UITextField {
   override var accessibilityTraitsByDefault: UIAccessibilityTraits {
     super.accessibilityTraitsByDefault.union(.searchField)
   }
-}
-
-/// What a search bar tells; nothing need be listened to.
-@MainActor
-public protocol UISearchBarDelegate: AnyObject {
-  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-}
-
-extension UISearchBarDelegate {
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
 }

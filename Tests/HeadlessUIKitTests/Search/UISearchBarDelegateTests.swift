@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor struct UISearchBarDelegateTests {
+  private final class Delegate: UISearchBarDelegate, UISearchResultsUpdating, UISearchControllerDelegate {
+    let log = Log()
+    var begins = true
+
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+      log.add("shouldBegin")
+      return begins
+    }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { log.add("didBegin") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.add("didEnd") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+      log.add("change '\(searchText)'")
+    }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.add("search") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.add("cancel") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
+      log.add("scope \(selectedScope)")
+    }
+    func updateSearchResults(for searchController: UISearchController) {
+      log.add("update '\(searchController.searchBar.text ?? "")'")
+    }
+    func willPresentSearchController(_ searchController: UISearchController) { log.add("willPresent") }
+    func didPresentSearchController(_ searchController: UISearchController) { log.add("didPresent") }
+    func willDismissSearchController(_ searchController: UISearchController) { log.add("willDismiss") }
+    func didDismissSearchController(_ searchController: UISearchController) { log.add("didDismiss") }
+  }
+
+  private let delegate = Delegate()
+
+  private func withBar(_ body: (UISearchBar) -> Void) {
+    UIApplication().run {
+      let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 320, height: 56))
+      bar.delegate = delegate
+      mount(bar)
+      body(bar)
+    }
+  }
+
+  @Test func `Typing, searching and cancelling are told in this order`() {
+    withBar { bar in
+      bar.showsCancelButton = true
+      bar.becomeFirstResponder()
+      bar.searchTextField.insertText("a")
+      bar.searchTextField.insertText("\n")
+      bar.cancelButton.sendActions(for: .touchUpInside)
+      #expect(delegate.log.take() == ["shouldBegin", "didBegin", "change 'a'", "search", "cancel"])
+      #expect(bar.searchTextField.isFirstResponder)
+      bar.resignFirstResponder()
+      #expect(delegate.log.lines == ["didEnd"])
+    }
+  }
+
+  @Test func `The delegate can refuse to begin`() {
+    withBar { bar in
+      delegate.begins = false
+      #expect(!bar.becomeFirstResponder())
+      #expect(delegate.log.lines == ["shouldBegin"])
+    }
+  }
+
+  @Test func `The keyboard's return key searches, once there is something to search for`() {
+    withBar { bar in
+      bar.becomeFirstResponder()
+      let keyboard = UIApplication.shared.keyboard
+      #expect(keyboard.view?.returnKeyTitle == "Search")
+      #expect(keyboard.view?.isReturnKeyEnabled == false)
+      bar.searchTextField.insertText("a")
+      #expect(keyboard.view?.isReturnKeyEnabled == true)
+    }
+  }
+
+  @Test func `The button that cancels takes its room from the field`() {
+    withBar { bar in
+      bar.layoutIfNeeded()
+      #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+      bar.showsCancelButton = true
+      bar.layoutIfNeeded()
+      #expect(bar.cancelButton.frame.maxX == 312)
+      #expect(bar.searchTextField.frame.maxX == bar.cancelButton.frame.minX - 8)
+      bar.showsCancelButton = false
+      bar.layoutIfNeeded()
+      #expect(bar.cancelButton.superview == nil)
+    }
+  }
+
+  @Test func `Scopes make the bar higher, and choosing one is told`() {
+    withBar { bar in
+      bar.scopeButtonTitles = ["All", "Mine"]
+      #expect(bar.intrinsicContentSize.height == 56)
+      bar.showsScopeBar = true
+      #expect(bar.intrinsicContentSize.height == 102)
+      #expect(bar.selectedScopeButtonIndex == 0)
+      bar.scopeBar.selectedSegmentIndex = 1
+      bar.scopeBar.sendActions(for: .valueChanged)
+      #expect(delegate.log.lines == ["scope 1"])
+    }
+  }
+
+  @Test func `A search is active from its begin until it is cancelled, and keeps the results up to date`() {
+    UIApplication().run {
+      let search = UISearchController(searchResultsController: nil)
+      search.delegate = delegate
+      search.searchResultsUpdater = delegate
+      mount(search.searchBar)
+      search.searchBar.becomeFirstResponder()
+      #expect(search.isActive && search.searchBar.showsCancelButton)
+      #expect(delegate.log.take() == ["willPresent", "update ''", "didPresent"])
+      search.searchBar.searchTextField.insertText("a")
+      #expect(delegate.log.take() == ["update 'a'"])
+      search.isActive = false
+      #expect(!search.isActive && !search.searchBar.showsCancelButton && search.searchBar.text == "")
+      #expect(!search.searchBar.searchTextField.isFirstResponder)
+      #expect(delegate.log.take() == ["willDismiss", "update ''", "didDismiss"])
+    }
+  }
+}
