@@ -15,6 +15,11 @@ open class UIView: UIResponder {
     didSet { if center != oldValue { centerDidChange(from: oldValue) } }
   }
 
+  /// How the view is turned, scaled and moved about its middle where it is seen; layout knows nothing of it.
+  open var transform: CGAffineTransform = .identity {
+    didSet { if transform != oldValue { transformDidChange(from: oldValue) } }
+  }
+
   /// How the view's frame follows the superview's size.
   public var autoresizingMask: AutoresizingMask = []
 
@@ -232,11 +237,9 @@ open class UIView: UIResponder {
   /// Whether the point lies in the view's bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The front-most view at a point that takes touches: UIKit's rule of hidden, transparent and inert views.
+  /// The front-most view at a point that takes touches: not a hidden, transparent, inert or moving one, as in UIKit.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event),
-      !UIApplication.shared.animations.keepsTouches(from: self)
-    else { return nil }
+    guard canBeHit, self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
     }
