@@ -63,6 +63,18 @@ import Testing
     #expect(node.children.map(\.line) == ["UIView (30 0; 10 10)"])
   }
 
+  @Test("A colored border, a shadow and a picture are told")
+  func layers() {
+    let view = placed(UIView()) {
+      $0.layer.borderWidth = 1
+      $0.layer.borderColor = UIColor.red.cgColor
+      $0.layer.shadowOpacity = 0.5
+    }
+    #expect(rendered(view)[0].line == "UIView (0 0; 10 10) border=1 borderColor=red shadow=0.5")
+    let picture = view.snapshotView(afterScreenUpdates: false) ?? UIView()
+    #expect(rendered(picture)[0].line == #"UIReplicantView (0 0; 10 10) picture="UIView""#)
+  }
+
   @Test("A button is told whole, not by its parts")
   func button() {
     let button = placed(UIButton(type: .system)) { $0.setTitle("Go", for: .normal) }

@@ -10,3 +10,10 @@ extension ViewDescription {
     node.add("transform", .numbers(parts.map { Double(($0 * 1000).rounded() / 1000) + 0 }))
   }
 }
+
+extension ViewDescription {
+  /// A picture of another view, by that view's name.
+  static let replicant = ViewDescription(UIReplicantView.self) { view, node in
+    node.add("picture", .string(view.pictured))
+  }
+}

@@ -22,18 +22,7 @@ extension UIView {
       return UIException.raise(.invalidArgument, "Can't add self as subview")
     }
     if view.superview === self { return moveSubview(view, to: index) }
-    view.removeFromSuperview()
-    view.superview = self
-    subviews.insert(view, at: min(index, subviews.count))
-    view.setNeedsConstraintSolving()
-    setNeedsLayout()
-    if view.needsLayout || view.descendantNeedsLayout { view.tellAncestorsOfNeededLayout() }
-    view.tellTintColorChanged()
-    view.didMoveToSuperview()
-    didAddSubview(view)
-    guard window != nil else { return }
-    view.updateTraits()
-    view.tellMovedToWindow()
+    view.move(to: self, at: index)
   }
 
   /// Changes a subview's place in the order; it keeps its constraints, and hears nothing.
@@ -44,26 +33,46 @@ extension UIView {
 
   /// Takes the view out of its superview, with the constraints that tie it to views outside of it.
   public func removeFromSuperview() {
-    guard let superview else { return }
-    superview.willRemoveSubview(self)
-    superview.dropConstraints(to: self)
-    let wasInWindow = window != nil
-    superview.subviews.removeAll { $0 === self }
-    superview.setNeedsLayout()
-    superview.setNeedsConstraintSolving()
-    self.superview = nil
-    if wasInWindow {
-      resignFirstResponderWithin()
-      UIApplication.shared.animations.interrupt { $0.view?.isDescendant(of: self) == true }
-      tellMovedToWindow()
-    }
-    didMoveToSuperview()
+    guard superview != nil else { return }
+    move(to: nil, at: 0)
   }
 
-  /// Puts a subview in front of all others.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
+  /// Moves the view to another superview, or to none, and tells everybody in UIKit's order.
+  private func move(to new: UIView?, at index: Int) {
+    let (old, oldWindow, newWindow) = (superview, window, new?.window)
+    old?.willRemoveSubview(self)
+    if oldWindow !== newWindow { tellWillMove(to: newWindow) }
+    willMove(toSuperview: new)
+    old?.detach(self)
+    new?.attach(self, at: index)
+    if oldWindow != nil { leaveScreen(for: newWindow) }
+    if newWindow != nil { updateTraits() }
+    if oldWindow !== newWindow { tellMovedToWindow() }
+    didMoveToSuperview()
+    new?.didAddSubview(self)
+  }
+
+  private func detach(_ view: UIView) {
+    dropConstraints(to: view)
+    subviews.removeAll { $0 === view }
+    view.superview = nil
+    setNeedsLayout()
+    setNeedsConstraintSolving()
+  }
+
+  private func attach(_ view: UIView, at index: Int) {
+    view.superview = self
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.setNeedsConstraintSolving()
+    setNeedsLayout()
+    if view.needsLayout || view.descendantNeedsLayout { view.tellAncestorsOfNeededLayout() }
+    view.tellTintColorChanged(toAll: tintAdjustmentMode == .dimmed)
+  }
+
+  /// What moves stops where it left its superview; what takes text goes on in the same window only.
+  private func leaveScreen(for newWindow: UIWindow?) {
+    UIApplication.shared.animations.interrupt { $0.view?.isDescendant(of: self) == true }
+    if newWindow == nil { resignFirstResponderWithin() }
   }
 
   /// Whether the view is `view` or lies below it.
@@ -77,10 +86,9 @@ extension UIView {
     if let view = responder as? UIView, view.isDescendant(of: self) { view.resignFirstResponder() }
   }
 
-  /// Tells the view, and all below that inherit its color.
-  func tellTintColorChanged() {
-    tintColorDidChange()
-    for subview in subviews where !subview.hasOwnTintColor { subview.tellTintColorChanged() }
+  private func tellWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    subviews.forEach { $0.tellWillMove(to: window) }
   }
 
   private func tellMovedToWindow() {

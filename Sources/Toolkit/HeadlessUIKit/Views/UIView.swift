@@ -59,7 +59,13 @@ open class UIView: UIResponder {
   }
   public var tag: Int = 0
   public private(set) lazy var layer: CALayer = CALayer(of: self)
-  private var ownTintColor: UIColor?
+  /// Whether the view says that it fills its bounds with opaque content; a hint for drawing.
+  public var isOpaque: Bool = true
+  public var contentMode: ContentMode = .scaleToFill
+  /// What of the view is seen: where this view, in its coordinates, is not transparent.
+  public var mask: UIView?
+  var ownTintColor: UIColor?
+  var ownTintAdjustmentMode: TintAdjustmentMode = .automatic
 
   // MARK: Traits
 
@@ -68,6 +74,10 @@ open class UIView: UIResponder {
   // MARK: Interaction
 
   open var isUserInteractionEnabled: Bool = true
+  /// Whether the view hears of more than one finger; a flag that the toolkit keeps for its readers.
+  public var isMultipleTouchEnabled: Bool = false
+  /// Whether the view keeps fingers from others while it has one; a flag that the toolkit keeps for its readers.
+  public var isExclusiveTouch: Bool = false
   /// What makes sense of the fingers in this view and below; `nil` if there is none, as in UIKit.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
@@ -200,7 +210,11 @@ open class UIView: UIResponder {
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Tells that the view is about to come to another superview, or to leave its own.
+  open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
+  /// Tells that the view, with all around it, is about to come to another window, or to leave its own.
+  open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
   /// What UIKit's own classes do when traits changed, whether or not a subclass listens; nothing by default.
@@ -218,18 +232,6 @@ open class UIView: UIResponder {
 
   /// The first of view, controller and superview that comes next in the chain.
   open override var next: UIResponder? { viewController ?? superview }
-
-  /// The color of what can be touched; inherited until it is set.
-  public var tintColor: UIColor {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set {
-      ownTintColor = newValue
-      tellTintColorChanged()
-    }
-  }
-
-  /// Whether the color of what can be touched is the view's own.
-  public var hasOwnTintColor: Bool { ownTintColor != nil }
 
   /// Whether a gesture that is about to be recognized may be, with a finger in this view or below; yes by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
