@@ -276,6 +276,22 @@ struct UIViewAnimatingTests {
     }
   }
 
+  @Test func `An animation that is over holds neither its view nor its completion`() {
+    weak var leftover: UIView?
+    application.run {
+      let view = UIView()
+      mount(view)
+      leftover = view
+      UIView.animate(withDuration: 0.25) {
+        view.alpha = 0
+      } completion: { _ in
+        view.removeFromSuperview()
+      }
+      application.settle()
+    }
+    #expect(leftover == nil)
+  }
+
   @Test func `Each application has its own animations`() {
     application.run {
       mount(label)

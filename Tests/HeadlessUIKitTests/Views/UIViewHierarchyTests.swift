@@ -7,6 +7,12 @@ struct UIViewHierarchyTests {
   /// A view that logs what it hears about the hierarchy.
   final class Listener: UIView {
     let log = Log()
+    override func willMove(toSuperview newSuperview: UIView?) {
+      log.add(newSuperview == nil ? "leaving superview" : "coming to superview")
+    }
+    override func willMove(toWindow newWindow: UIWindow?) {
+      log.add(newWindow == nil ? "leaving window" : "coming to window")
+    }
     override func didAddSubview(_ subview: UIView) { log.add("added") }
     override func willRemoveSubview(_ subview: UIView) { log.add("removing \(subviews.count)") }
     override func didMoveToSuperview() { log.add(superview == nil ? "no superview" : "superview") }
@@ -72,10 +78,24 @@ struct UIViewHierarchyTests {
       _ = parent.log.take()
       parent.addSubview(child)
       #expect(parent.log.take() == ["added"])
-      #expect(Set(child.log.take()) == ["superview", "window"])
+      #expect(child.log.take() == ["coming to window", "coming to superview", "window", "superview"])
       child.removeFromSuperview()
       #expect(parent.log.take() == ["removing 1"])
-      #expect(Set(child.log.take()) == ["no superview", "no window"])
+      #expect(child.log.take() == ["leaving window", "leaving superview", "no window", "no superview"])
+    }
+  }
+
+  @Test func `A view that changes its superview in one window hears of the superview only`() {
+    UIApplication().run {
+      let (first, second, child) = (Listener(), Listener(), Listener())
+      let window = mount(first)
+      window.addSubview(second)
+      first.addSubview(child)
+      for listener in [first, second, child] { _ = listener.log.take() }
+      second.addSubview(child)
+      #expect(child.log.lines == ["coming to superview", "superview"])
+      #expect(first.log.lines == ["removing 1"])
+      #expect(second.log.lines == ["added"])
     }
   }
 
@@ -83,7 +103,7 @@ struct UIViewHierarchyTests {
     let (parent, child) = (Listener(), Listener())
     parent.addSubview(child)
     child.removeFromSuperview()
-    #expect(child.log.lines == ["superview", "no superview"])
+    #expect(child.log.lines == ["coming to superview", "superview", "leaving superview", "no superview"])
   }
 
   @Test func `A whole branch hears that it moved to a window`() {

@@ -52,6 +52,29 @@ import Testing
     #expect(node.children.map(\.line) == ["UILabel \"a\" (0 0; 10 10)"])
   }
 
+  @Test("A transformed view has the rectangle around it, and its parts stay in its own coordinates")
+  func transforms() {
+    let view = placed(UIView(), x: 10, y: 20, width: 40, height: 20) {
+      $0.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    }
+    view.addSubview(placed(UIView(), x: 30, y: 0))
+    let node = rendered(view)[0]
+    #expect(node.line == "UIView (20 10; 20 40) transform=(0 1 -1 0 0 0)")
+    #expect(node.children.map(\.line) == ["UIView (30 0; 10 10)"])
+  }
+
+  @Test("A colored border, a shadow and a picture are told")
+  func layers() {
+    let view = placed(UIView()) {
+      $0.layer.borderWidth = 1
+      $0.layer.borderColor = UIColor.red.cgColor
+      $0.layer.shadowOpacity = 0.5
+    }
+    #expect(rendered(view)[0].line == "UIView (0 0; 10 10) border=1 borderColor=red shadow=0.5")
+    let picture = view.snapshotView(afterScreenUpdates: false) ?? UIView()
+    #expect(rendered(picture)[0].line == #"UIReplicantView (0 0; 10 10) picture="UIView""#)
+  }
+
   @Test("A button is told whole, not by its parts")
   func button() {
     let button = placed(UIButton(type: .system)) { $0.setTitle("Go", for: .normal) }

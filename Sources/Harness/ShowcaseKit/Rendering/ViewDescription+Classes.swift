@@ -99,7 +99,7 @@ extension RenderNode {
 @MainActor
 extension RenderValue {
   /// A color by its name, or by its parts in the appearance of the view that is described: `"#00000066"`.
-  fileprivate static func color(_ color: UIColor?) -> RenderValue {
+  static func color(_ color: UIColor?) -> RenderValue {
     guard let color else { return .word("none") }
     let style = UITraitCollection.current.userInterfaceStyle
     let description = color.description(in: style)

@@ -13,7 +13,8 @@ struct ViewRenderer {
   /// A view and what is below it.
   ///
   /// Edges are snapped to the pixel grid in the window's coordinates and only then told relative to the parent, so that
-  /// neighbors that touch on the screen touch in the tree.
+  /// neighbors that touch on the screen touch in the tree. A transformed view has the upright rectangle around it, and a
+  /// grid of its own for what is in it.
   private func node(of view: UIView, at origin: CGPoint, parentAt parent: CGPoint) -> RenderNode {
     var node = RenderNode(view.typeName, identifier: view.accessibilityIdentifier)
     node.frame = frame(of: view, at: origin, parentAt: parent)
@@ -22,7 +23,8 @@ struct ViewRenderer {
       isOpaqueToReaders = ViewDescription.describe(view, into: &node)
     }
     guard !isOpaqueToReaders else { return node }
-    let corner = CGPoint(x: origin.x - view.bounds.minX, y: origin.y - view.bounds.minY)
+    let start = view.transform.isIdentity ? origin : .zero
+    let corner = CGPoint(x: start.x - view.bounds.minX, y: start.y - view.bounds.minY)
     node.children = view.subviews.map { child in
       let place = CGPoint(x: corner.x + child.frame.minX, y: corner.y + child.frame.minY)
       return self.node(of: child, at: place, parentAt: corner)
@@ -32,9 +34,10 @@ struct ViewRenderer {
 
   private func frame(of view: UIView, at origin: CGPoint, parentAt parent: CGPoint) -> RenderFrame {
     let (left, top) = (snap(origin.x), snap(origin.y))
+    let size = view.frame.size
     return RenderFrame(
       x: left - snap(parent.x), y: top - snap(parent.y),
-      width: snap(origin.x + view.bounds.width) - left, height: snap(origin.y + view.bounds.height) - top)
+      width: snap(origin.x + size.width) - left, height: snap(origin.y + size.height) - top)
   }
 
   /// The nearest pixel edge; halves go up, and what is a hair below a half counts as one.

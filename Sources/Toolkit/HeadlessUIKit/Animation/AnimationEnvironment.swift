@@ -41,10 +41,11 @@ final class AnimationEnvironment {
       completion?(!animation.isInterrupted)
     }
     let name = animation.name
-    animation.didLoseChanges = { [weak self] in
-      tokens.forEach { self?.runLoop.cancel($0) }
-      self?.remove(animation)
-      self?.runLoop.schedule(name: name) { completion?(false) }
+    animation.didLoseChanges = { [weak self, weak animation] in
+      guard let self, let animation else { return }
+      tokens.forEach(runLoop.cancel)
+      remove(animation)
+      runLoop.schedule(name: name) { completion?(false) }
     }
   }
 

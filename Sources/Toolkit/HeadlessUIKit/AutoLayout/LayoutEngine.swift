@@ -98,7 +98,7 @@ final class LayoutEngine {
     for view in system.views {
       view.layoutFaults = faults[ObjectIdentifier(view)] ?? []
       guard let variables = system.frames[ObjectIdentifier(view)] else { continue }
-      view.frame = variables.rect(in: solver)
+      view.untransformedFrame = variables.rect(in: solver)
       if !view.acceptLayoutWidth() { isSettled = false }
     }
     for guide in system.guides {

@@ -73,7 +73,7 @@ extension LayoutSystem {
   /// An item's rectangle in the root's coordinates.
   private func rootFrame(of item: any LayoutItem) -> FrameExpressions {
     let owner = item.layoutOwner
-    let frame = rootFrames[ObjectIdentifier(owner)] ?? FrameExpressions(owner.frame)
+    let frame = rootFrames[ObjectIdentifier(owner)] ?? FrameExpressions(owner.untransformedFrame)
     guard let guide = item as? UILayoutGuide else { return frame }
     if let insets = owner.insets(of: guide) { return frame.inset(by: insets) }
     return relativeFrame(of: guide).moved(by: frame.scrolled(to: owner.bounds.origin))

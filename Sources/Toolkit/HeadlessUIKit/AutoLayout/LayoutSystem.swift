@@ -48,7 +48,7 @@ struct LayoutSystem {
     if !view.translatesAutoresizingMaskIntoConstraints, frames[ObjectIdentifier(view)] == nil {
       frames[ObjectIdentifier(view)] = variables(view)
     }
-    let frame = relativeFrame(of: view, constant: view.frame).moved(by: content)
+    let frame = relativeFrame(of: view, constant: view.untransformedFrame).moved(by: content)
     rootFrames[ObjectIdentifier(view)] = frame
     for guide in view.constraintGuides {
       frames[ObjectIdentifier(guide)] = variables(guide)

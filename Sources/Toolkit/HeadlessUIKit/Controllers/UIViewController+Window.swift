@@ -8,7 +8,12 @@ extension UIViewController {
   }
 
   /// Begins to appear, if the view's coming into a window is what lets the controller appear.
-  func viewWillComeIntoWindow(below superview: UIView) {
+  ///
+  /// - Parameters:
+  ///   - moved: The view that comes, which is the controller's or one above it.
+  ///   - superview: Where it comes.
+  func viewWillComeIntoWindow(with moved: UIView, below superview: UIView) {
+    let superview = viewIfLoaded === moved ? superview : viewIfLoaded?.superview ?? superview
     guard appearance == .disappeared || appearance == .disappearing, isMoved(by: superview) else { return }
     movesWithItsView = true
     transition(to: .appearing, animated: false)

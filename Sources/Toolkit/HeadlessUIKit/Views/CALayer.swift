@@ -6,11 +6,38 @@ public final class CALayer {
   /// The view that the layer draws.
   weak var view: UIView?
   public var cornerRadius: CGFloat = 0
+  /// The corners that are rounded; all by default.
+  public var maskedCorners: CACornerMask = .all
   public var borderWidth: CGFloat = 0
+  /// Black until it is set.
+  public var borderColor: CGColor? = UIColor.black.cgColor
+  /// How dark the shadow is, from 0 (there is none) to 1.
+  public var shadowOpacity: Float = 0
+  public var shadowRadius: CGFloat = 3
+  public var shadowOffset: CGSize = CGSize(width: 0, height: -3)
+  /// Black until it is set.
+  public var shadowColor: CGColor? = UIColor.black.cgColor
   /// Whether what lies outside of the bounds is cut off; the view's `clipsToBounds`.
   public var masksToBounds: Bool = false
 
   init(of view: UIView) {
     self.view = view
   }
+}
+
+/// Corners of a layer; the values are Core Animation's.
+public struct CACornerMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+  static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
 }

@@ -22,7 +22,7 @@ extension UIView {
   /// Follows the superview's change of size by the autoresizing mask.
   func autoresize(from old: CGSize, to new: CGSize) {
     guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
-    let mask = autoresizingMask
+    let (mask, frame) = (autoresizingMask, untransformedFrame)
     let horizontal = AutoresizedSpan(
       start: frame.minX, length: frame.width, room: old.width,
       isFlexible: (
@@ -36,7 +36,7 @@ extension UIView {
         mask.contains(.flexibleBottomMargin)
       )
     ).resized(to: new.height)
-    frame = CGRect(
+    untransformedFrame = CGRect(
       x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
   }
 }

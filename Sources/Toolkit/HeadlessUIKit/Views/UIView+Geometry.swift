@@ -4,8 +4,28 @@ extension UIView {
   /// The intrinsic size of a view that has no wish.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The view's place in its superview's coordinates.
+  /// The smallest upright rectangle around the view in its superview's coordinates.
+  ///
+  /// Setting it sizes the bounds so that the transformed view fills the rectangle, unless the view is turned askew: then
+  /// the frame says little, as in UIKit.
   public var frame: CGRect {
+    get {
+      guard !transform.isIdentity else { return untransformedFrame }
+      let turned = CGRect(origin: .zero, size: bounds.size).applying(transform)
+      let shift = CGPoint(x: transform.tx, y: transform.ty)
+      return CGRect(
+        x: center.x + shift.x - turned.width / 2, y: center.y + shift.y - turned.height / 2,
+        width: turned.width, height: turned.height)
+    }
+    set {
+      guard !transform.isIdentity else { return untransformedFrame = newValue }
+      bounds.size = newValue.applying(transform.inverted()).size
+      center = CGPoint(x: newValue.midX - transform.tx, y: newValue.midY - transform.ty)
+    }
+  }
+
+  /// The frame by bounds and center alone, as layout sees it.
+  var untransformedFrame: CGRect {
     get {
       CGRect(
         x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
@@ -24,36 +44,24 @@ extension UIView {
 
   /// Converts a point from another view's coordinates, or from the window's if there is none.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let (origin, own) = ((view ?? window)?.originInRoot ?? .zero, originInRoot)
-    return CGPoint(x: point.x + origin.x - own.x, y: point.y + origin.y - own.y)
+    CoordinateConversion(from: view ?? window, to: self).point(point)
   }
 
   /// Converts a point to another view's coordinates, or to the window's if there is none.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let (own, origin) = (originInRoot, (view ?? window)?.originInRoot ?? .zero)
-    return CGPoint(x: point.x + own.x - origin.x, y: point.y + own.y - origin.y)
+    CoordinateConversion(from: self, to: view ?? window).point(point)
   }
 
-  /// Converts a rectangle to another view's coordinates, or to the window's if there is none.
+  /// Converts a rectangle to another view's coordinates, or to the window's if there is none; one that is turned on the
+  /// way becomes the upright one around it.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+    CoordinateConversion(from: self, to: view ?? window).rect(rect)
   }
 
-  /// Converts a rectangle from another view's coordinates, or from the window's if there is none.
+  /// Converts a rectangle from another view's coordinates, or from the window's if there is none; one that is turned on
+  /// the way becomes the upright one around it.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, from: view), size: rect.size)
-  }
-
-  /// Where the origin of the view's coordinates lies in the topmost view's superview's coordinates.
-  private var originInRoot: CGPoint {
-    var point = CGPoint.zero
-    var view: UIView? = self
-    while let current = view {
-      point.x += current.frame.minX - current.bounds.minX
-      point.y += current.frame.minY - current.bounds.minY
-      view = current.superview
-    }
-    return point
+    CoordinateConversion(from: view ?? window, to: self).rect(rect)
   }
 
   /// Brings up to date what depends on the bounds.
@@ -69,5 +77,10 @@ extension UIView {
   func centerDidChange(from old: CGPoint) {
     recordAnimation(of: "position") { $0.center = old }
     superview?.setNeedsConstraintSolving()
+  }
+
+  /// Transforms move what is seen, and nothing in layout.
+  func transformDidChange(from old: CGAffineTransform) {
+    recordAnimation(of: "transform") { $0.transform = old }
   }
 }

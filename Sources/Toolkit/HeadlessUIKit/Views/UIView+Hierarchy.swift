@@ -22,21 +22,7 @@ extension UIView {
       return UIException.raise(.invalidArgument, "Can't add self as subview")
     }
     if view.superview === self { return moveSubview(view, to: index) }
-    view.removeFromSuperview()
-    let arriving = window == nil ? [] : view.outermostControllers
-    arriving.forEach { $0.viewWillComeIntoWindow(below: $0.viewIfLoaded?.superview ?? self) }
-    view.superview = self
-    subviews.insert(view, at: min(index, subviews.count))
-    view.setNeedsConstraintSolving()
-    setNeedsLayout()
-    if view.needsLayout || view.descendantNeedsLayout { view.tellAncestorsOfNeededLayout() }
-    view.tellTintColorChanged()
-    view.didMoveToSuperview()
-    didAddSubview(view)
-    guard window != nil else { return }
-    view.updateTraits()
-    view.tellMovedToWindow()
-    arriving.forEach { $0.viewDidComeIntoWindow() }
+    view.move(to: self, at: index)
   }
 
   /// Changes a subview's place in the order; it keeps its constraints, and hears nothing.
@@ -48,29 +34,49 @@ extension UIView {
   /// Takes the view out of its superview, with the constraints that tie it to views outside of it.
   public func removeFromSuperview() {
     guard superview != nil else { return }
-    let leaving = window == nil ? [] : outermostControllers
-    leaving.forEach { $0.viewWillLeaveWindow() }
-    guard let superview else { return }
-    superview.willRemoveSubview(self)
-    superview.dropConstraints(to: self)
-    let wasInWindow = window != nil
-    superview.subviews.removeAll { $0 === self }
-    superview.setNeedsLayout()
-    superview.setNeedsConstraintSolving()
-    self.superview = nil
-    if wasInWindow {
-      resignFirstResponderWithin()
-      UIApplication.shared.animations.interrupt { $0.view?.isDescendant(of: self) == true }
-      tellMovedToWindow()
-    }
-    didMoveToSuperview()
-    leaving.forEach { $0.viewDidLeaveWindow() }
+    move(to: nil, at: 0)
   }
 
-  /// Puts a subview in front of all others.
-  public func bringSubviewToFront(_ view: UIView) {
-    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-    subviews.append(subviews.remove(at: index))
+  /// Moves the view to another superview, or to none, and tells everybody in UIKit's order.
+  private func move(to new: UIView?, at index: Int) {
+    let (old, oldWindow, newWindow) = (superview, window, new?.window)
+    let controllers = oldWindow === newWindow ? [] : outermostControllers
+    if oldWindow != nil { controllers.forEach { $0.viewWillLeaveWindow() } }
+    old?.willRemoveSubview(self)
+    if let new, newWindow != nil { controllers.forEach { $0.viewWillComeIntoWindow(with: self, below: new) } }
+    if oldWindow !== newWindow { tellWillMove(to: newWindow) }
+    willMove(toSuperview: new)
+    old?.detach(self)
+    new?.attach(self, at: index)
+    if oldWindow != nil { leaveScreen(for: newWindow) }
+    if newWindow != nil { updateTraits() }
+    if oldWindow !== newWindow { tellMovedToWindow() }
+    didMoveToSuperview()
+    new?.didAddSubview(self)
+    controllers.forEach { newWindow == nil ? $0.viewDidLeaveWindow() : $0.viewDidComeIntoWindow() }
+  }
+
+  private func detach(_ view: UIView) {
+    dropConstraints(to: view)
+    subviews.removeAll { $0 === view }
+    view.superview = nil
+    setNeedsLayout()
+    setNeedsConstraintSolving()
+  }
+
+  private func attach(_ view: UIView, at index: Int) {
+    view.superview = self
+    subviews.insert(view, at: min(max(index, 0), subviews.count))
+    view.setNeedsConstraintSolving()
+    setNeedsLayout()
+    if view.needsLayout || view.descendantNeedsLayout { view.tellAncestorsOfNeededLayout() }
+    view.tellTintColorChanged(toAll: tintAdjustmentMode == .dimmed)
+  }
+
+  /// What moves stops where it left its superview; what takes text goes on in the same window only.
+  private func leaveScreen(for newWindow: UIWindow?) {
+    UIApplication.shared.animations.interrupt { $0.view?.isDescendant(of: self) == true }
+    if newWindow == nil { resignFirstResponderWithin() }
   }
 
   /// Whether the view is `view` or lies below it.
@@ -84,10 +90,9 @@ extension UIView {
     if let view = responder as? UIView, view.isDescendant(of: self) { view.resignFirstResponder() }
   }
 
-  /// Tells the view, and all below that inherit its color.
-  func tellTintColorChanged() {
-    tintColorDidChange()
-    for subview in subviews where !subview.hasOwnTintColor { subview.tellTintColorChanged() }
+  private func tellWillMove(to window: UIWindow?) {
+    willMove(toWindow: window)
+    subviews.forEach { $0.tellWillMove(to: window) }
   }
 
   private func tellMovedToWindow() {

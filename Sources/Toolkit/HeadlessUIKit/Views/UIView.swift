@@ -15,6 +15,11 @@ open class UIView: UIResponder {
     didSet { if center != oldValue { centerDidChange(from: oldValue) } }
   }
 
+  /// How the view is turned, scaled and moved about its middle where it is seen; layout knows nothing of it.
+  open var transform: CGAffineTransform = .identity {
+    didSet { if transform != oldValue { transformDidChange(from: oldValue) } }
+  }
+
   /// How the view's frame follows the superview's size.
   public var autoresizingMask: AutoresizingMask = []
 
@@ -54,7 +59,13 @@ open class UIView: UIResponder {
   }
   public var tag: Int = 0
   public private(set) lazy var layer: CALayer = CALayer(of: self)
-  private var ownTintColor: UIColor?
+  /// Whether the view says that it fills its bounds with opaque content; a hint for drawing.
+  public var isOpaque: Bool = true
+  public var contentMode: ContentMode = .scaleToFill
+  /// What of the view is seen: where this view, in its coordinates, is not transparent.
+  public var mask: UIView?
+  var ownTintColor: UIColor?
+  var ownTintAdjustmentMode: TintAdjustmentMode = .automatic
 
   // MARK: Traits
 
@@ -63,6 +74,10 @@ open class UIView: UIResponder {
   // MARK: Interaction
 
   open var isUserInteractionEnabled: Bool = true
+  /// Whether the view hears of more than one finger; a flag that the toolkit keeps for its readers.
+  public var isMultipleTouchEnabled: Bool = false
+  /// Whether the view keeps fingers from others while it has one; a flag that the toolkit keeps for its readers.
+  public var isExclusiveTouch: Bool = false
   /// What makes sense of the fingers in this view and below; `nil` if there is none, as in UIKit.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   /// What gives the view a behavior of the system's, as showing a menu.
@@ -224,7 +239,11 @@ open class UIView: UIResponder {
 
   open func didAddSubview(_ subview: UIView) {}
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Tells that the view is about to come to another superview, or to leave its own.
+  open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
+  /// Tells that the view, with all around it, is about to come to another window, or to leave its own.
+  open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
 
   /// What UIKit's own classes do when traits changed, whether or not a subclass listens; nothing by default.
@@ -243,29 +262,15 @@ open class UIView: UIResponder {
   /// The first of view, controller and superview that comes next in the chain.
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// The color of what can be touched; inherited until it is set.
-  public var tintColor: UIColor {
-    get { ownTintColor ?? superview?.tintColor ?? .systemBlue }
-    set {
-      ownTintColor = newValue
-      tellTintColorChanged()
-    }
-  }
-
-  /// Whether the color of what can be touched is the view's own.
-  public var hasOwnTintColor: Bool { ownTintColor != nil }
-
   /// Whether a gesture that is about to be recognized may be, with a finger in this view or below; yes by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Whether the point lies in the view's bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The front-most view at a point that takes touches: UIKit's rule of hidden, transparent and inert views.
+  /// The front-most view at a point that takes touches: not a hidden, transparent, inert or moving one, as in UIKit.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event),
-      !UIApplication.shared.animations.keepsTouches(from: self)
-    else { return nil }
+    guard canBeHit, self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {
       if let hit = subview.hitTest(subview.convert(point, from: self), with: event) { return hit }
     }

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite struct CGAffineTransformTests {
+  private let point = CGPoint(x: 3, y: 4)
+  private let quarter = CGAffineTransform(rotationAngle: .pi / 2)
+
+  @Test func `Points move, scale and turn clockwise`() {
+    #expect(point.applying(.identity) == point)
+    #expect(point.applying(CGAffineTransform(translationX: 1, y: -1)) == CGPoint(x: 4, y: 3))
+    #expect(point.applying(CGAffineTransform(scaleX: 2, y: 3)) == CGPoint(x: 6, y: 12))
+    #expect(isNear(point.applying(quarter), CGPoint(x: -4, y: 3)))
+    #expect(point.applying(CGAffineTransform()) == .zero)
+  }
+
+  @Test func `Concatenating puts the other one after`() {
+    let scale = CGAffineTransform(scaleX: 2, y: 2)
+    let move = CGAffineTransform(translationX: 10, y: 0)
+    #expect(point.applying(scale.concatenating(move)) == CGPoint(x: 16, y: 8))
+    #expect(point.applying(move.concatenating(scale)) == CGPoint(x: 26, y: 8))
+  }
+
+  @Test func `Changes of a transform come before it`() {
+    let scale = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(point.applying(scale.translatedBy(x: 10, y: 0)) == CGPoint(x: 26, y: 8))
+    let move = CGAffineTransform(translationX: 10, y: 0)
+    #expect(point.applying(move.scaledBy(x: 2, y: 2)) == CGPoint(x: 16, y: 8))
+    #expect(isNear(point.applying(move.rotated(by: .pi / 2)), CGPoint(x: 6, y: 3)))
+  }
+
+  @Test(arguments: [
+    CGAffineTransform.identity, CGAffineTransform(translationX: 5, y: 6),
+    CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 0.5).translatedBy(x: 7, y: -3),
+    CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6),
+  ])
+  func `The inverse leads back`(transform: CGAffineTransform) {
+    #expect(isNear(point.applying(transform).applying(transform.inverted()), point))
+  }
+
+  @Test func `What cannot be inverted stays`() {
+    let flat = CGAffineTransform(scaleX: 0, y: 1)
+    #expect(!flat.isInvertible)
+    #expect(flat.inverted() == flat)
+  }
+
+  @Test func `Rectangles become the upright ones around them`() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 20)
+    #expect(rect.applying(CGAffineTransform(translationX: 1, y: 2)) == rect.offsetBy(dx: 1, dy: 2))
+    #expect(
+      rect.applying(CGAffineTransform(scaleX: -2, y: 1)) == CGRect(x: -20, y: 0, width: 20, height: 20))
+    let turned = rect.applying(quarter)
+    #expect(isNear(turned.origin, CGPoint(x: -20, y: 0)))
+    #expect(isNear(CGPoint(x: turned.width, y: turned.height), CGPoint(x: 20, y: 10)))
+  }
+
+  @Test func `Sizes turn like vectors`() {
+    let size = CGSize(width: 3, height: 4)
+    #expect(size.applying(CGAffineTransform(translationX: 100, y: 100)) == size)
+    #expect(size.applying(CGAffineTransform(scaleX: 2, y: -1)) == CGSize(width: 6, height: -4))
+  }
+
+  private func isNear(_ left: CGPoint, _ right: CGPoint) -> Bool {
+    abs(left.x - right.x) < 1e-9 && abs(left.y - right.y) < 1e-9
+  }
+}

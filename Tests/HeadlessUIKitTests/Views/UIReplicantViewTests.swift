@@ -1,0 +1,24 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIReplicantViewTests {
+  /// Counts its layouts.
+  final class Counter: UIView {
+    var count = 0
+    override func layoutSubviews() { count += 1 }
+  }
+
+  @Test(arguments: [(true, 1), (false, 0)])
+  func `A picture is as large as its view, and can wait for layout`(waits: Bool, layouts: Int) throws {
+    let view = Counter(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    view.accessibilityIdentifier = "card"
+    view.addSubview(UILabel())
+    let picture = try #require(view.snapshotView(afterScreenUpdates: waits) as? UIReplicantView)
+    #expect(picture.frame == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(picture.subviews.isEmpty)
+    #expect(picture.pictured == "Counter#card")
+    #expect(view.count == layouts)
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIViewTintTests {
+  /// Counts what it hears.
+  final class Listener: UIView {
+    var count = 0
+    override func tintColorDidChange() { count += 1 }
+  }
+
+  @Test func `A mode is inherited, and never automatic`() {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    #expect(inner.tintAdjustmentMode == .normal)
+    outer.tintAdjustmentMode = .dimmed
+    #expect(inner.tintAdjustmentMode == .dimmed)
+    inner.tintAdjustmentMode = .normal
+    #expect(inner.tintAdjustmentMode == .normal)
+  }
+
+  @Test func `Dimmed colors are gray, also those of one's own`() {
+    let (outer, inner) = (UIView(), Listener())
+    inner.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+    outer.addSubview(inner)
+    inner.count = 0
+    outer.tintAdjustmentMode = .dimmed
+    #expect(inner.count == 1)
+    #expect(inner.tintColor == UIColor(white: 0.299, alpha: 0.5))
+    outer.tintAdjustmentMode = .automatic
+    #expect(inner.tintColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+  }
+
+  @Test func `A view hears when it comes to a dimmed superview`() {
+    let (outer, inner) = (UIView(), Listener())
+    outer.tintAdjustmentMode = .dimmed
+    outer.addSubview(inner)
+    #expect(inner.count == 1)
+  }
+}
