@@ -23,7 +23,8 @@ struct ViewDescription {
 
   /// Every class that has something to tell; superclasses stand before their subclasses.
   private static let all: [ViewDescription] = [
-    .view, .label, .imageView, .control, .button, .toggle, .slider, .stepper, .segmentedControl, .segment,
+    .view, .label, .imageView, .visualEffectView, .control, .button, .toggle, .slider, .stepper,
+    .segmentedControl, .segment,
     .pageControl, .progressView, .activityIndicator, .textField, .keyboard, .stackView, .scrollView,
     .refreshControl,
     .textView, .tableView, .tableViewCell, .collectionViewCell, .accessibility, .layout,

@@ -42,6 +42,8 @@ open class UIView: UIResponder {
   public var backgroundColor: UIColor?
   public var clipsToBounds: Bool = false
   public var tag: Int = 0
+  /// How content of another size lies in the view; stretched by default.
+  public var contentMode: ContentMode = .scaleToFill
   public let layer: CALayer = CALayer()
   private var ownTintColor: UIColor?
 
