@@ -3,23 +3,23 @@ import Foundation
 /// A view that shows a picture.
 @MainActor
 open class UIImageView: UIView {
-  public var image: UIImage? { didSet { if image != oldValue { pictureDidChange() } } }
+  open var image: UIImage? { didSet { if image != oldValue { pictureDidChange() } } }
   /// The picture while the view is highlighted; without one the usual picture stays.
-  public var highlightedImage: UIImage? { didSet { if highlightedImage != oldValue { pictureDidChange() } } }
-  public var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { pictureDidChange() } } }
+  open var highlightedImage: UIImage? { didSet { if highlightedImage != oldValue { pictureDidChange() } } }
+  open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { pictureDidChange() } } }
   /// How large and heavy symbols are that do not say so themselves.
-  public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { pictureDidChange() } }
   }
 
   // MARK: Animation
 
   /// Pictures that are shown one after another instead of the single one, while the view animates.
-  public var animationImages: [UIImage]? { didSet { stopAnimating() } }
+  open var animationImages: [UIImage]? { didSet { stopAnimating() } }
   /// How long one round takes; 0 for a thirtieth of a second a picture.
-  public var animationDuration: TimeInterval = 0
+  open var animationDuration: TimeInterval = 0
   /// How many rounds there are; 0 for no end.
-  public var animationRepeatCount: Int = 0
+  open var animationRepeatCount: Int = 0
   public internal(set) var isAnimating: Bool = false
   /// The end of the last round.
   var animationEnd: VirtualRunLoop.Token?
