@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeadlessUIKit
@@ -21,5 +22,75 @@ struct UIImageViewTests {
   @Test func `It is a picture to assistive technology, but no element`() {
     #expect(UIImageView(image: image).accessibilityTraits == .image)
     #expect(!UIImageView(image: image).isAccessibilityElement)
+  }
+
+  @Test func `The usual values are UIKit's`() {
+    let view = UIImageView()
+    #expect(!view.isUserInteractionEnabled && !view.isHighlighted && !view.isAnimating)
+    #expect(view.contentMode == .scaleToFill)
+    #expect(view.animationDuration == 0 && view.animationRepeatCount == 0)
+  }
+
+  @Test func `While it is highlighted it shows its other picture, if there is one`() {
+    let other = UIImage(named: "other", size: CGSize(width: 5, height: 5))
+    let view = UIImageView(image: image, highlightedImage: other)
+    #expect(view.shownImage == image)
+    view.isHighlighted = true
+    #expect(view.shownImage == other)
+    view.highlightedImage = nil
+    #expect(view.shownImage == image)
+  }
+
+  @Test func `Symbols take the view's configuration, where they have none of their own`() throws {
+    let view = UIImageView(image: UIImage(systemName: "gear"))
+    view.preferredSymbolConfiguration = .init(pointSize: 34, weight: .bold)
+    #expect(view.intrinsicContentSize.width == 40)
+    view.image = UIImage(systemName: "gear", withConfiguration: .init(pointSize: 17))
+    #expect(view.intrinsicContentSize.width == 20)
+    #expect(view.shownImage?.symbolConfiguration?.weight == .bold)
+    view.image = image
+    #expect(view.shownImage == image)
+  }
+
+  @Test func `An animation without an end goes on until it is stopped`() {
+    UIApplication().run {
+      let view = UIImageView()
+      view.startAnimating()
+      #expect(!view.isAnimating)
+      view.animationImages = [image]
+      view.startAnimating()
+      #expect(UIApplication.shared.settle())
+      #expect(view.isAnimating)
+      view.stopAnimating()
+      #expect(!view.isAnimating)
+    }
+  }
+
+  @Test func `An animation of some rounds keeps the application busy until its end`() {
+    UIApplication().run {
+      let view = UIImageView()
+      view.animationImages = [image, image]
+      view.animationDuration = 0.5
+      view.animationRepeatCount = 2
+      view.startAnimating()
+      #expect(UIApplication.shared.runLoop.pendingNames == ["pictures of an image view"])
+      let start = UIApplication.shared.runLoop.now
+      UIApplication.shared.settle()
+      #expect(!view.isAnimating)
+      #expect(abs(UIApplication.shared.runLoop.now - start - 1) < 1e-9)
+    }
+  }
+
+  @Test func `Starting again begins with the first round, and other pictures end the animation`() {
+    UIApplication().run {
+      let view = UIImageView()
+      view.animationImages = [image]
+      view.animationRepeatCount = 3
+      view.startAnimating()
+      view.startAnimating()
+      #expect(UIApplication.shared.runLoop.pendingNames.count == 1)
+      view.animationImages = nil
+      #expect(!view.isAnimating && UIApplication.shared.runLoop.pendingNames.isEmpty)
+    }
   }
 }

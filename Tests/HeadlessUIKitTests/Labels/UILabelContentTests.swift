@@ -86,4 +86,15 @@ struct UILabelContentTests {
       #expect(label.font.pointSize == 38)
     }
   }
+
+  @Test func `A subclass can watch its text`() {
+    final class WatchedLabel: UILabel {
+      var texts: [String?] = []
+      override var text: String? { didSet { texts.append(text) } }
+    }
+    let label = WatchedLabel()
+    label.text = "a"
+    label.text = nil
+    #expect(label.texts == ["a", nil])
+  }
 }

@@ -24,10 +24,6 @@ extension ViewDescription {
     node.add("shown", label.truncatedText.map { .string($0) })
   }
 
-  static let imageView = ViewDescription(UIImageView.self) { view, node in
-    node.add("image", view.image.map { .string($0.name) })
-  }
-
   static let control = ViewDescription(UIControl.self) { control, node in
     node.mark("disabled", !control.isEnabled)
     node.mark("selected", control.isSelected)
@@ -91,7 +87,7 @@ extension RenderNode {
     if let font, font != usual { add("font", .word(font.name)) }
   }
 
-  mutating func addColor(_ color: UIColor, named name: String = "color", unless usual: UIColor) {
+  mutating func addColor(_ color: UIColor, named name: String = "color", unless usual: UIColor? = nil) {
     if color != usual { add(name, .color(color)) }
   }
 }

@@ -8,31 +8,79 @@ open class UILabel: UIView {
   /// The font as it was set; `nil` is the class's own.
   var ownFont: UIFont?
   var ownTextColor: UIColor?
-  public var textAlignment: NSTextAlignment = .natural
+
+  /// The text without its attributes; setting it gives all of it the label's own font and color.
+  open var text: String? {
+    get { content.string }
+    set {
+      if case .plain(let text) = content, text == newValue { return }
+      content = .plain(newValue)
+      contentDidChange()
+    }
+  }
+
+  /// The text with the attributes it was given, or else with those of the label.
+  open var attributedText: NSAttributedString? {
+    get {
+      switch content {
+      case .plain(let text): text.map { NSAttributedString(string: $0, attributes: ownAttributes) }
+      case .attributed(let text): text
+      }
+    }
+    set {
+      // A mutable text may change later, but the label is to show it as it is now.
+      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .plain(nil)
+      contentDidChange()
+    }
+  }
+
+  /// The font of the text, or of its first character; setting it changes all of it, and `nil` is the usual font.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var font: UIFont! {
+    get { firstAttribute(.font) ?? ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    set {
+      let former = font
+      ownFont = newValue
+      overwrite(.font, with: newValue)
+      if isAttributed || font != former { contentDidChange() }
+    }
+  }
+
+  /// The color of the text, or of its first character; setting it changes all of it, and `nil` is the usual color.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textColor: UIColor! {
+    get { firstAttribute(.foregroundColor) ?? ownTextColor ?? .label }
+    set {
+      ownTextColor = newValue
+      overwrite(.foregroundColor, with: newValue)
+    }
+  }
+
+  open var textAlignment: NSTextAlignment = .natural
   /// What becomes of text that has no room; its end is left out by default.
-  public var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
   /// How many lines the text may take; 0 for as many as it needs.
-  public var numberOfLines: Int = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
+  open var numberOfLines: Int = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
   /// The width at which a text of several lines wraps while no constraint gave another; 0 for none.
-  public var preferredMaxLayoutWidth: CGFloat = 0 {
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
-  public var isEnabled: Bool = true
-  public var isHighlighted: Bool = false
+  open var isEnabled: Bool = true
+  open var isHighlighted: Bool = false
   /// The color of the text while the label is highlighted; without one it keeps its color.
-  public var highlightedTextColor: UIColor?
-  public var shadowColor: UIColor?
-  public var shadowOffset: CGSize = CGSize(width: 0, height: -1)
+  open var highlightedTextColor: UIColor?
+  open var shadowColor: UIColor?
+  open var shadowOffset: CGSize = CGSize(width: 0, height: -1)
   /// Whether the text is made smaller where it is wider than the label.
-  public var adjustsFontSizeToFitWidth: Bool = false
+  open var adjustsFontSizeToFitWidth: Bool = false
   /// How small the text may become, as a part of its size; 0 for as small as needed.
-  public var minimumScaleFactor: CGFloat = 0
+  open var minimumScaleFactor: CGFloat = 0
   /// Whether characters move together before the end of the text is left out.
-  public var allowsDefaultTighteningForTruncation: Bool = false
+  open var allowsDefaultTighteningForTruncation: Bool = false
   /// Whether a font of a text style follows the text size that the user prefers.
-  public var adjustsFontForContentSizeCategory: Bool = false {
+  open var adjustsFontForContentSizeCategory: Bool = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
   /// The width that constraints gave a text of several lines last.

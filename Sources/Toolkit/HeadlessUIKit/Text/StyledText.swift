@@ -39,7 +39,8 @@ extension StyledText {
 
   /// The part that holds a place of the text; the last one at its end.
   func run(at index: String.Index) -> Run {
-    runs.first { index < $0.end } ?? runs[runs.count - 1]
+    if runs.count == 1 { return runs[0] }
+    return runs.first { index < $0.end } ?? runs[runs.count - 1]
   }
 
   /// How far one character moves the pen.

@@ -1,6 +1,6 @@
 extension UIView {
-  /// How a view's content fills its bounds; the values are UIKit's.
-  public enum ContentMode: Int, Hashable, Sendable {
+  /// How content of another size lies in the view; the raw values are UIKit's.
+  public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
     case scaleToFill
     case scaleAspectFit
     case scaleAspectFill

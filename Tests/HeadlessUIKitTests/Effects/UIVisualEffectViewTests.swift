@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIVisualEffectViewTests {
+  @Test func `The content is as large as the view`() {
+    let view = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    #expect(identities(view.subviews) == identities([view.contentView]))
+    view.frame = CGRect(x: 10, y: 10, width: 50, height: 40)
+    #expect(view.contentView.frame == CGRect(x: 0, y: 0, width: 50, height: 40))
+    #expect(UIVisualEffectView(frame: view.frame).contentView.frame == view.contentView.frame)
+  }
+
+  @Test func `A view that is made with a frame has no effect`() {
+    #expect(UIVisualEffectView(frame: .zero).effect == nil)
+  }
+
+  @Test func `Subviews of its own are refused`() {
+    var raised: [UIException] = []
+    let application = UIApplication()
+    application.exceptionHandler = { raised.append($0) }
+    application.run {
+      let (view, label) = (UIVisualEffectView(effect: nil), UILabel())
+      view.contentView.addSubview(label)
+      #expect(raised.isEmpty)
+      view.addSubview(UILabel())
+      #expect(raised.count == 1)
+      #expect(raised.first?.description.contains("Do not add subviews directly") == true)
+      #expect(identities(view.subviews) == identities([view.contentView]))
+    }
+  }
+}

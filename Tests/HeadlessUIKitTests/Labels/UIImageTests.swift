@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite
+struct UIImageTests {
+  let photo = UIImage(named: "photo", size: CGSize(width: 30, height: 20))
+
+  @Test func `A picture is there if it has a name`() {
+    #expect(UIImage(named: "logo")?.name == "logo")
+    #expect(UIImage(systemName: "gear")?.isSymbolImage == true)
+    #expect(UIImage(named: "") == nil)
+    #expect(UIImage(systemName: "") == nil)
+    #expect(UIImage().size == .zero)
+  }
+
+  @Test func `Rendering mode and color make another picture of the same size`() {
+    let template = photo.withRenderingMode(.alwaysTemplate)
+    #expect(photo.renderingMode == .automatic)
+    #expect(template.renderingMode == .alwaysTemplate)
+    #expect(template.size == photo.size)
+    #expect(template != photo)
+    let red = photo.withTintColor(.red, renderingMode: .alwaysOriginal)
+    #expect(red.color == .red && red.renderingMode == .alwaysOriginal)
+    #expect(photo.withTintColor(.red).renderingMode == .automatic)
+  }
+
+  @Test(
+    arguments: [
+      (.init(pointSize: 17), 20), (.init(pointSize: 34), 40), (.init(pointSize: 34, weight: .bold), 40),
+      (.init(scale: .default), 20), (.init(scale: .medium), 20), (.init(scale: .small), 16),
+      (.init(scale: .large), 26), (.init(pointSize: 34, weight: .bold, scale: .large), 52),
+      (.init(font: .systemFont(ofSize: 34)), 40), (.init(textStyle: .body), 20),
+      (.init(textStyle: .largeTitle), 40), (.init(weight: .heavy), 20), (.unspecified, 20),
+    ] as [(UIImage.SymbolConfiguration, CGFloat)])
+  func `A symbol is as large as its configuration says`(
+    configuration: UIImage.SymbolConfiguration, side: CGFloat
+  ) {
+    let size = UIImage(systemName: "gear", withConfiguration: configuration)?.size
+    #expect(size == CGSize(width: side, height: side))
+  }
+
+  @Test func `What a configuration leaves open stays`() throws {
+    let gear = try #require(
+      UIImage(systemName: "gear", withConfiguration: .init(pointSize: 34, weight: .bold)))
+    #expect(gear.withConfiguration(.init(scale: .small)).size.width == 16)
+    let small = try #require(gear.applyingSymbolConfiguration(.init(scale: .small)))
+    #expect(small.size.width == 32)
+    #expect(small.symbolConfiguration == .init(pointSize: 34, weight: .bold, scale: .small))
+  }
+
+  @Test func `Only symbols have a configuration`() {
+    #expect(photo.withConfiguration(.init(pointSize: 90)) == photo)
+    #expect(photo.applyingSymbolConfiguration(.init(pointSize: 90)) == nil)
+  }
+
+  @Test @MainActor func `A symbol of a text style follows the user's text size`() {
+    UIApplication(contentSizeCategory: .accessibilityExtraExtraExtraLarge).run {
+      let gear = UIImage(systemName: "gear", withConfiguration: .init(textStyle: .body))
+      #expect(gear?.size.width == 62)
+    }
+  }
+}

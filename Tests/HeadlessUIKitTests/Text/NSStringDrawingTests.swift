@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite
+struct NSStringDrawingTests {
+  let font = UIFont.systemFont(ofSize: 10)
+
+  @Test func `A string is as large as its font makes it`() {
+    let size = "aa\naaa".size(withAttributes: [.font: font])
+    #expect(abs(size.width - 16.68) < 1e-9)
+    #expect(size.height == 2 * font.lineHeight)
+    #expect(NSAttributedString(string: "aa\naaa", attributes: [.font: font]).size() == size)
+  }
+
+  @Test func `Without a font it is measured at 12 points`() {
+    #expect("aa".size() == "aa".size(withAttributes: [.font: UIFont.systemFont(ofSize: 12)]))
+  }
+
+  @Test func `Only by lines does a text wrap at the width`() {
+    let room = CGSize(width: 20, height: 1000)
+    let lines = "aaa aaa".boundingRect(
+      with: room, options: .usesLineFragmentOrigin, attributes: [.font: font], context: nil)
+    #expect(lines.height == 2 * font.lineHeight)
+    #expect(lines.width <= 20)
+    let line = "aaa aaa".boundingRect(with: room, attributes: [.font: font], context: nil)
+    #expect(line.size == "aaa aaa".size(withAttributes: [.font: font]))
+  }
+
+  @Test func `No width is no limit`() {
+    let text = NSAttributedString(string: "aaa aaa", attributes: [.font: font])
+    let rect = text.boundingRect(with: .zero, options: .usesLineFragmentOrigin, context: nil)
+    #expect(rect.size == text.size())
+  }
+
+  @Test func `Lines beyond the height are left out where it is asked for`() {
+    let text = NSAttributedString(string: "aaa aaa aaa", attributes: [.font: font])
+    let (room, context) = (CGSize(width: 20, height: 25), NSStringDrawingContext())
+    let all = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
+    #expect(all.height == 3 * font.lineHeight)
+    #expect(context.totalBounds == all)
+    let some = text.boundingRect(
+      with: room, options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine], context: nil)
+    #expect(some.height == 2 * font.lineHeight)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import HeadlessUIKit
+import RenderTree
+import Testing
+
+@testable import ShowcaseKit
+
+@Suite @MainActor struct PictureDescriptionTests {
+  @Test("A picture view tells its picture, and what is not as usual")
+  func pictures() {
+    let photo = UIImage(named: "photo", size: CGSize(width: 10, height: 10))
+    let expected: [(UIView, String)] = [
+      (placed(UIImageView()) { $0.image = photo }, "UIImageView (0 0; 10 10) image=\"photo\""),
+      (
+        placed(UIImageView()) {
+          $0.image = photo.withTintColor(.systemRed)
+          $0.contentMode = .scaleAspectFit
+        }, "UIImageView (0 0; 10 10) image=\"photo\" color=systemRed content=scaleAspectFit"
+      ),
+      (
+        placed(UIImageView()) {
+          $0.animationImages = [photo]
+          $0.startAnimating()
+        }, "UIImageView (0 0; 10 10) [animating]"
+      ),
+    ]
+    for (view, line) in expected { #expect(rendered(view)[0].line == line) }
+  }
+
+  @Test("An effect view tells its effect")
+  func effects() {
+    let view = placed(UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)))
+    #expect(rendered(view)[0].line == "UIVisualEffectView (0 0; 10 10) effect=systemMaterial")
+  }
+}
