@@ -15,10 +15,12 @@ struct FrameVariables: Sendable {
     height = solver.makeVariable()
   }
 
-  /// The rectangle that was solved, without the noise of the solver's sums.
+  /// The rectangle that was solved, without the noise of the solver's sums: on a grid that has whole points, halves
+  /// and thirds, so that pixels of all screens stay what they are.
   func rect(in solver: LayoutSolver) -> CGRect {
+    let grid: Double = 3 * 0x1p24
     func value(_ variable: LayoutVariable) -> Double {
-      (solver.value(of: variable) * 1e9).rounded() / 1e9
+      (solver.value(of: variable) * grid).rounded() / grid
     }
     return CGRect(x: value(x), y: value(y), width: value(width), height: value(height))
   }
