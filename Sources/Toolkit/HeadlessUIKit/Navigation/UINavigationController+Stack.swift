@@ -72,10 +72,10 @@ extension UINavigationController {
     return adopted
   }
 
-  /// Tells the controllers that came and went that they have done so.
+  /// Tells the controllers that came and went that they have done so; what has another parent by now is not ours.
   private func endMoves(adopted: [UIViewController], gone: [UIViewController]) {
     for controller in adopted where controller.parent === self { controller.didMove(toParent: self) }
-    for controller in gone where !stack.contains(where: { $0 === controller }) {
+    for controller in gone where controller.parent === self && !stack.contains(where: { $0 === controller }) {
       controller.removeFromParent()
     }
   }
@@ -93,7 +93,7 @@ extension UINavigationController {
   }
 
   private func endTransition(from old: UIViewController?, to new: UIViewController?, animated: Bool) {
-    if let old, old !== topViewController {
+    if let old, old !== topViewController, old.parent === self {
       old.viewIfLoaded?.removeFromSuperview()
       old.endAppearanceTransition()
     }

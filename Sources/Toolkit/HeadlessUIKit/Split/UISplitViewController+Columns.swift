@@ -1,0 +1,107 @@
+import Foundation
+
+extension UISplitViewController {
+  /// The controllers of an unspecified style: the primary and the secondary one.
+  public var viewControllers: [UIViewController] {
+    get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
+    set {
+      setColumn(.primary, to: newValue.first)
+      setColumn(.secondary, to: newValue.count > 1 ? newValue[1] : nil)
+    }
+  }
+
+  /// Puts a controller into a column; a double column has no supplementary one.
+  public func setViewController(_ controller: UIViewController?, for column: Column) {
+    if column == .supplementary, style != .tripleColumn {
+      return UIException.raise(
+        .invalidArgument, "Supplementary column not supported by style UISplitViewController.Style.\(style)")
+    }
+    setColumn(column, to: controller)
+  }
+
+  /// The controller of a column, as it was given.
+  public func viewController(for column: Column) -> UIViewController? { columns[column] }
+
+  func setColumn(_ column: Column, to controller: UIViewController?) {
+    guard columns[column] !== controller else { return }
+    if let former = hosts[column] { drop(former) }
+    columns[column] = controller
+    hosts[column] = controller.map { host(of: $0, in: column) }
+    if let host = hosts[column] {
+      addChild(host)
+      host.didMove(toParent: self)
+    }
+    if isCollapsed, column == .secondary { putOntoPrimary(.secondary) }
+    setNeedsArrangement()
+  }
+
+  private func host(of controller: UIViewController, in column: Column) -> UIViewController {
+    if style == .unspecified || column == .compact || controller is UINavigationController {
+      return controller
+    }
+    return UINavigationController(rootViewController: controller)
+  }
+
+  private func drop(_ host: UIViewController) {
+    host.willMove(toParent: nil)
+    shownHosts.removeAll { $0 === host }
+    host.viewIfLoaded?.removeFromSuperview()
+    host.removeFromParent()
+  }
+
+  /// How the columns show.
+  public var displayMode: DisplayMode {
+    let wished = chosenDisplayMode ?? preferredDisplayMode
+    guard wished == .automatic else { return wished }
+    return bounds.width > bounds.height ? .oneBesideSecondary : .secondaryOnly
+  }
+
+  private var bounds: CGRect { viewIfLoaded?.bounds ?? UIScreen.main.bounds }
+
+  /// Shows a column: on top of the stack while the columns are collapsed, and else beside or over the secondary one.
+  public func show(_ column: Column) {
+    if isCollapsed { return showOnStack(column) }
+    guard column != .secondary, column != .compact else { return }
+    let hasRoom = bounds.width > bounds.height
+    let isBoth = style == .tripleColumn && column == .primary
+    chosenDisplayMode =
+      hasRoom
+      ? (isBoth ? .twoBesideSecondary : .oneBesideSecondary)
+      : (isBoth ? .twoOverSecondary : .oneOverSecondary)
+    setNeedsArrangement()
+  }
+
+  /// Hides a column, so that the secondary one has its room.
+  public func hide(_ column: Column) {
+    if isCollapsed {
+      if column == .secondary { showOnStack(.primary) }
+      return
+    }
+    guard column != .secondary, column != .compact else { return }
+    chosenDisplayMode = style == .tripleColumn && column == .primary ? .oneBesideSecondary : .secondaryOnly
+    setNeedsArrangement()
+  }
+
+  /// A button that shows the primary column, or hides it.
+  public var displayModeButtonItem: UIBarButtonItem {
+    UIBarButtonItem(
+      title: "Show Sidebar",
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        if displayMode == .secondaryOnly { show(.primary) } else { hide(.primary) }
+      })
+  }
+
+  /// The width of the primary column: 320 points, or what is preferred, within the limits.
+  public var primaryColumnWidth: CGFloat {
+    let whole = bounds.width
+    var width: CGFloat = 320
+    if preferredPrimaryColumnWidthFraction != Self.automaticDimension {
+      width = whole * preferredPrimaryColumnWidthFraction
+    }
+    if preferredPrimaryColumnWidth != Self.automaticDimension { width = preferredPrimaryColumnWidth }
+    if maximumPrimaryColumnWidth != Self.automaticDimension { width = min(width, maximumPrimaryColumnWidth) }
+    if minimumPrimaryColumnWidth != Self.automaticDimension { width = max(width, minimumPrimaryColumnWidth) }
+    return min(UIScreen.main.pixelGrid.round(width), whole)
+  }
+}
