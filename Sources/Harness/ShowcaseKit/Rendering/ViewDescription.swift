@@ -6,19 +6,22 @@ import RenderTree
 /// A class and each of its superclasses add their part, from `UIView` downward.
 @MainActor
 struct ViewDescription {
-  /// Adds text, states and attributes to the node if the view is of the class.
-  let add: @MainActor (UIView, inout RenderNode) -> Void
+  /// Whether a view is of the class.
+  private let applies: @MainActor (UIView) -> Bool
+  /// Adds text, states and attributes to the node of a view of the class.
+  private let add: @MainActor (UIView, inout RenderNode) -> Void
   /// Whether the node says all that there is to say, so that the class's own parts are not told one by one.
-  let hidesParts: @MainActor (UIView) -> Bool
+  private let hidesParts: Bool
 
   /// A description of the views of one class.
   init<View: UIView>(
     _ type: View.Type, hidesParts: Bool = false, add: @escaping @MainActor (View, inout RenderNode) -> Void
   ) {
+    applies = { $0 is View }
     self.add = { view, node in
       if let view = view as? View { add(view, &node) }
     }
-    self.hidesParts = { hidesParts && $0 is View }
+    self.hidesParts = hidesParts
   }
 
   /// Every class that has something to tell; superclasses stand before their subclasses.
@@ -30,11 +33,23 @@ struct ViewDescription {
     .tableViewCell, .collectionViewCell, .popover, .tabBarButton, .accessibility, .layout,
   ]
 
+  /// The descriptions that apply to the views of a class, found once for each class.
+  private static var byClass: [ObjectIdentifier: [ViewDescription]] = [:]
+
+  private static func descriptions(of view: UIView) -> [ViewDescription] {
+    let key = ObjectIdentifier(type(of: view))
+    if let known = byClass[key] { return known }
+    let found = all.filter { $0.applies(view) }
+    byClass[key] = found
+    return found
+  }
+
   /// Describes a view.
   ///
   /// - Returns: Whether the view's parts should not be told.
   static func describe(_ view: UIView, into node: inout RenderNode) -> Bool {
-    all.forEach { $0.add(view, &node) }
-    return all.contains { $0.hidesParts(view) }
+    let descriptions = descriptions(of: view)
+    descriptions.forEach { $0.add(view, &node) }
+    return descriptions.contains(where: \.hidesParts)
   }
 }
