@@ -53,6 +53,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.delegate = self
   }
 
+  /// Lets the table be edited along with the controller.
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView.setEditing(editing, animated: animated)
+  }
+
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }

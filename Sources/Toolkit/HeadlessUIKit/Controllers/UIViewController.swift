@@ -72,6 +72,8 @@ open class UIViewController: UIResponder {
       loadedView?.tellLayoutMarginsChanged()
     }
   }
+  var isInEditingMode = false
+  var ownEditButtonItem: UIBarButtonItem?
   var appearance: Appearance = .disappeared
   /// Whether the way to the screen, or back, is animated.
   var isAppearanceAnimated = false
@@ -172,6 +174,12 @@ open class UIViewController: UIResponder {
 
   /// Tells after the parent changed; `removeFromParent` calls it, and after `addChild` the container does.
   open func didMove(toParent parent: UIViewController?) {}
+
+  /// Lets the user edit what the controller shows, or ends that; overridden by controllers that have something to edit.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isInEditingMode = editing
+    editingDidChange()
+  }
 
   // MARK: Showing others
 

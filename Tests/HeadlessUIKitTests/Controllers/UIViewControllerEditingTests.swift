@@ -1,0 +1,39 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor struct UIViewControllerEditingTests {
+  @Test func `The button begins editing, and ends it`() throws {
+    try UIApplication().run {
+      let controller = UIViewController()
+      controller.navigationItem.rightBarButtonItem = controller.editButtonItem
+      mount(UINavigationController(rootViewController: controller))
+      let item = controller.editButtonItem
+      #expect(item === controller.editButtonItem)
+      #expect(item.title == "Edit" && item.style == .plain)
+      try #require(item.button).sendActions(for: .touchUpInside)
+      #expect(controller.isEditing)
+      #expect(item.title == "Done" && item.style == .done)
+      try #require(item.button).sendActions(for: .touchUpInside)
+      #expect(!controller.isEditing)
+      #expect(item.title == "Edit")
+    }
+  }
+
+  @Test func `A controller that is edited already has a button that ends it`() {
+    let controller = UIViewController()
+    controller.isEditing = true
+    #expect(controller.editButtonItem.title == "Done")
+  }
+
+  @Test func `A table controller's table is edited along with it`() {
+    UIApplication().run {
+      let controller = UITableViewController(style: .plain)
+      mount(controller)
+      controller.setEditing(true, animated: false)
+      #expect(controller.tableView.isEditing)
+      controller.isEditing = false
+      #expect(!controller.tableView.isEditing)
+    }
+  }
+}
