@@ -4,10 +4,13 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct ContentMatcherTests {
-  @Test("A text is found in labels and text fields, not on buttons")
+  @Test("A text is found in labels, text fields and text views, not on buttons")
   func text() {
     let field = UITextField()
     field.text = "a"
+    let textView = UITextView()
+    textView.text = "a"
+    #expect(grey_text("a").matches(textView))
     #expect(grey_text("a").matches(label("a")))
     #expect(grey_text("a").matches(field))
     #expect(!grey_text("a").matches(label("ab")))

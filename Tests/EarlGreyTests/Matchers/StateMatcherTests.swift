@@ -32,6 +32,10 @@ import Testing
 
   @Test("Controls and cells can be selected, other views cannot")
   func selected() {
+    let item = UICollectionViewCell(frame: .zero)
+    #expect(!grey_selected().matches(item))
+    item.isSelected = true
+    #expect(grey_selected().matches(item))
     let control = UIControl()
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     #expect(!grey_selected().matches(control))

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Matches labels and text fields by their text.
+/// Matches labels, text fields and text views by their text.
 @MainActor
 public func grey_text(_ text: String) -> GREYMatcher {
   let classes = "(kindOfClass('UILabel') || kindOfClass('UITextField') || kindOfClass('UITextView'))"
@@ -8,6 +8,7 @@ public func grey_text(_ text: String) -> GREYMatcher {
     switch view {
     case let label as UILabel: label.text == text
     case let field as UITextField: field.text == text
+    case let view as UITextView: view.text == text
     default: false
     }
   }

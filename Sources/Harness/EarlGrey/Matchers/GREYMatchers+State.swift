@@ -12,7 +12,12 @@ public func grey_enabled() -> GREYMatcher {
 @MainActor
 public func grey_selected() -> GREYMatcher {
   GREYMatcher(view: "(respondsToSelector(isSelected) && selected)") { view in
-    (view as? UIControl)?.isSelected ?? (view as? UITableViewCell)?.isSelected ?? false
+    switch view {
+    case let control as UIControl: control.isSelected
+    case let cell as UITableViewCell: cell.isSelected
+    case let cell as UICollectionViewCell: cell.isSelected
+    default: false
+    }
   }
 }
 
