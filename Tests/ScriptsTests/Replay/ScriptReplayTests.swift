@@ -84,6 +84,20 @@ import Testing
     #expect(replay.failure == nil)
   }
 
+  @Test("A scroll by an amount and to an edge moves the viewport")
+  func scrolling() throws {
+    let replay = try replay(
+      """
+      let list = EarlGrey.selectElement(with: grey_kindOfClass(UIScrollView.self))
+      list.perform(grey_scrollInDirection(.down, 99))
+      list.perform(GREYActions.actionForScroll(in: GREYDirection.up, amount: 33))
+      list.perform(grey_scrollToContentEdge(kGREYContentEdgeBottom))
+      """, on: ScrolledViewController.self)
+    #expect(replay.failure == nil)
+    #expect(
+      replay.steps.map(\.calls.last) == [nil, "Scrolled.to(99)", "Scrolled.to(66)", "Scrolled.to(1600)"])
+  }
+
   @Test("A script that keeps the application busy fails with what it waits for")
   func busy() throws {
     let replay = try replay(#"EarlGrey.selectElement(with: grey_buttonTitle("Spin")).perform(grey_tap())"#)

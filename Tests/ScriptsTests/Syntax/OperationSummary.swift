@@ -1,3 +1,4 @@
+import Foundation
 import Scripts
 
 /// An operation without positions, one link a line.
@@ -32,8 +33,10 @@ private func summary(of value: ScriptValue) -> String {
   case .boolean(let value): "boolean \(value)"
   case .className(let name): "class \(name)"
   case .point(let x, let y): "point \(x) \(y)"
+  case .date(let date): "date \(date.timeIntervalSince1970)"
   case .member(let name): "member \(name)"
   case .call(let call): summary(of: call)
   case .list(let values): "[\(values.map(summary).joined(separator: ", "))]"
+  case .null: "nil"
   }
 }

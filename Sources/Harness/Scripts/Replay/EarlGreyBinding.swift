@@ -1,5 +1,4 @@
 import EarlGrey
-import SourceText
 
 /// A function of EarlGrey that scripts can call: its row in the vocabulary, and what a call of it makes.
 struct EarlGreyBinding<Made>: Sendable {
@@ -7,29 +6,34 @@ struct EarlGreyBinding<Made>: Sendable {
   /// Makes the value; `nil` where the arguments are not of the row's kinds, which the checker rules out.
   let make: @MainActor @Sendable ([ScriptValue]) -> Made?
 
-  private init(
-    _ name: String, _ kinds: [ScriptValueKind], _ role: ScriptFunction.Role,
-    make: @escaping @MainActor @Sendable ([ScriptValue]) -> Made?
+  init<each Argument>(
+    _ name: String, _ parameters: repeat BoundParameter<each Argument>, role: ScriptFunction.Role,
+    make: @escaping @MainActor @Sendable (repeat each Argument) -> Made
   ) {
-    function = ScriptFunction(name, kinds.map { ScriptFunction.Parameter($0) }, role: role)
-    self.make = make
+    var declarations: [ScriptFunction.Parameter] = []
+    for parameter in repeat each parameters { declarations.append(parameter.declaration) }
+    function = ScriptFunction(name, declarations, role: role)
+    self.make = { arguments in
+      var reader = ArgumentReader(arguments)
+      return try? make(repeat reader.next(each parameters))
+    }
   }
 }
 
 extension EarlGreyBinding where Made == GREYMatcher {
-  static func matcher(
-    _ name: String, _ kinds: ScriptValueKind...,
-    make: @escaping @MainActor @Sendable ([ScriptValue]) -> GREYMatcher?
+  static func matcher<each Argument>(
+    _ name: String, _ parameters: repeat BoundParameter<each Argument>,
+    make: @escaping @MainActor @Sendable (repeat each Argument) -> GREYMatcher
   ) -> Self {
-    Self(name, kinds, .matcher, make: make)
+    Self(name, repeat each parameters, role: .matcher, make: make)
   }
 }
 
 extension EarlGreyBinding where Made == GREYAction {
-  static func action(
-    _ name: String, _ kinds: ScriptValueKind...,
-    make: @escaping @MainActor @Sendable ([ScriptValue]) -> GREYAction?
+  static func action<each Argument>(
+    _ name: String, _ parameters: repeat BoundParameter<each Argument>,
+    make: @escaping @MainActor @Sendable (repeat each Argument) -> GREYAction
   ) -> Self {
-    Self(name, kinds, .action, make: make)
+    Self(name, repeat each parameters, role: .action, make: make)
   }
 }

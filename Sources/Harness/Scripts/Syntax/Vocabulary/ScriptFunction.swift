@@ -6,6 +6,8 @@ public struct ScriptFunction: Hashable, Sendable {
   public enum Role: Hashable, Sendable {
     /// A value that other calls take.
     case matcher, action, assertion
+    /// A value of a type that only some other calls take.
+    case instance(of: String)
     /// The beginning of an interaction; takes a matcher.
     case selection
     /// A member of an interaction that narrows what is selected; takes a matcher, an index.
@@ -20,10 +22,13 @@ public struct ScriptFunction: Hashable, Sendable {
     /// `nil` for a parameter without a label.
     public var label: String?
     public var kind: ScriptValueKind
+    /// What the parameter is where a call leaves it out; `nil` for one that every call must give.
+    public var defaultValue: ScriptValue?
 
-    public init(label: String? = nil, _ kind: ScriptValueKind) {
+    public init(label: String? = nil, _ kind: ScriptValueKind, defaultValue: ScriptValue? = nil) {
       self.label = label
       self.kind = kind
+      self.defaultValue = defaultValue
     }
   }
 
@@ -31,19 +36,28 @@ public struct ScriptFunction: Hashable, Sendable {
   public var name: String
   public var parameters: [Parameter]
   public var role: Role
+  /// The name that calls of the function are resolved to; other than ``name`` only for another spelling.
+  public let resolvedName: String
 
   public init(_ name: String, _ parameters: [Parameter] = [], role: Role) {
     self.name = name
     self.parameters = parameters
     self.role = role
+    resolvedName = name
   }
+}
 
-  /// The name with labels and kinds, for messages, as `.inRoot(a matcher)`.
+extension ScriptFunction {
+  /// The name with labels and kinds, for messages, as `.inRoot(a matcher)`; what may be left out is in brackets.
   public var signature: String {
-    let list = parameters.map { parameter in
-      (parameter.label.map { "\($0): " } ?? "") + parameter.kind.description
-    }
-    return "\(name)(\(list.joined(separator: ", ")))"
+    "\(name)(\(parameters.map(\.signature).joined(separator: ", ")))"
+  }
+}
+
+extension ScriptFunction.Parameter {
+  fileprivate var signature: String {
+    let text = (label.map { "\($0): " } ?? "") + kind.description
+    return defaultValue == nil ? text : "[\(text)]"
   }
 }
 
@@ -54,6 +68,7 @@ extension ScriptFunction.Role {
     case .matcher: "a matcher"
     case .action: "an action"
     case .assertion: "an assertion"
+    case .instance(let type): "a value of \(type)"
     case .selection: "an interaction"
     case .inRoot, .atIndex, .perform, .assert: "a part of an interaction"
     case .snapshot, .advance, .waitFor: "a statement"
