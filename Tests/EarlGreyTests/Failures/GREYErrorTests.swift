@@ -10,9 +10,9 @@ import Testing
     let expected: [(GREYError.Reason, Int, String)] = [
       (.elementNotFound, 0, "Interaction cannot continue because the desired element was not found."),
       (.constraintsFailed("c"), 1, "Cannot perform action due to constraint(s) failure."),
-      (.actionFailed("by the action"), 2, "by the action"),
+      (.actionFailed(GREYActionFailed("by the action")), 2, "by the action"),
       (.assertionFailed(criteria: "c", mismatch: "m"), 3, "Element does not meet assertion criteria:"),
-      (.notIdle(["a timer"]), 4, "App not idle within 30 seconds."),
+      (.notIdle(["a timer"], seconds: 30), 4, "App not idle within 30 seconds."),
       (
         .multipleElementsMatched(["<a>", "<b>"]), 5,
         """
@@ -38,7 +38,7 @@ import Testing
       let error = failure { () throws(GREYError) in
         try EarlGrey.selectElement(with: grey_text("a")).asserting(grey_notNil())
       }
-      #expect(error?.reason == .notIdle(["spinner"]))
+      #expect(error?.reason == .notIdle(["spinner"], seconds: 30))
     }
   }
 

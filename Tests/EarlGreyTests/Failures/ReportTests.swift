@@ -153,7 +153,7 @@ import Testing
   @Test("G11: a busy application names the first ten things it waits for")
   func notIdle() {
     let context = GREYError.Context(matcher: "m", attempt: .assertion("assertWithMatcher:isNil"))
-    let error = UIApplication().run { GREYError(.notIdle((1...12).map { "timer \($0)" }), context) }
+    let error = UIApplication().run { GREYError(.notIdle((1...12).map { "timer \($0)" }, seconds: 30), context) }
     let names = (1...10).map { "\($0). timer \($0)" }.joined(separator: "\n")
     #expect(
       error.summary == """

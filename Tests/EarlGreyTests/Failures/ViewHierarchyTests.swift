@@ -10,7 +10,7 @@ import Testing
     back.addSubview(box("back.1", at: .zero))
     let text = onScreen(back, front) {
       mount(UIViewController())
-      return ViewHierarchy.text
+      return ViewHierarchy().text
     }
     let line = { (name: String) in
       "<UIView; isAccessible=N; AX.id='\(name)'; AX.frame={{0, 0}, {100, 100}}; frame={{0, 0}, {100, 100}}; alpha=1>"
@@ -44,7 +44,7 @@ import Testing
     button.isUserInteractionEnabled = false
     button.alpha = 0.25
     #expect(
-      onScreen(button) { GREYError.line(button) } == """
+      onScreen(button) { ViewHierarchy().line(button) } == """
         <UIButton; isAccessible=Y; AX.id='save'; AX.label='Save'; AX.hint='Keeps it'; AX.value='new'; \
         AX.frame={{0.5, 20}, {100, 40}}; frame={{0.5, 20}, {100, 40}}; hidden; alpha=0.25; \
         User Interaction Disabled; disabled>
@@ -55,7 +55,7 @@ import Testing
   func blank() {
     let view = box("a", at: .zero, size: .zero)
     #expect(
-      onScreen(view) { GREYError.line(view) }
+      onScreen(view) { ViewHierarchy().line(view) }
         == "<UIView; isAccessible=N; AX.id='a'; AX.frame={{0, 0}, {0, 0}} ||Blank View|| ; frame={{0, 0}, {0, 0}}; alpha=1>"
     )
   }
@@ -66,9 +66,9 @@ import Testing
     field.text = "secret"
     field.isSecureTextEntry = true
     onScreen(label, field) {
-      #expect(GREYError.line(label).hasSuffix("; text='shown'>"))
-      #expect(GREYError.line(field).hasSuffix("; text=''>"))
-      #expect(!GREYError.line(field).contains("secret"))
+      #expect(ViewHierarchy().line(label).hasSuffix("; text='shown'>"))
+      #expect(ViewHierarchy().line(field).hasSuffix("; text=''>"))
+      #expect(!ViewHierarchy().line(field).contains("secret"))
     }
   }
 }

@@ -9,9 +9,9 @@ import Testing
     var questions = 0
     try onScreen(box("a")) {
       let interaction = EarlGrey.selectElement(
-        with: GREYMatcher("counts") { view in
+        with: GREYMatcher("counts") { element in
           questions += 1
-          return view?.accessibilityIdentifier == "a"
+          return element?.accessibilityIdentifier == "a"
         })
       #expect(questions == 0)
       try interaction.asserting(grey_notNil())
@@ -24,9 +24,9 @@ import Testing
     let (old, new) = (box("a"), box("a", at: .zero))
     try onScreen(old) {
       let interaction = EarlGrey.selectElement(with: grey_accessibilityID("a"))
-      let exchange = GREYAction("Exchange") { view in
-        view.superview?.addSubview(new)
-        view.removeFromSuperview()
+      let exchange = GREYAction("Exchange") { _ in
+        old.superview?.addSubview(new)
+        old.removeFromSuperview()
       }
       try interaction.performing(exchange)
       try interaction.asserting(GREYMatcher("is the new one") { $0 === new })
@@ -84,7 +84,7 @@ import Testing
       var picked: [UIView] = []
       for index in 0..<3 {
         try EarlGrey.selectElement(with: grey_text("AView")).atIndex(index)
-          .performing(GREYAction("Pick") { picked.append($0) })
+          .performing(GREYAction("Pick") { picked += [$0 as? UIView].compactMap { $0 } })
       }
       #expect(Set(picked.map(ObjectIdentifier.init)) == Set(views.map(ObjectIdentifier.init)))
     }

@@ -7,25 +7,16 @@ public struct GREYAction {
   public let name: String
   /// What an element must be for the action to make sense, if anything.
   let constraints: GREYMatcher?
-  /// Does it, or throws ``GREYError/Reason/actionFailed(_:)``.
-  let perform: (UIView) throws(GREYActionFailed) -> Void
+  /// Does it, or throws why it could not be done.
+  let perform: (GREYElement) throws(GREYActionFailed) -> Void
 
   /// Makes an action of a name, a constraint and a block.
   public init(
     _ name: String, constraints: GREYMatcher? = nil,
-    perform: @escaping (UIView) throws(GREYActionFailed) -> Void
+    perform: @escaping (GREYElement) throws(GREYActionFailed) -> Void
   ) {
     self.name = name
     self.constraints = constraints
     self.perform = perform
-  }
-}
-
-/// An action could not be done.
-public struct GREYActionFailed: Error, Hashable, Sendable {
-  public let reason: String
-
-  public init(_ reason: String) {
-    self.reason = reason
   }
 }

@@ -6,7 +6,7 @@ import HeadlessUIKit
 @MainActor
 public func grey_scrollInDirection(_ direction: GREYDirection, _ amount: Double) -> GREYAction {
   precondition(amount > 0, "Scroll amount must be positive.")
-  let name = "Scroll \(direction.title) for \(String(format: "%g", amount))"
+  let name = "Scroll \(direction.title) for \(GREYNumber.short(amount))"
   return GREYAction(name, constraints: scrolls) { view throws(GREYActionFailed) in
     try (view as? UIScrollView)?.scroll(direction, by: amount)
   }
@@ -24,7 +24,9 @@ public func grey_scrollToContentEdge(_ edge: GREYContentEdge) -> GREYAction {
   }
 }
 
-@MainActor private let scrolls = GREYMatcher(view: "kindOfClass('UIScrollView'), kindOfClass('WKWebView')") {
+@MainActor private let scrolls = GREYMatcher(
+  element: "kindOfClass('UIScrollView'), kindOfClass('WKWebView')"
+) {
   $0 is UIScrollView
 }
 

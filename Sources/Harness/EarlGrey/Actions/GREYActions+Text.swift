@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// The order of events is EarlGrey 2's.
 @MainActor
 public func grey_replaceText(_ text: String) -> GREYAction {
-  let takesText = GREYMatcher(view: "respondsToSelector(setText:)") {
+  let takesText = GREYMatcher(element: "respondsToSelector(setText:)") {
     $0 is UITextField || $0 is UILabel || $0 is UISearchBar
   }
   return GREYAction("Replace with text: \"\(text)\"", constraints: takesText) {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Taps the element at its interaction point.
 @MainActor
 public func grey_tap() -> GREYAction {
-  GREYAction("Tap") { view throws(GREYActionFailed) in try view.touch() }
+  GREYAction("Tap") { element throws(GREYActionFailed) in try element.touch() }
 }
 
 /// Turns a switch on or off; does nothing where it is so already.
@@ -23,7 +23,7 @@ public func grey_longPress() -> GREYAction { grey_longPressWithDuration(0.7) }
 /// Presses the element at its interaction point for some seconds.
 @MainActor
 public func grey_longPressWithDuration(_ duration: Double) -> GREYAction {
-  GREYAction("Long Press for \(String(format: "%f", duration)) seconds") { view throws(GREYActionFailed) in
+  GREYAction("Long Press for \(GREYNumber.sixDecimals(duration)) seconds") { view throws(GREYActionFailed) in
     try view.touch(for: duration)
   }
 }
@@ -42,10 +42,10 @@ public func grey_swipeSlowInDirection(_ direction: GREYDirection) -> GREYAction 
 
 @MainActor
 private func swipe(_ direction: GREYDirection, duration: Double) -> GREYAction {
-  let name = "Swipe \(direction.title) for duration \(String(format: "%g", duration))"
+  let name = "Swipe \(direction.title) for duration \(GREYNumber.short(duration))"
   return GREYAction(name, constraints: grey_interactable()) { view throws(GREYActionFailed) in
     guard let window = view.window else { throw GREYActionFailed("Cannot swipe a view without a window.") }
-    let frame = view.convert(view.bounds, to: window)
+    let frame = Outline.whole(of: view).bounds
     let start = CGPoint(x: frame.midX, y: frame.midY)
     let length =
       switch direction {
@@ -58,7 +58,7 @@ private func swipe(_ direction: GREYDirection, duration: Double) -> GREYAction {
   }
 }
 
-extension UIView {
+extension AccessibilityItem {
   /// Puts a finger down at the view's interaction point and lifts it some seconds later.
   fileprivate func touch(for duration: Double = 0) throws(GREYActionFailed) {
     guard let window, let point = VisibleArea(of: self).interactionPoint(of: self) else {

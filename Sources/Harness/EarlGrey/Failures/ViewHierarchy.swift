@@ -1,67 +1,49 @@
 import HeadlessUIKit
 
-/// The views on the screen as EarlGrey prints them, back to front; without addresses, so equal screens print alike.
+/// The windows and views on the screen as EarlGrey prints them, back to front.
+///
+/// Where EarlGrey prints an address, an element's place in this print stands: it leads from any line of a report to
+/// the element's line here, and equal screens print alike.
 @MainActor
-enum ViewHierarchy {
-  static var text: String {
-    UIApplication.shared.windows.enumerated()
-      .map {
-        "========== Window \($0.offset + 1) ==========\n\n"
-          + lines(of: $0.element, depth: 0).joined(separator: "\n")
-      }
-      .joined(separator: "\n\n")
+struct ViewHierarchy {
+  /// Every element with its depth, window by window.
+  private let windows: [[(element: GREYElement, depth: Int)]]
+  private let places: [ObjectIdentifier: Int]
+
+  init() {
+    windows = UIApplication.shared.windows.map(Self.ladder)
+    let elements = windows.joined().map { ObjectIdentifier($0.element) }
+    places = Dictionary(zip(elements, 1...)) { first, _ in first }
   }
 
-  private static func lines(of view: UIView, depth: Int) -> [String] {
-    let ladder = depth == 0 ? "" : "  " + String(repeating: "|  ", count: depth - 1) + "|--"
-    return [ladder + GREYError.line(view)] + view.subviews.flatMap { lines(of: $0, depth: depth + 1) }
-  }
-}
-
-extension GREYError {
-  /// One element as a line: its class, then what there is to tell, parted by semicolons.
-  @MainActor
-  static func line(_ view: UIView) -> String {
-    "<"
-      + ([String(describing: type(of: view))] + accessibilityParts(view) + viewParts(view)).joined(
-        separator: "; ")
-      + ">"
+  /// An element as a line: its class and place, then what there is to tell, parted by semicolons.
+  func line(_ element: GREYElement) -> String {
+    let place = places[ObjectIdentifier(element)].map { "0x\(String($0, radix: 16))" } ?? "0x0"
+    return ElementLine(element, place: place).text
   }
 
-  @MainActor
-  private static func accessibilityParts(_ view: UIView) -> [String] {
-    let texts = [
-      ("AX.id", view.accessibilityIdentifier), ("AX.label", view.accessibilityLabel),
-      ("AX.hint", view.accessibilityHint), ("AX.value", view.accessibilityValue),
-    ].compactMap { name, text in text.map { "\(name)='\($0)'" } }
-    let frame = view.convert(view.bounds, to: view.window)
-    let isBlank = frame.width == 0 || frame.height == 0
-    return ["isAccessible=\(view.isAccessibilityElement ? "Y" : "N")"] + texts
-      + ["AX.frame=\(text(of: frame))\(isBlank ? " ||Blank View|| " : "")"]
+  var text: String {
+    (windows.enumerated().map(windowText) + [AnimatingElements.text(line: line)]).joined(separator: "\n\n")
   }
 
-  @MainActor
-  private static func viewParts(_ view: UIView) -> [String] {
-    var parts = ["frame=\(text(of: view.frame))"]
-    if view.isHidden { parts.append("hidden") }
-    parts.append("alpha=\(number(view.alpha))")
-    if !view.isUserInteractionEnabled { parts.append("User Interaction Disabled") }
-    if (view as? UIControl)?.isEnabled == false { parts.append("disabled") }
-    switch view {
-    case let label as UILabel: parts.append("text='\(label.text ?? "")'")
-    case let field as UITextField: parts.append("text='\(field.isSecureTextEntry ? "" : field.text ?? "")'")
-    default: break
+  private func windowText(_ index: Int, _ window: [(element: GREYElement, depth: Int)]) -> String {
+    let lines = window.map { prefix($0.depth) + line($0.element) }
+    return "========== Window \(index + 1) ==========\n\n" + lines.joined(separator: "\n")
+  }
+
+  private func prefix(_ depth: Int) -> String {
+    depth == 0 ? "" : "  " + String(repeating: "|  ", count: depth - 1) + "|--"
+  }
+
+  /// Depth first, back to front; without recursion, as hierarchies may be deep.
+  private static func ladder(from window: UIWindow) -> [(element: GREYElement, depth: Int)] {
+    var (waiting, ladder): ([(GREYElement, Int)], [(element: GREYElement, depth: Int)]) = ([(window, 0)], [])
+    var met: Set<ObjectIdentifier> = []
+    while let (element, depth) = waiting.popLast() {
+      guard met.insert(ObjectIdentifier(element)).inserted else { continue }
+      ladder.append((element, depth))
+      waiting += element.childElements.reversed().map { ($0, depth + 1) }
     }
-    return parts
-  }
-
-  private static func text(of rect: CGRect) -> String {
-    "{{\(number(rect.minX)), \(number(rect.minY))}, {\(number(rect.width)), \(number(rect.height))}}"
-  }
-
-  /// A number with at most three decimals and without a needless fraction.
-  private static func number(_ value: CGFloat) -> String {
-    let rounded = (value * 1000).rounded() / 1000
-    return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+    return ladder
   }
 }

@@ -8,12 +8,22 @@ import HeadlessUIKit
 @MainActor
 public enum EarlGrey {
   /// Says which element an interaction is about; nothing is looked up until something is done with it.
-  public static func selectElement(with matcher: GREYMatcher) -> GREYElementInteraction {
-    GREYElementInteraction(matcher: matcher)
+  public static func selectElement(with matcher: @autoclosure () -> GREYMatcher) -> GREYElementInteraction {
+    GREYElementInteraction(matcher: matcher())
   }
 
-  /// Takes the failures of interactions that nobody catches; stops the process until a test framework sets it.
+  /// The older spelling of ``selectElement(with:)``.
+  public static func select(
+    elementWithMatcher matcher: @autoclosure () -> GREYMatcher
+  ) -> GREYElementInteraction {
+    selectElement(with: matcher())
+  }
+
+  /// Takes the failures of interactions that nobody catches, with the place in the test.
+  ///
+  /// By default a failure is raised as an exception, as in EarlGrey: it fails the scenario on a stage, and ends the
+  /// process elsewhere.
   public static var failureHandler: (GREYError, StaticString, UInt) -> Void = { error, file, line in
-    preconditionFailure("\(file):\(line): \(error.report)")
+    UIException.raise(.init(rawValue: error.domain.rawValue), "\(file):\(line): \(error.report)")
   }
 }

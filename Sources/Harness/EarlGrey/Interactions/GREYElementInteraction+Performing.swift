@@ -3,25 +3,33 @@ import HeadlessUIKit
 extension GREYElementInteraction {
   /// Waits for idle, selects the element, checks the action's constraints and does it.
   public func performing(_ action: GREYAction) throws(GREYError) {
-    let context = GREYError.Context(matcher: matcher.description, attempt: .action(action.name))
-    let element = try select(context)
-    guard let element else { throw GREYError(.elementNotFound, context) }
+    let context = context(.action(action.name))
+    guard let element = try select(context) else { throw notFound(context) }
     if let constraints = action.constraints, !constraints.matches(element) {
-      throw GREYError(.constraintsFailed(constraints.describeMismatch(element)), context, element: element)
+      throw GREYError(
+        .constraintsFailed(constraints.describeMismatch(element)), context, element: element,
+        remarks: [constraints.explainMismatch(element)].compactMap { $0 })
     }
-    do { try action.perform(element) } catch { throw GREYError(.actionFailed(error.reason), context) }
+    do { try action.perform(element) } catch { throw GREYError(.actionFailed(error), context, element: element) }
   }
 
   /// Waits for idle, selects the element and checks it; no element at all is checked too.
-  public func asserting(_ assertion: GREYMatcher) throws(GREYError) {
-    let name = "assertWithMatcher:\(assertion.description)"
-    let context = GREYError.Context(matcher: matcher.description, attempt: .assertion(name))
-    let element = try select(context)
-    guard !assertion.matches(element) else { return }
-    guard let element else { throw GREYError(.elementNotFound, context) }
-    let failure = GREYError.Reason.assertionFailed(
-      criteria: assertion.description, mismatch: assertion.describeMismatch(element))
-    throw GREYError(failure, context, element: element)
+  public func asserting(_ matcher: GREYMatcher) throws(GREYError) {
+    try asserting(GREYAssertion(matcher))
+  }
+
+  /// Waits for idle, selects the element and checks it by an assertion of one's own.
+  public func asserting(_ assertion: GREYAssertion) throws(GREYError) {
+    let context = context(.assertion(assertion.name))
+    let (element, searchError) = try selectForAssertion(context)
+    do throws(GREYAssertionFailed) {
+      try assertion.check(element)
+    } catch {
+      if let searchError { throw searchError }
+      guard let element else { throw notFound(context) }
+      throw GREYError(
+        error.errorReason, context, element: element, remarks: [error.remark].compactMap { $0 })
+    }
   }
 
   /// Whether exactly one element matches now; nothing is waited for.
@@ -29,34 +37,44 @@ extension GREYElementInteraction {
     matchingElements().count == 1
   }
 
-  /// The one element, or `nil` where nothing matches.
-  private func select(_ context: GREYError.Context) throws(GREYError) -> UIView? {
-    guard UIApplication.shared.settle() else {
-      throw GREYError(.notIdle(UIApplication.shared.runLoop.pendingNames), context)
+  /// A search that fails has found nothing, which may be what is asserted.
+  private func selectForAssertion(
+    _ context: GREYError.Context
+  ) throws(GREYError) -> (GREYElement?, GREYError?) {
+    do throws(GREYError) {
+      return (try select(context), nil)
+    } catch {
+      guard case .searchFailed = error.reason else { throw error }
+      return (nil, error)
     }
-    let elements = matchingElements()
-    guard elements.count > 1 else { return elements.first }
-    guard let index else {
-      throw GREYError(.multipleElementsMatched(elements.map(GREYError.line)), context)
-    }
-    guard elements.indices.contains(index) else {
-      throw GREYError(.indexOutOfBounds(index, count: elements.count), context)
-    }
-    return elements[index]
   }
 
-  /// All matching elements in EarlGrey's order: front window first, breadth first, topmost subview first.
-  private func matchingElements() -> [UIView] {
-    UIApplication.shared.windows.reversed().flatMap { window in
-      var (queue, found): ([UIView], [UIView]) = ([window], [])
-      var next = 0
-      while next < queue.count {
-        let view = queue[next]
-        next += 1
-        if matcher.matches(view) { found.append(view) }
-        queue += view.subviews.reversed()
-      }
-      return found
+  private func context(_ attempt: GREYError.Attempt) -> GREYError.Context {
+    let search = search.map {
+      GREYError.Search(action: $0.action.name, matcher: $0.matcher.description)
+    }
+    return GREYError.Context(matcher: matcher.description, attempt: attempt, search: search)
+  }
+
+  /// The failure that nothing matches, with what would but for the rule of accessibility.
+  private func notFound(_ context: GREYError.Context) -> GREYError {
+    let hierarchy = ViewHierarchy()
+    let nearly = AccessibleRule.lifted { matchingElements() }
+    let remarks = nearly.prefix(5).map {
+      """
+      Found, but not accessible: \(hierarchy.line($0))
+      Set 'isAccessibilityElement', or select it by 'grey_accessibilityID' or 'grey_text'.
+      """
+    }
+    return GREYError(.elementNotFound, context, remarks: Array(remarks), hierarchy: hierarchy)
+  }
+}
+
+extension GREYAssertionFailed {
+  fileprivate var errorReason: GREYError.Reason {
+    switch reason {
+    case .mismatch(let criteria, let mismatch): .assertionFailed(criteria: criteria, mismatch: mismatch)
+    case .text(let text): .assertionBlockFailed(text)
     }
   }
 }

@@ -1,46 +1,52 @@
+import Foundation
 import HeadlessUIKit
 
 /// What is done with one element. Each link of a chain selects the element anew.
 @MainActor
 public struct GREYElementInteraction {
   let matcher: GREYMatcher
-  var index: Int?
+  private(set) var index: Int?
+  private(set) var search: Search?
 
-  init(matcher: GREYMatcher, index: Int? = nil) {
+  /// What brings the element onto the screen: an action on another element.
+  struct Search {
+    let action: GREYAction
+    let matcher: GREYMatcher
+  }
+
+  init(matcher: GREYMatcher) {
     self.matcher = matcher
-    self.index = index
   }
 
   /// Looks below an element that another matcher selects.
   public func inRoot(_ root: GREYMatcher) -> GREYElementInteraction {
-    GREYElementInteraction(matcher: grey_allOf([matcher, grey_ancestor(root)]), index: index)
+    var copy = GREYElementInteraction(matcher: allOf([matcher, grey_ancestor(root)]))
+    (copy.index, copy.search) = (index, search)
+    return copy
   }
 
   /// Takes one of several matching elements, counted from 0 in EarlGrey's order; one alone is taken anyway.
   public func atIndex(_ index: Int) -> GREYElementInteraction {
-    GREYElementInteraction(matcher: matcher, index: index)
+    var copy = self
+    copy.index = index
+    return copy
   }
 
-  /// Does something to the element; a failure goes to ``EarlGrey/failureHandler``.
-  @discardableResult
-  public func perform(
-    _ action: GREYAction, file: StaticString = #filePath, line: UInt = #line
-  ) -> GREYElementInteraction {
-    report(file, line) { () throws(GREYError) in try performing(action) }
+  /// Does an action to another element, again and again, until the element is there or the interaction's time is over.
+  public func usingSearch(_ action: GREYAction, onElementWith matcher: GREYMatcher) -> GREYElementInteraction
+  {
+    var copy = self
+    copy.search = Search(action: action, matcher: matcher)
+    return copy
   }
 
-  /// Checks the element; a failure goes to ``EarlGrey/failureHandler``.
-  @discardableResult
-  public func assert(
-    _ assertion: GREYMatcher, file: StaticString = #filePath, line: UInt = #line
+  /// The older spelling of ``usingSearch(_:onElementWith:)``.
+  public func using(
+    searchAction action: GREYAction, onElementWithMatcher matcher: GREYMatcher
   ) -> GREYElementInteraction {
-    report(file, line) { () throws(GREYError) in try asserting(assertion) }
+    usingSearch(action, onElementWith: matcher)
   }
 
-  private func report(
-    _ file: StaticString, _ line: UInt, _ interact: () throws(GREYError) -> Void
-  ) -> GREYElementInteraction {
-    do { try interact() } catch { EarlGrey.failureHandler(error, file, line) }
-    return self
-  }
+  /// Counts the status bar in, of which the stage has no view; for tests that say so.
+  public func includeStatusBar() -> GREYElementInteraction { self }
 }

@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// Matches the element with an accessibility identifier; it need not be an accessibility element.
 @MainActor
 public func grey_accessibilityID(_ identifier: String) -> GREYMatcher {
-  GREYMatcher(view: "(respondsToSelector(accessibilityIdentifier) && accessibilityID('\(identifier)'))") {
+  GREYMatcher(element: "(respondsToSelector(accessibilityIdentifier) && accessibilityID('\(identifier)'))") {
     $0.accessibilityIdentifier == identifier
   }
 }
@@ -18,4 +18,40 @@ public func grey_accessibilityLabel(_ label: String) -> GREYMatcher {
 @MainActor
 public func grey_accessibilityValue(_ value: String) -> GREYMatcher {
   GREYMatcher(accessible: "accessibilityValue('\(value)')") { ($0.accessibilityValue ?? "") == value }
+}
+
+/// Matches accessibility elements by their hint.
+@MainActor
+public func grey_accessibilityHint(_ hint: String) -> GREYMatcher {
+  GREYMatcher(accessible: "accessibilityHint('\(hint)')") { $0.accessibilityHint == hint }
+}
+
+/// Matches accessibility elements that have any of some traits.
+@MainActor
+public func grey_accessibilityTrait(_ traits: UIAccessibilityTraits) -> GREYMatcher {
+  GREYMatcher(accessible: "accessibilityTraits: \(traits.earlGreyNames)") {
+    !$0.accessibilityTraits.isDisjoint(with: traits)
+  }
+}
+
+/// Matches the element that assistive technology is at: what was last handed over with a change of screen or layout.
+@MainActor
+public func grey_accessibilityFocused() -> GREYMatcher {
+  GREYMatcher(element: "accessibilityFocused") { UIAccessibility.focusedElement() as AnyObject? === $0 }
+}
+
+/// Matches what assistive technology can meet.
+@MainActor
+public func grey_accessibilityElement() -> GREYMatcher {
+  GREYMatcher(element: AccessibleRule.description, matches: \.isAccessibilityElement)
+}
+
+extension UIAccessibilityTraits {
+  /// The traits by the names that EarlGrey prints, parted by commas.
+  var earlGreyNames: String {
+    names.isEmpty
+      ? "UIAccessibilityTraitNone"
+      : names.map { "UIAccessibilityTrait\($0.prefix(1).uppercased())\($0.dropFirst())" }
+        .joined(separator: ",")
+  }
 }

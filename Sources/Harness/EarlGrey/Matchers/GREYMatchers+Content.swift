@@ -4,11 +4,11 @@ import HeadlessUIKit
 @MainActor
 public func grey_text(_ text: String) -> GREYMatcher {
   let classes = "(kindOfClass('UILabel') || kindOfClass('UITextField') || kindOfClass('UITextView'))"
-  return GREYMatcher(view: "(\(classes) && hasText('\(text)'))") { view in
-    switch view {
-    case let label as UILabel: label.text == text
-    case let field as UITextField: field.text == text
-    case let view as UITextView: view.text == text
+  return GREYMatcher(value: "(\(classes) && hasText('\(text)'))") { item in
+    switch item {
+    case let label as UILabel: (label.text ?? "") == text
+    case let field as UITextField: (field.text ?? "") == text
+    case let view as UITextView: (view.text ?? "") == text
     default: false
     }
   }
@@ -23,13 +23,13 @@ public func grey_buttonTitle(_ title: String) -> GREYMatcher {
 /// Matches text fields by their text.
 @MainActor
 public func grey_textFieldValue(_ text: String) -> GREYMatcher {
-  GREYMatcher(UITextField.self, "textFieldValue('\(text)')") { $0.text == text }
+  GREYMatcher(UITextField.self, "textFieldValue('\(text)')") { ($0.text ?? "") == text }
 }
 
 /// Matches switches that are on, or off.
 @MainActor
 public func grey_switchWithOnState(_ isOn: Bool) -> GREYMatcher {
-  GREYMatcher(view: "(respondsToSelector(isOn) && switchInState(\(isOn ? "ON" : "OFF")))") {
+  GREYMatcher(value: "(respondsToSelector(isOn) && switchInState(\(isOn ? "ON" : "OFF")))") {
     ($0 as? UISwitch)?.isOn == isOn
   }
 }

@@ -3,40 +3,51 @@ import HeadlessUIKit
 /// Matches what can be used: a control must be enabled, and so must every control above the element.
 @MainActor
 public func grey_enabled() -> GREYMatcher {
-  GREYMatcher(view: "(!(ancestorThatMatches(!(enabled))) && enabled)") { view in
-    sequence(first: view, next: \.superview).allSatisfy { ($0 as? UIControl)?.isEnabled ?? true }
+  GREYMatcher(element: "(!(ancestorThatMatches(!(enabled))) && enabled)") { element in
+    isEnabled(element) && element.ancestors.allSatisfy(isEnabled)
   }
+}
+
+@MainActor
+private func isEnabled(_ element: GREYElement) -> Bool {
+  (element as? UIControl)?.isEnabled ?? true
 }
 
 /// Matches controls and cells that are selected.
 @MainActor
 public func grey_selected() -> GREYMatcher {
-  GREYMatcher(view: "(respondsToSelector(isSelected) && selected)") { view in
-    switch view {
-    case let control as UIControl: control.isSelected
-    case let cell as UITableViewCell: cell.isSelected
-    case let cell as UICollectionViewCell: cell.isSelected
-    default: false
-    }
-  }
+  GREYMatcher(element: "(respondsToSelector(isSelected) && selected)") { $0.isSelectedElement == true }
 }
 
 /// Matches elements that are hidden themselves or by an ancestor, or those that are not.
 @MainActor
 public func grey_hidden(_ isHidden: Bool) -> GREYMatcher {
-  GREYMatcher(view: "(kindOfClass('UIView') && hidden(\"\(isHidden ? 1 : 0)\"))") { view in
-    sequence(first: view, next: \.superview).contains(where: \.isHidden) == isHidden
+  GREYMatcher(element: "(kindOfClass('UIView') && hidden(\"\(isHidden ? 1 : 0)\"))") { element in
+    guard let view = element as? UIView else { return false }
+    return sequence(first: view, next: \.superview).contains(where: \.isHidden) == isHidden
   }
+}
+
+/// Matches views that take touches, or those that do not.
+@MainActor
+public func grey_userInteractionEnabled() -> GREYMatcher {
+  GREYMatcher(UIView.self, "userInteractionEnabled", matches: \.isUserInteractionEnabled)
 }
 
 /// Matches the element that takes text.
 @MainActor
 public func grey_firstResponder() -> GREYMatcher {
-  GREYMatcher(view: "(kindOfClass('UIResponder') && firstResponder)", matches: \.isFirstResponder)
+  GREYMatcher(UIResponder.self, "firstResponder", matches: \.isFirstResponder)
 }
 
 /// Matches the window that keyboard events go to.
 @MainActor
 public func grey_keyWindow() -> GREYMatcher {
   GREYMatcher(UIWindow.self, "keyWindow", matches: \.isKeyWindow)
+}
+
+/// Matches anything while an alert of the system covers the app; the stage has none, so nothing matches.
+@MainActor
+public func grey_systemAlertViewShown() -> GREYMatcher {
+  GREYMatcher("isSystemAlertViewShown") { _ in false }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import HeadlessUIKit
 
 /// Matches elements of which at least three quarters can be seen.
@@ -16,37 +15,37 @@ public func grey_minimumVisiblePercent(_ share: Double) -> GREYMatcher {
 /// Matches elements of which nothing can be seen, and that there is no element.
 @MainActor
 public func grey_notVisible() -> GREYMatcher {
-  GREYMatcher("notVisible") { $0.map { VisibleArea(of: $0).share == 0 } ?? true }
+  GREYMatcher(
+    value: "notVisible", isAboutVisibility: true,
+    explanation: { ($0 as? GREYElement).map { VisibleArea(of: $0).explanation } },
+    matches: { ($0 as? GREYElement).map { VisibleArea(of: $0).share == 0 } ?? true })
 }
 
 /// Matches elements that a finger can hit.
 @MainActor
 public func grey_interactable() -> GREYMatcher {
   GREYMatcher(
-    "interactable", matches: { point(of: $0) != nil },
-    describeMismatch: { view in
-      let (x, y) = point(of: view).map { ("\($0.x)", "\($0.y)") } ?? ("nan", "nan")
+    value: "interactable", isAboutVisibility: true,
+    mismatch: { item in
+      let (x, y) = point(of: item).map { ("\($0.x)", "\($0.y)") } ?? ("nan", "nan")
       return "interactable Point:{\(x), \(y)}"
-    })
+    },
+    explanation: { ($0 as? GREYElement).map { VisibleArea(of: $0).explanation } },
+    matches: { point(of: $0) != nil })
 }
 
 @MainActor
-private func point(of view: UIView?) -> CGPoint? {
-  view.flatMap { VisibleArea(of: $0).interactionPoint(of: $0) }
+private func point(of item: Any?) -> CGPoint? {
+  (item as? GREYElement).flatMap { VisibleArea(of: $0).interactionPoint(of: $0) }
 }
 
 @MainActor
 private func atLeastVisible(_ share: Double, name: String) -> GREYMatcher {
-  GREYMatcher(
-    "\(name)(Expected: \(share.sixDecimals))",
-    matches: { view in view.map { VisibleArea(of: $0).share >= share } ?? false },
-    describeMismatch: { view in
-      let actual = view.map { VisibleArea(of: $0).share } ?? 0
-      return "\(name)(Expected: \(share.sixDecimals), Actual: \(actual.sixDecimals))"
-    })
-}
-
-extension Double {
-  /// The number with six decimals, whatever the locale.
-  fileprivate var sixDecimals: String { String(format: "%f", self) }
+  func actual(_ item: Any?) -> Double { (item as? GREYElement).map { VisibleArea(of: $0).share } ?? 0 }
+  let expected = "Expected: \(GREYNumber.sixDecimals(share))"
+  return GREYMatcher(
+    value: "\(name)(\(expected))", isAboutVisibility: true,
+    mismatch: { "\(name)(\(expected), Actual: \(GREYNumber.sixDecimals(actual($0))))" },
+    explanation: { ($0 as? GREYElement).map { VisibleArea(of: $0).explanation } },
+    matches: { $0 is GREYElement && actual($0) >= share })
 }

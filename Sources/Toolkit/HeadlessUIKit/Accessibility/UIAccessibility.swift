@@ -56,6 +56,22 @@ extension UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {
     let posted = PostedNotification(notification: notification, argument: argument.map(words))
     UIApplication.shared.accessibilityNotifications.append(posted)
+    if notification.movesFocus, let item = argument as? any AccessibilityItem {
+      UIApplication.shared.accessibilityFocus = item
+    }
+  }
+
+  /// The element that assistive technology is at: what a change of screen or layout was posted with last.
+  ///
+  /// - Parameter technology: Which one is asked; all of them are at the same element here.
+  public static func focusedElement(using technology: AssistiveTechnologyIdentifier? = nil) -> Any? {
+    UIApplication.shared.accessibilityFocus
+  }
+
+  /// A technology that reads the screen for its user.
+  public enum AssistiveTechnologyIdentifier: String, Hashable, Sendable {
+    case notificationVoiceOver
+    case notificationSwitchControl
   }
 
   private static func words(for argument: Any) -> String {
@@ -66,4 +82,9 @@ extension UIAccessibility {
     default: String(describing: argument)
     }
   }
+}
+
+extension UIAccessibility.Notification {
+  /// Whether assistive technology goes to the element that comes along.
+  fileprivate var movesFocus: Bool { self == .screenChanged || self == .layoutChanged }
 }

@@ -12,6 +12,8 @@ public final class UIApplication {
   public let webPages: WebPages = WebPages()
   /// What was told to assistive technology, in order.
   public internal(set) var accessibilityNotifications: [UIAccessibility.PostedNotification] = []
+  /// The element that assistive technology is at.
+  weak var accessibilityFocus: (any AccessibilityItem)?
   /// Date, place, chance, storage and network, which are the stage's and never the host's.
   public let environment: ApplicationEnvironment
 

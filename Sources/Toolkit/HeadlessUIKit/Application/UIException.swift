@@ -4,13 +4,19 @@
 /// application, which ends the process unless its ``UIApplication/exceptionHandler`` takes the exception; what raised it
 /// then leaves everything as it was.
 public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The exceptions that UIKit raises.
-  public enum Name: String, Hashable, Sendable {
-    case generic = "NSGenericException"
-    case internalInconsistency = "NSInternalInconsistencyException"
-    case invalidArgument = "NSInvalidArgumentException"
-    case range = "NSRangeException"
-    case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
+  /// What the exception is called; who builds on the toolkit may add names.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let generic = Name(rawValue: "NSGenericException")
+    public static let internalInconsistency = Name(rawValue: "NSInternalInconsistencyException")
+    public static let invalidArgument = Name(rawValue: "NSInvalidArgumentException")
+    public static let range = Name(rawValue: "NSRangeException")
+    public static let hierarchyInconsistency = Name(rawValue: "UIViewControllerHierarchyInconsistency")
   }
 
   public let name: Name
@@ -28,7 +34,7 @@ public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Raises the exception in the running application; returns only where the application has a handler.
   @MainActor
-  static func raise(_ name: Name, _ reason: String) {
+  public static func raise(_ name: Name, _ reason: String) {
     let exception = UIException(name, reason)
     guard let handler = UIApplication.shared.exceptionHandler else { fatalError(exception.description) }
     handler(exception)

@@ -1,0 +1,71 @@
+import HeadlessUIKit
+
+/// One element as a line of a report, in EarlGrey 2's order of parts.
+@MainActor
+struct ElementLine {
+  private let element: GREYElement
+  private let place: String
+
+  /// - Parameter place: What stands for the element's address.
+  init(_ element: GREYElement, place: String) {
+    self.element = element
+    self.place = place
+  }
+
+  var text: String {
+    "<" + (["\(element.className):\(place)"] + accessibilityParts + viewParts).joined(separator: "; ") + ">"
+  }
+
+  private var accessibilityParts: [String] {
+    let texts = [
+      ("AX.id", element.accessibilityIdentifier), ("AX.label", element.accessibilityLabel),
+      ("AX.hint", element.accessibilityHint), ("AX.value", element.accessibilityValue),
+    ].compactMap { name, text in text.map { "\(name)='\($0)'" } }
+    let frame = element.accessibilityFrame
+    let isBlank = frame.width == 0 || frame.height == 0
+    return ["isAccessible=\(element.isAccessibilityElement ? "Y" : "N")"] + texts + [
+      "AX.frame=\(frame.earlGreyText)\(isBlank ? " ||Blank View|| " : "")", modalPart,
+      "AX.activationPoint=\(element.accessibilityActivationPoint.earlGreyText)",
+      "AX.traits='\(element.accessibilityTraits.earlGreyNames)'", "AX.focused='\(isFocused ? "Y" : "N")'",
+    ].compactMap { $0 }
+  }
+
+  private var modalPart: String? {
+    (element as? UIView).map { "AX.isModal=\($0.accessibilityViewIsModal ? "Y" : "N")" }
+  }
+
+  private var isFocused: Bool { UIAccessibility.focusedElement() as AnyObject? === element }
+
+  private var viewParts: [String] {
+    guard let view = element as? UIView else { return [] }
+    return [
+      "frame=\(view.frame.earlGreyText)",
+      view.isOpaque ? "opaque" : nil,
+      view.isHidden ? "hidden" : nil,
+      "alpha=\(GREYNumber.short(view.alpha))",
+      view.isUserInteractionEnabled ? nil : "User Interaction Disabled",
+      (view as? UIControl)?.isEnabled == false ? "disabled" : nil,
+      view.textContent.map { "text='\(isSecret ? "" : $0)'" },
+    ].compactMap { $0 }
+  }
+
+  private var isSecret: Bool { (element as? any UITextInputTraits)?.isSecureTextEntry ?? false }
+}
+
+extension CGRect {
+  /// `{{0, 44}, {390, 70.5}}`
+  var earlGreyText: String {
+    "{\(origin.earlGreyText), {\(number(width)), \(number(height))}}"
+  }
+}
+
+extension CGPoint {
+  /// `{195, 22.5}`
+  var earlGreyText: String { "{\(number(x)), \(number(y))}" }
+}
+
+/// A number with at most three decimals and without a needless fraction.
+private func number(_ value: CGFloat) -> String {
+  let rounded = (value * 1000).rounded() / 1000
+  return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+}

@@ -1,0 +1,67 @@
+import HeadlessUIKit
+
+extension GREYElementInteraction {
+  /// The one element, or `nil` where nothing matches; searches for it where the interaction says how.
+  func select(_ context: GREYError.Context) throws(GREYError) -> GREYElement? {
+    let runLoop = UIApplication.shared.runLoop
+    let end = runLoop.now + Self.timeout
+    while true {
+      try waitForIdle(until: end, context)
+      let elements = matchingElements()
+      guard elements.isEmpty, let search else { return try pick(from: elements, context) }
+      guard runLoop.now < end else { throw GREYError(.searchTimedOut(seconds: Self.timeout), context) }
+      try perform(search, context)
+    }
+  }
+
+  /// How many virtual seconds an interaction may take.
+  private static var timeout: Double { 30 }
+
+  private func waitForIdle(until end: Double, _ context: GREYError.Context) throws(GREYError) {
+    let application = UIApplication.shared
+    application.layoutWindowsIfNeeded()
+    guard application.runLoop.drain(within: max(0, end - application.runLoop.now)) else {
+      throw GREYError(.notIdle(application.runLoop.pendingNames, seconds: Self.timeout), context)
+    }
+  }
+
+  /// Does the search's action; one that takes no time still costs some, or a search without effect would never end.
+  private func perform(_ search: Search, _ context: GREYError.Context) throws(GREYError) {
+    let runLoop = UIApplication.shared.runLoop
+    let start = runLoop.now
+    do throws(GREYError) {
+      try EarlGrey.selectElement(with: search.matcher).performing(search.action)
+    } catch {
+      throw GREYError(.searchFailed(error), context)
+    }
+    if runLoop.now == start { runLoop.advance(by: Self.shortestSearch) }
+  }
+
+  private static let shortestSearch = 0.1
+
+  private func pick(
+    from elements: [GREYElement], _ context: GREYError.Context
+  ) throws(GREYError) -> GREYElement? {
+    guard elements.count > 1 else { return elements.first }
+    guard let index else {
+      let hierarchy = ViewHierarchy()
+      throw GREYError(.multipleElementsMatched(elements.map(hierarchy.line)), context, hierarchy: hierarchy)
+    }
+    guard elements.indices.contains(index) else {
+      throw GREYError(.indexOutOfBounds(index, count: elements.count), context)
+    }
+    return elements[index]
+  }
+
+  /// All matching elements in EarlGrey's order.
+  ///
+  /// Of a view and its only other match, its superview with the same label, the superview alone counts.
+  func matchingElements() -> [GREYElement] {
+    let elements = ElementTraversal.onScreen.filter { matcher.matches($0) }
+    guard elements.count == 2, let label = elements[0].accessibilityLabel,
+      label == elements[1].accessibilityLabel
+    else { return elements }
+    if elements[1].parentElement === elements[0] { return [elements[0]] }
+    return elements[0].parentElement === elements[1] ? [elements[1]] : elements
+  }
+}

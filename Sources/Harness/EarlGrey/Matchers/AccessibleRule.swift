@@ -1,0 +1,20 @@
+import HeadlessUIKit
+
+/// EarlGrey's rule that labels, values, hints and traits are asked of accessibility elements alone.
+@MainActor
+enum AccessibleRule {
+  static let description = "(respondsToSelector(isAccessibilityElement) && isAccessibilityElement)"
+
+  private static var isLifted = false
+
+  static func allows(_ element: GREYElement) -> Bool {
+    isLifted || element.isAccessibilityElement
+  }
+
+  /// Asks without the rule, to find what only the rule leaves out.
+  static func lifted<Result>(_ body: () -> Result) -> Result {
+    isLifted = true
+    defer { isLifted = false }
+    return body()
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessUIKit
+
+/// Matches a value that equals another one.
+@MainActor
+public func grey_equalTo<Value: Equatable>(_ value: Value) -> GREYMatcher {
+  GREYMatcher(value: "equalTo(\(value))") { item in
+    if let item = item as? Value { return item == value }
+    guard let item = number(item), let value = number(value) else { return false }
+    return item == value
+  }
+}
+
+/// Matches a number below another one.
+@MainActor
+public func grey_lessThan(_ value: Double) -> GREYMatcher {
+  GREYMatcher(value: "lessThan(\(GREYNumber.short(value)))") { number($0).map { $0 < value } ?? false }
+}
+
+/// Matches a number above another one.
+@MainActor
+public func grey_greaterThan(_ value: Double) -> GREYMatcher {
+  GREYMatcher(value: "greaterThan(\(GREYNumber.short(value)))") { number($0).map { $0 > value } ?? false }
+}
+
+/// Matches a number that differs from another one by at most `delta`.
+@MainActor
+public func grey_closeTo(_ value: Double, _ delta: Double) -> GREYMatcher {
+  let description = "closeTo(\(GREYNumber.sixDecimals(value))) by (\(GREYNumber.sixDecimals(delta)))"
+  return GREYMatcher(value: description) { number($0).map { abs($0 - value) <= delta } ?? false }
+}
+
+/// Matches everything, and nothing too.
+@MainActor
+public func grey_anything() -> GREYMatcher {
+  GREYMatcher("anything") { _ in true }
+}
+
+/// The number that a value is, whatever its type.
+private func number(_ value: Any?) -> Double? {
+  switch value {
+  case let value as Double: value
+  case let value as Float: Double(value)
+  case let value as Int: Double(value)
+  default: nil
+  }
+}
