@@ -61,6 +61,20 @@ import Testing
     #expect(EarlGreyBindings.action(resolved)?.name == name)
   }
 
+  @Test(
+    "A matcher has EarlGrey's words for several arguments and for traits",
+    arguments: [
+      ("grey_closeTo(1, 0.1)", "closeTo(1.000000) by (0.100000)"),
+      ("grey_accessibilityTrait([.button, .selected])", "UIAccessibilityTraitButton"),
+      ("grey_accessibilityTrait(UIAccessibilityTraits.selected)", "UIAccessibilityTraitSelected"),
+      ("grey_sibling(grey_anything())", "sibling(anything)"),
+      ("grey_lessThan(2)", "lessThan(2)"),
+    ])
+  func matcherDescriptions(call: String, words: String) throws {
+    let resolved = try #require(try resolve(call, role: .matcher))
+    #expect(EarlGreyBindings.matcher(resolved)?.description.contains(words) == true)
+  }
+
   @Test("A call whose arguments are not of the row's kinds makes nothing")
   func mismatch() {
     #expect(EarlGreyBindings.matcher(ResolvedCall("grey_text", [.integer(1)], at: .start)) == nil)
@@ -87,6 +101,7 @@ extension ScriptValueKind {
     case .integer, .index: "1"
     case .count(let range): "\(range.lowerBound)"
     case .boolean: "true"
+    case .null: "nil"
     case .className: "UISwitch.self"
     case .point: "CGPoint(x: 1, y: 2)"
     case .date: #"date("2024-05-06T07:08:09Z")"#

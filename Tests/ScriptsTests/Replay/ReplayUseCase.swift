@@ -48,6 +48,9 @@ final class ScrolledViewController: UIViewController, UIScrollViewDelegate {
     list.contentSize = CGSize(width: 300, height: 2000)
     list.contentInsetAdjustmentBehavior = .never
     list.delegate = self
+    let label = UILabel(frame: CGRect(x: 20, y: 1800, width: 100, height: 40))
+    label.text = "Last"
+    list.addSubview(label)
     view.addSubview(list)
   }
 

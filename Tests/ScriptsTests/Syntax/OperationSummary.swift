@@ -16,6 +16,7 @@ private func summary(of link: InteractionLink) -> String {
   switch link {
   case .inRoot(let matcher): "inRoot \(summary(of: matcher))"
   case .atIndex(let index): "atIndex \(index)"
+  case .usingSearch(let action, let matcher): "usingSearch \(summary(of: action)) on \(summary(of: matcher))"
   case .perform(let action): "perform \(summary(of: action))"
   case .assert(let assertion): "assert \(summary(of: assertion))"
   }

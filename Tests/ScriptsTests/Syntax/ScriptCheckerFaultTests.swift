@@ -116,6 +116,18 @@ import Testing
           expected: a point, as CGPoint(x: 1, y: 2)
         """
       ),
+      (
+        ".perform(grey_tap(), error: 1)",
+        "1:69: error: 1 is out of place\n  expected: nil"
+      ),
+      (
+        ".usingSearch(grey_nil(), onElementWith: grey_nil())",
+        "1:54: error: 'grey_nil' gives a matcher\n  expected: an action"
+      ),
+      (
+        ".usingSearch(grey_tap(), onElementWith: grey_nil())",
+        "1:1: error: the interaction does nothing\n  expected: '.perform' or '.assert'"
+      ),
       (".atIndex(0)", "1:1: error: the interaction does nothing\n  expected: '.perform' or '.assert'"),
     ])
   func linkFault(link: String, message: String) {

@@ -39,6 +39,8 @@ struct StatementReplayer {
     switch link {
     case .inRoot(let call): interaction = interaction.inRoot(matcher(call))
     case .atIndex(let index): interaction = interaction.atIndex(index)
+    case .usingSearch(let call, let place):
+      interaction = interaction.usingSearch(action(call), onElementWith: matcher(place))
     case .perform(let call): try interaction.performing(action(call))
     case .assert(let call): try interaction.asserting(matcher(call))
     }

@@ -85,6 +85,9 @@ extension InteractionLink {
     switch role {
     case .inRoot: if let matcher = call.call(0) { self = .inRoot(matcher) } else { return nil }
     case .atIndex: if let index = call.integer(0) { self = .atIndex(index) } else { return nil }
+    case .usingSearch:
+      guard let action = call.call(0), let matcher = call.call(1) else { return nil }
+      self = .usingSearch(action: action, onElementWith: matcher)
     case .perform: if let action = call.call(0) { self = .perform(action) } else { return nil }
     case .assert: if let assertion = call.call(0) { self = .assert(assertion) } else { return nil }
     default: return nil
@@ -95,7 +98,7 @@ extension InteractionLink {
   var isEffective: Bool {
     switch self {
     case .perform, .assert: true
-    case .inRoot, .atIndex: false
+    case .inRoot, .atIndex, .usingSearch: false
     }
   }
 }

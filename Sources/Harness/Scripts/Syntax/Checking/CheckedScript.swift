@@ -41,6 +41,8 @@ public enum ScriptOperation: Hashable, Sendable {
 public enum InteractionLink: Hashable, Sendable {
   case inRoot(ResolvedCall)
   case atIndex(Int)
+  /// Does the action to what the matcher selects, until the interaction's element is there.
+  case usingSearch(action: ResolvedCall, onElementWith: ResolvedCall)
   case perform(ResolvedCall)
   case assert(ResolvedCall)
 }

@@ -33,6 +33,6 @@ public indirect enum ScriptValue: Hashable, Sendable {
   /// A matcher, an action, an assertion or another instance.
   case call(ResolvedCall)
   case list([ScriptValue])
-  /// What an optional parameter is by default where nothing stands for it.
+  /// `nil`, or what an optional parameter is where nothing stands for it.
   case null
 }

@@ -6,6 +6,7 @@ extension ScriptExpression {
     switch (valueKind, kind) {
     case (.string, .string(let value)): .string(value)
     case (.boolean, .boolean(let value)): .boolean(value)
+    case (.null, .null): .null
     case (.className, _): className.map { .className($0) }
     case (.point, _): point
     case (.date, _): date

@@ -12,6 +12,8 @@ public struct ScriptFunction: Hashable, Sendable {
     case selection
     /// A member of an interaction that narrows what is selected; takes a matcher, an index.
     case inRoot, atIndex
+    /// A member of an interaction that says how to find the element; takes an action and a matcher.
+    case usingSearch
     /// A member of an interaction that does something; takes an action, an assertion.
     case perform, assert
     /// A statement of the harness; takes a string, seconds, a matcher and seconds.
@@ -70,7 +72,7 @@ extension ScriptFunction.Role {
     case .assertion: "an assertion"
     case .instance(let type): "a value of \(type)"
     case .selection: "an interaction"
-    case .inRoot, .atIndex, .perform, .assert: "a part of an interaction"
+    case .inRoot, .atIndex, .usingSearch, .perform, .assert: "a part of an interaction"
     case .snapshot, .advance, .waitFor: "a statement"
     }
   }

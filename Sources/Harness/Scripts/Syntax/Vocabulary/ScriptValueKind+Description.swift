@@ -5,6 +5,7 @@ extension ScriptValueKind {
     case .string: "a string"
     case .number, .amount, .share, .innerShare, .seconds, .integer, .index, .count: numberDescription
     case .boolean: "true or false"
+    case .null: "nil"
     case .className: "a class, as UISwitch.self"
     case .point: "a point, as CGPoint(x: 1, y: 2)"
     case .date: #"a date, as date("2024-05-06T07:08:09Z")"#

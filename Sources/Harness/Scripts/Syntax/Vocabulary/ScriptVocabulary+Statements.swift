@@ -5,10 +5,22 @@ extension ScriptVocabulary {
     ScriptFunction("EarlGrey.select", [.init(label: "elementWithMatcher", .matcher)], role: .selection),
     ScriptFunction(".inRoot", [.init(.matcher)], role: .inRoot),
     ScriptFunction(".atIndex", [.init(.index)], role: .atIndex),
+    ScriptFunction(
+      ".usingSearch", [.init(.action), .init(label: "onElementWith", .matcher)], role: .usingSearch),
+    ScriptFunction(
+      ".using",
+      [.init(label: "searchAction", .action), .init(label: "onElementWithMatcher", .matcher)],
+      role: .usingSearch),
     ScriptFunction(".perform", [.init(.action)], role: .perform),
+    ScriptFunction(".perform", [.init(.action), error], role: .perform),
     ScriptFunction(".assert", [.init(.assertion)], role: .assert),
+    ScriptFunction(".assert", [.init(.assertion), error], role: .assert),
     ScriptFunction(".assert", [.init(label: "with", .assertion)], role: .assert),
+    ScriptFunction(".assert", [.init(label: "with", .assertion), error], role: .assert),
   ]
+
+  /// A script has nowhere to put an error: a failure ends it.
+  private static let error = ScriptFunction.Parameter(label: "error", .null)
 
   static let statements: [ScriptFunction] = [
     ScriptFunction("snapshot", [.init(.string)], role: .snapshot),
