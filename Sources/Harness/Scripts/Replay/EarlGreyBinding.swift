@@ -8,11 +8,11 @@ struct EarlGreyBinding<Made>: Sendable {
 
   init<each Argument>(
     _ name: String, _ parameters: repeat BoundParameter<each Argument>, role: ScriptFunction.Role,
-    make: @escaping @MainActor @Sendable (repeat each Argument) -> Made
+    asksRelatives: Bool = false, make: @escaping @MainActor @Sendable (repeat each Argument) -> Made
   ) {
     var declarations: [ScriptFunction.Parameter] = []
     for parameter in repeat each parameters { declarations.append(parameter.declaration) }
-    function = ScriptFunction(name, declarations, role: role)
+    function = ScriptFunction(name, declarations, role: role, asksRelatives: asksRelatives)
     self.make = { arguments in
       var reader = ArgumentReader(arguments)
       return try? make(repeat reader.next(each parameters))
@@ -26,6 +26,13 @@ extension EarlGreyBinding where Made == GREYMatcher {
     make: @escaping @MainActor @Sendable (repeat each Argument) -> GREYMatcher
   ) -> Self {
     Self(name, repeat each parameters, role: .matcher, make: make)
+  }
+
+  /// A matcher that asks the relatives of an element.
+  static func relative(
+    _ name: String, make: @escaping @MainActor @Sendable (GREYMatcher) -> GREYMatcher
+  ) -> Self {
+    Self(name, .matcher, role: .matcher, asksRelatives: true, make: make)
   }
 }
 

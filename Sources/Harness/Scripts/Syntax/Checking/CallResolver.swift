@@ -7,6 +7,8 @@ struct CallResolver {
   let vocabulary: ScriptVocabulary
   /// The names of `let` statements so far, for messages.
   var declaredNames: [String] = []
+  /// How many calls that ask relatives are around the one being resolved.
+  private var relatives = 0
   private(set) var faults: [Diagnostic] = []
 
   init(vocabulary: ScriptVocabulary) {
@@ -26,8 +28,20 @@ struct CallResolver {
       report(unknownName(of: head))
       return nil
     }
+    guard !nestsTooDeep(function, at: head.range.lowerBound) else { return nil }
+    if function.asksRelatives { relatives += 1 }
+    defer { if function.asksRelatives { relatives -= 1 } }
     guard let values = bind(head.arguments, to: function, of: head) else { return nil }
     return (function, ResolvedCall(function.resolvedName, values, at: head.range.lowerBound))
+  }
+
+  private mutating func nestsTooDeep(_ function: ScriptFunction, at position: SourcePosition) -> Bool {
+    guard function.asksRelatives, relatives == Script.Limit.relatives else { return false }
+    report(
+      Diagnostic(
+        "'\(function.name)' is inside of \(relatives) other matchers of relatives", at: position,
+        expected: "at most \(Script.Limit.relatives) levels; give the element an accessibility identifier"))
+    return true
   }
 
   /// The row whose labels are those of the call, or else the one that is most like it.

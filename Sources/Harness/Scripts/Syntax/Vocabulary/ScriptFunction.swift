@@ -38,13 +38,16 @@ public struct ScriptFunction: Hashable, Sendable {
   public var name: String
   public var parameters: [Parameter]
   public var role: Role
+  /// Whether a matcher asks other elements than the one in question, as `grey_ancestor` does.
+  public var asksRelatives: Bool
   /// The name that calls of the function are resolved to; other than ``name`` only for another spelling.
   public let resolvedName: String
 
-  public init(_ name: String, _ parameters: [Parameter] = [], role: Role) {
+  public init(_ name: String, _ parameters: [Parameter] = [], role: Role, asksRelatives: Bool = false) {
     self.name = name
     self.parameters = parameters
     self.role = role
+    self.asksRelatives = asksRelatives
     resolvedName = name
   }
 }

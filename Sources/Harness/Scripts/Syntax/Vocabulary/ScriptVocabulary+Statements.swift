@@ -3,7 +3,7 @@ extension ScriptVocabulary {
   static let interactions: [ScriptFunction] = [
     ScriptFunction("EarlGrey.selectElement", [.init(label: "with", .matcher)], role: .selection),
     ScriptFunction("EarlGrey.select", [.init(label: "elementWithMatcher", .matcher)], role: .selection),
-    ScriptFunction(".inRoot", [.init(.matcher)], role: .inRoot),
+    ScriptFunction(".inRoot", [.init(.matcher)], role: .inRoot, asksRelatives: true),
     ScriptFunction(".atIndex", [.init(.index)], role: .atIndex),
     ScriptFunction(
       ".usingSearch", [.init(.action), .init(label: "onElementWith", .matcher)], role: .usingSearch),
