@@ -40,6 +40,10 @@ import Testing
       (traits, ".button", .list([.member("button")])), (traits, "Traits.button", .list([.member("button")])),
       (traits, "[.button, Traits.selected]", .list([.member("button"), .member("selected")])),
       (.date, #"date("1970-01-02T00:00:00Z")"#, .date(Date(timeIntervalSince1970: 86_400))),
+      (traits, "[]", .list([])),
+      (.address, #""app://a?b=c""#, .string("app://a?b=c")),
+      (.optional(.integer), "nil", .null), (.optional(.integer), "3", .integer(3)),
+      (.null, "nil", .null),
       (.point, "CGPoint(x: 1, y: -2)", .point(x: 1, y: -2)),
       (.list(.string), #"["a", "b"]"#, .list([.string("a"), .string("b")])),
     ] as [(ScriptValueKind, String, ScriptValue)])
@@ -69,6 +73,10 @@ import Testing
       (.date, #"date("1970-02-30T00:00:00Z")"#, "'date' is out of place", dateText),
       (.date, #"date("1970-01-02")"#, "'date' is out of place", dateText),
       (.date, "date(1)", "'date' is out of place", dateText),
+      (.address, #""settings""#, #""settings" is out of place"#, addressText),
+      (.address, #""""#, #""" is out of place"#, addressText),
+      (.optional(.integer), "1.5", "1.5 is out of place", "a whole number"),
+      (.null, "1", "1 is out of place", "nil"),
       (.instance(of: "Row"), "grey_nil()", "'grey_nil' gives a matcher", "a value of Row"),
       (.matcher, "Row(of: 1)", "'Row' gives a value of Row", "a matcher"),
       (.list(.instance(of: "Row")), "[]", "the array is empty", "a value of Row"),
@@ -84,6 +92,7 @@ import Testing
     #expect(faults.all.map(\.position) == [SourcePosition(line: 1, column: column)])
   }
 
+  private static let addressText = #"an address with a scheme, as "app://settings""#
   private static let dateText = #"a date, as date("2024-05-06T07:08:09Z")"#
 
   @Test(

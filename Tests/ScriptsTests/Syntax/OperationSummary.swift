@@ -7,8 +7,7 @@ func summary(of operation: ScriptOperation) -> String {
   case .interaction(let selection, let links):
     (["select \(summary(of: selection))"] + links.map(summary)).joined(separator: "\n")
   case .snapshot(let name): "snapshot \(name)"
-  case .advance(let seconds): "advance \(seconds)"
-  case .waitFor(let matcher, let timeout): "waitFor \(summary(of: matcher)) \(timeout)"
+  case .command(let call): summary(of: call)
   }
 }
 

@@ -38,7 +38,7 @@ import Testing
     let source = "snapshot(\"a\")\nadvance(by: 0.5)\nwaitFor(grey_text(\"b\"), timeout: 3)"
     #expect(
       try check(source).statements.map { summary(of: $0.operation) } == [
-        "snapshot a", "advance 0.5", "waitFor grey_text(string \"b\") 3.0",
+        "snapshot a", "advance(number 0.5)", "waitFor(grey_text(string \"b\"), number 3.0)",
       ])
   }
 

@@ -46,11 +46,28 @@ extension BoundParameter where Value == Date {
   static var date: Self { Self(.date) { if case .date(let value) = $0 { value } else { nil } } }
 }
 
-extension BoundParameter where Value: RawRepresentable & SendableMetatype, Value.RawValue == String {
-  /// One of the values of a type whose raw values are the names of its members.
+extension BoundParameter where Value == URL {
+  static var address: Self {
+    Self(.address) { if case .string(let value) = $0 { URL(string: value) } else { nil } }
+  }
+}
+
+extension BoundParameter where Value == Void {
+  /// Nothing but `nil`.
+  static var null: Self { Self(.null) { $0 == .null ? () : nil } }
+}
+
+extension BoundParameter where Value: Sendable {
+  /// One of the cases of an enumeration.
   static func member(_ values: [Value]) -> Self {
-    Self(.member(type: "\(Value.self)", names: values.map(\.rawValue))) {
-      if case .member(let name) = $0 { Value(rawValue: name) } else { nil }
+    Self(.member(type: "\(Value.self)", names: values.map { "\($0)" })) { argument in
+      guard case .member(let name) = argument else { return nil }
+      return values.first { "\($0)" == name }
     }
+  }
+
+  /// A value that may be `nil`.
+  static func optional<Wrapped>(_ parameter: BoundParameter<Wrapped>) -> Self where Value == Wrapped? {
+    Self(.optional(parameter.declaration.kind)) { $0 == .null ? .some(nil) : parameter.value($0) }
   }
 }

@@ -4,7 +4,7 @@ import EarlGrey
 ///
 /// A further one is one further row: its name, its parameters, and the function.
 enum EarlGreyBindings {
-  static let matchers: [EarlGreyBinding<GREYMatcher>] = [
+  static let matchers: [ScriptBinding<GREYMatcher>] = [
     .matcher("grey_accessibilityID", .string, make: grey_accessibilityID),
     .matcher("grey_accessibilityLabel", .string, make: grey_accessibilityLabel),
     .matcher("grey_accessibilityValue", .string, make: grey_accessibilityValue),
@@ -46,7 +46,7 @@ enum EarlGreyBindings {
     .matcher("grey_anything", make: grey_anything),
   ]
 
-  static let actions: [EarlGreyBinding<GREYAction>] = [
+  static let actions: [ScriptBinding<GREYAction>] = [
     .action("grey_tap", make: grey_tap),
     .action("grey_longPress", make: grey_longPress),
     .action("grey_longPressWithDuration", .seconds, make: grey_longPressWithDuration),

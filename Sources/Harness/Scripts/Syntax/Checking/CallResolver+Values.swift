@@ -4,6 +4,8 @@ extension CallResolver {
   /// Resolves an expression as a value of a kind.
   mutating func value(of expression: ScriptExpression, as kind: ScriptValueKind) -> ScriptValue? {
     switch (kind, expression.kind) {
+    case (.optional, .null): return .null
+    case (.optional(let kind), _): return value(of: expression, as: kind)
     case (.list(let element), .array(let elements)): return list(elements, of: element, in: expression)
     case (.matcher, .chain), (.action, .chain), (.assertion, .chain), (.instance, .chain):
       return call(expression, as: kind)
@@ -11,7 +13,8 @@ extension CallResolver {
     case (.members(let type, let names), .chain):
       return member(expression, of: type, names).map { .list([$0]) }
     case (.members(let type, let names), .array(let elements)):
-      return list(elements, of: .member(type: type, names: names), in: expression)
+      return elements.isEmpty
+        ? .list([]) : list(elements, of: .member(type: type, names: names), in: expression)
     default: return expression.literal(as: kind) ?? mismatch(expression, kind)
     }
   }

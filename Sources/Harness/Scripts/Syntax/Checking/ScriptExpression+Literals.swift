@@ -5,6 +5,7 @@ extension ScriptExpression {
   func literal(as valueKind: ScriptValueKind) -> ScriptValue? {
     switch (valueKind, kind) {
     case (.string, .string(let value)): .string(value)
+    case (.address, .string(let value)) where URL(string: value)?.scheme != nil: .string(value)
     case (.boolean, .boolean(let value)): .boolean(value)
     case (.null, .null): .null
     case (.className, _): className.map { .className($0) }

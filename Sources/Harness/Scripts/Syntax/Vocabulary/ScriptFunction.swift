@@ -16,8 +16,10 @@ public struct ScriptFunction: Hashable, Sendable {
     case usingSearch
     /// A member of an interaction that does something; takes an action, an assertion.
     case perform, assert
-    /// A statement of the harness; takes a string, seconds, a matcher and seconds.
-    case snapshot, advance, waitFor
+    /// The statement that shows the whole screen in the golden; takes its name.
+    case snapshot
+    /// Any other statement that is no interaction.
+    case statement
   }
 
   public struct Parameter: Hashable, Sendable {
@@ -76,7 +78,7 @@ extension ScriptFunction.Role {
     case .instance(let type): "a value of \(type)"
     case .selection: "an interaction"
     case .inRoot, .atIndex, .usingSearch, .perform, .assert: "a part of an interaction"
-    case .snapshot, .advance, .waitFor: "a statement"
+    case .snapshot, .statement: "a statement"
     }
   }
 }

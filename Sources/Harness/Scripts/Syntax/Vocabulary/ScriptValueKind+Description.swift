@@ -9,12 +9,14 @@ extension ScriptValueKind {
     case .className: "a class, as UISwitch.self"
     case .point: "a point, as CGPoint(x: 1, y: 2)"
     case .date: #"a date, as date("2024-05-06T07:08:09Z")"#
+    case .address: #"an address with a scheme, as "app://settings""#
     case .member(_, let names): "one of \(Self.list(names))"
     case .members(_, let names): "one or an array of \(Self.list(names))"
     case .matcher: "a matcher"
     case .action: "an action"
     case .assertion: "a matcher or an assertion"
     case .instance(let type): "a value of \(type)"
+    case .optional(let kind): "\(kind.description), or nil"
     case .list(let kind): "an array, each element \(kind.description)"
     }
   }

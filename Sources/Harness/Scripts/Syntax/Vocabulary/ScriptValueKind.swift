@@ -24,9 +24,11 @@ public indirect enum ScriptValueKind: Hashable, Sendable {
   case point
   /// `date("2024-05-06T07:08:09Z")`: the scripts' own word for a moment, since Swift has no literal for one.
   case date
+  /// An address with a scheme, in a string.
+  case address
   /// One of the named members of a type, as `.down`, `GREYDirection.down` or `kGREYDirectionDown`.
   case member(type: String, names: [String])
-  /// One named member of a type or an array of them, as `.button` or `[.button, .selected]`.
+  /// One named member of a type or an array of them, as `.button` or `[.button, .selected]`; `[]` for none.
   case members(type: String, names: [String])
   case matcher
   case action
@@ -36,4 +38,6 @@ public indirect enum ScriptValueKind: Hashable, Sendable {
   case instance(of: String)
   /// An array whose elements are all of one kind; never empty.
   case list(ScriptValueKind)
+  /// A value of a kind, or `nil`.
+  case optional(ScriptValueKind)
 }

@@ -1,7 +1,7 @@
 import EarlGrey
 
-/// A function of EarlGrey that scripts can call: its row in the vocabulary, and what a call of it makes.
-struct EarlGreyBinding<Made>: Sendable {
+/// A function that scripts can call: its row in the vocabulary, and what a call of it makes.
+struct ScriptBinding<Made>: Sendable {
   let function: ScriptFunction
   /// Makes the value; `nil` where the arguments are not of the row's kinds, which the checker rules out.
   let make: @MainActor @Sendable ([ScriptValue]) -> Made?
@@ -20,7 +20,7 @@ struct EarlGreyBinding<Made>: Sendable {
   }
 }
 
-extension EarlGreyBinding where Made == GREYMatcher {
+extension ScriptBinding where Made == GREYMatcher {
   static func matcher<each Argument>(
     _ name: String, _ parameters: repeat BoundParameter<each Argument>,
     make: @escaping @MainActor @Sendable (repeat each Argument) -> GREYMatcher
@@ -36,7 +36,16 @@ extension EarlGreyBinding where Made == GREYMatcher {
   }
 }
 
-extension EarlGreyBinding where Made == GREYAction {
+extension ScriptBinding where Made == StageCommand {
+  static func statement<each Argument>(
+    _ name: String, _ parameters: repeat BoundParameter<each Argument>,
+    make: @escaping @MainActor @Sendable (repeat each Argument) -> StageCommand
+  ) -> Self {
+    Self(name, repeat each parameters, role: .statement, make: make)
+  }
+}
+
+extension ScriptBinding where Made == GREYAction {
   static func action<each Argument>(
     _ name: String, _ parameters: repeat BoundParameter<each Argument>,
     make: @escaping @MainActor @Sendable (repeat each Argument) -> GREYAction

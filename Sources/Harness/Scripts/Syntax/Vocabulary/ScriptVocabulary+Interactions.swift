@@ -22,9 +22,9 @@ extension ScriptVocabulary {
   /// A script has nowhere to put an error: a failure ends it.
   private static let error = ScriptFunction.Parameter(label: "error", .null)
 
-  static let statements: [ScriptFunction] = [
-    ScriptFunction("snapshot", [.init(.string)], role: .snapshot),
-    ScriptFunction("advance", [.init(label: "by", .seconds)], role: .advance),
-    ScriptFunction("waitFor", [.init(.matcher), .init(label: "timeout", .seconds)], role: .waitFor),
-  ]
+  static let snapshot = ScriptFunction("snapshot", [.init(.string)], role: .snapshot)
+
+  /// `XCUIApplication()`, which a test of a device hands to some statements; here there is but one application.
+  static let application = ScriptFunction(
+    "XCUIApplication", role: .instance(of: "XCUIApplication"))
 }
