@@ -67,7 +67,7 @@ import Testing
         isNil
 
         Element:
-        <UIWindow; isAccessible=N; AX.frame={{0, 0}, {390, 844}}; frame={{0, 0}, {390, 844}}; alpha=1>
+        \(plainLine("UIWindow", place: 1, frame: "{{0, 0}, {390, 844}}", middle: "{195, 422}"))
 
         Mismatch:
         isNil
@@ -98,7 +98,7 @@ import Testing
         kindOfClass('UISwitch')
 
         Element Description:
-        <UIView; isAccessible=N; AX.id='a'; AX.frame={{100, 200}, {100, 100}}; frame={{100, 200}, {100, 100}}; alpha=1>
+        \(plainLine(place: 4, identifier: "a", frame: "{{100, 200}, {100, 100}}", middle: "{150, 250}"))
 
         Failed Action:
         Turn switch to ON state
@@ -110,8 +110,8 @@ import Testing
     let report = summary(
       { (interaction) throws(GREYError) in try interaction.performing(grey_tap()) },
       with: grey_accessibilityID("a"), on: box("a"), box("a", at: .zero))
-    let line = { (place: String) in
-      "<UIView; isAccessible=N; AX.id='a'; AX.frame={{\(place)}, {100, 100}}; frame={{\(place)}, {100, 100}}; alpha=1>"
+    let line = { (place: Int, origin: String, middle: String) in
+      plainLine(place: place, identifier: "a", frame: "{{\(origin)}, {100, 100}}", middle: "{\(middle)}")
     }
     #expect(
       report == """
@@ -119,7 +119,7 @@ import Testing
         element.
 
         Prefer an accessibility identifier, which is the same in every language.
-        '.atIndex' picks one of several elements, but breaks when their order changes.
+        '.atIndex(0)' picks the first one below, and so on, but breaks when their order changes.
 
         Element Matcher:
         (respondsToSelector(accessibilityIdentifier) && accessibilityID('a'))
@@ -129,8 +129,8 @@ import Testing
 
         Elements Matched:
 
-        \t1. \(line("0, 0"))
-        \t2. \(line("100, 200"))
+        \t1. \(line(5, "0, 0", "50, 50"))
+        \t2. \(line(4, "100, 200", "150, 250"))
         """)
   }
 
@@ -153,7 +153,9 @@ import Testing
   @Test("G11: a busy application names the first ten things it waits for")
   func notIdle() {
     let context = GREYError.Context(matcher: "m", attempt: .assertion("assertWithMatcher:isNil"))
-    let error = UIApplication().run { GREYError(.notIdle((1...12).map { "timer \($0)" }, seconds: 30), context) }
+    let error = UIApplication().run {
+      GREYError(.notIdle((1...12).map { "timer \($0)" }, seconds: 30), context)
+    }
     let names = (1...10).map { "\($0). timer \($0)" }.joined(separator: "\n")
     #expect(
       error.summary == """

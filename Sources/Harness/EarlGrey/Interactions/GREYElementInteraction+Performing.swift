@@ -10,7 +10,9 @@ extension GREYElementInteraction {
         .constraintsFailed(constraints.describeMismatch(element)), context, element: element,
         remarks: [constraints.explainMismatch(element)].compactMap { $0 })
     }
-    do { try action.perform(element) } catch { throw GREYError(.actionFailed(error), context, element: element) }
+    do { try action.perform(element) } catch {
+      throw GREYError(.actionFailed(error), context, element: element)
+    }
   }
 
   /// Waits for idle, selects the element and checks it; no element at all is checked too.
