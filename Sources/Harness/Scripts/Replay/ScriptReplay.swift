@@ -31,9 +31,10 @@ public struct ScriptReplay: Sendable {
 
   @MainActor
   private mutating func replay(_ script: CheckedScript, on stage: Stage, _ projection: RenderProjection) {
+    var replayer = StatementReplayer(stage: stage)
     for statement in script.statements {
       do throws(ReplayFailure.Reason) {
-        try StatementReplayer(stage: stage).replay(statement.operation)
+        try replayer.replay(statement.operation)
       } catch {
         failure = ReplayFailure(statement: statement, reason: error)
         return

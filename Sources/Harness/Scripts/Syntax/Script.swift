@@ -22,6 +22,8 @@ public struct Script: Hashable, Sendable {
     public static let bytes = 200_000
     /// How deep calls and arrays may nest, also after the use of a `let` is replaced by its value.
     public static let nesting = 50
+    /// How deep matchers of relatives, as `grey_descendant`, may nest: each level multiplies the work.
+    public static let relatives = 4
     /// How many expressions a script may have once the use of a `let` is replaced by its value.
     public static let expressions = 50_000
     /// How many virtual seconds one statement may let pass: an hour.
