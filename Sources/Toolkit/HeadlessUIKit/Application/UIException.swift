@@ -4,12 +4,13 @@
 /// application, which ends the process unless its ``UIApplication/exceptionHandler`` takes the exception; what raised it
 /// then leaves everything as it was.
 public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The exceptions that UIKit raises.
+  /// The exceptions that UIKit and those who extend it raise.
   public enum Name: String, Hashable, Sendable {
     case generic = "NSGenericException"
     case internalInconsistency = "NSInternalInconsistencyException"
     case invalidArgument = "NSInvalidArgumentException"
     case range = "NSRangeException"
+    case unknownKey = "NSUnknownKeyException"
     case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
   }
 
@@ -28,7 +29,7 @@ public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
 
   /// Raises the exception in the running application; returns only where the application has a handler.
   @MainActor
-  static func raise(_ name: Name, _ reason: String) {
+  public static func raise(_ name: Name, _ reason: String) {
     let exception = UIException(name, reason)
     guard let handler = UIApplication.shared.exceptionHandler else { fatalError(exception.description) }
     handler(exception)
