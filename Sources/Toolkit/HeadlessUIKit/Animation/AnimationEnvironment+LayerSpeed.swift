@@ -3,9 +3,9 @@ import Foundation
 extension ViewAnimation {
   /// The events that end an animation, so that it can be held and go on.
   struct Plan {
-    var tokens: [VirtualRunLoop.Token]
     let isTracked: Bool
-    let end: @MainActor () -> Void
+    let completion: (@MainActor (Bool) -> Void)?
+    var tokens: [VirtualRunLoop.Token] = []
     /// What was left when the animation was held; `nil` while it runs.
     var held: Rest?
   }
@@ -48,7 +48,6 @@ extension AnimationEnvironment {
   private func goOn(with animation: ViewAnimation) {
     guard let plan = animation.plan, let rest = plan.held else { return }
     animation.plan?.held = nil
-    animation.plan?.tokens = schedule(
-      animation, total: rest.seconds, isTracked: plan.isTracked, end: plan.end)
+    animation.plan?.tokens = schedule(animation, total: rest.seconds, plan)
   }
 }

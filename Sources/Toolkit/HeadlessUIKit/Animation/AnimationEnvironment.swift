@@ -36,12 +36,9 @@ final class AnimationEnvironment {
     _ animation: ViewAnimation, total: TimeInterval?, isTracked: Bool = true,
     completion: (@MainActor (Bool) -> Void)?
   ) {
-    let end: @MainActor () -> Void = { [weak self] in
-      self?.remove(animation)
-      completion?(!animation.isInterrupted)
-    }
-    let tokens = schedule(animation, total: total, isTracked: isTracked, end: end)
-    animation.plan = ViewAnimation.Plan(tokens: tokens, isTracked: isTracked, end: end)
+    var plan = ViewAnimation.Plan(isTracked: isTracked, completion: completion)
+    plan.tokens = schedule(animation, total: total, plan)
+    animation.plan = plan
     let name = animation.name
     animation.didLoseChanges = { [weak self, weak animation] in
       guard let self, let animation else { return }
@@ -51,6 +48,16 @@ final class AnimationEnvironment {
       runLoop.schedule(name: name) { completion?(false) }
     }
     followLayerSpeeds()
+  }
+
+  /// Plans the end of an animation that ends by itself.
+  func schedule(
+    _ animation: ViewAnimation, total: TimeInterval?, _ plan: ViewAnimation.Plan
+  ) -> [VirtualRunLoop.Token] {
+    schedule(animation, total: total, isTracked: plan.isTracked) { [weak self] in
+      self?.remove(animation)
+      plan.completion?(!animation.isInterrupted)
+    }
   }
 
   /// Shows an animation, and plans its end. The application is busy until then, but as EarlGrey has it no longer than
