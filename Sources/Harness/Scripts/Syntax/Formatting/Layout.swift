@@ -16,6 +16,11 @@ indirect enum Layout: Hashable, Sendable {
     var padding = ""
     /// Whether a comma follows the last element, where the list is broken.
     var endsWithComma = false
+
+    fileprivate func enclosing(_ elements: [String]) -> String {
+      let padding = elements.isEmpty ? "" : padding
+      return opening + padding + elements.joined(separator: ", ") + padding + closing
+    }
   }
 }
 
@@ -26,13 +31,37 @@ extension Layout {
     case .text(let text): text
     case .joined(let parts): parts.map(\.flat).joined()
     case .list(let brackets, let elements):
-      elements.isEmpty
-        ? brackets.opening + brackets.closing
-        : brackets.opening + brackets.padding + elements.map(\.flat).joined(separator: ", ")
-          + brackets.padding + brackets.closing
+      brackets.enclosing(elements.map(\.flat))
     case .chain(let head, let links, let separator):
       ([head] + links).map(\.flat).joined(separator: separator)
     }
+  }
+
+  /// How many columns it has on one line; `nil` where these are more than a limit, whatever their number.
+  func width(within limit: Int) -> Int? {
+    switch self {
+    case .text(let text): Self.width(of: [], separator: "", besides: text, within: limit)
+    case .joined(let parts): Self.width(of: parts, separator: "", besides: "", within: limit)
+    case .list(let brackets, let elements):
+      Self.width(
+        of: elements, separator: ", ", besides: brackets.enclosing(elements.isEmpty ? [] : [""]),
+        within: limit)
+    case .chain(let head, let links, let separator):
+      Self.width(of: [head] + links, separator: separator, besides: "", within: limit)
+    }
+  }
+
+  private static func width(
+    of parts: [Layout], separator: String, besides text: String, within limit: Int
+  ) -> Int? {
+    let separators = max(0, parts.count - 1) * separator.unicodeScalars.count
+    var width = text.unicodeScalars.count + separators
+    guard width <= limit else { return nil }
+    for part in parts {
+      guard let added = part.width(within: limit - width) else { return nil }
+      width += added
+    }
+    return width
   }
 
   /// Whether the brackets around this only element stay at its own, so that both break as one: `f(g([`.

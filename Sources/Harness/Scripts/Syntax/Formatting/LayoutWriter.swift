@@ -18,22 +18,19 @@ struct LayoutWriter {
   ///   - indentation: That of the line on which the layout begins.
   ///   - tail: How much has to fit behind it on the same line.
   mutating func write(_ layout: Layout, indentation: Int, tail: Int = 0) {
-    let flat = layout.flat
-    let width = flat.unicodeScalars.count
-    if column + width + tail <= Self.width { return append(flat) }
+    if layout.width(within: Self.width - column - tail) != nil { return append(layout.flat) }
     switch layout {
     case .text(let text): append(text)
-    case .joined(let parts): writeParts(parts[...], indentation, tail)
+    case .joined(let parts): writeParts(parts, indentation, tail)
     case .list(let brackets, let elements): writeList(brackets, elements, indentation, tail)
     case .chain(let head, let links, _): writeChain(head, links, indentation, tail)
     }
   }
 
-  private mutating func writeParts(_ parts: ArraySlice<Layout>, _ indentation: Int, _ tail: Int) {
-    var rest = parts.map(\.flat.unicodeScalars.count).reduce(tail, +)
-    for part in parts {
-      rest -= part.flat.unicodeScalars.count
-      write(part, indentation: indentation, tail: rest)
+  private mutating func writeParts(_ parts: [Layout], _ indentation: Int, _ tail: Int) {
+    for index in parts.indices {
+      let rest = Layout.joined(Array(parts[(index + 1)...])).width(within: Self.width) ?? Self.width
+      write(parts[index], indentation: indentation, tail: rest + tail)
     }
   }
 
