@@ -72,16 +72,34 @@ import Testing
     }
   }
 
-  @Test("F12: an indicator is waited for as long as what it stands for")
+  @Test("F12: an activity indicator is waited for until it stops")
   func indicator() throws {
     let indicator = UIActivityIndicatorView()
     try onScreen(indicator) {
       indicator.startAnimating()
-      UIApplication.shared.runLoop.schedule(after: 2, name: "loading", isTracked: true) {
-        indicator.stopAnimating()
-      }
+      MainQueue.asyncAfter(seconds: 2) { indicator.stopAnimating() }
       try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
       #expect(!indicator.isAnimating)
+      #expect(UIApplication.shared.runLoop.now == 2)
+    }
+  }
+
+  @Test("An activity indicator that never stops is let go after 10 seconds, and at once outside of a window")
+  func endlessIndicator() throws {
+    let indicator = UIActivityIndicatorView()
+    try onScreen(indicator) {
+      UIActivityIndicatorView().startAnimating()
+      indicator.startAnimating()
+      try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
+      #expect(indicator.isAnimating)
+      #expect(UIApplication.shared.runLoop.now == 10)
+      try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
+      #expect(UIApplication.shared.runLoop.now == 10)
+      indicator.stopAnimating()
+      indicator.startAnimating()
+      indicator.removeFromSuperview()
+      try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
+      #expect(UIApplication.shared.runLoop.now == 10)
     }
   }
 

@@ -138,9 +138,9 @@ import Testing
 }
 
 /// The messages of all syntax errors.
-func faults(_ source: String) -> [String] {
+func faults(_ source: String, _ language: ScriptLanguage = .swift) -> [String] {
   do throws(Diagnostics) {
-    _ = try Script(parsing: source)
+    _ = try Script(parsing: source, language: language)
     return []
   } catch {
     return error.all.map(\.description)

@@ -2,15 +2,20 @@ import HeadlessUIKit
 
 extension GREYElementInteraction {
   /// The one element, or `nil` where nothing matches; searches for it where the interaction says how.
+  ///
+  /// A search's action that fails ends the search, but may have brought the element: the last scroll before the
+  /// content's edge does so and yet fails, as it is too short.
   func select(_ context: GREYError.Context) throws(GREYError) -> GREYElement? {
     let runLoop = UIApplication.shared.runLoop
     let end = runLoop.now + Self.timeout
+    var failure: GREYError?
     while true {
       try waitForIdle(until: end, context)
       let elements = matchingElements()
       guard elements.isEmpty, let search else { return try pick(from: elements, context) }
+      if let failure { throw failure }
       guard runLoop.now < end else { throw GREYError(.searchTimedOut(seconds: Self.timeout), context) }
-      try perform(search, context)
+      failure = perform(search, context)
     }
   }
 
@@ -26,15 +31,16 @@ extension GREYElementInteraction {
   }
 
   /// Does the search's action; one that takes no time still costs some, or a search without effect would never end.
-  private func perform(_ search: Search, _ context: GREYError.Context) throws(GREYError) {
+  private func perform(_ search: Search, _ context: GREYError.Context) -> GREYError? {
     let runLoop = UIApplication.shared.runLoop
     let start = runLoop.now
     do throws(GREYError) {
       try EarlGrey.selectElement(with: search.matcher).performing(search.action)
     } catch {
-      throw GREYError(.searchFailed(error), context)
+      return GREYError(.searchFailed(error), context)
     }
     if runLoop.now == start { runLoop.advance(by: Self.shortestSearch) }
+    return nil
   }
 
   private static let shortestSearch = 0.1

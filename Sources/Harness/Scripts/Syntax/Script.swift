@@ -3,7 +3,7 @@ import SourceText
 /// An input script: the statements of one file, in order.
 ///
 /// The language is a subset of Swift: calls with labels, chains of members, literals, arrays, `let`,
-/// comments, and `try` (which is tolerated and means nothing).
+/// comments, and `try` (which is tolerated and means nothing). A script in Objective-C has the same statements.
 ///
 ///     // Switching sync on tells the model once.
 ///     EarlGrey.selectElement(with: grey_accessibilityID("SyncSwitch"))
@@ -34,6 +34,10 @@ public struct Script: Hashable, Sendable {
     /// What a message about brackets that nest too deep advises.
     static let nestingAdvice = "at most \(nesting) levels; leave out brackets, or use a simpler matcher"
 
+    static func tooDeep(at position: SourcePosition) -> Diagnostic {
+      Diagnostic("brackets nest too deep", at: position, expected: nestingAdvice)
+    }
+
     /// Tells that nothing from a place on was looked at, since there are faults enough.
     static func tooManyFaults(at position: SourcePosition) -> Diagnostic {
       Diagnostic(
@@ -50,17 +54,19 @@ extension Script {
   /// line that is indented no deeper than the faulty statement, and begins with neither a dot nor a closing
   /// bracket.
   ///
+  /// A script in Objective-C may also be the class of one test: then `setUp`, the test and `tearDown` are its
+  /// statements, in this order.
+  ///
   /// - Throws: the first syntax error of every faulty statement, in the order of the text; after
   ///   ``Limit/diagnostics`` of them the rest is not read, and a last fault says so.
-  public init(parsing text: String) throws(Diagnostics) {
-    guard text.utf8.count <= Limit.bytes else {
-      throw Diagnostics([
-        Diagnostic(
-          "the script has \(text.utf8.count) bytes", at: .start,
-          expected: "at most \(Limit.bytes) bytes; split it into several scripts")
-      ])
+  public init(parsing text: String, language: ScriptLanguage = .swift) throws(Diagnostics) {
+    let source = try ScriptSource(text, language: language)
+    switch language {
+    case .swift:
+      var parser = Parser(tokens: source.tokens)
+      statements = try parser.parseStatements()
+    case .objectiveC:
+      statements = try ObjectiveCScript(source).translated()
     }
-    var parser = Parser(tokens: Lexer.tokens(in: text))
-    statements = try parser.parseStatements()
   }
 }
