@@ -9,6 +9,7 @@ import Testing
   /// All functions that make a matcher or an action.
   private nonisolated static let functions =
     EarlGreyBindings.matchers.map(\.function) + EarlGreyBindings.actions.map(\.function)
+  private nonisolated static let aliases = EarlGreyAliases.matchers + EarlGreyAliases.actions
 
   private func resolve(_ call: String, role: ScriptFunction.Role) throws -> ResolvedCall? {
     let (matcher, action) = role == .matcher ? (call, "grey_tap()") : ("grey_nil()", call)
@@ -30,7 +31,7 @@ import Testing
     #expect((action != nil) == (function.role == .action))
   }
 
-  @Test("Every other spelling has as many labels as its function parameters", arguments: EarlGreyAliases.all)
+  @Test("Every other spelling has as many labels as its function parameters", arguments: aliases)
   func aliases(alias: ScriptAlias) throws {
     let target = try #require(Self.functions.first { $0.name == alias.target })
     #expect(alias.labels.count == target.parameters.count)
@@ -69,6 +70,29 @@ import Testing
       ("grey_accessibilityTrait(UIAccessibilityTraits.selected)", "UIAccessibilityTraitSelected"),
       ("grey_sibling(grey_anything())", "sibling(anything)"),
       ("grey_lessThan(2)", "lessThan(2)"),
+      (
+        "grey_sliderValueMatcher(grey_closeTo(1, 0.5))", "sliderValueMatches(closeTo(1.000000) by (0.500000))"
+      ),
+      ("grey_pickerColumnSetToValue(1, \"5\")", "pickerColumnAtIndex(1) value('5')"),
+      ("GREYMatchers.matcher(forPickerColumn: 0, setToValue: nil)", "pickerColumnAtIndex(0) value('(null)')"),
+      (
+        "grey_datePickerValue(date(\"2024-05-06T07:08:09Z\"))",
+        "datePickerWithValue('2024-05-06 07:08:09 +0000')"
+      ),
+      ("grey_scrollViewContentOffset(CGPoint(x: 1, y: 2.5))", "contentOffset({1, 2.5})"),
+      (
+        "grey_layout([GREYLayoutConstraint(attribute: .top, relatedBy: .equal, toReferenceAttribute: .bottom)], grey_nil())",
+        "referenceElementMatcher:(top == bottom * 1 + 0)"
+      ),
+      (
+        """
+        grey_layout([
+          GREYLayoutConstraint(attribute: .left, relatedBy: GREYLayoutRelation.lessThanOrEqual,
+            toReferenceAttribute: kGREYLayoutAttributeRight, multiplier: 2, constant: -3),
+          GREYLayoutConstraint(forDirection: .down, andMinimumSeparation: 8),
+        ], grey_nil())
+        """, "referenceElementMatcher:(left <= right * 2 + -3,top >= bottom * 1 + 8)"
+      ),
     ])
   func matcherDescriptions(call: String, words: String) throws {
     let resolved = try #require(try resolve(call, role: .matcher))

@@ -24,6 +24,8 @@ extension ScriptValueKind {
     case .member(_, let names), .members(_, let names): ".\(names[0])"
     case .matcher, .assertion: "grey_nil()"
     case .action: "grey_tap()"
+    case .instance("GREYLayoutConstraint"):
+      "GREYLayoutConstraint.layoutConstraint(for: .up, andMinimumSeparation: 1)"
     case .instance(let type): "\(type)()"
     case .optional(let kind): kind.example
     case .list(let kind): "[\(kind.example)]"

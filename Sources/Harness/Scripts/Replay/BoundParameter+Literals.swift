@@ -21,6 +21,12 @@ extension BoundParameter where Value == Double {
   }
 }
 
+extension BoundParameter where Value == CGFloat {
+  static var cgFloat: Self {
+    Self(.number) { if case .number(let value) = $0 { CGFloat(value) } else { nil } }
+  }
+}
+
 extension BoundParameter where Value == Int {
   static var integer: Self { integer(.integer) }
   static var index: Self { integer(.index) }

@@ -1,6 +1,6 @@
 /// The other spellings of EarlGrey's functions: its long class methods, and names of older versions.
 enum EarlGreyAliases {
-  static let all: [ScriptAlias] = matchers + actions
+  static let all: [ScriptAlias] = matchers + actions + constraints
 
   static let matchers: [ScriptAlias] = [
     ScriptAlias("grey_allOfMatchers(_:)", of: "grey_allOf"),
@@ -30,8 +30,27 @@ enum EarlGreyAliases {
     ScriptAlias("GREYMatchers.matcher(forAncestor:)", of: "grey_ancestor"),
     ScriptAlias("GREYMatchers.matcher(forDescendant:)", of: "grey_descendant"),
     ScriptAlias("GREYMatchers.matcher(forNegation:)", of: "grey_not"),
+    ScriptAlias("GREYMatchers.matcher(forSubview:)", of: "grey_subview"),
+    ScriptAlias("GREYMatchers.matcher(forSibling:)", of: "grey_sibling"),
+    ScriptAlias("GREYMatchers.matcher(forScrollViewContentOffset:)", of: "grey_scrollViewContentOffset"),
+    ScriptAlias("GREYMatchers.matcher(forScrolledTo:)", of: "grey_scrolledToContentEdge"),
+    ScriptAlias("GREYMatchers.matcher(forStepperValue:)", of: "grey_stepperValue"),
+    ScriptAlias("GREYMatchers.matcher(forSliderValueMatcher:)", of: "grey_sliderValueMatcher"),
+    ScriptAlias("GREYMatchers.matcher(forProgress:)", of: "grey_progress"),
+    ScriptAlias("GREYMatchers.matcher(forPickerColumn:setToValue:)", of: "grey_pickerColumnSetToValue"),
+    ScriptAlias("GREYMatchers.matcher(forDatePickerValue:)", of: "grey_datePickerValue"),
+    ScriptAlias("GREYMatchers.matcher(forConstraints:toReferenceElementMatching:)", of: "grey_layout"),
     ScriptAlias("GREYMatchers.matcherForNil()", of: "grey_nil"),
     ScriptAlias("GREYMatchers.matcherForNotNil()", of: "grey_notNil"),
+  ]
+
+  static let constraints: [ScriptAlias] = [
+    ScriptAlias(
+      "GREYLayoutConstraint(forDirection:andMinimumSeparation:)",
+      of: "GREYLayoutConstraint.layoutConstraint"),
+    ScriptAlias(
+      "GREYLayoutConstraint.layoutConstraint(forDirection:andMinimumSeparation:)",
+      of: "GREYLayoutConstraint.layoutConstraint"),
   ]
 
   static let actions: [ScriptAlias] = [

@@ -30,13 +30,22 @@ enum EarlGreyBindings {
     .matcher("grey_firstResponder", make: grey_firstResponder),
     .matcher("grey_keyWindow", make: grey_keyWindow),
     .matcher("grey_switchWithOnState", .boolean, make: grey_switchWithOnState),
-    .relative("grey_ancestor", make: grey_ancestor),
-    .relative("grey_descendant", make: grey_descendant),
-    .relative("grey_subview", make: grey_subview),
-    .relative("grey_sibling", make: grey_sibling),
+    .relative("grey_ancestor", .matcher, make: grey_ancestor),
+    .relative("grey_descendant", .matcher, make: grey_descendant),
+    .relative("grey_subview", .matcher, make: grey_subview),
+    .relative("grey_sibling", .matcher, make: grey_sibling),
     .matcher("grey_allOf", .matchers, make: grey_allOf),
     .matcher("grey_anyOf", .matchers, make: grey_anyOf),
     .matcher("grey_not", .matcher, make: grey_not),
+    .relative("grey_layout", .constraints, .matcher, make: grey_layout),
+    .matcher("grey_scrollViewContentOffset", .point, make: grey_scrollViewContentOffset),
+    .matcher("grey_scrolledToContentEdge", .contentEdge, make: grey_scrolledToContentEdge),
+    .matcher("grey_stepperValue", .number, make: grey_stepperValue),
+    .matcher("grey_sliderValueMatcher", .matcher, make: grey_sliderValueMatcher),
+    .matcher("grey_progress", .matcher, make: grey_progress),
+    .matcher(
+      "grey_pickerColumnSetToValue", .index, .optional(.string), make: grey_pickerColumnSetToValue),
+    .matcher("grey_datePickerValue", .date, make: grey_datePickerValue),
     .matcher("grey_nil", make: grey_nil),
     .matcher("grey_notNil", make: grey_notNil),
     .matcher("grey_equalTo", .number, make: grey_equalTo),
@@ -58,9 +67,31 @@ enum EarlGreyBindings {
     .action("grey_turnSwitchOn", .boolean, make: grey_turnSwitchOn),
   ]
 
+  static let constraints: [ScriptBinding<GREYLayoutConstraint>] = [
+    .constraint(
+      "GREYLayoutConstraint", .layoutAttribute.labelled("attribute"), .layoutRelation.labelled("relatedBy"),
+      .layoutAttribute.labelled("toReferenceAttribute"), .cgFloat.labelled("multiplier").or(.number(1)),
+      .cgFloat.labelled("constant").or(.number(0))
+    ) {
+      GREYLayoutConstraint(
+        attribute: $0, relatedBy: $1, toReferenceAttribute: $2, multiplier: $3, constant: $4)
+    },
+    .constraint(
+      "GREYLayoutConstraint.layoutConstraint", .layoutDirection.labelled("for"),
+      .cgFloat.labelled("andMinimumSeparation")
+    ) { GREYLayoutConstraint(forDirection: $0, andMinimumSeparation: $1) },
+  ]
+
+  /// The vocabulary's rows.
+  static var functions: [ScriptFunction] {
+    matchers.map(\.function) + actions.map(\.function) + constraints.map(\.function)
+  }
+
   private static let matchersByName = Dictionary(
     uniqueKeysWithValues: matchers.map { ($0.function.name, $0) })
   private static let actionsByName = Dictionary(uniqueKeysWithValues: actions.map { ($0.function.name, $0) })
+  private static let constraintsByName = Dictionary(
+    uniqueKeysWithValues: constraints.map { ($0.function.name, $0) })
 
   @MainActor
   static func matcher(_ call: ResolvedCall) -> GREYMatcher? {
@@ -70,5 +101,10 @@ enum EarlGreyBindings {
   @MainActor
   static func action(_ call: ResolvedCall) -> GREYAction? {
     actionsByName[call.name]?.make(call.arguments)
+  }
+
+  @MainActor
+  static func constraint(_ call: ResolvedCall) -> GREYLayoutConstraint? {
+    constraintsByName[call.name]?.make(call.arguments)
   }
 }

@@ -4,6 +4,8 @@ import SourceText
 
 /// Why a script stopped before its end.
 public struct ReplayFailure: Error, Hashable, Sendable {
+  /// The number of the step that went wrong, from 1 for the launch; the steps before it went well.
+  public let step: Int
   /// The statement that failed; `nil` for the launch.
   public let statement: CheckedStatement?
   public let reason: Reason

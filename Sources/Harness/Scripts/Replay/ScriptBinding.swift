@@ -28,11 +28,12 @@ extension ScriptBinding where Made == GREYMatcher {
     Self(name, repeat each parameters, role: .matcher, make: make)
   }
 
-  /// A matcher that asks the relatives of an element.
-  static func relative(
-    _ name: String, make: @escaping @MainActor @Sendable (GREYMatcher) -> GREYMatcher
+  /// A matcher that asks other elements than the one in question.
+  static func relative<each Argument>(
+    _ name: String, _ parameters: repeat BoundParameter<each Argument>,
+    make: @escaping @MainActor @Sendable (repeat each Argument) -> GREYMatcher
   ) -> Self {
-    Self(name, .matcher, role: .matcher, asksRelatives: true, make: make)
+    Self(name, repeat each parameters, role: .matcher, asksRelatives: true, make: make)
   }
 }
 
@@ -42,6 +43,15 @@ extension ScriptBinding where Made == StageCommand {
     make: @escaping @MainActor @Sendable (repeat each Argument) -> StageCommand
   ) -> Self {
     Self(name, repeat each parameters, role: .statement, make: make)
+  }
+}
+
+extension ScriptBinding where Made == GREYLayoutConstraint {
+  static func constraint<each Argument>(
+    _ name: String, _ parameters: repeat BoundParameter<each Argument>,
+    make: @escaping @MainActor @Sendable (repeat each Argument) -> GREYLayoutConstraint
+  ) -> Self {
+    Self(name, repeat each parameters, role: .instance(of: "GREYLayoutConstraint"), make: make)
   }
 }
 

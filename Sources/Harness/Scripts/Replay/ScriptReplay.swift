@@ -22,7 +22,7 @@ public struct ScriptReplay: Sendable {
     do {
       stage = try Stage(useCase, in: showcase, configuration: configuration)
     } catch {
-      failure = ReplayFailure(statement: nil, reason: .stage(error))
+      failure = ReplayFailure(step: 1, statement: nil, reason: .stage(error))
       return
     }
     append("launch", isKeyFrame: true, from: stage, projection)
@@ -36,7 +36,7 @@ public struct ScriptReplay: Sendable {
       do throws(ReplayFailure.Reason) {
         try replayer.replay(statement.operation)
       } catch {
-        failure = ReplayFailure(statement: statement, reason: error)
+        failure = ReplayFailure(step: steps.count + 1, statement: statement, reason: error)
         return
       }
       append(statement.cause, isKeyFrame: statement.operation.isKeyFrame, from: stage, projection)
