@@ -56,6 +56,22 @@ import Testing
       ("grey_swipeFastInDirection(GREYDirection.up)", "Swipe Up for duration 0.1"),
       ("GREYActions.actionForSwipeSlow(in: kGREYDirectionRight)", "Swipe Right for duration 1"),
       ("grey_longPressWithDuration(2.5)", "Long Press for 2.500000 seconds"),
+      ("grey_doubleTap()", "Tap 2 times"),
+      ("grey_multipleTapsWithCount(3)", "Tap 3 times"),
+      (
+        "grey_pinchFastInDirectionAndAngle(.outward, kGREYPinchAngleDefault)",
+        "Pinch Outward for duration 0.1 and angle 30.000000 degree"
+      ),
+      ("grey_typeText(\"Foo\")", "Type 'Foo'"),
+      (
+        "GREYActions.action(forTypeText: \"Foo\", atPosition: -1)",
+        "Action to type \"Foo\" at position -1"
+      ),
+      ("grey_clearText()", "Clear text"),
+      ("grey_moveSliderToValue(15.74)", "Slide to value: 15.74"),
+      ("grey_setStepperValue(87)", "Change stepper to 87"),
+      ("grey_setPickerColumnToValue(1, \"5\")", "Set picker column 1 to value '5'"),
+      ("grey_turnSwitchOnWithShortTap(false)", "Turn switch to OFF state"),
     ])
   func actionNames(call: String, name: String) throws {
     let resolved = try #require(try resolve(call, role: .action))

@@ -55,13 +55,27 @@ enum EarlGreyAliases {
 
   static let actions: [ScriptAlias] = [
     ScriptAlias("GREYActions.actionForTap()", of: "grey_tap"),
+    ScriptAlias("GREYActions.actionForTap(at:)", of: "grey_tapAtPoint"),
+    ScriptAlias("GREYActions.actionForDoubleTap()", of: "grey_doubleTap"),
+    ScriptAlias("GREYActions.actionForDoubleTap(at:)", of: "grey_doubleTapAtPoint"),
+    ScriptAlias("GREYActions.actionForMultipleTaps(withCount:)", of: "grey_multipleTapsWithCount"),
     ScriptAlias("GREYActions.actionForLongPress()", of: "grey_longPress"),
     ScriptAlias("GREYActions.actionForLongPress(withDuration:)", of: "grey_longPressWithDuration"),
+    ScriptAlias("GREYActions.actionForLongPress(at:duration:)", of: "grey_longPressAtPointWithDuration"),
     ScriptAlias("GREYActions.actionForSwipeFast(in:)", of: "grey_swipeFastInDirection"),
     ScriptAlias("GREYActions.actionForSwipeSlow(in:)", of: "grey_swipeSlowInDirection"),
+    ScriptAlias("GREYActions.actionForTwistFast(withAngle:)", of: "grey_twistFastWithAngle"),
+    ScriptAlias("GREYActions.actionForTwistSlow(withAngle:)", of: "grey_twistSlowWithAngle"),
     ScriptAlias("GREYActions.actionForScroll(in:amount:)", of: "grey_scrollInDirection"),
     ScriptAlias("GREYActions.actionForScroll(to:)", of: "grey_scrollToContentEdge"),
+    ScriptAlias("GREYActions.action(forTypeText:)", of: "grey_typeText"),
+    ScriptAlias("GREYActions.action(forReplaceText:)", of: "grey_replaceText"),
     ScriptAlias("GREYActions.actionForReplaceText(_:)", of: "grey_replaceText"),
+    ScriptAlias("GREYActions.actionForClearText()", of: "grey_clearText"),
     ScriptAlias("GREYActions.actionForTurnSwitch(on:)", of: "grey_turnSwitchOn"),
+    ScriptAlias("GREYActions.actionForMoveSlider(toValue:)", of: "grey_moveSliderToValue"),
+    ScriptAlias("GREYActions.action(forSetStepperValue:)", of: "grey_setStepperValue"),
+    ScriptAlias("GREYActions.action(forSet:)", of: "grey_setDate"),
+    ScriptAlias("GREYActions.action(forSetPickerColumn:toValue:)", of: "grey_setPickerColumnToValue"),
   ]
 }

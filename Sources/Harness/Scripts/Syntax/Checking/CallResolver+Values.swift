@@ -3,7 +3,7 @@ import SourceText
 extension CallResolver {
   /// Resolves an expression as a value of a kind.
   mutating func value(of expression: ScriptExpression, as kind: ScriptValueKind) -> ScriptValue? {
-    switch (kind, expression.kind) {
+    switch (kind, constant(expression).kind) {
     case (.optional, .null): return .null
     case (.optional(let kind), _): return value(of: expression, as: kind)
     case (.list(let element), .array(let elements)): return list(elements, of: element, in: expression)
@@ -15,8 +15,14 @@ extension CallResolver {
     case (.members(let type, let names), .array(let elements)):
       return elements.isEmpty
         ? .list([]) : list(elements, of: .member(type: type, names: names), in: expression)
-    default: return expression.literal(as: kind) ?? mismatch(expression, kind)
+    default: return constant(expression).literal(as: kind) ?? mismatch(expression, kind)
     }
+  }
+
+  /// The number that a constant's name stands for; any other expression as it is.
+  private func constant(_ expression: ScriptExpression) -> ScriptExpression {
+    guard let value = expression.plainName.flatMap({ vocabulary.constants[$0] }) else { return expression }
+    return ScriptExpression(.number(value), range: expression.range)
   }
 
   private mutating func list(

@@ -2,10 +2,17 @@
 public struct ScriptVocabulary: Hashable, Sendable {
   /// The rows, in the order in which near names are looked for.
   public private(set) var functions: [ScriptFunction]
+  /// Numbers that have a name, as `kGREYPinchAngleDefault`.
+  public let constants: [String: Double]
   private var rowsByName: [String: [ScriptFunction]]
 
-  /// - Parameter aliases: further spellings of the functions.
-  public init(_ functions: [ScriptFunction], aliases: [ScriptAlias] = []) {
+  /// - Parameters:
+  ///   - aliases: further spellings of the functions.
+  ///   - constants: numbers that have a name.
+  public init(
+    _ functions: [ScriptFunction], aliases: [ScriptAlias] = [], constants: [String: Double] = [:]
+  ) {
+    self.constants = constants
     let functionsByName = Dictionary(grouping: functions, by: \.name)
     self.functions =
       functions + aliases.flatMap { alias in (functionsByName[alias.target] ?? []).map { $0.spelt(alias) } }
