@@ -82,14 +82,29 @@ import Testing
   func stopped() throws {
     try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
     let lines = try #require(try text()).components(separatedBy: "\n")
-    #expect(lines[0] == "\(name): the script stopped")
+    #expect(lines[0] == "\(name): the script stopped at step 3")
     #expect(
       lines[1]
         == "  \(deskLampScripts)/on.eg.swift:2:1: error: EarlGrey.selectElement(with: grey_text(\"Dark\"))"
         + ".assert(grey_sufficientlyVisible())")
-    #expect(lines[2] == "")
+    let steps = [
+      "", "  before it:", "    step 1: launch",
+      #"    step 2: EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())"#,
+      "  now:    .build/showcase/pending/\(golden)", "",
+    ]
+    #expect(lines[2..<8] == steps[...])
     #expect(lines.contains("  UI Hierarchy (Back to front):"))
     #expect(!lines.contains { $0.contains("golden:") })
+  }
+
+  @Test("Of many steps before a failure the last ten are told")
+  func manySteps() throws {
+    let snapshots = (1...20).map { "snapshot(\"\($0)\")\n" }.joined()
+    try package.write(snapshots + failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    let lines = try #require(try text()).components(separatedBy: "\n")
+    #expect(lines[0] == "\(name): the script stopped at step 23")
+    #expect(lines[4...5] == ["    ...", "    step 13: snapshot(\"12\")"])
+    #expect(lines[14].hasPrefix("    step 22: EarlGrey"))
   }
 
   @Test("A use case that never comes to rest is told with what it waits for")

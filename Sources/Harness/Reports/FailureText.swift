@@ -30,17 +30,30 @@ public struct FailureText: Sendable {
     case .differs(let difference): ("differs from its golden (golden -> now)", difference.lines)
     case .goldenUnusable(let diagnostic): ("the golden cannot be used", lines([diagnostic], program))
     case .scriptUnusable(let diagnostics): ("the script cannot be used", lines(diagnostics.all, program))
-    case .stopped(let failure): stopped(failure, result.scenario)
+    case .stopped(let failure, let steps): stopped(failure, after: steps, result.scenario)
     }
   }
 
-  private static func stopped(_ failure: ReplayFailure, _ scenario: Scenario) -> (String, [String]) {
+  private static func stopped(
+    _ failure: ReplayFailure, after steps: [Step], _ scenario: Scenario
+  ) -> (String, [String]) {
     guard let statement = failure.statement else {
       return ("the use case could not be launched", lines(failure.report))
     }
     let fault = Diagnostic(statement.cause, file: scenario.script?.path, at: statement.position)
-    return ("the script stopped", lines(fault.description) + [""] + lines(failure.report))
+    let details = lines(fault.description) + before(steps, scenario) + [""] + lines(failure.report)
+    return ("the script stopped at step \(failure.step)", details)
   }
+
+  /// The last steps that went well, and where all of them are.
+  private static func before(_ steps: [Step], _ scenario: Scenario) -> [String] {
+    guard !steps.isEmpty else { return [] }
+    let numbered = steps.enumerated().map { "  step \($0.offset + 1): \($0.element.cause)" }
+    return ["", "before it:"] + (numbered.count > shownSteps ? ["  ..."] : []) + numbered.suffix(shownSteps)
+      + [pendingLine(of: scenario)]
+  }
+
+  private static let shownSteps = 10
 
   private static func recordingMends(_ outcome: ScenarioOutcome) -> Bool {
     switch outcome {
@@ -50,7 +63,11 @@ public struct FailureText: Sendable {
   }
 
   private static func files(of scenario: Scenario) -> [String] {
-    ["golden: \(scenario.golden)", "now:    \(GoldenStore.pendingFolder)/\(scenario.golden)"]
+    ["golden: \(scenario.golden)", pendingLine(of: scenario)]
+  }
+
+  private static func pendingLine(of scenario: Scenario) -> String {
+    "now:    \(GoldenStore.pendingFolder)/\(scenario.golden)"
   }
 
   private static func lines(_ diagnostics: [Diagnostic], _ program: String) -> [String] {

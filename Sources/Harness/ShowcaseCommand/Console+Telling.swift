@@ -25,7 +25,7 @@ extension Console {
   @MainActor
   func tell(_ replay: ScriptReplay, of scenario: Scenario) -> ExitStatus {
     guard let failure = replay.failure else { return .success }
-    let result = ScenarioResult(scenario: scenario, outcome: .stopped(failure))
+    let result = ScenarioResult(scenario: scenario, outcome: .stopped(failure, after: []))
     if let failure = FailureText(result, next: next) { errorOutput(failure.text + "\n") }
     return .failure
   }

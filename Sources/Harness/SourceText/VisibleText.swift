@@ -2,7 +2,7 @@ extension String {
   /// Rewrites each scalar with `escape` that a reviewer cannot see, or that `isSpecial` names.
   ///
   /// A combining mark needs a visible scalar before it; after a blank, an escape, or at the start it is escaped.
-  func escaping(
+  public func escaping(
     where isSpecial: (Unicode.Scalar) -> Bool, with escape: (Unicode.Scalar) -> String
   ) -> String {
     var result = ""

@@ -67,7 +67,7 @@ import Testing
         isNil
 
         Element:
-        <UIWindow; isAccessible=N; AX.frame={{0, 0}, {390, 844}}; frame={{0, 0}, {390, 844}}; alpha=1>
+        \(plainLine("UIWindow", place: 1, frame: "{{0, 0}, {390, 844}}", middle: "{195, 422}"))
 
         Mismatch:
         isNil
@@ -98,7 +98,7 @@ import Testing
         kindOfClass('UISwitch')
 
         Element Description:
-        <UIView; isAccessible=N; AX.id='a'; AX.frame={{100, 200}, {100, 100}}; frame={{100, 200}, {100, 100}}; alpha=1>
+        \(plainLine(place: 4, identifier: "a", frame: "{{100, 200}, {100, 100}}", middle: "{150, 250}"))
 
         Failed Action:
         Turn switch to ON state
@@ -110,8 +110,8 @@ import Testing
     let report = summary(
       { (interaction) throws(GREYError) in try interaction.performing(grey_tap()) },
       with: grey_accessibilityID("a"), on: box("a"), box("a", at: .zero))
-    let line = { (place: String) in
-      "<UIView; isAccessible=N; AX.id='a'; AX.frame={{\(place)}, {100, 100}}; frame={{\(place)}, {100, 100}}; alpha=1>"
+    let line = { (place: Int, origin: String, middle: String) in
+      plainLine(place: place, identifier: "a", frame: "{{\(origin)}, {100, 100}}", middle: "{\(middle)}")
     }
     #expect(
       report == """
@@ -119,7 +119,7 @@ import Testing
         element.
 
         Prefer an accessibility identifier, which is the same in every language.
-        '.atIndex' picks one of several elements, but breaks when their order changes.
+        '.atIndex(0)' picks the first one below, and so on, but breaks when their order changes.
 
         Element Matcher:
         (respondsToSelector(accessibilityIdentifier) && accessibilityID('a'))
@@ -129,8 +129,8 @@ import Testing
 
         Elements Matched:
 
-        \t1. \(line("0, 0"))
-        \t2. \(line("100, 200"))
+        \t1. \(line(5, "0, 0", "50, 50"))
+        \t2. \(line(4, "100, 200", "150, 250"))
         """)
   }
 
@@ -150,24 +150,28 @@ import Testing
         """) == true)
   }
 
-  @Test("G11: a busy application names the first ten things it waits for")
+  @Test("G11: a busy application names what it waits for, and the time that the configuration gives it")
   func notIdle() {
-    let context = GREYError.Context(matcher: "m", attempt: .assertion("assertWithMatcher:isNil"))
-    let error = UIApplication().run { GREYError(.notIdle((1...12).map { "timer \($0)" }, seconds: 30), context) }
-    let names = (1...10).map { "\($0). timer \($0)" }.joined(separator: "\n")
+    let text = onScreen(label("a")) {
+      GREYConfiguration.shared.setValue(1.0, forConfigKey: .interactionTimeoutDuration)
+      UIView.animate(withDuration: 5) { UIApplication.shared.windows[0].subviews[0].alpha = 0.5 }
+      return failure { () throws(GREYError) in
+        try EarlGrey.selectElement(with: grey_text("a")).asserting(grey_notNil())
+      }?.summary
+    }
     #expect(
-      error.summary == """
-        App not idle within 30 seconds.
+      text == """
+        App not idle within 1 seconds.
 
         The following idling resources are busy.
 
-        \(names)
+        1. animation of UIView: It is waited for another 4 seconds. Lower CALayerMaxAnimationDuration to wait less.
 
         Element Matcher:
-        m
+        \(grey_text("a").description)
 
         Failed Assertion:
-        assertWithMatcher:isNil
+        assertWithMatcher:isNotNil
         """)
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -12,24 +13,28 @@ import Testing
       mount(UIViewController())
       return ViewHierarchy().text
     }
-    let line = { (name: String) in
-      "<UIView; isAccessible=N; AX.id='\(name)'; AX.frame={{0, 0}, {100, 100}}; frame={{0, 0}, {100, 100}}; alpha=1>"
+    let line = { (name: String, place: Int) in
+      plainLine(place: place, identifier: name, frame: "{{0, 0}, {100, 100}}", middle: "{50, 50}")
     }
-    let whole = "isAccessible=N; AX.frame={{0, 0}, {390, 844}}; frame={{0, 0}, {390, 844}}; alpha=1>"
+    let whole = { (type: String, place: Int) in
+      plainLine(type, place: place, frame: "{{0, 0}, {390, 844}}", middle: "{195, 422}")
+    }
     #expect(
       text == """
         ========== Window 1 ==========
 
-        <UIWindow; \(whole)
-          |--<UIView; \(whole)
-          |  |--\(line("back"))
-          |  |  |--\(line("back.1"))
-          |  |--\(line("front"))
+        \(whole("UIWindow", 1))
+          |--\(whole("UIView", 2))
+          |  |--\(line("back", 3))
+          |  |  |--\(line("back.1", 4))
+          |  |--\(line("front", 5))
 
         ========== Window 2 ==========
 
-        <UIWindow; \(whole)
-          |--<UIView; \(whole)
+        \(whole("UIWindow", 6))
+          |--\(whole("UIView", 7))
+
+        **** No Animating Views Found. ****
         """)
   }
 
@@ -45,19 +50,19 @@ import Testing
     button.alpha = 0.25
     #expect(
       onScreen(button) { ViewHierarchy().line(button) } == """
-        <UIButton; isAccessible=Y; AX.id='save'; AX.label='Save'; AX.hint='Keeps it'; AX.value='new'; \
-        AX.frame={{0.5, 20}, {100, 40}}; frame={{0.5, 20}, {100, 40}}; hidden; alpha=0.25; \
-        User Interaction Disabled; disabled>
+        <UIButton:0x3; isAccessible=Y; AX.id='save'; AX.label='Save'; AX.hint='Keeps it'; AX.value='new'; \
+        AX.frame={{0.5, 20}, {100, 40}}; AX.isModal=N; AX.activationPoint={50.5, 40}; \
+        AX.traits='UIAccessibilityTraitButton,UIAccessibilityTraitNotEnabled'; AX.focused='N'; \
+        frame={{0.5, 20}, {100, 40}}; opaque; hidden; alpha=0.25; User Interaction Disabled; disabled>
         """)
   }
 
   @Test("A view without a size is called blank")
   func blank() {
     let view = box("a", at: .zero, size: .zero)
-    #expect(
-      onScreen(view) { ViewHierarchy().line(view) }
-        == "<UIView; isAccessible=N; AX.id='a'; AX.frame={{0, 0}, {0, 0}} ||Blank View|| ; frame={{0, 0}, {0, 0}}; alpha=1>"
-    )
+    let line = onScreen(view) { ViewHierarchy().line(view) }
+    #expect(line.contains("; AX.frame={{0, 0}, {0, 0}} ||Blank View|| ; AX.isModal=N;"))
+    #expect(line.components(separatedBy: "||Blank View||").count == 2)
   }
 
   @Test("Texts are told, secrets are not")
@@ -70,5 +75,38 @@ import Testing
       #expect(ViewHierarchy().line(field).hasSuffix("; text=''>"))
       #expect(!ViewHierarchy().line(field).contains("secret"))
     }
+  }
+
+  @Test("Elements that are no views stand below their container, without what only views have")
+  func elements() {
+    let view = box("map")
+    let pin = UIAccessibilityElement(accessibilityContainer: view)
+    pin.accessibilityLabel = "Harbor"
+    pin.accessibilityFrame = CGRect(x: 110, y: 210, width: 10, height: 10)
+    view.accessibilityElements = [pin]
+    onScreen(view) {
+      let line = """
+        <UIAccessibilityElement:0x4; isAccessible=Y; AX.label='Harbor'; AX.frame={{110, 210}, {10, 10}}; \
+        AX.activationPoint={115, 215}; AX.traits='UIAccessibilityTraitNone'; AX.focused='N'>
+        """
+      #expect(ViewHierarchy().text.contains("\n  |  |  |--\(line)\n"))
+    }
+  }
+
+  @Test("What is on no screen has no place")
+  func elsewhere() {
+    onScreen { #expect(ViewHierarchy().line(box("a")).hasPrefix("<UIView:0x0; ")) }
+  }
+
+  @Test("A deep hierarchy is printed to its end")
+  func deep() {
+    let root = box("root")
+    var parent = root
+    for depth in 1...400 {
+      let child = box("\(depth)", at: .zero)
+      parent.addSubview(child)
+      parent = child
+    }
+    #expect(onScreen(root) { ViewHierarchy().text.contains("AX.id='400'") })
   }
 }

@@ -31,4 +31,62 @@ import Testing
     #expect(!grey_accessibilityValue("").matches(view))
     #expect(grey_accessibilityValue("3").matches(view))
   }
+
+  @Test("A hint is asked of accessibility elements alone", arguments: [true, false])
+  func hint(isElement: Bool) {
+    let view = UIView()
+    view.isAccessibilityElement = isElement
+    view.accessibilityHint = "Keeps it"
+    #expect(grey_accessibilityHint("Keeps it").matches(view) == isElement)
+    #expect(!grey_accessibilityHint("").matches(view))
+  }
+
+  @Test("One trait in common is enough")
+  func traits() {
+    let view = UIView()
+    view.isAccessibilityElement = true
+    view.accessibilityTraits = [.button, .selected]
+    #expect(grey_accessibilityTrait(.button).matches(view))
+    #expect(grey_accessibilityTrait([.header, .selected]).matches(view))
+    #expect(!grey_accessibilityTrait(.header).matches(view))
+  }
+
+  @Test("Focus goes where a change of the screen or its layout was posted to")
+  func focus() {
+    let (first, second) = (box("first"), box("second"))
+    onScreen(first, second) {
+      #expect(!grey_accessibilityFocused().matches(first))
+      UIAccessibility.post(notification: .screenChanged, argument: first)
+      UIAccessibility.post(notification: .announcement, argument: second)
+      #expect(grey_accessibilityFocused().matches(first))
+      UIAccessibility.post(notification: .layoutChanged, argument: second)
+      #expect(!grey_accessibilityFocused().matches(first))
+      #expect(grey_accessibilityFocused().matches(second))
+    }
+  }
+
+  @Test(
+    "Elements that are no views are found by label, trait and identifier, with an ancestor and as a descendant"
+  )
+  func elements() throws {
+    let view = box("map")
+    let pin = UIAccessibilityElement(accessibilityContainer: view)
+    pin.accessibilityLabel = "Harbor"
+    pin.accessibilityTraits = .button
+    pin.accessibilityIdentifier = "pin"
+    view.accessibilityElements = [pin]
+    try onScreen(view) {
+      for matcher in [
+        grey_accessibilityLabel("Harbor"), grey_accessibilityTrait(.button), grey_accessibilityID("pin"),
+      ] {
+        let interaction = EarlGrey.selectElement(
+          with: grey_allOf([matcher, grey_kindOfClass(UIAccessibilityElement.self)]))
+        try interaction.inRoot(grey_accessibilityID("map")).asserting(grey_accessibilityElement())
+      }
+      try EarlGrey.selectElement(
+        with: grey_allOf([grey_kindOfClass(UIView.self), grey_accessibilityID("map")])
+      )
+      .asserting(grey_descendant(grey_accessibilityLabel("Harbor")))
+    }
+  }
 }

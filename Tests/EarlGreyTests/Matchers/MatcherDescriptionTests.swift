@@ -1,4 +1,5 @@
 import EarlGrey
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -33,6 +34,44 @@ import Testing
       (grey_keyWindow(), "(kindOfClass('UIWindow') && keyWindow)"),
       (grey_switchWithOnState(true), "(respondsToSelector(isOn) && switchInState(ON))"),
       (grey_switchWithOnState(false), "(respondsToSelector(isOn) && switchInState(OFF))"),
+      (grey_accessibilityHint("s"), "(\(isAccessible) && accessibilityHint('s'))"),
+      (
+        grey_accessibilityTrait([.button, .selected]),
+        "(\(isAccessible) && accessibilityTraits: UIAccessibilityTraitButton,UIAccessibilityTraitSelected)"
+      ),
+      (grey_accessibilityFocused(), "accessibilityFocused"),
+      (grey_accessibilityElement(), isAccessible),
+      (grey_systemAlertViewShown(), "isSystemAlertViewShown"),
+      (grey_userInteractionEnabled(), "(kindOfClass('UIView') && userInteractionEnabled)"),
+      (grey_respondsToSelector("isOn"), "respondsToSelector(isOn)"),
+      (grey_conformsToProtocol((any UITextInput).self), "conformsToProtocol(UITextInput)"),
+      (grey_subview(grey_notNil()), "(kindOfClass('UIView') && subview(isNotNil))"),
+      (grey_sibling(grey_notNil()), "sibling(isNotNil)"),
+      (
+        grey_scrollViewContentOffset(CGPoint(x: 0, y: 99.5)),
+        "(kindOfClass('UIScrollView') && contentOffset({0, 99.5}))"
+      ),
+      (grey_scrolledToContentEdge(.top), "(kindOfClass('UIScrollView') && scrolledToContentEdge(Top))"),
+      (grey_stepperValue(87), "(kindOfClass('UIStepper') && stepperValue(87.000000))"),
+      (grey_sliderValueMatcher(grey_closeTo(1, 0.1)), "sliderValueMatches(closeTo(1.000000) by (0.100000))"),
+      (grey_pickerColumnSetToValue(1, "Red"), "pickerColumnAtIndex(1) value('Red')"),
+      (
+        grey_datePickerValue(Date(timeIntervalSince1970: 0)),
+        "datePickerWithValue('1970-01-01 00:00:00 +0000')"
+      ),
+      (grey_progress(grey_greaterThan(0.5)), "progressValueThatMatches('greaterThan(0.5)')"),
+      (
+        grey_layout(
+          [GREYLayoutConstraint(attribute: .left, relatedBy: .equal, toReferenceAttribute: .right)],
+          grey_keyWindow()),
+        """
+        (isNotNil && layoutWithConstraints((kindOfClass('UIWindow') && keyWindow)) \
+        referenceElementMatcher:(left == right * 1 + 0))
+        """
+      ),
+      (grey_equalTo("a"), "equalTo(a)"),
+      (grey_lessThan(2), "lessThan(2)"),
+      (grey_anything(), "anything"),
       (grey_nil(), "isNil"),
       (grey_notNil(), "isNotNil"),
       (grey_allOf([grey_nil(), grey_notNil(), grey_notVisible()]), "(isNil && isNotNil && notVisible)"),

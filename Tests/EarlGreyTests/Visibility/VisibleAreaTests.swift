@@ -153,4 +153,54 @@ import Testing
       #expect(VisibleArea(of: view).rects == [CGRect(x: 100, y: 200, width: 100, height: 50)])
     }
   }
+
+  @Test("C9: a turned cover takes exactly what lies behind it")
+  func turnedCover() {
+    let (view, cover) = (box("a"), box("cover", color: .black))
+    cover.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    onScreen(view, cover) {
+      let octagon = 2 * 2.squareRoot() - 2
+      #expect(abs(VisibleArea(of: view).share - (1 - octagon)) < 1e-9)
+      #expect(
+        VisibleArea(of: view).interactionPoint(of: view).map {
+          !CGRect(x: 110, y: 210, width: 80, height: 80).contains($0)
+        } == true)
+    }
+  }
+
+  @Test("A turned view is seen whole, and its frame counts as it is drawn")
+  func turnedView() {
+    let view = box("a")
+    view.transform = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 2, y: 1)
+    onScreen(view) {
+      #expect(abs(VisibleArea(of: view).share - 1) < 1e-9)
+      #expect(abs(VisibleArea(of: view).wholeArea - 20_000) < 1e-6)
+    }
+  }
+
+  @Test("C7, C8: elements that are no views are seen like their container, by their own frame")
+  func elements() {
+    let (view, cover) = (box("map"), box("cover", size: CGSize(width: 60, height: 100), color: .black))
+    let (left, out, flat) = (
+      element(CGRect(x: 100, y: 200, width: 100, height: 50), in: view),
+      element(CGRect(x: 500, y: 0, width: 10, height: 10), in: view),
+      element(CGRect(x: 100, y: 200, width: 0, height: 50), in: view)
+    )
+    view.accessibilityElements = [left, out, flat]
+    view.addSubview(box("part", at: .zero, color: .black))
+    onScreen(view, cover) {
+      #expect(VisibleArea(of: left).share == 0.4, "the cover counts, a part of the container does not")
+      #expect(VisibleArea(of: left).interactionPoint(of: left) == CGPoint(x: 175, y: 212.5))
+      #expect(grey_notVisible().matches(out))
+      #expect(grey_notVisible().matches(flat))
+      view.isHidden = true
+      #expect(grey_notVisible().matches(left))
+    }
+  }
+
+  private func element(_ frame: CGRect, in view: UIView) -> UIAccessibilityElement {
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityFrame = frame
+    return element
+  }
 }

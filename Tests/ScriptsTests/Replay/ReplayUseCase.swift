@@ -38,10 +38,33 @@ final class ReplayedViewController: UIViewController {
   }
 }
 
-/// Replays a script on the example.
+/// A tall list that records where it came to rest.
+final class ScrolledViewController: UIViewController, UIScrollViewDelegate {
+  private let recorder = CommandRecorder.current
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 200, width: 300, height: 400))
+    list.contentSize = CGSize(width: 300, height: 2000)
+    list.contentInsetAdjustmentBehavior = .never
+    list.delegate = self
+    let label = UILabel(frame: CGRect(x: 20, y: 1800, width: 100, height: 40))
+    label.text = "Last"
+    list.addSubview(label)
+    view.addSubview(list)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    recorder.record("Scrolled", Int(scrollView.contentOffset.y.rounded()), function: "to(_:)")
+  }
+}
+
+/// Replays a script on the example, or on another controller.
 @MainActor
-func replay(_ source: String) throws -> ScriptReplay {
-  let useCase = UseCase("Example", of: ReplayedViewController.self)
+func replay(
+  _ source: String, on controller: UIViewController.Type = ReplayedViewController.self
+) throws -> ScriptReplay {
+  let useCase = UseCase("Example", of: controller)
   return ScriptReplay(
     try ScriptChecker().check(Script(parsing: source)), of: useCase, in: Showcase("Examples") { useCase },
     configuration: .iPhone)

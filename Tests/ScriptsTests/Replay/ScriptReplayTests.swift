@@ -84,6 +84,47 @@ import Testing
     #expect(replay.failure == nil)
   }
 
+  @Test("A scroll by an amount and to an edge moves the viewport")
+  func scrolling() throws {
+    let replay = try replay(
+      """
+      let list = EarlGrey.selectElement(with: grey_kindOfClass(UIScrollView.self))
+      list.perform(grey_scrollInDirection(.down, 99))
+      list.perform(GREYActions.actionForScroll(in: GREYDirection.up, amount: 33))
+      list.perform(grey_scrollToContentEdge(kGREYContentEdgeBottom))
+      """, on: ScrolledViewController.self)
+    #expect(replay.failure == nil)
+    #expect(
+      replay.steps.map(\.calls.last) == [nil, "Scrolled.to(99)", "Scrolled.to(66)", "Scrolled.to(1600)"])
+  }
+
+  @Test("A search scrolls until the element is there, also from a stored interaction that is used again")
+  func search() throws {
+    let replay = try replay(
+      """
+      let last = EarlGrey.selectElement(with: grey_allOf([grey_text("Last"), grey_sufficientlyVisible()]))
+        .usingSearch(grey_scrollInDirection(.down, 300), onElementWith: grey_kindOfClass(UIScrollView.self))
+      last.assert(grey_notNil())
+      EarlGrey.selectElement(with: grey_kindOfClass(UIScrollView.self)).perform(grey_scrollToContentEdge(.top))
+      last.atIndex(0).assert(grey_notNil(), error: nil)
+      """, on: ScrolledViewController.self)
+    #expect(replay.failure == nil)
+    #expect(
+      replay.steps.map(\.calls.last) == [nil, "Scrolled.to(1500)", "Scrolled.to(0)", "Scrolled.to(1500)"])
+  }
+
+  @Test("A search without end fails with the action's error")
+  func searchFails() throws {
+    let replay = try replay(
+      """
+      EarlGrey.selectElement(with: grey_text("None"))
+        .using(searchAction: grey_scrollInDirection(.down, 900),
+          onElementWithMatcher: grey_kindOfClass(UIScrollView.self)).perform(grey_tap())
+      """, on: ScrolledViewController.self)
+    #expect(replay.failure?.report.contains("Search action failed.") == true)
+    #expect(replay.failure?.report.contains("Search Action:\nScroll Down for 900") == true)
+  }
+
   @Test("A script that keeps the application busy fails with what it waits for")
   func busy() throws {
     let replay = try replay(#"EarlGrey.selectElement(with: grey_buttonTitle("Spin")).perform(grey_tap())"#)

@@ -28,8 +28,35 @@ import Testing
     #expect(tooShort.steps.count == 2)
     #expect(tooShort.failure?.statement?.position.line == 2)
     let words = try #require(tooShort.failure?.report)
-    #expect(words.hasPrefix("Nothing matched within 1.0 virtual seconds.\n\nElement Matcher:\n"))
+    #expect(
+      words.hasPrefix("Waited for 1 virtual seconds.\n\nFailed Assertion:\nassertWithMatcher:isNotNil\n"))
+    #expect(words.contains("the desired element was not found"))
     #expect(words.contains("hasText('Here')"))
+    #expect(words.contains("UI Hierarchy (Back to front):"))
+  }
+
+  @Test("Waiting for one of several tells that several match, with all of them")
+  func severalMatch() throws {
+    let replay = try replay("waitFor(grey_kindOfClass(UIButton.self), timeout: 0.5)")
+    guard case .waitTimedOut(let error, seconds: 0.5)? = replay.failure?.reason else {
+      Issue.record("there are three buttons")
+      return
+    }
+    #expect(error.code == 5)
+    #expect(replay.failure?.report.hasPrefix("Waited for 0.5 virtual seconds.\n\nMultiple elements") == true)
+  }
+
+  @Test("A matcher that EarlGrey refuses fails the statement, not the process")
+  func refusedMatcher() throws {
+    let matcher = "grey_allOf([grey_sufficientlyVisible(), grey_text(\"Here\")])"
+    let replay = try replay("waitFor(\(matcher), timeout: 1)")
+    #expect(replay.failure?.report.contains("ImproperMatcherOrderingException") == true)
+    #expect(replay.failure?.step == 2)
+  }
+
+  @Test("Waiting for idle is over when nothing is left to do")
+  func idle() throws {
+    #expect(try replay("GREYWaitForAppToIdle()\nGREYWaitForAppToIdle(\"why\")").failure == nil)
   }
 
   @Test(

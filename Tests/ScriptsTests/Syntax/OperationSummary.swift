@@ -1,3 +1,4 @@
+import Foundation
 import Scripts
 
 /// An operation without positions, one link a line.
@@ -6,8 +7,7 @@ func summary(of operation: ScriptOperation) -> String {
   case .interaction(let selection, let links):
     (["select \(summary(of: selection))"] + links.map(summary)).joined(separator: "\n")
   case .snapshot(let name): "snapshot \(name)"
-  case .advance(let seconds): "advance \(seconds)"
-  case .waitFor(let matcher, let timeout): "waitFor \(summary(of: matcher)) \(timeout)"
+  case .command(let call): summary(of: call)
   }
 }
 
@@ -15,6 +15,7 @@ private func summary(of link: InteractionLink) -> String {
   switch link {
   case .inRoot(let matcher): "inRoot \(summary(of: matcher))"
   case .atIndex(let index): "atIndex \(index)"
+  case .usingSearch(let action, let matcher): "usingSearch \(summary(of: action)) on \(summary(of: matcher))"
   case .perform(let action): "perform \(summary(of: action))"
   case .assert(let assertion): "assert \(summary(of: assertion))"
   }
@@ -32,8 +33,10 @@ private func summary(of value: ScriptValue) -> String {
   case .boolean(let value): "boolean \(value)"
   case .className(let name): "class \(name)"
   case .point(let x, let y): "point \(x) \(y)"
+  case .date(let date): "date \(date.timeIntervalSince1970)"
   case .member(let name): "member \(name)"
   case .call(let call): summary(of: call)
   case .list(let values): "[\(values.map(summary).joined(separator: ", "))]"
+  case .null: "nil"
   }
 }

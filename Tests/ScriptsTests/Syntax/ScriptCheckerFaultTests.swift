@@ -25,6 +25,14 @@ import Testing
         "1:45: error: 'grey_text' has a surplus argument\n  expected: grey_text(a string)"
       ),
       (
+        "GREYMatchers.matcher(forTxt: \"a\")",
+        """
+        1:51: error: 'forTxt:' is not a label of 'GREYMatchers.matcher'
+          expected: GREYMatchers.matcher(forText: a string)
+          nearest:  forText
+        """
+      ),
+      (
         "grey_text(of: \"a\")",
         "1:40: error: 'of:' is not a label of 'grey_text'\n  expected: grey_text(a string)"
       ),
@@ -72,7 +80,11 @@ import Testing
       (".perform(grey_nil())", "1:50: error: 'grey_nil' gives a matcher\n  expected: an action"),
       (
         ".assert(wth: grey_nil())",
-        "1:49: error: 'wth:' is not a label of '.assert'\n  expected: .assert(a matcher or an assertion)"
+        """
+        1:49: error: 'wth:' is not a label of '.assert'
+          expected: .assert(with: a matcher or an assertion)
+          nearest:  with
+        """
       ),
       (
         ".perform(grey_tap()).atIndex(-1)",
@@ -103,6 +115,18 @@ import Testing
         1:69: error: 'CGPoint' is out of place
           expected: a point, as CGPoint(x: 1, y: 2)
         """
+      ),
+      (
+        ".perform(grey_tap(), error: 1)",
+        "1:69: error: 1 is out of place\n  expected: nil"
+      ),
+      (
+        ".usingSearch(grey_nil(), onElementWith: grey_nil())",
+        "1:54: error: 'grey_nil' gives a matcher\n  expected: an action"
+      ),
+      (
+        ".usingSearch(grey_tap(), onElementWith: grey_nil())",
+        "1:1: error: the interaction does nothing\n  expected: '.perform' or '.assert'"
       ),
       (".atIndex(0)", "1:1: error: the interaction does nothing\n  expected: '.perform' or '.assert'"),
     ])

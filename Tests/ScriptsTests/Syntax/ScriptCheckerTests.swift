@@ -38,7 +38,7 @@ import Testing
     let source = "snapshot(\"a\")\nadvance(by: 0.5)\nwaitFor(grey_text(\"b\"), timeout: 3)"
     #expect(
       try check(source).statements.map { summary(of: $0.operation) } == [
-        "snapshot a", "advance 0.5", "waitFor grey_text(string \"b\") 3.0",
+        "snapshot a", "advance(number 0.5)", "waitFor(grey_text(string \"b\"), number 3.0)",
       ])
   }
 
@@ -50,6 +50,60 @@ import Testing
       "EarlGrey.selectElement(with: grey_kindOfClass(UISwitch.self)).assert(grey_nil())")
     #expect(
       old.statements.map { summary(of: $0.operation) } == new.statements.map { summary(of: $0.operation) })
+  }
+
+  @Test(
+    "A search has two spellings",
+    arguments: [
+      ".usingSearch(grey_longPress(), onElementWith: grey_keyWindow())",
+      ".using(searchAction: grey_longPress(), onElementWithMatcher: grey_keyWindow())",
+    ])
+  func search(link: String) throws {
+    let checked = try check("EarlGrey.selectElement(with: grey_nil())\(link).atIndex(1).assert(grey_nil())")
+    #expect(
+      checked.statements.map { summary(of: $0.operation) } == [
+        """
+        select grey_nil()
+        usingSearch grey_longPress() on grey_keyWindow()
+        atIndex 1
+        assert grey_nil()
+        """
+      ])
+  }
+
+  @Test(
+    "No error is wanted, which changes nothing but the cause",
+    arguments: [
+      (".perform(grey_tap(), error: nil)", ".perform(grey_tap())"),
+      (".assert(grey_nil(), error: nil)", ".assert(grey_nil())"),
+      (".assert(with: grey_nil(), error: nil)", ".assert(grey_nil())"),
+    ])
+  func noError(link: String, plain: String) throws {
+    let start = "EarlGrey.selectElement(with: grey_nil())"
+    let (with, without) = (try check(start + link), try check(start + plain))
+    #expect(summary(of: with.statements[0].operation) == summary(of: without.statements[0].operation))
+    #expect(with.statements.map(\.cause) == [start + link])
+  }
+
+  @Test("A stored interaction keeps all its links, and more may follow")
+  func storedLinks() throws {
+    let source = """
+      let row = EarlGrey.selectElement(with: grey_text("a")).inRoot(grey_keyWindow()).atIndex(2)
+        .usingSearch(grey_longPress(), onElementWith: grey_nil())
+      let first = row.atIndex(0)
+      first.perform(grey_tap())
+      row.assert(grey_notNil())
+      """
+    let links = """
+      select grey_text(string "a")
+      inRoot grey_keyWindow()
+      atIndex 2
+      usingSearch grey_longPress() on grey_nil()
+      """
+    #expect(
+      try check(source).statements.map { summary(of: $0.operation) } == [
+        links + "\natIndex 0\nperform grey_tap()", links + "\nassert grey_notNil()",
+      ])
   }
 
   @Test("A let is no step; its value stands where its name is used")

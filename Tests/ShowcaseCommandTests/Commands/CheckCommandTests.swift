@@ -40,6 +40,14 @@ import Testing
     #expect(both.contains("\(deskLampScripts)/on.eg.swift:1:10: error: "))
   }
 
+  @Test("A fault of a script in Objective-C has its place in that text")
+  func objectiveC() throws {
+    try package.write("snapshot(@\"a\");\n  snapshot(1);\n", to: "\(deskLampScripts)/off.eg.m")
+    let session = package.call("check")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.contains("\(deskLampScripts)/off.eg.m:2:12: error: 1 is out of place\n"))
+  }
+
   @Test("Goldens that cannot be read are told, whatever is in them")
   func goldens() throws {
     try package.write("hello\n", to: golden)

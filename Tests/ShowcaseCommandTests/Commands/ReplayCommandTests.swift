@@ -39,6 +39,17 @@ import Testing
     #expect(session.output.contains("script: try.swift\nconfiguration: iPad\n"))
   }
 
+  @Test("A script in Objective-C gives the storyboard of the one in Swift")
+  func objectiveC() throws {
+    try package.write(switchOnScript, to: "try.eg.swift")
+    try package.write(
+      #"[[EarlGrey selectElementWithMatcher:grey_buttonTitle(@"Switch")] performAction:grey_tap()];"#,
+      to: "try.eg.m")
+    let session = package.call("replay", "try.eg.m", "--use-case=Desk lamp")
+    #expect(session.status == .success)
+    #expect(session.output == package.call("replay", "try.eg.swift", "--use-case=Desk lamp").output)
+  }
+
   @Test("A script that stops prints the steps so far, and tells why by the path that was typed")
   func stopped() throws {
     try package.write(failingScript, to: "drafts/off.eg.swift")

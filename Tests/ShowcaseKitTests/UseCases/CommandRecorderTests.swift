@@ -59,6 +59,32 @@ import Testing
     #expect(call(IndexPath(row: 2, section: 1), function: "f(_:)") == "f([1, 2])")
   }
 
+  @Test(
+    "Structures, cases and tuples are spelt part by part, so that nothing in them has an order of its own")
+  func parts() {
+    let letters = Dictionary(uniqueKeysWithValues: (0..<20).map { ("k\($0 + 10)", Set([$0, $0 + 1])) })
+    let sorted = (0..<20).map { n in
+      "\"k\(n + 10)\": [\([n, n + 1].map(String.init).sorted().joined(separator: ", "))]"
+    }.joined(separator: ", ")
+    let page = Page(name: "a", inner: Inner(groups: letters))
+    let text = "Page(name: \"a\", inner: Inner(groups: [\(sorted)]))"
+    #expect(call(page, function: "f(_:)") == "f(\(text))")
+    #expect(call(Set([page]), function: "f(_:)") == "f([\(text)])")
+    #expect(call((page, to: 1), function: "f(_:)") == "f((\(text), to: 1))")
+    #expect(call(Move.to(page), function: "f(_:)") == "f(to(\(text)))")
+    #expect(call(Move.both(1, at: page), function: "f(_:)") == "f(both(1, at: \(text)))")
+  }
+
+  @Test("Parts are spelt as Swift spells them")
+  func spelling() {
+    #expect(call(Move.none, Move.by(points: 3), function: "f(_:_:)") == "f(none, by(points: 3))")
+    #expect(call(Optional(Move.list([])), function: "f(_:)") == "f(list([]))")
+    #expect(call((1, "b"), Empty(), function: "f(_:_:)") == #"f((1, "b"), Empty())"#)
+    #expect(call(Own(), [Own()], function: "f(_:_:)") == "f(own words, [own words])")
+    #expect(call("abc".dropFirst(), function: "f(_:)") == #"f("bc")"#)
+    #expect(call(Holder(view: UISwitch()), function: "f(_:)") == "f(Holder(view: UISwitch))")
+  }
+
   @Test("The calling function is recorded, in order, until the calls are taken")
   func recording() {
     let recorder = CommandRecorder()
@@ -83,4 +109,31 @@ import Testing
 extension CommandRecorder {
   fileprivate func setSync(_ isOn: Bool) { record("Settings", isOn) }
   fileprivate func open(_ page: String, from origin: String?) { record("Settings", page, origin) }
+}
+
+private struct Page: Hashable {
+  var name: String
+  var inner: Inner
+}
+
+private struct Inner: Hashable {
+  var groups: [String: Set<Int>]
+}
+
+private enum Move {
+  case none
+  case by(points: Int)
+  case to(Page)
+  case both(Int, at: Page)
+  case list([Int])
+}
+
+private struct Empty {}
+
+private struct Own: CustomStringConvertible {
+  let description = "own words"
+}
+
+private struct Holder {
+  let view: UIView
 }

@@ -18,7 +18,10 @@ import Testing
 
   @Test(
     "A script is named by its file, with or without the ending of scripts",
-    arguments: [("a/on.eg.swift", "on"), ("on.swift", "on.swift"), ("/tmp/x", "x")])
+    arguments: [
+      ("a/on.eg.swift", "on"), ("a/on.eg.m", "on"), ("on.swift", "on.swift"), ("on.m", "on.m"),
+      ("/tmp/x", "x"),
+    ])
   func name(path: String, name: String) {
     #expect(ScriptFile(at: "/nowhere", named: path).name == name)
   }
@@ -30,6 +33,16 @@ import Testing
       try script("on.eg.swift").load().statements.map(\.cause) == [
         "EarlGrey.selectElement(with: grey_buttonTitle(\"Switch\")).perform(grey_tap())"
       ])
+  }
+
+  @Test("A script in Objective-C is loaded as one in Swift")
+  func objectiveC() throws {
+    try package.write(switchOnScript, to: "on.eg.swift")
+    try package.write(
+      #"[[EarlGrey selectElementWithMatcher:grey_buttonTitle(@"Switch")] performAction:grey_tap()];"#,
+      to: "on.eg.m")
+    let causes = try script("on.eg.m").load().statements.map(\.cause)
+    #expect(try causes == script("on.eg.swift").load().statements.map(\.cause))
   }
 
   @Test("Each fault of a script has its place, the nearest name and the next command")

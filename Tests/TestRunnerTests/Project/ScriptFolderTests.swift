@@ -24,12 +24,33 @@ import Testing
     #expect(found.allSatisfy { $0.problem == "no use case owns this script" })
   }
 
-  @Test("No script may be named as the implicit one")
-  func launch() throws {
-    try package.write("", to: "\(deskLampScripts)/launch.eg.swift")
+  @Test("No script may be named as the implicit one", arguments: ["launch.eg.swift", "launch.eg.m"])
+  func launch(name: String) throws {
+    try package.write("", to: "\(deskLampScripts)/\(name)")
     let found = faults { try package.project() }
-    #expect(found.map(\.file) == ["\(deskLampScripts)/launch.eg.swift"])
+    #expect(found.map(\.file) == ["\(deskLampScripts)/\(name)"])
     #expect(found.map(\.expected) == ["another name"])
+  }
+
+  @Test("Scripts of both languages are found")
+  func languages() throws {
+    try package.write("", to: "\(deskLampScripts)/off.eg.swift")
+    try package.write("", to: "\(deskLampScripts)/on.eg.m")
+    #expect(try package.project().allScripts.map(\.name) == ["off", "on"])
+  }
+
+  @Test("Two files of one script are an error that names both")
+  func twins() throws {
+    try package.write("", to: "\(deskLampScripts)/on.eg.swift")
+    try package.write("", to: "\(deskLampScripts)/on.eg.m")
+    #expect(
+      faults { try package.project() }.map(\.description) == [
+        """
+        \(deskLampScripts)/on.eg.swift: error: 'on' is also the script of \(deskLampScripts)/on.eg.m
+          expected: another name
+          next:     showcase list
+        """
+      ])
   }
 
   @Test("Files that are no scripts may lie anywhere")

@@ -175,13 +175,50 @@ import Testing
   @Test("A script that stops records nothing, whatever the mode", arguments: RecordMode.allCases)
   func stopped(mode: RecordMode) throws {
     try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
-    guard case .stopped(let failure) = try run(mode) else {
+    guard case .stopped(let failure, let steps) = try run(mode) else {
       Issue.record("the label is gone when it is looked for")
       return
     }
     #expect(failure.statement?.position == SourcePosition(line: 2, column: 1))
+    #expect(failure.step == 3)
+    #expect(
+      steps.map(\.cause) == [
+        "launch", #"EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())"#,
+      ])
     #expect(!package.has("Snapshots"))
-    #expect(!package.has(pending))
+  }
+
+  @Test("A script that stops leaves the steps before it, in place of what an earlier run left")
+  func stoppedSteps() throws {
+    _ = try run()
+    let whole = try Storyboard(text: try package.read(pending))
+    try package.write("snapshot(\"first\")\n" + failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    _ = try run()
+    let left = try Storyboard(text: try package.read(pending))
+    #expect(left.steps.map(\.cause) == ["launch", "snapshot(\"first\")", whole.steps[1].cause])
+    #expect(left.steps.last?.tree == whole.steps.last?.tree)
+    #expect(left.steps.last?.calls == ["LampCommands.setLamp(on: true)"])
+  }
+
+  @Test("A use case that raises an exception later leaves the steps before it too")
+  func stoppedByException() throws {
+    let showcase = Showcase("Selfish") { UseCase("Later", of: SelfishLaterViewController.self) }
+    let package = try TemporaryFolder.package()
+    let folder = "Plans/Scripts/Selfish/SelfishLaterViewController/Later"
+    try package.write("snapshot(\"well\")\nadvance(by: 5)\n", to: "\(folder)/wait.eg.swift")
+    let scenario = try package.project([showcase]).scenario(of: "Later", script: "wait")
+    let runner = ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: .all)
+    guard case .stopped(let failure, let steps) = runner.run(scenario),
+      case .stage(.exception) = failure.reason
+    else {
+      Issue.record("the view is put into itself")
+      return
+    }
+    #expect(failure.step == 3)
+    #expect(failure.statement?.position.line == 2)
+    #expect(steps.map(\.cause) == ["launch", "snapshot(\"well\")"])
+    let text = try package.read(".build/showcase/pending/\(scenario.golden)")
+    #expect(try Storyboard(text: text).steps.count == 2)
   }
 
   @Test("A script that cannot be understood records nothing", arguments: RecordMode.allCases)
@@ -201,10 +238,14 @@ import Testing
     let package = try TemporaryFolder.package()
     let scenario = try package.project([showcase]).scenario(of: "Ticks", script: "launch")
     let runner = ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: .all)
-    guard case .stopped(let failure) = runner.run(scenario) else {
+    try package.write("old\n", to: ".build/showcase/pending/\(scenario.golden)")
+    guard case .stopped(let failure, let steps) = runner.run(scenario) else {
       Issue.record("the controller ticks forever")
       return
     }
+    #expect(steps.isEmpty)
+    #expect(failure.step == 1)
+    #expect(!package.has(".build/showcase/pending/\(scenario.golden)"))
     #expect(failure.statement == nil)
     #expect(failure.report.contains("tick"))
     #expect(!package.has("Snapshots"))

@@ -73,7 +73,7 @@ import Testing
       if case .finished(let result) = event { outcomes[result.scenario.identifier] = result.outcome }
     }
     #expect(summary == RunSummary(recorded: 1, failed: 1))
-    guard case .stopped(let failure)? = outcomes["SelfishViewController/Selfish/launch"] else {
+    guard case .stopped(let failure, _)? = outcomes["SelfishViewController/Selfish/launch"] else {
       Issue.record("the scenario did not stop")
       return
     }

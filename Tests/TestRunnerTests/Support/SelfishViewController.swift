@@ -7,3 +7,13 @@ final class SelfishViewController: UIViewController {
     view.addSubview(view)
   }
 }
+
+/// A screen that does so two seconds after it has come to rest.
+final class SelfishLaterViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    UIApplication.shared.runLoop.schedule(after: 2, name: "selfishness") { [unowned self] in
+      view.addSubview(view)
+    }
+  }
+}

@@ -23,11 +23,12 @@ struct ElementLine {
     ].compactMap { name, text in text.map { "\(name)='\($0)'" } }
     let frame = element.accessibilityFrame
     let isBlank = frame.width == 0 || frame.height == 0
-    return ["isAccessible=\(element.isAccessibilityElement ? "Y" : "N")"] + texts + [
-      "AX.frame=\(frame.earlGreyText)\(isBlank ? " ||Blank View|| " : "")", modalPart,
-      "AX.activationPoint=\(element.accessibilityActivationPoint.earlGreyText)",
-      "AX.traits='\(element.accessibilityTraits.earlGreyNames)'", "AX.focused='\(isFocused ? "Y" : "N")'",
-    ].compactMap { $0 }
+    return ["isAccessible=\(element.isAccessibilityElement ? "Y" : "N")"] + texts
+      + [
+        "AX.frame=\(frame.earlGreyText)\(isBlank ? " ||Blank View|| " : "")", modalPart,
+        "AX.activationPoint=\(element.accessibilityActivationPoint.earlGreyText)",
+        "AX.traits='\(element.accessibilityTraits.earlGreyNames)'", "AX.focused='\(isFocused ? "Y" : "N")'",
+      ].compactMap { $0 }
   }
 
   private var modalPart: String? {

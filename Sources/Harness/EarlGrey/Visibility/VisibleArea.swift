@@ -96,6 +96,6 @@ extension VisibleArea {
 extension ConvexPolygon {
   /// Whether something is left once the size is rounded to the screen's pixels; half a pixel is nothing.
   @MainActor fileprivate var hasPixels: Bool {
-    min(bounds.width, bounds.height) * UIScreen.main.scale > 0.5
+    min(bounds.width, bounds.height) * UIScreen.main.scale > 0.500_001
   }
 }

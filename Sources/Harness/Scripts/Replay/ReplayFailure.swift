@@ -4,6 +4,8 @@ import SourceText
 
 /// Why a script stopped before its end.
 public struct ReplayFailure: Error, Hashable, Sendable {
+  /// The number of the step that went wrong, from 1 for the launch; the steps before it went well.
+  public let step: Int
   /// The statement that failed; `nil` for the launch.
   public let statement: CheckedStatement?
   public let reason: Reason
@@ -14,8 +16,10 @@ public struct ReplayFailure: Error, Hashable, Sendable {
     case interaction(GREYError)
     /// The use case raised an exception, or keeps the application from coming to rest.
     case stage(StageFailure)
-    /// Nothing matched within the time that was given.
-    case waitTimedOut(matcher: String, seconds: Double)
+    /// Not exactly one element matched within the time that was given; the error is that of the end of it.
+    case waitTimedOut(GREYError, seconds: Double)
+    /// The statement could not be done; says why.
+    case refused(String)
   }
 
   /// The whole text for a reader: EarlGrey's report, with the views on the screen.
@@ -23,8 +27,9 @@ public struct ReplayFailure: Error, Hashable, Sendable {
     switch reason {
     case .interaction(let error): error.report
     case .stage(let failure): failure.description
-    case .waitTimedOut(let matcher, let seconds):
-      "Nothing matched within \(seconds) virtual seconds.\n\nElement Matcher:\n\(matcher)"
+    case .waitTimedOut(let error, let seconds):
+      "Waited for \(canonicalLiteral(seconds)) virtual seconds.\n\n\(error.report)"
+    case .refused(let reason): reason
     }
   }
 }

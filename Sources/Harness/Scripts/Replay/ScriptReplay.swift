@@ -22,7 +22,7 @@ public struct ScriptReplay: Sendable {
     do {
       stage = try Stage(useCase, in: showcase, configuration: configuration)
     } catch {
-      failure = ReplayFailure(statement: nil, reason: .stage(error))
+      failure = ReplayFailure(step: 1, statement: nil, reason: .stage(error))
       return
     }
     append("launch", isKeyFrame: true, from: stage, projection)
@@ -31,11 +31,12 @@ public struct ScriptReplay: Sendable {
 
   @MainActor
   private mutating func replay(_ script: CheckedScript, on stage: Stage, _ projection: RenderProjection) {
+    var replayer = StatementReplayer(stage: stage)
     for statement in script.statements {
       do throws(ReplayFailure.Reason) {
-        try StatementReplayer(stage: stage).replay(statement.operation)
+        try replayer.replay(statement.operation)
       } catch {
-        failure = ReplayFailure(statement: statement, reason: error)
+        failure = ReplayFailure(step: steps.count + 1, statement: statement, reason: error)
         return
       }
       append(statement.cause, isKeyFrame: statement.operation.isKeyFrame, from: stage, projection)

@@ -1,6 +1,6 @@
 extension ScriptVocabulary {
   /// What scripts can say: EarlGrey's matchers, actions and interactions, and the harness's own statements.
   public static let standard = ScriptVocabulary(
-    EarlGreyBindings.matchers.map(\.function) + EarlGreyBindings.actions.map(\.function) + interactions
-      + statements)
+    EarlGreyBindings.functions + interactions + [snapshot, application]
+      + StatementBindings.all.map(\.function), aliases: EarlGreyAliases.all)
 }

@@ -3,7 +3,7 @@ import SourceText
 /// An input script: the statements of one file, in order.
 ///
 /// The language is a subset of Swift: calls with labels, chains of members, literals, arrays, `let`,
-/// comments, and `try` (which is tolerated and means nothing).
+/// comments, and `try` (which is tolerated and means nothing). A script in Objective-C has the same statements.
 ///
 ///     // Switching sync on tells the model once.
 ///     EarlGrey.selectElement(with: grey_accessibilityID("SyncSwitch"))
@@ -22,6 +22,8 @@ public struct Script: Hashable, Sendable {
     public static let bytes = 200_000
     /// How deep calls and arrays may nest, also after the use of a `let` is replaced by its value.
     public static let nesting = 50
+    /// How deep matchers of relatives, as `grey_descendant`, may nest: each level multiplies the work.
+    public static let relatives = 4
     /// How many expressions a script may have once the use of a `let` is replaced by its value.
     public static let expressions = 50_000
     /// How many virtual seconds one statement may let pass: an hour.
@@ -31,6 +33,10 @@ public struct Script: Hashable, Sendable {
 
     /// What a message about brackets that nest too deep advises.
     static let nestingAdvice = "at most \(nesting) levels; leave out brackets, or use a simpler matcher"
+
+    static func tooDeep(at position: SourcePosition) -> Diagnostic {
+      Diagnostic("brackets nest too deep", at: position, expected: nestingAdvice)
+    }
 
     /// Tells that nothing from a place on was looked at, since there are faults enough.
     static func tooManyFaults(at position: SourcePosition) -> Diagnostic {
@@ -48,17 +54,19 @@ extension Script {
   /// line that is indented no deeper than the faulty statement, and begins with neither a dot nor a closing
   /// bracket.
   ///
+  /// A script in Objective-C may also be the class of one test: then `setUp`, the test and `tearDown` are its
+  /// statements, in this order.
+  ///
   /// - Throws: the first syntax error of every faulty statement, in the order of the text; after
   ///   ``Limit/diagnostics`` of them the rest is not read, and a last fault says so.
-  public init(parsing text: String) throws(Diagnostics) {
-    guard text.utf8.count <= Limit.bytes else {
-      throw Diagnostics([
-        Diagnostic(
-          "the script has \(text.utf8.count) bytes", at: .start,
-          expected: "at most \(Limit.bytes) bytes; split it into several scripts")
-      ])
+  public init(parsing text: String, language: ScriptLanguage = .swift) throws(Diagnostics) {
+    let source = try ScriptSource(text, language: language)
+    switch language {
+    case .swift:
+      var parser = Parser(tokens: source.tokens)
+      statements = try parser.parseStatements()
+    case .objectiveC:
+      statements = try ObjectiveCScript(source).translated()
     }
-    var parser = Parser(tokens: Lexer.tokens(in: text))
-    statements = try parser.parseStatements()
   }
 }

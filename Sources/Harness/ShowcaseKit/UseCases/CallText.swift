@@ -15,9 +15,9 @@ enum CallText {
 
   /// A value as a reviewer reads it: strings in quotes, objects by their class, never by their address.
   ///
-  /// Sets and dictionaries are sorted, since their own order differs from run to run.
+  /// Sets and dictionaries are sorted, however deep they lie, since their own order differs from run to run.
   private static func value(_ value: Any) -> String {
-    if let string = value as? String { return quoted(string) }
+    if let string = value as? any StringProtocol { return quoted(String(string)) }
     let mirror = Mirror(reflecting: value)
     return switch mirror.displayStyle {
     case .optional: mirror.children.first.map { self.value($0.value) } ?? "nil"
@@ -25,8 +25,37 @@ enum CallText {
     case .set: list(mirror.children.map { self.value($0.value) }.sorted())
     case .dictionary: list(mirror.children.map { pair($0.value) }.sorted(), empty: "[:]")
     case .class: "\(type(of: value))"
+    case .struct, .enum, .tuple: describesItself(value) ? String(describing: value) : parts(of: value, mirror)
     default: String(describing: value)
     }
+  }
+
+  private static func describesItself(_ value: Any) -> Bool {
+    value is any CustomStringConvertible || value is any CustomDebugStringConvertible
+  }
+
+  /// A structure, a case or a tuple as Swift prints it, but each part in the spelling of this type.
+  private static func parts(of value: Any, _ mirror: Mirror) -> String {
+    switch mirror.displayStyle {
+    case .enum: mirror.children.first.map(payload) ?? String(describing: value)
+    case .tuple: "(\(members(mirror)))"
+    default: "\(type(of: value))(\(members(mirror)))"
+    }
+  }
+
+  /// A case with what it carries: `moved(to: 3)`.
+  private static func payload(_ child: Mirror.Child) -> String {
+    let text = value(child.value)
+    let isTuple = Mirror(reflecting: child.value).displayStyle == .tuple
+    return (child.label ?? "") + (isTuple ? text : "(\(text))")
+  }
+
+  /// The parts with their labels; the parts of a tuple may have none.
+  private static func members(_ mirror: Mirror) -> String {
+    mirror.children.map { child in
+      let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+      return label + value(child.value)
+    }.joined(separator: ", ")
   }
 
   /// A string as trees print it.

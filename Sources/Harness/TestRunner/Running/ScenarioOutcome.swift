@@ -17,8 +17,8 @@ public enum ScenarioOutcome: Sendable {
   case goldenUnusable(Diagnostic)
   /// The script cannot be read, parsed or understood.
   case scriptUnusable(Diagnostics)
-  /// The script stopped before its end.
-  case stopped(ReplayFailure)
+  /// The script stopped before its end; with the steps that went well before.
+  case stopped(ReplayFailure, after: [Step])
 
   /// Whether nothing needs a look.
   public var isSuccess: Bool {

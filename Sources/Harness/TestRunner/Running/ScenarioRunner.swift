@@ -19,10 +19,27 @@ public struct ScenarioRunner {
   public func run(_ scenario: Scenario) -> ScenarioOutcome {
     do throws(Diagnostics) {
       let replay = scenario.replay(try scenario.loadScript())
-      if let failure = replay.failure { return .stopped(failure) }
-      return outcome(of: scenario, storyboard: scenario.storyboard(replay.steps))
+      let storyboard = scenario.storyboard(replay.steps)
+      guard let failure = replay.failure else { return outcome(of: scenario, storyboard: storyboard) }
+      return stopped(by: failure, scenario: scenario, storyboard: storyboard)
     } catch {
       return .scriptUnusable(error)
+    }
+  }
+
+  /// Leaves the steps so far for a look, in place of what an earlier run left.
+  private func stopped(
+    by failure: ReplayFailure, scenario: Scenario, storyboard: Storyboard
+  ) -> ScenarioOutcome {
+    do throws(Diagnostic) {
+      if storyboard.steps.isEmpty {
+        try goldens.pending.remove(scenario.golden)
+      } else {
+        _ = try goldens.pending.write(storyboard.text, to: scenario.golden)
+      }
+      return .stopped(failure, after: storyboard.steps)
+    } catch {
+      return .goldenUnusable(error)
     }
   }
 

@@ -20,7 +20,8 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
-    if let cell = dequeue(nil, identifier) as? UICollectionViewCell { return cell }
+    let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
+    if let cell = dequeue(nil, identifier, frame) as? UICollectionViewCell { return cell }
     UIException.raise(
       .internalInconsistency,
       """
@@ -34,7 +35,9 @@ extension UICollectionView {
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    if let view = dequeue(elementKind, identifier) { return view }
+    let frame = collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath)?
+      .frame
+    if let view = dequeue(elementKind, identifier, frame) { return view }
     UIException.raise(
       .internalInconsistency,
       """
@@ -44,13 +47,15 @@ extension UICollectionView {
     return UICollectionReusableView(frame: .zero)
   }
 
-  private func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
+  private func dequeue(
+    _ kind: String?, _ identifier: String, _ frame: CGRect?
+  ) -> UICollectionReusableView? {
     let key = Self.key(kind, identifier)
     if let view = unusedViews.take(key) {
       view.prepareForReuse()
       return view
     }
-    return viewClasses[key]?.init(dequeuedFor: identifier)
+    return viewClasses[key]?.init(dequeuedFor: identifier, frame: frame ?? .zero)
   }
 
   /// Keeps a view that is out of sight for use in another place.

@@ -37,7 +37,7 @@ extension UICollectionView {
   ) -> Cell {
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
-    let cell = view as? Cell ?? Cell(dequeuedFor: registration.identifier)
+    let cell = view as? Cell ?? Cell(dequeuedFor: registration.identifier, frame: .zero)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -50,7 +50,7 @@ extension UICollectionView {
     register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     let view = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
-    let supplementary = view as? Supplementary ?? Supplementary(dequeuedFor: identifier)
+    let supplementary = view as? Supplementary ?? Supplementary(dequeuedFor: identifier, frame: .zero)
     registration.handler(supplementary, kind, indexPath)
     return supplementary
   }

@@ -10,8 +10,10 @@ open class UICollectionReusableView: UIView {
   }
 
   /// Makes the view that a collection was told to make for an identifier.
-  public required convenience init(dequeuedFor reuseIdentifier: String) {
-    self.init(frame: .zero)
+  ///
+  /// - Parameter frame: Where the layout will put the view.
+  public required convenience init(dequeuedFor reuseIdentifier: String, frame: CGRect) {
+    self.init(frame: frame)
     self.reuseIdentifier = reuseIdentifier
   }
 

@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 open class UIActivityIndicatorView: UIView {
   public private(set) var isAnimating: Bool = false
+  /// When the wheel began to turn, on the run loop's clock.
+  public private(set) var animationStart: TimeInterval = 0
   /// Whether a wheel that stands still is hidden; yes by default.
   public var hidesWhenStopped: Bool = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
@@ -41,6 +43,7 @@ open class UIActivityIndicatorView: UIView {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   public func startAnimating() {
+    if !isAnimating { animationStart = UIApplication.shared.runLoop.now }
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }

@@ -9,7 +9,11 @@ extension CallResolver {
     var rest = arguments[...]
     for (index, parameter) in function.parameters.enumerated() {
       guard let argument = rest.first, !isForLaterParameter(argument, than: index, of: function) else {
-        reportMissing(parameter, of: function, in: head)
+        if let value = parameter.defaultValue {
+          values.append(value)
+        } else {
+          reportMissing(parameter, of: function, in: head)
+        }
         continue
       }
       rest.removeFirst()

@@ -3,7 +3,7 @@ import SourceText
 extension CallResolver {
   /// Whether a `let` may keep the expression; reports why not.
   ///
-  /// Matchers, actions, assertions, selections, classes, points, literals and arrays of them can be kept.
+  /// Matchers, actions, assertions, selections, classes, points, dates, literals and arrays of them can be kept.
   /// What does something cannot, since a `let` is no step.
   mutating func isStorable(_ expression: ScriptExpression) -> Bool {
     switch expression.kind {
@@ -22,10 +22,10 @@ extension CallResolver {
   private mutating func isStorable(
     _ head: CallHead, _ rest: ArraySlice<ScriptExpression.Link>, in expression: ScriptExpression
   ) -> Bool {
-    if head.name == "CGPoint" { return value(of: expression, as: .point) != nil }
+    if let kind = ScriptValueKind.literals[head.name] { return value(of: expression, as: kind) != nil }
     guard let (function, _) = resolve(head) else { return false }
     switch function.role {
-    case .matcher, .action, .assertion: return endsChain(rest, behind: function)
+    case .matcher, .action, .assertion, .instance: return endsChain(rest, behind: function)
     case .selection: return rest.map { isStorable($0) }.allSatisfy { $0 }
     default:
       report(
@@ -47,4 +47,9 @@ extension CallResolver {
     }
     return true
   }
+}
+
+extension ScriptValueKind {
+  /// The kinds whose literals look like calls, by the name of the call.
+  fileprivate static let literals: [String: ScriptValueKind] = ["CGPoint": .point, "date": .date]
 }

@@ -13,24 +13,14 @@ extension CallResolver {
     }
     return switch function.role {
     case .selection: interaction(function, call, rest, in: expression)
-    case .snapshot, .advance, .waitFor:
-      endsChain(rest, behind: function) ? operation(of: call, function) : nil
+    case .snapshot: endsChain(rest, behind: function) ? snapshot(call, function) : nil
+    case .statement: endsChain(rest, behind: function) ? .command(call) : nil
     default: endsChain(rest, behind: function) ? useless(function, in: expression) : nil
     }
   }
 
-  private mutating func operation(of call: ResolvedCall, _ function: ScriptFunction) -> ScriptOperation? {
-    switch function.role {
-    case .snapshot: call.string(0).map { .snapshot($0) } ?? misfit(function, at: call.position)
-    case .advance: call.number(0).map { .advance(seconds: $0) } ?? misfit(function, at: call.position)
-    case .waitFor: waiting(call) ?? misfit(function, at: call.position)
-    default: nil
-    }
-  }
-
-  private func waiting(_ call: ResolvedCall) -> ScriptOperation? {
-    guard let matcher = call.call(0), let timeout = call.number(1) else { return nil }
-    return .waitFor(matcher, timeout: timeout)
+  private mutating func snapshot(_ call: ResolvedCall, _ function: ScriptFunction) -> ScriptOperation? {
+    call.string(0).map { .snapshot($0) } ?? misfit(function, at: call.position)
   }
 
   private mutating func useless(
@@ -85,6 +75,9 @@ extension InteractionLink {
     switch role {
     case .inRoot: if let matcher = call.call(0) { self = .inRoot(matcher) } else { return nil }
     case .atIndex: if let index = call.integer(0) { self = .atIndex(index) } else { return nil }
+    case .usingSearch:
+      guard let action = call.call(0), let matcher = call.call(1) else { return nil }
+      self = .usingSearch(action: action, onElementWith: matcher)
     case .perform: if let action = call.call(0) { self = .perform(action) } else { return nil }
     case .assert: if let assertion = call.call(0) { self = .assert(assertion) } else { return nil }
     default: return nil
@@ -95,7 +88,7 @@ extension InteractionLink {
   var isEffective: Bool {
     switch self {
     case .perform, .assert: true
-    case .inRoot, .atIndex: false
+    case .inRoot, .atIndex, .usingSearch: false
     }
   }
 }
@@ -108,11 +101,6 @@ extension ResolvedCall {
 
   fileprivate func integer(_ index: Int) -> Int? {
     guard arguments.indices.contains(index), case .integer(let value) = arguments[index] else { return nil }
-    return value
-  }
-
-  fileprivate func number(_ index: Int) -> Double? {
-    guard arguments.indices.contains(index), case .number(let value) = arguments[index] else { return nil }
     return value
   }
 

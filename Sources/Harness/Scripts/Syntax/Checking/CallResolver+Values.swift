@@ -4,25 +4,18 @@ extension CallResolver {
   /// Resolves an expression as a value of a kind.
   mutating func value(of expression: ScriptExpression, as kind: ScriptValueKind) -> ScriptValue? {
     switch (kind, expression.kind) {
+    case (.optional, .null): return .null
+    case (.optional(let kind), _): return value(of: expression, as: kind)
     case (.list(let element), .array(let elements)): return list(elements, of: element, in: expression)
-    case (.matcher, .chain), (.action, .chain), (.assertion, .chain): return call(expression, as: kind)
-    case (.point, .chain(leadingDot: false, let links)): return point(links, in: expression)
-    case (.member(let type, let names), .chain(let leadingDot, let links)):
-      return member(leadingDot: leadingDot, links, of: type, names, in: expression)
-    default: return literal(expression, as: kind) ?? mismatch(expression, kind)
-    }
-  }
-
-  private func literal(_ expression: ScriptExpression, as kind: ScriptValueKind) -> ScriptValue? {
-    switch (kind, expression.kind) {
-    case (.string, .string(let value)): .string(value)
-    case (.number, .number(let value)): .number(value)
-    case (.seconds, .number(let value)) where (0...Script.Limit.seconds).contains(value): .number(value)
-    case (.integer, .number(let value)): Int(exactly: value).map { .integer($0) }
-    case (.index, .number(let value)) where value >= 0: Int(exactly: value).map { .integer($0) }
-    case (.boolean, .boolean(let value)): .boolean(value)
-    case (.className, _): expression.className.map { .className($0) }
-    default: nil
+    case (.matcher, .chain), (.action, .chain), (.assertion, .chain), (.instance, .chain):
+      return call(expression, as: kind)
+    case (.member(let type, let names), .chain): return member(expression, of: type, names)
+    case (.members(let type, let names), .chain):
+      return member(expression, of: type, names).map { .list([$0]) }
+    case (.members(let type, let names), .array(let elements)):
+      return elements.isEmpty
+        ? .list([]) : list(elements, of: .member(type: type, names: names), in: expression)
+    default: return expression.literal(as: kind) ?? mismatch(expression, kind)
     }
   }
 
@@ -37,36 +30,7 @@ extension CallResolver {
     return values.count == elements.count ? .list(values) : nil
   }
 
-  private mutating func point(
-    _ links: [ScriptExpression.Link], in expression: ScriptExpression
-  ) -> ScriptValue? {
-    guard links.count == 1, links[0].name == "CGPoint", let arguments = links[0].arguments,
-      arguments.map(\.label) == ["x", "y"], case .number(let x) = arguments[0].value.kind,
-      case .number(let y) = arguments[1].value.kind
-    else { return mismatch(expression, .point) }
-    return .point(x: x, y: y)
-  }
-
-  private mutating func member(
-    leadingDot: Bool, _ links: [ScriptExpression.Link], of type: String, _ names: [String],
-    in expression: ScriptExpression
-  ) -> ScriptValue? {
-    let isMember = leadingDot ? links.count == 1 : links.count == 2 && links[0].name == type
-    guard isMember, let link = links.last, links.allSatisfy({ $0.arguments == nil }) else {
-      return mismatch(expression, .member(type: type, names: names))
-    }
-    guard names.contains(link.name) else {
-      report(
-        Diagnostic(
-          "'.\(link.name)' is not a member of \(type)", at: link.range.lowerBound,
-          expected: ScriptValueKind.member(type: type, names: names).description,
-          nearest: nearestName(to: link.name, in: names).map { ".\($0)" }))
-      return nil
-    }
-    return .member(link.name)
-  }
-
-  /// Resolves a call that gives a matcher, an action or an assertion.
+  /// Resolves a call that gives a matcher, an action, an assertion or another instance.
   private mutating func call(_ expression: ScriptExpression, as kind: ScriptValueKind) -> ScriptValue? {
     guard let (head, rest) = expression.splitCall else { return mismatch(expression, kind) }
     guard let (function, call) = resolve(head) else { return nil }
@@ -94,7 +58,7 @@ extension CallResolver {
 
 extension CallResolver {
   /// Reports that an expression is of another kind than wanted.
-  private mutating func mismatch(_ expression: ScriptExpression, _ kind: ScriptValueKind) -> ScriptValue? {
+  mutating func mismatch(_ expression: ScriptExpression, _ kind: ScriptValueKind) -> ScriptValue? {
     reportMismatch(expression, expected: kind.description)
     return nil
   }
@@ -115,6 +79,7 @@ extension ScriptValueKind {
     case .matcher: role == .matcher
     case .action: role == .action
     case .assertion: role == .assertion || role == .matcher
+    case .instance(let type): role == .instance(of: type)
     default: false
     }
   }

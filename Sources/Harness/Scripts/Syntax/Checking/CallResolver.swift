@@ -7,6 +7,8 @@ struct CallResolver {
   let vocabulary: ScriptVocabulary
   /// The names of `let` statements so far, for messages.
   var declaredNames: [String] = []
+  /// How many calls that ask relatives are around the one being resolved.
+  private var relatives = 0
   private(set) var faults: [Diagnostic] = []
 
   init(vocabulary: ScriptVocabulary) {
@@ -22,13 +24,33 @@ struct CallResolver {
 
   /// Resolves a function's call without what is chained to it.
   mutating func resolve(_ head: CallHead) -> Resolution? {
-    let rows = vocabulary.rows(named: head.name)
-    guard let function = rows.first(where: { $0.takes(head.arguments) }) ?? rows.first else {
+    guard let function = row(for: head) else {
       report(unknownName(of: head))
       return nil
     }
+    guard !nestsTooDeep(function, at: head.range.lowerBound) else { return nil }
+    if function.asksRelatives { relatives += 1 }
+    defer { if function.asksRelatives { relatives -= 1 } }
     guard let values = bind(head.arguments, to: function, of: head) else { return nil }
-    return (function, ResolvedCall(head.name, values, at: head.range.lowerBound))
+    return (function, ResolvedCall(function.resolvedName, values, at: head.range.lowerBound))
+  }
+
+  private mutating func nestsTooDeep(_ function: ScriptFunction, at position: SourcePosition) -> Bool {
+    guard function.asksRelatives, relatives == Script.Limit.relatives else { return false }
+    report(
+      Diagnostic(
+        "'\(function.name)' is inside of \(relatives) other matchers of relatives", at: position,
+        expected: "at most \(Script.Limit.relatives) levels; give the element an accessibility identifier"))
+    return true
+  }
+
+  /// The row whose labels are those of the call, or else the one that is most like it.
+  private func row(for head: CallHead) -> ScriptFunction? {
+    let rows = vocabulary.rows(named: head.name)
+    if let row = rows.first(where: { $0.takes(head.arguments) }) { return row }
+    let label = head.arguments.first?.label ?? ""
+    let nearest = nearestName(to: label, in: rows.compactMap { $0.parameters.first?.label })
+    return rows.first { nearest != nil && $0.parameters.first?.label == nearest } ?? rows.first
   }
 
   private func unknownName(of head: CallHead) -> Diagnostic {
@@ -54,8 +76,16 @@ struct CallResolver {
 }
 
 extension ScriptFunction {
-  /// Whether the labels of the arguments are those of the parameters.
+  /// Whether the labels of the arguments are those of the parameters, but for what may be left out.
   fileprivate func takes(_ arguments: [ScriptExpression.Argument]) -> Bool {
-    parameters.map(\.label) == arguments.map(\.label)
+    var rest = arguments.map(\.label)[...]
+    for parameter in parameters {
+      if let label = rest.first, label == parameter.label {
+        rest.removeFirst()
+      } else if parameter.defaultValue == nil {
+        return false
+      }
+    }
+    return rest.isEmpty
   }
 }

@@ -31,16 +31,16 @@ public enum ScriptOperation: Hashable, Sendable {
   case interaction(selection: ResolvedCall, links: [InteractionLink])
   /// Shows the whole tree in the golden, under a name that no other snapshot of the script has.
   case snapshot(String)
-  /// Lets virtual time pass.
-  case advance(seconds: Double)
-  /// Lets virtual time pass until something matches.
-  case waitFor(ResolvedCall, timeout: Double)
+  /// Does what another statement of the vocabulary says.
+  case command(ResolvedCall)
 }
 
 /// One member that is called on an interaction.
 public enum InteractionLink: Hashable, Sendable {
   case inRoot(ResolvedCall)
   case atIndex(Int)
+  /// Does the action to what the matcher selects, until the interaction's element is there.
+  case usingSearch(action: ResolvedCall, onElementWith: ResolvedCall)
   case perform(ResolvedCall)
   case assert(ResolvedCall)
 }

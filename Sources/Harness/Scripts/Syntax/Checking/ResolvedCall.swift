@@ -1,8 +1,9 @@
+import Foundation
 import SourceText
 
 /// A call of a known function, with arguments of the right number and kinds.
 public struct ResolvedCall: Hashable, Sendable {
-  /// The name in the vocabulary, as `grey_allOf`.
+  /// The name in the vocabulary, as `grey_allOf`, also where the script used another spelling.
   public var name: String
   /// One value a parameter, in the order of the parameters.
   public var arguments: [ScriptValue]
@@ -15,20 +16,23 @@ public struct ResolvedCall: Hashable, Sendable {
   }
 }
 
-/// The value of a checked argument; each case belongs to one or two kinds of ``ScriptValueKind``.
+/// The value of a checked argument; each case belongs to one or more kinds of ``ScriptValueKind``.
 public indirect enum ScriptValue: Hashable, Sendable {
   case string(String)
-  /// A number, or seconds.
+  /// A number of any sort that need not be whole.
   case number(Double)
-  /// A whole number, or an index.
+  /// A whole number of any sort.
   case integer(Int)
   case boolean(Bool)
   /// The class's name without `.self`.
   case className(String)
   case point(x: Double, y: Double)
+  case date(Date)
   /// The member's name without its dot.
   case member(String)
-  /// A matcher, an action or an assertion.
+  /// A matcher, an action, an assertion or another instance.
   case call(ResolvedCall)
   case list([ScriptValue])
+  /// `nil`, or what an optional parameter is where nothing stands for it.
+  case null
 }

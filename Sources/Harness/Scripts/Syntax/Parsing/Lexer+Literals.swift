@@ -1,28 +1,39 @@
 import SourceText
 
 extension Lexer {
-  /// Reads a number: a sign, digits, and decimals, with underscores anywhere behind the first digit.
+  /// Reads a number: a sign, digits, and decimals.
+  ///
+  /// Swift allows underscores anywhere behind the first digit; Objective-C a final dot and the letters of a type.
   mutating func number() -> Token.Kind {
     let start = position
     var text = peek() == "-" ? "-" : ""
     if !text.isEmpty { take() }
     text += take(while: Lexer.isNamePart)
-    if peek() == ".", let decimal = peek(1), Lexer.isDigit(decimal) {
+    if peek() == ".", language == .objectiveC || peek(1).map(Lexer.isDigit) == true {
       take()
       text += "." + take(while: Lexer.isNamePart)
     }
-    return Lexer.number(spelt: text, at: start)
+    return number(spelt: text, at: start)
   }
 
-  private static func number(spelt text: String, at start: SourcePosition) -> Token.Kind {
-    let isDecimal = text.unicodeScalars.allSatisfy { isDigit($0) || "-._".unicodeScalars.contains($0) }
-    guard isDecimal, let value = Double(text.filter { $0 != "_" }) else {
+  private func number(spelt text: String, at start: SourcePosition) -> Token.Kind {
+    let digits = language == .swift ? text.filter { $0 != "_" } : Lexer.withoutType(text)
+    let isDecimal = digits.unicodeScalars.allSatisfy { Lexer.isDigit($0) || $0 == "-" || $0 == "." }
+    guard isDecimal, let value = Double(digits) else {
       return .malformed(Diagnostic("'\(text)' is not a number", at: start, expected: "decimal digits"))
     }
-    guard abs(value) < numberLimit else {
+    guard abs(value) < Lexer.numberLimit else {
       return .malformed(Diagnostic("'\(text)' is too large", at: start, expected: "a number below 2^53"))
     }
     return .number(value)
+  }
+
+  /// The number without the letters of its type, as of `0.5f` and `2UL`, and without a final dot.
+  private static func withoutType(_ text: String) -> String {
+    let end = text.unicodeScalars.lastIndex { !"fFlLuU".unicodeScalars.contains($0) }
+    guard let end else { return text }
+    let digits = String(text.unicodeScalars[...end])
+    return digits.hasSuffix(".") ? String(digits.dropLast()) : digits
   }
 
   /// From 2^53 on not every whole number is a `Double`.
@@ -31,7 +42,7 @@ extension Lexer {
   /// Reads a string of one line. Behind a fault the rest of it is skipped, so that it is not read as code.
   mutating func string() -> Token.Kind {
     let start = position
-    if peek(1) == "\"", peek(2) == "\"" { return multilineString(at: start) }
+    if language == .swift, peek(1) == "\"", peek(2) == "\"" { return multilineString(at: start) }
     take()
     var value = String.UnicodeScalarView()
     var fault: Diagnostic?
@@ -68,13 +79,30 @@ extension Lexer {
   private mutating func stringScalar() throws(Diagnostic) -> Unicode.Scalar {
     let start = position
     guard let scalar = take() else { throw Diagnostic("the string is never closed", at: start) }
+    guard !Lexer.isHidden(scalar) else {
+      throw Diagnostic(
+        "the string holds the invisible \(scalar.codePoint)", at: start,
+        expected: "an escape, \(literal(String(scalar)))")
+    }
     guard scalar == "\\" else { return scalar }
     guard let escaped = peek(), escaped != "\n" else {
       throw Diagnostic("the string is never closed", at: start, expected: "'\"' on the same line")
     }
     take()
-    if let simple = Lexer.simpleEscapes[escaped] { return simple }
-    return try longEscape(escaped, at: start)
+    switch language {
+    case .swift:
+      if let simple = Lexer.simpleEscapes[escaped] { return simple }
+      return try longEscape(escaped, at: start)
+    case .objectiveC: return try cEscape(escaped, at: start)
+    }
+  }
+
+  /// The string as the language of the script spells it.
+  private func literal(_ value: String) -> String {
+    switch language {
+    case .swift: value.quoted
+    case .objectiveC: value.objectiveCLiteral
+    }
   }
 
   private static let simpleEscapes: [Unicode.Scalar: Unicode.Scalar] = [

@@ -2,19 +2,22 @@ import SourceText
 
 /// Splits the text of a script into tokens, without ever failing: what is no token becomes a malformed one.
 struct Lexer {
+  let language: ScriptLanguage
   private let scalars: [Unicode.Scalar]
   private var index = 0
   private(set) var position = SourcePosition.start
+  /// The comments so far.
+  var comments: [Comment] = []
 
-  private init(_ text: String) {
+  init(_ text: String, language: ScriptLanguage) {
+    self.language = language
     scalars = Array(text.unicodeScalars)
   }
 
-  /// All tokens of the text; the last one is always ``Token/Kind/end``.
-  static func tokens(in text: String) -> [Token] {
-    var lexer = Lexer(text)
+  /// Reads all tokens; the last one is always ``Token/Kind/end``.
+  mutating func tokens() -> [Token] {
     var tokens: [Token] = []
-    repeat { tokens.append(lexer.next()) } while tokens.last?.kind != .end
+    repeat { tokens.append(next()) } while tokens.last?.kind != .end
     return tokens
   }
 
@@ -47,9 +50,9 @@ extension Lexer {
   private mutating func next() -> Token {
     let line = position.line
     let isFirst = index == 0
-    let openComment = skipBlanksAndComments()
+    let faultyComment = skipBlanksAndComments()
     let start = position
-    let kind: Token.Kind = if let openComment { .malformed(openComment) } else { nextKind() }
+    let kind: Token.Kind = if let faultyComment { .malformed(faultyComment) } else { nextKind() }
     return Token(kind: kind, range: start..<position, startsLine: isFirst || start.line > line)
   }
 
@@ -67,6 +70,12 @@ extension Lexer {
   private mutating func mark(_ scalar: Unicode.Scalar) -> Token.Kind {
     take()
     return .mark(scalar)
+  }
+
+  /// Whether a reader would be misled by the scalar in a string or comment: a control, or one that turns text.
+  static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    guard scalar != "\t", scalar != "\r" else { return false }
+    return scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
   }
 
   static func isDigit(_ scalar: Unicode.Scalar) -> Bool {

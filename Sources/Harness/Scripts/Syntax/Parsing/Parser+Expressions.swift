@@ -61,33 +61,6 @@ extension Parser {
     let value = try parseExpression()
     return ScriptExpression.Argument(label: label, value, range: start..<lastEnd)
   }
-
-  /// Reads elements parted by commas, from bracket to bracket; a comma may follow the last.
-  private mutating func parseList<Element>(
-    closedBy closing: Unicode.Scalar, element: (inout Parser) throws(Diagnostic) -> Element
-  ) throws(Diagnostic) -> [Element] {
-    let opening = current
-    guard nesting < Script.Limit.nesting else {
-      throw Diagnostic(
-        "brackets nest too deep", at: opening.range.lowerBound,
-        expected: Script.Limit.nestingAdvice)
-    }
-    nesting += 1
-    advance()
-    var elements: [Element] = []
-    while current.kind != .mark(closing) {
-      elements.append(try element(&self))
-      if current.kind == .mark(",") { advance() } else { break }
-    }
-    guard current.kind == .mark(closing) else {
-      let place = opening.range.lowerBound
-      throw unexpected(
-        expected: "',' or '\(closing)', which closes \(opening.description) of \(place.line):\(place.column)")
-    }
-    advance()
-    nesting -= 1
-    return elements
-  }
 }
 
 extension Parser {
@@ -100,12 +73,5 @@ extension Parser {
     }
     advance()
     return name
-  }
-
-  /// The fault that the current token does not belong here.
-  func unexpected(expected: String) -> Diagnostic {
-    if case .malformed(let fault) = current.kind { return fault }
-    return Diagnostic(
-      "\(current.description) is out of place", at: current.range.lowerBound, expected: expected)
   }
 }

@@ -1,26 +1,12 @@
 import SourceText
 
-/// Reads the statements of a script by recursive descent.
-struct Parser {
-  private let tokens: [Token]
-  private var index = 0
-  /// How many arrays and calls are open.
-  var nesting = 0
+/// Reads the statements of a script in Swift by recursive descent.
+struct Parser: TokenReading {
+  var stream: TokenStream
 
   /// - Parameter tokens: the tokens of the script; the last one is ``Token/Kind/end``.
   init(tokens: [Token]) {
-    self.tokens = tokens
-  }
-
-  var current: Token { tokens[index] }
-  var following: Token { tokens[min(index + 1, tokens.count - 1)] }
-
-  /// Where the token before the current one ends.
-  var lastEnd: SourcePosition { index > 0 ? tokens[index - 1].range.upperBound : .start }
-
-  /// Steps to the next token, but never past the end.
-  mutating func advance() {
-    if current.kind != .end { index += 1 }
+    stream = TokenStream(tokens)
   }
 }
 
@@ -51,19 +37,9 @@ extension Parser {
 
   /// Skips the rest of a faulty statement.
   private mutating func recover(from start: Token) {
-    nesting = 0
+    stream.nesting = 0
     if current.range == start.range { advance() }
     while current.kind != .end, current.kind != .mark(";"), !beginsStatement(after: start) { advance() }
-  }
-
-  private func beginsStatement(after start: Token) -> Bool {
-    guard current.startsLine, current.range.lowerBound.column <= start.range.lowerBound.column else {
-      return false
-    }
-    return switch current.kind {
-    case .mark("."), .mark(")"), .mark("]"): false
-    default: true
-    }
   }
 }
 

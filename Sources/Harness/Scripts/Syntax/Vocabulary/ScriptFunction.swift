@@ -6,24 +6,33 @@ public struct ScriptFunction: Hashable, Sendable {
   public enum Role: Hashable, Sendable {
     /// A value that other calls take.
     case matcher, action, assertion
+    /// A value of a type that only some other calls take.
+    case instance(of: String)
     /// The beginning of an interaction; takes a matcher.
     case selection
     /// A member of an interaction that narrows what is selected; takes a matcher, an index.
     case inRoot, atIndex
+    /// A member of an interaction that says how to find the element; takes an action and a matcher.
+    case usingSearch
     /// A member of an interaction that does something; takes an action, an assertion.
     case perform, assert
-    /// A statement of the harness; takes a string, seconds, a matcher and seconds.
-    case snapshot, advance, waitFor
+    /// The statement that shows the whole screen in the golden; takes its name.
+    case snapshot
+    /// Any other statement that is no interaction.
+    case statement
   }
 
   public struct Parameter: Hashable, Sendable {
     /// `nil` for a parameter without a label.
     public var label: String?
     public var kind: ScriptValueKind
+    /// What the parameter is where a call leaves it out; `nil` for one that every call must give.
+    public var defaultValue: ScriptValue?
 
-    public init(label: String? = nil, _ kind: ScriptValueKind) {
+    public init(label: String? = nil, _ kind: ScriptValueKind, defaultValue: ScriptValue? = nil) {
       self.label = label
       self.kind = kind
+      self.defaultValue = defaultValue
     }
   }
 
@@ -31,19 +40,31 @@ public struct ScriptFunction: Hashable, Sendable {
   public var name: String
   public var parameters: [Parameter]
   public var role: Role
+  /// Whether a matcher asks other elements than the one in question, as `grey_ancestor` does.
+  public var asksRelatives: Bool
+  /// The name that calls of the function are resolved to; other than ``name`` only for another spelling.
+  public let resolvedName: String
 
-  public init(_ name: String, _ parameters: [Parameter] = [], role: Role) {
+  public init(_ name: String, _ parameters: [Parameter] = [], role: Role, asksRelatives: Bool = false) {
     self.name = name
     self.parameters = parameters
     self.role = role
+    self.asksRelatives = asksRelatives
+    resolvedName = name
   }
+}
 
-  /// The name with labels and kinds, for messages, as `.inRoot(a matcher)`.
+extension ScriptFunction {
+  /// The name with labels and kinds, for messages, as `.inRoot(a matcher)`; what may be left out is in brackets.
   public var signature: String {
-    let list = parameters.map { parameter in
-      (parameter.label.map { "\($0): " } ?? "") + parameter.kind.description
-    }
-    return "\(name)(\(list.joined(separator: ", ")))"
+    "\(name)(\(parameters.map(\.signature).joined(separator: ", ")))"
+  }
+}
+
+extension ScriptFunction.Parameter {
+  fileprivate var signature: String {
+    let text = (label.map { "\($0): " } ?? "") + kind.description
+    return defaultValue == nil ? text : "[\(text)]"
   }
 }
 
@@ -54,9 +75,10 @@ extension ScriptFunction.Role {
     case .matcher: "a matcher"
     case .action: "an action"
     case .assertion: "an assertion"
+    case .instance(let type): "a value of \(type)"
     case .selection: "an interaction"
-    case .inRoot, .atIndex, .perform, .assert: "a part of an interaction"
-    case .snapshot, .advance, .waitFor: "a statement"
+    case .inRoot, .atIndex, .usingSearch, .perform, .assert: "a part of an interaction"
+    case .snapshot, .statement: "a statement"
     }
   }
 }

@@ -2,41 +2,42 @@
 public indirect enum ScriptValueKind: Hashable, Sendable {
   case string
   case number
+  /// A number above 0, as the points of a scroll.
+  case amount
+  /// A number from 0 to 1, as the visible part of an element.
+  case share
+  /// A number between 0 and 1 but neither of them, as a place inside of an element.
+  case innerShare
   /// A number of seconds, from 0 to ``Script/Limit/seconds``.
   case seconds
   case integer
   /// A whole number from 0.
   case index
+  /// A whole number within limits, as the fingers of a swipe.
+  case count(ClosedRange<Int>)
   case boolean
+  /// `nil` alone, as for an error that a script does not catch.
+  case null
   /// `UISwitch.self`
   case className
   /// `CGPoint(x: 1, y: 2)`
   case point
-  /// One of the named members of a type, as `.down` or `GREYDirection.down`.
+  /// `date("2024-05-06T07:08:09Z")`: the scripts' own word for a moment, since Swift has no literal for one.
+  case date
+  /// An address with a scheme, in a string.
+  case address
+  /// One of the named members of a type, as `.down`, `GREYDirection.down` or `kGREYDirectionDown`.
   case member(type: String, names: [String])
+  /// One named member of a type or an array of them, as `.button` or `[.button, .selected]`; `[]` for none.
+  case members(type: String, names: [String])
   case matcher
   case action
   /// An assertion, or a matcher that asserts by matching.
   case assertion
+  /// A call that gives a value of a type which only one function takes, as a `GREYLayoutConstraint`.
+  case instance(of: String)
   /// An array whose elements are all of one kind; never empty.
   case list(ScriptValueKind)
-
-  /// How a message names the kind.
-  public var description: String {
-    switch self {
-    case .string: "a string"
-    case .number: "a number"
-    case .seconds: "a number of seconds, from 0 to \(canonicalLiteral(Script.Limit.seconds))"
-    case .integer: "a whole number"
-    case .index: "a whole number from 0"
-    case .boolean: "true or false"
-    case .className: "a class, as UISwitch.self"
-    case .point: "a point, as CGPoint(x: 1, y: 2)"
-    case .member(_, let names): "one of " + names.map { ".\($0)" }.joined(separator: " ")
-    case .matcher: "a matcher"
-    case .action: "an action"
-    case .assertion: "a matcher or an assertion"
-    case .list(let kind): "an array, each element \(kind.description)"
-    }
-  }
+  /// A value of a kind, or `nil`.
+  case optional(ScriptValueKind)
 }

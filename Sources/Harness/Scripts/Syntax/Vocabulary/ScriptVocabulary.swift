@@ -4,9 +4,12 @@ public struct ScriptVocabulary: Hashable, Sendable {
   public private(set) var functions: [ScriptFunction]
   private var rowsByName: [String: [ScriptFunction]]
 
-  public init(_ functions: [ScriptFunction]) {
-    self.functions = functions
-    rowsByName = Dictionary(grouping: functions, by: \.name)
+  /// - Parameter aliases: further spellings of the functions.
+  public init(_ functions: [ScriptFunction], aliases: [ScriptAlias] = []) {
+    let functionsByName = Dictionary(grouping: functions, by: \.name)
+    self.functions =
+      functions + aliases.flatMap { alias in (functionsByName[alias.target] ?? []).map { $0.spelt(alias) } }
+    rowsByName = Dictionary(grouping: self.functions, by: \.name)
   }
 
   /// The rows that share a name, in the order of the table.

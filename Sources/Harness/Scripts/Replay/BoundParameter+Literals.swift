@@ -1,0 +1,79 @@
+import Foundation
+
+extension BoundParameter where Value == String {
+  static var string: Self { Self(.string) { if case .string(let value) = $0 { value } else { nil } } }
+
+  /// The name of a class, of `UISwitch.self`.
+  static var className: Self {
+    Self(.className) { if case .className(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension BoundParameter where Value == Double {
+  static var number: Self { number(.number) }
+  static var amount: Self { number(.amount) }
+  static var share: Self { number(.share) }
+  static var innerShare: Self { number(.innerShare) }
+  static var seconds: Self { number(.seconds) }
+
+  private static func number(_ kind: ScriptValueKind) -> Self {
+    Self(kind) { if case .number(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension BoundParameter where Value == CGFloat {
+  static var cgFloat: Self {
+    Self(.number) { if case .number(let value) = $0 { CGFloat(value) } else { nil } }
+  }
+}
+
+extension BoundParameter where Value == Int {
+  static var integer: Self { integer(.integer) }
+  static var index: Self { integer(.index) }
+
+  static func count(_ range: ClosedRange<Int>) -> Self { integer(.count(range)) }
+
+  private static func integer(_ kind: ScriptValueKind) -> Self {
+    Self(kind) { if case .integer(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension BoundParameter where Value == Bool {
+  static var boolean: Self { Self(.boolean) { if case .boolean(let value) = $0 { value } else { nil } } }
+}
+
+extension BoundParameter where Value == CGPoint {
+  static var point: Self {
+    Self(.point) { if case .point(let x, let y) = $0 { CGPoint(x: x, y: y) } else { nil } }
+  }
+}
+
+extension BoundParameter where Value == Date {
+  static var date: Self { Self(.date) { if case .date(let value) = $0 { value } else { nil } } }
+}
+
+extension BoundParameter where Value == URL {
+  static var address: Self {
+    Self(.address) { if case .string(let value) = $0 { URL(string: value) } else { nil } }
+  }
+}
+
+extension BoundParameter where Value == Void {
+  /// Nothing but `nil`.
+  static var null: Self { Self(.null) { $0 == .null ? () : nil } }
+}
+
+extension BoundParameter where Value: Sendable {
+  /// One of the cases of an enumeration.
+  static func member(_ values: [Value]) -> Self {
+    Self(.member(type: "\(Value.self)", names: values.map { "\($0)" })) { argument in
+      guard case .member(let name) = argument else { return nil }
+      return values.first { "\($0)" == name }
+    }
+  }
+
+  /// A value that may be `nil`.
+  static func optional<Wrapped>(_ parameter: BoundParameter<Wrapped>) -> Self where Value == Wrapped? {
+    Self(.optional(parameter.declaration.kind)) { $0 == .null ? .some(nil) : parameter.value($0) }
+  }
+}

@@ -1,0 +1,82 @@
+import EarlGrey
+import Foundation
+import HeadlessUIKit
+
+/// Every statement that is neither an interaction nor a snapshot, next to what it does on the stage.
+enum StatementBindings {
+  static let all = device + settings + time + homeScreen
+
+  private static let device: [ScriptBinding<StageCommand>] = [
+    .statement("EarlGrey.rotateDevice", .orientation.labelled("to"), make: StageCommand.rotate),
+    .statement(
+      "EarlGrey.rotateDeviceTo", .orientation.labelled("orientation"), .null.labelled("errorOrNil")
+    ) { (orientation: UIDeviceOrientation, _: Void) in .rotate(to: orientation) },
+    .statement("EarlGrey.shakeDevice", make: StageCommand.shake),
+    .statement("EarlGrey.dismissKeyboard", make: StageCommand.dismissKeyboard),
+    .statement("EarlGrey.openDeepLinkURL", .address, .application.labelled("with")) {
+      (address: URL, _: Void) in .open(address)
+    },
+    .statement("openDeepLink", .address, make: StageCommand.open),
+    .statement("sendToBackground", make: StageCommand.sendToBackground),
+    .statement("bringToForeground", make: StageCommand.bringToForeground),
+    .statement("setPasteboard", .string, make: StageCommand.setPasteboard),
+  ]
+
+  private static let settings: [ScriptBinding<StageCommand>] = [
+    .statement(
+      "EarlGrey.setRootMatcherForSubsequentInteractions", .optional(.matcher), make: StageCommand.setRoot),
+    .statement(
+      "setConfiguration",
+      .optional(.userInterfaceStyle).labelled("userInterfaceStyle").or(.null),
+      .optional(.contentSizeCategory).labelled("contentSizeCategory").or(.null),
+      .optional(.layoutDirection).labelled("layoutDirection").or(.null),
+      .optional(.accessibilitySettings).labelled("accessibility").or(.null),
+      make: StageCommand.configure),
+  ]
+
+  private static let time: [ScriptBinding<StageCommand>] = [
+    .statement("advance", .seconds.labelled("by"), make: StageCommand.advance),
+    .statement("waitFor", .matcher, .seconds.labelled("timeout"), make: StageCommand.wait),
+    .statement("GREYWaitForAppToIdle", .optional(.string).or(.null), make: StageCommand.waitForIdle),
+  ]
+
+  private static let homeScreen: [ScriptBinding<StageCommand>] = [
+    .statement("Open", .string, make: StageCommand.openUseCase),
+    .statement("Close", make: StageCommand.closeUseCase),
+    .statement("ClearSearch", make: StageCommand.clearSearch),
+  ]
+
+  private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.function.name, $0) })
+
+  @MainActor
+  static func command(_ call: ResolvedCall) -> StageCommand? {
+    byName[call.name]?.make(call.arguments)
+  }
+}
+
+extension BoundParameter where Value == UIDeviceOrientation {
+  fileprivate static var orientation: Self {
+    .member([.portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight])
+  }
+}
+
+extension BoundParameter where Value == UIUserInterfaceStyle {
+  fileprivate static var userInterfaceStyle: Self { .member([.light, .dark]) }
+}
+
+extension BoundParameter where Value == UIContentSizeCategory {
+  fileprivate static var contentSizeCategory: Self {
+    .member(UIContentSizeCategory.allCases.filter { $0 != .unspecified })
+  }
+}
+
+extension BoundParameter where Value == UITraitEnvironmentLayoutDirection {
+  fileprivate static var layoutDirection: Self { .member([.leftToRight, .rightToLeft]) }
+}
+
+extension BoundParameter where Value == Void {
+  /// `XCUIApplication()`
+  fileprivate static var application: Self {
+    Self(.instance(of: "XCUIApplication")) { if case .call = $0 { () } else { nil } }
+  }
+}

@@ -1,0 +1,51 @@
+import EarlGrey
+import ShowcaseKit
+
+extension StatementReplayer {
+  /// Runs EarlGrey's interactions on the stage.
+  func interact(_ body: () throws(GREYError) -> Void) throws(ReplayFailure.Reason) {
+    let outcome = stage.run { () -> Result<Void, GREYError> in Result { () throws(GREYError) in try body() } }
+    if case .failure(let error) = outcome { throw .interaction(error) }
+  }
+
+  /// Says which element an interaction is about, below the root that a statement has set.
+  func select(_ matcher: GREYMatcher) -> GREYElementInteraction {
+    let interaction = EarlGrey.selectElement(with: matcher)
+    return root.map(interaction.inRoot) ?? interaction
+  }
+
+  func interact(_ selection: ResolvedCall, _ links: [InteractionLink]) throws(ReplayFailure.Reason) {
+    try interact { () throws(GREYError) in
+      var interaction = select(matcher(selection))
+      for link in links { try follow(link, &interaction) }
+    }
+  }
+
+  private func follow(
+    _ link: InteractionLink, _ interaction: inout GREYElementInteraction
+  ) throws(GREYError) {
+    switch link {
+    case .inRoot(let call): interaction = interaction.inRoot(matcher(call))
+    case .atIndex(let index): interaction = interaction.atIndex(index)
+    case .usingSearch(let call, let place):
+      interaction = interaction.usingSearch(action(call), onElementWith: matcher(place))
+    case .perform(let call): try interaction.performing(action(call))
+    case .assert(let call): try interaction.asserting(matcher(call))
+    }
+  }
+
+  /// The checker lets only names through that are bound.
+  private func matcher(_ call: ResolvedCall) -> GREYMatcher {
+    guard let matcher = EarlGreyBindings.matcher(call) else {
+      preconditionFailure("'\(call.name)' passed the checker, but is bound to no matcher")
+    }
+    return matcher
+  }
+
+  private func action(_ call: ResolvedCall) -> GREYAction {
+    guard let action = EarlGreyBindings.action(call) else {
+      preconditionFailure("'\(call.name)' passed the checker, but is bound to no action")
+    }
+    return action
+  }
+}

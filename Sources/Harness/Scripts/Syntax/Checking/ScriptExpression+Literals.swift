@@ -1,0 +1,70 @@
+import Foundation
+
+extension ScriptExpression {
+  /// The value, where the expression is a literal of the kind and within its limits.
+  func literal(as valueKind: ScriptValueKind) -> ScriptValue? {
+    switch (valueKind, kind) {
+    case (.string, .string(let value)): .string(value)
+    case (.address, .string(let value)) where URL(string: value)?.scheme != nil: .string(value)
+    case (.boolean, .boolean(let value)): .boolean(value)
+    case (.null, .null): .null
+    case (.className, _): className.map { .className($0) }
+    case (.point, _): point
+    case (.date, _): date
+    case (_, .number(let value)): valueKind.number(value) ?? valueKind.wholeNumber(value)
+    default: nil
+    }
+  }
+
+  /// The point in `CGPoint(x: 1, y: 2)`.
+  private var point: ScriptValue? {
+    guard let arguments = arguments(of: "CGPoint"), arguments.map(\.label) == ["x", "y"],
+      case .number(let x) = arguments[0].value.kind, case .number(let y) = arguments[1].value.kind
+    else { return nil }
+    return .point(x: x, y: y)
+  }
+
+  /// The moment in `date("2024-05-06T07:08:09Z")`; Foundation takes February 30 for March 1, a script does not.
+  private var date: ScriptValue? {
+    guard let arguments = arguments(of: "date"), arguments.map(\.label) == [nil],
+      case .string(let text) = arguments[0].value.kind, let date = try? Date(text, strategy: .iso8601),
+      date.formatted(.iso8601) == text
+    else { return nil }
+    return .date(date)
+  }
+
+  /// The arguments of the call of a function that nothing follows.
+  private func arguments(of name: String) -> [Argument]? {
+    guard case .chain(leadingDot: false, let links) = kind, links.count == 1, links[0].name == name else {
+      return nil
+    }
+    return links[0].arguments
+  }
+}
+
+extension ScriptValueKind {
+  fileprivate func number(_ value: Double) -> ScriptValue? {
+    let isWithinLimits =
+      switch self {
+      case .number: true
+      case .amount: value > 0
+      case .share: (0...1).contains(value)
+      case .innerShare: value > 0 && value < 1
+      case .seconds: (0...Script.Limit.seconds).contains(value)
+      default: false
+      }
+    return isWithinLimits ? .number(value) : nil
+  }
+
+  fileprivate func wholeNumber(_ value: Double) -> ScriptValue? {
+    guard let whole = Int(exactly: value) else { return nil }
+    let isWithinLimits =
+      switch self {
+      case .integer: true
+      case .index: whole >= 0
+      case .count(let range): range.contains(whole)
+      default: false
+      }
+    return isWithinLimits ? .integer(whole) : nil
+  }
+}

@@ -1,0 +1,82 @@
+import SourceText
+
+/// Reads a script in Objective-C by recursive descent.
+struct ObjectiveCParser: TokenReading {
+  var stream: TokenStream
+  /// The statements so far, in the order of the text.
+  var statements: [ObjectiveCStatement] = []
+  var faults: [Diagnostic] = []
+  /// The first test, since a script has one.
+  var test: String?
+
+  /// - Parameter tokens: the tokens of the script; the last one is ``Token/Kind/end``.
+  init(tokens: [Token]) {
+    stream = TokenStream(tokens)
+  }
+
+  var isExhausted: Bool { faults.count >= Script.Limit.diagnostics }
+
+  /// Reads all statements and classes of a file.
+  mutating func parseFile() {
+    while current.kind != .end, !isExhausted {
+      switch (current.kind, following.kind) {
+      case (.mark("#"), _): skipLine()
+      case (.mark(";"), _): advance()
+      case (.mark("@"), .word(let name)) where Self.directives.contains(name): parseDirective(name)
+      default: parseStatement(in: .file)
+      }
+    }
+    if current.kind != .end { faults.append(Script.Limit.tooManyFaults(at: current.range.lowerBound)) }
+  }
+
+  /// Reads a statement, or notes its first fault and skips its rest.
+  mutating func parseStatement(in section: ObjectiveCStatement.Section) {
+    let start = current
+    do throws(Diagnostic) {
+      let kind = try parseStatementKind()
+      try take(";")
+      let range = start.range.lowerBound..<lastEnd
+      statements.append(ObjectiveCStatement(kind: kind, section: section, range: range))
+    } catch {
+      faults.append(error)
+      recover(from: start)
+    }
+  }
+
+  private mutating func parseStatementKind() throws(Diagnostic) -> ObjectiveCStatement.Kind {
+    switch (current.kind, following.kind) {
+    case (.word, .word), (.word, .mark("<")), (.word, .mark("*")): return try parseDeclaration()
+    case (.word, _), (.mark("["), _): return .expression(try parseExpression())
+    default: throw unexpected(expected: "a statement")
+    }
+  }
+
+  /// Skips the rest of a faulty statement, but not the brace that closes its method.
+  private mutating func recover(from start: Token) {
+    stream.nesting = 0
+    var depth = 0
+    if current.range == start.range, current.kind != .mark("{") { advance() }
+    while current.kind != .end {
+      switch current.kind {
+      case .mark("{"): depth += 1
+      case .mark("}") where depth == 0: return
+      case .mark("}"): depth -= 1
+      case .mark(";") where depth == 0: return advance()
+      case _ where depth == 0 && beginsStatement(after: start): return
+      default: break
+      }
+      advance()
+    }
+  }
+
+  /// Skips a line of the preprocessor.
+  mutating func skipLine() {
+    repeat { skipToken() } while current.kind != .end && !current.startsLine
+  }
+
+  /// Skips a token that says nothing; of a faulty one even the end may be unknown.
+  mutating func skipToken() {
+    if case .malformed(let fault) = current.kind { faults.append(fault) }
+    advance()
+  }
+}

@@ -1,0 +1,39 @@
+import SourceText
+
+/// A script in Objective-C: statements, or the class of one test.
+///
+///     [[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"SyncSwitch")]
+///         performAction:grey_turnSwitchOn(YES)];
+struct ObjectiveCScript {
+  /// The statements in the order of the text.
+  let statements: [ObjectiveCStatement]
+  /// What is wrong with the others.
+  private let faults: [Diagnostic]
+
+  init(_ source: ScriptSource) {
+    var parser = ObjectiveCParser(tokens: source.tokens)
+    parser.parseFile()
+    statements = parser.statements
+    faults = parser.faults
+  }
+
+  /// The statements as they are in Swift, in the order in which a test runs them.
+  ///
+  /// - Throws: the first fault of every faulty statement, in the order of the text.
+  func translated() throws(Diagnostics) -> [Statement] {
+    var faults = faults
+    var translated: [(section: Int, statement: Statement)] = []
+    for statement in statements where !statement.isCallOfSuper && faults.count < Script.Limit.diagnostics {
+      do throws(Diagnostic) {
+        translated.append((statement.section.rawValue, try statement.translated()))
+      } catch {
+        faults.append(error)
+      }
+    }
+    guard faults.isEmpty else {
+      throw Diagnostics(faults.sorted { ($0.position ?? .start) < ($1.position ?? .start) })
+    }
+    return (ObjectiveCStatement.Section.file.rawValue...ObjectiveCStatement.Section.tearDown.rawValue)
+      .flatMap { section in translated.filter { $0.section == section }.map(\.statement) }
+  }
+}

@@ -1,0 +1,7 @@
+import SourceText
+
+/// A comment of a script, with its slashes.
+struct Comment: Hashable, Sendable {
+  var text: String
+  var range: Range<SourcePosition>
+}

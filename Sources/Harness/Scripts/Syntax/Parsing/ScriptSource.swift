@@ -1,0 +1,23 @@
+import SourceText
+
+/// The text of a script, split into tokens and comments.
+struct ScriptSource {
+  let text: String
+  let tokens: [Token]
+  let comments: [Comment]
+
+  /// - Throws: a fault where the text is longer than a script may be.
+  init(_ text: String, language: ScriptLanguage) throws(Diagnostics) {
+    guard text.utf8.count <= Script.Limit.bytes else {
+      throw Diagnostics([
+        Diagnostic(
+          "the script has \(text.utf8.count) bytes", at: .start,
+          expected: "at most \(Script.Limit.bytes) bytes; split it into several scripts")
+      ])
+    }
+    var lexer = Lexer(text, language: language)
+    self.text = text
+    tokens = lexer.tokens()
+    comments = lexer.comments
+  }
+}

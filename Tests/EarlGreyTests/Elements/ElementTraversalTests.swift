@@ -1,0 +1,68 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct ElementTraversalTests {
+  private func element(_ label: String, in container: Any) -> UIAccessibilityElement {
+    let element = UIAccessibilityElement(accessibilityContainer: container)
+    element.accessibilityLabel = label
+    return element
+  }
+
+  private func names(from view: UIView) -> [String] {
+    ElementTraversal.frontToBack(from: view).map {
+      $0.accessibilityIdentifier ?? $0.accessibilityLabel ?? "?"
+    }
+  }
+
+  @Test("Elements of a view come before its subviews, the last one first, as they lie in front")
+  func elements() {
+    let (view, child) = (box("view"), box("child"))
+    view.addSubview(child)
+    view.accessibilityElements = [element("one", in: view), element("two", in: view)]
+    #expect(names(from: view) == ["view", "two", "one", "child"])
+  }
+
+  @Test("Elements may contain elements")
+  func nested() {
+    let view = box("view")
+    let outer = element("outer", in: view)
+    outer.accessibilityElements = [element("inner", in: outer)]
+    view.accessibilityElements = [outer]
+    #expect(names(from: view) == ["view", "outer", "inner"])
+  }
+
+  @Test("What is met twice counts once, and a circle has an end")
+  func circle() {
+    let view = box("view")
+    let (one, two) = (element("one", in: view), element("two", in: view))
+    one.accessibilityElements = [two]
+    two.accessibilityElements = [one]
+    (one.accessibilityContainer, two.accessibilityContainer) = (two, one)
+    view.accessibilityElements = [one, two, one]
+    #expect(names(from: view) == ["view", "one", "two"])
+    #expect(!grey_ancestor(grey_accessibilityID("elsewhere")).matches(one))
+  }
+
+  @Test("Tables and their cells hide their elements")
+  func tables() {
+    for view in [UITableView(frame: .zero), UITableViewCell(style: .default, reuseIdentifier: nil)] {
+      view.accessibilityElements = [element("hidden", in: view)]
+      #expect(!ElementTraversal.frontToBack(from: view).contains { $0.accessibilityLabel == "hidden" })
+    }
+  }
+
+  @Test("A deep hierarchy is walked to its end")
+  func deep() {
+    let root = box("root")
+    var parent = root
+    for depth in 1...400 {
+      let child = box("\(depth)")
+      parent.addSubview(child)
+      parent = child
+    }
+    #expect(ElementTraversal.frontToBack(from: root).count == 401)
+    #expect(grey_descendant(grey_accessibilityID("400")).matches(root))
+  }
+}

@@ -1,0 +1,38 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct AnimatingElementsTests {
+  @Test("A27: with nothing moving the footer says so, and nothing else")
+  func still() {
+    onScreen(box("a")) {
+      #expect(ViewHierarchy().text.hasSuffix("\n\n**** No Animating Views Found. ****"))
+      #expect(!ViewHierarchy().text.contains("AnimationKey"))
+    }
+  }
+
+  @Test("A26: what moves is listed once with its keys, windows are not")
+  func moving() throws {
+    let view = box("moving")
+    try onScreen(view) {
+      let window = try #require(view.window)
+      UIView.animate(withDuration: 5) {
+        view.center.x += 50
+        view.alpha = 0.5
+        window.alpha = 0.9
+      }
+      let footer = try #require(
+        ViewHierarchy().text.components(separatedBy: "**** Currently Animating Elements: ****\n").last)
+      let lines = footer.split(separator: "\n").map(String.init)
+      #expect(lines.count == 3)
+      #expect(lines.first?.hasPrefix("<UIView:0x3; isAccessible=N; AX.id='moving';") == true)
+      #expect(
+        lines.dropFirst().map { String($0) } == [
+          "  AnimationKey: position withAnimation: <CABasicAnimation: keyPath=position>",
+          "  AnimationKey: opacity withAnimation: <CABasicAnimation: keyPath=opacity>",
+        ])
+      #expect(!footer.contains("UIWindow"))
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import EarlGrey
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor struct ErrorPointerTests {
+  /// How often the handler is called meanwhile.
+  private func handled(_ body: () -> Void) -> Int {
+    let former = EarlGrey.failureHandler
+    defer { EarlGrey.failureHandler = former }
+    var count = 0
+    EarlGrey.failureHandler = { _, _, _, _ in count += 1 }
+    onScreen(label("a")) { body() }
+    return count
+  }
+
+  @Test("A16: with an error pointer the handler is not called")
+  func pointer() {
+    var error: NSError?
+    let count = handled {
+      EarlGrey.selectElement(with: grey_text("b")).perform(grey_tap(), error: &error)
+    }
+    #expect(count == 0)
+    #expect(error?.domain == "com.google.earlgrey.ElementInteractionErrorDomain")
+    #expect(error?.code == 0, "EarlGrey's trap: the code of not found is 0")
+    #expect(error?.localizedDescription.hasPrefix("Interaction cannot continue") == true)
+    #expect(error?.userInfo["Element Matcher"] as? String == grey_text("b").description)
+  }
+
+  @Test("Success leaves no error behind, even where there was one before")
+  func success() {
+    var error: NSError? = NSError(domain: "before", code: 1)
+    let count = handled {
+      EarlGrey.selectElement(with: grey_text("a")).assert(grey_notNil(), error: &error)
+    }
+    #expect(count == 0)
+    #expect(error == nil)
+  }
+
+  @Test("No pointer reports, however that is said")
+  func noPointer() {
+    let count = handled {
+      EarlGrey.selectElement(with: grey_text("b")).assert(grey_notNil(), error: nil)
+      EarlGrey.select(elementWithMatcher: grey_text("b")).assert(with: grey_notNil())
+    }
+    #expect(count == 2)
+  }
+
+  @Test("By default a failure is raised as an exception, whose name is EarlGrey's domain")
+  func exception() {
+    onScreen(label("a")) {
+      var raised: [UIException] = []
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      EarlGrey.selectElement(with: grey_text("b")).assert(grey_notNil())
+      #expect(raised.map(\.name.rawValue) == ["com.google.earlgrey.ElementInteractionErrorDomain"])
+      #expect(raised.first?.reason.contains("ErrorPointerTests.swift:") == true)
+    }
+  }
+}

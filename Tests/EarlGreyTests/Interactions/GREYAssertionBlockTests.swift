@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct GREYAssertionBlockTests {
+  private func summary(of assertion: GREYAssertion) -> String? {
+    onScreen(label("a")) {
+      failure { () throws(GREYError) in
+        try EarlGrey.selectElement(with: grey_text("a")).asserting(assertion)
+      }?.summary
+    }
+  }
+
+  @Test("A14: an assertion that fails without an error has a generic text")
+  func generic() {
+    let assertion = GREYAssertionBlock(name: "Never") { _, _ in false }
+    #expect(
+      summary(of: assertion)?.hasPrefix("The operation couldn't be completed. (Generic Error error 1.)")
+        == true)
+    #expect(summary(of: assertion)?.hasSuffix("Failed Assertion:\nNever") == true)
+  }
+
+  @Test("An error's own text is told")
+  func ownError() {
+    let assertion = GREYAssertionBlock.assertion(withName: "Never") { _, error in
+      error?.pointee = NSError(domain: "d", code: 3, userInfo: [NSLocalizedDescriptionKey: "Too blue."])
+      return false
+    }
+    #expect(summary(of: assertion)?.hasPrefix("Too blue.") == true)
+  }
+
+  @Test("An assertion that holds is told of the element, or of none")
+  func holds() throws {
+    try onScreen(label("a")) {
+      var elements: [String] = []
+      let note = GREYAssertionBlock(name: "Note") { element, _ in
+        elements.append((element as? UILabel)?.text ?? "none")
+        return true
+      }
+      try EarlGrey.selectElement(with: grey_text("a")).asserting(note)
+      try EarlGrey.selectElement(with: grey_text("b")).asserting(note)
+      #expect(elements == ["a", "none"])
+    }
+  }
+}

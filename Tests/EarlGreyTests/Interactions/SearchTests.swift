@@ -1,0 +1,156 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct SearchTests {
+  private func table(_ body: (UITableView) throws -> Void) rethrows {
+    let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 600)), Rows())
+    table.accessibilityIdentifier = "table"
+    table.dataSource = rows
+    try onScreen(table) { try body(table) }
+  }
+
+  private func row(_ number: Int) -> GREYElementInteraction {
+    EarlGrey.selectElement(with: grey_allOf([grey_accessibilityLabel("Row \(number)"), grey_interactable()]))
+  }
+
+  @Test(
+    "D14: a row far down is found by scrolling, and the first one again", arguments: [(18, 50.0), (20, 200)])
+  func rows(number: Int, amount: Double) throws {
+    try table { _ in
+      for _ in 0..<2 {
+        let table = grey_accessibilityID("table")
+        try row(number).usingSearch(grey_scrollInDirection(.down, amount), onElementWith: table)
+          .asserting(grey_notNil())
+        try row(0).usingSearch(grey_scrollInDirection(.up, amount), onElementWith: table)
+          .asserting(grey_notNil())
+      }
+    }
+  }
+
+  @Test("D15: the edge is a search action too")
+  func edge() throws {
+    try table { _ in
+      try EarlGrey.selectElement(with: grey_text("Row 99"))
+        .using(
+          searchAction: grey_scrollToContentEdge(.bottom), onElementWithMatcher: grey_accessibilityID("table")
+        )
+        .performing(grey_tap())
+    }
+  }
+
+  @Test("What is there already is not searched for")
+  func found() throws {
+    try table { table in
+      try EarlGrey.selectElement(with: grey_text("Row 1"))
+        .usingSearch(grey_scrollInDirection(.down, 50), onElementWith: grey_accessibilityID("table"))
+        .asserting(grey_notNil())
+      #expect(table.contentOffset.y == 0)
+    }
+  }
+
+  @Test("That nothing is there may be what is asserted: then the end of the content is no failure")
+  func unobtainable() throws {
+    try table { _ in
+      try EarlGrey.selectElement(with: grey_text("Unobtainium"))
+        .usingSearch(grey_scrollInDirection(.down, 1000), onElementWith: grey_accessibilityID("table"))
+        .asserting(grey_nil())
+    }
+  }
+
+  @Test("D11: a search on nothing tells of both")
+  func missingScrollView() throws {
+    let error = try #require(
+      onScreen {
+        failure { () throws(GREYError) in
+          try EarlGrey.selectElement(with: grey_text("a"))
+            .usingSearch(grey_scrollInDirection(.down, 50), onElementWith: grey_accessibilityID("none"))
+            .asserting(grey_notNil())
+        }
+      })
+    #expect(
+      error.summary == """
+        Failed Assertion:
+        assertWithMatcher:isNotNil
+
+        Search action failed. Look at the underlying error.
+
+        Element Matcher:
+        \(grey_text("a").description)
+
+        Search Action:
+        Scroll Down for 50
+
+        Search Matcher:
+        (respondsToSelector(accessibilityIdentifier) && accessibilityID('none'))
+
+        *********** Underlying Error ***********:
+        Interaction cannot continue because the desired element was not found.
+
+        Check if the element exists in the UI hierarchy below, and adjust the matcher so that it finds the element.
+
+        Element Matcher:
+        (respondsToSelector(accessibilityIdentifier) && accessibilityID('none'))
+
+        Failed Action:
+        Scroll Down for 50
+        """)
+    #expect(error.report.components(separatedBy: "UI Hierarchy").count == 2, "the hierarchy comes once")
+  }
+
+  @Test("D12: what cannot be scrolled fails by its constraints within")
+  func constraints() {
+    let error = onScreen {
+      failure { () throws(GREYError) in
+        try EarlGrey.selectElement(with: grey_text("a"))
+          .usingSearch(grey_scrollInDirection(.down, 50), onElementWith: grey_keyWindow())
+          .performing(grey_tap())
+      }
+    }
+    guard case .searchFailed(let underlying)? = error?.reason else {
+      Issue.record("\(String(describing: error?.reason))")
+      return
+    }
+    #expect(underlying.code == 1)
+  }
+
+  @Test("A search without effect ends when the interaction's time is over")
+  func endless() {
+    let error = onScreen {
+      failure { () throws(GREYError) in
+        try EarlGrey.selectElement(with: grey_text("a"))
+          .usingSearch(GREYAction("Nothing") { _ in }, onElementWith: grey_keyWindow())
+          .asserting(grey_nil())
+      }
+    }
+    #expect(error?.code == 4)
+    #expect(error?.reasonText == "Interaction timed out after 30 seconds while searching for element.")
+    #expect(error?.summary.contains("Increase timeout for matching element.") == true)
+  }
+
+  @Test("A23: a matcher that takes long takes no time")
+  func matchingTime() throws {
+    try onScreen(label("a")) {
+      var questions = 0
+      let slow = GREYMatcher("slow") { element in
+        questions += 1
+        return element is UILabel
+      }
+      try EarlGrey.selectElement(with: slow).asserting(grey_notNil())
+      #expect(questions > 1)
+      #expect(UIApplication.shared.runLoop.now == 0)
+    }
+  }
+}
+
+private final class Rows: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+}

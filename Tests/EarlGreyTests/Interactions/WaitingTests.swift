@@ -1,0 +1,170 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+/// What an interaction waits for, on the virtual clock.
+@Suite @MainActor struct WaitingTests {
+  private func status(after start: @escaping @MainActor (UILabel) -> Void) throws -> String {
+    let status = label("idle")
+    let go = button("Go", at: CGPoint(x: 0, y: 300)) { start(status) }
+    try onScreen(status, go) {
+      try EarlGrey.selectElement(with: grey_buttonTitle("Go")).performing(grey_tap())
+      try EarlGrey.selectElement(with: grey_kindOfClassName("UILabel")).atIndex(0).asserting(grey_notNil())
+    }
+    return status.text ?? ""
+  }
+
+  @Test("G5: an animation is over before the next interaction")
+  func animation() throws {
+    let text = try status { label in
+      UIView.animate(withDuration: 1, animations: { label.alpha = 0.5 }) { _ in
+        label.text = "UIView animation finished"
+      }
+    }
+    #expect(text == "UIView animation finished")
+  }
+
+  @Test("G7: two animations of different delay are both waited for")
+  func twoAnimations() throws {
+    var ends: [String] = []
+    _ = try status { label in
+      for (delay, name) in [(1.0, "late"), (0, "early")] {
+        UIView.animate(withDuration: 0.5, delay: delay, animations: { label.center.x += 1 }) { _ in
+          ends.append(name)
+        }
+      }
+    }
+    #expect(ends == ["early", "late"])
+  }
+
+  @Test(
+    "Delayed calls of up to 1.5 seconds are waited for, longer ones are not",
+    arguments: [(0.5, "done"), (1.5, "done"), (3, "idle")])
+  func delayed(seconds: Double, text: String) throws {
+    let result = try status { label in
+      MainQueue.asyncAfter(seconds: seconds) { label.text = "done" }
+    }
+    #expect(result == text)
+  }
+
+  @Test("Repeating timers are not waited for")
+  func repeating() throws {
+    let result = try status { label in
+      UIApplication.shared.runLoop.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
+        label.text = "ticked"
+      }
+    }
+    #expect(result == "idle")
+  }
+
+  @Test("D19: scrolling with animation is waited for, and one to the same place does not hang")
+  func scrolling() throws {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+    view.contentSize = CGSize(width: 300, height: 900)
+    view.accessibilityIdentifier = "scroll"
+    try onScreen(view) {
+      for animated in [true, false, true] {
+        view.setContentOffset(CGPoint(x: 0, y: 200), animated: animated)
+        try EarlGrey.selectElement(with: grey_accessibilityID("scroll"))
+          .asserting(grey_scrollViewContentOffset(CGPoint(x: 0, y: 200)))
+      }
+    }
+  }
+
+  @Test("F12: an activity indicator is waited for until it stops")
+  func indicator() throws {
+    let indicator = UIActivityIndicatorView()
+    try onScreen(indicator) {
+      indicator.startAnimating()
+      MainQueue.asyncAfter(seconds: 2) { indicator.stopAnimating() }
+      try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
+      #expect(!indicator.isAnimating)
+    }
+  }
+
+  @Test("An activity indicator that never stops is let go after 10 seconds, for good")
+  func endlessIndicator() throws {
+    let indicator = UIActivityIndicatorView()
+    try onScreen(indicator) {
+      indicator.startAnimating()
+      try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
+      let now = UIApplication.shared.runLoop.now
+      #expect((10..<10.1).contains(now))
+      try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
+      #expect(UIApplication.shared.runLoop.now == now)
+    }
+  }
+
+  @Test("B16: the root view controller may change before the next interaction")
+  func newRoot() throws {
+    try onScreen(label("old")) {
+      let controller = UIViewController()
+      controller.view.addSubview(label("new"))
+      UIApplication.shared.windows[0].rootViewController = controller
+      try EarlGrey.selectElement(with: grey_text("new")).asserting(grey_sufficientlyVisible())
+      try EarlGrey.selectElement(with: grey_text("old")).asserting(grey_nil())
+    }
+  }
+
+  @Test("B16, C1: a window on top takes the tap that hides it; what was tapped is not visible then")
+  func topWindow() throws {
+    try onScreen(label("below")) {
+      let (controller, window) = (UIViewController(), UIWindow())
+      controller.view.addSubview(button("Hide") { window.isHidden = true })
+      controller.view.backgroundColor = .white
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      try EarlGrey.selectElement(with: grey_text("below")).asserting(grey_notVisible())
+      let hide = EarlGrey.selectElement(with: grey_buttonTitle("Hide"))
+      try hide.performing(grey_tap())
+      try hide.asserting(grey_notVisible())
+      try EarlGrey.selectElement(with: grey_text("below")).asserting(grey_sufficientlyVisible())
+    }
+  }
+
+  @Test("A20: hidden labels are found, but not seen")
+  func hiddenLabel() throws {
+    let hidden = label("ghost")
+    hidden.isHidden = true
+    try onScreen(hidden) {
+      for matcher in [grey_text("ghost"), grey_accessibilityLabel("ghost")] {
+        try EarlGrey.selectElement(with: matcher).asserting(grey_notNil())
+        try EarlGrey.selectElement(with: matcher).asserting(grey_notVisible())
+      }
+    }
+  }
+
+  @Test("C1: a button that its own tap covers is not visible, and nothing of it is")
+  func coveredByItsTap() throws {
+    let cover = box("cover", at: .zero, size: CGSize(width: 390, height: 800), color: .black)
+    cover.isHidden = true
+    let opener = button("Open") { cover.isHidden = false }
+    try onScreen(opener, cover) {
+      let interaction = EarlGrey.selectElement(with: grey_buttonTitle("Open"))
+      try interaction.asserting(grey_interactable())
+      try interaction.performing(grey_tap())
+      try interaction.asserting(grey_notVisible())
+      #expect(VisibleArea(of: opener).rects.isEmpty)
+    }
+  }
+
+  @Test("Of a view and its superview with one label, the superview alone counts")
+  func oneLabel() throws {
+    let (outer, inner) = (box("outer"), box("inner", at: .zero))
+    outer.addSubview(inner)
+    for view in [outer, inner] {
+      view.isAccessibilityElement = true
+      view.accessibilityLabel = "Save"
+    }
+    try onScreen(outer) {
+      try EarlGrey.selectElement(with: grey_accessibilityLabel("Save")).asserting(
+        grey_accessibilityID("outer"))
+      outer.superview?.addSubview(inner)
+      let error = failure { () throws(GREYError) in
+        try EarlGrey.selectElement(with: grey_accessibilityLabel("Save")).asserting(grey_notNil())
+      }
+      #expect(error?.code == 5, "beside each other they are two")
+    }
+  }
+}

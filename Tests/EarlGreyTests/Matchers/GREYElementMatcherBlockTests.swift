@@ -1,0 +1,20 @@
+import EarlGrey
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor struct GREYElementMatcherBlockTests {
+  @Test("A matcher of blocks asks and describes as they do")
+  func blocks() throws {
+    let begins = GREYElementMatcherBlock(
+      matchesBlock: { element in (element as? UILabel)?.text?.hasPrefix("Ro") ?? false },
+      descriptionBlock: { description in description?.appendText("text begins ").appendText("'Ro'") })
+    #expect(begins.description == "text begins 'Ro'")
+    #expect(begins.describeMismatch(nil) == "text begins 'Ro'")
+    try onScreen(label("Row 18")) {
+      try EarlGrey.selectElement(with: begins).asserting(grey_text("Row 18"))
+    }
+    let same = GREYElementMatcherBlock.matcher(
+      withMatchesBlock: { $0 == nil }, descriptionBlock: { $0?.appendText("none") })
+    #expect(same.matches(nil))
+  }
+}

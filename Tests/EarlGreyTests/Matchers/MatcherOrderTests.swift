@@ -1,0 +1,35 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct MatcherOrderTests {
+  /// The exceptions that are raised meanwhile.
+  private func raised(_ body: () -> Void) -> [UIException] {
+    let application = UIApplication()
+    var exceptions: [UIException] = []
+    application.exceptionHandler = { exceptions.append($0) }
+    application.run(body)
+    return exceptions
+  }
+
+  @Test("A22: what is about visibility must come last")
+  func order() {
+    for visibility in [
+      grey_sufficientlyVisible(), grey_interactable(), grey_notVisible(), grey_minimumVisiblePercent(0.1),
+    ] {
+      for list in [grey_allOf, grey_anyOf] {
+        #expect(raised { _ = list([grey_text("a"), visibility]) }.isEmpty)
+        let exceptions = raised { _ = list([visibility, grey_text("a")]) }
+        #expect(exceptions.map(\.name.rawValue) == ["ImproperMatcherOrderingException"])
+        #expect(exceptions.first?.reason.contains(visibility.description) == true)
+      }
+    }
+  }
+
+  @Test("A list of no matchers is refused")
+  func empty() {
+    #expect(raised { _ = grey_allOf([]) }.map(\.name) == [.invalidArgument])
+    #expect(raised { _ = grey_anyOf([]) }.map(\.name) == [.invalidArgument])
+  }
+}

@@ -1,0 +1,64 @@
+import HeadlessUIKit
+import TestSupport
+import Testing
+
+@testable import EarlGrey
+
+@Suite struct ConvexPolygonTests {
+  private let square = ConvexPolygon(CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  private func turned(_ rect: CGRect, by angle: CGFloat, scale: CGFloat = 1) -> ConvexPolygon {
+    let turn = CGAffineTransform(translationX: -rect.midX, y: -rect.midY)
+      .concatenating(CGAffineTransform(rotationAngle: angle).scaledBy(x: scale, y: 1))
+      .concatenating(CGAffineTransform(translationX: rect.midX, y: rect.midY))
+    return ConvexPolygon(rect) { $0.applying(turn) }
+  }
+
+  @Test("Turning and mirroring leave the area as it is")
+  func area() {
+    #expect(square.area == 100)
+    #expect(abs(turned(square.bounds, by: 0.7).area - 100) < 1e-9)
+    #expect(abs(turned(square.bounds, by: 0.7, scale: -1).area - 100) < 1e-9)
+  }
+
+  @Test("A square turned by an eighth shares a regular octagon with itself")
+  func octagon() {
+    let shared = square.intersection(turned(square.bounds, by: .pi / 4))
+    #expect(shared.corners.count == 8)
+    #expect(abs(shared.area - 100 * (2 * 2.squareRoot() - 2)) < 1e-9)
+  }
+
+  @Test("What does not touch takes nothing away, and what covers all leaves nothing")
+  func extremes() {
+    let far = ConvexPolygon(CGRect(x: 20, y: 0, width: 10, height: 10))
+    #expect(square.subtracting(far) == [square])
+    #expect(square.intersection(far).isEmpty)
+    #expect(square.subtracting(ConvexPolygon(CGRect(x: -1, y: -1, width: 12, height: 12))).isEmpty)
+    #expect(square.subtracting(ConvexPolygon(.zero)) == [square])
+  }
+
+  @Test("What is shared and what is left add up, and no point lies in two parts")
+  func parts() {
+    var random = SplitMix64(seed: 4)
+    for round in 0..<500 {
+      func rect() -> CGRect {
+        CGRect(
+          x: .random(in: 0...80, using: &random), y: .random(in: 0...80, using: &random),
+          width: .random(in: 1...60, using: &random), height: .random(in: 1...60, using: &random))
+      }
+      let (one, other) = (
+        turned(rect(), by: .random(in: 0...6, using: &random)),
+        turned(rect(), by: .random(in: 0...6, using: &random))
+      )
+      let left = one.subtracting(other)
+      let sum = left.reduce(one.intersection(other).area) { $0 + $1.area }
+      #expect(abs(sum - one.area) < 1e-6, "seed 4, round \(round)")
+      for _ in 0..<20 {
+        let point = CGPoint(
+          x: .random(in: 0...140, using: &random), y: .random(in: 0...140, using: &random))
+        let isLeft = one.contains(point) && !other.contains(point)
+        #expect(left.count { $0.contains(point) } == (isLeft ? 1 : 0), "seed 4, round \(round), \(point)")
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Scripts
+import SourceText
+import Testing
+
+/// Matchers inside of matchers that ask ancestors, descendants, subviews and siblings.
+@Suite @MainActor struct RelativeMatcherTests {
+  private func nested(_ depth: Int) -> String {
+    let names = ["grey_descendant", "grey_ancestor"]
+    let opening = (0..<depth).map { "\(names[$0 % 2])(grey_not(" }.joined()
+    return opening + "grey_text(\"None\")" + String(repeating: "))", count: depth)
+  }
+
+  private func faults(of matcher: String, root: String? = nil) -> [String] {
+    let narrowing = root.map { ".inRoot(\($0))" } ?? ""
+    let source = "EarlGrey.selectElement(with: \(matcher))\(narrowing).assert(grey_nil())"
+    do throws(Diagnostics) {
+      _ = try ScriptChecker().check(Script(parsing: source))
+      return []
+    } catch {
+      return error.all.map(\.description)
+    }
+  }
+
+  @Test("Four levels are taken, whatever is between them, and one after another begins anew")
+  func taken() {
+    #expect(faults(of: nested(4)) == [])
+    #expect(faults(of: "grey_allOf([\(nested(4)), \(nested(4))])") == [])
+    #expect(faults(of: "grey_allOf([grey_subview(grey_nil()), grey_sibling(\(nested(3)))])") == [])
+    #expect(faults(of: nested(4), root: nested(3)) == [])
+  }
+
+  @Test("A fifth level is a fault at its place, told once", arguments: [5, 6, 8])
+  func refused(depth: Int) {
+    let column = 30 + 2 * "grey_descendant(grey_not(".count + 2 * "grey_ancestor(grey_not(".count
+    #expect(
+      faults(of: nested(depth)) == [
+        """
+        1:\(column): error: 'grey_descendant' is inside of 4 other matchers of relatives
+          expected: at most 4 levels; give the element an accessibility identifier
+        """
+      ])
+  }
+
+  @Test("A root is a level, as it asks for ancestors; a let does not hide levels")
+  func roots() throws {
+    #expect(faults(of: "grey_nil()", root: nested(4)).count == 1)
+    let source = "let a = \(nested(4))\nEarlGrey.selectElement(with: grey_ancestor(a)).assert(grey_nil())"
+    #expect(throws: Diagnostics.self) { try ScriptChecker().check(Script(parsing: source)) }
+  }
+
+  @Test("The deepest matcher gets its answer soon, also where nothing matches and everything is asked")
+  func duration() throws {
+    let matcher = nested(4).replacing("grey_not(", with: "").replacing("))))))))", with: "))))")
+    let elapsed = try ContinuousClock().measure {
+      let replay = try replay("EarlGrey.selectElement(with: \(matcher)).assert(grey_nil())")
+      #expect(replay.failure == nil)
+    }
+    #expect(elapsed < .seconds(1), "\(elapsed)")
+  }
+}

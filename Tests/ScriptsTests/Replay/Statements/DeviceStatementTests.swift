@@ -1,0 +1,73 @@
+import HeadlessUIKit
+import Scripts
+import SourceText
+import Storyboards
+import Testing
+
+@Suite @MainActor struct DeviceStatementTests {
+  /// The calls of each statement behind the launch; stops at a failure.
+  private func calls(_ source: String) throws -> [[String]] {
+    let replay = try replay(source, on: DeviceViewController.self)
+    #expect(replay.failure?.report == nil)
+    return replay.steps.dropFirst().map(\.calls)
+  }
+
+  @Test("The device is turned, and turned back, in both spellings; as it is held it stays")
+  func rotation() throws {
+    let calls = try calls(
+      """
+      EarlGrey.rotateDevice(to: .landscapeLeft)
+      EarlGrey.rotateDevice(to: UIDeviceOrientation.landscapeLeft)
+      EarlGrey.rotateDeviceTo(orientation: .portrait, errorOrNil: nil)
+      """)
+    #expect(calls.map(\.last) == [#"Device.heard("landscapeLeft")"#, nil, #"Device.heard("portrait")"#])
+  }
+
+  @Test("The device is shaken")
+  func shake() throws {
+    #expect(try calls("EarlGrey.shakeDevice()") == [[#"Device.heard("shake")"#]])
+  }
+
+  @Test("The keyboard goes down, once")
+  func keyboard() throws {
+    let source = """
+      EarlGrey.selectElement(with: grey_accessibilityID("field")).perform(grey_tap())
+      EarlGrey.selectElement(with: grey_accessibilityID("field")).assert(grey_firstResponder())
+      EarlGrey.dismissKeyboard()
+      EarlGrey.selectElement(with: grey_accessibilityID("field")).assert(grey_not(grey_firstResponder()))
+      EarlGrey.dismissKeyboard()
+      """
+    let replay = try replay(source, on: DeviceViewController.self)
+    #expect(replay.failure?.statement?.position.line == 5)
+    #expect(replay.failure?.reason == .refused("Failed to dismiss keyboard since it was not showing."))
+    #expect(replay.failure?.report == "Failed to dismiss keyboard since it was not showing.")
+  }
+
+  @Test("An address is handed over, in both spellings; one that nobody opens fails")
+  func deepLinks() throws {
+    let source = """
+      let application = XCUIApplication()
+      openDeepLink("app://one")
+      EarlGrey.openDeepLinkURL("app://two", with: application)
+      """
+    #expect(try calls(source) == [["Device.open(\"app://one\")"], ["Device.open(\"app://two\")"]])
+    let refused = try replay("openDeepLink(\"http://three\")", on: DeviceViewController.self)
+    #expect(refused.failure?.report.contains("did not open 'http://three'") == true)
+    let nobody = try replay("openDeepLink(\"app://one\")")
+    #expect(nobody.failure?.report.contains("or there is none") == true)
+  }
+
+  @Test("The application goes to the background and comes back; twice is once")
+  func background() throws {
+    let source = "sendToBackground()\nsendToBackground()\nbringToForeground()\nbringToForeground()"
+    #expect(
+      try calls(source) == [[#"Device.heard("background")"#], [], [#"Device.heard("foreground")"#], []])
+  }
+
+  @Test("What is on the pasteboard is what a controller finds there")
+  func pasteboard() throws {
+    let replay = try replay("setPasteboard(\"a b\")", on: PasteViewController.self)
+    #expect(replay.failure == nil)
+    #expect(replay.steps.map(\.calls) == [[], ["Paste.found(\"a b\")"]])
+  }
+}

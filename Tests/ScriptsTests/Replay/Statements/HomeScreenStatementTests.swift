@@ -1,0 +1,68 @@
+import HeadlessUIKit
+import Scripts
+import ShowcaseKit
+import SourceText
+import Storyboards
+import Testing
+
+/// The helpers of Chrome's showcase tests.
+@Suite @MainActor struct HomeScreenStatementTests {
+  private let showcase = Showcase("Examples") {
+    UseCase.homeScreen
+    UseCase("Buttons", of: ReplayedViewController.self)
+    UseCase("Device", of: DeviceViewController.self)
+    UseCase("Without bar", of: BarlessViewController.self)
+  }
+
+  private func replay(_ source: String) throws -> ScriptReplay {
+    ScriptReplay(
+      try ScriptChecker().check(Script(parsing: source)), of: .homeScreen, in: showcase,
+      configuration: .iPhone)
+  }
+
+  @Test(
+    "A use case is opened by its name or its class, and closed",
+    arguments: ["Buttons", "ReplayedViewController"])
+  func openAndClose(name: String) throws {
+    let replay = try replay(
+      """
+      Open("\(name)")
+      EarlGrey.selectElement(with: grey_buttonTitle("Record")).assert(grey_sufficientlyVisible())
+      Close()
+      EarlGrey.selectElement(with: grey_buttonTitle("Record")).assert(grey_nil())
+      EarlGrey.selectElement(with: grey_kindOfClass(UITableViewCell.self)).assert(grey_notNil())
+      ClearSearch()
+      EarlGrey.selectElement(with: grey_kindOfClass(UITableViewCell.self)).atIndex(2).assert(grey_notNil())
+      """)
+    #expect(replay.failure?.report == nil)
+    #expect(replay.steps.count == 8)
+  }
+
+  @Test("A use case that hides the bar is closed too")
+  func hiddenBar() throws {
+    #expect(try replay("Open(\"Without bar\")\nClose()").failure?.report == nil)
+  }
+
+  @Test(
+    "What cannot be done fails with EarlGrey's report",
+    arguments: [
+      ("Open(\"None\")", "accessibilityLabel('None')"), ("Close()", "buttonTitle('SC')"),
+      ("Open(\"Buttons\")\nClearSearch()", "showcase_home_search_bar"),
+    ])
+  func failures(source: String, words: String) throws {
+    let replay = try replay(source)
+    guard case .interaction? = replay.failure?.reason else {
+      Issue.record("it could be done")
+      return
+    }
+    #expect(replay.failure?.report.contains(words) == true)
+  }
+}
+
+/// A screen that takes the navigation bar away.
+private final class BarlessViewController: UIViewController {
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setNavigationBarHidden(true, animated: false)
+  }
+}

@@ -1,0 +1,36 @@
+import SourceText
+import Testing
+
+@testable import Scripts
+
+@Suite @MainActor struct StatementBindingTests {
+  @Test(
+    "Every row is bound, and takes arguments of its kinds", arguments: StatementBindings.all.map(\.function))
+  func rows(function: ScriptFunction) throws {
+    let checked = try ScriptChecker().check(Script(parsing: function.exampleCall))
+    guard case .command(let call) = checked.statements[0].operation else {
+      Issue.record("no command")
+      return
+    }
+    #expect(StatementBindings.command(call) != nil)
+    #expect(StatementBindings.command(ResolvedCall("None", at: .start)) == nil)
+  }
+
+  @Test(
+    "Faults are told at their places",
+    arguments: [
+      (
+        "EarlGrey.rotateDevice(to: .landscape)",
+        "1:28: error: '.landscape' is not a member of UIDeviceOrientation"
+      ),
+      ("setConfiguration(.dark)", "1:18: error: an argument of 'setConfiguration' has no label"),
+      ("openDeepLink(\"settings\")", "1:14: error: \"settings\" is out of place"),
+      ("EarlGrey.openDeepLinkURL(\"a://b\", with: 1)", "1:41: error: 1 is out of place"),
+      ("Open()", "1:1: error: 'Open' misses an argument"),
+      ("Close().Open(\"a\")", "1:9: error: '.Open' follows 'Close', which gives a statement"),
+    ])
+  func faults(source: String, message: String) {
+    let error = #expect(throws: Diagnostics.self) { try ScriptChecker().check(Script(parsing: source)) }
+    #expect(error?.all.first?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
+  }
+}

@@ -1,0 +1,60 @@
+import Scripts
+import SourceText
+import Testing
+
+/// Parameters that a call may leave out.
+@Suite struct OptionalParameterTests {
+  private let vocabulary = ScriptVocabulary(
+    ScriptVocabulary.example.functions + [
+      ScriptFunction(
+        "twist",
+        [
+          .init(.string), .init(.number, defaultValue: .number(30)),
+          .init(label: "from", .innerShare, defaultValue: .number(0.5)),
+          .init(label: "to", .innerShare, defaultValue: .null),
+        ], role: .action)
+    ])
+
+  @Test(
+    "What is left out is as the row says",
+    arguments: [
+      (#"twist("a")"#, [.string("a"), .number(30), .number(0.5), .null]),
+      (#"twist("a", 45)"#, [.string("a"), .number(45), .number(0.5), .null]),
+      (#"twist("a", from: 0.1)"#, [.string("a"), .number(30), .number(0.1), .null]),
+      (#"twist("a", 45, to: 0.2)"#, [.string("a"), .number(45), .number(0.5), .number(0.2)]),
+      (
+        #"twist("a", 45, from: 0.1, to: 0.2)"#,
+        [.string("a"), .number(45), .number(0.1), .number(0.2)]
+      ),
+    ] as [(String, [ScriptValue])])
+  func defaults(call: String, arguments: [ScriptValue]) throws {
+    let source = "EarlGrey.selectElement(with: grey_nil()).perform(\(call))"
+    let checked = try ScriptChecker(vocabulary: vocabulary).check(Script(parsing: source))
+    guard case .interaction(_, let links) = checked.statements[0].operation,
+      case .perform(let resolved) = links[0]
+    else {
+      Issue.record("no action")
+      return
+    }
+    #expect(resolved.arguments == arguments)
+  }
+
+  @Test(
+    "What may be left out is in brackets in messages",
+    arguments: [
+      ("twist()", "'twist' misses an argument"),
+      (#"twist("a", 1, 2)"#, "an argument of 'twist' has no label"),
+      (#"twist("a", 1, to: 0.1, from: 0.2)"#, "'twist' has a surplus argument"),
+    ])
+  func faults(call: String, problem: String) {
+    let source = "EarlGrey.selectElement(with: grey_nil()).perform(\(call))"
+    let error = #expect(throws: Diagnostics.self) {
+      try ScriptChecker(vocabulary: vocabulary).check(Script(parsing: source))
+    }
+    #expect(error?.all.first?.problem == problem)
+    #expect(
+      error?.all.first?.expected
+        == "twist(a string, [a number], [from: a number above 0 and below 1], [to: a number above 0 and below 1])"
+    )
+  }
+}

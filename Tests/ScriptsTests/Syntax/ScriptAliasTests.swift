@@ -1,0 +1,39 @@
+import Scripts
+import SourceText
+import Testing
+
+@Suite struct ScriptAliasTests {
+  @Test(
+    "A spelling is a name and the labels behind it",
+    arguments: [
+      ("f()", "f", []), ("f(_:)", "f", [nil]), ("G.f(in:amount:)", "G.f", ["in", "amount"]),
+      ("f(_:to:)", "f", [nil, "to"]),
+    ] as [(String, String, [String?])])
+  func spelling(spelling: String, name: String, labels: [String?]) {
+    let alias = ScriptAlias(spelling, of: "g")
+    #expect(alias.name == name)
+    #expect(alias.labels == labels)
+    #expect(alias.target == "g")
+  }
+
+  @Test("A call by another spelling is a call of the function, under the other labels")
+  func resolution() throws {
+    let row = ScriptFunction("old", [.init(.string), .init(label: "at", .integer)], role: .action)
+    let vocabulary = ScriptVocabulary(
+      ScriptVocabulary.example.functions + [row], aliases: [ScriptAlias("New.call(with:to:)", of: "old")])
+    func action(_ call: String) throws -> InteractionLink? {
+      let source = "EarlGrey.selectElement(with: grey_nil()).perform(\(call))"
+      let checked = try ScriptChecker(vocabulary: vocabulary).check(Script(parsing: source))
+      guard case .interaction(_, let links) = checked.statements[0].operation else { return nil }
+      return links.first
+    }
+    guard case .perform(let call)? = try action(#"New.call(with: "a", to: 1)"#) else {
+      Issue.record("no action")
+      return
+    }
+    #expect(call.name == "old")
+    #expect(call.arguments == [.string("a"), .integer(1)])
+    #expect(throws: Diagnostics.self) { try action(#"New.call("a", at: 1)"#) }
+    #expect(throws: Never.self) { try action(#"old("a", at: 1)"#) }
+  }
+}
