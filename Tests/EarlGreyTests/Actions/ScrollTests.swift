@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -24,12 +25,15 @@ import Testing
     #expect(grey_scrollToContentEdgeWithStartPoint(.right, 0.5, 0.5).name == "Scroll To Right content edge")
   }
 
-  @Test("D1: scrolls go exactly as far as they say")
-  func exact() throws {
+  @Test("D1: scrolls go exactly as far as they say", arguments: UIInterfaceOrientation.allCases)
+  func exact(orientation: UIInterfaceOrientation) throws {
     let view = scrollView()
     var offsets: [CGPoint] = []
-    try onScreen(view) {
-      for (direction, amount) in [(GREYDirection.down, 99.0), (.right, 77), (.up, 55), (.left, 44)] {
+    try UIApplication(orientation: orientation).run {
+      let controller = UIViewController()
+      controller.view.addSubview(view)
+      mount(controller)
+      for (direction, amount) in [(GREYDirection.down, 99 as CGFloat), (.right, 77), (.up, 55), (.left, 44)] {
         try perform(grey_scrollInDirection(direction, amount))
         offsets.append(view.contentOffset)
       }
@@ -97,6 +101,7 @@ import Testing
       }
       #expect(
         error?.reason == .constraintsFailed("kindOfClass('UIScrollView'), kindOfClass('WKWebView')"))
+      #expect(error?.report.contains("Failed Action:\nScroll Up for 20") == true)
     }
   }
 
@@ -116,7 +121,7 @@ import Testing
   }
 
   @Test(
-    "D2: a scroll goes exactly as far from any start point",
+    "A scroll goes exactly as far from any start point",
     arguments: [
       (0.5, 0.5), (0.1, 0.9), (0.9, 0.3),
     ])
@@ -213,14 +218,25 @@ import Testing
 
   @Test("D17: two fast swipes leave a table in sight, and at rest")
   func swipedTable() throws {
-    let view = scrollView()
-    view.contentSize.height = 10_000
-    try onScreen(view) {
-      try perform(grey_swipeFastInDirection(.up), grey_swipeFastInDirection(.up))
-      try EarlGrey.selectElement(with: grey_kindOfClass(UIScrollView.self)).asserting(
-        grey_sufficientlyVisible())
-      #expect(view.contentOffset.y > 300)
-      #expect(!view.isDecelerating)
+    let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 600)), HundredRows())
+    table.dataSource = rows
+    try onScreen(table) {
+      let interaction = EarlGrey.selectElement(with: grey_kindOfClass(UITableView.self))
+      try interaction.performing(grey_swipeFastInDirection(.up))
+      try interaction.performing(grey_swipeFastInDirection(.up))
+      try interaction.asserting(grey_sufficientlyVisible())
+      #expect(table.contentOffset.y > 300)
+      #expect(!table.isDecelerating)
     }
+  }
+}
+
+/// Rows without content.
+@MainActor
+private final class HundredRows: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }

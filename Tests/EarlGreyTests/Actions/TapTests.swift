@@ -202,7 +202,9 @@ import Testing
   func noTaps() {
     #expect(exceptions { _ = grey_multipleTapsWithCount(0) } == ["A tap needs a count above 0."])
     #expect(exceptions { _ = grey_multipleTapsWithCount(1) } == [])
-    #expect(exceptions { _ = grey_longPressWithDuration(-1) }.count == 1)
+    for duration in [-1, .infinity, .nan] as [Double] {
+      #expect(exceptions { _ = grey_longPressWithDuration(duration) }.count == 1)
+    }
   }
 
   @Test("G4: buttons of an action sheet are tapped, and close it")

@@ -76,6 +76,12 @@ import Testing
     }
   }
 
+  @Test("An angle that is no number is a mistake of the test", arguments: [Double.nan, .infinity])
+  func noAngle(angle: Double) {
+    #expect(exceptions { _ = grey_pinchFastInDirectionAndAngle(.inward, angle) }.count == 1)
+    #expect(exceptions { _ = grey_twistSlowWithAngle(angle) }.count == 1)
+  }
+
   @Test("A view that takes no touches is not pinched")
   func untouchable() {
     let box = box("box")

@@ -8,6 +8,11 @@ enum ActionArguments {
     if !isValid { UIException.raise(.invalidArgument, reason()) }
   }
 
+  /// Fingers cannot turn by an angle without end.
+  static func requireAngle(_ angle: Double) {
+    require(angle.isFinite, "The angle must be a number of radians, but is \(GREYNumber.short(angle)).")
+  }
+
   /// Shares of an element's width and height must lie between 0 and 1, without either.
   static func requireStart(_ x: Double, _ y: Double) {
     for (name, share) in [("x", x), ("y", y)] {

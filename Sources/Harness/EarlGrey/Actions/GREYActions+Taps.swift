@@ -49,7 +49,9 @@ private func tap(count: Int, at point: CGPoint? = nil) -> GREYAction {
 
 @MainActor
 private func press(for duration: Double, at point: CGPoint? = nil) -> GREYAction {
-  ActionArguments.require(duration >= 0, "A long press needs a duration that is not negative.")
+  ActionArguments.require(
+    duration >= 0 && duration.isFinite,
+    "A long press needs a number of seconds, not \(GREYNumber.short(duration)).")
   let name = "Long Press for \(GREYNumber.sixDecimals(duration)) seconds"
   return GREYAction(name, constraints: ActionConstraints.noSystemAlert) { element throws(GREYActionFailed) in
     try element.press(for: max(0, duration), at: point)

@@ -39,6 +39,7 @@ public func grey_twistSlowWithAngle(_ angle: Double) -> GREYAction { twist(angle
 
 @MainActor
 private func pinch(_ direction: GREYPinchDirection, _ angle: Double, _ duration: Double) -> GREYAction {
+  ActionArguments.requireAngle(angle)
   let name = twoFingerName("Pinch \(direction.rawValue.capitalized)", duration, angle)
   return GREYAction(name, constraints: ActionConstraints.touchable) { element throws(GREYActionFailed) in
     let place = try TwoFingerPlace(on: element, "pinch", domain: .pinch)
@@ -51,6 +52,7 @@ private func pinch(_ direction: GREYPinchDirection, _ angle: Double, _ duration:
 
 @MainActor
 private func twist(_ angle: Double, _ duration: Double) -> GREYAction {
+  ActionArguments.requireAngle(angle)
   let name = twoFingerName("Twist", duration, angle)
   return GREYAction(name, constraints: ActionConstraints.interactable) { element throws(GREYActionFailed) in
     let place = try TwoFingerPlace(on: element, "twist", domain: .twist)

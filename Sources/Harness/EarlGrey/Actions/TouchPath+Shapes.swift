@@ -9,7 +9,7 @@ import HeadlessUIKit
 extension TouchPath {
   /// Steps of at least 10 points, 60 a second, from standing still to ever faster.
   private static func shares(length: CGFloat, duration: Double) -> [Double] {
-    let steps = max(1, min(Int(duration * 60), Int(length / 10)))
+    let steps = Int(max(1, min(duration * 60, length / 10)))
     return (0...steps).map { Double($0) / Double(steps) }
   }
 
