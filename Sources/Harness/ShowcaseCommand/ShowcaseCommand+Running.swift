@@ -33,6 +33,7 @@ extension ShowcaseCommand {
     case .show: try ShowCommand(invocation: invocation, project: project, console: console).run()
     case .replay: try ReplayCommand(invocation: invocation, project: project, console: console).run()
     case .check: try CheckCommand(invocation: invocation, project: project, console: console).run()
+    case .format: FormatCommand(invocation: invocation, project: project, console: console).run()
     case .prune: try PruneCommand(project: project, console: console).run()
     case .help: .success
     }

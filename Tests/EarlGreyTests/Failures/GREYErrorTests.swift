@@ -12,7 +12,10 @@ import Testing
       (.constraintsFailed("c"), 1, "Cannot perform action due to constraint(s) failure."),
       (.actionFailed(GREYActionFailed("by the action")), 2, "by the action"),
       (.assertionFailed(criteria: "c", mismatch: "m"), 3, "Element does not meet assertion criteria:"),
-      (.notIdle(["a timer"], seconds: 30), 4, "App not idle within 30 seconds."),
+      (
+        .notIdle([BusyResource(name: "a timer", description: "")], seconds: 30), 4,
+        "App not idle within 30 seconds."
+      ),
       (
         .multipleElementsMatched(["<a>", "<b>"]), 5,
         """
@@ -38,7 +41,11 @@ import Testing
       let error = failure { () throws(GREYError) in
         try EarlGrey.selectElement(with: grey_text("a")).asserting(grey_notNil())
       }
-      #expect(error?.reason == .notIdle(["spinner"], seconds: 30))
+      guard case .notIdle(let busy, seconds: 30)? = error?.reason else {
+        Issue.record("\(String(describing: error?.reason))")
+        return
+      }
+      #expect(busy.map(\.name) == ["spinner"])
     }
   }
 

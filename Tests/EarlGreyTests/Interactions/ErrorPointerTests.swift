@@ -9,7 +9,7 @@ import Testing
     let former = EarlGrey.failureHandler
     defer { EarlGrey.failureHandler = former }
     var count = 0
-    EarlGrey.failureHandler = { _, _, _ in count += 1 }
+    EarlGrey.failureHandler = { _, _, _, _ in count += 1 }
     onScreen(label("a")) { body() }
     return count
   }

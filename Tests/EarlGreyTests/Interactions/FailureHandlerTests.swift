@@ -7,13 +7,18 @@ import Testing
   func handler() {
     let former = EarlGrey.failureHandler
     defer { EarlGrey.failureHandler = former }
-    var failures: [(code: Int, line: UInt)] = []
-    EarlGrey.failureHandler = { error, _, line in failures.append((error.code, line)) }
+    var failures: [(name: String, details: String, line: UInt)] = []
+    EarlGrey.failureHandler = { exception, details, _, line in
+      failures.append((exception.name, details, line))
+    }
     onScreen(label("a")) {
       _ = EarlGrey.selectElement(with: grey_text("a")).assert(grey_nil(), line: 7).assert(grey_notNil())
         .perform(grey_turnSwitchOn(true), line: 9)
     }
-    #expect(failures.map(\.code) == [3, 1])
+    let domain = "com.google.earlgrey.ElementInteractionErrorDomain"
+    #expect(failures.map(\.name) == [domain, domain])
+    #expect(failures.first?.details.hasPrefix("Element does not meet assertion criteria:\nisNil") == true)
+    #expect(failures.last?.details.hasPrefix("Cannot perform action due to constraint(s) failure.") == true)
     #expect(failures.map(\.line) == [7, 9])
   }
 }

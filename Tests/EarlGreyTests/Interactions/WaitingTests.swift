@@ -80,26 +80,19 @@ import Testing
       MainQueue.asyncAfter(seconds: 2) { indicator.stopAnimating() }
       try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
       #expect(!indicator.isAnimating)
-      #expect(UIApplication.shared.runLoop.now == 2)
     }
   }
 
-  @Test("An activity indicator that never stops is let go after 10 seconds, and at once outside of a window")
+  @Test("An activity indicator that never stops is let go after 10 seconds, for good")
   func endlessIndicator() throws {
     let indicator = UIActivityIndicatorView()
     try onScreen(indicator) {
-      UIActivityIndicatorView().startAnimating()
       indicator.startAnimating()
       try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
-      #expect(indicator.isAnimating)
-      #expect(UIApplication.shared.runLoop.now == 10)
+      let now = UIApplication.shared.runLoop.now
+      #expect((10..<10.1).contains(now))
       try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
-      #expect(UIApplication.shared.runLoop.now == 10)
-      indicator.stopAnimating()
-      indicator.startAnimating()
-      indicator.removeFromSuperview()
-      try EarlGrey.selectElement(with: grey_keyWindow()).asserting(grey_notNil())
-      #expect(UIApplication.shared.runLoop.now == 10)
+      #expect(UIApplication.shared.runLoop.now == now)
     }
   }
 

@@ -49,6 +49,25 @@ import Testing
     return log.take()
   }
 
+  @Test func `Layout leaves a key under the finger, and follows the keyboard's size`() throws {
+    try UIApplication().run {
+      let field = field()
+      show(field)
+      field.becomeFirstResponder()
+      UIApplication.shared.settle()
+      let view = try #require(keyboard.view)
+      let key = try #require(view.button(for: .character("Q")))
+      let frame = key.frame
+      view.setNeedsLayout()
+      UIApplication.shared.layoutWindowsIfNeeded()
+      #expect(view.button(for: .character("Q")) === key)
+      #expect(key.frame == frame)
+      view.frame.size.width *= 2
+      UIApplication.shared.layoutWindowsIfNeeded()
+      #expect(key.frame.width == frame.width * 2)
+    }
+  }
+
   @Test func `The keyboard is up while a field takes text, at the screen's bottom`() {
     UIApplication().run {
       let field = field()

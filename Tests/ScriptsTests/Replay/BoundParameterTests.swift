@@ -10,8 +10,8 @@ import Testing
   func values() {
     #expect(BoundParameter<String>.string.value(.string("a")) == "a")
     #expect(BoundParameter<String>.className.value(.className("UISwitch")) == "UISwitch")
-    #expect(BoundParameter<Double>.innerShare.value(.number(0.5)) == 0.5)
-    #expect(BoundParameter<Int>.count(2...4).value(.integer(3)) == 3)
+    #expect(BoundParameter<CGFloat>.innerShare.value(.number(0.5)) == 0.5)
+    #expect(BoundParameter<UInt>.count(2...4).value(.integer(3)) == 3)
     #expect(BoundParameter<Bool>.boolean.value(.boolean(true)) == true)
     #expect(BoundParameter<CGPoint>.point.value(.point(x: 1, y: -2)) == CGPoint(x: 1, y: -2))
     #expect(BoundParameter<Date>.date.value(.date(.distantPast)) == .distantPast)
@@ -22,7 +22,7 @@ import Testing
   @Test("A value of another kind becomes nothing")
   func mismatches() {
     #expect(BoundParameter<String>.string.value(.className("a")) == nil)
-    #expect(BoundParameter<Double>.amount.value(.integer(1)) == nil)
+    #expect(BoundParameter<CGFloat>.amount.value(.integer(1)) == nil)
     #expect(BoundParameter<GREYDirection>.direction.value(.member("top")) == nil)
     #expect(BoundParameter<UIAccessibilityTraits>.traits.value(.member("button")) == nil)
   }

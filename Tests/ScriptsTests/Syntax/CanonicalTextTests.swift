@@ -1,4 +1,5 @@
 import Scripts
+import SourceText
 import Testing
 
 @Suite struct CanonicalTextTests {
@@ -19,7 +20,8 @@ import Testing
       ("f(1.0, 01.50, 1_000, -0, -0.0, -2.5)", "f(1, 1.5, 1000, 0, 0, -2.5)"),
       ("f(0.0000001, 0.00000012)", "f(0.0000001, 0.00000012)"),
       ("f(9007199254740991)", "f(9007199254740991)"),
-      (#"f("\t\r\n\0\'\"\\")"#, #"f("\t\r\n\0'\"\\")"#),
+      (#"f("\t\r\n\0\'\"\\")"#, #"f("\t\r\n\u{0}'\"\\")"#),
+      ("f(\"❤\u{FE0F}\")", "f(\"❤\u{FE0F}\")"),
       (#"f("\u{41}\u{0301}\u{202E}\u{1F600}")"#, "f(\"A\u{301}\\u{202E}😀\")"),
       (#"f("\u{301}\u{A0}\u{7F}")"#, #"f("\u{301}\u{A0}\u{7F}")"#),
       (#"f("\n\u{301} \u{301}e\u{301}\u{302}")"#, "f(\"\\n\\u{301} \\u{301}e\u{301}\u{302}\")"),
@@ -28,6 +30,12 @@ import Testing
   func spelling(source: String, canonical: String) throws {
     let script = try Script(parsing: source)
     #expect(script.statements.map(\.canonicalText) == [canonical])
+  }
+
+  @Test("A storyboard tells a statement with an emoji as it is, and escapes nothing a second time")
+  func emoji() throws {
+    let source = "snapshot(\"☎\u{FE0F} ❤\u{FE0F}\")"
+    #expect(try Script(parsing: source).statements.map(\.canonicalText.oneLine) == [source])
   }
 
   @Test("Parsing the canonical text gives the statement again", arguments: 0..<500 as Range<UInt64>)

@@ -5,25 +5,29 @@ import Testing
 
 /// What nobody means to write gets an answer too.
 @Suite struct HostileScriptTests {
-  @Test("Noise of any bytes gets an answer", arguments: 0..<100 as Range<UInt64>)
-  func noise(seed: UInt64) {
+  @Test("Noise of any bytes gets an answer", arguments: 0..<40 as Range<UInt64>, ScriptLanguage.allCases)
+  func noise(seed: UInt64, language: ScriptLanguage) {
     var random = SplitMix64(seed: seed)
     let bytes = (0..<2000).map { _ in UInt8.random(in: .min ... .max, using: &random) }
-    #expect(answer(to: String(decoding: bytes, as: UTF8.self)) > 0, "seed \(seed)")
+    #expect(answer(to: String(decoding: bytes, as: UTF8.self), language) > 0, "seed \(seed)")
   }
 
-  @Test("Noise of tokens gets an answer, with faults in order", arguments: 0..<300 as Range<UInt64>)
-  func tokenNoise(seed: UInt64) {
+  @Test(
+    "Noise of tokens gets an answer, with faults in order", arguments: 0..<300 as Range<UInt64>,
+    ScriptLanguage.allCases)
+  func tokenNoise(seed: UInt64, language: ScriptLanguage) {
     var random = SplitMix64(seed: seed)
     let pieces = [
       "EarlGrey", ".", "selectElement", "(", ")", "with", ":", "grey_tap", "[", "]", ",", "\n", " ", "let",
-      "=", "x",
-      "\"a\"", "1", "-", "try", "?", "snapshot", "/*", "*/", "//", "\"", "\\", "nil", ";",
+      "=", "x", "\"a\"", "1", "-", "try", "?", "snapshot", "/*", "*/", "//", "\"", "\\", "nil", ";", "@", "{",
+      "}",
+      "#", "@implementation", "@end", "- (void)testA {", "atIndex:", "@\"a\"", "<", "*",
     ]
     let source = (0..<60).map { _ in pieces[Int.random(in: pieces.indices, using: &random)] }.joined()
     do throws(Diagnostics) {
-      let script = try Script(parsing: source)
+      let script = try Script(parsing: source, language: language)
       _ = try? ScriptChecker().check(script)
+      _ = try Script.formatted(source, language: language)
     } catch {
       let positions = error.all.compactMap(\.position)
       #expect(positions.count == error.all.count, "seed \(seed)")
@@ -33,16 +37,33 @@ import Testing
 
   @Test(
     "A script of ten megabytes is refused by its size",
-    arguments: ["f(", "\u{0}", ".a", "\"", "/*", "snapshot(\"a\")\n"])
-  func tenMegabytes(piece: String) {
+    arguments: ["f(", "\u{0}", ".a", "\"", "/*", "snapshot(\"a\")\n", "\u{202E}"], ScriptLanguage.allCases)
+  func tenMegabytes(piece: String, language: ScriptLanguage) {
     let source = String(repeating: piece, count: 10_000_000 / piece.utf8.count)
     #expect(
-      faults(source) == [
+      faults(source, language) == [
         """
         1:1: error: the script has \(source.utf8.count) bytes
           expected: at most 200000 bytes; split it into several scripts
         """
       ])
+  }
+
+  @Test(
+    "A hundred thousand brackets, or what nobody sees, are faults with a place",
+    arguments: ["[", "f(", "}", "\u{0}", "\u{202E}", "\"\u{202E}"],
+    ScriptLanguage.allCases)
+  func unbalanced(piece: String, language: ScriptLanguage) {
+    let source = String(repeating: piece, count: min(100_000, Script.Limit.bytes / piece.utf8.count))
+    let elapsed = ContinuousClock().measure {
+      do throws(Diagnostics) {
+        _ = try Script.formatted(source, language: language)
+        Issue.record("no fault")
+      } catch {
+        #expect(error.all.allSatisfy { $0.position != nil })
+      }
+    }
+    #expect(elapsed < .seconds(5), "without optimization, on a busy machine; \(elapsed)")
   }
 
   @Test(
@@ -52,8 +73,33 @@ import Testing
     ])
   func largestScript(piece: String) {
     let source = String(repeating: piece, count: Script.Limit.bytes / piece.utf8.count)
-    let elapsed = ContinuousClock().measure { _ = answer(to: source) }
+    let elapsed = ContinuousClock().measure { _ = answer(to: source, .swift) }
     #expect(elapsed < .seconds(5), "without optimization, on a busy machine; \(elapsed)")
+  }
+
+  @Test(
+    "The largest script in Objective-C gets its answer soon",
+    arguments: [
+      "a(1);\n", "NSString *s = @\"a\";\n", "f(@[1,", "@implementation A\n", "#\n", "- (void)testA {}\n",
+      "[a atIndex:1];\n",
+    ])
+  func largestObjectiveCScript(piece: String) {
+    let source = String(repeating: piece, count: Script.Limit.bytes / piece.utf8.count)
+    let elapsed = ContinuousClock().measure { _ = answer(to: source, .objectiveC) }
+    #expect(elapsed < .seconds(5), "without optimization, on a busy machine; \(elapsed)")
+  }
+
+  @Test("A statement as large as a script may be is formatted soon", arguments: ["f", "[f", ".f"])
+  func largestStatement(piece: String) throws {
+    let arguments = Array(repeating: "g(1, 2)", count: 10_000).joined(separator: ", ")
+    let source =
+      switch piece {
+      case "f": "f(\(arguments))"
+      case "[f": String(repeating: "f([", count: 20) + arguments + String(repeating: "])", count: 20)
+      default: "f" + String(repeating: ".f(1)", count: 30_000)
+      }
+    let elapsed = try ContinuousClock().measure { _ = try Script.formatted(source) }
+    #expect(elapsed < .seconds(10), "without optimization, on a busy machine; \(elapsed)")
   }
 
   @Test(
@@ -95,9 +141,9 @@ import Testing
   }
 
   /// The number of faults that parsing, or else checking, finds.
-  private func answer(to source: String) -> Int {
+  private func answer(to source: String, _ language: ScriptLanguage) -> Int {
     do throws(Diagnostics) {
-      _ = try ScriptChecker().check(try Script(parsing: source))
+      _ = try ScriptChecker().check(try Script(parsing: source, language: language))
       return 0
     } catch {
       return error.all.count

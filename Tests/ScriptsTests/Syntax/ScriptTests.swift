@@ -85,7 +85,24 @@ import Testing
         """
       ),
       ("f() { }", "1:5: error: '{' is out of place\n  expected: the end of the statement"),
-      ("f(\u{0})", "1:3: error: '\\0' is out of place\n  expected: a value"),
+      ("f(\u{0})", "1:3: error: '\\u{0}' is out of place\n  expected: a value"),
+      ("f(\u{202E})", "1:3: error: '\\u{202E}' is out of place\n  expected: a value"),
+      (
+        "f(\"a\u{202E}\")",
+        "1:5: error: the string holds the invisible U+202E\n  expected: an escape, \"\\u{202E}\""
+      ),
+      (
+        "f(\"\u{0}\u{7}\")",
+        "1:4: error: the string holds the invisible U+0000\n  expected: an escape, \"\\u{0}\""
+      ),
+      (
+        "f() // \u{2066}",
+        "1:8: error: the comment holds the invisible U+2066\n  expected: visible text"
+      ),
+      (
+        "/* a\n\u{2066}\u{0} */\nf()",
+        "2:1: error: the comment holds the invisible U+2066\n  expected: visible text"
+      ),
       ("f() /* a /* b */", "1:5: error: the comment is never closed\n  expected: '*/'"),
     ])
   func syntaxError(source: String, message: String) {

@@ -4,76 +4,64 @@ import HeadlessUIKit
 ///
 /// Fails where the content ends before.
 @MainActor
-public func grey_scrollInDirection(_ direction: GREYDirection, _ amount: Double) -> GREYAction {
-  precondition(amount > 0, "Scroll amount must be positive.")
-  let name = "Scroll \(direction.title) for \(GREYNumber.short(amount))"
-  return GREYAction(name, constraints: scrolls) { view throws(GREYActionFailed) in
-    try (view as? UIScrollView)?.scroll(direction, by: amount)
-  }
+public func grey_scrollInDirection(_ direction: GREYDirection, _ amount: CGFloat) -> GREYAction {
+  scroll(direction, amount, from: nil)
+}
+
+/// Moves a scroll view's viewport by exactly an amount of points, with a finger that comes down at a point.
+///
+/// - Parameters:
+///   - x: The point's share of the width that can be seen, between 0 and 1.
+///   - y: The point's share of the height that can be seen, between 0 and 1.
+@MainActor
+public func grey_scrollInDirectionWithStartPoint(
+  _ direction: GREYDirection, _ amount: CGFloat, _ x: CGFloat, _ y: CGFloat
+) -> GREYAction {
+  ActionArguments.requireStart(x, y)
+  return scroll(direction, amount, from: CGPoint(x: x, y: y))
 }
 
 /// Moves a scroll view's viewport until the content ends; succeeds where it is there already.
 @MainActor
 public func grey_scrollToContentEdge(_ edge: GREYContentEdge) -> GREYAction {
-  GREYAction("Scroll To \(edge.title) content edge", constraints: scrolls) {
-    view throws(GREYActionFailed) in
-    guard let scrollView = view as? UIScrollView else { return }
-    while scrollView.room(edge.direction) > 0 {
-      try scrollView.scroll(edge.direction, by: scrollView.room(edge.direction))
-    }
+  scroll(to: edge, from: nil)
+}
+
+/// Moves a scroll view's viewport until the content ends, with a finger that comes down at a point.
+///
+/// - Parameters:
+///   - x: The point's share of the width that can be seen, between 0 and 1.
+///   - y: The point's share of the height that can be seen, between 0 and 1.
+@MainActor
+public func grey_scrollToContentEdgeWithStartPoint(
+  _ edge: GREYContentEdge, _ x: CGFloat, _ y: CGFloat
+) -> GREYAction {
+  ActionArguments.requireStart(x, y)
+  return scroll(to: edge, from: CGPoint(x: x, y: y))
+}
+
+@MainActor
+private func scroll(_ direction: GREYDirection, _ amount: CGFloat, from start: CGPoint?) -> GREYAction {
+  ActionArguments.require(amount > 0, "A scroll needs an amount above 0, not \(GREYNumber.short(amount)).")
+  let name = "Scroll \(direction.title) for \(GREYNumber.short(amount))"
+  return GREYAction(name, constraints: ActionConstraints.scrolls) { element throws(GREYActionFailed) in
+    guard let scrollView = element.scrolledView else { return }
+    try ScrollGesture(scrollView: scrollView, direction: direction, start: start).scroll(by: amount)
   }
 }
 
-@MainActor private let scrolls = GREYMatcher(
-  element: "kindOfClass('UIScrollView'), kindOfClass('WKWebView')"
-) {
-  $0 is UIScrollView
+@MainActor
+private func scroll(to edge: GREYContentEdge, from start: CGPoint?) -> GREYAction {
+  let name = "Scroll To \(edge.title) content edge"
+  return GREYAction(name, constraints: ActionConstraints.scrolls) { element throws(GREYActionFailed) in
+    guard let scrollView = element.scrolledView else { return }
+    try ScrollGesture(scrollView: scrollView, direction: edge.direction, start: start).scrollToEdge()
+  }
 }
 
-extension UIScrollView {
-  /// Points from the viewport to the end of the content.
-  fileprivate func room(_ direction: GREYDirection) -> CGFloat {
-    let insets = adjustedContentInset
-    return switch direction {
-    case .left: contentOffset.x + insets.left
-    case .right: contentSize.width + insets.right - bounds.width - contentOffset.x
-    case .up: contentOffset.y + insets.top
-    case .down: contentSize.height + insets.bottom - bounds.height - contentOffset.y
-    }
-  }
-
-  /// Plays as many gestures as the amount needs, and waits until nothing scrolls after each.
-  fileprivate func scroll(_ direction: GREYDirection, by amount: CGFloat) throws(GREYActionFailed) {
-    var left = amount
-    while left > 0 {
-      guard room(direction) > 0 else { throw GREYActionFailed(Self.edgeReason) }
-      let before = contentOffset
-      let part = try drag(direction, by: left)
-      UIApplication.shared.settle()
-      let moved = abs(contentOffset.x - before.x) + abs(contentOffset.y - before.y)
-      guard moved > 0 else { throw GREYActionFailed("Scroll view didn't respond to touch.") }
-      guard moved >= part - 0.001 else { throw GREYActionFailed(Self.edgeReason) }
-      left -= part
-    }
-  }
-
-  private static let edgeReason =
-    "Cannot scroll, the scroll view is already at the edge. Use grey_scrollToContentEdge to scroll as far as it goes."
-
-  /// Drags the viewport once, from one edge of what can be seen towards the other.
-  ///
-  /// - Returns: How far.
-  private func drag(_ direction: GREYDirection, by amount: CGFloat) throws(GREYActionFailed) -> CGFloat {
-    guard let window else { throw GREYActionFailed("Scroll view is in no window.") }
-    let area = convert(bounds, to: window).intersection(window.bounds).insetBy(dx: 1, dy: 1)
-    let unit = direction.unit
-    let length = unit.x == 0 ? area.height : area.width
-    let part = min(amount, length - TouchPath.recognitionLength)
-    guard part > 0 else { throw GREYActionFailed("Scroll view is too small to be scrolled.") }
-    // The edge itself is no longer inside: half a point keeps the finger on the view.
-    let start = CGPoint(
-      x: area.midX + unit.x * (area.width / 2 - 0.5), y: area.midY + unit.y * (area.height / 2 - 0.5))
-    TouchPath.scroll(from: start, direction.opposite, amount: part).play(in: window)
-    return part
+extension AccessibilityItem {
+  /// What scrolls: the view itself, or the one in which a web view shows its page.
+  fileprivate var scrolledView: UIScrollView? {
+    self as? UIScrollView ?? (self as? WKWebView)?.scrollView
   }
 }

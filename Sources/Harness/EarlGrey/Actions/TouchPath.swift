@@ -1,62 +1,48 @@
 import HeadlessUIKit
 
-/// Where a finger goes on a window, one point after the other.
+/// Where fingers go on a window, one place after the other; all of them come down and go up together.
 struct TouchPath {
-  var points: [CGPoint]
-  /// Seconds from one point to the next.
-  var interval: Double = 1.0 / 60
+  /// The places of each finger.
+  let fingers: [[CGPoint]]
+  /// Seconds from one place to the next, and from the last place to going up.
+  let interval: Double
 
-  /// Plays the path in virtual time: down at the first point, up at the last.
+  /// Seconds between two places of a finger that moves.
+  static let movingInterval: Double = 1.0 / 60
+  /// Seconds between the events of taps.
+  static let tappingInterval: Double = 1.0 / 120
+
+  /// Plays the path in virtual time: down at the first places, up at the last.
   @MainActor
   func play(in window: UIWindow) {
-    guard let first = points.first, let last = points.last else { return }
-    let touch = UITouch(in: window, at: first)
-    let event = UIEvent(touches: [touch])
+    let starts = fingers.compactMap(\.first), ends = fingers.compactMap(\.last)
+    guard !starts.isEmpty, let count = fingers.map(\.count).min(), count > 0 else { return }
+    let touches = starts.map { UITouch(in: window, at: $0) }
+    let event = UIEvent(touches: Set(touches))
     window.sendEvent(event)
-    for point in points.dropFirst() {
-      pass()
-      touch.update(.moved, at: point)
+    for step in 1..<count {
+      Self.pass(interval)
+      for (touch, places) in zip(touches, fingers) { touch.update(.moved, at: places[step]) }
       window.sendEvent(event)
     }
-    pass()
-    touch.update(.ended, at: last)
+    Self.pass(interval)
+    for (touch, place) in zip(touches, ends) { touch.update(.ended, at: place) }
     window.sendEvent(event)
   }
 
   @MainActor
-  private func pass() {
+  private static func pass(_ seconds: Double) {
     UIApplication.shared.layoutWindowsIfNeeded()
-    UIApplication.shared.runLoop.advance(by: interval)
+    UIApplication.shared.runLoop.advance(by: seconds)
   }
-}
 
-extension TouchPath {
-  /// A path that gets faster and faster.
-  static func swipe(
-    from start: CGPoint, _ direction: GREYDirection, length: CGFloat, duration: Double
-  ) -> TouchPath {
-    let steps = max(1, min(Int(duration * 60), Int(length / 10)))
-    let points = (0...steps).map { step -> CGPoint in
-      let share = Double(step) / Double(steps)
-      return start.moved(direction, by: length * share * share)
+  /// Taps one place some times in a row, fast enough for the taps to count as one gesture.
+  @MainActor
+  static func tap(_ point: CGPoint, count: Int = 1, in window: UIWindow) {
+    for tap in 0..<count {
+      if tap > 0 { pass(tappingInterval) }
+      TouchPath(fingers: [[point]], interval: tappingInterval).play(in: window)
     }
-    return TouchPath(points: points, interval: duration / Double(steps))
-  }
-
-  /// A path in steps of 10 points: 10 points to be recognized and the amount, and a rest so that nothing is flung.
-  static func scroll(from start: CGPoint, _ direction: GREYDirection, amount: CGFloat) -> TouchPath {
-    let length = amount + recognitionLength
-    let places = stride(from: 0, to: length, by: 10).map { start.moved(direction, by: $0) }
-    let end = start.moved(direction, by: length)
-    return TouchPath(points: places + Array(repeating: end, count: 1 + restingPoints))
-  }
-
-  static let recognitionLength: CGFloat = 10
-  private static let restingPoints = 20
-}
-
-extension CGPoint {
-  fileprivate func moved(_ direction: GREYDirection, by distance: CGFloat) -> CGPoint {
-    CGPoint(x: x + direction.unit.x * distance, y: y + direction.unit.y * distance)
+    UIApplication.shared.layoutWindowsIfNeeded()
   }
 }

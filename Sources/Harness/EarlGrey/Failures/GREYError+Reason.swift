@@ -29,15 +29,10 @@ extension GREYError {
     case .constraintsFailed: "Adjust the element so that it meets the action's constraints."
     case .multipleElementsMatched(let lines): Self.narrowing(lines)
     case .indexOutOfBounds(_, let count): "Please use an element index from 0 to \(count - 1)."
-    case .notIdle(let names, _): "The following idling resources are busy.\n\n\(Self.numbered(names))"
+    case .notIdle(let resources, _): BusyResource.report(resources)
     case .searchTimedOut: "Increase timeout for matching element."
     case .actionFailed, .assertionFailed, .assertionBlockFailed, .searchFailed: nil
     }
-  }
-
-  /// The first ten, each with its number.
-  private static func numbered(_ names: [String]) -> String {
-    names.prefix(10).enumerated().map { "\($0.offset + 1). \($0.element)" }.joined(separator: "\n")
   }
 
   private static func narrowing(_ lines: [String]) -> String {

@@ -20,8 +20,8 @@ public struct GREYError: Error, Hashable, Sendable {
     case assertionFailed(criteria: String, mismatch: String)
     /// An assertion that is no matcher says in its own words why it failed.
     case assertionBlockFailed(String)
-    /// The application stayed busy for some seconds; the names of what it waits for.
-    case notIdle([String], seconds: Double)
+    /// The application stayed busy for some seconds, with what.
+    case notIdle([BusyResource], seconds: Double)
     /// The time for searching was over before the element came.
     case searchTimedOut(seconds: Double)
     /// What should bring the element onto the screen failed itself.

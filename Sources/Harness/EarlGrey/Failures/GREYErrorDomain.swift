@@ -14,7 +14,12 @@ public struct GREYErrorDomain: RawRepresentable, Hashable, Sendable {
   public static let twist = GREYErrorDomain(rawValue: "com.google.earlgrey.TwistErrorDomain")
   public static let syntheticEvents = GREYErrorDomain(
     rawValue: "com.google.earlgrey.SyntheticEventInjectionErrorDomain")
+  /// Code 1: there is no keyboard to dismiss.
   public static let keyboardDismissal = GREYErrorDomain(
     rawValue: "com.google.earlgrey.KeyboardDismissalDomain")
+  /// Code 0: the application did not become idle in time.
+  public static let executor = GREYErrorDomain(
+    rawValue: "com.google.earlgrey.GREYUIThreadExecutorErrorDomain")
+  public static let deepLink = GREYErrorDomain(rawValue: "com.google.earlgrey.kGREYDeeplinkErrorDomain")
   public static let generic = GREYErrorDomain(rawValue: "Generic Error")
 }

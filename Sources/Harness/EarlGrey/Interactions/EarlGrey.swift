@@ -18,12 +18,4 @@ public enum EarlGrey {
   ) -> GREYElementInteraction {
     selectElement(with: matcher())
   }
-
-  /// Takes the failures of interactions that nobody catches, with the place in the test.
-  ///
-  /// By default a failure is raised as an exception, as in EarlGrey: it fails the scenario on a stage, and ends the
-  /// process elsewhere.
-  public static var failureHandler: (GREYError, StaticString, UInt) -> Void = { error, file, line in
-    UIException.raise(.init(rawValue: error.domain.rawValue), "\(file):\(line): \(error.report)")
-  }
 }

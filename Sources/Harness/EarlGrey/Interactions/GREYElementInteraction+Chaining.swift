@@ -61,7 +61,13 @@ extension GREYElementInteraction {
     do {
       try interact()
     } catch {
-      if let pointer { pointer.pointee = error.nsError } else { EarlGrey.failureHandler(error, file, line) }
+      if let pointer {
+        pointer.pointee = error.nsError
+      } else {
+        EarlGrey.handle(
+          exception: GREYFrameworkException(name: error.domain.rawValue, reason: error.reasonText),
+          details: error.report, file: file, line: line)
+      }
     }
     return self
   }

@@ -5,14 +5,21 @@ extension GREYElementInteraction {
   public func performing(_ action: GREYAction) throws(GREYError) {
     let context = context(.action(action.name))
     guard let element = try select(context) else { throw notFound(context) }
-    if let constraints = action.constraints, !constraints.matches(element) {
-      throw GREYError(
-        .constraintsFailed(constraints.describeMismatch(element)), context, element: element,
-        remarks: [constraints.explainMismatch(element)].compactMap { $0 })
-    }
+    try check(action.constraints, of: element, context)
     do { try action.perform(element) } catch {
       throw GREYError(.actionFailed(error), context, element: element)
     }
+  }
+
+  private func check(
+    _ constraints: GREYMatcher?, of element: GREYElement, _ context: GREYError.Context
+  ) throws(GREYError) {
+    guard let constraints, GREYConfiguration.shared.boolValue(forConfigKey: .actionConstraintsEnabled),
+      !constraints.matches(element)
+    else { return }
+    throw GREYError(
+      .constraintsFailed(constraints.describeMismatch(element)), context, element: element,
+      remarks: [constraints.explainMismatch(element)].compactMap { $0 })
   }
 
   /// Waits for idle, selects the element and checks it; no element at all is checked too.

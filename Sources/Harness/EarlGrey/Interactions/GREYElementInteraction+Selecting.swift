@@ -7,27 +7,24 @@ extension GREYElementInteraction {
   /// content's edge does so and yet fails, as it is too short.
   func select(_ context: GREYError.Context) throws(GREYError) -> GREYElement? {
     let runLoop = UIApplication.shared.runLoop
-    let end = runLoop.now + Self.timeout
+    let timeout = GREYConfiguration.shared.doubleValue(forConfigKey: .interactionTimeoutDuration)
+    let end = runLoop.now + timeout
     var failure: GREYError?
     while true {
-      try waitForIdle(until: end, context)
+      try waitForIdle(until: end, of: timeout, context)
       let elements = matchingElements()
       guard elements.isEmpty, let search else { return try pick(from: elements, context) }
       if let failure { throw failure }
-      guard runLoop.now < end else { throw GREYError(.searchTimedOut(seconds: Self.timeout), context) }
+      guard runLoop.now < end else { throw GREYError(.searchTimedOut(seconds: timeout), context) }
       failure = perform(search, context)
     }
   }
 
-  /// How many virtual seconds an interaction may take.
-  private static var timeout: Double { 30 }
-
-  private func waitForIdle(until end: Double, _ context: GREYError.Context) throws(GREYError) {
-    let application = UIApplication.shared
-    application.layoutWindowsIfNeeded()
-    guard application.runLoop.drain(within: max(0, end - application.runLoop.now)) else {
-      throw GREYError(.notIdle(application.runLoop.pendingNames, seconds: Self.timeout), context)
-    }
+  private func waitForIdle(
+    until end: Double, of timeout: Double, _ context: GREYError.Context
+  ) throws(GREYError) {
+    let busy = EarlGrey.waitForIdle(within: max(0, end - UIApplication.shared.runLoop.now))
+    guard busy.isEmpty else { throw GREYError(.notIdle(busy, seconds: timeout), context) }
   }
 
   /// Does the search's action; one that takes no time still costs some, or a search without effect would never end.

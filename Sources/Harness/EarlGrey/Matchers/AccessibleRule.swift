@@ -8,7 +8,8 @@ enum AccessibleRule {
   private static var isLifted = false
 
   static func allows(_ element: GREYElement) -> Bool {
-    isLifted || element.isAccessibilityElement
+    element.isAccessibilityElement || isLifted
+      || GREYConfiguration.shared.boolValue(forConfigKey: .ignoreIsAccessible)
   }
 
   /// Asks without the rule, to find what only the rule leaves out.

@@ -19,6 +19,10 @@ extension BoundParameter where Value == GREYDirection {
   static var direction: Self { .member([.left, .right, .up, .down]) }
 }
 
+extension BoundParameter where Value == GREYPinchDirection {
+  static var pinchDirection: Self { .member([.outward, .inward]) }
+}
+
 extension BoundParameter where Value == GREYContentEdge {
   static var contentEdge: Self { .member([.left, .right, .top, .bottom]) }
 }

@@ -11,9 +11,7 @@ extension BoundParameter where Value == String {
 
 extension BoundParameter where Value == Double {
   static var number: Self { number(.number) }
-  static var amount: Self { number(.amount) }
   static var share: Self { number(.share) }
-  static var innerShare: Self { number(.innerShare) }
   static var seconds: Self { number(.seconds) }
 
   private static func number(_ kind: ScriptValueKind) -> Self {
@@ -22,8 +20,12 @@ extension BoundParameter where Value == Double {
 }
 
 extension BoundParameter where Value == CGFloat {
-  static var cgFloat: Self {
-    Self(.number) { if case .number(let value) = $0 { CGFloat(value) } else { nil } }
+  static var cgFloat: Self { cgFloat(.number) }
+  static var amount: Self { cgFloat(.amount) }
+  static var innerShare: Self { cgFloat(.innerShare) }
+
+  private static func cgFloat(_ kind: ScriptValueKind) -> Self {
+    Self(kind) { if case .number(let value) = $0 { CGFloat(value) } else { nil } }
   }
 }
 
@@ -31,10 +33,14 @@ extension BoundParameter where Value == Int {
   static var integer: Self { integer(.integer) }
   static var index: Self { integer(.index) }
 
-  static func count(_ range: ClosedRange<Int>) -> Self { integer(.count(range)) }
-
   private static func integer(_ kind: ScriptValueKind) -> Self {
     Self(kind) { if case .integer(let value) = $0 { value } else { nil } }
+  }
+}
+
+extension BoundParameter where Value == UInt {
+  static func count(_ range: ClosedRange<Int>) -> Self {
+    Self(.count(range)) { if case .integer(let value) = $0 { UInt(exactly: value) } else { nil } }
   }
 }
 

@@ -55,18 +55,6 @@ enum EarlGreyBindings {
     .matcher("grey_anything", make: grey_anything),
   ]
 
-  static let actions: [ScriptBinding<GREYAction>] = [
-    .action("grey_tap", make: grey_tap),
-    .action("grey_longPress", make: grey_longPress),
-    .action("grey_longPressWithDuration", .seconds, make: grey_longPressWithDuration),
-    .action("grey_swipeFastInDirection", .direction, make: grey_swipeFastInDirection),
-    .action("grey_swipeSlowInDirection", .direction, make: grey_swipeSlowInDirection),
-    .action("grey_scrollInDirection", .direction, .amount, make: grey_scrollInDirection),
-    .action("grey_scrollToContentEdge", .contentEdge, make: grey_scrollToContentEdge),
-    .action("grey_replaceText", .string, make: grey_replaceText),
-    .action("grey_turnSwitchOn", .boolean, make: grey_turnSwitchOn),
-  ]
-
   static let constraints: [ScriptBinding<GREYLayoutConstraint>] = [
     .constraint(
       "GREYLayoutConstraint", .layoutAttribute.labelled("attribute"), .layoutRelation.labelled("relatedBy"),

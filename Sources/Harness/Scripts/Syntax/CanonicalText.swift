@@ -1,3 +1,5 @@
+import SourceText
+
 extension Statement {
   /// The statement on one line, in the one spelling that all equal statements share.
   ///
@@ -15,7 +17,7 @@ extension ScriptExpression {
   /// The expression on one line, in the one spelling that all equal expressions share.
   public var canonicalText: String {
     switch kind {
-    case .string(let value): canonicalLiteral(value)
+    case .string(let value): value.quoted
     case .number(let value): canonicalLiteral(value)
     case .boolean(let value): value ? "true" : "false"
     case .null: "nil"

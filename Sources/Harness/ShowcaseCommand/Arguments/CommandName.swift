@@ -5,6 +5,7 @@ enum CommandName: String, CaseIterable {
   case show
   case replay
   case check
+  case format
   case prune
   case help
 
@@ -14,6 +15,7 @@ enum CommandName: String, CaseIterable {
     case .run: "[PLAN...]"
     case .show: "USECASE"
     case .replay: "FILE"
+    case .format: "[FILE...]"
     case .list, .check, .prune, .help: ""
     }
   }
@@ -21,7 +23,7 @@ enum CommandName: String, CaseIterable {
   /// How many positional arguments make sense.
   var positionalCount: ClosedRange<Int> {
     switch self {
-    case .run: 0...Int.max
+    case .run, .format: 0...Int.max
     case .show, .replay: 1...1
     case .list, .check, .prune, .help: 0...0
     }
@@ -34,6 +36,7 @@ enum CommandName: String, CaseIterable {
     case .show: "print what a use case shows"
     case .replay: "replay any script on a use case and print the storyboard"
     case .check: "check plans, scripts and goldens without running anything"
+    case .format: "rewrite all scripts, or some, in their canonical form"
     case .prune: "remove the goldens that no scenario owns"
     case .help: "print this text"
     }
@@ -46,6 +49,7 @@ enum CommandName: String, CaseIterable {
     case .show: [.script, .configuration, .as]
     case .replay: [.useCase, .configuration]
     case .check: [.verbose]
+    case .format: [.check]
     case .prune, .help: []
     }
   }

@@ -10,6 +10,7 @@ enum OptionName: String, CaseIterable {
   case script
   case `as`
   case useCase = "use-case"
+  case check
   case verbose
   case packagePath = "package-path"
   case help
@@ -32,7 +33,7 @@ enum OptionName: String, CaseIterable {
     case .as: .required("FORMAT")
     case .packagePath: .required("FOLDER")
     case .record: .optional("MODE")
-    case .recordInCI, .failFast, .json, .verbose, .help: .none
+    case .recordInCI, .failFast, .json, .check, .verbose, .help: .none
     }
   }
 
@@ -48,6 +49,7 @@ enum OptionName: String, CaseIterable {
     case .script: "replay this script of the use case first"
     case .as: "text, json, svg, storyboard or accessibility"
     case .useCase: "the use case to replay the script on, as Class/Use case"
+    case .check: "write nothing; fail if a script would change"
     case .verbose: "tell of Xcode's options that mean nothing here, too"
     case .packagePath: "the package to work on; that of the working folder by default"
     case .help: "print this text"

@@ -38,9 +38,31 @@ extension ScriptFile {
   ///
   /// - Throws: everything that is wrong with it, each with file, line and column.
   public func load() throws(Diagnostics) -> CheckedScript {
+    try telling { text throws(Diagnostics) in
+      try ScriptChecker(vocabulary: .standard).check(Script(parsing: text, language: language))
+    }
+  }
+
+  /// Rewrites the file in the one canonical form of scripts, unless it already is in it.
+  ///
+  /// - Parameter writes: Whether the file is written, too.
+  /// - Returns: whether the form differs.
+  /// - Throws: everything that is wrong with the script's syntax; then the file stays as it is.
+  public func format(writes: Bool) throws(Diagnostics) -> Bool {
+    try telling { text throws(Diagnostics) in
+      let formatted = try Script.formatted(text, language: language)
+      guard !formatted.isIdentical(to: text) else { return false }
+      if writes { try TextFile.write(formatted, to: absolutePath, named: path) }
+      return true
+    }
+  }
+
+  /// Does something with the text; whatever is wrong with it is told of this file.
+  private func telling<Result>(
+    _ body: (String) throws(Diagnostics) -> Result
+  ) throws(Diagnostics) -> Result {
     do throws(Diagnostics) {
-      let text = try TextFile.read(absolutePath, named: path)
-      return try ScriptChecker(vocabulary: .standard).check(Script(parsing: text, language: language))
+      return try body(TextFile.read(absolutePath, named: path))
     } catch {
       throw Diagnostics(error.all.map { $0.inFile(path).advising($0.next ?? "showcase check") })
     }

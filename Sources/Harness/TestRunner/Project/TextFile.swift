@@ -1,7 +1,7 @@
 import Foundation
 import SourceText
 
-/// Reads files that people write.
+/// Reads files that people write, and writes them anew.
 enum TextFile {
   /// Returns a file's text; a diagnostic tells what cannot be read, or is not UTF-8.
   ///
@@ -19,6 +19,19 @@ enum TextFile {
       throw Diagnostics([Diagnostic("the file is not UTF-8", file: path, expected: "text in UTF-8")])
     }
     return text
+  }
+
+  /// Writes a file as a whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - absolutePath: Where the file is.
+  ///   - path: What messages call it.
+  static func write(_ text: String, to absolutePath: String, named path: String) throws(Diagnostics) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: absolutePath), options: .atomic)
+    } catch {
+      throw Diagnostics([Diagnostic("the file cannot be written: \(error.localizedDescription)", file: path)])
+    }
   }
 
   /// The paths of all files below a folder, relative to it and sorted; none where there is no such folder.

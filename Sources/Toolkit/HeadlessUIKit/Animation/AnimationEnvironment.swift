@@ -7,7 +7,7 @@ final class AnimationEnvironment {
   private(set) var running: [ViewAnimation] = []
   /// The animations whose blocks run at the moment, from the outermost inward; `nil` for changes without animation.
   private var blocks: [ViewAnimation?] = []
-  private let runLoop: VirtualRunLoop
+  let runLoop: VirtualRunLoop
 
   init(runLoop: VirtualRunLoop) {
     self.runLoop = runLoop
@@ -36,36 +36,48 @@ final class AnimationEnvironment {
     _ animation: ViewAnimation, total: TimeInterval?, isTracked: Bool = true,
     completion: (@MainActor (Bool) -> Void)?
   ) {
-    let tokens = schedule(animation, total: total, isTracked: isTracked) { [weak self] in
-      self?.remove(animation)
-      completion?(!animation.isInterrupted)
-    }
+    var plan = ViewAnimation.Plan(isTracked: isTracked, completion: completion)
+    plan.tokens = schedule(animation, total: total, plan)
+    animation.plan = plan
     let name = animation.name
     animation.didLoseChanges = { [weak self, weak animation] in
       guard let self, let animation else { return }
-      tokens.forEach(runLoop.cancel)
+      animation.plan?.tokens.forEach(runLoop.cancel)
+      animation.plan = nil
       remove(animation)
       runLoop.schedule(name: name) { completion?(false) }
+    }
+    followLayerSpeeds()
+  }
+
+  /// Plans the end of an animation that ends by itself.
+  func schedule(
+    _ animation: ViewAnimation, total: TimeInterval?, _ plan: ViewAnimation.Plan
+  ) -> [VirtualRunLoop.Token] {
+    schedule(animation, total: total, isTracked: plan.isTracked) { [weak self] in
+      self?.remove(animation)
+      plan.completion?(!animation.isInterrupted)
     }
   }
 
   /// Shows an animation, and plans its end. The application is busy until then, but as EarlGrey has it no longer than
-  /// 10 seconds.
+  /// the loop's limit.
   func schedule(
     _ animation: ViewAnimation, total: TimeInterval?, isTracked: Bool = true,
     end: @escaping @MainActor () -> Void
   ) -> [VirtualRunLoop.Token] {
     show(animation, until: total.map { runLoop.now + $0 })
-    let (name, longest) = (animation.name, Self.longestTrackedTime)
+    let (name, longest) = (animation.name, runLoop.trackingLimits.animation)
     if let total, total <= longest {
-      return [runLoop.schedule(after: total, name: name, isTracked: isTracked, end)]
+      return [runLoop.schedule(after: total, name: name, kind: .animation, isTracked: isTracked, end)]
     }
-    let ending = total.map { runLoop.schedule(after: $0, name: name, isTracked: false, end) }
-    let marker = isTracked ? runLoop.schedule(after: longest, name: name, isTracked: true) {} : nil
+    let ending = total.map {
+      runLoop.schedule(after: $0, name: name, kind: .animation, isTracked: false, end)
+    }
+    let marker =
+      isTracked ? runLoop.schedule(after: longest, name: name, kind: .animation, isTracked: true) {} : nil
     return [ending, marker].compactMap(\.self)
   }
-
-  private static let longestTrackedTime: TimeInterval = 10
 
   /// Counts an animation among those that run.
   func show(_ animation: ViewAnimation, until deadline: TimeInterval?) {

@@ -12,6 +12,8 @@ final class ViewAnimation {
   private(set) var changes: [AnimatedChange] = []
   /// Whether something was taken out of it before its time.
   private(set) var isInterrupted = false
+  /// How it ends, of one that ends by itself.
+  var plan: Plan?
   /// Called when the last of what moved was taken out.
   var didLoseChanges: @MainActor () -> Void = {}
 

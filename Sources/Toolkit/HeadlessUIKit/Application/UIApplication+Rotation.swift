@@ -20,7 +20,9 @@ extension UIApplication {
     keyboard.screenDidTurn()
     coordinator.begin()
     layoutWindowsIfNeeded()
-    runLoop.schedule(after: coordinator.transitionDuration, name: "rotation to \(orientation.rawValue)") {
+    runLoop.schedule(
+      after: coordinator.transitionDuration, name: "rotation to \(orientation.rawValue)", kind: .rotation
+    ) {
       coordinator.end()
     }
     return true

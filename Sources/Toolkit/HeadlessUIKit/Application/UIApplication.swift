@@ -48,6 +48,9 @@ public final class UIApplication {
   /// The keyboard that types into it.
   public let keyboard: UIKeyboard = UIKeyboard()
 
+  /// What others keep with the application, by its type.
+  var attachments: [ObjectIdentifier: Any] = [:]
+
   /// What was copied last.
   let pasteboard: UIPasteboard = UIPasteboard()
 

@@ -16,6 +16,7 @@ public struct UIException: Error, Hashable, Sendable, CustomStringConvertible {
     public static let internalInconsistency = Name(rawValue: "NSInternalInconsistencyException")
     public static let invalidArgument = Name(rawValue: "NSInvalidArgumentException")
     public static let range = Name(rawValue: "NSRangeException")
+    public static let unknownKey = Name(rawValue: "NSUnknownKeyException")
     public static let hierarchyInconsistency = Name(rawValue: "UIViewControllerHierarchyInconsistency")
   }
 

@@ -42,7 +42,9 @@ public final class URLLoader {
     requests.append(line)
     let route = routes[line] ?? URLRoute(error: URLOfflineError(method: method, url: url))
     let name = "loading \(url.absoluteString)"
-    let token = runLoop.schedule(after: route.delay, name: name, isTracked: true) {
+    let token = runLoop.schedule(
+      after: route.delay, name: name, kind: .networkRequest(address: url.absoluteString), isTracked: true
+    ) {
       completion(route.result)
     }
     return Task(runLoop: runLoop, token: token)

@@ -120,8 +120,9 @@ extension UIKeyboard {
     change.willNotifications.forEach(change.post)
     application.windows.forEach { $0.keyboardFrameDidChange() }
     if let transition { application.runLoop.cancel(transition) }
-    transition = application.runLoop.schedule(after: KeyboardChange.duration, name: "keyboard transition") {
-      [weak self] in
+    transition = application.runLoop.schedule(
+      after: KeyboardChange.duration, name: "keyboard transition", kind: .keyboardTransition
+    ) { [weak self] in
       self?.transition = nil
       change.didNotifications.forEach(change.post)
     }

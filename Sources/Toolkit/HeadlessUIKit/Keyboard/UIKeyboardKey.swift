@@ -5,9 +5,9 @@ import Foundation
 public final class UIKeyboardKey: UIControl {
   public let key: KeyboardKey
 
-  init(_ key: KeyboardKey, label: String, frame: CGRect) {
+  init(_ key: KeyboardKey, label: String) {
     self.key = key
-    super.init(frame: frame)
+    super.init(frame: .zero)
     accessibilityLabel = label
   }
 

@@ -40,28 +40,27 @@ public final class UIKeyboardView: UIView {
     button(for: .return)?.isEnabled = isReturnKeyEnabled
   }
 
-  /// Lays the keys out anew when the keyboard gets another size.
+  /// Gives the keys their places for the present size; a finger on one of them stays on it.
   public override func layoutSubviews() {
-    makeKeys()
+    let screen = UIScreen.main
+    let metrics = KeyboardMetrics(device: screen.device, orientation: screen.orientation)
+    let unit = bounds.width / CGFloat(layout.isPad ? 3 : 10)
+    let frames = layout.rows(of: plane).enumerated().flatMap { index, row in
+      KeyboardMetrics.frames(
+        of: row, unit: unit, y: CGFloat(index) * metrics.rowHeight, height: metrics.rowHeight,
+        width: bounds.width)
+    }
+    for (key, frame) in zip(keys, frames) { key.frame = frame }
   }
 
   private func makeKeys() {
     subviews.forEach { $0.removeFromSuperview() }
-    let rows = layout.rows(of: plane)
-    let screen = UIScreen.main
-    let metrics = KeyboardMetrics(device: screen.device, orientation: screen.orientation)
-    let columns = CGFloat(layout.isPad ? 3 : 10)
-    for (index, row) in rows.enumerated() {
-      let frames = KeyboardMetrics.frames(
-        of: row, unit: bounds.width / columns, y: CGFloat(index) * metrics.rowHeight,
-        height: metrics.rowHeight, width: bounds.width)
-      for (key, frame) in zip(row, frames) { addSubview(makeKey(key, frame: frame)) }
-    }
-    button(for: .return)?.isEnabled = isReturnKeyEnabled
+    for key in layout.rows(of: plane).joined() { addSubview(makeKey(key)) }
+    layoutSubviews()
   }
 
-  private func makeKey(_ key: KeyboardKey, frame: CGRect) -> UIKeyboardKey {
-    let button = UIKeyboardKey(key, label: label(of: key), frame: frame)
+  private func makeKey(_ key: KeyboardKey) -> UIKeyboardKey {
+    let button = UIKeyboardKey(key, label: label(of: key))
     button.addAction(UIAction { [unowned self] _ in didTap(key) }, for: .touchUpInside)
     return button
   }

@@ -4,8 +4,8 @@ import Foundation
 @MainActor
 open class UIActivityIndicatorView: UIView {
   public private(set) var isAnimating: Bool = false
-  /// Keeps the application busy while the wheel turns on the screen.
-  private var turning: VirtualRunLoop.Token?
+  /// When the wheel began to turn, on the run loop's clock.
+  public private(set) var animationStart: TimeInterval = 0
   /// Whether a wheel that stands still is hidden; yes by default.
   public var hidesWhenStopped: Bool = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
@@ -42,40 +42,16 @@ open class UIActivityIndicatorView: UIView {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Turns until ``stopAnimating()``; the application is busy meanwhile, but as EarlGrey has it no longer than 10
-  /// seconds, so that a wheel that never stops can be seen at rest.
   public func startAnimating() {
+    if !isAnimating { animationStart = UIApplication.shared.runLoop.now }
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
-    keepBusy()
   }
 
   public func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }
-    keepBusy()
   }
-
-  open override func didMoveToWindow() {
-    super.didMoveToWindow()
-    keepBusy()
-  }
-
-  private func keepBusy() {
-    let runLoop = UIApplication.shared.runLoop
-    guard isAnimating, window != nil else {
-      turning.map(runLoop.cancel)
-      turning = nil
-      return
-    }
-    if turning == nil {
-      turning = runLoop.schedule(
-        after: Self.longestTrackedTime, name: "activity indicator", isTracked: true
-      ) {}
-    }
-  }
-
-  private static let longestTrackedTime: TimeInterval = 10
 
   private func standStill() {
     isUserInteractionEnabled = false

@@ -52,7 +52,9 @@ extension UIScrollView {
   }
 
   private func scheduleStep() {
-    step = UIApplication.shared.runLoop.schedule(after: 1 / 60, name: "deceleration of \(layoutName)") {
+    step = UIApplication.shared.runLoop.schedule(
+      after: 1 / 60, name: "deceleration of \(layoutName)", kind: .scrolling
+    ) {
       [weak self] in self?.takeStep()
     }
   }

@@ -86,7 +86,7 @@ extension UIScrollView {
 
   private func scheduleAnimationStep() {
     step = UIApplication.shared.runLoop.schedule(
-      after: 1 / 60, name: "scroll animation of \(layoutName)", isTracked: true
+      after: 1 / 60, name: "scroll animation of \(layoutName)", kind: .scrolling, isTracked: true
     ) { [weak self] in
       self?.takeAnimationStep()
     }

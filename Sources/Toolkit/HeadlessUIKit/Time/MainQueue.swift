@@ -10,6 +10,7 @@ public enum MainQueue {
 
   /// Runs `work` once, after some seconds; the application waits for up to 1.5 of them.
   public static func asyncAfter(seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {
-    UIApplication.shared.runLoop.schedule(after: seconds, name: "delayed call on the main queue", work)
+    UIApplication.shared.runLoop.schedule(
+      after: seconds, name: "delayed call on the main queue", kind: .delayedCall, work)
   }
 }

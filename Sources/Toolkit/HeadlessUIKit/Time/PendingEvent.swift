@@ -4,15 +4,31 @@ import Foundation
 public struct PendingEvent: Hashable, Sendable {
   /// What keeps the application busy.
   public let name: String
+  /// What sort of work it is.
+  public internal(set) var kind: Kind = .work
   /// When the work runs, on the loop's clock.
   public let deadline: TimeInterval
   /// Whether the application is busy until then.
   public let isTracked: Bool
+
+  /// The sorts of work that those who wait tell apart.
+  public enum Kind: Hashable, Sendable {
+    /// Anything else.
+    case work
+    case timer
+    case delayedCall
+    case animation
+    case keyboardTransition
+    case scrolling
+    case rotation
+    case rootViewController
+    case networkRequest(address: String)
+  }
 }
 
 extension VirtualRunLoop {
   /// Everything that waits, in the order in which it will run.
   public var pendingEvents: [PendingEvent] {
-    events.map { PendingEvent(name: $0.name, deadline: $0.deadline, isTracked: $0.isTracked) }
+    events.map { PendingEvent(name: $0.name, kind: $0.kind, deadline: $0.deadline, isTracked: $0.isTracked) }
   }
 }

@@ -26,10 +26,18 @@ extension VirtualRunLoop {
   /// - Returns: Whether the loop is idle now.
   @discardableResult
   public func drain(within limit: TimeInterval = 30) -> Bool {
+    run(within: limit) { isIdle }
+  }
+
+  /// Runs events until `isDone`, or until the next one lies more than `limit` seconds ahead.
+  ///
+  /// - Returns: Whether it is done now.
+  @discardableResult
+  public func run(within limit: TimeInterval, until isDone: () -> Bool) -> Bool {
     let end = now + limit
     var turns = 0
-    while !isIdle, turns < Self.turnLimit, runNextEvent(dueBy: end) { turns += 1 }
-    return isIdle
+    while !isDone(), turns < Self.turnLimit, runNextEvent(dueBy: end) { turns += 1 }
+    return isDone()
   }
 
   /// Runs the next event and ends the turn, if one is due by `time`.

@@ -17,7 +17,10 @@ public final class VirtualRunLoop {
   var endTurn: @MainActor () -> Void = {}
 
   /// What keeps the application busy besides the events that wait: gestures that are not over.
-  var busyNames: @MainActor () -> [String] = { [] }
+  public internal(set) var busyNames: @MainActor () -> [String] = { [] }
+
+  /// How long work that is scheduled from now on may keep the application busy.
+  public var trackingLimits: TrackingLimits = TrackingLimits()
 
   private(set) var events: [Event] = []
   private var nextSequence = 0
@@ -34,6 +37,7 @@ public final class VirtualRunLoop {
     var deadline: TimeInterval
     var sequence: Int
     var name: String
+    var kind: PendingEvent.Kind
     var isTracked: Bool
     var work: @MainActor () -> Void
 
@@ -46,23 +50,22 @@ public final class VirtualRunLoop {
   ///
   /// - Parameters:
   ///   - name: Tells in failures what keeps the application busy.
-  ///   - isTracked: Whether the application is busy until then; by default for delays of up to 1.5 seconds.
+  ///   - kind: What sort of work it is; some are limited by ``trackingLimits``.
+  ///   - isTracked: Whether the application is busy until then; by default for delays within the kind's limit,
+  ///     which is 1.5 seconds for most.
   @discardableResult
   public func schedule(
-    after delay: TimeInterval = 0, name: String, isTracked: Bool? = nil,
+    after delay: TimeInterval = 0, name: String, kind: PendingEvent.Kind = .work, isTracked: Bool? = nil,
     _ work: @escaping @MainActor () -> Void
   ) -> Token {
     let event = Event(
-      deadline: now + max(0, delay), sequence: nextSequence, name: name,
-      isTracked: isTracked ?? (delay <= Self.longestTrackedDelay), work: work)
+      deadline: now + max(0, delay), sequence: nextSequence, name: name, kind: kind,
+      isTracked: isTracked ?? (delay <= trackingLimits.longest(of: kind)), work: work)
     nextSequence += 1
     let index = events.firstIndex { event.isBefore($0) } ?? events.endIndex
     events.insert(event, at: index)
     return Token(sequence: event.sequence)
   }
-
-  /// EarlGrey's limit for delayed calls that are waited for.
-  private static let longestTrackedDelay: TimeInterval = 1.5
 
   /// Drops an event that has not run yet; does nothing for any other.
   public func cancel(_ token: Token) {

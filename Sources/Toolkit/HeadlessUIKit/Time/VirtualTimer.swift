@@ -11,17 +11,19 @@ public final class VirtualTimer {
   public private(set) var fireTime: TimeInterval
   private let interval: TimeInterval
   private let isRepeating: Bool
+  private let isTracked: Bool
   private let loop: VirtualRunLoop
   private let block: @MainActor (VirtualTimer) -> Void
   private var token: VirtualRunLoop.Token?
 
   init(
-    interval: TimeInterval, isRepeating: Bool, loop: VirtualRunLoop,
+    interval: TimeInterval, isRepeating: Bool, isTracked: Bool, loop: VirtualRunLoop,
     block: @escaping @MainActor (VirtualTimer) -> Void
   ) {
     self.interval = interval > 0 ? interval : Self.shortestInterval
     timeInterval = isRepeating ? self.interval : 0
     self.isRepeating = isRepeating
+    self.isTracked = isTracked && !isRepeating
     self.loop = loop
     self.block = block
     fireTime = loop.now + self.interval
@@ -48,7 +50,7 @@ public final class VirtualTimer {
   /// Waits for the next call. The loop keeps the timer; a repeating one keeps nobody busy.
   private func wait() {
     token = loop.schedule(
-      after: fireTime - loop.now, name: "timer", isTracked: isRepeating ? false : nil
+      after: fireTime - loop.now, name: "timer", kind: .timer, isTracked: isTracked ? nil : false
     ) { self.fallDue() }
   }
 
@@ -64,11 +66,15 @@ extension VirtualRunLoop {
   /// Calls `block` after an interval, or with `repeats` again and again.
   ///
   /// The application waits for a timer that fires once within 1.5 seconds, and for no other, as EarlGrey has it.
+  ///
+  /// - Parameter isTracked: Whether it waits for this one at all, as by default; EarlGrey has
+  ///   `kNSTimerIgnoreTrackingKey` for that.
   @discardableResult
   public func scheduledTimer(
-    withTimeInterval interval: TimeInterval, repeats: Bool,
+    withTimeInterval interval: TimeInterval, repeats: Bool, isTracked: Bool = true,
     block: @escaping @MainActor (VirtualTimer) -> Void
   ) -> VirtualTimer {
-    VirtualTimer(interval: interval, isRepeating: repeats, loop: self, block: block)
+    VirtualTimer(
+      interval: interval, isRepeating: repeats, isTracked: isTracked, loop: self, block: block)
   }
 }

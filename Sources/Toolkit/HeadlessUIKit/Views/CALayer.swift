@@ -20,6 +20,15 @@ public final class CALayer {
   /// Whether what lies outside of the bounds is cut off; the view's `clipsToBounds`.
   public var masksToBounds: Bool = false
 
+  /// With 0 the animations of the view and of those below it stand still, and nobody waits for them.
+  ///
+  /// Any other value lets them go on at their own pace.
+  public var speed: Float = 1 {
+    didSet {
+      if (speed == 0) != (oldValue == 0) { UIApplication.shared.animations.followLayerSpeeds() }
+    }
+  }
+
   init(of view: UIView) {
     self.view = view
   }

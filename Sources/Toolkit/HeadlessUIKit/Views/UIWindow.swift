@@ -93,7 +93,9 @@ open class UIWindow: UIView {
     controller.view.frame = bounds
     controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(controller.view)
-    UIApplication.shared.runLoop.schedule(name: "root view controller to appear") {
+    UIApplication.shared.runLoop.schedule(
+      name: "root view controller to appear", kind: .rootViewController
+    ) {
       controller.endAppearanceTransition()
     }
   }

@@ -119,6 +119,7 @@ extension WKWebView {
     _ loading: WebLoading, after delay: TimeInterval, _ work: @escaping @MainActor () -> Void
   ) {
     loading.step = UIApplication.shared.runLoop.schedule(
-      after: delay, name: "page \(loading.url.absoluteString) to load", work)
+      after: delay, name: "page \(loading.url.absoluteString) to load",
+      kind: .networkRequest(address: loading.url.absoluteString), work)
   }
 }

@@ -33,6 +33,13 @@ import Testing
           expected: octal digits, \x and hexadecimal ones, \u and four, or \U and eight
         """#
       ),
+      (
+        "f(@\"\u{202E}\");",
+        "1:5: error: the string holds the invisible U+202E\n  expected: an escape, @\"\\u202E\""
+      ),
+      ("f(\u{0});", "1:3: error: '\\u{0}' is out of place\n  expected: a value"),
+      ("// \u{2066}", "1:4: error: the comment holds the invisible U+2066\n  expected: visible text"),
+      ("#define A /* b", "1:11: error: the comment is never closed\n  expected: '*/'"),
       ("f(0x1F);", "1:3: error: '0x1F' is not a number\n  expected: decimal digits"),
       ("f(&error);", "1:3: error: '&' is out of place\n  expected: a value"),
       ("12;", "1:1: error: 12 is out of place\n  expected: a statement"),

@@ -4,11 +4,16 @@ EarlGrey.selectElement(with: grey_accessibilityID("account.name")).assert(grey_f
 snapshot("everything is wrong")
 
 // From then on each field follows what is typed.
-EarlGrey.selectElement(with: grey_accessibilityID("account.name")).perform(grey_replaceText("Ada Lovelace"))
-EarlGrey.selectElement(with: grey_accessibilityID("account.email")).perform(grey_replaceText("ada@example"))
-EarlGrey.selectElement(with: grey_accessibilityID("account.email.problem")).assert(grey_sufficientlyVisible())
-EarlGrey.selectElement(with: grey_accessibilityID("account.email")).perform(grey_replaceText("ada@example.com"))
-EarlGrey.selectElement(with: grey_accessibilityID("account.password")).perform(grey_replaceText("analytical"))
+EarlGrey.selectElement(with: grey_accessibilityID("account.name"))
+  .perform(grey_replaceText("Ada Lovelace"))
+EarlGrey.selectElement(with: grey_accessibilityID("account.email"))
+  .perform(grey_replaceText("ada@example"))
+EarlGrey.selectElement(with: grey_accessibilityID("account.email.problem"))
+  .assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: grey_accessibilityID("account.email"))
+  .perform(grey_replaceText("ada@example.com"))
+EarlGrey.selectElement(with: grey_accessibilityID("account.password"))
+  .perform(grey_replaceText("analytical"))
 EarlGrey.selectElement(with: grey_accessibilityID("account.news")).perform(grey_turnSwitchOn(true))
 
 // With nothing wrong the account is made, and the sheet goes.

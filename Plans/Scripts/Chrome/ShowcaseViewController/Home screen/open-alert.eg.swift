@@ -2,5 +2,6 @@
 EarlGrey.selectElement(with: grey_text("Alert")).perform(grey_tap())
 snapshot("alert screen")
 EarlGrey.selectElement(with: grey_buttonTitle("Back")).perform(grey_tap())
-EarlGrey.selectElement(with: grey_accessibilityID("showcase_home_collection")).assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: grey_accessibilityID("showcase_home_collection"))
+  .assert(grey_sufficientlyVisible())
 snapshot("home again")

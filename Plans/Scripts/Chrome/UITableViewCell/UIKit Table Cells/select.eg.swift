@@ -1,6 +1,9 @@
 // Tapping a row selects it, and deselects the one before.
-EarlGrey.selectElement(with: grey_allOf([grey_text("Detail Text"), grey_sufficientlyVisible()])).atIndex(0)
+EarlGrey.selectElement(with: grey_allOf([grey_text("Detail Text"), grey_sufficientlyVisible()]))
+  .atIndex(0)
   .perform(grey_tap())
-EarlGrey.selectElement(with: grey_allOf([grey_text("Text"), grey_sufficientlyVisible()])).atIndex(3)
+EarlGrey.selectElement(with: grey_allOf([grey_text("Text"), grey_sufficientlyVisible()]))
+  .atIndex(3)
   .perform(grey_tap())
-EarlGrey.selectElement(with: grey_selected()).assert(grey_descendant(grey_not(grey_text("Detail Text"))))
+EarlGrey.selectElement(with: grey_selected())
+  .assert(grey_descendant(grey_not(grey_text("Detail Text"))))

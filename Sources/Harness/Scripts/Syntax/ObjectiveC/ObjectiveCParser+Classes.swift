@@ -20,7 +20,7 @@ extension ObjectiveCParser {
   private var isAtEndOfClass: Bool { current.kind == .mark("@") && following.kind == .word("end") }
 
   private mutating func skip(until isThere: (Self) -> Bool) {
-    while current.kind != .end, !isThere(self) { advance() }
+    while current.kind != .end, !isThere(self) { skipToken() }
   }
 
   /// Reads the methods of a class, to behind its end.
@@ -119,7 +119,7 @@ extension ObjectiveCParser {
     repeat {
       if current.kind == .mark("{") { depth += 1 }
       if current.kind == .mark("}") { depth -= 1 }
-      advance()
+      skipToken()
     } while depth > 0 && current.kind != .end
   }
 }

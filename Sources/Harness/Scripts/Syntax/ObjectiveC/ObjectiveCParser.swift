@@ -71,6 +71,12 @@ struct ObjectiveCParser: TokenReading {
 
   /// Skips a line of the preprocessor.
   mutating func skipLine() {
-    repeat { advance() } while current.kind != .end && !current.startsLine
+    repeat { skipToken() } while current.kind != .end && !current.startsLine
+  }
+
+  /// Skips a token that says nothing; of a faulty one even the end may be unknown.
+  mutating func skipToken() {
+    if case .malformed(let fault) = current.kind { faults.append(fault) }
+    advance()
   }
 }

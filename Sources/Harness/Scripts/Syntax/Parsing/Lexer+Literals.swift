@@ -100,7 +100,7 @@ extension Lexer {
   /// The string as the language of the script spells it.
   private func literal(_ value: String) -> String {
     switch language {
-    case .swift: canonicalLiteral(value)
+    case .swift: value.quoted
     case .objectiveC: value.objectiveCLiteral
     }
   }

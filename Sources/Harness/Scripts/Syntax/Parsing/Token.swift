@@ -23,9 +23,9 @@ struct Token: Hashable, Sendable {
   var description: String {
     switch kind {
     case .word(let name): "'\(name)'"
-    case .string(let value): canonicalLiteral(value)
+    case .string(let value): value.quoted
     case .number(let value): canonicalLiteral(value)
-    case .mark(let scalar): "'\(canonicalLiteral(String(scalar)).dropFirst().dropLast())'"
+    case .mark(let scalar): "'\(String(scalar).quoted.dropFirst().dropLast())'"
     case .malformed(let diagnostic): diagnostic.problem
     case .end: "the end of the script"
     }

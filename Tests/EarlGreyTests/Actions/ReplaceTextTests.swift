@@ -1,9 +1,10 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
 @testable import EarlGrey
 
-@Suite @MainActor struct TextActionTests {
+@Suite @MainActor struct ReplaceTextTests {
   private func replaceText(_ text: String, in type: UIView.Type) throws(GREYError) {
     try EarlGrey.selectElement(with: grey_kindOfClass(type)).performing(grey_replaceText(text))
   }
@@ -48,6 +49,41 @@ import Testing
     #expect(log.texts == ["query query"])
   }
 
+  @Test("Notifications of an edit come between the events of a field")
+  func fieldNotifications() throws {
+    let field = EditingLog(isAllowed: true).makeField(text: "old")
+    try onScreen(field) {
+      let names = try notifications(from: field) { () throws(GREYError) in
+        try replaceText("new", in: UITextField.self)
+      }
+      #expect(
+        names == [
+          "UITextFieldTextDidBeginEditingNotification old", "UITextFieldTextDidChangeNotification new",
+          "UITextFieldTextDidEndEditingNotification new",
+        ])
+    }
+  }
+
+  @Test("A text view's notifications come before its delegate hears of the change")
+  func textView() throws {
+    let (view, log) = (UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100)), ViewLog())
+    view.delegate = log
+    view.text = "old"
+    try onScreen(view) {
+      log.lines = try notifications(from: view) { () throws(GREYError) in
+        log.isOpen = true
+        try replaceText("new", in: UITextView.self)
+      }
+    }
+    #expect(view.text == "new")
+    #expect(log.changes == ["new"])
+    #expect(
+      log.lines == [
+        "UITextViewTextDidBeginEditingNotification old", "UITextViewTextDidChangeNotification new",
+        "UITextViewTextDidEndEditingNotification new",
+      ])
+  }
+
   @Test("A label takes text too, a plain view does not")
   func others() throws {
     let label = label("old")
@@ -57,6 +93,44 @@ import Testing
       let error = failure { () throws(GREYError) in try replaceText("new", in: UIWindow.self) }
       #expect(error?.reason == .constraintsFailed("respondsToSelector(setText:)"))
     }
+  }
+}
+
+/// The names of the notifications that an object posts meanwhile, each with its text then.
+@MainActor
+private func notifications(
+  from object: UIView, _ body: () throws(GREYError) -> Void
+) throws(GREYError) -> [String] {
+  let notes = Notes()
+  let names = [
+    UITextField.textDidBeginEditingNotification, UITextField.textDidChangeNotification,
+    UITextField.textDidEndEditingNotification, UITextView.textDidBeginEditingNotification,
+    UITextView.textDidChangeNotification, UITextView.textDidEndEditingNotification,
+  ]
+  let observers = names.map { name in
+    NotificationCenter.default.addObserver(forName: name, object: object, queue: nil) { _ in
+      MainActor.assumeIsolated { notes.lines.append("\(name.rawValue) \(object.textContent ?? "")") }
+    }
+  }
+  defer { observers.forEach(NotificationCenter.default.removeObserver) }
+  try body()
+  return notes.lines
+}
+
+@MainActor
+private final class Notes {
+  var lines: [String] = []
+}
+
+/// Writes down what a text view tells of its changes.
+@MainActor
+private final class ViewLog: UITextViewDelegate {
+  var changes: [String] = []
+  var lines: [String] = []
+  var isOpen = false
+
+  func textViewDidChange(_ textView: UITextView) {
+    if isOpen { changes.append(textView.text) }
   }
 }
 

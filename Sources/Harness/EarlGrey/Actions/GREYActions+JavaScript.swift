@@ -1,0 +1,37 @@
+import Foundation
+import HeadlessUIKit
+
+/// Runs a script in a web view, and waits for its result.
+///
+/// The stage's web view runs no scripts itself: ``WKWebView/javaScriptHandler`` answers.
+///
+/// - Parameter result: Takes the result's description; `nil` if the script has none.
+@MainActor
+public func grey_javaScriptExecution(
+  _ script: String, _ result: EDORemoteVariable<NSString>? = nil
+) -> GREYAction {
+  let constraints = grey_allOf([ActionConstraints.noSystemAlert, grey_kindOfClass(WKWebView.self)])
+  return GREYAction("Execute JavaScript", constraints: constraints) { element throws(GREYActionFailed) in
+    guard let webView = element as? WKWebView else { return }
+    let value = try webView.run(script)
+    result?.object = value.map { NSString(string: "\($0)") }
+  }
+}
+
+extension WKWebView {
+  fileprivate func run(_ script: String) throws(GREYActionFailed) -> Any? {
+    var outcome: (value: Any?, error: (any Error)?)?
+    evaluateJavaScript(script) { outcome = ($0, $1) }
+    UIApplication.shared.settle()
+    guard let outcome else {
+      throw GREYActionFailed("The script did not end.", code: Self.interactionFailed)
+    }
+    if let error = outcome.error {
+      throw GREYActionFailed(error.localizedDescription, code: Self.interactionFailed)
+    }
+    return outcome.value
+  }
+
+  /// EarlGrey's code for scripts that fail.
+  private static var interactionFailed: Int { 7 }
+}

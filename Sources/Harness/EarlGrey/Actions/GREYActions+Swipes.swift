@@ -1,0 +1,80 @@
+import HeadlessUIKit
+
+/// Moves a finger from the middle of the element to the edge of the screen within 0.1 seconds.
+@MainActor
+public func grey_swipeFastInDirection(_ direction: GREYDirection) -> GREYAction {
+  Swipe(direction: direction, duration: Swipe.fast).action()
+}
+
+/// Moves a finger from the middle of the element to the edge of the screen within a second.
+@MainActor
+public func grey_swipeSlowInDirection(_ direction: GREYDirection) -> GREYAction {
+  Swipe(direction: direction, duration: Swipe.slow).action()
+}
+
+/// Swipes within 0.1 seconds from a point of the element.
+///
+/// - Parameters:
+///   - x: The point's share of the element's width, between 0 and 1.
+///   - y: The point's share of the element's height, between 0 and 1.
+@MainActor
+public func grey_swipeFastInDirectionWithStartPoint(
+  _ direction: GREYDirection, _ x: CGFloat, _ y: CGFloat
+) -> GREYAction {
+  Swipe(direction: direction, duration: Swipe.fast, start: CGPoint(x: x, y: y)).action()
+}
+
+/// Swipes within a second from a point of the element, given as shares of its width and height.
+@MainActor
+public func grey_swipeSlowInDirectionWithStartPoint(
+  _ direction: GREYDirection, _ x: CGFloat, _ y: CGFloat
+) -> GREYAction {
+  Swipe(direction: direction, duration: Swipe.slow, start: CGPoint(x: x, y: y)).action()
+}
+
+/// Swipes within 0.1 seconds with 2 to 4 fingers, 10 points apart.
+@MainActor
+public func grey_multiFingerSwipeFastInDirection(
+  _ direction: GREYDirection, _ numberOfFingers: UInt
+) -> GREYAction {
+  multiFingerSwipe(direction, Swipe.fast, numberOfFingers)
+}
+
+/// Swipes within a second with 2 to 4 fingers, 10 points apart.
+@MainActor
+public func grey_multiFingerSwipeSlowInDirection(
+  _ direction: GREYDirection, _ numberOfFingers: UInt
+) -> GREYAction {
+  multiFingerSwipe(direction, Swipe.slow, numberOfFingers)
+}
+
+/// Swipes within 0.1 seconds with 2 to 4 fingers from a point.
+///
+/// As in EarlGrey, the shares are those of the x and the y at which the element's frame ends, not of its size.
+@MainActor
+public func grey_multiFingerSwipeFastInDirectionWithStartPoint(
+  _ direction: GREYDirection, _ numberOfFingers: UInt, _ x: CGFloat, _ y: CGFloat
+) -> GREYAction {
+  multiFingerSwipe(direction, Swipe.fast, numberOfFingers, start: CGPoint(x: x, y: y))
+}
+
+/// Swipes within a second with 2 to 4 fingers from a point.
+@MainActor
+public func grey_multiFingerSwipeSlowInDirectionWithStartPoint(
+  _ direction: GREYDirection, _ numberOfFingers: UInt, _ x: CGFloat, _ y: CGFloat
+) -> GREYAction {
+  multiFingerSwipe(direction, Swipe.slow, numberOfFingers, start: CGPoint(x: x, y: y))
+}
+
+@MainActor
+private func multiFingerSwipe(
+  _ direction: GREYDirection, _ duration: Double, _ fingers: UInt, start: CGPoint = CGPoint(x: 0.5, y: 0.5)
+) -> GREYAction {
+  ActionArguments.require(
+    fingers != 1, "One finger swipes with grey_swipeFastInDirection and grey_swipeSlowInDirection.")
+  ActionArguments.require(
+    fingers == 1 || (2...4).contains(fingers), "A swipe takes 2 to 4 fingers, not \(fingers).")
+  return Swipe(
+    direction: direction, duration: duration, fingers: Int(min(max(1, fingers), 4)), start: start
+  ).action()
+}

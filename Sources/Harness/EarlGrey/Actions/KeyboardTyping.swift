@@ -1,0 +1,92 @@
+import HeadlessUIKit
+
+/// Typing into an element, key by key, on the keyboard on the screen.
+@MainActor
+struct KeyboardTyping {
+  let element: GREYElement
+
+  /// Virtual seconds that the keyboard may take to come.
+  private static let longestWait: Double = 10
+  private static let pollInterval: Double = 0.1
+  /// No key lies behind more keys than this.
+  private static let mostKeys = 4
+
+  /// Types a text where the caret is, or at a position.
+  func type(_ text: String, at position: Int? = nil) throws(GREYActionFailed) {
+    guard !text.isEmpty else {
+      throw GREYActionFailed("Failed to type because the provided string was empty.")
+    }
+    try focus()
+    let input = try firstInput()
+    if let position { try moveCaret(of: input, to: position) }
+    for character in text { try tapKeys(for: character) }
+  }
+
+  // MARK: Focus
+
+  /// Taps the element, unless it or something around or within it takes text, and waits for the keyboard.
+  private func focus() throws(GREYActionFailed) {
+    let isTapped = !hasFocus
+    if isTapped { try element.tap() }
+    guard !waitForKeyboard() else { return }
+    throw GREYActionFailed(
+      isTapped
+        ? "Keyboard did not appear after tapping on an element."
+        : "Failed to type, because no keyboard is on the screen.")
+  }
+
+  private var hasFocus: Bool {
+    element.ancestors.contains(where: \.isFirstResponder)
+      || ElementTraversal.frontToBack(from: element).contains(where: \.isFirstResponder)
+  }
+
+  private var keyboard: UIKeyboard { UIApplication.shared.keyboard }
+
+  /// - Returns: Whether the keyboard came, and came to rest.
+  private func waitForKeyboard() -> Bool {
+    let runLoop = UIApplication.shared.runLoop
+    let end = runLoop.now + Self.longestWait
+    while !keyboard.isShown, runLoop.now < end { runLoop.advance(by: Self.pollInterval) }
+    runLoop.drain(within: Self.longestWait)
+    return keyboard.isShown
+  }
+
+  private func firstInput() throws(GREYActionFailed) -> any UIKeyInput {
+    let responder = ElementTraversal.onScreen.first(where: \.isFirstResponder)
+    if let input = responder as? any UIKeyInput { return input }
+    let name = responder?.className ?? "nil"
+    throw GREYActionFailed("Failed to type, because the first responder takes no text: \(name)")
+  }
+
+  // MARK: Caret
+
+  private func moveCaret(of input: any UIKeyInput, to position: Int) throws(GREYActionFailed) {
+    guard let input = input as? any UITextInput else {
+      throw GREYActionFailed("Failed to type at a position, because the first responder has none.")
+    }
+    let start = input.beginningOfDocument
+    let length = input.offset(from: start, to: input.endOfDocument)
+    let offset = position >= 0 ? min(position, length) : max(0, length + 1 + max(position, -length - 1))
+    guard let caret = input.position(from: start, offset: offset) else { return }
+    input.selectedTextRange = input.textRange(from: caret, to: caret)
+  }
+
+  // MARK: Keys
+
+  /// Taps the key of a character, and before it those that bring it onto the keyboard.
+  private func tapKeys(for character: Character) throws(GREYActionFailed) {
+    // A keyboard that has yet to lay its keys out would take the key away under the finger.
+    UIApplication.shared.layoutWindowsIfNeeded()
+    for _ in 0..<Self.mostKeys {
+      // What is on show after a change of plane depends on the text too, so the way is asked for anew.
+      guard let keys = keyboard.keys(for: character), let key = keys.first,
+        let button = keyboard.view?.button(for: key), let window = button.window
+      else { break }
+      let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: window)
+      TouchPath.tap(middle, in: window)
+      if keys.count == 1 { return }
+    }
+    let name = keyboard.view.map { "the keyboard '\($0.layout.type.rawValue)'" } ?? "the screen"
+    throw GREYActionFailed("Could not find the key for '\(character)' on \(name).")
+  }
+}

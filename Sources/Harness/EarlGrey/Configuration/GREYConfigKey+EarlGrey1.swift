@@ -1,0 +1,17 @@
+/// EarlGrey 1's names of the settings.
+public let kGREYConfigKeyActionConstraintsEnabled = GREYConfigKey.actionConstraintsEnabled
+public let kGREYConfigKeyInteractionTimeoutDuration = GREYConfigKey.interactionTimeoutDuration
+public let kGREYConfigKeySynchronizationEnabled = GREYConfigKey.synchronizationEnabled
+public let kGREYConfigKeyIgnoreAppStates = GREYConfigKey.ignoreAppStates
+public let kGREYConfigKeyNSTimerMaxTrackableInterval = GREYConfigKey.nsTimerMaxTrackableInterval
+public let kGREYConfigKeyDispatchAfterMaxTrackableDelay = GREYConfigKey.dispatchAfterMaxTrackableDelay
+public let kGREYConfigKeyDelayedPerformMaxTrackableDuration = GREYConfigKey.delayedPerformMaxTrackableDuration
+public let kGREYConfigKeyCALayerModifyAnimations = GREYConfigKey.CALayerModifyAnimations
+public let kGREYConfigKeyCALayerMaxAnimationDuration = GREYConfigKey.CALayerMaxAnimationDuration
+public let kGREYConfigKeyURLBlacklistRegex = GREYConfigKey.blockedURLRegex
+public let kGREYConfigKeyArtifactsDirLocation = GREYConfigKey.artifactsDirLocation
+public let kGREYConfigKeyIgnoreHiddenAnimations = GREYConfigKey.ignoreHiddenAnimations
+public let kGREYConfigKeyIgnoreIsAccessible = GREYConfigKey.ignoreIsAccessible
+public let kGREYConfigKeyAutoHideScrollViewIndicators = GREYConfigKey.autoHideScrollViewIndicators
+public let kGREYConfigKeyAnalyticsEnabled = GREYConfigKey.analyticsEnabled
+public let kGREYConfigKeyIncludeStatusBarWindow = GREYConfigKey.includeStatusBarWindow

@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessUIKit
+
+/// Something that keeps the application busy.
+public struct BusyResource: Hashable, Sendable {
+  public let name: String
+  /// What it does, and where there is one, how not to wait for it.
+  public let description: String
+
+  /// Makes a resource of a name and a description.
+  public init(name: String, description: String) {
+    self.name = name
+    self.description = description
+  }
+
+  /// The block of a failure's report that names all of them.
+  public static func report(_ resources: [BusyResource]) -> String {
+    "The following idling resources are busy.\n\n"
+      + resources.enumerated().map { "\($0.offset + 1). \($0.element.name): \($0.element.description)" }
+      .joined(separator: "\n")
+  }
+}
+
+extension BusyResource {
+  /// Work that waits on the run loop.
+  init(_ event: PendingEvent, now: TimeInterval) {
+    let seconds = String(format: "%g", max(0, event.deadline - now))
+    self.init(name: event.name, description: Self.sentence(about: event.kind, in: seconds))
+  }
+
+  private static func sentence(about kind: PendingEvent.Kind, in seconds: String) -> String {
+    switch kind {
+    case .timer:
+      """
+      It fires in \(seconds) seconds. If the application need not wait for it, let the timer be untracked: \
+      scheduledTimer(..., isTracked: false), which is EarlGrey's kNSTimerIgnoreTrackingKey; or lower \
+      nsTimerMaxTrackableInterval.
+      """
+    case .delayedCall:
+      "It runs in \(seconds) seconds. Lower dispatchAfterMaxTrackableDelay not to wait for it."
+    case .animation:
+      "It is waited for another \(seconds) seconds. Lower CALayerMaxAnimationDuration to wait less."
+    case .networkRequest:
+      "The answer comes in \(seconds) seconds. Add the address to blockedURLRegex not to wait for it."
+    case .work, .keyboardTransition, .scrolling, .rotation, .rootViewController:
+      "It goes on in \(seconds) seconds."
+    }
+  }
+}

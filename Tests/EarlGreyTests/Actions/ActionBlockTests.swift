@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct ActionBlockTests {
+  @Test("A block gets the element, and its yes is success")
+  func element() throws {
+    var identifiers: [String?] = []
+    let action = GREYActionBlock.action(withName: "note") { element, _ in
+      identifiers.append((element as? UIView)?.accessibilityIdentifier)
+      return true
+    }
+    #expect(action.name == "note")
+    try onScreen(box("a")) { try perform(action, on: "a") }
+    #expect(identifiers == ["a"])
+  }
+
+  @Test("A14: a no without an error is told as a generic error")
+  func withoutError() {
+    onScreen(box("a")) {
+      let action = GREYActionBlock(name: "no", constraints: nil) { _, _ in false }
+      let error = failure { () throws(GREYError) in try perform(action, on: "a") }
+      #expect(error?.reasonText == "The operation couldn't be completed. (Generic Error error 1.)")
+      #expect(error?.domain == .generic)
+    }
+  }
+
+  @Test("An error is told with its text, domain and code, or with the usual sentence")
+  func withError() {
+    for (info, text) in [
+      ([NSLocalizedDescriptionKey: "Broken"], "Broken"),
+      ([:], "The operation couldn't be completed. (Own error 5.)"),
+    ] {
+      let action = GREYActionBlock.action(withName: "no", constraints: grey_notNil()) { _, error in
+        error?.pointee = NSError(domain: "Own", code: 5, userInfo: info)
+        return false
+      }
+      onScreen(box("a")) {
+        let error = failure { () throws(GREYError) in try perform(action, on: "a") }
+        #expect(error?.reasonText == text)
+        #expect(error?.domain.rawValue == "Own")
+        #expect(error?.code == 5)
+      }
+    }
+  }
+
+  @Test("A yes counts, whatever error was set")
+  func errorDespiteSuccess() throws {
+    let action = GREYActionBlock(name: "yes") { _, error in
+      error?.pointee = NSError(domain: "Own", code: 5)
+      return true
+    }
+    try onScreen(box("a")) { try perform(action, on: "a") }
+  }
+
+  @Test("A block is not run where the constraints do not hold")
+  func constraints() {
+    var runs = 0
+    onScreen(box("a")) {
+      let action = GREYActionBlock(name: "no", constraints: grey_kindOfClass(UIButton.self)) { _, _ in
+        runs += 1
+        return true
+      }
+      let error = failure { () throws(GREYError) in try perform(action, on: "a") }
+      #expect(error?.reason == .constraintsFailed("kindOfClass('UIButton')"))
+    }
+    #expect(runs == 0)
+  }
+}

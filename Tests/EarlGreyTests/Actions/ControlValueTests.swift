@@ -1,0 +1,103 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct ControlValueTests {
+  @Test("Actions have EarlGrey's names")
+  func names() {
+    #expect(grey_moveSliderToValue(15.74).name == "Slide to value: 15.74")
+    #expect(grey_setStepperValue(87).name == "Change stepper to 87")
+    #expect(
+      grey_setDate(Date(timeIntervalSince1970: 0)).name == "Set date to 1970-01-01 00:00:00 +0000")
+  }
+
+  // MARK: Steppers
+
+  private func stepper(step: Double = 1) -> UIStepper {
+    let stepper = UIStepper(frame: CGRect(x: 100, y: 200, width: 0, height: 0))
+    stepper.accessibilityIdentifier = "stepper"
+    stepper.stepValue = step
+    return stepper
+  }
+
+  @Test("F1: a stepper counts up and down to a value, and tells of each step")
+  func steps() throws {
+    let (stepper, label) = (stepper(), label("", at: CGPoint(x: 100, y: 300)))
+    var changes = 0
+    stepper.addAction(
+      UIAction { [unowned stepper] _ in
+        label.text = "Value: \(Int(stepper.value))%"
+        changes += 1
+      }, for: .valueChanged)
+    try onScreen(stepper, label) {
+      try perform(grey_setStepperValue(87), on: "stepper")
+      #expect(label.text == "Value: 87%")
+      try perform(grey_setStepperValue(16), on: "stepper")
+      #expect(label.text == "Value: 16%")
+    }
+    #expect(changes == 87 + 71)
+  }
+
+  @Test("F1: a value outside of the range fails at once", arguments: [-1, 101] as [Double])
+  func outOfRange(value: Double) {
+    let stepper = stepper()
+    onScreen(stepper) {
+      let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(value), on: "stepper") }
+      #expect(error?.code == 2)
+      #expect(error?.reasonText.contains("from 0 to 100") == true)
+    }
+    #expect(stepper.value == 0)
+  }
+
+  @Test("A value between two steps fails")
+  func between() {
+    onScreen(stepper(step: 4)) {
+      let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(6), on: "stepper") }
+      #expect(
+        error?.reasonText
+          == "Failed to exactly step to 6.000000 from current value 4.000000 and step 4.000000.")
+    }
+  }
+
+  @Test("Steps that are no exact numbers add up")
+  func fractions() throws {
+    let stepper = stepper(step: 0.1)
+    try onScreen(stepper) { try perform(grey_setStepperValue(0.7), on: "stepper") }
+    #expect(abs(stepper.value - 0.7) < 1e-5)
+  }
+
+  @Test("A stepper that does not count fails")
+  func disabledStepper() {
+    let stepper = stepper()
+    stepper.isEnabled = false
+    onScreen(stepper) {
+      let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(1), on: "stepper") }
+      #expect(error?.reasonText.hasPrefix("Failed to exactly step to 1.000000") == true)
+    }
+  }
+
+  // MARK: Dates
+
+  @Test("F11: the same date a second time is not told")
+  func dates() throws {
+    var changes = 0
+    let picker = UIDatePicker(frame: CGRect(x: 20, y: 100, width: 320, height: 216))
+    picker.preferredDatePickerStyle = .wheels
+    picker.accessibilityIdentifier = "picker"
+    picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+    let date = Date(timeIntervalSince1970: 1_000_000_020)
+    try onScreen(picker) { try perform(grey_setDate(date), grey_setDate(date), on: "picker") }
+    #expect(picker.date == date)
+    #expect(changes == 1)
+  }
+
+  @Test("Only a date picker takes a date")
+  func noDatePicker() {
+    onScreen(box("box")) {
+      let error = failure { () throws(GREYError) in try perform(grey_setDate(Date()), on: "box") }
+      #expect(error?.reason == .constraintsFailed("kindOfClass('UIDatePicker')"))
+    }
+  }
+}

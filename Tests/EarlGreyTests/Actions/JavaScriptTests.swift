@@ -1,0 +1,46 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct JavaScriptTests {
+  private func webView(_ answer: (@MainActor (String) throws -> Any?)?) -> WKWebView {
+    let view = WKWebView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+    view.accessibilityIdentifier = "web"
+    view.javaScriptHandler = answer
+    return view
+  }
+
+  @Test("A script's result is described", arguments: [("1 + 1", "2"), ("null", nil)] as [(String, String?)])
+  func result(script: String, description: String?) throws {
+    let result = EDORemoteVariable<NSString>()
+    var scripts: [String] = []
+    let view = webView { script in
+      scripts.append(script)
+      return script == "null" ? nil : 2
+    }
+    #expect(grey_javaScriptExecution(script).name == "Execute JavaScript")
+    try onScreen(view) { try perform(grey_javaScriptExecution(script, result), on: "web") }
+    #expect(scripts == [script])
+    #expect(result.object.map { "\($0)" } == description)
+  }
+
+  @Test("A script that fails tells why, with code 7")
+  func fails() {
+    onScreen(webView(nil)) {
+      let error = failure { () throws(GREYError) in try perform(grey_javaScriptExecution("x"), on: "web") }
+      #expect(error?.reasonText.hasPrefix("A JavaScript exception occurred") == true)
+      #expect(error?.domain == .interaction)
+      #expect(error?.code == 7)
+    }
+  }
+
+  @Test("Only a web view runs scripts")
+  func constraint() {
+    onScreen(box("web")) {
+      let error = failure { () throws(GREYError) in try perform(grey_javaScriptExecution("x"), on: "web") }
+      #expect(error?.reason == .constraintsFailed("kindOfClass('WKWebView')"))
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct PickerTests {
+  private func picker(_ source: any UIPickerViewDataSource & UIPickerViewDelegate) -> UIPickerView {
+    let picker = UIPickerView(frame: CGRect(x: 20, y: 100, width: 320, height: 216))
+    picker.accessibilityIdentifier = "picker"
+    picker.dataSource = source
+    picker.delegate = source
+    return picker
+  }
+
+  @Test("The action has EarlGrey's name")
+  func name() {
+    #expect(grey_setPickerColumnToValue(1, "5").name == "Set picker column 1 to value '5'")
+  }
+
+  @Test("F7: columns are turned to their values, and the delegate hears of each once")
+  func columns() throws {
+    let source = PickerSource(.plain)
+    let picker = picker(source)
+    try onScreen(picker) {
+      let start = UIApplication.shared.runLoop.now
+      try perform(
+        grey_setPickerColumnToValue(0, "Blue"), grey_setPickerColumnToValue(1, "5"), on: "picker")
+      #expect(UIApplication.shared.runLoop.now - start >= 1, "each turns for half a second")
+      #expect(picker.selectedRow(inComponent: 0) == 2)
+      #expect(picker.selectedRow(inComponent: 1) == 4)
+    }
+    #expect(source.selections == ["0: 2", "1: 4"])
+  }
+
+  @Test("F8: a picker without interaction is not turned")
+  func untouchable() {
+    let source = PickerSource(.plain)
+    let picker = picker(source)
+    onScreen(picker) {
+      picker.isUserInteractionEnabled = false
+      let error = failure { () throws(GREYError) in
+        try perform(grey_setPickerColumnToValue(0, "Green"), on: "picker")
+      }
+      #expect(error?.code == 1)
+      #expect(picker.selectedRow(inComponent: 0) == 0)
+    }
+    #expect(source.selections == [])
+  }
+
+  @Test("F10: rows are found by title and by attributed title", arguments: PickerSource.Kind.allCases)
+  func titles(kind: PickerSource.Kind) throws {
+    let source = PickerSource(kind)
+    let picker = picker(source)
+    try onScreen(picker) {
+      try perform(grey_setPickerColumnToValue(0, "Green"), on: "picker")
+      #expect(picker.selectedRow(inComponent: 0) == 1)
+    }
+  }
+
+  @Test("F10: rows are found by the label in their view")
+  func rowViews() throws {
+    let source = RowViewSource()
+    let picker = picker(source)
+    try onScreen(picker) {
+      try perform(grey_setPickerColumnToValue(0, "Green"), on: "picker")
+      #expect(picker.selectedRow(inComponent: 0) == 1)
+    }
+  }
+
+  @Test("A value or a column that is not there fails")
+  func missing() {
+    let source = PickerSource(.plain)
+    let picker = picker(source)
+    onScreen(picker) {
+      for (column, value, reason) in [
+        (0, "Pink", "UIPickerView does not contain desired value!"),
+        (2, "Red", "The picker has 2 columns, and so none of index 2."),
+      ] {
+        let error = failure { () throws(GREYError) in
+          try perform(grey_setPickerColumnToValue(column, value), on: "picker")
+        }
+        #expect(error?.reasonText == reason)
+        #expect(error?.code == 2)
+      }
+    }
+    #expect(source.selections == [])
+  }
+}
+
+/// Colors and digits, shown in one of the ways that a delegate can choose.
+@MainActor
+final class PickerSource: UIPickerViewDataSource, UIPickerViewDelegate {
+  enum Kind: String, CaseIterable, Sendable {
+    case plain, attributed
+  }
+
+  private let kind: Kind
+  private let columns = [["Red", "Green", "Blue"], (1...9).map(String.init)]
+  private(set) var selections: [String] = []
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { columns.count }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+    columns[component].count
+  }
+
+  func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { kind == .plain ? columns[component][row] : nil }
+
+  func pickerView(
+    _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+  ) -> NSAttributedString? {
+    kind == .attributed ? NSAttributedString(string: columns[component][row]) : nil
+  }
+
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
+    selections.append("\(component): \(row)")
+  }
+}
+
+/// Colors in views of their own.
+@MainActor
+final class RowViewSource: UIPickerViewDataSource, UIPickerViewDelegate {
+  private let colors = ["Red", "Green", "Blue"]
+
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { colors.count }
+
+  func pickerView(
+    _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+  ) -> UIView {
+    let (row, name) = (UIView(), label(colors[row]))
+    row.addSubview(name)
+    return row
+  }
+}

@@ -1,0 +1,83 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct SliderTests {
+  private func slider(_ range: ClosedRange<Float>, at value: Float = 0) -> UISlider {
+    let slider = UISlider(frame: CGRect(x: 30, y: 200, width: 217, height: 31))
+    slider.accessibilityIdentifier = "slider"
+    slider.maximumValue = range.upperBound
+    slider.minimumValue = range.lowerBound
+    slider.value = value
+    return slider
+  }
+
+  @Test(
+    "F3: a slider is moved to a value",
+    arguments: [
+      (0...1, [0.125, 0]), (0...100, [15.74]), (0...100, [21.03]), (0...1000, [900, 1000]),
+      (0...1_000_000, [500_000]), (-50...50, [-49.5, 50, -50]),
+    ] as [(ClosedRange<Float>, [Float])])
+  func moved(range: ClosedRange<Float>, values: [Float]) throws {
+    let slider = slider(range)
+    try onScreen(slider) {
+      for value in values {
+        try perform(grey_moveSliderToValue(value), on: "slider")
+        #expect(abs(slider.value - value) <= 1e-5)
+      }
+    }
+  }
+
+  @Test("F6: a slider that snaps to integers reaches each", arguments: [true, false])
+  func snapping(isContinuous: Bool) throws {
+    let slider = slider(0...10)
+    slider.isContinuous = isContinuous
+    slider.addAction(
+      UIAction { [unowned slider] _ in slider.value = slider.value.rounded() }, for: .valueChanged)
+    try onScreen(slider) {
+      for value in [10, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as [Float] {
+        try perform(grey_moveSliderToValue(value), on: "slider")
+        #expect(slider.value == value)
+      }
+    }
+  }
+
+  @Test("The thumb is dragged, so the slider tells")
+  func events() throws {
+    var values: [Float] = []
+    let slider = slider(0...1)
+    slider.addAction(UIAction { [unowned slider] _ in values.append(slider.value) }, for: .valueChanged)
+    try onScreen(slider) { try perform(grey_moveSliderToValue(0.5), on: "slider") }
+    #expect(values.count > 5)
+    #expect(values == values.sorted())
+  }
+
+  @Test("A slider already there is left alone")
+  func alreadyThere() throws {
+    var changes = 0
+    let slider = slider(0...1, at: 0.25)
+    slider.addAction(UIAction { _ in changes += 1 }, for: .allEvents)
+    try onScreen(slider) { try perform(grey_moveSliderToValue(0.25), on: "slider") }
+    #expect(changes == 0)
+  }
+
+  @Test("A value outside of the range, or one that is never reached, fails")
+  func notReached() {
+    let slider = slider(0...10)
+    slider.addAction(
+      UIAction { [unowned slider] _ in slider.value = slider.value.rounded() }, for: .valueChanged)
+    onScreen(slider) {
+      for (value, reason) in [
+        (10.5, "Cannot slide to 10.5, as the slider goes from 0 to 10."),
+        (3.5, "Failed to slide to 3.5 within 10 tries"),
+      ] as [(Float, String)] {
+        let error = failure { () throws(GREYError) in
+          try perform(grey_moveSliderToValue(value), on: "slider")
+        }
+        #expect(error?.reasonText.hasPrefix(reason) == true)
+        #expect(error?.code == 2)
+      }
+    }
+  }
+}

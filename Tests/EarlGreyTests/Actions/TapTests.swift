@@ -1,0 +1,267 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct TapTests {
+  private func perform(_ action: GREYAction, on matcher: GREYMatcher) throws(GREYError) {
+    try EarlGrey.selectElement(with: matcher).performing(action)
+  }
+
+  @Test("Actions have EarlGrey's names")
+  func names() {
+    #expect(grey_tap().name == "Tap")
+    #expect(grey_doubleTap().name == "Tap 2 times")
+    #expect(grey_multipleTapsWithCount(1).name == "Tap")
+    #expect(grey_multipleTapsWithCount(7).name == "Tap 7 times")
+    #expect(grey_tapAtPoint(.zero).name == "Tap")
+    #expect(grey_doubleTapAtPoint(.zero).name == "Tap 2 times")
+    #expect(grey_longPress().name == "Long Press for 0.700000 seconds")
+    #expect(grey_longPressWithDuration(1.5).name == "Long Press for 1.500000 seconds")
+    #expect(grey_longPressAtPointWithDuration(.zero, 2).name == "Long Press for 2.000000 seconds")
+  }
+
+  @Test("A tap presses and releases a button")
+  func tap() throws {
+    var events: [String] = []
+    let button = button("Go")
+    button.addAction(UIAction { _ in events.append("down") }, for: .touchDown)
+    button.addAction(UIAction { _ in events.append("up inside") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in events.append("up outside") }, for: .touchUpOutside)
+    try onScreen(button) { try perform(grey_tap(), on: grey_buttonTitle("Go")) }
+    #expect(events == ["down", "up inside"])
+  }
+
+  @Test("A tap on a disabled button succeeds without effect")
+  func disabled() throws {
+    var taps = 0
+    let button = button("Go") { taps += 1 }
+    button.isEnabled = false
+    try onScreen(button) { try perform(grey_tap(), on: grey_buttonTitle("Go")) }
+    #expect(taps == 0)
+  }
+
+  @Test("A half-covered button is tapped where it can be seen")
+  func halfCovered() throws {
+    var taps = 0
+    let button = button("Go") { taps += 1 }
+    let cover = box("cover", size: CGSize(width: 60, height: 100), color: .black)
+    try onScreen(button, cover) { try perform(grey_tap(), on: grey_buttonTitle("Go")) }
+    #expect(taps == 1)
+  }
+
+  @Test("B17: a fully covered element cannot be tapped")
+  func covered() {
+    onScreen(button("Go"), box("cover", color: .black)) {
+      let error = failure { () throws(GREYError) in try perform(grey_tap(), on: grey_buttonTitle("Go")) }
+      #expect(error?.code == 2)
+      #expect(
+        error?.reasonText.hasPrefix("Cannot perform tap at {nan, nan} as it is outside window's bounds")
+          == true)
+    }
+  }
+
+  @Test("C1: a button that its own tap covers is not visible at the next link")
+  func coveredByTap() throws {
+    let (button, cover) = (button("Go"), box("cover", color: .black))
+    cover.isHidden = true
+    button.addAction(UIAction { _ in cover.isHidden = false }, for: .touchUpInside)
+    try onScreen(button, cover) {
+      let interaction = EarlGrey.selectElement(with: grey_buttonTitle("Go"))
+      try interaction.performing(grey_tap())
+      try interaction.asserting(grey_notVisible())
+      #expect(VisibleArea(of: button).rects.isEmpty)
+    }
+  }
+
+  @Test("B16: the root view controller may be replaced before a tap")
+  func replacedRoot() throws {
+    var taps = 0
+    try onScreen(button("Old")) {
+      let controller = UIViewController()
+      controller.view.addSubview(button("New") { taps += 1 })
+      UIApplication.shared.windows[0].rootViewController = controller
+      try perform(grey_tap(), on: grey_buttonTitle("New"))
+      try EarlGrey.selectElement(with: grey_buttonTitle("Old")).asserting(grey_nil())
+    }
+    #expect(taps == 1)
+  }
+
+  @Test("B16: a window on top takes taps until its button hides it")
+  func secondWindow() throws {
+    var taps = 0
+    try onScreen(button("Back") { taps += 1 }) {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .white
+      let window = mount(controller)
+      controller.view.addSubview(button("Hide") { window.isHidden = true })
+      try perform(grey_tap(), on: grey_buttonTitle("Hide"))
+      try EarlGrey.selectElement(with: grey_buttonTitle("Hide")).asserting(grey_notVisible())
+      try perform(grey_tap(), on: grey_buttonTitle("Back"))
+    }
+    #expect(taps == 1)
+  }
+
+  @Test("B1: taps, double taps and long presses are what recognizers see")
+  func gestures() throws {
+    let (box, seen) = recognizing()
+    try onScreen(box) {
+      try EarlGreyTests.perform(
+        grey_tap(), grey_doubleTap(), grey_longPress(), grey_longPressWithDuration(1), on: "box")
+    }
+    #expect(
+      seen.lines.map(\.name) == ["single tap", "double tap", "single long press", "single long press"])
+  }
+
+  @Test("A multiple tap counts up to its number", arguments: [1, 2, 5] as [UInt])
+  func multipleTaps(count: UInt) throws {
+    let counter = TapCountingView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
+    counter.accessibilityIdentifier = "counter"
+    try onScreen(counter) { try EarlGreyTests.perform(grey_multipleTapsWithCount(count), on: "counter") }
+    #expect(counter.counts == Array(1...Int(count)))
+  }
+
+  @Test("B2: a tap at a point is reported there", arguments: [CGPoint(x: 12, y: 50), .zero])
+  func tapAtPoint(point: CGPoint) throws {
+    let (box, seen) = recognizing()
+    try onScreen(box) { try EarlGreyTests.perform(grey_tapAtPoint(point), on: "box") }
+    #expect(seen.lines.map(\.name) == ["single tap"])
+    #expect(seen.lines.map(\.place) == [point])
+  }
+
+  @Test(
+    "B3: a double tap at a point is reported there",
+    arguments: [
+      CGPoint(x: 50, y: 50), CGPoint(x: 125, y: 10),
+    ])
+  func doubleTapAtPoint(point: CGPoint) throws {
+    let (box, seen) = recognizing()
+    try onScreen(box) { try EarlGreyTests.perform(grey_doubleTapAtPoint(point), on: "box") }
+    #expect(seen.lines.map(\.name) == ["double tap"])
+    #expect(seen.lines.map(\.place) == [point])
+  }
+
+  @Test("A long press at a point is reported there")
+  func longPressAtPoint() throws {
+    let (box, seen) = recognizing()
+    let point = CGPoint(x: 30, y: 60)
+    try onScreen(box) { try EarlGreyTests.perform(grey_longPressAtPointWithDuration(point, 1), on: "box") }
+    #expect(seen.lines.map(\.name) == ["single long press"])
+    #expect(seen.lines.map(\.place) == [point])
+  }
+
+  @Test("A tap beside the element goes to what is there")
+  func beside() throws {
+    var taps = 0
+    let neighbor = button("Neighbor", at: CGPoint(x: 100, y: 350)) { taps += 1 }
+    try onScreen(box("box"), neighbor) {
+      try EarlGreyTests.perform(grey_tapAtPoint(CGPoint(x: 10, y: 160)), on: "box")
+    }
+    #expect(taps == 1)
+  }
+
+  @Test("A tap outside of the window fails with the place")
+  func outside() {
+    onScreen(box("box")) {
+      let error = failure { () throws(GREYError) in
+        try EarlGreyTests.perform(grey_tapAtPoint(CGPoint(x: -101, y: 0)), on: "box")
+      }
+      #expect(error?.code == 2)
+      #expect(
+        error?.reasonText.hasPrefix("Cannot perform tap at {-1, 200} as it is outside window's bounds")
+          == true)
+    }
+  }
+
+  @Test(
+    "B10: a tap at a point of an element that is no view hits the view there",
+    arguments: [
+      0, 1, 50, 99,
+    ] as [CGFloat])
+  func elementAtPoint(offset: CGFloat) throws {
+    let (box, seen) = recognizing(size: CGSize(width: 300, height: 300))
+    box.accessibilityElements = [element("round", in: box, CGRect(x: 50, y: 150, width: 100, height: 100))]
+    try onScreen(box) {
+      try EarlGreyTests.perform(grey_tapAtPoint(CGPoint(x: offset, y: offset)), on: "round")
+    }
+    #expect(seen.lines.map(\.place) == [CGPoint(x: 50 + offset, y: 150 + offset)])
+  }
+
+  @Test("B13: an element that is no view is tapped at its activation point, or at a point")
+  func elementTapped() throws {
+    let (box, seen) = recognizing(size: CGSize(width: 300, height: 300))
+    box.accessibilityElements = [element("round", in: box, CGRect(x: 10, y: 20, width: 100, height: 100))]
+    try onScreen(box) {
+      try EarlGreyTests.perform(grey_tap(), on: "round")
+      try EarlGreyTests.perform(grey_tapAtPoint(CGPoint(x: 49, y: 49)), on: "round")
+    }
+    #expect(seen.lines.map(\.place) == [CGPoint(x: 60, y: 70), CGPoint(x: 59, y: 69)])
+  }
+
+  @Test("A count of none is a mistake of the test")
+  func noTaps() {
+    #expect(exceptions { _ = grey_multipleTapsWithCount(0) } == ["A tap needs a count above 0."])
+    #expect(exceptions { _ = grey_multipleTapsWithCount(1) } == [])
+    #expect(exceptions { _ = grey_longPressWithDuration(-1) }.count == 1)
+  }
+
+  @Test("G4: buttons of an action sheet are tapped, and close it")
+  func actionSheet() throws {
+    let result = label("Actions Verified Here", at: CGPoint(x: 20, y: 100))
+    try onScreen(result) {
+      let root = UIApplication.shared.keyWindow?.rootViewController
+      let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+      sheet.addAction(
+        UIAlertAction(title: "Simple Button", style: .default) { _ in
+          result.text = "Action Sheet Button Pressed"
+        })
+      sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      for (title, text) in [
+        ("Cancel", "Actions Verified Here"), ("Simple Button", "Action Sheet Button Pressed"),
+      ] {
+        root?.present(sheet, animated: true)
+        try perform(grey_tap(), on: grey_text(title))
+        try EarlGrey.selectElement(with: grey_text(text)).asserting(grey_sufficientlyVisible())
+        try EarlGrey.selectElement(with: grey_text("Simple Button")).asserting(grey_nil())
+      }
+    }
+  }
+
+  /// A box that writes down which gesture it sees, and where.
+  private func recognizing(size: CGSize = CGSize(width: 200, height: 200)) -> (UIView, SeenGestures) {
+    let (box, seen) = (box("box", size: size), SeenGestures())
+    let (double, press) = (UITapGestureRecognizer(), UILongPressGestureRecognizer())
+    double.numberOfTapsRequired = 2
+    let single = UITapGestureRecognizer()
+    single.require(toFail: double)
+    for (name, recognizer) in [("single tap", single), ("double tap", double), ("single long press", press)] {
+      box.recognize(recognizer as UIGestureRecognizer) { [unowned box] in
+        seen.lines.append((name, $0.location(in: box)))
+      }
+    }
+    return (box, seen)
+  }
+
+  private func element(_ identifier: String, in view: UIView, _ frame: CGRect) -> UIAccessibilityElement {
+    let element = UIAccessibilityElement(accessibilityContainer: view)
+    element.accessibilityIdentifier = identifier
+    element.accessibilityFrameInContainerSpace = frame
+    return element
+  }
+}
+
+/// The gestures that recognizers told of, in order.
+@MainActor
+private final class SeenGestures {
+  var lines: [(name: String, place: CGPoint)] = []
+}
+
+/// Writes down the count of each finger that comes down.
+@MainActor
+private final class TapCountingView: UIView {
+  private(set) var counts: [Int] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    counts += touches.map(\.tapCount)
+  }
+}

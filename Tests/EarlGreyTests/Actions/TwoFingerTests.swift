@@ -1,0 +1,90 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct TwoFingerTests {
+  @Test("Actions have EarlGrey's names")
+  func names() {
+    #expect(
+      grey_pinchFastInDirectionAndAngle(.outward, kGREYPinchAngleDefault).name
+        == "Pinch Outward for duration 0.1 and angle 30.000000 degree")
+    #expect(
+      grey_pinchSlowInDirectionAndAngle(.inward, 0).name
+        == "Pinch Inward for duration 1 and angle 0.000000 degree")
+    #expect(
+      grey_twistFastWithAngle(kGREYTwistAngleDefault).name
+        == "Twist for duration 0.1 and angle 30.000000 degree")
+    #expect(grey_twistSlowWithAngle(.pi).name == "Twist for duration 1 and angle 180.000000 degree")
+  }
+
+  @Test("B9: pinches go out and in", arguments: [UIInterfaceOrientation.portrait, .landscapeLeft])
+  func pinches(orientation: UIInterfaceOrientation) throws {
+    var seen: [String] = []
+    let box = box("box", at: CGPoint(x: 50, y: 100), size: CGSize(width: 200, height: 200))
+    let pinch = UIPinchGestureRecognizer()
+    pinch.addAction { [unowned pinch] _ in
+      if pinch.state == .ended { seen.append(pinch.scale > 1 ? "pinch out" : "pinch in") }
+    }
+    box.addGestureRecognizer(pinch)
+    try UIApplication(orientation: orientation).run {
+      let controller = UIViewController()
+      controller.view.addSubview(box)
+      mount(controller)
+      try perform(
+        grey_pinchFastInDirectionAndAngle(.outward, kGREYPinchAngleDefault),
+        grey_pinchSlowInDirectionAndAngle(.inward, kGREYPinchAngleDefault), on: "box")
+    }
+    #expect(seen == ["pinch out", "pinch in"])
+  }
+
+  @Test("Pinching fingers end at four fifths of half of the smaller side, at the angle")
+  func reach() throws {
+    let fingers = FingerView(frame: CGRect(x: 100, y: 200, width: 100, height: 150))
+    fingers.accessibilityIdentifier = "fingers"
+    try onScreen(fingers) { try perform(grey_pinchFastInDirectionAndAngle(.outward, 0), on: "fingers") }
+    #expect(fingers.starts == [CGPoint(x: 150, y: 275), CGPoint(x: 150, y: 275)])
+    #expect(fingers.ends.map { $0.x.rounded() } == [110, 190])
+    #expect(fingers.ends.map { $0.y.rounded() } == [275, 275])
+  }
+
+  @Test("A twist turns by its angle, either way", arguments: [Double.pi / 2, -Double.pi / 2, 1])
+  func twists(angle: Double) throws {
+    var turned: Double = 0
+    let box = box("box", size: CGSize(width: 200, height: 200))
+    let rotation = UIRotationGestureRecognizer()
+    rotation.addAction { [unowned rotation] _ in turned = rotation.rotation }
+    box.addGestureRecognizer(rotation)
+    for action in [grey_twistFastWithAngle(angle), grey_twistSlowWithAngle(angle)] {
+      try onScreen(box) { try perform(action, on: "box") }
+      #expect(abs(turned - angle) < 1e-5)
+    }
+  }
+
+  @Test("An element outside of the window fails with the gesture's own domain")
+  func outside() {
+    onScreen(box("box", at: CGPoint(x: -300, y: 0))) {
+      for (action, domain) in [
+        (grey_pinchFastInDirectionAndAngle(.inward, 0), GREYErrorDomain.pinch),
+        (grey_twistFastWithAngle(1), .twist),
+      ] {
+        let unbound = GREYAction(action.name, perform: action.perform)
+        let error = failure { () throws(GREYError) in try perform(unbound, on: "box") }
+        #expect(error?.domain == domain)
+        #expect(error?.code == 0)
+      }
+    }
+  }
+
+  @Test("A view that takes no touches is not pinched")
+  func untouchable() {
+    let box = box("box")
+    box.isUserInteractionEnabled = false
+    onScreen(box) {
+      let error = failure { () throws(GREYError) in
+        try perform(grey_pinchFastInDirectionAndAngle(.inward, 0), on: "box")
+      }
+      #expect(error?.reason == .constraintsFailed("(kindOfClass('UIView') && userInteractionEnabled)"))
+    }
+  }
+}

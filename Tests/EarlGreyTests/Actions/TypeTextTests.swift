@@ -1,0 +1,233 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct TypeTextTests {
+  /// A field with an identifier, by default without capitals of its own accord.
+  private func field(_ text: String = "", _ type: UIKeyboardType = .default) -> UITextField {
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+    field.accessibilityIdentifier = "field"
+    field.keyboardType = type
+    field.text = text
+    return field
+  }
+
+  private func typed(_ texts: String..., into field: UITextField) throws -> String? {
+    try onScreen(field) {
+      for text in texts { try perform(grey_typeText(text), on: "field") }
+    }
+    return field.text
+  }
+
+  private func error(_ action: GREYAction, on view: UIView) -> GREYError? {
+    onScreen(view) { failure { () throws(GREYError) in try perform(action, on: "field") } }
+  }
+
+  @Test("Actions have EarlGrey's names")
+  func names() {
+    #expect(grey_typeText("a").name == "Type 'a'")
+    #expect(
+      GREYActions.action(forTypeText: "a", atPosition: -1).name == "Action to type \"a\" at position -1")
+    #expect(grey_clearText().name == "Clear text")
+  }
+
+  @Test(
+    "E1: text is typed at a position, from the beginning or from the end",
+    arguments: [
+      (0, "BarFoo"), (-1, "FooBar"), (2, "FoBaro"), (-3, "FBaroo"), (99, "FooBar"), (-99, "BarFoo"),
+    ])
+  func positions(position: Int, result: String) throws {
+    let field = field()
+    try onScreen(field) {
+      try perform(
+        grey_typeText("Foo"), GREYActions.action(forTypeText: "Bar", atPosition: position), on: "field")
+    }
+    #expect(field.text == result)
+  }
+
+  @Test("E2: text is typed into a long text")
+  func intoLongText() throws {
+    let text = "This is a long text that goes on"
+    let field = field(text)
+    try onScreen(field) {
+      try perform(GREYActions.action(forTypeText: "Foo", atPosition: 1), on: "field")
+    }
+    #expect(field.text == "TFoohis is a long text that goes on")
+  }
+
+  @Test("E3: a backspace is the delete key")
+  func backspace() throws {
+    let field = field()
+    field.autocapitalizationType = .none
+    #expect(try typed("ab\u{8}", into: field) == "a")
+  }
+
+  @Test("E4: a line feed is the return key, with which a field may end editing")
+  func lineFeed() throws {
+    let field = field()
+    field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+    try onScreen(field) {
+      try perform(grey_typeText("and\n"), on: "field")
+      #expect(field.text == "and")
+      #expect(!field.isFirstResponder)
+      #expect(!UIApplication.shared.keyboard.isShown)
+    }
+  }
+
+  @Test("E6: typing goes on where it ended")
+  func inARow() throws {
+    #expect(try typed("This ", "Is A ", "Test", into: field()) == "This Is A Test")
+  }
+
+  @Test("E7: blanks are kept")
+  func blanks() throws {
+    #expect(try typed("       ", into: field()) == "       ")
+  }
+
+  @Test("E8: nothing cannot be typed")
+  func nothing() {
+    let error = error(grey_typeText(""), on: field())
+    #expect(error?.reasonText == "Failed to type because the provided string was empty.")
+    #expect(error?.domain == .interaction)
+    #expect(error?.code == 2)
+  }
+
+  @Test("E9: a field that takes no focus brings no keyboard, which is waited for 10 seconds")
+  func noFocus() {
+    let field = field()
+    field.isEnabled = false
+    onScreen(field) {
+      let start = UIApplication.shared.runLoop.now
+      let error = failure { () throws(GREYError) in try perform(grey_typeText("a"), on: "field") }
+      #expect(error?.reasonText == "Keyboard did not appear after tapping on an element.")
+      #expect(UIApplication.shared.runLoop.now - start >= 10)
+    }
+  }
+
+  @Test("A keyboard that comes late is waited for")
+  func lateKeyboard() throws {
+    let button = button("Opens later")
+    let field = field()
+    button.accessibilityIdentifier = "opener"
+    button.addAction(
+      UIAction { _ in
+        UIApplication.shared.runLoop.schedule(after: 3, name: "opening", isTracked: false) {
+          field.becomeFirstResponder()
+        }
+      }, for: .touchUpInside)
+    try onScreen(button, field) { try perform(grey_typeText("a"), on: "opener") }
+    #expect(field.text == "a")
+  }
+
+  @Test("E10: text is cleared once and again, and typed anew")
+  func clear() throws {
+    let field = field("Old \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} e\u{301}")
+    try onScreen(field) {
+      try perform(grey_clearText(), on: "field")
+      #expect(field.text == "")
+      try perform(grey_clearText(), grey_typeText("New"), on: "field")
+    }
+    #expect(field.text == "New")
+  }
+
+  @Test("Clearing what is empty needs no keyboard")
+  func clearNothing() throws {
+    try onScreen(field()) {
+      try perform(grey_clearText(), on: "field")
+      #expect(!UIApplication.shared.keyboard.isShown)
+    }
+  }
+
+  @Test("What has no text cannot be cleared")
+  func clearBox() {
+    let error = error(grey_clearText(), on: box("field"))
+    #expect(error?.code == 1)
+  }
+
+  @Test("E11: words are typed as they are", arguments: ["hekp", "helko", "teh quikc"])
+  func noCorrection(text: String) throws {
+    #expect(try typed(text, into: field()) == text)
+  }
+
+  @Test(
+    "E12: digits, signs and both cases are typed as they are",
+    arguments: [
+      "0123456789", "~!@#$%^&*()_+-={}:;<>?", "donec.metus+spam@google.com", "aA1bB2 .?cC", "A", "1a[",
+    ])
+  func literally(text: String) throws {
+    #expect(try typed(text, into: field()) == text)
+    let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100))
+    view.accessibilityIdentifier = "field"
+    try onScreen(view) { try perform(grey_typeText(text), on: "field") }
+    #expect(view.text == text)
+  }
+
+  @Test("A dot is typed into a field for e-mail", arguments: ["a.b@c.de", ".", "X.Y"])
+  func email(text: String) throws {
+    #expect(try typed(text, into: field("", .emailAddress)) == text)
+  }
+
+  @Test("E14: a decimal pad deletes too")
+  func decimalPad() throws {
+    let text = "0123.456\u{8}78..9\u{8}\u{8}"
+    #expect(try typed(text, into: field("", .decimalPad)) == "0123.4578.")
+  }
+
+  @Test("E15: keys are tapped by their labels")
+  func keys() throws {
+    let field = field()
+    try onScreen(field) {
+      try perform(grey_tap(), on: "field")
+      for key in ["A", "b", "c", "return"] {
+        try EarlGrey.selectElement(with: grey_accessibilityLabel(key)).performing(grey_tap())
+      }
+    }
+    #expect(field.text == "Abc")
+  }
+
+  @Test("A character without a key is told with the keyboard")
+  func unknown() {
+    let error = error(grey_typeText("1a2"), on: field("", .numberPad))
+    #expect(error?.reasonText == "Could not find the key for 'a' on the keyboard 'numberPad'.")
+  }
+
+  @Test("What has the focus, around or within, is not tapped again")
+  func noTap() throws {
+    let field = field("ab")
+    var touches = 0
+    field.addAction(UIAction { _ in touches += 1 }, for: .touchDown)
+    let inner = box("inner", at: .zero, size: CGSize(width: 10, height: 10))
+    let outer = UIView(frame: CGRect(x: 0, y: 50, width: 390, height: 200))
+    outer.accessibilityIdentifier = "outer"
+    field.addSubview(inner)
+    outer.addSubview(field)
+    try onScreen(outer) {
+      try perform(grey_typeText("c"), on: "field")
+      try perform(grey_typeText("d"), on: "inner")
+      try perform(grey_typeText("e"), on: "outer")
+    }
+    #expect(field.text == "abcde")
+    #expect(touches == 1)
+  }
+
+  @Test("A search bar types into its field")
+  func searchBar() throws {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
+    bar.accessibilityIdentifier = "bar"
+    try onScreen(bar) {
+      try perform(grey_typeText("Query"), on: "bar")
+      #expect(bar.text == "Query")
+      try perform(grey_clearText(), on: "bar")
+      #expect(bar.text == "")
+    }
+  }
+
+  @Test("A keyboard that a line feed takes away cannot be typed on")
+  func keyboardGone() {
+    let field = field()
+    field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
+    let error = error(grey_typeText("a\nb"), on: field)
+    #expect(error?.reasonText == "Could not find the key for 'b' on the screen.")
+  }
+}

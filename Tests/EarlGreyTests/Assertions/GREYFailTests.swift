@@ -1,0 +1,55 @@
+import EarlGrey
+import HeadlessUIKit
+import Testing
+
+@Suite(.serialized) @MainActor struct GREYFailTests {
+  @Test("Details take the place in the reason")
+  func format() {
+    let exceptions = recorded { GREYFail("Foo: %@", "Bar", line: 9) }
+    #expect(
+      exceptions == [
+        Recorded(
+          name: "GenericFailureException", reason: "Foo: Bar",
+          details: "A GREYFail call was hit. Look at the Test Log for more details.\n\nFoo: Bar", line: 9)
+      ])
+  }
+
+  @Test("Details without a place stand below the reason, and both may be left out")
+  func withoutPlace() {
+    let exceptions = recorded {
+      GREYFail("Foo", "Bar")
+      GREYFail()
+    }
+    #expect(exceptions.first?.details.hasSuffix("\n\nFoo\n\nBar") == true)
+    #expect(exceptions.last?.reason == "Generic EarlGrey exception thrown.")
+  }
+
+  @Test("GREYFailWithDetails tells exactly the reason, a blank line and the details")
+  func withDetails() {
+    let exceptions = recorded { GREYFailWithDetails("Foo", "Bar") }
+    #expect(exceptions.map(\.details) == ["Foo\n\nBar"])
+  }
+
+  @Test("A failure waits for nothing")
+  func noWaiting() {
+    let exceptions = recorded {
+      UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
+      GREYFail("now")
+      #expect(UIApplication.shared.runLoop.now == 0)
+    }
+    #expect(exceptions.count == 1)
+  }
+
+  @Test("Waiting for idle fails with a timeout only where the time does not suffice")
+  func waitForIdle() {
+    let exceptions = recorded {
+      UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
+      GREYWaitForAppToIdleWithTimeout(0.5, "too early", line: 3)
+      GREYWaitForAppToIdle("in time", timeout: 0.6)
+      GREYWaitForAppToIdle()
+    }
+    #expect(exceptions.map(\.name) == ["TimeoutException"])
+    #expect(exceptions.map(\.reason) == ["too early"])
+    #expect(exceptions.map(\.line) == [3])
+  }
+}

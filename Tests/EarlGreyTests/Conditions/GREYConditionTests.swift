@@ -1,0 +1,69 @@
+import EarlGrey
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor struct GREYConditionTests {
+  @Test(
+    "A condition that never holds is asked as often as intervals fit, at least once",
+    arguments: [(5, 0.5, 10), (10, 2, 5), (0, 0.5, 1), (0.3, 0.1, 3), (1, 5, 1), (0.05, 0, 3)]
+      as [(Double, Double, Int)])
+  func counts(timeout: Double, interval: Double, count: Int) {
+    UIApplication().run {
+      var asked = 0
+      let condition = GREYCondition(name: "never") {
+        asked += 1
+        return false
+      }
+      #expect(!condition.wait(withTimeout: timeout, pollInterval: interval))
+      #expect(asked == count)
+      #expect(abs(UIApplication.shared.runLoop.now - timeout) < 1e-9)
+    }
+  }
+
+  @Test("The usual interval is half a second")
+  func usualInterval() {
+    UIApplication().run {
+      var times: [Double] = []
+      GREYCondition(name: "times") {
+        times.append(UIApplication.shared.runLoop.now)
+        return false
+      }.wait(withTimeout: 2)
+      #expect(times == [0, 0.5, 1, 1.5])
+    }
+  }
+
+  @Test("The wait ends with the first yes, and events run meanwhile")
+  func success() {
+    UIApplication().run {
+      var isLoaded = false
+      UIApplication.shared.runLoop.schedule(after: 1.2, name: "load") { isLoaded = true }
+      #expect(GREYCondition(name: "loaded") { isLoaded }.wait(withTimeout: 5))
+      #expect(UIApplication.shared.runLoop.now == 1.5)
+    }
+  }
+
+  @Test("Interactions are legal within the block")
+  func interactions() {
+    let text = label("waiting")
+    onScreen(text) {
+      UIApplication.shared.runLoop.schedule(after: 3, name: "load") { text.text = "ready" }
+      let condition = GREYCondition(name: "ready") {
+        EarlGrey.selectElement(with: grey_text("ready")).isFound
+      }
+      #expect(condition.wait(withTimeout: 5))
+    }
+  }
+
+  @Test(
+    "Times below zero and endless ones raise",
+    arguments: [(-1, 1), (.infinity, 1), (.nan, 1), (1, -1)] as [(Double, Double)])
+  func invalidTimes(timeout: Double, interval: Double) {
+    let application = UIApplication()
+    var raised: [UIException.Name] = []
+    application.exceptionHandler = { raised.append($0.name) }
+    application.run {
+      #expect(!GREYCondition(name: "c") { true }.wait(withTimeout: timeout, pollInterval: interval))
+    }
+    #expect(raised == [.invalidArgument])
+  }
+}

@@ -1,0 +1,137 @@
+import EarlGrey
+import HeadlessUIKit
+import Testing
+
+@Suite(.serialized) @MainActor struct DeviceTests {
+  private final class ShakenController: UIViewController {
+    let status = label("")
+
+    override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+      status.text = "Device Was Shaken"
+    }
+  }
+
+  private final class Delegate: UIApplicationDelegate {
+    var opened: [String] = []
+
+    func application(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+      opened.append(url.absoluteString)
+      return url.scheme == "demo"
+    }
+  }
+
+  /// The error of something done with the device.
+  private func error(of body: () throws(GREYDeviceError) -> Void) -> GREYDeviceError? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("A shaken device tells the controller in front")
+  func shaking() throws {
+    try UIApplication().run {
+      let controller = ShakenController()
+      controller.view.addSubview(controller.status)
+      mount(controller)
+      try EarlGrey.shakeDevice()
+      #expect(EarlGrey.selectElement(with: grey_text("Device Was Shaken")).isFound)
+    }
+  }
+
+  @Test(
+    "The interface follows the device; in landscape it is turned the other way round",
+    arguments: [
+      (.landscapeLeft, .landscapeRight), (.landscapeRight, .landscapeLeft), (.faceUp, .portrait),
+      (.portrait, .portrait),
+    ] as [(UIDeviceOrientation, UIInterfaceOrientation)])
+  func rotating(device: UIDeviceOrientation, interface: UIInterfaceOrientation) throws {
+    try onScreen {
+      try EarlGrey.rotateDevice(to: device)
+      #expect(UIApplication.shared.screen.orientation == interface)
+      #expect(UIApplication.shared.runLoop.isIdle)
+    }
+  }
+
+  @Test("A device whose application is busy is not turned, and the error tells what is busy")
+  func rotatingBusy() {
+    onScreen {
+      GREYConfiguration.shared.setValue(0, forConfigKey: .interactionTimeoutDuration)
+      UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
+      let error = error { () throws(GREYDeviceError) in try EarlGrey.rotateDevice(to: .landscapeLeft) }
+      #expect(
+        error?.description.hasPrefix(
+          "Application did not idle before rotating.\n\nThe following idling resources are busy.\n\n1. work: "
+        )
+          == true)
+      #expect(UIApplication.shared.screen.orientation == .portrait)
+    }
+  }
+
+  @Test("EarlGrey 1's rotation puts the error where it is told to, and else hands it on")
+  func formerRotation() {
+    let exceptions = recorded {
+      var error: GREYDeviceError?
+      #expect(EarlGrey.rotateDeviceTo(orientation: .landscapeLeft, errorOrNil: &error))
+      #expect(error == nil)
+      GREYConfiguration.shared.setValue(0, forConfigKey: .interactionTimeoutDuration)
+      UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
+      #expect(!EarlGrey.rotateDeviceTo(orientation: .portrait, errorOrNil: &error))
+      #expect(error?.domain == .syntheticEvents)
+      #expect(!EarlGrey.rotateDeviceTo(orientation: .portrait, errorOrNil: nil, line: 5))
+    }
+    #expect(exceptions.map(\.line) == [5])
+    #expect(exceptions.first?.name == "com.google.earlgrey.SyntheticEventInjectionErrorDomain")
+  }
+
+  @Test("The keyboard is shown while a field takes text, and can be dismissed")
+  func keyboard() throws {
+    let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
+    try onScreen(field) {
+      #expect(!EarlGrey.isKeyboardShown())
+      field.becomeFirstResponder()
+      #expect(EarlGrey.isKeyboardShown())
+      try EarlGrey.dismissKeyboard()
+      #expect(!EarlGrey.isKeyboardShown())
+      #expect(!field.isFirstResponder)
+    }
+  }
+
+  @Test("Without a keyboard there is nothing to dismiss")
+  func noKeyboard() {
+    onScreen {
+      let error = error { () throws(GREYDeviceError) in try EarlGrey.dismissKeyboard() }
+      #expect(error?.domain.rawValue == "com.google.earlgrey.KeyboardDismissalDomain")
+      #expect(error?.code == 1)
+    }
+  }
+
+  @Test("An address goes to the delegate, which may refuse it")
+  func deepLinks() throws {
+    let delegate = Delegate()
+    try UIApplication().run {
+      UIApplication.shared.launch(delegate)
+      try EarlGrey.openDeepLinkURL("demo://a", with: UIApplication.shared)
+      let refused = error { () throws(GREYDeviceError) in try EarlGrey.openDeepLinkURL("other://b") }
+      let broken = error { () throws(GREYDeviceError) in try EarlGrey.openDeepLinkURL("nowhere") }
+      #expect(refused?.domain == .deepLink)
+      #expect(refused?.description == "The application did not open 'other://b'.")
+      #expect(broken?.description == "'nowhere' is no URL.")
+    }
+    #expect(delegate.opened == ["demo://a", "other://b"])
+  }
+
+  @Test("The application goes to the background and comes back")
+  func background() throws {
+    try onScreen {
+      try EarlGrey.backgroundApplication()
+      #expect(UIApplication.shared.applicationState == .background)
+      try EarlGrey.foregroundApplication()
+      #expect(UIApplication.shared.applicationState == .active)
+    }
+  }
+}

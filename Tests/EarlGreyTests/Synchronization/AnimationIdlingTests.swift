@@ -1,0 +1,125 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct AnimationIdlingTests {
+  private var now: Double { UIApplication.shared.runLoop.now }
+
+  @Test("An animation is waited for, with what its completion does")
+  func animation() {
+    let (status, view) = (label("started"), box("box"))
+    onScreen(status, view) {
+      UIView.animate(withDuration: 1) {
+        view.alpha = 0.5
+      } completion: { _ in
+        status.text = "UIView animation finished"
+      }
+      #expect(EarlGrey.waitForIdle() == [])
+      #expect(status.text == "UIView animation finished")
+    }
+  }
+
+  @Test("Of two animations with different delays both are waited for")
+  func delays() {
+    let (one, other) = (box("one"), box("other"))
+    onScreen(one, other) {
+      var finished: [String] = []
+      UIView.animate(withDuration: 0.5, delay: 2) {
+        one.alpha = 0
+      } completion: { _ in
+        finished.append("one")
+      }
+      UIView.animate(withDuration: 0.5, delay: 1) {
+        other.alpha = 0
+      } completion: { _ in
+        finished.append("other")
+      }
+      #expect(EarlGrey.waitForIdle() == [])
+      #expect(finished == ["other", "one"])
+    }
+  }
+
+  @Test(
+    "A long animation is waited for up to the limit",
+    arguments: [(nil, 10), (4, 4), (20, 15)] as [(Double?, Double)])
+  func clamping(limit: Double?, end: Double) {
+    let view = box("box")
+    onScreen(view) {
+      let start = now
+      if let limit { GREYConfiguration.shared.setValue(limit, forConfigKey: .CALayerMaxAnimationDuration) }
+      UIView.animate(withDuration: 15) { view.alpha = 0 }
+      #expect(EarlGrey.waitForIdle() == [])
+      #expect(abs(now - start - end) < 1e-9)
+    }
+  }
+
+  @Test("An endless animation that nobody may clamp keeps the application busy")
+  func endless() {
+    let view = box("box")
+    onScreen(view) {
+      GREYConfiguration.shared.setValue(false, forConfigKey: .CALayerModifyAnimations)
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat]) { view.alpha = 0 }
+      #expect(EarlGrey.waitForIdle().count == 1)
+    }
+  }
+
+  @Test("An animation whose layer is paused is let go, and waited for again when it goes on")
+  func pausedLayer() {
+    let (status, view) = (label("started"), box("box"))
+    onScreen(status, view) {
+      let start = now
+      UIView.animate(withDuration: 5) {
+        view.alpha = 0
+      } completion: { _ in
+        status.text = "Finished"
+      }
+      UIApplication.shared.runLoop.schedule(after: 2, name: "pause", isTracked: false) {
+        view.layer.speed = 0
+        status.text = "Paused"
+      }
+      #expect(EarlGrey.waitForIdle() == [])
+      #expect(status.text == "Paused")
+      #expect(abs(now - start - 2) < 1e-9)
+      view.layer.speed = 1
+      #expect(EarlGrey.waitForIdle() == [])
+      #expect(status.text == "Finished")
+      #expect(abs(now - start - 5) < 1e-9)
+    }
+  }
+
+  @Test("A wheel that turns for two seconds is waited for")
+  func wheel() {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    onScreen(wheel) {
+      wheel.startAnimating()
+      MainQueue.asyncAfter(seconds: 2) { wheel.stopAnimating() }
+      #expect(EarlGrey.waitForIdle() == [])
+      #expect(!wheel.isAnimating)
+    }
+  }
+
+  @Test("A wheel that turns forever is waited for like an endless animation")
+  func endlessWheel() {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    onScreen(wheel) {
+      let start = now
+      wheel.startAnimating()
+      #expect(EarlGrey.waitForIdle(within: 5).map(\.name) == ["UIActivityIndicatorView"])
+      #expect(EarlGrey.waitForIdle() == [])
+      #expect(abs(now - start - 10) < 0.02)
+    }
+  }
+
+  @Test("A wheel under a hidden view keeps nobody waiting")
+  func hiddenWheel() {
+    let wheel = UIActivityIndicatorView(style: .medium)
+    let parent = box("parent")
+    parent.addSubview(wheel)
+    onScreen(parent) {
+      wheel.startAnimating()
+      parent.isHidden = true
+      #expect(EarlGrey.waitForIdle(within: 0) == [])
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct IdlingResourceTests {
+  private final class Download: GREYIdlingResource {
+    var isIdle = false
+
+    func isIdleNow() -> Bool { isIdle }
+    func idlingResourceName() -> String { "download" }
+    func idlingResourceDescription() -> String { "It loads a map." }
+  }
+
+  @Test("A registered resource is waited for, and told before everything else if it stays busy")
+  func registered() {
+    UIApplication().run {
+      GREYUIThreadExecutor.shared.register(Download())
+      UIApplication.shared.runLoop.schedule(after: 1.4, name: "work") {}
+      let busy = EarlGrey.waitForIdle(within: 1)
+      #expect(busy.map(\.name) == ["download", "work"])
+      #expect(busy.first == BusyResource(name: "download", description: "It loads a map."))
+    }
+  }
+
+  @Test("A resource that becomes idle with an event that nobody tracks ends the waiting")
+  func becomesIdle() {
+    UIApplication().run {
+      let download = Download()
+      GREYUIThreadExecutor.sharedInstance().register(download)
+      UIApplication.shared.runLoop.schedule(after: 5, name: "answer") { download.isIdle = true }
+      #expect(GREYUIThreadExecutor.shared.drainUntilIdle())
+      #expect(abs(UIApplication.shared.runLoop.now - 5) < 0.02)
+    }
+  }
+
+  @Test("A resource counts once, and no longer when it is deregistered")
+  func deregistered() {
+    UIApplication().run {
+      let download = Download()
+      GREYUIThreadExecutor.shared.register(download)
+      GREYUIThreadExecutor.shared.register(download)
+      #expect(EarlGrey.waitForIdle(within: 0).count == 1)
+      GREYUIThreadExecutor.shared.deregister(download)
+      #expect(GREYUIThreadExecutor.shared.drainUntilIdle(withTimeout: 0))
+    }
+  }
+
+  @Test("Resources of one application are none of another's")
+  func isolation() {
+    UIApplication().run { GREYUIThreadExecutor.shared.register(Download()) }
+    UIApplication().run { #expect(EarlGrey.waitForIdle(within: 0) == []) }
+  }
+
+  @Test("A timed resource is busy for its time, and then off the list")
+  func timed() {
+    UIApplication().run {
+      _ = GREYTimedIdlingResource(thatIsBusyForDuration: 0.5, name: "picker")
+      #expect(EarlGrey.waitForIdle(within: 0.4).map(\.name) == ["picker"])
+      #expect(EarlGrey.waitForIdle() == [])
+      #expect(abs(UIApplication.shared.runLoop.now - 0.5) < 0.02)
+      #expect(GREYUIThreadExecutor.shared.resources.isEmpty)
+    }
+  }
+
+  @Test("A timed resource can be stopped before")
+  func stopped() {
+    UIApplication().run {
+      let resource = GREYTimedIdlingResource(thatIsBusyForDuration: 5, name: "picker")
+      resource.stopMonitoring()
+      #expect(EarlGrey.waitForIdle(within: 0) == [])
+    }
+  }
+
+  @Test("Draining once runs what is due, and draining for a time lets it pass")
+  func draining() {
+    UIApplication().run {
+      var done: [String] = []
+      MainQueue.async { done.append("now") }
+      MainQueue.asyncAfter(seconds: 2) { done.append("later") }
+      GREYUIThreadExecutor.shared.drainOnce()
+      #expect(done == ["now"])
+      GREYUIThreadExecutor.shared.drain(forTime: 2)
+      #expect(done == ["now", "later"])
+    }
+  }
+}

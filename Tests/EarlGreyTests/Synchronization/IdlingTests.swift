@@ -1,0 +1,178 @@
+import HeadlessUIKit
+import Testing
+
+@testable import EarlGrey
+
+@Suite @MainActor struct IdlingTests {
+  private var now: Double { UIApplication.shared.runLoop.now }
+  private var loop: VirtualRunLoop { UIApplication.shared.runLoop }
+
+  @Test(
+    "Short delayed calls are waited for, with a limit that belongs to them",
+    arguments: [(0.5, true), (1.5, true), (1.6, false), (3, false)] as [(Double, Bool)])
+  func delayedCalls(delay: Double, isAwaited: Bool) {
+    UIApplication().run {
+      var isDone = false
+      MainQueue.asyncAfter(seconds: delay) { isDone = true }
+      #expect(EarlGrey.waitForIdle() == [])
+      #expect(isDone == isAwaited)
+    }
+  }
+
+  @Test(
+    "Timers that fire once within the limit are waited for; repeating and untracked ones are not",
+    arguments: [
+      (1.5, false, true, true), (1.6, false, true, false), (0.5, true, true, false),
+      (0.5, false, false, false),
+    ] as [(Double, Bool, Bool, Bool)])
+  func timers(interval: Double, repeats: Bool, isTracked: Bool, isAwaited: Bool) {
+    UIApplication().run {
+      var isDone = false
+      let timer = loop.scheduledTimer(withTimeInterval: interval, repeats: repeats, isTracked: isTracked) {
+        _ in
+        isDone = true
+      }
+      #expect(EarlGrey.waitForIdle() == [])
+      #expect(isDone == isAwaited)
+      timer.invalidate()
+    }
+  }
+
+  @Test("Limits can be set")
+  func limits() {
+    UIApplication().run {
+      var done: [String] = []
+      GREYConfiguration.shared.setValue(3, forConfigKey: .nsTimerMaxTrackableInterval)
+      GREYConfiguration.shared.setValue(0.2, forConfigKey: .dispatchAfterMaxTrackableDelay)
+      loop.scheduledTimer(withTimeInterval: 2.5, repeats: false) { _ in done.append("timer") }
+      MainQueue.asyncAfter(seconds: 2.6) { done.append("call") }
+      #expect(EarlGrey.waitForIdle() == [])
+      #expect(done == ["timer"])
+    }
+  }
+
+  @Test("A timer that takes too long is named, with advice how not to wait for it")
+  func timerAdvice() {
+    UIApplication().run {
+      loop.scheduledTimer(withTimeInterval: 1.5, repeats: false) { _ in }
+      let busy = EarlGrey.waitForIdle(within: 1)
+      #expect(busy.map(\.name) == ["timer"])
+      #expect(busy.first?.description.contains("It fires in 0.5 seconds.") == true)
+      #expect(busy.first?.description.contains("kNSTimerIgnoreTrackingKey") == true)
+      #expect(now == 1)
+    }
+  }
+
+  @Test("Without synchronization only what is due now runs, twice")
+  func synchronizationOff() {
+    UIApplication().run {
+      GREYConfiguration.shared.setValue(false, forConfigKey: .synchronizationEnabled)
+      var done: [String] = []
+      MainQueue.async { MainQueue.async { done.append("due") } }
+      MainQueue.asyncAfter(seconds: 0.1) { done.append("later") }
+      #expect(EarlGrey.waitForIdle() == [])
+      #expect(done == ["due"])
+      #expect(now == 0)
+    }
+  }
+
+  @Test("A wait without limit ends")
+  func endlessTimeout() {
+    UIApplication().run {
+      GREYConfiguration.shared.setValue(Double.infinity, forConfigKey: .interactionTimeoutDuration)
+      UIApplication.shared.beginIgnoringInteractionEvents()
+      #expect(EarlGrey.waitForIdle().map(\.name) == ["UIApplication"])
+      #expect(now == 3600)
+    }
+  }
+
+  @Test("Events that always lead to others do not hang, and time runs out")
+  func endlessEvents() {
+    UIApplication().run {
+      @MainActor func again() { MainQueue.async { again() } }
+      again()
+      #expect(EarlGrey.waitForIdle(within: 1).map(\.name) == ["main queue"])
+      #expect(now == 1)
+    }
+  }
+
+  @Test("What ignores interaction events for a while is waited for")
+  func ignoringInteraction() {
+    UIApplication().run {
+      UIApplication.shared.beginIgnoringInteractionEvents()
+      MainQueue.asyncAfter(seconds: 2) { UIApplication.shared.endIgnoringInteractionEvents() }
+      #expect(EarlGrey.waitForIdle() == [])
+      #expect(abs(now - 2) < 0.02)
+    }
+  }
+
+  @Test("A controller that was told it will appear, and not that it has, keeps everybody waiting")
+  func appearance() {
+    onScreen {
+      let root = UIApplication.shared.keyWindow?.rootViewController
+      root?.beginAppearanceTransition(false, animated: false)
+      #expect(
+        EarlGrey.waitForIdle(within: 0) == [
+          BusyResource(
+            name: "UIViewController",
+            description: "It was told viewWillDisappear, and waits for viewDidDisappear.")
+        ])
+      root?.beginAppearanceTransition(true, animated: false)
+      #expect(
+        EarlGrey.waitForIdle(within: 0).map(\.description) == [
+          "It was told viewWillAppear, and waits for viewDidAppear."
+        ])
+      root?.endAppearanceTransition()
+      #expect(EarlGrey.waitForIdle(within: 0) == [])
+    }
+  }
+
+  @Test("The text of a busy application numbers what is busy")
+  func report() {
+    let resources = ["a", "b"].map { BusyResource(name: $0, description: "It is \($0).") }
+    #expect(
+      BusyResource.report(resources)
+        == "The following idling resources are busy.\n\n1. a: It is a.\n2. b: It is b.")
+  }
+
+  @Test("A field with a caret is idle, and so is one whose caret has long been there")
+  func caret() {
+    let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
+    onScreen(field) {
+      field.becomeFirstResponder()
+      #expect(EarlGrey.waitForIdle() == [])
+      loop.advance(by: 5)
+      #expect(EarlGrey.waitForIdle() == [])
+      #expect(field.isFirstResponder)
+    }
+  }
+
+  @Test(
+    "Ignored states are not waited for",
+    arguments: [
+      (.pendingKeyboardTransition, true), (.pendingUIScrollViewScrolling, false), (.idle, false),
+    ] as [(GREYAppState, Bool)])
+  func ignoredStates(state: GREYAppState, isIdle: Bool) {
+    let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
+    onScreen(field) {
+      GREYConfiguration.shared.setValue(state.rawValue, forConfigKey: .ignoreAppStates)
+      field.becomeFirstResponder()
+      #expect(EarlGrey.waitForIdle(within: 0).isEmpty == isIdle)
+    }
+  }
+
+  @Test("Blocked addresses and data are not waited for")
+  func blockedAddresses() throws {
+    try UIApplication().run {
+      GREYConfiguration.shared.setValue([".*\\.ads\\.org"], forConfigKey: .blockedURLRegex)
+      let loader = UIApplication.shared.environment.urlLoader
+      for (address, isIdle) in [("https://a.ads.org/x", true), ("data:,a", true), ("https://b.org", false)] {
+        let url = try #require(URL(string: address))
+        loader.register(url, URLRoute(data: Data(), delay: 5))
+        let task = loader.load(url) { _ in }
+        #expect(EarlGrey.waitForIdle(within: 1).isEmpty == isIdle, "\(address)")
+        task.cancel()
+      }
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor
+struct UIApplicationAttachmentsTests {
+  private struct Counter: Equatable { var count = 0 }
+
+  @Test func `An application keeps one value for each type`() {
+    let application = UIApplication()
+    #expect(application[attachment: Counter.self, default: Counter(count: 7)].count == 7)
+    application[attachment: Counter.self, default: Counter()].count += 1
+    application[attachment: String.self, default: ""] = "a"
+    #expect(application[attachment: Counter.self, default: Counter()].count == 1)
+    #expect(application[attachment: String.self, default: ""] == "a")
+  }
+
+  @Test func `Applications share no values`() {
+    let (one, other) = (UIApplication(), UIApplication())
+    one[attachment: Counter.self, default: Counter()].count = 3
+    #expect(other[attachment: Counter.self, default: Counter()] == Counter())
+  }
+}

@@ -1,0 +1,51 @@
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor
+struct AppearanceTransitionTests {
+  private var transitions: [AppearanceTransition] { UIApplication.shared.appearanceTransitions }
+
+  @Test func `A root controller comes until the end of the turn, and then rests`() {
+    UIApplication().run {
+      let (window, root) = (UIWindow(), UIViewController())
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      #expect(transitions.map(\.isAppearing) == [true])
+      #expect(transitions.first?.controller === root)
+      UIApplication.shared.settle()
+      #expect(transitions.isEmpty)
+    }
+  }
+
+  @Test func `A presented controller counts once while it comes and goes`() {
+    UIApplication().run {
+      let (window, root, presented) = (UIWindow(), UIViewController(), UIViewController())
+      window.rootViewController = UINavigationController(rootViewController: root)
+      window.makeKeyAndVisible()
+      UIApplication.shared.settle()
+      root.present(presented, animated: true)
+      #expect(transitions.filter { $0.controller === presented }.map(\.isAppearing) == [true])
+      UIApplication.shared.settle()
+      #expect(transitions.isEmpty)
+      presented.dismiss(animated: true)
+      #expect(transitions.filter { $0.controller === presented }.map(\.isAppearing) == [false])
+      UIApplication.shared.settle()
+      #expect(transitions.isEmpty)
+    }
+  }
+
+  @Test func `Children come with a push, and rest after it`() {
+    UIApplication().run {
+      let window = UIWindow()
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      window.rootViewController = navigation
+      window.makeKeyAndVisible()
+      UIApplication.shared.settle()
+      let pushed = UIViewController()
+      navigation.pushViewController(pushed, animated: true)
+      #expect(transitions.filter(\.isAppearing).map { $0.controller === pushed } == [true])
+      UIApplication.shared.settle()
+      #expect(transitions.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor
+struct TrackingLimitsTests {
+  @Test(
+    arguments: [
+      (.timer, 2, true), (.timer, 2.1, false), (.delayedCall, 3, true), (.delayedCall, 3.1, false),
+      (.work, 1.5, true), (.work, 1.6, false), (.scrolling, 1.6, false),
+    ] as [(PendingEvent.Kind, Double, Bool)])
+  func `Each kind of work has a limit of its own`(kind: PendingEvent.Kind, delay: Double, isTracked: Bool) {
+    let loop = VirtualRunLoop()
+    loop.trackingLimits.timer = 2
+    loop.trackingLimits.delayedCall = 3
+    loop.schedule(after: delay, name: "work", kind: kind) {}
+    #expect(loop.pendingEvents.map(\.isTracked) == [isTracked])
+    #expect(loop.pendingEvents.map(\.kind) == [kind])
+  }
+
+  @Test func `A limit holds for what is scheduled after it was set`() {
+    let loop = VirtualRunLoop()
+    loop.schedule(after: 1, name: "former", kind: .timer) {}
+    loop.trackingLimits.timer = 0.5
+    loop.schedule(after: 1, name: "later", kind: .timer) {}
+    #expect(loop.pendingEvents.map(\.isTracked) == [true, false])
+  }
+
+  @Test func `A run ends when the question is answered with yes, or when nothing is due in time`() {
+    let loop = VirtualRunLoop()
+    var count = 0
+    for delay in [1.0, 2, 3, 9] { loop.schedule(after: delay, name: "work") { count += 1 } }
+    #expect(loop.run(within: 5) { count == 2 })
+    #expect(loop.now == 2)
+    #expect(!loop.run(within: 5) { count == 4 })
+    #expect(count == 3)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import LampShowcase
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import ShowcaseCommand
+
+@MainActor @Suite struct FormatCommandTests {
+  private let package: TemporaryFolder
+  private let swift = "\(deskLampScripts)/on.eg.swift"
+  private let objectiveC = "\(deskLampScripts)/off.eg.m"
+
+  init() throws {
+    package = try TemporaryFolder.package()
+    try package.write("snapshot( \"a\" )\n", to: swift)
+    try package.write("snapshot( @\"a\" ) ;\n", to: objectiveC)
+  }
+
+  @Test("All scripts of the package are rewritten, each in its language, and then nothing is left to do")
+  func all() throws {
+    let session = package.call("format")
+    #expect(session.status == .success)
+    #expect(session.output == "formatted \(objectiveC)\nformatted \(swift)\n")
+    #expect(session.errorOutput.isEmpty)
+    #expect(try package.read(swift) == "snapshot(\"a\")\n")
+    #expect(try package.read(objectiveC) == "snapshot(@\"a\");\n")
+    #expect(package.files(in: deskLampScripts) == ["off.eg.m", "on.eg.swift"])
+    #expect(package.call("format").output == "Nothing to format.\n")
+  }
+
+  @Test("A check writes nothing, tells what would change, and fails where something would")
+  func check() throws {
+    let before = try package.contents(of: deskLampScripts)
+    let session = package.call("format", "--check")
+    #expect(session.status == .failure)
+    #expect(session.output == "would change \(objectiveC)\nwould change \(swift)\n")
+    #expect(try package.contents(of: deskLampScripts) == before)
+    _ = package.call("format")
+    #expect(package.call("format", "--check").status == .success)
+  }
+
+  @Test("Files that are named are formatted alone, wherever they are")
+  func named() throws {
+    try package.write(" f()", to: "drafts/try.swift")
+    let session = package.call("format", "try.swift", in: "drafts")
+    #expect(session.status == .success)
+    #expect(session.output == "formatted try.swift\n")
+    #expect(try package.read("drafts/try.swift") == "f()\n")
+    #expect(try package.read(swift) == "snapshot( \"a\" )\n")
+  }
+
+  @Test("A file in form keeps its date")
+  func untouched() throws {
+    _ = package.call("format")
+    let dates = try package.writeDates(in: deskLampScripts)
+    _ = package.call("format")
+    #expect(try package.writeDates(in: deskLampScripts) == dates)
+  }
+
+  @Test("A faulty or unreadable file is told with its place and stays; the others are formatted")
+  func faulty() throws {
+    try package.write("snapshot(\n", to: swift)
+    try package.write(Data([0xFF]), to: "bytes.eg.swift")
+    let session = package.call("format", swift, objectiveC, "bytes.eg.swift", "gone.eg.swift")
+    #expect(session.status == .unusableInput)
+    #expect(session.output == "formatted \(objectiveC)\n")
+    #expect(session.errorOutput.hasPrefix("\(swift):2:1: error: the end of the script is out of place\n"))
+    #expect(session.errorOutput.contains("\nbytes.eg.swift: error: the file is not UTF-8\n"))
+    #expect(session.errorOutput.contains("\ngone.eg.swift: error: the file cannot be read: "))
+    #expect(try package.read(swift) == "snapshot(\n")
+    #expect(!package.has("gone.eg.swift"))
+  }
+}
