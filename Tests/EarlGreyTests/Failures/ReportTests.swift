@@ -83,7 +83,7 @@ import Testing
   @Test("Constraints are told with the element's line")
   func constraints() {
     let report = summary(
-      { (interaction) throws(GREYError) in try interaction.performing(grey_turnSwitchOn(true)) },
+      { (interaction) throws(GREYError) in try interaction.performing(grey_scrollInDirection(.up, 20)) },
       with: grey_accessibilityID("a"), on: box("a"))
     #expect(
       report == """
@@ -95,13 +95,13 @@ import Testing
         (respondsToSelector(accessibilityIdentifier) && accessibilityID('a'))
 
         Failed Constraint(s):
-        kindOfClass('UISwitch')
+        kindOfClass('UIScrollView'), kindOfClass('WKWebView')
 
         Element Description:
         \(plainLine(place: 4, identifier: "a", frame: "{{100, 200}, {100, 100}}", middle: "{150, 250}"))
 
         Failed Action:
-        Turn switch to ON state
+        Scroll Up for 20
         """)
   }
 

@@ -13,7 +13,7 @@ import Testing
     }
     onScreen(label("a")) {
       _ = EarlGrey.selectElement(with: grey_text("a")).assert(grey_nil(), line: 7).assert(grey_notNil())
-        .perform(grey_turnSwitchOn(true), line: 9)
+        .perform(grey_scrollInDirection(.up, 20), line: 9)
     }
     let domain = "com.google.earlgrey.ElementInteractionErrorDomain"
     #expect(failures.map(\.name) == [domain, domain])

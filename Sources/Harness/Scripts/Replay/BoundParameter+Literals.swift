@@ -46,7 +46,7 @@ extension BoundParameter where Value == Int {
 
 extension BoundParameter where Value == UInt {
   static func count(_ range: ClosedRange<Int>) -> Self {
-    Self(.count(range)) { if case .integer(let value) = $0 { UInt(value) } else { nil } }
+    Self(.count(range)) { if case .integer(let value) = $0 { UInt(exactly: value) } else { nil } }
   }
 }
 
