@@ -15,6 +15,7 @@ extension ScriptValueKind {
     case .number, .amount, .share, .innerShare, .seconds: "0.5"
     case .integer, .index: "1"
     case .count(let range): "\(range.lowerBound)"
+    case .setting: "true"
     case .boolean: "true"
     case .null: "nil"
     case .className: "UISwitch.self"

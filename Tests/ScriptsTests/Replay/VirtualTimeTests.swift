@@ -46,14 +46,6 @@ import Testing
     #expect(replay.failure?.report.hasPrefix("Waited for 0.5 virtual seconds.\n\nMultiple elements") == true)
   }
 
-  @Test("A matcher that EarlGrey refuses fails the statement, not the process")
-  func refusedMatcher() throws {
-    let matcher = "grey_allOf([grey_sufficientlyVisible(), grey_text(\"Here\")])"
-    let replay = try replay("waitFor(\(matcher), timeout: 1)")
-    #expect(replay.failure?.report.contains("ImproperMatcherOrderingException") == true)
-    #expect(replay.failure?.step == 2)
-  }
-
   @Test("Waiting for idle is over when nothing is left to do")
   func idle() throws {
     #expect(try replay("GREYWaitForAppToIdle()\nGREYWaitForAppToIdle(\"why\")").failure == nil)

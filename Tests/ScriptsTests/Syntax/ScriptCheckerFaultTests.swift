@@ -44,6 +44,13 @@ import Testing
       ),
       ("grey_allOf([])", "1:41: error: the array is empty\n  expected: a matcher"),
       ("grey_allOf([grey_nil(), 3])", "1:54: error: 3 is out of place\n  expected: a matcher"),
+      (
+        "grey_allOf([grey_sufficientlyVisible(), grey_nil()])",
+        """
+        1:42: error: 'grey_sufficientlyVisible' is about visibility, but not the last of its array
+          expected: matchers about visibility at the end, since they cost most
+        """
+      ),
       ("buton", "1:30: error: 'buton' is not declared\n  expected: a matcher"),
       (
         "grey_kindOfClass(UISwitch)",

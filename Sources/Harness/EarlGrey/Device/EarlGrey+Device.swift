@@ -34,7 +34,8 @@ extension EarlGrey {
       throw GREYDeviceError(.deepLink, code: 0, "'\(address)' is no URL.")
     }
     guard application.openDeepLink(url) else {
-      throw GREYDeviceError(.deepLink, code: 0, "The application did not open '\(address)'.")
+      throw GREYDeviceError(
+        .deepLink, code: 0, "The application's delegate did not open '\(address)', or there is none.")
     }
     _ = waitForIdle()
   }

@@ -62,7 +62,7 @@ extension GREYElementInteraction {
     let search = search.map {
       GREYError.Search(action: $0.action.name, matcher: $0.matcher.description)
     }
-    return GREYError.Context(matcher: matcher.description, attempt: attempt, search: search)
+    return GREYError.Context(matcher: effectiveMatcher.description, attempt: attempt, search: search)
   }
 
   /// The failure that nothing matches, with what would but for the rule of accessibility.

@@ -60,6 +60,7 @@ extension GREYElementInteraction {
   ///
   /// Of a view and its only other match, its superview with the same label, the superview alone counts.
   func matchingElements() -> [GREYElement] {
+    let matcher = effectiveMatcher
     let elements = ElementTraversal.onScreen.filter { matcher.matches($0) }
     guard elements.count == 2, let label = elements[0].accessibilityLabel,
       label == elements[1].accessibilityLabel

@@ -18,6 +18,11 @@ public struct GREYElementInteraction {
     self.matcher = matcher
   }
 
+  /// The matcher below the root that the application has for all interactions.
+  var effectiveMatcher: GREYMatcher {
+    RootMatcher.current.map { allOf([matcher, grey_ancestor($0)]) } ?? matcher
+  }
+
   /// Looks below an element that another matcher selects.
   public func inRoot(_ root: GREYMatcher) -> GREYElementInteraction {
     var copy = GREYElementInteraction(matcher: allOf([matcher, grey_ancestor(root)]))

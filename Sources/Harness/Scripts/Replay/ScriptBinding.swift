@@ -8,11 +8,13 @@ struct ScriptBinding<Made>: Sendable {
 
   init<each Argument>(
     _ name: String, _ parameters: repeat BoundParameter<each Argument>, role: ScriptFunction.Role,
-    asksRelatives: Bool = false, make: @escaping @MainActor @Sendable (repeat each Argument) -> Made
+    asksRelatives: Bool = false, asksVisibility: Bool = false,
+    make: @escaping @MainActor @Sendable (repeat each Argument) -> Made
   ) {
     var declarations: [ScriptFunction.Parameter] = []
     for parameter in repeat each parameters { declarations.append(parameter.declaration) }
-    function = ScriptFunction(name, declarations, role: role, asksRelatives: asksRelatives)
+    function = ScriptFunction(
+      name, declarations, role: role, asksRelatives: asksRelatives, asksVisibility: asksVisibility)
     self.make = { arguments in
       var reader = ArgumentReader(arguments)
       return try? make(repeat reader.next(each parameters))
@@ -26,6 +28,14 @@ extension ScriptBinding where Made == GREYMatcher {
     make: @escaping @MainActor @Sendable (repeat each Argument) -> GREYMatcher
   ) -> Self {
     Self(name, repeat each parameters, role: .matcher, make: make)
+  }
+
+  /// A matcher that asks what can be seen.
+  static func visibility<each Argument>(
+    _ name: String, _ parameters: repeat BoundParameter<each Argument>,
+    make: @escaping @MainActor @Sendable (repeat each Argument) -> GREYMatcher
+  ) -> Self {
+    Self(name, repeat each parameters, role: .matcher, asksVisibility: true, make: make)
   }
 
   /// A matcher that asks other elements than the one in question.

@@ -31,7 +31,7 @@ public struct ScriptReplay: Sendable {
 
   @MainActor
   private mutating func replay(_ script: CheckedScript, on stage: Stage, _ projection: RenderProjection) {
-    var replayer = StatementReplayer(stage: stage)
+    let replayer = StatementReplayer(stage: stage)
     for statement in script.statements {
       do throws(ReplayFailure.Reason) {
         try replayer.replay(statement.operation)

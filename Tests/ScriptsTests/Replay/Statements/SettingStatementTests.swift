@@ -56,4 +56,49 @@ import Testing
     #expect(replay.failure?.statement?.position.line == 7)
     #expect(replay.failure?.report.contains("ancestorThatMatches") == true)
   }
+
+  @Test(
+    "EarlGrey's configuration is set in both generations' spellings",
+    arguments: [
+      "GREYConfiguration.shared.setValue(2, forConfigKey: .interactionTimeoutDuration)",
+      "GREYConfiguration.sharedInstance().setValue(2.0, forConfigKey: kGREYConfigKeyInteractionTimeoutDuration)",
+    ])
+  func configuration(statement: String) throws {
+    let source = """
+      \(statement)
+      EarlGrey.selectElement(with: grey_text("none"))
+        .usingSearch(grey_tap(), onElementWith: grey_accessibilityID("second")).assert(grey_notNil())
+      """
+    let report = try #require(try replay(source, on: DeviceViewController.self).failure?.report)
+    #expect(report.contains("Interaction timed out after 2 seconds while searching for element."))
+  }
+
+  @Test("Without synchronization nothing is waited for, until it is turned on again")
+  func synchronization() throws {
+    let source = """
+      GREYConfiguration.shared.setValue(false, forConfigKey: .synchronizationEnabled)
+      EarlGrey.selectElement(with: grey_accessibilityID("field")).perform(grey_tap())
+      snapshot("keyboard on its way")
+      GREYConfiguration.shared.reset()
+      snapshot("keyboard there")
+      """
+    let replay = try replay(source, on: DeviceViewController.self)
+    #expect(replay.failure?.report == nil)
+    #expect(replay.steps.count == 6)
+  }
+
+  @Test(
+    "A setting's name and value are checked",
+    arguments: [
+      (".interactionTimeOut", "2", "'.interactionTimeOut' is not a member of GREYConfigKey"),
+      (".synchronizationEnabled", "\"no\"", "\"no\" is out of place"),
+      (".blockedURLRegex", "[1]", "1 is out of place"),
+    ])
+  func faults(key: String, value: String, problem: String) throws {
+    let source = "GREYConfiguration.shared.setValue(\(value), forConfigKey: \(key))"
+    let faults = #expect(throws: Diagnostics.self) {
+      try ScriptChecker().check(try Script(parsing: source))
+    }
+    #expect(faults?.all.map(\.problem) == [problem])
+  }
 }

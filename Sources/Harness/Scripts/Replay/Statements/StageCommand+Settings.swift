@@ -17,7 +17,12 @@ extension StageCommand {
 
   /// Lets all interactions that follow look below an element; `nil` lets them look everywhere again.
   static func setRoot(_ matcher: GREYMatcher?) -> StageCommand {
-    StageCommand { $0.root = matcher }
+    change { _ in EarlGrey.setRootMatcherForSubsequentInteractions(matcher) }
+  }
+
+  /// Sets what EarlGrey does in this scenario.
+  static func configure(_ value: GREYSetting, for key: GREYConfigKey) -> StageCommand {
+    change { _ in GREYConfiguration.shared.setValue(value.any, forConfigKey: key) }
   }
 }
 

@@ -9,7 +9,7 @@ extension StageCommand {
       try replayer.interact { [replayer] () throws(GREYError) in
         try replayer.search(for: name)
         let row = grey_allOf([grey_accessibilityLabel(name), grey_sufficientlyVisible()])
-        try replayer.select(row).performing(grey_tap())
+        try EarlGrey.selectElement(with: row).performing(grey_tap())
       }
     }
   }
@@ -17,15 +17,15 @@ extension StageCommand {
   /// Goes back to the home screen by the navigation bar's button, also where the use case hides the bar.
   static func closeUseCase() -> StageCommand {
     StageCommand { replayer throws(ReplayFailure.Reason) in
-      try replayer.interact { [replayer] () throws(GREYError) in
+      try replayer.interact { () throws(GREYError) in
         let navigation = UIApplication.shared.keyWindow?.rootViewController as? UINavigationController
         navigation?.setNavigationBarHidden(false, animated: false)
         let title = grey_anyOf([grey_buttonTitle("SC"), grey_buttonTitle("back")])
         let isInBar = grey_ancestor(grey_kindOfClass(UINavigationBar.self))
-        let button = replayer.select(grey_allOf([title, isInBar]))
+        let button = EarlGrey.selectElement(with: grey_allOf([title, isInBar]))
         try button.asserting(grey_interactable())
         try button.performing(grey_tap())
-        let home = replayer.select(grey_accessibilityID("showcase_home_collection"))
+        let home = EarlGrey.selectElement(with: grey_accessibilityID("showcase_home_collection"))
         try home.asserting(grey_sufficientlyVisible())
       }
     }
@@ -41,6 +41,7 @@ extension StageCommand {
 
 extension StatementReplayer {
   fileprivate func search(for text: String) throws(GREYError) {
-    try select(grey_accessibilityID("showcase_home_search_bar")).performing(grey_replaceText(text))
+    try EarlGrey.selectElement(with: grey_accessibilityID("showcase_home_search_bar")).performing(
+      grey_replaceText(text))
   }
 }

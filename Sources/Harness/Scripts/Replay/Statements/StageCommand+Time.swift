@@ -20,7 +20,7 @@ extension StageCommand {
   static func wait(for matcher: GREYMatcher, timeout: Double) -> StageCommand {
     StageCommand { replayer throws(ReplayFailure.Reason) in
       let stage = replayer.stage
-      let interaction = stage.run { [replayer] in replayer.select(matcher) }
+      let interaction = EarlGrey.selectElement(with: matcher)
       var remaining = timeout
       while remaining > 0, !stage.run({ interaction.isFound }) {
         let step = min(pollInterval, remaining)

@@ -26,12 +26,16 @@ enum StatementBindings {
     .statement(
       "EarlGrey.setRootMatcherForSubsequentInteractions", .optional(.matcher), make: StageCommand.setRoot),
     .statement(
+      "GREYConfiguration.shared.setValue", .setting, .configKey.labelled("forConfigKey"),
+      make: StageCommand.configure(_:for:)),
+    .statement("GREYConfiguration.shared.reset") { .change { _ in GREYConfiguration.shared.reset() } },
+    .statement(
       "setConfiguration",
       .optional(.userInterfaceStyle).labelled("userInterfaceStyle").or(.null),
       .optional(.contentSizeCategory).labelled("contentSizeCategory").or(.null),
       .optional(.layoutDirection).labelled("layoutDirection").or(.null),
       .optional(.accessibilitySettings).labelled("accessibility").or(.null),
-      make: StageCommand.configure),
+      make: StageCommand.configure(style:category:direction:accessibility:)),
   ]
 
   private static let time: [ScriptBinding<StageCommand>] = [

@@ -8,15 +8,9 @@ extension StatementReplayer {
     if case .failure(let error) = outcome { throw .interaction(error) }
   }
 
-  /// Says which element an interaction is about, below the root that a statement has set.
-  func select(_ matcher: GREYMatcher) -> GREYElementInteraction {
-    let interaction = EarlGrey.selectElement(with: matcher)
-    return root.map(interaction.inRoot) ?? interaction
-  }
-
   func interact(_ selection: ResolvedCall, _ links: [InteractionLink]) throws(ReplayFailure.Reason) {
     try interact { () throws(GREYError) in
-      var interaction = select(matcher(selection))
+      var interaction = EarlGrey.selectElement(with: matcher(selection))
       for link in links { try follow(link, &interaction) }
     }
   }

@@ -5,27 +5,27 @@ import ShowcaseKit
 @MainActor
 struct StatementReplayer {
   let stage: Stage
-  /// What all interactions look below, once a statement has said so.
-  var root: GREYMatcher?
 
-  init(stage: Stage) {
-    self.stage = stage
-  }
-
-  mutating func replay(_ operation: ScriptOperation) throws(ReplayFailure.Reason) {
+  func replay(_ operation: ScriptOperation) throws(ReplayFailure.Reason) {
     do throws(ReplayFailure.Reason) {
       try perform(operation)
     } catch {
       throw stage.exception.map { .stage(.exception($0)) } ?? error
     }
+    guard isSynchronized else { return }
     do { try stage.settle() } catch { throw .stage(error) }
   }
 
-  private mutating func perform(_ operation: ScriptOperation) throws(ReplayFailure.Reason) {
+  /// Whether the script has left it to EarlGrey to wait.
+  private var isSynchronized: Bool {
+    stage.run { GREYConfiguration.shared.boolValue(forConfigKey: .synchronizationEnabled) }
+  }
+
+  private func perform(_ operation: ScriptOperation) throws(ReplayFailure.Reason) {
     switch operation {
     case .interaction(let selection, let links): try interact(selection, links)
     case .snapshot: break
-    case .command(let call): try command(call).run(&self)
+    case .command(let call): try command(call).run(self)
     }
   }
 

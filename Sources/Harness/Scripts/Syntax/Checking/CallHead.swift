@@ -16,9 +16,12 @@ struct CallHead {
   }
 
   /// Splits a chain behind its first call; `nil` where nothing is called.
+  ///
+  /// EarlGrey 1's `sharedInstance()` counts as EarlGrey 2's `shared`.
   static func split(
-    _ links: [ScriptExpression.Link]
+    _ spelling: [ScriptExpression.Link]
   ) -> (head: CallHead, rest: ArraySlice<ScriptExpression.Link>)? {
+    let links = spelling.map(\.asSharedProperty)
     guard let index = links.firstIndex(where: { $0.arguments != nil }), let arguments = links[index].arguments
     else { return nil }
     let name = links[...index].map(\.name).joined(separator: ".")
@@ -36,5 +39,11 @@ struct CallHead {
     self.name = name
     self.arguments = arguments
     self.range = range
+  }
+}
+
+extension ScriptExpression.Link {
+  fileprivate var asSharedProperty: Self {
+    name == "sharedInstance" && arguments == [] ? Self("shared", range: range) : self
   }
 }

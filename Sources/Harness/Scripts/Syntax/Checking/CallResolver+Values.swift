@@ -7,6 +7,8 @@ extension CallResolver {
     case (.optional, .null): return .null
     case (.optional(let kind), _): return value(of: expression, as: kind)
     case (.list(let element), .array(let elements)): return list(elements, of: element, in: expression)
+    case (.setting, .array(let elements)):
+      return elements.isEmpty ? .list([]) : list(elements, of: .string, in: expression)
     case (.matcher, .chain), (.action, .chain), (.assertion, .chain), (.instance, .chain):
       return call(expression, as: kind)
     case (.member(let type, let names), .chain): return member(expression, of: type, names)
@@ -33,7 +35,23 @@ extension CallResolver {
       return nil
     }
     let values = elements.compactMap { value(of: $0, as: kind) }
-    return values.count == elements.count ? .list(values) : nil
+    let isOrdered = standsInOrder(values)
+    return values.count == elements.count && isOrdered ? .list(values) : nil
+  }
+
+  /// Whether matchers about visibility stand last in their list, as EarlGrey wants; reports those that do not.
+  private mutating func standsInOrder(_ values: [ScriptValue]) -> Bool {
+    let early = values.dropLast().compactMap { value -> ResolvedCall? in
+      guard case .call(let call) = value, vocabulary.isAboutVisibility(call.name) else { return nil }
+      return call
+    }
+    for call in early {
+      report(
+        Diagnostic(
+          "'\(call.name)' is about visibility, but not the last of its array", at: call.position,
+          expected: "matchers about visibility at the end, since they cost most"))
+    }
+    return early.isEmpty
   }
 
   /// Resolves a call that gives a matcher, an action, an assertion or another instance.

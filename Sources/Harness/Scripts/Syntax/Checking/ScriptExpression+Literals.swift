@@ -6,7 +6,7 @@ extension ScriptExpression {
     switch (valueKind, kind) {
     case (.string, .string(let value)): .string(value)
     case (.address, .string(let value)) where URL(string: value)?.scheme != nil: .string(value)
-    case (.boolean, .boolean(let value)): .boolean(value)
+    case (.boolean, .boolean(let value)), (.setting, .boolean(let value)): .boolean(value)
     case (.null, .null): .null
     case (.className, _): className.map { .className($0) }
     case (.point, _): point
@@ -46,7 +46,7 @@ extension ScriptValueKind {
   fileprivate func number(_ value: Double) -> ScriptValue? {
     let isWithinLimits =
       switch self {
-      case .number: true
+      case .number, .setting: true
       case .amount: value > 0
       case .share: (0...1).contains(value)
       case .innerShare: value > 0 && value < 1

@@ -42,14 +42,20 @@ public struct ScriptFunction: Hashable, Sendable {
   public var role: Role
   /// Whether a matcher asks other elements than the one in question, as `grey_ancestor` does.
   public var asksRelatives: Bool
+  /// Whether a matcher asks what can be seen, and must stand last among others.
+  public var asksVisibility: Bool
   /// The name that calls of the function are resolved to; other than ``name`` only for another spelling.
   public let resolvedName: String
 
-  public init(_ name: String, _ parameters: [Parameter] = [], role: Role, asksRelatives: Bool = false) {
+  public init(
+    _ name: String, _ parameters: [Parameter] = [], role: Role, asksRelatives: Bool = false,
+    asksVisibility: Bool = false
+  ) {
     self.name = name
     self.parameters = parameters
     self.role = role
     self.asksRelatives = asksRelatives
+    self.asksVisibility = asksVisibility
     resolvedName = name
   }
 }

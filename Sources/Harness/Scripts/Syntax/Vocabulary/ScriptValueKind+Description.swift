@@ -5,6 +5,7 @@ extension ScriptValueKind {
     case .string: "a string"
     case .number, .amount, .share, .innerShare, .seconds, .integer, .index, .count: numberDescription
     case .boolean: "true or false"
+    case .setting: "a number, true or false, or an array of strings"
     case .null: "nil"
     case .className: "a class, as UISwitch.self"
     case .point: "a point, as CGPoint(x: 1, y: 2)"

@@ -16,6 +16,8 @@ public indirect enum ScriptValueKind: Hashable, Sendable {
   /// A whole number within limits, as the fingers of a swipe.
   case count(ClosedRange<Int>)
   case boolean
+  /// A number, `true` or `false`, or an array of strings: what EarlGrey's configuration takes.
+  case setting
   /// `nil` alone, as for an error that a script does not catch.
   case null
   /// `UISwitch.self`

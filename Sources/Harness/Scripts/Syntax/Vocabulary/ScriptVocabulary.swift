@@ -24,6 +24,11 @@ public struct ScriptVocabulary: Hashable, Sendable {
     rowsByName[name] ?? []
   }
 
+  /// Whether a function makes a matcher that asks what can be seen.
+  func isAboutVisibility(_ name: String) -> Bool {
+    rows(named: name).contains(where: \.asksVisibility)
+  }
+
   /// The names of members (with their dot), or of all other functions.
   func names(ofMembers: Bool) -> [String] {
     functions.map(\.name).filter { $0.hasPrefix(".") == ofMembers }

@@ -1,0 +1,23 @@
+import EarlGrey
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor struct RootMatcherTests {
+  @Test("A root for all interactions narrows them until it is taken back")
+  func root() throws {
+    let (left, right) = (box("left", at: .zero), box("right"))
+    for side in [left, right] { side.addSubview(label("a", at: .zero)) }
+    try onScreen(left, right) {
+      EarlGrey.setRootMatcherForSubsequentInteractions(grey_accessibilityID("left"))
+      let interaction = EarlGrey.selectElement(with: grey_text("a"))
+      try interaction.asserting(grey_ancestor(grey_accessibilityID("left")))
+      let error = failure { () throws(GREYError) in try interaction.asserting(grey_nil()) }
+      #expect(error?.summary.contains("&& ancestorThatMatches(") == true)
+      UIApplication().run {
+        #expect(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code == 0)
+      }
+      EarlGrey.setRootMatcherForSubsequentInteractions(nil)
+      #expect(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code == 5)
+    }
+  }
+}
