@@ -119,7 +119,8 @@ import Testing
       let refused = error { () throws(GREYDeviceError) in try EarlGrey.openDeepLinkURL("other://b") }
       let broken = error { () throws(GREYDeviceError) in try EarlGrey.openDeepLinkURL("nowhere") }
       #expect(refused?.domain == .deepLink)
-      #expect(refused?.description == "The application did not open 'other://b'.")
+      #expect(
+        refused?.description == "The application's delegate did not open 'other://b', or there is none.")
       #expect(broken?.description == "'nowhere' is no URL.")
     }
     #expect(delegate.opened == ["demo://a", "other://b"])

@@ -11,7 +11,8 @@ extension EarlGrey {
   public static func dismissKeyboard() throws(GREYDeviceError) {
     try waitForIdle(before: "dismissing the keyboard")
     guard UIApplication.shared.keyboard.isShown else {
-      throw GREYDeviceError(.keyboardDismissal, code: 1, "Failed to dismiss keyboard since it was not showing.")
+      throw GREYDeviceError(
+        .keyboardDismissal, code: 1, "Failed to dismiss keyboard since it was not showing.")
     }
     UIApplication.shared.windows.forEach { $0.endEditing(true) }
     _ = waitForIdle()
