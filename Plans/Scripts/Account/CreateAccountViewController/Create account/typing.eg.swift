@@ -1,0 +1,20 @@
+// The form filled in as a person does it: by the keys of the keyboard, from field to field.
+EarlGrey.selectElement(with: grey_accessibilityID("account.name"))
+  .perform(grey_typeText("Ada Lovelace\n"))
+EarlGrey.selectElement(with: grey_accessibilityID("account.email")).assert(grey_firstResponder())
+EarlGrey.selectElement(with: grey_accessibilityID("account.email"))
+  .perform(grey_typeText("ada_1815@example.org\n"))
+EarlGrey.selectElement(with: grey_accessibilityID("account.password"))
+  .perform(grey_typeText("f(x)=42%"))
+snapshot("typed")
+
+// A second thought about the name.
+EarlGrey.selectElement(with: grey_accessibilityID("account.name"))
+  .perform(grey_clearText())
+  .perform(grey_typeText("Augusta"))
+EarlGrey.selectElement(with: grey_accessibilityID("account.name"))
+  .assert(grey_textFieldValue("Augusta"))
+EarlGrey.dismissKeyboard()
+EarlGrey.selectElement(with: grey_accessibilityID("account.news"))
+  .perform(grey_turnSwitchOn(true))
+  .assert(grey_switchWithOnState(true))
