@@ -56,7 +56,7 @@ import Testing
 
   @Test(
     "Times below zero and endless ones raise",
-    arguments: [(-1, 1), (.infinity, 1), (.nan, 1), (1, -1)] as [(Double, Double)])
+    arguments: [(-1, 1), (.infinity, 1), (.nan, 1), (3601, 1), (1, -1), (1, .infinity)] as [(Double, Double)])
   func invalidTimes(timeout: Double, interval: Double) {
     let application = UIApplication()
     var raised: [UIException.Name] = []

@@ -130,6 +130,17 @@ import Testing
     #expect(error?.summary.contains("Increase timeout for matching element.") == true)
   }
 
+  @Test("Without time the action is still done once")
+  func noTime() throws {
+    let found = label("later")
+    try onScreen(box("a")) {
+      GREYConfiguration.shared.setValue(0, forConfigKey: .interactionTimeoutDuration)
+      let show = GREYAction("Show") { _ in UIApplication.shared.windows[0].addSubview(found) }
+      try EarlGrey.selectElement(with: grey_text("later"))
+        .usingSearch(show, onElementWith: grey_accessibilityID("a")).asserting(grey_notNil())
+    }
+  }
+
   @Test("A23: a matcher that takes long takes no time")
   func matchingTime() throws {
     try onScreen(label("a")) {

@@ -154,6 +154,13 @@ import Testing
     }
   }
 
+  @Test("A sliver that a cover leaves is seen from a pixel on", arguments: [(0.1, true), (0.4, false)])
+  func sliver(points: CGFloat, isHidden: Bool) {
+    let cover = box("cover", size: CGSize(width: 100, height: 100 - points), color: .black)
+    let view = box("a")
+    onScreen(view, cover) { #expect(grey_notVisible().matches(view) == isHidden) }
+  }
+
   @Test("C9: a turned cover takes exactly what lies behind it")
   func turnedCover() {
     let (view, cover) = (box("a"), box("cover", color: .black))

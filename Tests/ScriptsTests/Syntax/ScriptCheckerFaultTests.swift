@@ -241,6 +241,36 @@ import Testing
         "4:1: error: 'waitFor' misses the argument 'timeout:'", "4:9: error: 2 is out of place",
       ])
   }
+
+  @Test(
+    "One reading tells of faults in syntax and in names, in the order of the text",
+    arguments: [
+      (
+        ScriptLanguage.swift,
+        """
+        let lost = grey_text("a"
+        EarlGrey.selectElement(with: grey_txt("a")).perform(grey_tap())
+        snapshot(]
+        EarlGrey.selectElement(with: lost).perform(grey_tp())
+        """, [2, 2, 3]
+      ),
+      (
+        .objectiveC,
+        """
+        id<GREYMatcher> lost = grey_text(@"a";
+        [[EarlGrey selectElementWithMatcher:grey_txt(@"a")] performAction:grey_tap()];
+        [[EarlGrey selectElementWithMatcher:grey_text(@"a"] performAction:grey_tap()];
+        [[EarlGrey selectElementWithMatcher:lost] performAction:grey_tp()];
+        """, [1, 2, 3]
+      ),
+    ])
+  func mixedFaults(language: ScriptLanguage, source: String, lines: [Int]) throws {
+    let faults = #expect(throws: Diagnostics.self) {
+      try ScriptChecker().check(parsing: source, language: language)
+    }
+    #expect(faults?.all.compactMap(\.position?.line) == lines)
+    #expect(faults?.description.contains("'lost'") == false)
+  }
 }
 
 /// The messages of everything that is wrong with a script of right syntax.

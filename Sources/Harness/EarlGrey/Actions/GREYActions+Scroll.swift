@@ -42,7 +42,8 @@ public func grey_scrollToContentEdgeWithStartPoint(
 
 @MainActor
 private func scroll(_ direction: GREYDirection, _ amount: CGFloat, from start: CGPoint?) -> GREYAction {
-  ActionArguments.require(amount > 0, "A scroll needs an amount above 0, not \(GREYNumber.short(amount)).")
+  ActionArguments.require(
+    amount > 0 && amount.isFinite, "A scroll needs an amount above 0, not \(GREYNumber.short(amount)).")
   let name = "Scroll \(direction.title) for \(GREYNumber.short(amount))"
   return GREYAction(name, constraints: ActionConstraints.scrolls) { element throws(GREYActionFailed) in
     guard let scrollView = element.scrolledView else { return }

@@ -37,6 +37,9 @@ public func grey_longPressAtPointWithDuration(_ point: CGPoint, _ duration: Doub
   press(for: duration, at: point)
 }
 
+/// An hour: who presses longer has mistyped.
+private let longestPress: Double = 3600
+
 /// EarlGrey's seconds for a long press.
 let longPressDuration: Double = 0.7
 
@@ -54,6 +57,6 @@ private func press(for duration: Double, at point: CGPoint? = nil) -> GREYAction
     "A long press needs a number of seconds, not \(GREYNumber.short(duration)).")
   let name = "Long Press for \(GREYNumber.sixDecimals(duration)) seconds"
   return GREYAction(name, constraints: ActionConstraints.noSystemAlert) { element throws(GREYActionFailed) in
-    try element.press(for: max(0, duration), at: point)
+    try element.press(for: min(max(0, duration), longestPress), at: point)
   }
 }

@@ -36,6 +36,8 @@ public func grey_setDate(_ date: Date) -> GREYAction {
 extension UIStepper {
   /// How far from a number counts as that number.
   private static let tolerance: Double = 1e-5
+  /// A handler may set the value back after each tap.
+  private static let mostTaps = 10_000
 
   fileprivate func step(to wanted: Double) throws(GREYActionFailed) {
     guard (minimumValue...maximumValue).contains(wanted) else {
@@ -45,7 +47,8 @@ extension UIStepper {
         \(GREYNumber.short(maximumValue)).
         """)
     }
-    while abs(value - wanted) > Self.tolerance {
+    for _ in 0..<Self.mostTaps {
+      guard abs(value - wanted) > Self.tolerance else { return }
       let before = value
       try tapButton(before < wanted ? "Increment" : "Decrement")
       let isPast = (before < wanted) != (value < wanted) && abs(value - wanted) > Self.tolerance
@@ -57,6 +60,8 @@ extension UIStepper {
           """)
       }
     }
+    throw GREYActionFailed(
+      "The stepper does not get to \(GREYNumber.short(wanted)) within \(Self.mostTaps) taps.")
   }
 
   private func tapButton(_ label: String) throws(GREYActionFailed) {

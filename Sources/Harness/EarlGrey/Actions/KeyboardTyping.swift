@@ -67,7 +67,9 @@ struct KeyboardTyping {
     let start = input.beginningOfDocument
     let length = input.offset(from: start, to: input.endOfDocument)
     let offset = position >= 0 ? min(position, length) : max(0, length + 1 + max(position, -length - 1))
-    guard let caret = input.position(from: start, offset: offset) else { return }
+    guard let caret = input.position(from: start, offset: offset) else {
+      throw GREYActionFailed("Failed to type at position \(position), because the caret cannot be put there.")
+    }
     input.selectedTextRange = input.textRange(from: caret, to: caret)
   }
 

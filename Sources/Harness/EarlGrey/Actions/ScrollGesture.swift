@@ -17,19 +17,21 @@ struct ScrollGesture {
   /// How often a gesture without effect is repeated.
   private static let retries = 3
   /// Up to this many gestures are made to reach an edge: content that grows on and on has none.
-  private static let mostGestures = 1000
+  static let mostGestures = 1000
   /// Less than this is nothing.
   private static let tolerance: CGFloat = 1e-5
 
   /// Moves the viewport by exactly an amount, with as many gestures as that needs.
   func scroll(by amount: CGFloat) throws(GREYActionFailed) {
     var left = amount
-    while left > Self.tolerance {
+    for _ in 0..<Self.mostGestures {
+      guard left > Self.tolerance else { return }
       guard room > Self.tolerance else { throw .reachedContentEdge }
       let moved = try moveOnce(by: left)
       left -= moved
       if left > Self.tolerance, room <= Self.tolerance { throw .reachedContentEdge }
     }
+    throw .noEnd
   }
 
   /// Moves the viewport until the content ends.
@@ -38,8 +40,7 @@ struct ScrollGesture {
       guard room > Self.tolerance else { return }
       _ = try moveOnce(by: room)
     }
-    throw GREYActionFailed(
-      "The content has no edge within \(Self.mostGestures) scrolls.", domain: .scroll, code: 1)
+    throw .noEnd
   }
 
   /// Makes one gesture, again if nothing moves, and waits until nothing scrolls.
@@ -116,6 +117,8 @@ extension GREYActionFailed {
     """
     Cannot scroll, the scroll view is already at the edge. Use grey_scrollToContentEdge to scroll as far as it goes.
     """, domain: .scroll, code: 0)
+  @MainActor fileprivate static let noEnd = GREYActionFailed(
+    "The scroll does not end within \(ScrollGesture.mostGestures) gestures.", domain: .scroll, code: 1)
   fileprivate static let hidden = GREYActionFailed(
     "Cannot scroll, nothing of the scroll view can be seen.", domain: .scroll, code: 1)
   fileprivate static let noRoom = GREYActionFailed(

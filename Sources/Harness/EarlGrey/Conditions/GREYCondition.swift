@@ -18,8 +18,8 @@ public struct GREYCondition {
 
   /// Asks at once, and then after each interval of virtual time, as long as the next one begins within the timeout.
   ///
-  /// With a timeout of 5 seconds and the usual interval it asks 10 times; with none, once. Times below 0 and endless
-  /// ones raise `NSInvalidArgumentException`. The time that the question itself takes does not count.
+  /// With a timeout of 5 seconds and the usual interval it asks 10 times; with none, once. Times below 0 and of more
+  /// than an hour raise `NSInvalidArgumentException`. The time that the question itself takes does not count.
   ///
   /// - Parameters:
   ///   - seconds: How long to wait.
@@ -27,12 +27,12 @@ public struct GREYCondition {
   /// - Returns: Whether the answer was yes; after a no, all of the time has passed.
   @discardableResult
   public func wait(withTimeout seconds: TimeInterval, pollInterval: TimeInterval = 0.5) -> Bool {
-    guard seconds >= 0, seconds < .infinity, pollInterval >= 0 else {
+    guard (0...Self.longestWait).contains(seconds), pollInterval >= 0, pollInterval.isFinite else {
       UIException.raise(
         .invalidArgument, "Condition '\(name)' cannot wait \(seconds) seconds in steps of \(pollInterval).")
       return false
     }
-    let interval = pollInterval > 0 ? pollInterval : 1 / 60
+    let interval = pollInterval > 0 ? max(pollInterval, Self.shortestInterval) : 1 / 60
     let count = max(1, (seconds / interval - Self.tolerance).rounded(.up))
     for step in stride(from: 0, to: count, by: 1) {
       UIApplication.shared.layoutWindowsIfNeeded()
@@ -42,6 +42,8 @@ public struct GREYCondition {
     return false
   }
 
+  /// An hour; and a thousandth of a second, so that a wait has an end.
+  private static let (longestWait, shortestInterval) = (3600.0, 0.001)
   /// Keeps a number of intervals that is whole but for rounding from asking once more.
   private static let tolerance = 1e-9
 }

@@ -15,7 +15,8 @@ enum ElementTraversal {
     var met: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
     var next = 0
     while next < queue.count {
-      for child in queue[next].childElements.reversed() where met.insert(ObjectIdentifier(child)).inserted {
+      for child in queue[next].childElementsInMatchingOrder where met.insert(ObjectIdentifier(child)).inserted
+      {
         queue.append(child)
       }
       next += 1

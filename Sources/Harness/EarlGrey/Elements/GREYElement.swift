@@ -24,19 +24,21 @@ extension AccessibilityItem {
   var window: UIWindow? { hostView?.window ?? self as? UIWindow }
 
   /// What lies directly in the element, back to front: subviews, then elements that are no views.
-  ///
-  /// As in EarlGrey, tables and their cells hide their elements, and of a picker only the first 500 parts count.
-  var childElements: [GREYElement] {
-    guard let view = self as? UIView else { return partElements }
-    switch view {
-    case is UITableView, is UITableViewCell: return view.subviews
-    case is UIPickerView: return Array((view.subviews + partElements).prefix(500))
-    default: return view.subviews + partElements
-    }
+  var childElements: [GREYElement] { childViews + partElements }
+
+  /// What lies directly in the element in the order of matching: the topmost subview first, then elements that are no
+  /// views, the last one first; of a picker only the first 500, as EarlGrey has it.
+  var childElementsInMatchingOrder: [GREYElement] {
+    let children = childViews.reversed() + partElements.reversed()
+    return self is UIPickerView ? Array(children.prefix(500)) : children
   }
 
+  private var childViews: [GREYElement] { (self as? UIView)?.subviews ?? [] }
+
+  /// Tables and their cells hide their elements, as in EarlGrey.
   private var partElements: [GREYElement] {
-    (accessibilityElements ?? []).compactMap { $0 is UIView ? nil : $0 as? GREYElement }
+    if self is UITableView || self is UITableViewCell { return [] }
+    return (accessibilityElements ?? []).compactMap { $0 is UIView ? nil : $0 as? GREYElement }
   }
 
   /// The class as failures name it.

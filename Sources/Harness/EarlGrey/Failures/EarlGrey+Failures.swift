@@ -8,7 +8,8 @@ extension EarlGrey {
   public static var failureHandler: (GREYFrameworkException, String, StaticString, UInt) -> Void = {
     exception, details, file, line in
     let text = details.contains(exception.reason) ? details : "\(exception.reason)\n\n\(details)"
-    UIException.raise(.init(rawValue: exception.name), "\(file):\(line): \(text)")
+    let fileName = "\(file)".split(separator: "/").last ?? ""
+    UIException.raise(.init(rawValue: exception.name), "\(fileName):\(line): \(text)")
   }
 
   /// Passes an exception on to ``failureHandler``.

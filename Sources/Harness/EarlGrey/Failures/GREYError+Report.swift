@@ -1,7 +1,10 @@
 extension GREYError {
   /// The whole report in EarlGrey 2's order of blocks; the hierarchy comes once, at the end.
+  ///
+  /// A failure that does not say why has none, as in EarlGrey.
   public var report: String {
-    "\(summary)\n\nUI Hierarchy (Back to front):\n\(hierarchy)"
+    reasonText == GREYActionFailed.generic.reason
+      ? summary : "\(summary)\n\nUI Hierarchy (Back to front):\n\(hierarchy)"
   }
 
   /// The report without the hierarchy.

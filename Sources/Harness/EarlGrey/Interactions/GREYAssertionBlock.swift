@@ -13,7 +13,7 @@ extension GREYAssertion {
     self.init(name) { (element) throws(GREYAssertionFailed) in
       var error: NSError?
       guard !block(element, &error) else { return }
-      throw error.map { GREYAssertionFailed($0.localizedDescription) } ?? .generic
+      throw error.map { GREYAssertionFailed(GREYActionFailed($0).reason) } ?? .generic
     }
   }
 

@@ -7,16 +7,20 @@ extension GREYElementInteraction {
   /// content's edge does so and yet fails, as it is too short.
   func select(_ context: GREYError.Context) throws(GREYError) -> GREYElement? {
     let runLoop = UIApplication.shared.runLoop
-    let timeout = GREYConfiguration.shared.doubleValue(forConfigKey: .interactionTimeoutDuration)
+    let configured = GREYConfiguration.shared.doubleValue(forConfigKey: .interactionTimeoutDuration)
+    let timeout = min(max(0, configured), Self.longestTimeout)
     let end = runLoop.now + timeout
-    var failure: GREYError?
+    var (failure, hasSearched): (GREYError?, Bool) = (nil, false)
     while true {
       try waitForIdle(until: end, of: timeout, context)
       let elements = matchingElements()
       guard elements.isEmpty, let search else { return try pick(from: elements, context) }
       if let failure { throw failure }
-      guard runLoop.now < end else { throw GREYError(.searchTimedOut(seconds: timeout), context) }
+      guard runLoop.now < end || !hasSearched else {
+        throw GREYError(.searchTimedOut(seconds: timeout), context)
+      }
       failure = perform(search, context)
+      hasSearched = true
     }
   }
 
@@ -41,6 +45,8 @@ extension GREYElementInteraction {
   }
 
   private static let shortestSearch = 0.1
+  /// An hour, so that a search without a limit ends too.
+  private static let longestTimeout = 3600.0
 
   private func pick(
     from elements: [GREYElement], _ context: GREYError.Context
@@ -65,7 +71,9 @@ extension GREYElementInteraction {
     guard elements.count == 2, let label = elements[0].accessibilityLabel,
       label == elements[1].accessibilityLabel
     else { return elements }
-    if elements[1].parentElement === elements[0] { return [elements[0]] }
-    return elements[0].parentElement === elements[1] ? [elements[1]] : elements
+    let views = elements.compactMap { $0 as? UIView }
+    guard views.count == 2 else { return elements }
+    if views[1].superview === views[0] { return [views[0]] }
+    return views[0].superview === views[1] ? [views[1]] : elements
   }
 }

@@ -14,8 +14,9 @@ enum AccessibleRule {
 
   /// Asks without the rule, to find what only the rule leaves out.
   static func lifted<Result>(_ body: () -> Result) -> Result {
+    let former = isLifted
     isLifted = true
-    defer { isLifted = false }
+    defer { isLifted = former }
     return body()
   }
 }

@@ -6,7 +6,7 @@ public func grey_text(_ text: String) -> GREYMatcher {
   let classes = "(kindOfClass('UILabel') || kindOfClass('UITextField') || kindOfClass('UITextView'))"
   return GREYMatcher(value: "(\(classes) && hasText('\(text)'))") { item in
     switch item {
-    case let label as UILabel: (label.text ?? "") == text
+    case let label as UILabel: label.text == text
     case let field as UITextField: (field.text ?? "") == text
     case let view as UITextView: (view.text ?? "") == text
     default: false

@@ -41,7 +41,8 @@ private func number(_ value: Any?) -> Double? {
   switch value {
   case let value as Double: value
   case let value as Float: Double(value)
-  case let value as Int: Double(value)
+  case let value as CGFloat: Double(value)
+  case let value as any BinaryInteger: Double(value)
   default: nil
   }
 }

@@ -27,8 +27,7 @@ public func grey_interactable() -> GREYMatcher {
   GREYMatcher(
     value: "interactable", isAboutVisibility: true,
     mismatch: { item in
-      let (x, y) = point(of: item).map { ("\($0.x)", "\($0.y)") } ?? ("nan", "nan")
-      return "interactable Point:{\(x), \(y)}"
+      "interactable Point:\(point(of: item)?.earlGreyText ?? "{nan, nan}")"
     },
     explanation: { ($0 as? GREYElement).map { VisibleArea(of: $0).explanation } },
     matches: { point(of: $0) != nil })

@@ -24,7 +24,7 @@ public struct BusyResource: Hashable, Sendable {
 extension BusyResource {
   /// Work that waits on the run loop.
   init(_ event: PendingEvent, now: TimeInterval) {
-    let seconds = String(format: "%g", max(0, event.deadline - now))
+    let seconds = GREYNumber.short(max(0, event.deadline - now))
     self.init(name: event.name, description: Self.sentence(about: event.kind, in: seconds))
   }
 

@@ -4,6 +4,7 @@ import HeadlessUIKit
 enum LargestRectangle {
   /// - Returns: `nil` if there are no rectangles; of equally large ones the topmost, then the leftmost.
   static func within(_ rects: [CGRect]) -> CGRect? {
+    guard rects.count <= mostRectangles else { return rects.max { $0.area < $1.area } }
     let rows = Set(rects.flatMap { [$0.minY, $0.maxY] }).sorted()
     let columns = Set(rects.flatMap { [$0.minX, $0.maxX] }).sorted()
     var largest: CGRect?
@@ -16,6 +17,9 @@ enum LargestRectangle {
     }
     return largest
   }
+
+  /// The search takes cubic time: of more rectangles than these the largest alone is taken.
+  private static let mostRectangles = 64
 
   /// A strip of the screen, from one height to another.
   private struct Band {

@@ -15,7 +15,7 @@ enum Outline {
 
   /// What the screen and clipping ancestors leave of a view, in the coordinates of another window.
   static func clipped(_ view: UIView, in window: UIWindow) -> ConvexPolygon {
-    let clipping = sequence(first: view, next: \.superview).dropFirst().filter(\.clipsToBounds)
+    let clipping = sequence(first: view, next: \.superview).dropFirst().filter(\.cutsContent)
     return clipping.reduce(whole(of: view, in: window).intersection(screen(in: window))) {
       $0.intersection(whole(of: $1, in: window))
     }
@@ -28,4 +28,9 @@ enum Outline {
   private static func whole(of view: UIView, in window: UIWindow) -> ConvexPolygon {
     ConvexPolygon(view.bounds) { view.convert($0, to: window) }
   }
+}
+
+extension UIView {
+  /// Whether what lies in the view is seen within its bounds alone; a scroll view cuts in any case.
+  var cutsContent: Bool { clipsToBounds || self is UIScrollView }
 }

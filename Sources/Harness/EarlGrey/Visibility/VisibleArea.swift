@@ -67,11 +67,11 @@ extension VisibleArea {
   /// Leaves what lies on the screen and within every clipping ancestor.
   private mutating func cut(_ element: GREYElement, _ host: UIView, in window: UIWindow) {
     keep(Outline.screen(in: window), .screen)
-    let clipping = sequence(first: host, next: \.superview).filter(\.clipsToBounds)
+    let clipping = sequence(first: host, next: \.superview).filter(\.cutsContent)
     for ancestor in clipping where ancestor !== element {
       keep(Outline.whole(of: ancestor), .clipped(ancestor))
     }
-    if !parts.contains(where: \.hasPixels) { parts = [] }
+    dropWhatHasNoPixels()
   }
 
   /// Takes away what is hidden behind views that are drawn later.
@@ -79,6 +79,11 @@ extension VisibleArea {
     for cover in Covers.of(host, in: window) where !parts.isEmpty {
       take(.covered(cover.view)) { $0.subtracting(cover.outline) }
     }
+    dropWhatHasNoPixels()
+  }
+
+  private mutating func dropWhatHasNoPixels() {
+    if !parts.contains(where: \.hasPixels) { parts = [] }
   }
 
   private mutating func keep(_ outline: ConvexPolygon, _ cause: Cause) {

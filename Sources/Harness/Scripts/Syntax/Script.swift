@@ -60,13 +60,6 @@ extension Script {
   /// - Throws: the first syntax error of every faulty statement, in the order of the text; after
   ///   ``Limit/diagnostics`` of them the rest is not read, and a last fault says so.
   public init(parsing text: String, language: ScriptLanguage = .swift) throws(Diagnostics) {
-    let source = try ScriptSource(text, language: language)
-    switch language {
-    case .swift:
-      var parser = Parser(tokens: source.tokens)
-      statements = try parser.parseStatements()
-    case .objectiveC:
-      statements = try ObjectiveCScript(source).translated()
-    }
+    statements = try ScriptReading(text, language: language).get()
   }
 }

@@ -17,7 +17,9 @@ struct ReplayCommand {
         "'replay' misses '--use-case'", expected: "replay FILE --use-case Class/Use case",
         next: "showcase list")
     }
-    let script = ScriptFile(at: console.absolutePath(file), named: file)
+    let script = ScriptFile(
+      at: console.absolutePath(file), named: file,
+      next: "showcase replay \(file.shellQuoted) --use-case \(useCase.shellQuoted)")
     let scenario = try project.scenario(
       of: useCase, script: script, configuration: invocation.value(of: .configuration))
     let replay = scenario.replay(try scenario.loadScript())

@@ -8,18 +8,22 @@ public struct ScriptFile: Hashable, Sendable {
   /// The path relative to the package.
   public let path: String
   let absolutePath: String
+  /// What to type once the script is mended.
+  private let next: String
 
   /// A script anywhere.
   ///
   /// - Parameters:
   ///   - absolutePath: Where it is.
   ///   - path: What messages call the file.
-  public init(at absolutePath: String, named path: String) {
+  ///   - next: What to type once the script is mended; a check of everything by default.
+  public init(at absolutePath: String, named path: String, next: String = "showcase check") {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     let suffix = Self.suffixes.first { file.hasSuffix($0) } ?? ""
     name = String(file.dropLast(suffix.count))
     self.path = path
     self.absolutePath = absolutePath
+    self.next = next
   }
 }
 
@@ -39,7 +43,7 @@ extension ScriptFile {
   /// - Throws: everything that is wrong with it, each with file, line and column.
   public func load() throws(Diagnostics) -> CheckedScript {
     try telling { text throws(Diagnostics) in
-      try ScriptChecker(vocabulary: .standard).check(Script(parsing: text, language: language))
+      try ScriptChecker(vocabulary: .standard).check(parsing: text, language: language)
     }
   }
 
@@ -64,7 +68,7 @@ extension ScriptFile {
     do throws(Diagnostics) {
       return try body(TextFile.read(absolutePath, named: path))
     } catch {
-      throw Diagnostics(error.all.map { $0.inFile(path).advising($0.next ?? "showcase check") })
+      throw Diagnostics(error.all.map { $0.inFile(path).advising($0.next ?? next) })
     }
   }
 }

@@ -15,16 +15,31 @@ public struct ScriptChecker: Sendable {
   /// - Throws: every fault, in the order of the text; after ``Script/Limit/diagnostics`` the rest is not checked,
   ///   and a last fault says so.
   public func check(_ script: Script) throws(Diagnostics) -> CheckedScript {
+    try check(ScriptReading(statements: script.statements, faults: []))
+  }
+
+  /// Reads and checks the text of a script.
+  ///
+  /// - Throws: every fault, in the order of the text: of syntax, and in what can be read of names and arguments.
+  public func check(
+    parsing text: String, language: ScriptLanguage = .swift
+  ) throws(Diagnostics) -> CheckedScript {
+    try check(ScriptReading(text, language: language))
+  }
+
+  private func check(_ reading: ScriptReading) throws(Diagnostics) -> CheckedScript {
     var check = ScriptCheck(vocabulary: vocabulary)
+    reading.lostNames.forEach { check.forgive($0) }
     var statements: [CheckedStatement] = []
-    for statement in script.statements {
+    for statement in reading.statements {
       if check.isExhausted {
         check.giveUp(at: statement.range.lowerBound)
         break
       }
       if let checked = check.check(statement) { statements.append(checked) }
     }
-    guard check.faults.isEmpty else { throw Diagnostics(check.faults) }
+    let faults = (reading.faults + check.faults).sorted { ($0.position ?? .start) < ($1.position ?? .start) }
+    guard faults.isEmpty else { throw Diagnostics(faults) }
     return CheckedScript(statements: statements)
   }
 }

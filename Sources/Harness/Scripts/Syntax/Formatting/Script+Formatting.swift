@@ -16,10 +16,10 @@ extension Script {
     switch language {
     case .swift:
       var parser = Parser(tokens: source.tokens)
-      statements = try parser.parseStatements().map { .init(layout: $0.layout, range: $0.range) }
+      statements = try parser.parseStatements().get().map { .init(layout: $0.layout, range: $0.range) }
     case .objectiveC:
       let script = ObjectiveCScript(source)
-      _ = try script.translated()
+      _ = try script.translated().get()
       statements = script.statements.map { .init(layout: $0.layout, range: $0.range) }
     }
     var formatter = ScriptFormatter(source, statements)

@@ -18,9 +18,7 @@ struct ObjectiveCScript {
   }
 
   /// The statements as they are in Swift, in the order in which a test runs them.
-  ///
-  /// - Throws: the first fault of every faulty statement, in the order of the text.
-  func translated() throws(Diagnostics) -> [Statement] {
+  func translated() -> ScriptReading {
     var faults = faults
     var translated: [(section: Int, statement: Statement)] = []
     for statement in statements where !statement.isCallOfSuper && faults.count < Script.Limit.diagnostics {
@@ -30,10 +28,10 @@ struct ObjectiveCScript {
         faults.append(error)
       }
     }
-    guard faults.isEmpty else {
-      throw Diagnostics(faults.sorted { ($0.position ?? .start) < ($1.position ?? .start) })
-    }
-    return (ObjectiveCStatement.Section.file.rawValue...ObjectiveCStatement.Section.tearDown.rawValue)
-      .flatMap { section in translated.filter { $0.section == section }.map(\.statement) }
+    let sections = ObjectiveCStatement.Section.file.rawValue...ObjectiveCStatement.Section.tearDown.rawValue
+    return ScriptReading(
+      statements: sections.flatMap { section in
+        translated.filter { $0.section == section }.map(\.statement)
+      }, faults: faults.sorted { ($0.position ?? .start) < ($1.position ?? .start) })
   }
 }

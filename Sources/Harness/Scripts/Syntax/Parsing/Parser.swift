@@ -11,8 +11,8 @@ struct Parser: TokenReading {
 }
 
 extension Parser {
-  /// Reads all statements; throws the first fault of each faulty one.
-  mutating func parseStatements() throws(Diagnostics) -> [Statement] {
+  /// Reads all statements, and notes the first fault of each faulty one.
+  mutating func parseStatements() -> ScriptReading {
     var statements: [Statement] = []
     var faults: [Diagnostic] = []
     while skipSemicolons(), faults.count < Script.Limit.diagnostics {
@@ -25,8 +25,7 @@ extension Parser {
       }
     }
     if current.kind != .end { faults.append(Script.Limit.tooManyFaults(at: current.range.lowerBound)) }
-    guard faults.isEmpty else { throw Diagnostics(faults) }
-    return statements
+    return ScriptReading(statements: statements, faults: faults)
   }
 
   /// Returns whether a statement is left.
