@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite(.serialized) @MainActor struct GREYFailTests {
-  @Test("Details take the place in the reason")
+  @Test("A17: details take the place in the reason")
   func format() {
     let exceptions = recorded { GREYFail("Foo: %@", "Bar", line: 9) }
     #expect(
@@ -24,7 +24,7 @@ import Testing
     #expect(exceptions.last?.reason == "Generic EarlGrey exception thrown.")
   }
 
-  @Test("GREYFailWithDetails tells exactly the reason, a blank line and the details")
+  @Test("A17: GREYFailWithDetails tells exactly the reason, a blank line and the details")
   func withDetails() {
     let exceptions = recorded { GREYFailWithDetails("Foo", "Bar") }
     #expect(exceptions.map(\.details) == ["Foo\n\nBar"])

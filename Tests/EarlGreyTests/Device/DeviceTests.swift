@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("A shaken device tells the controller in front")
+  @Test("B15: a shaken device tells the controller in front")
   func shaking() throws {
     try UIApplication().run {
       let controller = ShakenController()
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test("A device whose application is busy is not turned, and the error tells what is busy")
+  @Test("G12: a device whose application is busy is not turned, and the error tells what is busy")
   func rotatingBusy() {
     onScreen {
       GREYConfiguration.shared.setValue(0, forConfigKey: .interactionTimeoutDuration)
@@ -88,7 +88,7 @@ import Testing
     #expect(exceptions.first?.name == "com.google.earlgrey.SyntheticEventInjectionErrorDomain")
   }
 
-  @Test("The keyboard is shown while a field takes text, and can be dismissed")
+  @Test("E16: the keyboard is shown while a field takes text, and can be dismissed")
   func keyboard() throws {
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
     try onScreen(field) {
@@ -101,7 +101,7 @@ import Testing
     }
   }
 
-  @Test("Without a keyboard there is nothing to dismiss")
+  @Test("E17: without a keyboard there is nothing to dismiss")
   func noKeyboard() {
     onScreen {
       let error = error { () throws(GREYDeviceError) in try EarlGrey.dismissKeyboard() }

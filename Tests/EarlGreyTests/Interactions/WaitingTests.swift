@@ -72,6 +72,36 @@ import Testing
     }
   }
 
+  @Test("D18: after a slow swipe nothing scrolls any more when the next assertion asks")
+  func slowSwipe() throws {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
+    view.contentSize = CGSize(width: 300, height: 3000)
+    view.accessibilityIdentifier = "scroll"
+    let isAtRest = GREYAssertionBlock(name: "is at rest") { element, _ in
+      (element as? UIScrollView).map { !$0.isDragging && !$0.isDecelerating } ?? false
+    }
+    try onScreen(view) {
+      let scroll = EarlGrey.selectElement(with: grey_accessibilityID("scroll"))
+      try scroll.performing(grey_swipeSlowInDirection(.up))
+      try scroll.asserting(isAtRest)
+      #expect(view.contentOffset.y > 0)
+    }
+  }
+
+  @Test("E16: the keyboard is there after a tap on a field, and gone after the return key")
+  func keyboard() throws {
+    let (field, delegate) = (UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)), Returning())
+    field.delegate = delegate
+    try onScreen(field) {
+      #expect(!EarlGrey.isKeyboardShown())
+      let interaction = EarlGrey.selectElement(with: grey_kindOfClass(UITextField.self))
+      try interaction.performing(grey_tap())
+      #expect(EarlGrey.isKeyboardShown())
+      try interaction.performing(grey_typeText("\n"))
+      #expect(!EarlGrey.isKeyboardShown())
+    }
+  }
+
   @Test("F12: an activity indicator is waited for until it stops")
   func indicator() throws {
     let indicator = UIActivityIndicatorView()
@@ -167,4 +197,9 @@ import Testing
       #expect(error?.code == 5, "beside each other they are two")
     }
   }
+}
+
+/// Gives the keyboard up at the return key.
+private final class Returning: UITextFieldDelegate {
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
 }

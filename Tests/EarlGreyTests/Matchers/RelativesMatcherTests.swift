@@ -22,7 +22,7 @@ import Testing
     #expect(!matcher.matches(nil))
   }
 
-  @Test("A descendant is below, at any distance, and never the element itself")
+  @Test("A18: a descendant is below, at any distance, and never the element itself")
   func descendants() {
     let (grandparent, parent, child) = family()
     let matcher = grey_descendant(grey_accessibilityID("child"))

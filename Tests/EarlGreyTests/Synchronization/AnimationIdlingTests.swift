@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("An animation whose layer is paused is let go, and waited for again when it goes on")
+  @Test("G6: an animation whose layer is paused is let go, and waited for again when it goes on")
   func pausedLayer() {
     let (status, view) = (label("started"), box("box"))
     onScreen(status, view) {

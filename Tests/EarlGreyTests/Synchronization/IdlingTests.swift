@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test("A timer that takes too long is named, with advice how not to wait for it")
+  @Test("G13: a timer that takes too long is named, with advice how not to wait for it")
   func timerAdvice() {
     UIApplication().run {
       loop.scheduledTimer(withTimeInterval: 1.5, repeats: false) { _ in }
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test("What ignores interaction events for a while is waited for")
+  @Test("G9: what ignores interaction events for a while is waited for")
   func ignoringInteraction() {
     UIApplication().run {
       UIApplication.shared.beginIgnoringInteractionEvents()
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("A controller that was told it will appear, and not that it has, keeps everybody waiting")
+  @Test("G12: a controller that was told it will appear, and not that it has, keeps everybody waiting")
   func appearance() {
     onScreen {
       let root = UIApplication.shared.keyWindow?.rootViewController
@@ -135,7 +135,7 @@ import Testing
         == "The following idling resources are busy.\n\n1. a: It is a.\n2. b: It is b.")
   }
 
-  @Test("A field with a caret is idle, and so is one whose caret has long been there")
+  @Test("E19: a field with a caret is idle, and so is one whose caret has long been there")
   func caret() {
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
     onScreen(field) {

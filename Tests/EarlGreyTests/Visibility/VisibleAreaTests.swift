@@ -161,6 +161,16 @@ import Testing
     onScreen(view, cover) { #expect(grey_notVisible().matches(view) == isHidden) }
   }
 
+  @Test("C10: what lies behind a visual effect is seen, and so is the effect")
+  func visualEffect() {
+    let (view, effect) = (box("a"), UIVisualEffectView(effect: UIBlurEffect(style: .regular)))
+    effect.frame = view.frame
+    onScreen(view, effect) {
+      #expect(grey_sufficientlyVisible().matches(view))
+      #expect(grey_sufficientlyVisible().matches(effect))
+    }
+  }
+
   @Test("C9: a turned cover takes exactly what lies behind it")
   func turnedCover() {
     let (view, cover) = (box("a"), box("cover", color: .black))
@@ -185,7 +195,7 @@ import Testing
     }
   }
 
-  @Test("C7, C8: elements that are no views are seen like their container, by their own frame")
+  @Test("C7: elements that are no views are seen like their container, by their own frame")
   func elements() {
     let (view, cover) = (box("map"), box("cover", size: CGSize(width: 60, height: 100), color: .black))
     let (left, out, flat) = (
