@@ -17,6 +17,16 @@ public enum GREYDirection: String, Hashable, Sendable {
   /// As names of actions spell it: `Left`.
   var title: String { rawValue.capitalized }
 
+  /// How far it is this way from a point to the edge of a rectangle.
+  func distance(from point: CGPoint, toEdgeOf rect: CGRect) -> CGFloat {
+    switch self {
+    case .left: point.x - rect.minX
+    case .right: rect.maxX - point.x
+    case .up: point.y - rect.minY
+    case .down: rect.maxY - point.y
+    }
+  }
+
   var opposite: GREYDirection {
     switch self {
     case .left: .right

@@ -73,7 +73,8 @@ struct ScrollGesture {
   private func drag(by amount: CGFloat) throws(GREYActionFailed) {
     guard let window = scrollView.window, let area = visibleArea else { throw .hidden }
     let finger = startPoint(in: area)
-    let way = length(from: finger, in: area) - TouchPath.recognitionLength
+    // The finger goes the other way than the viewport.
+    let way = direction.opposite.distance(from: finger, toEdgeOf: area) - TouchPath.recognitionLength
     let part = min(amount, way, room + Self.pullBeyondEdge)
     guard part > 0 else { throw .noRoom }
     TouchPath.scroll(from: finger, direction.opposite, amount: part).play(in: window)
@@ -99,16 +100,6 @@ struct ScrollGesture {
     let unit = direction.unit
     return CGPoint(
       x: area.midX + unit.x * (area.width / 2 - 0.5), y: area.midY + unit.y * (area.height / 2 - 0.5))
-  }
-
-  /// How far the finger can go until it leaves the view.
-  private func length(from finger: CGPoint, in area: CGRect) -> CGFloat {
-    switch direction {
-    case .left: area.maxX - finger.x
-    case .right: finger.x - area.minX
-    case .up: area.maxY - finger.y
-    case .down: finger.y - area.minY
-    }
   }
 }
 

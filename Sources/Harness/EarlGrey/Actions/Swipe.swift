@@ -26,7 +26,8 @@ struct Swipe {
     let first = fingers == 1 ? place(in: element.frameInWindow) : groupPlace(in: element.frameInWindow)
     let starts = (0..<fingers).map { first.moved(direction.aside, by: CGFloat($0) * Self.fingerGap) }
     TouchPath.swipe(
-      from: starts, direction, length: max(0, length(from: first, in: window.bounds)), duration: duration
+      from: starts, direction, length: max(0, direction.distance(from: first, toEdgeOf: window.bounds)),
+      duration: duration
     ).play(in: window)
   }
 
@@ -39,15 +40,6 @@ struct Swipe {
   /// Where several fingers begin: EarlGrey takes the shares of the frame's far corner, and so does whoever follows it.
   private func groupPlace(in frame: CGRect) -> CGPoint {
     CGPoint(x: frame.maxX * start.x, y: frame.maxY * start.y)
-  }
-
-  private func length(from start: CGPoint, in bounds: CGRect) -> CGFloat {
-    switch direction {
-    case .left: start.x - bounds.minX
-    case .right: bounds.maxX - start.x
-    case .up: start.y - bounds.minY
-    case .down: bounds.maxY - start.y
-    }
   }
 }
 
