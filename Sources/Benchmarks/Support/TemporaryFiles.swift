@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Each is new: a disk is slow for some seconds where many files were removed.
 final class TemporaryFiles {
-  let root = FileManager.default.temporaryDirectory.appendingPathComponent("benchmarks-\(UUID().uuidString)").path
+  let root = FileManager.default.temporaryDirectory.appendingPathComponent("benchmarks-\(UUID().uuidString)")
+    .path
 
   init() throws {
     try FileManager.default.createDirectory(atPath: root, withIntermediateDirectories: true)
