@@ -28,14 +28,15 @@ import Testing
 
   @Test("Parts by name are about equal")
   func evenness() {
-    let sizes = Dictionary(grouping: ShardPartition(stable: Self.names, into: 4).shards) { $0 }.mapValues(
-      \.count)
+    let shards = ShardPartition(stable: Self.names, into: 4).shards
+    let sizes = Dictionary(grouping: shards) { $0 }.mapValues(\.count)
     #expect(sizes.values.allSatisfy { (420...580).contains($0) }, "\(sizes)")
   }
 
   @Test("The places are the same in every process, for other machines must agree")
   func places() {
-    #expect(ShardPartition(stable: ["a", "b", "c", "d", "e", "ä", ""], into: 4).shards == [2, 1, 1, 1, 2, 4, 3])
+    #expect(
+      ShardPartition(stable: ["a", "b", "c", "d", "e", "ä", ""], into: 4).shards == [2, 1, 1, 1, 2, 4, 3])
   }
 
   @Test("Balanced parts take about as long", arguments: SplitMix64.seeds(20))
