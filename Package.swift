@@ -88,7 +88,8 @@ let package = Package(
       name: "showcase", dependencies: ["AccountShowcase", "ChromeShowcase", "ShowcaseCommand"],
       swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["HeadlessUIKit", "LayoutSolver", "RenderTree", "ShowcaseKit"],
+      name: "benchmarks",
+      dependencies: ["Diffing", "HeadlessUIKit", "LayoutSolver", "RenderTree", "ShowcaseKit"],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["showcase", "TestSupport"], swiftSettings: settings),
