@@ -44,6 +44,8 @@ import Testing
     let buffer = UTF8Buffer(capacity: 2)
     buffer.append("a long text to begin with, longer than sixteen bytes")
     buffer.truncate(to: 6)
+    #expect(buffer[0] == UInt8(ascii: "a"))
+    #expect(buffer[5] == UInt8(ascii: "g"))
     buffer.append("!")
     #expect(buffer.string == "a long!")
     buffer.removeAll(keepingCapacity: keepingCapacity)

@@ -7,11 +7,10 @@
 extension UTF8Buffer {
   /// Appends the bytes of a string.
   public func append(_ string: String) {
-    if string.utf8.withContiguousStorageIfAvailable({ append($0.baseAddress, count: $0.count) }) != nil {
-      return
+    if string.utf8.withContiguousStorageIfAvailable(append(contentsOf:)) == nil {
+      var native = string
+      native.withUTF8(append(contentsOf:))
     }
-    var native = string
-    native.withUTF8 { append($0.baseAddress, count: $0.count) }
   }
 
   /// Appends a literal, which is quicker than a string.
@@ -21,7 +20,8 @@ extension UTF8Buffer {
 
   /// Appends bytes from any memory but the buffer's own.
   public func append(contentsOf source: UnsafeRawBufferPointer) {
-    append(source.baseAddress, count: source.count)
+    guard let start = source.baseAddress else { return }
+    memcpy(extend(by: source.count), start, source.count)
   }
 
   /// Appends one byte.
@@ -57,8 +57,8 @@ extension UTF8Buffer {
     }
   }
 
-  private func append(_ source: UnsafeRawPointer?, count: Int) {
-    guard let source, count > 0 else { return }
-    memcpy(extend(by: count), source, count)
+  private func append(contentsOf source: UnsafeBufferPointer<UInt8>) {
+    guard let start = source.baseAddress else { return }
+    memcpy(extend(by: source.count), start, source.count)
   }
 }

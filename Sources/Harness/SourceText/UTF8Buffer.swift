@@ -35,7 +35,7 @@ public final class UTF8Buffer {
 
   /// Forgets all bytes but the first `length`, of which there must be so many.
   public func truncate(to length: Int) {
-    precondition((0...count).contains(length), "a buffer of \(count) bytes has no \(length) to keep")
+    precondition(length >= 0 && length <= count, "a buffer of \(count) bytes has no \(length) to keep")
     count = length
   }
 
@@ -48,13 +48,17 @@ public final class UTF8Buffer {
     bytes = .allocate(capacity: capacity)
   }
 
+  /// The byte at a place, which must be below ``count``.
+  public subscript(place: Int) -> UInt8 {
+    precondition(place >= 0 && place < count, "a buffer of \(count) bytes has none at \(place)")
+    return bytes[place]
+  }
+
   /// The place of the next byte, with room for `additional` ones, which are counted as there.
   func extend(by additional: Int) -> UnsafeMutablePointer<UInt8> {
-    let start = count
-    let end = start + additional
-    if end > capacity { grow(to: end) }
-    count = end
-    return bytes + start
+    if count + additional > capacity { grow(to: count + additional) }
+    count += additional
+    return bytes + (count - additional)
   }
 
   private func grow(to needed: Int) {
