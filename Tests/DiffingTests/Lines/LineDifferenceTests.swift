@@ -4,89 +4,114 @@ import Testing
 @testable import Diffing
 
 @Suite struct LineDifferenceTests {
-  @Test(
-    "Few lines tell what changed",
-    arguments: [
-      ("", "", ""), ("a\n", "a\n", ""),
-      ("a\nb\nc\n", "a\nB\nc\n", "@@ -1,3 +1,3 @@\n a\n-b\n+B\n c\n"),
-      ("", "a\n", "@@ -0,0 +1 @@\n+a\n"), ("a\n", "", "@@ -1 +0,0 @@\n-a\n"),
-      ("a", "a\n", "@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+a\n"),
-      (
-        "a\nb", "a\nc",
-        "@@ -1,2 +1,2 @@\n a\n-b\n\\ No newline at end of file\n+c\n\\ No newline at end of file\n"
-      ),
-      ("x\ny\n", "x\ny\nx\ny\n", "@@ -1,2 +1,4 @@\n x\n y\n+x\n+y\n"),
-      ("a\r\n", "a\n", "@@ -1 +1 @@\n-a\r\n+a\n"),
-    ])
-  func examples(before: String, after: String, hunks: String) {
-    #expect(LineDifference(from: before, to: after).unified() == hunks)
+  @Test(arguments: [
+    ("", "", []), ("a\n", "a\n", []),
+    ("", "a\n", [LineEdit(old: 0..<0, new: 0..<1)]),
+    ("a\nb\n", "", [LineEdit(old: 0..<2, new: 0..<0)]),
+    ("a\n", "a", [LineEdit(old: 0..<1, new: 0..<1)]),
+    ("a\n", "a\r\n", [LineEdit(old: 0..<1, new: 0..<1)]),
+    ("\u{E9}\n", "e\u{301}\n", [LineEdit(old: 0..<1, new: 0..<1)]),
+    ("a\nb\nc\n", "a\nx\nc\n", [LineEdit(old: 1..<2, new: 1..<2)]),
+  ])
+  func `lines are compared byte by byte, with their newlines`(
+    before: String, after: String, edits: [LineEdit]
+  ) {
+    let difference = LineDifference(from: before, to: after)
+    #expect(difference.edits == edits)
+    #expect(difference.isEmpty == (Array(before.utf8) == Array(after.utf8)))
+    #expect(difference.isExact && !difference.exceededBudget)
   }
 
-  @Test("Changes that stand more than twice the context apart get a hunk each", arguments: [(6, 1), (7, 2)])
-  func hunks(distance: Int, count: Int) {
-    let middle = (0..<distance).map { "\($0)\n" }.joined()
-    let difference = LineDifference(from: "a\n\(middle)z\n", to: "A\n\(middle)Z\n")
-    #expect(difference.hunks(context: 3).count == count)
-    #expect(difference.hunks(context: 0).count == 2)
+  @Test(arguments: [
+    ("a\nb\n", "a\nb\na\nb\n", [LineEdit(old: 2..<2, new: 2..<4)]),
+    ("a\na\na\nx\n", "a\nx\n", [LineEdit(old: 1..<3, new: 1..<1)]),
+    ("f {\n}\ng {\n}\n", "f {\n}\nn {\n}\ng {\n}\n", [LineEdit(old: 2..<2, new: 2..<4)]),
+  ])
+  func `groups are as far down as possible`(before: String, after: String, edits: [LineEdit]) {
+    #expect(LineDifference(from: before, to: after).edits == edits)
   }
 
-  @Test("The edits make the new text of the old one", arguments: 0..<8 as Range<UInt64>)
-  func edits(round: UInt64) {
-    for (seed, pair) in TextPair.round(round) {
-      let difference = LineDifference(from: pair.before, to: pair.after)
-      #expect(Self.applying(difference.edits, pair) == pair.after, "seed \(seed)")
-      #expect(difference.isEmpty == (pair.before == pair.after), "seed \(seed)")
+  @Test func `the hunks rebuild the new text, with and without a budget`() {
+    for seed in SplitMix64.seeds(3000) {
+      var random = SplitMix64(seed: seed)
+      let (before, after) = random.texts()
+      for budget in [nil, 0, 5] {
+        let difference = LineDifference(from: before, to: after, budget: budget)
+        let context = Int.random(in: 0...4, using: &random)
+        #expect(difference.appliedHunks(context: context) == after, "seed \(seed)")
+        #expect(difference.isEmpty == (before == after), "seed \(seed)")
+        #expect(!difference.exceededBudget || !difference.isExact, "seed \(seed)")
+      }
     }
   }
 
-  @Test("So they do where the budget is short", arguments: [0, 1, 20])
-  func shortBudget(budget: Int) {
-    for (seed, pair) in TextPair.round(20) {
-      let difference = LineDifference(from: pair.before, to: pair.after, budget: budget)
-      #expect(Self.applying(difference.edits, pair) == pair.after, "seed \(seed)")
-      #expect(!difference.exceededBudget || !difference.isExact, "seed \(seed)")
-    }
-  }
-
-  @Test("No fewer edits would do, where the difference says so", arguments: 30..<34 as Range<UInt64>)
-  func fewest(round: UInt64) {
-    for (seed, pair) in TextPair.round(round) {
-      let difference = LineDifference(from: pair.before, to: pair.after)
-      let count = difference.edits.map { $0.old.count + $0.new.count }.reduce(0, +)
-      let fewest = pair.after.lines.difference(from: pair.before.lines).count
-      #expect(!difference.isExact || count == fewest, "seed \(seed)")
+  @Test func `an exact difference has no more edits than the standard library's`() {
+    for seed in SplitMix64.seeds(1000) {
+      var random = SplitMix64(seed: seed)
+      let (before, after) = random.texts()
+      let difference = LineDifference(from: before, to: after)
+      let (old, new) = (difference.before.allLines, difference.after.allLines)
       #expect(difference.isExact, "seed \(seed)")
+      #expect(difference.editCount == new.difference(from: old).count, "seed \(seed)")
     }
   }
 
-  @Test("A budget that was spent is told, and what could not be matched is replaced")
-  func spentBudget() {
-    let lines = (0..<400).map { "\($0)\n" }
-    let difference = LineDifference(from: lines.joined(), to: lines.reversed().joined(), budget: 10)
-    let (exceedsBudget, isExact) = (difference.exceededBudget, difference.isExact)
-    #expect(exceedsBudget)
-    #expect(!isExact)
-    #expect(difference.edits.map(\.old.count).reduce(0, +) >= 300)
+  @Test func `over the budget the rest is replaced, and that is told`() {
+    let before = String(repeating: "a\nb\nc\n", count: 50)
+    let after = String(repeating: "c\nb\na\n", count: 50)
+    let poor = LineDifference(from: before, to: after, budget: 0)
+    #expect(poor.exceededBudget && !poor.isExact)
+    #expect(poor.editCount == 300)
+    let rich = LineDifference(from: before, to: after)
+    #expect(!rich.exceededBudget)
+    #expect(rich.editCount < 210)
   }
 
-  @Test("Twice the lines cost little more than twice the steps", arguments: [1, 10, 100])
-  func growth(percentChanged: Int) {
-    let work = [5000, 10_000].map { count in
-      let lines = (0..<count).map { "\($0 % 12 == 0 ? $0 : $0 % 12)\n" }
-      let changed = lines.enumerated().map { $0 % 100 < percentChanged ? "now \($0 % 9)\n" : $1 }
-      return LineDifference(from: lines.joined(), to: changed.joined()).work
-    }
-    #expect(work[1] <= work[0] * 5 / 2 + 1000, "\(work)")
+  @Test(arguments: [LongText.repeated, .shuffled, .changed])
+  func `the work grows no faster than the text`(kind: LongText) {
+    let (small, large) = (kind.difference(lines: 8_000), kind.difference(lines: 16_000))
+    #expect(large.work <= max(small.work * 5 / 2, 100_000))
+    #expect(large.work < 1_000_000 + 64 * 32_000)
+    if kind == .changed { #expect(large.work == 0 && large.isExact) }
   }
+}
 
-  private static func applying(_ edits: [LineEdit], _ pair: TextPair) -> [UInt8] {
-    let (old, new) = (pair.before.lines, pair.after.lines)
-    var result: [[UInt8]] = []
-    var place = 0
-    for edit in edits {
-      result += old[place..<edit.old.lowerBound] + new[edit.new]
-      place = edit.old.upperBound
-    }
-    return Array((result + old[place...]).joined())
+/// Long texts that are hard to compare.
+enum LongText: Sendable {
+  /// Few distinct lines, in another order each time.
+  case repeated
+  /// The same distinct lines in another order.
+  case shuffled
+  /// No line in common.
+  case changed
+
+  func difference(lines: Int) -> LineDifference {
+    var random = SplitMix64(seed: 7)
+    let numbers = (0..<lines).map { self == .repeated ? $0 % 40 : $0 }
+    let before = numbers.shuffled(using: &random).map { "line \($0)\n" }.joined()
+    let prefix = self == .changed ? "other" : "line"
+    return LineDifference(
+      from: before, to: numbers.shuffled(using: &random).map { "\(prefix) \($0)\n" }.joined())
   }
+}
+
+extension LineDifference {
+  fileprivate var editCount: Int { edits.reduce(0) { $0 + $1.old.count + $1.new.count } }
+
+  /// The new text, made of the old one and the hunks alone.
+  fileprivate func appliedHunks(context: Int) -> [UInt8] {
+    var result: [UInt8] = []
+    var line = 0
+    for hunk in hunks(context: context) {
+      for index in line..<hunk.old.lowerBound { result += before[index] }
+      for line in hunk.lines where line.sign != .removed { result += line.bytes }
+      line = hunk.old.upperBound
+    }
+    for index in line..<before.count { result += before[index] }
+    return result
+  }
+}
+
+extension TextLines {
+  fileprivate var allLines: [[UInt8]] { (0..<count).map { Array(self[$0]) } }
 }
