@@ -13,7 +13,8 @@ extension UTF8Buffer {
     append(quoted: string) { append($0.jsonEscape) }
   }
 
-  private func append(quoted string: String, escaped escape: (Unicode.Scalar) -> Void) {
+  /// Appends the string in double quotes, with `escape` in place of what no short escape is for.
+  public func append(quoted string: String, escaped escape: (Unicode.Scalar) -> Void) {
     append(literal: "\"")
     if !append(string, ifPlainWithout: UInt8(ascii: "\""), UInt8(ascii: "\\")) {
       append(
