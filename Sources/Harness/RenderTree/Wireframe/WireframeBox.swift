@@ -36,7 +36,9 @@ struct WireframeBox {
     let isTinted = node.states.contains { ["selected", "highlighted"].contains($0) }
     let radius = node.number("corner") ?? (isField || node.word("style") == "filled" ? 8 : 0)
     let box = frame.svgRect(
-      fill: isHidden ? "none" : fill(colors), stroke: colors.outline, radius: radius, isFault: hasFault)
+      fill: isHidden ? "none" : fill(colors),
+      stroke: node.type == "UILabel" ? colors.control : colors.outline,
+      radius: radius, isFault: hasFault)
     guard isTinted, !isHidden else { return box }
     return box + frame.svgRect(fill: colors.tint, radius: radius, opacity: 0.2)
   }
