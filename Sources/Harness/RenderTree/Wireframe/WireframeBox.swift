@@ -46,7 +46,7 @@ struct WireframeBox {
   private func fill(_ colors: WireframeColors) -> String {
     if let color = colors.color(node.word("background")) { return color }
     if node.type == "UIKeyboardView" || isField { return colors.control }
-    return ["UIWindow", "UIAlertControllerView"].contains(node.type) ? colors.background : "none"
+    return node.type == "UIWindow" ? colors.background : "none"
   }
 
   var isField: Bool { node.type.contains("TextField") }
