@@ -18,7 +18,9 @@ import Testing
 
   @Test func `ten thousand children come back`() throws {
     var random = SplitMix64(seed: 1)
-    let children = (0..<10_000).map { _ in random.tree(depth: 0) }
+    let children = (0..<10_000).map {
+      RenderNode("UILabel", text: $0 % 100 == 0 ? random.hostileString() : "row \($0)")
+    }
     let tree = RenderNode("UIView", children: children)
     #expect(try RenderNode(text: tree.treeText) == tree)
     #expect(try RenderNode(json: tree.json) == tree)

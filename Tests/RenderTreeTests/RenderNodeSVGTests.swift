@@ -117,6 +117,9 @@ import Testing
     let several = RenderNode(
       "UILabel", text: "one two three four", frame: frame, attributes: [RenderAttribute("lines", .number(0))])
     #expect(picture(of: several).contains(">one two</text>"))
+    var single = several
+    single.frame?.height = 20
+    #expect(picture(of: single).contains(">one two th…</text>"))
   }
 
   @Test func `a tree without frames is an outline of rows`() {

@@ -17,20 +17,17 @@ extension RenderNode {
   public func writeLine(to buffer: UTF8Buffer) {
     buffer.append(type: type)
     if let identifier {
-      buffer.append(literal: " ")
-      buffer.append(identifier: identifier)
+      buffer.append(identifier: identifier, behind: " #")
     }
     if let text {
       buffer.append(literal: " ")
       buffer.append(quoted: text)
     }
     if let frame {
-      buffer.append(literal: " ")
-      buffer.append(frame)
+      buffer.append(frame, behind: " (")
     }
     for index in states.indices {
-      buffer.append(literal: " ")
-      buffer.append(state: states[index])
+      buffer.append(state: states[index], behind: " [")
     }
     for index in attributes.indices {
       buffer.append(literal: " ")

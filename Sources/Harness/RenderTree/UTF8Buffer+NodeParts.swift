@@ -1,6 +1,6 @@
 import SourceText
 
-/// How each part of a node's line is spelt.
+/// How each part of a node's line is spelt; what begins a part may be given with the blank before it.
 extension UTF8Buffer {
   /// Appends a type: bare where it is a plain word, `Cell<Row>` included, else in quotes.
   ///
@@ -14,14 +14,14 @@ extension UTF8Buffer {
   }
 
   /// `#settings.sync`
-  func append(identifier: String) {
-    append(literal: "#")
+  func append(identifier: String, behind start: StaticString = "#") {
+    append(literal: start)
     append(bareOrQuoted: identifier, as: .identifier)
   }
 
   /// `(0 44; 390 44)`
-  func append(_ frame: RenderFrame) {
-    append(literal: "(")
+  func append(_ frame: RenderFrame, behind start: StaticString = "(") {
+    append(literal: start)
     append(decimal: frame.x)
     append(literal: " ")
     append(decimal: frame.y)
@@ -33,8 +33,8 @@ extension UTF8Buffer {
   }
 
   /// `[selected]`
-  func append(state: String) {
-    append(literal: "[")
+  func append(state: String, behind start: StaticString = "[") {
+    append(literal: start)
     append(bareOrQuoted: state)
     append(literal: "]")
   }

@@ -9,11 +9,12 @@ enum WordPlace {
   /// A type, `Cell<Row>`.
   case type
 
+  /// The ASCII codes of up to two such characters.
   var extra: (UInt8, UInt8) {
     switch self {
-    case .usual: (UInt8(ascii: "-"), UInt8(ascii: "-"))
-    case .identifier: (UInt8(ascii: "/"), UInt8(ascii: "/"))
-    case .type: (UInt8(ascii: "<"), UInt8(ascii: ">"))
+    case .usual: (0x2D, 0x2D)  // `-`, which every word may have
+    case .identifier: (0x2F, 0x2F)  // `/`
+    case .type: (0x3C, 0x3E)  // `<` and `>`
     }
   }
 }

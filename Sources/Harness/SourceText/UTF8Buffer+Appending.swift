@@ -42,6 +42,7 @@ extension UTF8Buffer {
   }
 
   private func append(digits number: UInt) {
+    if number < 10 { return append(UInt8(truncatingIfNeeded: number) &+ 0x30) }
     var rest = number
     var length = 1
     while rest >= 10 {

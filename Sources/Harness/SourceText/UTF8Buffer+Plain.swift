@@ -31,7 +31,6 @@ extension UTF8Buffer {
 
   private func isPlain(from start: Int, without first: UInt64, _ second: UInt64) -> Bool {
     var next = padded(from: start)
-    let end = next + (count - start)
     var unwanted: UInt64 = 0
     var eight: UInt64 = 0
     while next < end {
@@ -47,7 +46,6 @@ extension UTF8Buffer {
   private func isWord(from start: Int, with first: UInt64, _ second: UInt64) -> Bool {
     guard start < count else { return false }
     var next = padded(from: start)
-    let end = next + (count - start)
     if next.pointee < 0x41 { return false }
     var unwanted: UInt64 = 0
     var eight: UInt64 = 0
@@ -62,10 +60,8 @@ extension UTF8Buffer {
 
   /// The place of the byte at `start`; there are letters behind the last byte, to fill up its eight.
   private func padded(from start: Int) -> UnsafeMutablePointer<UInt8> {
-    let length = count - start
-    memset(extend(by: 8), 0x61, 8)
-    truncate(to: start + length)
-    return extend(by: 0) - length
+    memset(end, 0x61, Self.spare)
+    return end - (count - start)
   }
 }
 

@@ -56,10 +56,16 @@ public final class UTF8Buffer {
 
   /// The place of the next byte, with room for `additional` ones, which are counted as there.
   func extend(by additional: Int) -> UnsafeMutablePointer<UInt8> {
-    if count + additional > capacity { grow(to: count + additional) }
+    if count + additional + Self.spare > capacity { grow(to: count + additional + Self.spare) }
     count += additional
     return bytes + (count - additional)
   }
+
+  /// The place behind the last byte, where ``spare`` more may be written, which do not count.
+  var end: UnsafeMutablePointer<UInt8> { bytes + count }
+
+  /// There is always room for so many bytes behind the last one.
+  static var spare: Int { 8 }
 
   private func grow(to needed: Int) {
     let larger = max(needed, capacity * 2)

@@ -29,9 +29,9 @@ extension WireframeBox {
     let size = fontSize
     let room = frame.width + size * 0.5
     let count = Int(max(1, min(frame.height / (size * 1.15), 200)))
-    let lines =
-      node.number("lines") == nil ? [string.fitting(room, size: size)] : string.wrapped(room, size: size)
-    let shown = lines.prefix(count)
+    let lines = node.number("lines") == nil || count == 1 ? [string] : string.wrapped(room, size: size)
+    let rest = lines.dropFirst(count - 1).joined(separator: " ").fitting(room, size: size)
+    let shown = lines.prefix(count - 1) + (lines.count < count ? [] : [rest])
     return shown.enumerated().map { index, line in
       let shift = (Double(index) - Double(shown.count - 1) / 2) * size * 1.2
       return text(line, x: x, size: size, anchor: anchor, fill: fill, shift: shift, isBold: isBold)

@@ -36,7 +36,9 @@ struct WireframeBox {
     let isTinted = node.states.contains { ["selected", "highlighted"].contains($0) }
     let radius = node.number("corner") ?? (isField || node.word("style") == "filled" ? 8 : 0)
     let box = frame.svgRect(
-      fill: isHidden ? "none" : fill(colors), stroke: colors.outline, radius: radius, isFault: hasFault)
+      fill: isHidden ? "none" : fill(colors),
+      stroke: node.type == "UILabel" ? colors.control : colors.outline,
+      radius: radius, isFault: hasFault)
     guard isTinted, !isHidden else { return box }
     return box + frame.svgRect(fill: colors.tint, radius: radius, opacity: 0.2)
   }
@@ -44,7 +46,7 @@ struct WireframeBox {
   private func fill(_ colors: WireframeColors) -> String {
     if let color = colors.color(node.word("background")) { return color }
     if node.type == "UIKeyboardView" || isField { return colors.control }
-    return ["UIWindow", "UIAlertControllerView"].contains(node.type) ? colors.background : "none"
+    return node.type == "UIWindow" ? colors.background : "none"
   }
 
   var isField: Bool { node.type.contains("TextField") }
