@@ -15,10 +15,21 @@ extension GoldenFolder {
   /// - Throws: a diagnostic for what cannot be read, is too long, or is not UTF-8.
   public func read(_ path: GoldenPath) throws(Diagnostic) -> String? {
     guard let bytes = try bytes(at: path) else { return nil }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Diagnostic("the golden is not UTF-8", file: shown(path), expected: "text as Showcase wrote it")
-    }
-    return text
+    if let fault = GoldenFault.inText(bytes) { throw fault.inFile(shown(path)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text of a file that has to be a storyboard; `nil` where there is none.
+  ///
+  /// It is for the time after a mismatch, or for a check: all that is known to befall goldens in a repository has a
+  /// fault of its own, with its place.
+  ///
+  /// - Throws: what ``read(_:)`` throws; and a diagnostic for a merge conflict, converted or missing line ends, a
+  ///   newer format.
+  public func readStoryboard(_ path: GoldenPath) throws(Diagnostic) -> String? {
+    guard let bytes = try bytes(at: path) else { return nil }
+    if let fault = GoldenFault.inStoryboard(bytes) { throw fault.inFile(shown(path)) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The bytes of a file; `nil` where there is none.

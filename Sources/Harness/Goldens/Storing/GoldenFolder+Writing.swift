@@ -55,7 +55,7 @@ extension GoldenFolder {
     try temporary.takePlace(of: file)
   }
 
-  private func makeFolders(above path: GoldenPath) throws(SystemError) {
+  func makeFolders(above path: GoldenPath) throws(SystemError) {
     var folder = ""
     for component in absolute(path).split(separator: "/").dropLast() {
       folder += "/\(component)"
