@@ -8,4 +8,6 @@ struct Console {
   let output: (String) -> Void
   /// Takes diagnostics.
   let errorOutput: (String) -> Void
+  /// The package that the user named.
+  var packagePath: String?
 }

@@ -50,7 +50,8 @@ enum CommandName: String, CaseIterable {
     case .replay: [.useCase, .configuration]
     case .check: [.verbose]
     case .format: [.check]
-    case .prune, .help: []
+    case .prune: [.dryRun]
+    case .help: []
     }
   }
 }

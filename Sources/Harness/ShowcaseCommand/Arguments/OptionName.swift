@@ -7,6 +7,7 @@ enum OptionName: String, CaseIterable {
   case recordInCI = "record-in-ci"
   case failFast = "fail-fast"
   case json
+  case dryRun = "dry-run"
   case script
   case `as`
   case useCase = "use-case"
@@ -33,7 +34,7 @@ enum OptionName: String, CaseIterable {
     case .as: .required("FORMAT")
     case .packagePath: .required("FOLDER")
     case .record: .optional("MODE")
-    case .recordInCI, .failFast, .json, .check, .verbose, .help: .none
+    case .recordInCI, .failFast, .json, .dryRun, .check, .verbose, .help: .none
     }
   }
 
@@ -46,11 +47,12 @@ enum OptionName: String, CaseIterable {
     case .recordInCI: "allow --record where the variable CI is set"
     case .failFast: "stop at the first failure"
     case .json: "print JSON"
+    case .dryRun: "only tell what would be removed"
     case .script: "replay this script of the use case first"
     case .as: "text, json, svg, storyboard or accessibility"
     case .useCase: "the use case to replay the script on, as Class/Use case"
     case .check: "write nothing; fail if a script would change"
-    case .verbose: "tell of Xcode's options that mean nothing here, too"
+    case .verbose: "tell of Xcode's options and of files that mean nothing here, too"
     case .packagePath: "the package to work on; that of the working folder by default"
     case .help: "print this text"
     }
