@@ -33,6 +33,10 @@ let harness: [Target] =
   + module("Diffing", in: "Harness", uses: ["SourceText", "RenderTree"])
   + module("Storyboards", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing"])
   + module("Goldens", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing", "Storyboards"])
+  + module(
+    "Snapshotting", in: "Harness",
+    uses: ["SourceText", "RenderTree", "Diffing", "Storyboards", "Goldens"])
+  + module("SnapshotAssertions", in: "Harness", uses: ["Snapshotting", "SourceText"])
   + module("ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"])
   + module("EarlGrey", in: "Harness", uses: ["HeadlessUIKit"])
   + module(
@@ -78,7 +82,7 @@ let package = Package(
   name: "Showcase",
   products: [
     "HeadlessUIKit", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit", "ShowcaseTesting",
-    "ShowcaseCommand",
+    "ShowcaseCommand", "Snapshotting", "SnapshotAssertions",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
   targets: toolkit + harness + gallery + testSupport + [
     .executableTarget(
