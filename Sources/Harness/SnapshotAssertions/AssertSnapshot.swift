@@ -1,0 +1,1 @@
+// Snapshotting
