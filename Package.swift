@@ -43,6 +43,7 @@ let harness: [Target] =
     "Scripts", in: "Harness",
     uses: ["HeadlessUIKit", "SourceText", "RenderTree", "EarlGrey", "ShowcaseKit", "Storyboards"])
   + module("TestPlans", in: "Harness", uses: ["SourceText"])
+  + module("Workers", in: "Harness", testedWith: ["worker-probe"])
   + module(
     "TestRunner", in: "Harness",
     uses: [
@@ -73,6 +74,8 @@ let gallery: [Target] =
 let testSupport: [Target] = [
   .target(
     name: "TestSupport", dependencies: ["RenderTree"], path: "Tests/TestSupport", swiftSettings: settings),
+  .executableTarget(
+    name: "worker-probe", dependencies: ["Workers"], path: "Tests/WorkerProbe", swiftSettings: settings),
   .target(
     name: "LampShowcase", dependencies: ["HeadlessUIKit", "ShowcaseKit"], path: "Tests/LampShowcase",
     swiftSettings: settings),

@@ -32,10 +32,20 @@ import Testing
     #expect(script.statements.map(\.canonicalText) == [canonical])
   }
 
-  @Test("A storyboard tells a statement with an emoji as it is, and escapes nothing a second time")
-  func emoji() throws {
-    let source = "snapshot(\"☎\u{FE0F} ❤\u{FE0F}\")"
-    #expect(try Script(parsing: source).statements.map(\.canonicalText.oneLine) == [source])
+  @Test(
+    "A storyboard tells a statement as its canonical text, and escapes nothing a second time",
+    arguments: ["☎\u{FE0F} ❤\u{FE0F}", "👩\u{200D}👧", "a\u{A0}b"])
+  func cause(name: String) throws {
+    let script = try Script(parsing: "snapshot(\"\(name)\")")
+    let checked = try ScriptChecker().check(script)
+    #expect(checked.statements.map(\.cause) == ["snapshot(\"\(name)\")"])
+    #expect(checked.statements.map(\.cause.oneLine) == script.statements.map(\.canonicalText))
+  }
+
+  @Test("Escapes that the line of a cause needs stay in it")
+  func escapesInCause() throws {
+    let source = #"snapshot("a\"b\\c\nd")"#
+    #expect(try ScriptChecker().check(Script(parsing: source)).statements.map(\.cause) == [source])
   }
 
   @Test("Parsing the canonical text gives the statement again", arguments: 0..<500 as Range<UInt64>)

@@ -15,29 +15,46 @@ extension Statement {
 
 extension ScriptExpression {
   /// The expression on one line, in the one spelling that all equal expressions share.
-  public var canonicalText: String {
+  public var canonicalText: String { text(quoting: \.quoted) }
+
+  /// The expression as the cause of a step: ``canonicalText``, but with characters that nobody sees as they are.
+  ///
+  /// Whoever writes the cause escapes them; two escapes in a row would only be harder to read.
+  var causeText: String { text(quoting: \.quotedAsItIs) }
+
+  fileprivate func text(quoting quote: (String) -> String) -> String {
     switch kind {
-    case .string(let value): value.quoted
+    case .string(let value): quote(value)
     case .number(let value): canonicalLiteral(value)
     case .boolean(let value): value ? "true" : "false"
     case .null: "nil"
-    case .array(let elements): "[\(elements.map(\.canonicalText).joined(separator: ", "))]"
+    case .array(let elements): "[\(elements.map { $0.text(quoting: quote) }.joined(separator: ", "))]"
     case .chain(let leadingDot, let links):
-      (leadingDot ? "." : "") + links.map(\.canonicalText).joined(separator: ".")
+      (leadingDot ? "." : "") + links.map { $0.text(quoting: quote) }.joined(separator: ".")
     }
   }
 }
 
 extension ScriptExpression.Link {
-  var canonicalText: String {
+  fileprivate func text(quoting quote: (String) -> String) -> String {
     guard let arguments else { return name }
-    return "\(name)(\(arguments.map(\.canonicalText).joined(separator: ", ")))"
+    return "\(name)(\(arguments.map { $0.text(quoting: quote) }.joined(separator: ", ")))"
   }
 }
 
 extension ScriptExpression.Argument {
-  var canonicalText: String {
-    guard let label else { return value.canonicalText }
-    return "\(label): \(value.canonicalText)"
+  fileprivate func text(quoting quote: (String) -> String) -> String {
+    (label.map { "\($0): " } ?? "") + value.text(quoting: quote)
   }
+}
+
+extension String {
+  /// The string in double quotes, with nothing escaped but what would end the string or its line.
+  fileprivate var quotedAsItIs: String {
+    "\"" + unicodeScalars.map { Self.necessaryEscapes[$0] ?? String($0) }.joined() + "\""
+  }
+
+  private static let necessaryEscapes: [Unicode.Scalar: String] = [
+    "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t",
+  ]
 }

@@ -39,7 +39,7 @@ struct ScriptCheck {
       }
       remember(operation, at: statement.range.lowerBound)
       return CheckedStatement(
-        cause: inlined.canonicalText, position: statement.range.lowerBound, operation: operation)
+        cause: inlined.causeText, position: statement.range.lowerBound, operation: operation)
     }
   }
 

@@ -1,0 +1,37 @@
+import SourceText
+
+/// One of several runs that together run everything once.
+public struct Shard: Hashable, Sendable {
+  /// Which one it is, counted from 1.
+  public let number: Int
+  /// How many there are.
+  public let count: Int
+
+  /// Makes a shard.
+  ///
+  /// - Returns: `nil` unless `1 <= number <= count`.
+  public init?(_ number: Int, of count: Int) {
+    guard number >= 1, number <= count else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  /// The value of the flag `--shard I/N`.
+  ///
+  /// - Throws: a diagnostic for anything else.
+  public init(flag text: String) throws(Diagnostic) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1], let shard = Shard(number, of: count)
+    else {
+      throw Diagnostic(
+        "'\(text)' is not a shard", expected: "I/N with 1 <= I <= N, as 2/4", next: "showcase run --shard 1/2"
+      )
+    }
+    self = shard
+  }
+}
+
+extension Shard: CustomStringConvertible {
+  /// As `2/4`.
+  public var description: String { "\(number)/\(count)" }
+}

@@ -1,0 +1,68 @@
+/// Which shard runs which test; every test belongs to exactly one.
+public struct ShardPartition: Hashable, Sendable {
+  /// The number of the shard of each test, in the order of the tests, counted from 1.
+  public let shards: [Int]
+
+  /// Parts tests by their names alone: a test stays in its shard whatever tests come or go.
+  public init(stable names: [String], into count: Int) {
+    shards = names.map { Int($0.stableHash % UInt64(count)) + 1 }
+  }
+
+  /// Parts tests so that all shards take about as long, by how long each test took before.
+  ///
+  /// The longest test goes first, always to the shard that has least to do. A test of which nothing is known counts as
+  /// one in the middle. The same names and durations give the same parts everywhere.
+  public init(balanced names: [String], by durations: [String: Duration], into count: Int) {
+    let usual = durations.values.sorted().middle ?? .seconds(1)
+    let tests = names.indices.map { (index: $0, duration: durations[names[$0]] ?? usual) }
+    let order = tests.sorted { ($1.duration, names[$0.index]) < ($0.duration, names[$1.index]) }
+    var loads = LeastLoadedFirst(count: count)
+    var shards = [Int](repeating: 0, count: names.count)
+    for test in order { shards[test.index] = loads.add(test.duration) + 1 }
+    self.shards = shards
+  }
+
+  /// The indices of the tests of one shard, in order.
+  public func tests(of shard: Shard) -> [Int] {
+    shards.indices.filter { shards[$0] == shard.number }
+  }
+}
+
+/// What each of several shards has to do; a heap with the least loaded one on top.
+private struct LeastLoadedFirst {
+  private var heap: [(load: Duration, shard: Int)]
+
+  init(count: Int) {
+    heap = (0..<count).map { (.zero, $0) }
+  }
+
+  /// Gives the least loaded shard more to do, the first one of several, and returns its index.
+  mutating func add(_ duration: Duration) -> Int {
+    let shard = heap[0].shard
+    heap[0].load += duration
+    var place = 0
+    while let child = [2 * place + 1, 2 * place + 2].filter({ $0 < heap.count }).min(by: {
+      heap[$0] < heap[$1]
+    }),
+      heap[child] < heap[place]
+    {
+      heap.swapAt(child, place)
+      place = child
+    }
+    return shard
+  }
+}
+
+extension [Duration] {
+  fileprivate var middle: Duration? { isEmpty ? nil : self[count / 2] }
+}
+
+extension String {
+  /// A hash of the bytes that is the same in every process, on every machine and in every version (FNV-1a, mixed).
+  fileprivate var stableHash: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
+    return hash ^ hash >> 33
+  }
+}

@@ -1,0 +1,31 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Waits for several workers at once.
+enum Readiness {
+  /// The indices of the workers that have something to say, once there is one, the deadline is there, or the process may
+  /// have been asked to end.
+  static func wait(for workers: [WorkerProcess?], until deadline: ContinuousClock.Instant?) -> Set<Int> {
+    var watched: [pollfd] = []
+    var owners: [Int] = []
+    for (index, worker) in workers.enumerated() {
+      guard let worker else { continue }
+      for descriptor in [worker.socket.descriptor, worker.output] {
+        watched.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+        owners.append(index)
+      }
+    }
+    poll(&watched, nfds_t(watched.count), milliseconds(until: deadline))
+    return Set(zip(owners, watched).filter { $1.revents != 0 }.map(\.0))
+  }
+
+  /// At most a tenth of a second, since a signal that waits does not end the waiting.
+  private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
+    guard let deadline else { return 100 }
+    let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+    return Int32(min(100, max(0, left.rounded(.up))))
+  }
+}

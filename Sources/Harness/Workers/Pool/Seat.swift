@@ -1,0 +1,113 @@
+/// A place for one worker after the other, and what its worker is doing.
+struct Seat {
+  private(set) var process: WorkerProcess?
+  private var attempt: Attempt?
+  private(set) var deadline: ContinuousClock.Instant?
+  private var answers = FrameReader()
+  private var output = CapturedOutput()
+  /// How many jobs the present worker has done.
+  private var doneJobs = 0
+
+  /// How an attempt ended.
+  enum End {
+    case answered([UInt8], CapturedOutput)
+    case died(WorkerDeath)
+  }
+
+  var isIdle: Bool { attempt == nil }
+
+  var isOutOfTime: Bool { deadline.map { $0 <= .now } ?? false }
+}
+
+extension Seat {
+  /// Gives the worker a job; starts one where there is none, or where the job needs a fresh one.
+  mutating func begin(_ attempt: Attempt, job: [UInt8], in pool: WorkerPool) throws(WorkerNotStarted) {
+    if !attempt.deaths.isEmpty, doneJobs > 0 { dismiss() }
+    output = CapturedOutput()
+    let process = try worker(for: pool)
+    self.attempt = attempt
+    deadline = .now + pool.timeLimit
+    // A worker that is gone is noticed where its answer is read.
+    _ = process.socket.send(Frame.encode(job))
+  }
+
+  private mutating func worker(for pool: WorkerPool) throws(WorkerNotStarted) -> WorkerProcess {
+    if let process { return process }
+    let process = try WorkerProcess(pool.command)
+    self.process = process
+    return process
+  }
+
+  /// Reads what the worker has to say; returns how its attempt ended, if it did.
+  mutating func attend(timeLimit: Duration) -> (Attempt, End)? {
+    guard let process else { return nil }
+    process.drainOutput(into: &output)
+    do {
+      if let answer = try answer(of: process) { return end(answer) }
+    } catch {
+      return die(of: .garbledAnswer, process)
+    }
+    guard isOutOfTime else { return nil }
+    return die(of: .timeout(timeLimit), process)
+  }
+
+  /// Ends the worker.
+  mutating func dismiss() {
+    guard let process else { return }
+    process.end()
+    vacate(process)
+  }
+}
+
+extension Seat {
+  private enum Answer {
+    case message([UInt8])
+    case end
+  }
+
+  private mutating func answer(of process: WorkerProcess) throws(FrameReader.Garbled) -> Answer? {
+    switch process.socket.receive(waits: false) {
+    case .nothing: return nil
+    case .end: return .end
+    case .bytes(let bytes):
+      answers.append(bytes)
+      return try answers.next().map(Answer.message)
+    }
+  }
+
+  private mutating func end(_ answer: Answer) -> (Attempt, End)? {
+    guard let process else { return nil }
+    guard case .message(let message) = answer else {
+      let cause = process.waitForEnd()
+      return die(of: cause ?? .closedConnection, process)
+    }
+    process.drainOutput(into: &output)
+    doneJobs += 1
+    return take().map { ($0, .answered(message, output)) }
+  }
+
+  /// Tells how the worker died, after the last of its output.
+  private mutating func die(of cause: WorkerDeath.Cause, _ process: WorkerProcess) -> (Attempt, End)? {
+    process.end()
+    process.drainOutput(into: &output)
+    let death = WorkerDeath(cause: cause, output: output, earlierJobs: doneJobs)
+    vacate(process)
+    return take().map { ($0, .died(death)) }
+  }
+
+  /// The job of this seat, which is idle from now on.
+  private mutating func take() -> Attempt? {
+    defer {
+      attempt = nil
+      deadline = nil
+    }
+    return attempt
+  }
+
+  private mutating func vacate(_ process: WorkerProcess) {
+    process.close()
+    self.process = nil
+    answers = FrameReader()
+    doneJobs = 0
+  }
+}

@@ -1,0 +1,85 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A running worker, in a process group of its own.
+struct WorkerProcess {
+  let identifier: pid_t
+  let socket: Socket
+  /// Where its standard output and standard error arrive.
+  let output: Int32
+}
+
+/// What kept a worker from starting.
+public struct WorkerNotStarted: Error, Hashable, Sendable {
+  public var executable: String
+  /// The system's words.
+  public var reason: String
+}
+
+extension WorkerProcess {
+  /// Whatever the use cases of a worker started goes with it.
+  func kill() {
+    killGroup(identifier)
+  }
+
+  /// Waits for the end of a process that is ending; one that is not is killed after a tenth of a second.
+  ///
+  /// - Returns: `nil` where it had to be killed.
+  func waitForEnd() -> WorkerDeath.Cause? {
+    for _ in 0..<100 {
+      if let status = status(waits: false) { return Self.cause(status) }
+      usleep(1000)
+    }
+    end()
+    return nil
+  }
+
+  /// Kills the process and waits until it is gone.
+  func end() {
+    kill()
+    _ = status(waits: true)
+  }
+
+  func close() {
+    socket.close()
+    closeDescriptor(output)
+  }
+
+  /// Reads what has been written so far, without waiting.
+  func drainOutput(into captured: inout CapturedOutput) {
+    withUnsafeTemporaryAllocation(byteCount: 64 * 1024, alignment: 1) { buffer in
+      while true {
+        let count = read(output, buffer.baseAddress, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return }
+        captured.append(buffer.prefix(count))
+      }
+    }
+  }
+
+  private func status(waits: Bool) -> Int32? {
+    var status: Int32 = 0
+    while true {
+      let found = waitpid(identifier, &status, waits ? 0 : WNOHANG)
+      if found < 0, errno == EINTR { continue }
+      return found == 0 ? nil : status
+    }
+  }
+
+  /// The lower seven bits are the signal, where there was one, and the next byte is the status.
+  private static func cause(_ status: Int32) -> WorkerDeath.Cause {
+    let signal = status & 0x7F
+    return signal == 0 ? .exit(status >> 8 & 0xFF) : .signal(signal)
+  }
+}
+
+private func killGroup(_ group: pid_t) {
+  kill(-group, SIGKILL)
+}
+
+private func closeDescriptor(_ descriptor: Int32) {
+  close(descriptor)
+}

@@ -1,0 +1,27 @@
+/// How a worker ended while it had a job to do.
+public struct WorkerDeath: Hashable, Sendable {
+  public enum Cause: Hashable, Sendable {
+    /// A signal ended it, as a failed precondition does.
+    case signal(Int32)
+    /// It exited of its own will.
+    case exit(Int32)
+    /// It was not done in time, and was killed.
+    case timeout(Duration)
+    /// It closed its connection and lived on, and was killed.
+    case closedConnection
+    /// It wrote to the connection what is no answer, and was killed.
+    case garbledAnswer
+  }
+
+  public var cause: Cause
+  /// What it wrote to standard output and standard error during the job.
+  public var output: CapturedOutput
+  /// How many jobs the worker had done before.
+  public var earlierJobs: Int
+
+  public init(cause: Cause, output: CapturedOutput, earlierJobs: Int) {
+    self.cause = cause
+    self.output = output
+    self.earlierJobs = earlierJobs
+  }
+}

@@ -1,0 +1,51 @@
+import SourceText
+import TestRunner
+import Testing
+
+@Suite struct ShardTests {
+  @Test("A shard is one of several", arguments: [("1/1", 1, 1), ("2/4", 2, 4), ("1000/1000", 1000, 1000)])
+  func flag(text: String, number: Int, count: Int) throws {
+    let shard = try Shard(flag: text)
+    #expect((shard.number, shard.count) == (number, count))
+    #expect("\(shard)" == text)
+  }
+
+  @Test("Anything else is refused", arguments: ["", "1", "0/4", "5/4", "1/0", "-1/4", "1/4/2", "a/b", "1/"])
+  func badFlag(text: String) {
+    #expect { try Shard(flag: text) } throws: { error in
+      "\(error)".contains("'\(text)' is not a shard") && "\(error)".contains("showcase run --shard 1/2")
+    }
+  }
+
+  @Test(
+    "Services tell by variables which run this is",
+    arguments: [
+      (["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "0"], "1/3", "Bazel"),
+      (["CI_NODE_TOTAL": "4", "CI_NODE_INDEX": "4"], "4/4", "GitLab"),
+      (["CIRCLE_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": "1"], "2/2", "CircleCI"),
+      (["BUILDKITE_PARALLEL_JOB_COUNT": "5", "BUILDKITE_PARALLEL_JOB": "2"], "3/5", "Buildkite"),
+      (["SHOWCASE_SHARD_COUNT": "8", "JOB_COMPLETION_INDEX": "7"], "8/8", "Kubernetes"),
+    ])
+  func services(environment: [String: String], shard: String, service: String) throws {
+    let found = try #require(try Shard.named(by: environment))
+    #expect("\(found.shard)" == shard)
+    #expect(found.service.name == service)
+  }
+
+  @Test(
+    "Where no service speaks there is no shard",
+    arguments: [[:], ["CI_NODE_TOTAL": "1"], ["JOB_COMPLETION_INDEX": "3"], ["CIRCLE_NODE_INDEX": "0"]])
+  func noService(environment: [String: String]) throws {
+    #expect(try Shard.named(by: environment) == nil)
+  }
+
+  @Test(
+    "Variables that make no shard are refused",
+    arguments: [
+      ["TEST_TOTAL_SHARDS": "3"], ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "3"],
+      ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "0"], ["CIRCLE_NODE_TOTAL": "x", "CIRCLE_NODE_INDEX": "0"],
+    ])
+  func badVariables(environment: [String: String]) {
+    #expect(throws: Diagnostic.self) { try Shard.named(by: environment) }
+  }
+}

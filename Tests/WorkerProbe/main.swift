@@ -1,0 +1,61 @@
+import Workers
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A worker that does what each job's text says, good or bad.
+let connection = WorkerConnection()
+connection.limitMemory(to: 1 << 30)
+var jobs = 0
+connection.serve { job in
+  jobs += 1
+  return Array(answer(to: String(decoding: job, as: UTF8.self), number: jobs).utf8)
+}
+
+func answer(to job: String, number: Int) -> String {
+  let words = job.split(separator: " ")
+  switch words.first {
+  case "echo": return job
+  case "number": return "\(number)"
+  case "process": return "\(getpid())"
+  case "print":
+    print("printed \(words[1])")
+    fflush(nil)
+    return "done"
+  case "flood":
+    for _ in 0..<1_000_000 { write(STDOUT_FILENO, "0123456789", 10) }
+    return "flooded"
+  case "long": return String(repeating: "x", count: 5_000_000)
+  case "sleep":
+    usleep(50_000)
+    return "slept"
+  case "trap": fatalError("trapped on purpose")
+  case "trap-later":
+    guard number == 1 else { fatalError("the second job is too much") }
+    return "first"
+  case "allocate":
+    var blocks: [[UInt8]] = []
+    while true { blocks.append([UInt8](repeating: 1, count: 10_000_000)) }
+  case "exit": exit(7)
+  case "hang":
+    while true { sleep(1) }
+  case "close":
+    for descriptor: Int32 in 0..<16 { close(descriptor) }
+    while true { sleep(1) }
+  case "garbage":
+    let bytes = [UInt8](repeating: 0xFF, count: 8)
+    write(3, bytes, bytes.count)
+    while true { sleep(1) }
+  case "child":
+    var child: pid_t = 0
+    var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("sleep"), strdup("600"), nil]
+    posix_spawnp(&child, "sleep", nil, nil, &arguments, environ)
+    print(child)
+    fflush(nil)
+    while true { sleep(1) }
+  default: return "what?"
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+import Workers
+
+@Suite struct CapturedOutputTests {
+  @Test("Short output is kept whole")
+  func short() {
+    var output = CapturedOutput()
+    for piece in ["one\n", "", "zwei ü"] { output.append(Array(piece.utf8)) }
+    #expect(output.text == "one\nzwei ü")
+    #expect(output.count == 11)
+  }
+
+  @Test("Of long output the beginning and the end are kept", arguments: [1, 10, 4096, 100_000])
+  func long(piece: Int) {
+    let all = (0..<200_000).map { UInt8(97 + $0 % 26) }
+    var output = CapturedOutput()
+    for start in stride(from: 0, to: all.count, by: piece) {
+      output.append(all[start..<min(start + piece, all.count)])
+    }
+    let kept = CapturedOutput.keptBytes
+    let expected =
+      String(decoding: all.prefix(kept), as: UTF8.self)
+      + "\n... \(all.count - 2 * kept) bytes left out ...\n"
+      + String(decoding: all.suffix(kept), as: UTF8.self)
+    #expect(output.text == expected)
+  }
+}
