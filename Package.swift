@@ -10,7 +10,8 @@ let settings: [SwiftSetting] = [
 
 /// A module of one of the house's wings, in the folder `Sources/<wing>/<name>`, with its tests, which may need more.
 func module(
-  _ name: String, in wing: String, uses dependencies: [String] = [], testedWith others: [String] = []
+  _ name: String, in wing: String, uses dependencies: [String] = [], testedWith others: [String] = [],
+  besideTests excluded: [String] = []
 ) -> [Target] {
   [
     .target(
@@ -19,7 +20,7 @@ func module(
     .testTarget(
       name: "\(name)Tests",
       dependencies: ([name, "TestSupport"] + dependencies + others).map { .byName(name: $0) },
-      swiftSettings: settings),
+      exclude: excluded, swiftSettings: settings),
   ]
 }
 
@@ -36,7 +37,7 @@ let harness: [Target] =
   + module(
     "Snapshotting", in: "Harness",
     uses: ["SourceText", "RenderTree", "Diffing", "Storyboards", "Goldens"])
-  + module("SnapshotAssertions", in: "Harness", uses: ["Snapshotting", "SourceText"])
+  + module("SnapshotAssertions", in: "Harness", uses: ["Snapshotting"], besideTests: ["__Snapshots__"])
   + module("ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"])
   + module("EarlGrey", in: "Harness", uses: ["HeadlessUIKit"])
   + module(

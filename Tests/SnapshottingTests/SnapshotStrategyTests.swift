@@ -9,7 +9,8 @@ import Testing
     #expect(try SnapshotStrategy<String>.lines.text(of: string) == text)
   }
 
-  @Test(arguments: [([], ""), (["a", "", "b"], "a\n\nb\n"), (["a\nb"], "a\\u{A}b\n")] as [([String], String)])
+  @Test(
+    arguments: [([], ""), (["a", "", "b"], "a\n\nb\n"), (["a\nb"], "a\\u{A}b\n")] as [([String], String)])
   func `lines are an element a line`(elements: [String], text: String) throws {
     #expect(try SnapshotStrategy<[String]>.lines.text(of: elements) == text)
   }

@@ -27,7 +27,8 @@ struct DumpedValue {
     case .dictionary: (title, kind, self.parts) = (parts.count(of: "pair"), .pairs, parts)
     case .tuple: (title, kind, self.parts) = (parts.isEmpty ? "()" : "tuple", .members, parts)
     case .enum: (title, kind, self.parts) = DumpedValue.enumerationCase(value, parts)
-    case .none: (title, kind, self.parts) = (String(describing: value).withoutAddresses.oneLine, .members, parts)
+    case .none:
+      (title, kind, self.parts) = (String(describing: value).withoutAddresses.oneLine, .members, parts)
     default: (title, kind, self.parts) = ("\(mirror.subjectType)", .members, parts)
     }
   }

@@ -34,7 +34,8 @@ extension EncodedContainer {
   }
 
   private func write(
-    _ places: some Sequence<Int>, between opening: StaticString, and closing: StaticString, to buffer: UTF8Buffer,
+    _ places: some Sequence<Int>, between opening: StaticString, and closing: StaticString,
+    to buffer: UTF8Buffer,
     indentation: Int, _ writeElement: (Int) throws -> Void
   ) throws {
     buffer.append(literal: opening)
