@@ -41,12 +41,6 @@ struct TestFile: Sendable {
     prefix = (folders + name).joined(separator: "/") + "/"
   }
 
-  /// The golden of a test's snapshot.
-  func path(ofTest test: String, named name: String?, fileExtension: String) -> GoldenPath {
-    let file = GoldenPath.components(ofTest: test, named: name).joined(separator: "/")
-    return GoldenPath("\(prefix)\(file).\(fileExtension)")
-  }
-
   /// The innermost folder around another one that holds a `Package.swift`.
   private static func package(around folder: String) -> String? {
     var folder = URL(fileURLWithPath: folder)

@@ -16,11 +16,12 @@ extension SnapshotSession {
       state.withLock { $0.workspaces.append(workspace) }
     }
     do {
-      let file = try testFile(of: place, in: location)
-      let path = file.path(ofTest: place.test, named: name, fileExtension: strategy.fileExtension)
+      let test = try test(at: place, in: location)
+      let path = test.path(named: name, fileExtension: strategy.fileExtension)
       let mode = try recordMode.get()
       try strategy.write(try value(), workspace.buffer)
-      let snapshot = WrittenSnapshot(file: file, path: path, isNamed: name != nil, place: place, mode: mode)
+      let snapshot = WrittenSnapshot(
+        file: test.file, path: path, isNamed: name != nil, place: place, mode: mode)
       return try failure(of: snapshot, in: workspace, summary: strategy.summary)
     } catch let error as Diagnostic {
       return error.description
@@ -29,12 +30,13 @@ extension SnapshotSession {
     }
   }
 
-  private func testFile(of place: SnapshotPlace, in location: SnapshotLocation) throws -> TestFile {
-    let key = FileKey(place, location)
-    if let file = state.withLock({ $0.files[key] }) { return file }
+  private func test(at place: SnapshotPlace, in location: SnapshotLocation) throws -> SnapshotTest {
+    let key = TestKey(place, location)
+    if let test = state.withLock({ $0.tests[key] }) { return test }
     let file = try TestFile(of: place, in: location, packagePath: packagePath)
-    state.withLock { $0.files[key] = file }
-    return file
+    let test = SnapshotTest(place.test, in: file)
+    state.withLock { $0.tests[key] = test }
+    return test
   }
 
   private func failure(

@@ -36,19 +36,21 @@ public final class SnapshotSession: Sendable {
   }
 
   struct State {
-    var files: [FileKey: TestFile] = [:]
+    var tests: [TestKey: SnapshotTest] = [:]
     var claims = SnapshotClaims()
     var workspaces: [SnapshotWorkspace] = []
   }
 }
 
-/// A test file and where its goldens lie; a literal of the program is told by where it is in memory.
-struct FileKey: Hashable {
+/// A test and where its goldens lie; a literal of the program is told by where it is in memory.
+struct TestKey: Hashable {
   let file: UInt
+  let function: UInt
   let location: SnapshotLocation
 
   init(_ place: SnapshotPlace, _ location: SnapshotLocation) {
     file = UInt(bitPattern: place.filePath.utf8Start)
+    function = UInt(bitPattern: place.function.utf8Start)
     self.location = location
   }
 }
