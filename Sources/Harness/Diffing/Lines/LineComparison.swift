@@ -49,10 +49,16 @@ struct LineComparison {
     budget: Int?,
     _ marks: borrowing LineMarks
   ) {
-    var table = LineTable(old, in: oldRange)
+    let numbers = NumberList(count: oldRange.count)
+    var table = LineTable(old, capacity: oldRange.count)
+    var line = oldRange.lowerBound
+    while line < oldRange.upperBound {
+      numbers.numbers[line - oldRange.lowerBound] = table.insert(line)
+      line += 1
+    }
     let isShared = NumberList(count: table.count + 1)
-    let newShared = Self.shared(new, newRange, in: &table, isShared, marks.new)
-    let oldShared = Self.shared(table.numbers, oldRange, isShared, marks.old)
+    let newShared = Self.shared(new, newRange, in: table, isShared, marks.new)
+    let oldShared = Self.shared(numbers, oldRange, isShared, marks.old)
     var search = EditSearch(
       oldShared, newShared, budget: budget ?? Self.usualBudget(oldShared.count + newShared.count))
     while let region = search.next() {
@@ -66,7 +72,7 @@ struct LineComparison {
 
   /// The new lines that stand in the table of the old ones; the others are marked.
   private static func shared(
-    _ lines: BorrowedLines, _ range: Range<Int>, in table: inout LineTable,
+    _ lines: BorrowedLines, _ range: Range<Int>, in table: borrowing LineTable,
     _ isShared: borrowing NumberList, _ marks: borrowing NumberList
   ) -> SharedLines {
     var shared = SharedLines(capacity: range.count)
