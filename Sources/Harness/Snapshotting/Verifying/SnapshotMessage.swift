@@ -69,9 +69,7 @@ struct SnapshotMessage {
 
   /// The lines with everything escaped that a terminal would obey or a reader not see.
   private static func visible(_ lines: [String]) -> String {
-    lines.map {
-      $0.escaping(where: { _ in false }, with: { "\\u{\(String($0.value, radix: 16, uppercase: true))}" })
-    }.joined(separator: "\n")
+    lines.map(\.terminalLine).joined(separator: "\n")
   }
 }
 
