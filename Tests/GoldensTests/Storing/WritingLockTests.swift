@@ -47,7 +47,7 @@ import Testing
       return fcntl(descriptor, Self.openFileLock, &region) == 0
     }
 
-    @Test("What another holds is refused at once, and had as soon as it is free", .timeLimit(.minutes(1)))
+    @Test("What another holds is refused at once, and had as soon as it is free", .timeLimit(.minutes(9)))
     func held() throws {
       let folder = try TemporaryFolder()
       let store = GoldenStore(root: folder.root)

@@ -178,4 +178,14 @@ import Testing
     }
     #expect(try tree() == tree())
   }
+
+  @Test(
+    "A dark window says so; a light one has nothing to say", arguments: [UIUserInterfaceStyle.light, .dark])
+  func appearance(style: UIUserInterfaceStyle) throws {
+    let useCase = UseCase("Empty", of: UIViewController.self) { UIViewController() }
+    let stage = try Stage(
+      useCase, configuration: StageConfiguration(name: "iPhone", userInterfaceStyle: style))
+    let attributes = stage.renderTree().attributes
+    #expect(attributes == (style == .dark ? [RenderAttribute("appearance", .word("dark"))] : []))
+  }
 }

@@ -25,7 +25,7 @@ import Testing
   /// Runs the desk lamp's script.
   private func run(_ mode: RecordMode = .never) throws -> ScenarioOutcome {
     let scenario = try package.project().scenario(of: "Desk lamp", script: "on")
-    return ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: mode).run(scenario)
+    return ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: mode).result(of: scenario).outcome
   }
 
   /// The outcome in one word, as the tables name it.
@@ -210,7 +210,7 @@ import Testing
     try package.write("snapshot(\"well\")\nadvance(by: 5)\n", to: "\(folder)/wait.eg.swift")
     let scenario = try package.project([showcase]).scenario(of: "Later", script: "wait")
     let runner = ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: .all)
-    guard case .stopped(let failure, let steps) = runner.run(scenario),
+    guard case .stopped(let failure, let steps) = runner.result(of: scenario).outcome,
       case .stage(.exception) = failure.reason
     else {
       Issue.record("the view is put into itself")
@@ -241,7 +241,7 @@ import Testing
     let scenario = try package.project([showcase]).scenario(of: "Ticks", script: "launch")
     let runner = ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: .all)
     try package.write("old\n", to: ".build/showcase/pending/\(scenario.golden)")
-    guard case .stopped(let failure, let steps) = runner.run(scenario) else {
+    guard case .stopped(let failure, let steps) = runner.result(of: scenario).outcome else {
       Issue.record("the controller ticks forever")
       return
     }

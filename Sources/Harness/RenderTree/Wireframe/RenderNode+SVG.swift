@@ -28,7 +28,8 @@ extension RenderNode {
       """
   }
 
-  private var isDark: Bool { word("appearance") == "dark" }
+  /// A screen of several windows is as dark as the one at the back.
+  private var isDark: Bool { (word("appearance") ?? children.first?.word("appearance")) == "dark" }
 
   /// A row for each node, indented by its depth.
   private var outlineBoxes: [WireframeBox] {

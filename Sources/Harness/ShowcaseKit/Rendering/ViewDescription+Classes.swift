@@ -12,6 +12,12 @@ extension ViewDescription {
     node.add("border", view.layer.borderWidth, unless: 0)
   }
 
+  /// Dark windows say so, for the colors of a tree are names that mean others there.
+  static let window = ViewDescription(UIWindow.self) { window, node in
+    let style = window.traitCollection.userInterfaceStyle
+    if style == .dark { node.add("appearance", .word("\(style)")) }
+  }
+
   static let label = ViewDescription(UILabel.self) { label, node in
     node.text = label.text
     node.addFont(label.font, unless: .systemFont(ofSize: 17))

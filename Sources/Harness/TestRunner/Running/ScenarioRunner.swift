@@ -16,12 +16,7 @@ public struct ScenarioRunner {
     self.recordMode = recordMode
   }
 
-  /// Stages, replays, compares, and writes what the record mode says.
-  public func run(_ scenario: Scenario) -> ScenarioOutcome {
-    result(of: scenario).outcome
-  }
-
-  /// Does what ``run(_:)`` does, and tells where the storyboard is.
+  /// Stages, replays, compares, writes what the record mode says, and tells where the storyboard is.
   public func result(of scenario: Scenario) -> ScenarioResult {
     do throws(Diagnostics) {
       let replay = scenario.replay(try scenario.loadScript())

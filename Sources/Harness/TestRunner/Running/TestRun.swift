@@ -69,7 +69,7 @@ public struct TestRun {
     let runner = ScenarioRunner(goldens: project.goldens, recordMode: recordMode)
     var summary = RunSummary()
     for (index, scenario) in scenarios.enumerated() {
-      let result = ScenarioResult(scenario: scenario, outcome: runner.run(scenario))
+      let result = runner.result(of: scenario)
       summary.count(result.outcome)
       emit(.finished(result))
       if failsFast, !result.outcome.isSuccess {
