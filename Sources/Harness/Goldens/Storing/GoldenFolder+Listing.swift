@@ -1,33 +1,47 @@
-import Foundation
 import SourceText
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
 
 extension GoldenFolder {
   /// Every file below `Snapshots`, whether a scenario owns it or not, in the order of the paths' bytes.
   ///
   /// Hidden files and folders are left out, and links are not followed. No folder, no files.
+  ///
+  /// - Throws: a diagnostic for a folder that cannot be read.
   public func files() throws(Diagnostic) -> [GoldenPath] {
-    guard FileManager.default.fileExists(atPath: absolute(GoldenPath(GoldenPath.folder))) else { return [] }
+    let outermost = GoldenPath(GoldenPath.folder)
+    var status = stat()
+    guard stat(absolute(outermost), &status) == 0 || errno != ENOENT else { return [] }
     var files: [GoldenPath] = []
-    var folders = [GoldenPath(GoldenPath.folder)]
+    var folders = [outermost]
     while let folder = folders.popLast() {
-      for path in try children(of: folder) {
-        if isFolder(path) { folders.append(path) } else { files.append(path) }
+      for name in try names(in: folder) {
+        let path = GoldenPath("\(folder)/\(name)")
+        if FileKind(at: absolute(path)) == .folder { folders.append(path) } else { files.append(path) }
       }
     }
     return files.sorted()
   }
 
-  private func children(of folder: GoldenPath) throws(Diagnostic) -> [GoldenPath] {
-    do {
-      let names = try FileManager.default.contentsOfDirectory(atPath: absolute(folder))
-      return names.filter { !$0.hasPrefix(".") }.map { GoldenPath("\(folder)/\($0)") }
-    } catch {
-      throw fault("the folder cannot be read", folder, error)
+  private func names(in folder: GoldenPath) throws(Diagnostic) -> [String] {
+    guard let stream = opendir(absolute(folder)) else {
+      throw fault("the folder cannot be read", folder, .last)
     }
-  }
-
-  private func isFolder(_ path: GoldenPath) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: absolute(path))
-    return attributes?[.type] as? FileAttributeType == .typeDirectory
+    defer { closedir(stream) }
+    var names: [String] = []
+    errno = 0
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+      errno = 0
+    }
+    guard errno == 0 else { throw fault("the folder cannot be read", folder, .last) }
+    return names
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import SourceText
 
 #if canImport(Darwin)
@@ -18,48 +17,49 @@ public enum GoldenWrite: Hashable, Sendable {
 extension GoldenFolder {
   /// Writes a file as a whole or not at all.
   ///
-  /// The text goes to a hidden file in the same folder, which then takes the place of the old one.
+  /// The text goes to a hidden file of its own in the same folder, which then takes the place of the old one.
+  ///
+  /// - Throws: a diagnostic; the old file is as it was, and nothing else is left.
   public func write(_ text: String, to path: GoldenPath) throws(Diagnostic) -> GoldenWrite {
-    let former = try bytes(at: path)
-    let new = Data(text.utf8)
-    if former == new { return .unchanged }
-    do {
-      let file = URL(fileURLWithPath: absolute(path))
-      let folder = file.deletingLastPathComponent()
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let temporary = folder.appendingPathComponent(".\(file.lastPathComponent).tmp")
-      try new.write(to: temporary)
-      try replace(file, by: temporary)
+    try Array(text.utf8).withUnsafeBufferPointer { bytes throws(Diagnostic) in
+      try write(UnsafeRawBufferPointer(bytes), to: path)
+    }
+  }
+
+  /// Writes a file as a whole or not at all.
+  ///
+  /// - Parameter reader: the memory to compare with the old file in, for whoever writes many.
+  public func write(
+    _ bytes: UnsafeRawBufferPointer, to path: GoldenPath, using reader: GoldenReader = GoldenReader()
+  ) throws(Diagnostic) -> GoldenWrite {
+    let comparison = try compare(bytes, at: path, using: reader)
+    guard comparison != .equal else { return .unchanged }
+    do throws(SystemError) {
+      try replace(path, by: bytes)
     } catch {
       throw fault("the golden cannot be written", path, error)
     }
-    return former == nil ? .created : .replaced
+    return comparison == .missing ? .created : .replaced
   }
 
-  private func replace(_ file: URL, by temporary: URL) throws {
-    guard rename(temporary.path, file.path) != 0 else { return }
-    let code = errno
-    try? FileManager.default.removeItem(at: temporary)
-    throw NSError(domain: NSPOSIXErrorDomain, code: Int(code))
-  }
-
-  /// Removes a file, if there is one, and the folders that it leaves empty.
-  public func remove(_ path: GoldenPath) throws(Diagnostic) {
+  private func replace(_ path: GoldenPath, by bytes: UnsafeRawBufferPointer) throws(SystemError) {
+    let file = absolute(path)
+    let temporary: TemporaryFile
     do {
-      try FileManager.default.removeItem(atPath: absolute(path))
-    } catch CocoaError.fileNoSuchFile {
-      return
-    } catch {
-      throw fault("the file cannot be removed", path, error)
+      temporary = try TemporaryFile(for: file)
+    } catch  where error.code == ENOENT {
+      try makeFolders(above: path)
+      temporary = try TemporaryFile(for: file)
     }
-    removeEmptyFolders(above: path)
+    try temporary.write(bytes)
+    try temporary.takePlace(of: file)
   }
 
-  /// Removing a folder fails where it holds anything, which ends the way up.
-  private func removeEmptyFolders(above path: GoldenPath) {
-    var components = path.path.split(separator: "/").dropLast()
-    while !components.isEmpty, rmdir("\(root)/\(components.joined(separator: "/"))") == 0 {
-      components.removeLast()
+  func makeFolders(above path: GoldenPath) throws(SystemError) {
+    var folder = ""
+    for component in absolute(path).split(separator: "/").dropLast() {
+      folder += "/\(component)"
+      if mkdir(folder, 0o777) != 0, FileKind(at: folder) == nil { throw .last }
     }
   }
 }

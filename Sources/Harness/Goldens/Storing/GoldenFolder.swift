@@ -1,4 +1,3 @@
-import Foundation
 import SourceText
 
 /// A folder that holds files under golden paths.
@@ -24,30 +23,7 @@ public struct GoldenFolder: Hashable, Sendable {
     "\(root)/\(path)"
   }
 
-  func fault(_ problem: String, _ path: GoldenPath, _ error: any Error) -> Diagnostic {
-    Diagnostic("\(problem): \(error.localizedDescription)", file: shown(path))
-  }
-}
-
-extension GoldenFolder {
-  /// The text of a file; `nil` where there is none.
-  ///
-  /// - Throws: a diagnostic for what cannot be read or is not UTF-8.
-  public func read(_ path: GoldenPath) throws(Diagnostic) -> String? {
-    guard let bytes = try bytes(at: path) else { return nil }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Diagnostic("the golden is not UTF-8", file: shown(path), expected: "text as Showcase wrote it")
-    }
-    return text
-  }
-
-  func bytes(at path: GoldenPath) throws(Diagnostic) -> Data? {
-    do {
-      return try Data(contentsOf: URL(fileURLWithPath: absolute(path)))
-    } catch CocoaError.fileReadNoSuchFile {
-      return nil
-    } catch {
-      throw fault("the golden cannot be read", path, error)
-    }
+  func fault(_ problem: String, _ path: GoldenPath, _ error: SystemError) -> Diagnostic {
+    Diagnostic("\(problem): \(error)", file: shown(path))
   }
 }

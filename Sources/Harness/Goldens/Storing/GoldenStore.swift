@@ -17,6 +17,11 @@ public struct GoldenStore: Hashable, Sendable {
     pending = GoldenFolder(root: root, under: Self.pendingFolder)
   }
 
+  /// Takes the right to write goldens; whoever writes more than one golden holds it all the while.
+  public func lockForWriting() throws(Diagnostic) -> WritingLock {
+    try WritingLock(root: accepted.root)
+  }
+
   /// Writes a golden; nothing is left to review.
   public func record(_ text: String, at path: GoldenPath) throws(Diagnostic) -> GoldenWrite {
     let write = try accepted.write(text, to: path)

@@ -44,7 +44,7 @@ import Testing
       try Data([0xFF, 0xFE]).write(to: URL(fileURLWithPath: "\(root)/\(path)"))
       let fault = #expect(throws: Diagnostic.self) { try folder.read(path) }
       #expect(fault?.file == path.path)
-      #expect(fault?.problem == "the golden is not UTF-8")
+      #expect(fault?.problem == "the golden is in UTF-16")
       #expect(try folder.write("a", to: path) == .replaced)
       #expect(throws: Diagnostic.self) { try folder.read(GoldenPath("Snapshots/T")) }
       #expect(throws: Diagnostic.self) { try folder.write("a", to: GoldenPath("Snapshots/T")) }

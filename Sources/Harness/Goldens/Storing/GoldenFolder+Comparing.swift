@@ -1,0 +1,65 @@
+import SourceText
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+extension GoldenFolder {
+  /// Compares bytes with those of a golden, as fast as a disk gives them.
+  ///
+  /// A golden of another size is not read at all, and nothing is allocated.
+  ///
+  /// - Parameter reader: the memory to read into, which any number of calls share.
+  /// - Throws: a diagnostic where the golden cannot be read, or is no file of this folder.
+  public func compare(
+    _ bytes: UnsafeRawBufferPointer, at path: GoldenPath, using reader: GoldenReader
+  ) throws(Diagnostic) -> GoldenComparison {
+    guard let (spelling, hasLink) = reader.spell(path, in: root) else {
+      throw fault("the golden cannot be read", path, SystemError(code: ENAMETOOLONG))
+    }
+    if hasLink { try checkLinks(to: path) }
+    do throws(SystemError) {
+      let file = try OpenFile(spelling)
+      guard file.kind == .file else { throw SystemError(code: ENXIO) }
+      return try file.holds(bytes, chunk: reader.chunk) ? .equal : .differing
+    } catch {
+      switch error.code {
+      case ENOENT: return .missing
+      case ELOOP, ENXIO: return try compareLinked(bytes, at: path, using: reader)
+      default: throw fault("the golden cannot be read", path, error)
+      }
+    }
+  }
+
+  /// The same by way of a link that stays in the folder.
+  private func compareLinked(
+    _ bytes: UnsafeRawBufferPointer, at path: GoldenPath, using reader: GoldenReader
+  ) throws(Diagnostic) -> GoldenComparison {
+    guard let file = try open(path) else { return .missing }
+    do throws(SystemError) {
+      return try file.holds(bytes, chunk: reader.chunk) ? .equal : .differing
+    } catch {
+      throw fault("the golden cannot be read", path, error)
+    }
+  }
+}
+
+extension OpenFile {
+  /// Whether the file holds these bytes and no others.
+  fileprivate borrowing func holds(
+    _ bytes: UnsafeRawBufferPointer, chunk: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Bool {
+    guard size == bytes.count else { return false }
+    var offset = 0
+    while true {
+      let count = try read(into: chunk)
+      guard count > 0 else { return offset == bytes.count }
+      guard count <= bytes.count - offset, let found = chunk.baseAddress, let start = bytes.baseAddress,
+        memcmp(found, start + offset, count) == 0
+      else { return false }
+      offset += count
+    }
+  }
+}
