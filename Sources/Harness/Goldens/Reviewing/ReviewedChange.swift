@@ -1,0 +1,49 @@
+import Diffing
+import SourceText
+import Storyboards
+
+/// A pending change that was read and compared.
+public struct ReviewedChange: Hashable, Sendable {
+  public let change: PendingChange
+  /// `nil` where the pending storyboard cannot be read.
+  public let comparison: PendingComparison?
+
+  /// Reads and compares; what then proves unreadable is of that kind.
+  public init(_ change: PendingChange) {
+    do throws(Diagnostic) {
+      let comparison = try change.comparison()
+      self.comparison = comparison
+      self.change = comparison.fault.map { change.with(.unreadableGolden($0)) } ?? change
+    } catch {
+      comparison = nil
+      self.change = change.with(.unreadable(error))
+    }
+  }
+
+  /// What a reader has to look at, step by step; `nil` where there is nothing to compare.
+  public var difference: StoryboardDifference? { comparison?.difference }
+
+  /// The steps that differ, those with the worst difference first.
+  public var worstSteps: [StepDifference] {
+    let steps = difference?.steps ?? []
+    return steps.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map(\.element)
+  }
+
+  /// How bad the worst difference is; a step or a call too many or too few is one of structure.
+  public var severity: Severity? {
+    guard let worst = worstSteps.first else { return nil }
+    return Severity(rawValue: worst.rank)
+  }
+
+  /// How many nodes differ.
+  public var nodeCount: Int { difference?.steps.reduce(0) { $0 + $1.nodes.count } ?? 0 }
+}
+
+extension StepDifference {
+  /// The number of the step's worst severity.
+  fileprivate var rank: Int {
+    let hasOtherInput = kind != .same || !missingCalls.isEmpty || !extraCalls.isEmpty
+    return hasOtherInput ? Severity.structure.rawValue : (nodes.map(\.severity).min() ?? .geometry).rawValue
+  }
+}
