@@ -8,4 +8,6 @@ struct Console {
   let output: (String) -> Void
   /// Takes diagnostics.
   let errorOutput: (String) -> Void
+  /// Whether a person sits in front of it: input and output both are a terminal.
+  var isTerminal = false
 }

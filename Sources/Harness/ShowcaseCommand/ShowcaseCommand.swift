@@ -17,7 +17,8 @@ public enum ShowcaseCommand {
       program: program(), workingDirectory: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment,
       output: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      errorOutput: { FileHandle.standardError.write(Data($0.utf8)) })
+      errorOutput: { FileHandle.standardError.write(Data($0.utf8)) },
+      isTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
     exit(run(Array(CommandLine.arguments.dropFirst()), showcases: showcases, on: console).rawValue)
   }
 

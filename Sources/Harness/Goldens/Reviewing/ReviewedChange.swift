@@ -36,6 +36,13 @@ public struct ReviewedChange: Hashable, Sendable {
     return Severity(rawValue: worst.rank)
   }
 
+  /// The worst difference in one line; `nil` where there is none.
+  public var worstLine: String? {
+    guard let step = worstSteps.first else { return difference?.headings.first }
+    let lines = step.lines
+    return lines.count > 1 ? String(lines[1].drop { $0 == " " }) : lines[0]
+  }
+
   /// How many nodes differ.
   public var nodeCount: Int { difference?.steps.reduce(0) { $0 + $1.nodes.count } ?? 0 }
 }
