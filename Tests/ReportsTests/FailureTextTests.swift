@@ -28,7 +28,7 @@ import Testing
     """
       golden: \(golden)
       now:    .build/showcase/pending/\(golden)
-      next:   demo --record --filter 'Lamps/LampViewController/Desk lamp/on'
+      next:   demo --record --filter 'Lamps/LampViewController/Desk lamp/on' --configuration 'iPhone'
     """
   }
 
@@ -53,6 +53,18 @@ import Testing
           step 1: launch
             changed UIButton "Toggle": "Toggle" -> "Switch" (the same in step 2)
         \(files)
+        """)
+  }
+
+  @Test("Where the build folder cannot be written, the difference is told all the same, and a note why")
+  func unkept() throws {
+    try package.write("", to: ".build")
+    #expect(
+      try text() == """
+        \(name): the golden is missing
+          golden: \(golden)
+          .build/showcase/pending/\(golden): note: the golden cannot be read: Not a directory
+          next:   demo --record --filter 'Lamps/LampViewController/Desk lamp/on' --configuration 'iPhone'
         """)
   }
 
@@ -90,7 +102,7 @@ import Testing
     let steps = [
       "", "  before it:", "    step 1: launch",
       #"    step 2: EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())"#,
-      "  now:    .build/showcase/pending/\(golden)", "",
+      "  now:    .build/showcase/stopped/\(golden)", "",
     ]
     #expect(lines[2..<8] == steps[...])
     #expect(lines.contains("  UI Hierarchy (Back to front):"))

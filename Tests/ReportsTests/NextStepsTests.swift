@@ -25,7 +25,8 @@ import Testing
     ])
   func quoting(name: String, word: String) throws {
     #expect(
-      try command(name, .commandLine("swift run demo")) == "swift run demo --record --filter \(word)")
+      try command(name, .commandLine("swift run demo"))
+        == "swift run demo --record --filter \(word) --configuration 'iPhone'")
   }
 
   @Test("In the variable's list of filters a comma of a name is told from those between filters")
@@ -33,6 +34,21 @@ import Testing
     #expect(
       try command("a, b", .swiftTest)
         == #"SHOWCASE_RECORD=failed SHOWCASE_FILTER='Signs/SignViewController/a\, b/launch' swift test"#)
+  }
+
+  @Test("Every command names the package that the user named")
+  func packagePath() throws {
+    let next = NextSteps.commandLine("demo", packagePath: "my app")
+    #expect(
+      try command("Exit", next)
+        == "demo --record --filter 'Signs/SignViewController/Exit/launch' --configuration 'iPhone'"
+        + " --package-path 'my app'")
+    #expect(next.recordMissing == "demo --record=missing --package-path 'my app'")
+    #expect(next.prune == "demo prune --package-path 'my app'")
+    #expect(next.spelling(of: "showcase list") == "demo list --package-path 'my app'")
+    #expect(next.spelling(of: "showcase help") == "demo help")
+    #expect(next.spelling(of: "showcase run --package-path FOLDER") == "demo run --package-path FOLDER")
+    #expect(next.spelling(of: "git mv a b") == "git mv a b")
   }
 
   @Test("The commands for all missing goldens and for orphans are the program's")

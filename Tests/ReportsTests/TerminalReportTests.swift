@@ -78,19 +78,51 @@ import Testing
     #expect(try report(failsFast: true).hasSuffix("\n3 scenarios: 1 failed, 2 not run\n"))
   }
 
-  @Test("Orphans are told with the command that removes them, and cannot command the terminal")
+  @Test("Orphans are told with the command that removes them; what is no golden is not told")
   func orphans() throws {
     _ = try report(ScenarioSelection(), .all)
+    try package.write("", to: "Snapshots/Lamps/Gone/A/off.c.txt")
     try package.write("", to: "Snapshots/\u{1B}[31m.txt")
     #expect(
-      try report() == #"""
-        orphan   Snapshots/\u{1B}[31m.txt
+      try report() == """
+        orphan   Snapshots/Lamps/Gone/A/off.c.txt
         No scenario owns these goldens.
           next:   demo prune
 
         3 scenarios: 3 passed, 1 orphan
 
-        """#)
+        """)
+  }
+
+  @Test("A run of some scenarios says in a line what is wrong with the rest")
+  func rest() throws {
+    _ = try report(ScenarioSelection(), .all)
+    try package.write("", to: "Snapshots/Lamps/Gone/A/off.c.txt")
+    try package.remove(golden)
+    #expect(
+      try report(ScenarioSelection(filters: ["LampViewController"])) == """
+        Of all goldens: 1 orphan, 1 missing.
+          next:   demo check
+
+        2 scenarios: 2 passed
+
+        """)
+  }
+
+  @Test("A second file of a golden is told with the command that removes it")
+  func secondFile() throws {
+    _ = try report(ScenarioSelection(), .all)
+    let second = golden.replacing("launch", with: "Launch")
+    try package.write("", to: second)
+    #expect(
+      try report() == """
+        \(second): error: this is a second file of a golden, in other letters
+          expected: only \(golden)
+          next:     git rm '\(second)'
+
+        3 scenarios: 3 passed, 1 misnamed
+
+        """)
   }
 
   @Test("A run of nothing says so")

@@ -20,7 +20,7 @@ import Testing
     let fault = Diagnostic(
       "'a\nb' is wrong", file: "\u{1B}c", expected: "x\ny", nearest: "n\u{7}", next: "showcase list")
     #expect(
-      fault.forTerminal(program: "swift run demo").description == #"""
+      fault.forTerminal(.commandLine("swift run demo")).description == #"""
         \u{1B}c: error: 'a\u{A}b' is wrong
           expected: x\u{A}y
           nearest:  n\u{7}
@@ -32,6 +32,6 @@ import Testing
     "Commands of other programs stay",
     arguments: ["git mv a b", "showcases list", "SHOWCASE_RECORD=all swift test"])
   func otherPrograms(command: String) {
-    #expect(Diagnostic("wrong", next: command).forTerminal(program: "demo").next == command)
+    #expect(Diagnostic("wrong", next: command).forTerminal(.commandLine("demo")).next == command)
   }
 }

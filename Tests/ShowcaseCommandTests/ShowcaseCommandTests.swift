@@ -59,6 +59,21 @@ import Testing
     #expect(session.errorOutput.hasPrefix("error: the command 'list' stands behind options\n"))
   }
 
+  @Test("An option in front of its command is not taken for an option of another")
+  func optionFirst() {
+    let session = package.call("--json", "list")
+    #expect(session.errorOutput.hasPrefix("error: the command 'list' stands behind options\n"))
+  }
+
+  @Test("A command to type next names the package that was named")
+  func packagePathInCommands() throws {
+    try package.write("", to: "Sources/App/main.swift")
+    let session = package.call("--package-path=../..", in: "Sources/App")
+    #expect(session.output.contains("  next:   swift run demo --record=missing --package-path '../..'\n"))
+    let fault = package.call("--package-path=../..", "--filter=Nobody", in: "Sources/App")
+    #expect(fault.errorOutput.contains("  next:     swift run demo list --package-path '../..'\n"))
+  }
+
   @Test("The package is that of the working folder, or that of the option, relative to the working folder")
   func packagePath() throws {
     try package.write("", to: "Sources/App/main.swift")

@@ -117,7 +117,12 @@ import Testing
     let missing = planned.failures(recording: .never).map(\.text)
     #expect(missing.count == 4)
     #expect(missing.allSatisfy { $0.contains(": the golden is missing\n") && $0.contains(" swift test") })
-    #expect(planned.failures(recording: .missing).isEmpty)
+    var written: [String] = []
+    #expect(planned.failures(recording: .missing) { written.append($0) }.isEmpty)
+    let folder = "Snapshots/Lamps/LampViewController/Desk lamp"
+    #expect(
+      written
+        == ["launch.iPhone", "launch.iPad", "on.iPhone", "on.iPad"].map { "created  \(folder)/\($0).txt" })
     #expect(planned.failures(recording: .never).isEmpty)
     try package.edit(
       "Snapshots/Lamps/LampViewController/Desk lamp/launch.iPad.txt", "UILabel \"Dark\"",

@@ -12,45 +12,46 @@ public struct FailureText: Sendable {
   /// Words for a result, or `nil` for a success.
   public init?(_ result: ScenarioResult, next: NextSteps) {
     let scenario = result.scenario
-    guard let (headline, details) = Self.parts(of: result, program: next.program) else { return nil }
+    guard let (headline, details) = Self.parts(of: result, next: next) else { return nil }
     let files =
       Self.recordingMends(result.outcome)
-      ? Self.files(of: scenario) + ["next:   \(next.record(scenario))"] : []
+      ? ["golden: \(scenario.golden)"] + Self.kept(result.kept, next) + ["next:   \(next.record(scenario))"]
+      : []
     let body = (details + files).map { $0.isEmpty ? "" : "  \($0)" }
     text = (["\(scenario.name): \(headline)"] + body).map(\.terminalLine).joined(separator: "\n")
   }
 
   /// The headline, and the lines below it.
   private static func parts(
-    of result: ScenarioResult, program: String
+    of result: ScenarioResult, next: NextSteps
   ) -> (headline: String, details: [String])? {
     switch result.outcome {
     case .passed, .recorded: nil
     case .goldenMissing: ("the golden is missing", [])
     case .differs(let difference): ("differs from its golden (golden -> now)", difference.lines)
-    case .goldenUnusable(let diagnostic): ("the golden cannot be used", lines([diagnostic], program))
-    case .scriptUnusable(let diagnostics): ("the script cannot be used", lines(diagnostics.all, program))
-    case .stopped(let failure, let steps): stopped(failure, after: steps, result.scenario)
+    case .goldenUnusable(let diagnostic): ("the golden cannot be used", lines([diagnostic], next))
+    case .scriptUnusable(let diagnostics): ("the script cannot be used", lines(diagnostics.all, next))
+    case .stopped(let failure, let steps): stopped(failure, after: steps, result, next)
     }
   }
 
   private static func stopped(
-    _ failure: ReplayFailure, after steps: [Step], _ scenario: Scenario
+    _ failure: ReplayFailure, after steps: [Step], _ result: ScenarioResult, _ next: NextSteps
   ) -> (String, [String]) {
     guard let statement = failure.statement else {
       return ("the use case could not be launched", lines(failure.report))
     }
-    let fault = Diagnostic(statement.cause, file: scenario.script?.path, at: statement.position)
-    let details = lines(fault.description) + before(steps, scenario) + [""] + lines(failure.report)
+    let fault = Diagnostic(statement.cause, file: result.scenario.script?.path, at: statement.position)
+    let details =
+      lines(fault.description) + before(steps) + kept(result.kept, next) + [""] + lines(failure.report)
     return ("the script stopped at step \(failure.step)", details)
   }
 
-  /// The last steps that went well, and where all of them are.
-  private static func before(_ steps: [Step], _ scenario: Scenario) -> [String] {
+  /// The last steps that went well.
+  private static func before(_ steps: [Step]) -> [String] {
     guard !steps.isEmpty else { return [] }
     let numbered = steps.enumerated().map { "  step \($0.offset + 1): \($0.element.cause)" }
     return ["", "before it:"] + (numbered.count > shownSteps ? ["  ..."] : []) + numbered.suffix(shownSteps)
-      + [pendingLine(of: scenario)]
   }
 
   private static let shownSteps = 10
@@ -62,16 +63,17 @@ public struct FailureText: Sendable {
     }
   }
 
-  private static func files(of scenario: Scenario) -> [String] {
-    ["golden: \(scenario.golden)", pendingLine(of: scenario)]
+  /// Where the whole storyboard is, or why it is nowhere.
+  private static func kept(_ kept: KeptStoryboard, _ next: NextSteps) -> [String] {
+    switch kept {
+    case .nowhere: []
+    case .file(let path): ["now:    \(path)"]
+    case .unkept(let fault): lines(fault.forTerminal(next).text(as: "note"))
+    }
   }
 
-  private static func pendingLine(of scenario: Scenario) -> String {
-    "now:    \(GoldenStore.pendingFolder)/\(scenario.golden)"
-  }
-
-  private static func lines(_ diagnostics: [Diagnostic], _ program: String) -> [String] {
-    diagnostics.flatMap { lines($0.forTerminal(program: program).description) }
+  private static func lines(_ diagnostics: [Diagnostic], _ next: NextSteps) -> [String] {
+    diagnostics.flatMap { lines($0.forTerminal(next).description) }
   }
 
   private static func lines(_ text: String) -> [String] {

@@ -13,12 +13,32 @@ public struct NextSteps: Sendable {
   /// Removes the goldens that no scenario owns.
   public let prune: String
 
+  /// The package as the user named it, which every command has to name, too; `nil` for that of the working folder.
+  private let packagePath: String?
+
+  private init(
+    program: String, packagePath: String? = nil, record: @escaping @Sendable (Scenario) -> String,
+    recordMissing: String, prune: String
+  ) {
+    self.program = program
+    self.packagePath = packagePath
+    self.record = record
+    self.recordMissing = recordMissing
+    self.prune = prune
+  }
+
   /// Commands for the executable that runs showcases, as `swift run showcase`.
-  public static func commandLine(_ program: String) -> NextSteps {
-    NextSteps(
-      program: program,
-      record: { "\(program) --record --filter \($0.selector.shellQuoted)" },
-      recordMissing: "\(program) --record=missing", prune: "\(program) prune")
+  ///
+  /// - Parameter packagePath: The value of `--package-path`, if it was given.
+  public static func commandLine(_ program: String, packagePath: String? = nil) -> NextSteps {
+    let package = packagePath.map { " --package-path \($0.shellQuoted)" } ?? ""
+    return NextSteps(
+      program: program, packagePath: packagePath,
+      record: { scenario in
+        "\(program) --record --filter \(scenario.selector.shellQuoted)"
+          + " --configuration \(scenario.name.configuration.shellQuoted)\(package)"
+      },
+      recordMissing: "\(program) --record=missing\(package)", prune: "\(program) prune\(package)")
   }
 
   /// Commands for a package that runs its showcases by `swift test`.
@@ -29,6 +49,14 @@ public struct NextSteps: Sendable {
 }
 
 extension NextSteps {
+  /// One of the program's own commands, `showcase ...`, as it is typed here; any other stays as it is.
+  public func spelling(of command: String) -> String {
+    guard command.hasPrefix("showcase ") else { return command }
+    let namesPackage = command.contains(" --package-path") || command == "showcase help"
+    let package = namesPackage ? nil : packagePath.map { " --package-path \($0.shellQuoted)" }
+    return program + command.dropFirst("showcase".count) + (package ?? "")
+  }
+
   /// How many goldens are missing, and the command that writes them; whole lines.
   public func text(ofMissing count: Int) -> String {
     "\(count) \(count == 1 ? "golden is" : "goldens are") missing\n  next:   \(recordMissing)\n"

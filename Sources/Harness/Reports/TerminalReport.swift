@@ -1,4 +1,5 @@
 import Goldens
+import SourceText
 import TestRunner
 
 /// A run for people: quiet about what passes, a paragraph for each failure, a line of counts at the end.
@@ -22,7 +23,7 @@ public struct TerminalReport {
     switch event {
     case .began: break
     case .finished(let result): tell(result)
-    case .foundOrphans(let paths): tell(paths)
+    case .audited(let audit, let isComplete): isComplete ? tell(audit) : tellBriefly(audit)
     case .ended(let summary): tell(summary)
     }
   }
@@ -31,8 +32,9 @@ public struct TerminalReport {
   private mutating func tell(_ result: ScenarioResult) {
     let golden = result.scenario.golden.path.terminalLine
     switch result.outcome {
-    case .passed: break
-    case .recorded(let effect): write("\(effect == .created ? "created " : "replaced") \(golden)\n")
+    case .passed, .recorded:
+      if let line = result.recordedLine { write(line + "\n") }
+      if case .unkept(let fault) = result.kept { write(fault.forTerminal(next).text(as: "note") + "\n") }
     case .goldenMissing:
       missingCount += 1
       write("missing  \(golden)\n")
@@ -48,11 +50,23 @@ public struct TerminalReport {
     )
   }
 
+  /// What only a look at all goldens shows; what is missing was told of each scenario.
+  private func tell(_ audit: GoldenAudit) {
+    tell(audit.orphans)
+    for fault in audit.namingDiagnostics { write(fault.forTerminal(next).description + "\n\n") }
+  }
+
   private func tell(_ orphans: [GoldenPath]) {
+    guard !orphans.isEmpty else { return }
     let lines = orphans.map { "orphan   \($0.path.terminalLine)" }
     write(
       (lines + ["No scenario owns these goldens.", "  next:   \(next.prune)", "", ""]).joined(separator: "\n")
     )
+  }
+
+  /// A run of some scenarios says in one line that all is not well with the rest, and does not fail for it.
+  private func tellBriefly(_ audit: GoldenAudit) {
+    write("Of all goldens: \(audit.counts).\n  next:   \(next.spelling(of: "showcase check"))\n\n")
   }
 }
 
@@ -64,7 +78,9 @@ extension RunSummary {
       (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (unusable, "unusable"),
       (notRun, "not run"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let orphans = orphans > 0 ? ["\(orphans) orphan\(orphans == 1 ? "" : "s")"] : []
+    let orphans =
+      (orphans > 0 ? ["\(orphans) orphan\(orphans == 1 ? "" : "s")"] : [])
+      + (misnamed > 0 ? ["\(misnamed) misnamed"] : [])
     return "\(count) scenario\(count == 1 ? "" : "s"): " + (parts + orphans).joined(separator: ", ") + "\n"
   }
 }

@@ -6,7 +6,7 @@ import TestRunner
 
 extension Console {
   /// How commands are spelt here.
-  var next: NextSteps { .commandLine(program) }
+  var next: NextSteps { .commandLine(program, packagePath: packagePath) }
 
   /// A path that the user typed, from the root of the disk.
   func absolutePath(_ path: String) -> String {
@@ -17,7 +17,7 @@ extension Console {
   /// Tells of faults, or of what is less bad.
   func tell(_ diagnostics: [Diagnostic], as severity: String = "error") {
     for diagnostic in diagnostics {
-      errorOutput(diagnostic.forTerminal(program: program).text(as: severity) + "\n")
+      errorOutput(diagnostic.forTerminal(next).text(as: severity) + "\n")
     }
   }
 

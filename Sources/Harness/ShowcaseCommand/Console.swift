@@ -10,4 +10,6 @@ struct Console {
   let errorOutput: (String) -> Void
   /// Whether a person sits in front of it: input and output both are a terminal.
   var isTerminal = false
+  /// The package that the user named.
+  var packagePath: String?
 }

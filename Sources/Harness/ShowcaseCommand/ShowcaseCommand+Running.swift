@@ -7,13 +7,16 @@ import TestRunner
 extension ShowcaseCommand {
   /// Does what the arguments say; the one place where errors become text and exit statuses.
   static func run(_ arguments: [String], showcases: [Showcase], on console: Console) -> ExitStatus {
+    var console = console
     do {
       let invocation = try Invocation(arguments)
       if invocation.has(.help) || invocation.command == .help {
         console.output(HelpText(program: console.program).text)
         return .success
       }
-      let project = try Project(root: root(for: invocation, console), showcases: showcases)
+      let folder = try root(for: invocation, console)
+      console.packagePath = invocation.value(of: .packagePath)
+      let project = try Project(root: folder, showcases: showcases)
       return try run(invocation, in: project, on: console)
     } catch let error as Diagnostics {
       return refuse(error.all, on: console)
@@ -34,14 +37,14 @@ extension ShowcaseCommand {
     case .show: try ShowCommand(invocation: invocation, project: project, console: console).run()
     case .replay: try ReplayCommand(invocation: invocation, project: project, console: console).run()
     case .check: try CheckCommand(invocation: invocation, project: project, console: console).run()
-    case .format: FormatCommand(invocation: invocation, project: project, console: console).run()
+    case .format: try FormatCommand(invocation: invocation, project: project, console: console).run()
     case .status: try StatusCommand(invocation: invocation, project: project, console: console).run()
     case .review: try ReviewCommand(invocation: invocation, project: project, console: console).run()
     case .accept:
       try DecideCommand(decision: .accept, invocation: invocation, project: project, console: console).run()
     case .reject:
       try DecideCommand(decision: .reject, invocation: invocation, project: project, console: console).run()
-    case .prune: try PruneCommand(project: project, console: console).run()
+    case .prune: try PruneCommand(invocation: invocation, project: project, console: console).run()
     case .help: .success
     }
   }

@@ -16,10 +16,22 @@ public enum ShowcaseCommand {
     let console = Console(
       program: program(), workingDirectory: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment,
-      output: { FileHandle.standardOutput.write(Data($0.utf8)) },
-      errorOutput: { FileHandle.standardError.write(Data($0.utf8)) },
+      output: { write($0, to: .standardOutput) }, errorOutput: { write($0, to: .standardError) },
       isTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
+    // A reader that goes away is an error of writing then, not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
     exit(run(Array(CommandLine.arguments.dropFirst()), showcases: showcases, on: console).rawValue)
+  }
+
+  /// Writes a text as a whole; where nobody can read it, there is nothing left to do.
+  private static func write(_ text: String, to file: FileHandle) {
+    do {
+      try file.write(contentsOf: Data(text.utf8))
+    } catch {
+      let message = "the output cannot be written: \(error.localizedDescription)\n"
+      try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
+      exit(ExitStatus.internalFailure.rawValue)
+    }
   }
 
   /// How a user starts this executable: by `swift run` if it lies in a build folder, else by its name.

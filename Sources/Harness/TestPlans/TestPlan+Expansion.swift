@@ -40,7 +40,7 @@ extension TestPlan {
 }
 
 extension PlannedScenario {
-  fileprivate init(_ test: CatalogueTest, _ configuration: PlanConfiguration) {
+  init(_ test: CatalogueTest, _ configuration: PlanConfiguration) {
     self.init(
       target: test.target, classForDisplay: test.useCase.classForDisplay, useCase: test.useCase.text,
       script: test.script, configuration: configuration)

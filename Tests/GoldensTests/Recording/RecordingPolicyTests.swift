@@ -22,6 +22,17 @@ import Testing
     }
   }
 
+  @Test("Who runs swift test is told what can be typed there")
+  func refusedForSwiftTest() {
+    let expected = Diagnostic(
+      "recording 'failed' is refused, since the variable CI is set", expected: "an empty variable CI",
+      next: "CI= SHOWCASE_RECORD=failed swift test")
+    #expect(throws: expected) {
+      try RecordingPolicy.mode(
+        .failed, environment: ["CI": "1"], isAllowedOnServers: false, by: .swiftTest)
+    }
+  }
+
   @Test("A server may compare, and record where it is told to", arguments: RecordMode.allCases)
   func serverExceptions(mode: RecordMode) throws {
     let environment = ["CI": "true"]

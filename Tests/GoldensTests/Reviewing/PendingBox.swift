@@ -1,6 +1,6 @@
 import Goldens
-import SourceText
 import RenderTree
+import SourceText
 import Storyboards
 import TestSupport
 
@@ -45,7 +45,9 @@ struct PendingBox {
 
   /// What waits, where scenarios have these use cases.
   func changes(_ useCases: String...) throws -> [PendingChange] {
-    try store.pendingChanges(owned: useCases.map { Self.path($0) })
+    let owned = useCases.map { Self.path($0) }
+    let audit = GoldenAudit(planned: owned, files: try store.accepted.files())
+    return try store.pendingChanges(owned: owned, orphans: audit.orphans)
   }
 
   /// What was done, as `created a`, and what went wrong.

@@ -15,5 +15,5 @@ func result(
   let project = try Project(root: package.root, showcases: [showcase])
   let scenario = try project.scenario(of: useCase, script: script)
   let runner = ScenarioRunner(goldens: project.goldens, recordMode: mode)
-  return ScenarioResult(scenario: scenario, outcome: runner.run(scenario))
+  return runner.result(of: scenario)
 }

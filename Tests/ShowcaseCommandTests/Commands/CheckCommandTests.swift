@@ -56,8 +56,12 @@ import Testing
     let session = package.call("check")
     #expect(session.status == .unusableInput)
     #expect(session.errorOutput.contains("\(golden):1:1: error: "))
-    #expect(session.errorOutput.contains("Ceiling lamp/launch.iPhone.txt: error: the golden is not UTF-8\n"))
-    #expect(session.errorOutput.contains("\n  next:     swift run demo run --record\n"))
+    #expect(
+      session.errorOutput.contains("Ceiling lamp/launch.iPhone.txt:1:1: error: the golden is not UTF-8\n"))
+    #expect(
+      session.errorOutput.contains(
+        "\n  next:     swift run demo --record --filter 'Lamps/SignViewController/Exit/launch'"
+          + " --configuration 'iPhone'\n"))
     _ = package.call("run", "--record")
     #expect(package.call("check").status == .success)
   }
@@ -80,12 +84,12 @@ import Testing
 
   @Test("Orphans are a failure, with the command that removes them")
   func orphans() throws {
-    try package.write("", to: "Snapshots/Lamps/Gone/a.b.txt")
+    try package.write("", to: "Snapshots/Lamps/Gone/Gone/a.b.txt")
     let session = package.call("check")
     #expect(session.status == .failure)
     #expect(
       session.errorOutput == """
-        Snapshots/Lamps/Gone/a.b.txt: error: no scenario owns this golden
+        Snapshots/Lamps/Gone/Gone/a.b.txt: error: no scenario owns this golden
           next:     swift run demo prune
 
         """)
@@ -98,7 +102,40 @@ import Testing
     let session = package.call("check")
     #expect(session.status == .failure)
     #expect(session.errorOutput.hasPrefix("\(found): error: "))
-    #expect(session.errorOutput.hasSuffix("  next:     git mv '\(found)' '\(golden)'\n"))
+    #expect(
+      session.errorOutput.hasSuffix(
+        " && git mv '\(found)' '\(found).renamed' && git mv '\(found).renamed' '\(golden)'\n"))
+  }
+
+  @Test("A file that is no golden is left alone, and told on demand")
+  func others() throws {
+    try package.write("", to: "Snapshots/README.md")
+    #expect(package.call("check").errorOutput.isEmpty)
+    let session = package.call("check", "-v")
+    #expect(session.status == .success)
+    #expect(session.errorOutput == "Snapshots/README.md: note: this is no golden and is left alone\n")
+  }
+
+  @Test("A folder of goldens that is a link out of the package is told once")
+  func link() throws {
+    let elsewhere = try TemporaryFolder()
+    try FileManager.default.moveItem(
+      at: package.url("Snapshots/Lamps/LampViewController"), to: elsewhere.url("goldens"))
+    try FileManager.default.createSymbolicLink(
+      at: package.url("Snapshots/Lamps/LampViewController"), withDestinationURL: elsewhere.url("goldens"))
+    let session = package.call("check")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.components(separatedBy: "this link leads out of 'Snapshots'").count == 2)
+  }
+
+  @Test("A script that no use case owns is told with all other faults")
+  func strayScript() throws {
+    try package.write("", to: "Plans/Scripts/Lamps/stray.eg.swift")
+    try package.write("snapshot(1)\n", to: "\(deskLampScripts)/on.eg.swift")
+    let session = package.call("check")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.components(separatedBy: "no use case owns this script").count == 2)
+    #expect(session.errorOutput.contains("\(deskLampScripts)/on.eg.swift:1:10: error: "))
   }
 
   @Test("Unknown keys of plans are warnings; Xcode's that mean nothing here are told only on demand")

@@ -75,4 +75,20 @@ import Testing
     #expect(output.contains(#"showcase \u{1B}[31mRed"#))
     #expect(output.contains(#"  a\u{A}b"#))
   }
+
+  @Test("What is wrong with plans and scripts comes behind what there is, and leads elsewhere")
+  func faults() throws {
+    try package.write(
+      plan(("iPhone", ""), target: #""target" : { "name" : "Lamsp" }"#), to: "Plans/Wrong.xctestplan")
+    try package.write("", to: "Plans/Scripts/stray.eg.swift")
+    for arguments in [["list"], ["list", "--json"]] {
+      let session = package.call(arguments)
+      #expect(session.status == .unusableInput)
+      #expect(session.output.contains("Ceiling lamp"))
+      #expect(session.output.contains("All"))
+      #expect(session.errorOutput.contains("Plans/Scripts/stray.eg.swift: error: "))
+      #expect(session.errorOutput.contains("nearest:  Lamps"))
+      #expect(!session.errorOutput.contains("demo list"))
+    }
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import LampShowcase
 import TestRunner
 import TestSupport
 import Testing
@@ -14,16 +16,15 @@ import Testing
     _ = package.call("--record")
     let goldens = package.files(in: "Snapshots")
     try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
-    try package.write("", to: "Snapshots/notes \u{1B}.txt")
+    try package.write("", to: "Snapshots/notes.md")
     let session = package.call("prune")
     #expect(session.status == .success)
     #expect(
-      session.output == #"""
+      session.output == """
         removed Snapshots/Lamps/Gone/Gone/launch.iPhone.txt
-        removed Snapshots/notes \u{1B}.txt
 
-        """#)
-    #expect(package.files(in: "Snapshots") == goldens)
+        """)
+    #expect(package.files(in: "Snapshots") == goldens + ["notes.md"])
     #expect(!package.has("Snapshots/Lamps/Gone"))
   }
 
@@ -40,5 +41,34 @@ import Testing
     try package.write("{", to: "Plans/All.xctestplan")
     #expect(package.call("prune").status == .unusableInput)
     #expect(package.files(in: "Snapshots").count == 3)
+  }
+
+  @Test("What would be removed is told without removing it")
+  func dryRun() throws {
+    _ = package.call("--record")
+    let orphan = "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt"
+    try package.write("", to: orphan)
+    let session = package.call("prune", "--dry-run")
+    #expect(session.status == .success)
+    #expect(session.output == "would remove \(orphan)\n")
+    #expect(package.has(orphan))
+  }
+
+  @Test(
+    "With plans or scripts that cannot be read or found nothing is removed",
+    arguments: ["Plans is a file", "Plans has another name", "Plans/Scripts is a file"])
+  func hiddenOwners(way: String) throws {
+    try package.write(plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
+    try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
+    _ = package.call("--record")
+    let goldens = package.files(in: "Snapshots")
+    #expect(goldens.count == 8)
+    let place = way.hasPrefix("Plans/") ? "Plans/Scripts" : "Plans"
+    try FileManager.default.moveItem(at: package.url(place), to: package.url("Plan"))
+    if way.hasSuffix("a file") { try package.write("", to: place) }
+    let session = package.call("prune")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.hasPrefix("\(place): error: "))
+    #expect(package.files(in: "Snapshots") == goldens)
   }
 }

@@ -43,7 +43,8 @@ import Testing
     #expect(session.output.contains("changed UILabel \"EXITS\": \"EXITS\" -> \"EXIT\"\n"))
     #expect(
       session.output.contains(
-        "  next:   swift run demo --record --filter 'Lamps/SignViewController/Exit/launch'\n"))
+        "  next:   swift run demo --record --filter 'Lamps/SignViewController/Exit/launch'"
+          + " --configuration 'iPhone'\n"))
     #expect(package.call("--record=missing").status == .failure)
     #expect(package.call("--record", "--filter", "Lamps/SignViewController/Exit/launch").status == .success)
     #expect(package.call().status == .success)
@@ -105,10 +106,10 @@ import Testing
   @Test("Orphans fail a run of everything")
   func orphans() throws {
     _ = package.call("--record")
-    try package.write("", to: "Snapshots/Lamps/Gone.txt")
+    try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
     let session = package.call()
     #expect(session.status == .failure)
-    #expect(session.output.contains("orphan   Snapshots/Lamps/Gone.txt\n"))
+    #expect(session.output.contains("orphan   Snapshots/Lamps/Gone/Gone/launch.iPhone.txt\n"))
     #expect(session.output.contains("\n  next:   swift run demo prune\n"))
     #expect(package.call("--filter", "Lamps").status == .success)
   }

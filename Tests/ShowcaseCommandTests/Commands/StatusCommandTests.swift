@@ -42,7 +42,9 @@ import Testing
         changed  Lamps/SignViewController/Exit/launch (iPhone): text, 1 node in 1 step: \
         changed UILabel "EXITS": "EXITS" -> "EXIT"
 
-          next:   swift run demo review, swift run demo accept ID, swift run demo reject ID
+          next:   swift run demo review
+                  swift run demo accept ID
+                  swift run demo reject ID
 
         """)
   }
@@ -63,15 +65,16 @@ import Testing
   @Test("Goldens that are missing without a storyboard, and orphans, are told")
   func goldens() throws {
     try package.remove(LampGolden.exit)
-    try package.write("", to: "Snapshots/Lamps/notes.txt")
+    try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
     let session = package.call("status")
     #expect(session.status == .failure)
     #expect(
       session.output == """
         missing  \(LampGolden.exit)
-        orphan   Snapshots/Lamps/notes.txt
+        orphan   Snapshots/Lamps/Gone/Gone/launch.iPhone.txt
 
-          next:   swift run demo run, swift run demo prune
+          next:   swift run demo run
+                  swift run demo prune
 
         """)
   }
@@ -111,7 +114,7 @@ import Testing
       let missing: [String], orphans: [String]
     }
     try package.changeLamps()
-    try package.write("", to: "Snapshots/Lamps/notes.txt")
+    try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
     _ = package.call()
     let session = package.call("status", "--json")
     #expect(session.status == .failure)
@@ -125,7 +128,7 @@ import Testing
     #expect((change.kind, change.severity, change.nodes, change.steps) == ("changed", "text", 1, 1))
     #expect(
       change.difference == ["step 1: launch", "  changed UILabel \"Gloomy\": \"Gloomy\" -> \"Dark\""])
-    #expect(listed.orphans == ["Snapshots/Lamps/notes.txt"])
+    #expect(listed.orphans == ["Snapshots/Lamps/Gone/Gone/launch.iPhone.txt"])
     #expect(listed.missing.isEmpty)
   }
 

@@ -50,6 +50,24 @@ import Testing
     #expect(found.map(\.next) == ["showcase list", "showcase list"])
   }
 
+  @Test("A folder of plans that cannot be read is not taken for an empty one")
+  func unreadableFolder() throws {
+    try package.write("", to: "Plans")
+    let project = try package.project()
+    #expect(faults { try project.planNames }.map(\.file) == ["Plans"])
+    #expect(!faults { try project.scenarios() }.isEmpty)
+    #expect(project.usablePlans().faults.map(\.file) == ["Plans"])
+  }
+
+  @Test("Plans that can be used are known beside those that cannot")
+  func usablePlans() throws {
+    try package.write("{", to: "Plans/A.xctestplan")
+    try package.write(plan(("iPhone", "")), to: "Plans/B.xctestplan")
+    let (plans, faults) = try package.project().usablePlans()
+    #expect(plans.map(\.name) == ["B"])
+    #expect(faults.map(\.file) == ["Plans/A.xctestplan"])
+  }
+
   @Test("The faults of all plans are told at once, each with its file")
   func faultyPlans() throws {
     try package.write("{", to: "Plans/A.xctestplan")

@@ -15,7 +15,7 @@ import Testing
   func stray() throws {
     try package.write("", to: "Plans/Scripts/Lamps/LampViewController/Desk lmap/on.eg.swift")
     try package.write("", to: "Plans/Scripts/on.eg.swift")
-    let found = faults { try package.project() }
+    let found = try package.project().scripts.faults
     #expect(
       found.map(\.file) == [
         "Plans/Scripts/Lamps/LampViewController/Desk lmap/on.eg.swift", "Plans/Scripts/on.eg.swift",
@@ -27,7 +27,7 @@ import Testing
   @Test("No script may be named as the implicit one", arguments: ["launch.eg.swift", "launch.eg.m"])
   func launch(name: String) throws {
     try package.write("", to: "\(deskLampScripts)/\(name)")
-    let found = faults { try package.project() }
+    let found = try package.project().scripts.faults
     #expect(found.map(\.file) == ["\(deskLampScripts)/\(name)"])
     #expect(found.map(\.expected) == ["another name"])
   }
@@ -44,13 +44,29 @@ import Testing
     try package.write("", to: "\(deskLampScripts)/on.eg.swift")
     try package.write("", to: "\(deskLampScripts)/on.eg.m")
     #expect(
-      faults { try package.project() }.map(\.description) == [
+      try package.project().scripts.faults.map(\.description) == [
         """
         \(deskLampScripts)/on.eg.swift: error: 'on' is also the script of \(deskLampScripts)/on.eg.m
           expected: another name
           next:     showcase list
         """
       ])
+  }
+
+  @Test("With a fault of any script no scenario is sure of its own")
+  func faultsStop() throws {
+    try package.write("", to: "Plans/Scripts/on.eg.swift")
+    let project = try package.project()
+    #expect(!project.scripts.faults.isEmpty)
+    #expect(faults { try project.scenarios() } == project.scripts.faults)
+    #expect(faults { try project.scenario(of: "Desk lamp", script: "launch") } == project.scripts.faults)
+    #expect(faults { try project.audit() } == project.scripts.faults)
+  }
+
+  @Test("A folder of scripts that cannot be read is not taken for an empty one")
+  func unreadable() throws {
+    try package.write("", to: "Plans/Scripts")
+    #expect(try package.project().scripts.faults.map(\.file) == ["Plans/Scripts"])
   }
 
   @Test("Files that are no scripts may lie anywhere")

@@ -164,6 +164,18 @@ import Testing
       ])
   }
 
+  @Test("All options of a configuration that the stage does not offer are told, and its unknown device")
+  func unofferedOptions() throws {
+    let options = #""testTimeoutsEnabled" : true, "testExecutionOrdering" : "random", "device" : "Watch""#
+    let project = try scenarios(("Odd", options))
+    #expect(
+      faults { try project.scenarios() }.map(\.problem) == [
+        "the configuration 'Odd' sets 'testExecutionOrdering', which the stage does not offer",
+        "the configuration 'Odd' sets 'testTimeoutsEnabled', which the stage does not offer",
+        "'Watch', which the configuration 'Odd' asks for, is not a device",
+      ])
+  }
+
   @Test("A configuration that nothing selects does not keep others from running")
   func unselected() throws {
     let project = try scenarios(("Good", ""), ("Bad", #""device" : "Watch""#))

@@ -9,7 +9,8 @@ import Testing
       (RunSummary(), TestRunner.ExitStatus.nothingSelected), (RunSummary(orphans: 1), .nothingSelected),
       (RunSummary(passed: 1), .success), (RunSummary(recorded: 1), .success),
       (RunSummary(passed: 1, recorded: 1), .success), (RunSummary(passed: 1, failed: 1), .failure),
-      (RunSummary(passed: 1, orphans: 1), .failure), (RunSummary(passed: 1, unusable: 1), .unusableInput),
+      (RunSummary(passed: 1, orphans: 1), .failure), (RunSummary(passed: 1, misnamed: 1), .failure),
+      (RunSummary(passed: 1, unusable: 1), .unusableInput),
       (RunSummary(failed: 1, unusable: 1, orphans: 1), .unusableInput),
       (RunSummary(failed: 1, notRun: 3), .failure),
     ])

@@ -15,6 +15,7 @@ import Testing
   private let package: TemporaryFolder
   private let golden = "Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt"
   private let pending = ".build/showcase/pending/Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt"
+  private let stopped = ".build/showcase/stopped/Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt"
 
   init() throws {
     package = try TemporaryFolder.package()
@@ -28,7 +29,7 @@ import Testing
   }
 
   /// The outcome in one word, as the tables name it.
-  private func word(_ outcome: ScenarioOutcome) -> String {
+  fileprivate func word(_ outcome: ScenarioOutcome) -> String {
     switch outcome {
     case .passed: "passed"
     case .recorded(let write): "\(write)"
@@ -194,7 +195,8 @@ import Testing
     let whole = try Storyboard(text: try package.read(pending))
     try package.write("snapshot(\"first\")\n" + failingScript, to: "\(deskLampScripts)/on.eg.swift")
     _ = try run()
-    let left = try Storyboard(text: try package.read(pending))
+    let left = try Storyboard(text: try package.read(stopped))
+    #expect(!package.has(pending))
     #expect(left.steps.map(\.cause) == ["launch", "snapshot(\"first\")", whole.steps[1].cause])
     #expect(left.steps.last?.tree == whole.steps.last?.tree)
     #expect(left.steps.last?.calls == ["LampCommands.setLamp(on: true)"])
@@ -217,7 +219,7 @@ import Testing
     #expect(failure.step == 3)
     #expect(failure.statement?.position.line == 2)
     #expect(steps.map(\.cause) == ["launch", "snapshot(\"well\")"])
-    let text = try package.read(".build/showcase/pending/\(scenario.golden)")
+    let text = try package.read(".build/showcase/stopped/\(scenario.golden)")
     #expect(try Storyboard(text: text).steps.count == 2)
   }
 
@@ -249,5 +251,57 @@ import Testing
     #expect(failure.statement == nil)
     #expect(failure.report.contains("tick"))
     #expect(!package.has("Snapshots"))
+  }
+}
+
+extension ScenarioRunnerTests {
+  private func result(_ mode: RecordMode = .never) throws -> ScenarioResult {
+    let scenario = try package.project().scenario(of: "Desk lamp", script: "on")
+    return ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: mode).result(of: scenario)
+  }
+
+  @Test("A result tells where the storyboard is")
+  func kept() throws {
+    #expect(try result().kept == .file(pending))
+    #expect(try result(.all).kept == .nowhere)
+    #expect(try result().kept == .nowhere)
+    try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    #expect(try result().kept == .file(stopped))
+    try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
+    #expect(try result().kept == .nowhere)
+    #expect(!package.has(stopped))
+  }
+
+  @Test(
+    "A build folder that cannot be written changes no outcome", arguments: ["passed", "differs", "missing"])
+  func unwritableBuildFolder(state: String) throws {
+    if state != "missing" { _ = try run(.all) }
+    if state == "differs" { try package.edit(golden, "\"Switch\" (", to: "\"Toggle\" (") }
+    if package.has(".build") { try package.remove(".build") }
+    try package.write("", to: ".build")
+    let result = try result()
+    #expect(word(result.outcome) == state)
+    guard state != "passed" else {
+      #expect(result.kept == .nowhere)
+      return
+    }
+    guard case .unkept(let fault) = result.kept else {
+      Issue.record("a file is in the folder's place")
+      return
+    }
+    #expect(fault.file == pending)
+    #expect(fault.problem.hasSuffix("Not a directory"))
+  }
+
+  @Test("What befell a golden in the repository is told by name, before any difference")
+  func conflict() throws {
+    _ = try run(.all)
+    try package.edit(golden, "[1] launch\n", to: "<<<<<<< HEAD\n[1] launch\n")
+    guard case .goldenUnusable(let fault) = try run() else {
+      Issue.record("git was here")
+      return
+    }
+    #expect(fault.problem == "the golden has a merge conflict")
+    #expect(fault.position == SourcePosition(line: 6, column: 1))
   }
 }

@@ -25,7 +25,8 @@ import Testing
       switch event {
       case .began(let count): events.append("began \(count)")
       case .finished(let result): events.append(result.scenario.identifier)
-      case .foundOrphans(let paths): events.append("orphans \(paths.map(\.path))")
+      case .audited(let audit, let isComplete):
+        events.append("\(isComplete ? "found" : "found by the way"): \(audit.counts)")
       case .ended: events.append("ended")
       }
     }
@@ -85,20 +86,69 @@ import Testing
     _ = try run(ScenarioSelection(), .all)
     try package.write("", to: orphan)
     let (events, summary) = try run()
-    #expect(events.suffix(2) == ["orphans [\"\(orphan)\"]", "ended"])
+    #expect(events.suffix(2) == ["found: 1 orphan", "ended"])
     #expect(summary == RunSummary(passed: 3, orphans: 1))
     #expect(package.has(orphan))
   }
 
   @Test(
-    "Orphans are not told by a run of less than everything",
+    "A run of less than everything finds orphans, and does not fail for them",
     arguments: [
       ScenarioSelection(filters: ["Lamps"]), ScenarioSelection(skips: ["SignViewController"]),
       ScenarioSelection(configurations: ["iPhone"]),
     ])
-  func noOrphans(selection: ScenarioSelection) throws {
+  func orphansByTheWay(selection: ScenarioSelection) throws {
+    _ = try run(ScenarioSelection(), .all)
     try package.write("", to: orphan)
-    #expect(try run(selection).summary.orphans == 0)
+    let (events, summary) = try run(selection)
+    #expect(events.suffix(2) == ["found by the way: 1 orphan", "ended"])
+    #expect(summary.exitStatus == .success)
+  }
+
+  @Test("What is found is exact under a filter: what it leaves out is no orphan")
+  func exact() throws {
+    _ = try run(ScenarioSelection(), .all)
+    #expect(try run(ScenarioSelection(filters: ["SignViewController"])).events.suffix(1) == ["ended"])
+    try package.remove("Snapshots/Lamps/LampViewController/Desk lamp/launch.iPhone.txt")
+    #expect(try run(ScenarioSelection(filters: ["SignViewController"])).events.suffix(1) == ["ended"])
+    try package.write("", to: orphan)
+    let (events, summary) = try run(ScenarioSelection(filters: ["SignViewController"]))
+    #expect(events.suffix(2) == ["found by the way: 1 orphan, 1 missing", "ended"])
+    #expect(summary.exitStatus == .success)
+  }
+
+  @Test("A golden in other letters and a second file of one fail a run of everything")
+  func misnamed() throws {
+    _ = try run(ScenarioSelection(), .all)
+    let golden = "Snapshots/Lamps/SignViewController/Exit/launch.iPhone.txt"
+    try package.write(try package.read(golden), to: golden.replacing("launch", with: "Launch"))
+    let (events, summary) = try run()
+    #expect(events.suffix(2) == ["found: 1 there twice", "ended"])
+    #expect(summary == RunSummary(passed: 3, misnamed: 1))
+    #expect(summary.exitStatus == .failure)
+  }
+
+  @Test("A plan that is not run and cannot be used does not fail a run of another")
+  func otherPlan() throws {
+    try package.write(plan(("iPhone", "")), to: "Plans/Good.xctestplan")
+    try package.write("{", to: "Plans/Bad.xctestplan")
+    #expect(try run(ScenarioSelection(plans: ["Good"]), .all).summary == RunSummary(recorded: 3))
+    #expect(!faults { try run() }.isEmpty)
+  }
+
+  @Test("Goldens that collide are told whatever a filter selects, before anything is written")
+  func filteredCollisions() throws {
+    try package.write(plan(("Dark", ""), ("dark", "")), to: "Plans/All.xctestplan")
+    try package.write(plan(("DARK", "")), to: "Plans/Other.xctestplan")
+    for selection in [
+      ScenarioSelection(filters: ["SignViewController"], configurations: ["dark"]),
+      ScenarioSelection(plans: ["Other"]),
+    ] {
+      let found = faults { try run(selection, .all) }
+      #expect(!found.isEmpty)
+      #expect(found.allSatisfy { $0.problem.contains("differ only in letter case") })
+    }
+    #expect(!package.has("Snapshots"))
   }
 
   @Test("A run with unknown names does not begin")

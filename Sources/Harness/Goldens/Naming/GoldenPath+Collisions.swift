@@ -39,7 +39,7 @@ extension GoldenPath {
   }
 
   /// The folders from the outermost one to the file.
-  private var prefixes: [GoldenPath] {
+  var prefixes: [GoldenPath] {
     let components = path.split(separator: "/")
     return components.indices.map { GoldenPath(components[...$0].joined(separator: "/")) }
   }

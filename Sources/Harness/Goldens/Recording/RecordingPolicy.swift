@@ -2,23 +2,47 @@ import SourceText
 
 /// Who may record: anyone but a continuous integration server, unless it is told to.
 public enum RecordingPolicy {
+  /// Who asks to record, which decides what can be typed to have it anyway.
+  public enum Caller: Sendable {
+    /// The command line, which has a flag for it.
+    case commandLine
+    /// `swift test`, where only the variables can be set.
+    case swiftTest
+  }
+
   /// Returns the mode that was asked for.
   ///
   /// The environment is a server's where `CI` is set to anything but nothing, `0` or `false`.
   ///
-  /// - Throws: a diagnostic where a server is asked to record without the flag `--record-in-ci`.
+  /// - Throws: a diagnostic where a server is asked to record without leave.
   public static func mode(
-    _ requested: RecordMode, environment: [String: String], isAllowedOnServers: Bool
+    _ requested: RecordMode, environment: [String: String], isAllowedOnServers: Bool,
+    by caller: Caller = .commandLine
   ) throws(Diagnostic) -> RecordMode {
     guard requested != .never, !isAllowedOnServers, isServer(environment) else { return requested }
     throw Diagnostic(
       "recording '\(requested.rawValue)' is refused, since the variable CI is set",
-      expected: "--record-in-ci",
-      next: "showcase run --record=\(requested.rawValue) --record-in-ci")
+      expected: caller.leave, next: caller.command(recording: requested))
   }
 
   private static func isServer(_ environment: [String: String]) -> Bool {
     guard let value = environment["CI"] else { return false }
     return !["", "0", "false"].contains(value.lowercased())
+  }
+}
+
+extension RecordingPolicy.Caller {
+  fileprivate var leave: String {
+    switch self {
+    case .commandLine: "--record-in-ci"
+    case .swiftTest: "an empty variable CI"
+    }
+  }
+
+  fileprivate func command(recording mode: RecordMode) -> String {
+    switch self {
+    case .commandLine: "showcase run --record=\(mode.rawValue) --record-in-ci"
+    case .swiftTest: "CI= SHOWCASE_RECORD=\(mode.rawValue) swift test"
+    }
   }
 }

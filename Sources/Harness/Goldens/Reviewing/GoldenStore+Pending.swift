@@ -3,13 +3,16 @@ import SourceText
 extension GoldenStore {
   /// Everything that waits for review, in the order of paths.
   ///
-  /// - Parameter owned: the goldens of all scenarios of all plans.
+  /// - Parameters:
+  ///   - owned: the goldens of all scenarios of all plans.
+  ///   - orphans: the goldens that no scenario owns, of which some may be renamed.
   /// - Throws: a diagnostic for a folder that cannot be read; a file that cannot is an unreadable change.
-  public func pendingChanges(owned: [GoldenPath]) throws(Diagnostic) -> [PendingChange] {
+  public func pendingChanges(
+    owned: [GoldenPath], orphans: [GoldenPath]
+  ) throws(Diagnostic) -> [PendingChange] {
     let scenarios = Set(owned)
     let found = try pending.files().map { pendingChange(at: $0, isOwned: scenarios.contains($0)) }
     guard found.contains(where: { $0.kind == .new }) else { return found }
-    let orphans = GoldenAudit(owned: owned, files: try accepted.files()).orphans
     return Self.withRenames(found, from: readable(orphans))
   }
 

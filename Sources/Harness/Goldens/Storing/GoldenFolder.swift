@@ -16,8 +16,8 @@ public struct GoldenFolder: Hashable, Sendable {
     self.prefix = prefix.isEmpty ? "" : "\(prefix)/"
   }
 
-  /// The path as messages tell it.
-  func shown(_ path: GoldenPath) -> String { prefix + path.path }
+  /// The path as messages tell it: counted from the package's folder.
+  public func shown(_ path: GoldenPath) -> String { prefix + path.path }
 
   func absolute(_ path: GoldenPath) -> String {
     "\(root)/\(path)"

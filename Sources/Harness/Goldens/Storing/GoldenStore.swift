@@ -7,14 +7,19 @@ public struct GoldenStore: Hashable, Sendable {
   /// Storyboards that differ from their golden or have none, in `.build/showcase/pending/` under the golden's
   /// path.
   public var pending: GoldenFolder
+  /// What scripts came to that stopped before their end, in `.build/showcase/stopped/`; nothing to accept.
+  public var stopped: GoldenFolder
 
   /// Where pending storyboards are kept, relative to the package.
   public static let pendingFolder = ".build/showcase/pending"
+  /// Where the storyboards of stopped scripts are kept, relative to the package.
+  public static let stoppedFolder = ".build/showcase/stopped"
 
   /// - Parameter root: the path of the package's folder.
   public init(root: String) {
     accepted = GoldenFolder(root: root)
     pending = GoldenFolder(root: root, under: Self.pendingFolder)
+    stopped = GoldenFolder(root: root, under: Self.stoppedFolder)
   }
 
   /// Takes the right to write goldens; whoever writes more than one golden holds it all the while.

@@ -63,7 +63,8 @@ enum CommandName: String, CaseIterable {
     case .review: [.recordInCI]
     case .accept: [.configuration, .all, .alike, .json, .recordInCI]
     case .reject: [.configuration, .all, .alike, .json]
-    case .prune, .help: []
+    case .prune: [.dryRun]
+    case .help: []
     }
   }
 }

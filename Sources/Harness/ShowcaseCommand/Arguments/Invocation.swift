@@ -48,12 +48,20 @@ struct Invocation {
     let known = command.options + OptionName.common
     guard let name = known.first(where: { ["--\($0.rawValue)", Self.shortOptions[$0]].contains(parts[0]) })
     else {
+      try checkForLateCommand(rest)
       throw Diagnostic(
         "'\(parts[0])' is not an option of '\(command.rawValue)'",
         expected: "one of: " + known.map { "--\($0.rawValue)" }.joined(separator: ", "),
         nearest: nearestName(to: parts[0], in: known.map { "--\($0.rawValue)" }), next: "showcase help")
     }
     options.append((name, try value(of: name, given: parts.count == 2 ? parts[1] : nil, &rest)))
+  }
+
+  /// Behind an option that `run` does not take, a command's name says whose option was meant.
+  private func checkForLateCommand(_ rest: ArraySlice<String>) throws(Diagnostic) {
+    guard !namesCommand, let late = rest.first(where: { CommandName(rawValue: $0) != nil }) else { return }
+    throw Diagnostic(
+      "the command '\(late)' stands behind options", expected: "the command first", next: "showcase help")
   }
 
   private func value(

@@ -9,6 +9,7 @@ enum OptionName: String, CaseIterable {
   case all
   case alike
   case json
+  case dryRun = "dry-run"
   case script
   case `as`
   case useCase = "use-case"
@@ -35,7 +36,7 @@ enum OptionName: String, CaseIterable {
     case .as: .required("FORMAT")
     case .packagePath: .required("FOLDER")
     case .record: .optional("MODE")
-    case .recordInCI, .failFast, .all, .json, .check, .verbose, .help: .none
+    case .recordInCI, .failFast, .all, .json, .dryRun, .check, .verbose, .help: .none
     }
   }
 
@@ -50,11 +51,12 @@ enum OptionName: String, CaseIterable {
     case .all: "everything that waits for review"
     case .alike: "whatever differs as ID does, too; may be repeated"
     case .json: "print JSON"
+    case .dryRun: "only tell what would be removed"
     case .script: "replay this script of the use case first"
     case .as: "text, json, svg, storyboard or accessibility"
     case .useCase: "the use case to replay the script on, as Class/Use case"
     case .check: "write nothing; fail if a script would change"
-    case .verbose: "tell of Xcode's options that mean nothing here, too"
+    case .verbose: "tell of Xcode's options and of files that mean nothing here, too"
     case .packagePath: "the package to work on; that of the working folder by default"
     case .help: "print this text"
     }

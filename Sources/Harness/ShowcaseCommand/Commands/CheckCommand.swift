@@ -21,14 +21,14 @@ struct CheckCommand {
       plans.forEach(tellRemarks)
       scenarios = try project.scenarios()
     } catch {
-      throw Diagnostics(error.all + scriptFaults)
+      throw Diagnostics(error.all + scriptFaults.filter { !error.all.contains($0) })
     }
-    let unusable = scriptFaults + scenarios.compactMap(goldenFault)
-    let audit = try project.audit(owned: scenarios)
+    let unusable = scriptFaults + goldenFaults(of: scenarios)
+    let audit = try project.audit()
     console.tell(unusable)
     tell(audit)
     if !unusable.isEmpty { return .unusableInput }
-    if !audit.diagnostics.isEmpty { return .failure }
+    if !audit.isClean { return .failure }
     let counts = [(plans.count, "plan"), (project.allScripts.count, "script"), (scenarios.count, "golden")]
     console.output("In order: \(counts.map(Self.text).joined(separator: ", ")).\n")
     return .success
@@ -41,6 +41,10 @@ struct CheckCommand {
   /// One command mends all that is missing, so it comes once, at the end.
   private func tell(_ audit: GoldenAudit) {
     console.tell(audit.diagnostics)
+    if invocation.has(.verbose) {
+      let notes = audit.others.map { Diagnostic("this is no golden and is left alone", file: $0.path) }
+      console.tell(notes, as: "note")
+    }
     guard !audit.missing.isEmpty else { return }
     console.errorOutput(console.next.text(ofMissing: audit.missing.count))
   }
@@ -56,24 +60,34 @@ struct CheckCommand {
   }
 
   private func scriptFaults() -> [Diagnostic] {
-    project.allScripts.flatMap { script in
-      do throws(Diagnostics) {
-        _ = try script.load()
-        return [Diagnostic]()
-      } catch {
-        return error.all
+    project.scripts.faults
+      + project.allScripts.flatMap { script in
+        do throws(Diagnostics) {
+          _ = try script.load()
+          return [Diagnostic]()
+        } catch {
+          return error.all
+        }
       }
+  }
+
+  /// What is wrong with goldens, each fault once: many goldens may lie in one folder that is a link.
+  private func goldenFaults(of scenarios: [Scenario]) -> [Diagnostic] {
+    var told: Set<Diagnostic> = []
+    return scenarios.compactMap { scenario in
+      guard var fault = goldenFault(of: scenario) else { return nil }
+      if fault.file == scenario.golden.path { fault.next = console.next.record(scenario) }
+      return told.insert(fault).inserted ? fault : nil
     }
   }
 
   /// What is wrong with a golden that is there and cannot be read.
   private func goldenFault(of scenario: Scenario) -> Diagnostic? {
     do throws(Diagnostic) {
-      guard let text = try project.goldens.accepted.read(scenario.golden) else { return nil }
+      guard let text = try project.goldens.accepted.readStoryboard(scenario.golden) else { return nil }
       return Storyboard.readablePart(of: text).fault?.inFile(scenario.golden.path)
-        .advising("showcase run --record")
     } catch {
-      return error.advising("showcase run --record")
+      return error
     }
   }
 }

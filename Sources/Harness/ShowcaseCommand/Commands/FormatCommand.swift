@@ -9,7 +9,10 @@ struct FormatCommand {
   let project: Project
   let console: Console
 
-  func run() -> ExitStatus {
+  func run() throws(Diagnostics) -> ExitStatus {
+    guard !invocation.positionals.isEmpty || project.scripts.faults.isEmpty else {
+      throw Diagnostics(project.scripts.faults)
+    }
     let checks = invocation.has(.check)
     var isFaulty = false
     var changed = 0

@@ -1,6 +1,7 @@
+import SourceText
 import TestRunner
 
-/// Prints use cases, scripts and plans, for people or as JSON.
+/// Prints use cases, scripts and plans, for people or as JSON, then what is wrong with them.
 @MainActor
 struct ListCommand {
   let invocation: Invocation
@@ -8,8 +9,16 @@ struct ListCommand {
   let console: Console
 
   func run() throws -> ExitStatus {
-    let listing = try Listing(project)
+    let listing = Listing(project)
     console.output(invocation.has(.json) ? try listing.json : listing.text)
-    return .success
+    console.tell(listing.faults.map(Self.withoutWayBack))
+    return listing.faults.isEmpty ? .success : .unusableInput
+  }
+
+  /// What was listed just now need not be listed next.
+  private static func withoutWayBack(_ fault: Diagnostic) -> Diagnostic {
+    var copy = fault
+    if copy.next == "showcase list" { copy.next = "showcase check" }
+    return copy
   }
 }

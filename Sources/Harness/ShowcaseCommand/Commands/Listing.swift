@@ -1,6 +1,7 @@
 import Foundation
 import Reports
 import ShowcaseKit
+import SourceText
 import TestPlans
 import TestRunner
 
@@ -8,6 +9,13 @@ import TestRunner
 struct Listing: Encodable {
   let showcases: [ListedShowcase]
   let plans: [ListedPlan]
+  /// What is wrong with plans and scripts; a plan that cannot be used is not listed.
+  let faults: [Diagnostic]
+
+  private enum CodingKeys: CodingKey {
+    case showcases
+    case plans
+  }
 
   struct ListedShowcase: Encodable {
     let name: String
@@ -29,7 +37,7 @@ struct Listing: Encodable {
   }
 
   @MainActor
-  init(_ project: Project) throws {
+  init(_ project: Project) {
     showcases = project.showcases.map { showcase in
       ListedShowcase(
         name: showcase.name,
@@ -40,12 +48,26 @@ struct Listing: Encodable {
             scripts: ["launch"] + project.scripts.files(of: useCase, in: showcase).map(\.name))
         })
     }
-    plans = try project.plans(named: []).map { plan in
-      let scenarios = try plan.expand(over: project.catalogue)
-      return ListedPlan(
-        name: plan.name, configurations: plan.configurations.filter(\.isEnabled).map(\.name),
-        scenarios: scenarios.map { "\($0.target)/\($0.identifier) (\($0.configuration.name))" })
+    let catalogue = project.catalogue
+    let (usable, faulty) = project.usablePlans()
+    var faults = project.scripts.faults + faulty
+    plans = usable.compactMap { plan in
+      do throws(Diagnostics) {
+        return ListedPlan(plan, try plan.expand(over: catalogue))
+      } catch {
+        faults += error.all
+        return nil
+      }
     }
+    self.faults = faults
+  }
+}
+
+extension Listing.ListedPlan {
+  fileprivate init(_ plan: TestPlan, _ scenarios: [PlannedScenario]) {
+    name = plan.name
+    configurations = plan.configurations.filter(\.isEnabled).map(\.name)
+    self.scenarios = scenarios.map { "\($0.target)/\($0.identifier) (\($0.configuration.name))" }
   }
 }
 

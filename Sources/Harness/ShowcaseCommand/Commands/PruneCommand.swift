@@ -1,18 +1,23 @@
 import Goldens
 import Reports
+import SourceText
 import TestRunner
 
-/// Removes the goldens that no scenario of any plan owns.
+/// Removes the goldens that no scenario of any plan owns, not even one that is switched off.
 @MainActor
 struct PruneCommand {
+  let invocation: Invocation
   let project: Project
   let console: Console
 
   func run() throws -> ExitStatus {
-    let orphans = try project.audit(owned: project.scenarios()).orphans
+    let removes = !invocation.has(.dryRun)
+    let lock = removes ? try project.goldens.lockForWriting() : nil
+    defer { withExtendedLifetime(lock) {} }
+    let orphans = try project.prunableGoldens()
     for orphan in orphans {
-      try project.goldens.accepted.remove(orphan)
-      console.output("removed \(orphan.path.terminalLine)\n")
+      if removes { try project.goldens.accepted.remove(orphan) }
+      console.output("\(removes ? "removed" : "would remove") \(orphan.path.terminalLine)\n")
     }
     if orphans.isEmpty { console.output("No golden is an orphan.\n") }
     return .success

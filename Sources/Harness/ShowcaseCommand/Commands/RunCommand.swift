@@ -32,11 +32,10 @@ struct RunCommand {
   }
 
   /// Without a command in front, a word that is no plan may have been meant as one.
-  private func checkForMisspeltCommand() throws(Diagnostic) {
-    let plans = project.planNames
-    guard !invocation.namesCommand, let word = invocation.positionals.first, !plans.contains(word) else {
-      return
-    }
+  private func checkForMisspeltCommand() throws {
+    guard !invocation.namesCommand, let word = invocation.positionals.first else { return }
+    let plans = try project.planNames
+    guard !plans.contains(word) else { return }
     let commands = CommandName.allCases.map(\.rawValue)
     guard !commands.contains(word) else {
       throw Diagnostic(

@@ -21,7 +21,7 @@ struct StatusCommand {
     console.output(
       invocation.has(.json)
         ? try status.listing.json
-        : PendingStatusText(status, program: console.program, isWhole: !isComplete).text
+        : PendingStatusText(status, next: console.next, isWhole: !isComplete).text
     )
     return status.isEmpty ? .success : .failure
   }
@@ -30,14 +30,13 @@ struct StatusCommand {
 extension Project {
   /// What waits for review, and what is wrong with goldens besides.
   func pendingChanges() throws(Diagnostics) -> (changes: [PendingChange], audit: GoldenAudit) {
-    let scenarios = try scenarios()
-    let changes: [PendingChange]
+    let (scenarios, audit) = (try scenarios(), try audit())
     do throws(Diagnostic) {
-      changes = try goldens.pendingChanges(owned: scenarios.map(\.golden))
+      let changes = try goldens.pendingChanges(owned: scenarios.map(\.golden), orphans: audit.orphans)
+      return (changes, audit)
     } catch {
       throw Diagnostics([error])
     }
-    return (changes, try audit(owned: scenarios))
   }
 }
 

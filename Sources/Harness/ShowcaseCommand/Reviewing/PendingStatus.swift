@@ -10,6 +10,7 @@ struct PendingStatus {
   let missing: [GoldenPath]
   let orphans: [GoldenPath]
   let miscased: [GoldenAudit.Miscased]
+  let duplicates: [GoldenAudit.Miscased]
 
   /// - Parameters:
   ///   - audit: `nil` where only some changes are asked for.
@@ -19,14 +20,17 @@ struct PendingStatus {
     missing = (audit?.missing ?? []).filter { !explained.contains($0) }
     orphans = (audit?.orphans ?? []).filter { !explained.contains($0) }
     miscased = audit?.miscased ?? []
+    duplicates = audit?.duplicates ?? []
   }
 
-  var isEmpty: Bool { review.groups.isEmpty && missing.isEmpty && orphans.isEmpty && miscased.isEmpty }
+  var isEmpty: Bool {
+    review.groups.isEmpty && missing.isEmpty && orphans.isEmpty && miscased.isEmpty && duplicates.isEmpty
+  }
 
   var listing: Listed {
     Listed(
       changes: review.groups.flatMap { group in group.map { ListedChange($0, in: group) } },
-      miscased: miscased.map { ListedMiscased(expected: $0.expected.path, found: $0.found.path) },
+      duplicates: duplicates.map(ListedMiscased.init), miscased: miscased.map(ListedMiscased.init),
       missing: missing.map(\.path), orphans: orphans.map(\.path))
   }
 }
@@ -36,6 +40,8 @@ extension PendingStatus {
   struct Listed: Encodable {
     /// Those that are alike stand together, the largest group first.
     let changes: [ListedChange]
+    /// Second files of goldens that are there already.
+    let duplicates: [ListedMiscased]
     let miscased: [ListedMiscased]
     let missing: [String]
     let orphans: [String]
@@ -71,6 +77,10 @@ extension PendingStatus {
   struct ListedMiscased: Encodable {
     let expected: String
     let found: String
+
+    init(_ pair: GoldenAudit.Miscased) {
+      (expected, found) = (pair.expected.path, pair.found.path)
+    }
   }
 }
 

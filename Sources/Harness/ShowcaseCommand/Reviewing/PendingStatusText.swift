@@ -6,13 +6,13 @@ import Storyboards
 /// What waits for review, for people: a line a change, and what to type next.
 struct PendingStatusText {
   private let status: PendingStatus
-  private let program: String
+  private let next: NextSteps
   /// Whether everything that differs is told, and not only the worst.
   private let isWhole: Bool
 
-  init(_ status: PendingStatus, program: String, isWhole: Bool = false) {
+  init(_ status: PendingStatus, next: NextSteps, isWhole: Bool = false) {
     self.status = status
-    self.program = program
+    self.next = next
     self.isWhole = isWhole
   }
 
@@ -39,7 +39,7 @@ struct PendingStatusText {
     return ["\(group.count) alike: \(group[0].summary)"]
       + (isWhole ? details(of: group[0]) : [])
       + group.map { "  \($0.change.kind.name.padded(to: 8)) \($0.change.title)\($0.change.kind.origin)" }
-      + ["  next:   \(program) accept --alike \(id)", ""]
+      + ["  next:   " + next.spelling(of: "showcase accept --alike \(id)"), ""]
   }
 
   private func lines(of reviewed: ReviewedChange) -> [String] {
@@ -57,6 +57,7 @@ struct PendingStatusText {
     let lines =
       status.missing.map { "missing  \($0)" }
       + status.miscased.map { "miscased \($0.found), expected \($0.expected)" }
+      + status.duplicates.map { "double   \($0.found), there is \($0.expected)" }
       + status.orphans.map { "orphan   \($0)" }
     return lines + (lines.isEmpty ? [] : [""])
   }
@@ -65,9 +66,12 @@ struct PendingStatusText {
     let reviewing = ["review", "accept ID", "reject ID"]
     let commands =
       (status.review.groups.isEmpty ? [] : reviewing)
-      + (status.missing.isEmpty ? [] : ["run"]) + (status.miscased.isEmpty ? [] : ["check"])
+      + (status.missing.isEmpty ? [] : ["run"])
+      + (status.miscased.isEmpty && status.duplicates.isEmpty ? [] : ["check"])
       + (status.orphans.isEmpty ? [] : ["prune"])
-    return ["  next:   " + commands.map { "\(program) \($0)" }.joined(separator: ", ")]
+    return commands.enumerated().map { index, command in
+      (index == 0 ? "  next:   " : "          ") + next.spelling(of: "showcase \(command)")
+    }
   }
 }
 

@@ -79,6 +79,7 @@ struct Terminal: ~Copyable {
   }
 
   private static func write(_ text: String) {
-    FileHandle.standardOutput.write(Data(text.utf8))
+    // Where the terminal is gone, reading says so.
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
   }
 }

@@ -43,14 +43,11 @@ extension Project {
     _ showcase: Showcase, _ useCase: UseCase, _ script: ScriptFile?, configuration name: String?,
     projection: RenderProjection?
   ) throws(Diagnostics) -> Scenario {
+    guard scripts.faults.isEmpty else { throw Diagnostics(scripts.faults) }
     let configuration = try planConfiguration(named: name)
-    do throws(Diagnostic) {
-      return Scenario(
-        useCase, in: showcase, script: script, configuration: try StageConfiguration(configuration),
-        projection: projection ?? configuration.projection)
-    } catch {
-      throw Diagnostics([error])
-    }
+    return Scenario(
+      useCase, in: showcase, script: script, configuration: try StageConfiguration(configuration),
+      projection: projection ?? configuration.projection)
   }
 
   private func planConfiguration(named name: String?) throws(Diagnostics) -> PlanConfiguration {

@@ -3,32 +3,53 @@ import SourceText
 import TestPlans
 
 extension Project {
-  private static let plansFolder = "Plans"
+  static let plansFolder = "Plans"
   private static let planSuffix = ".xctestplan"
+  /// What a package without plans runs in.
+  static let implicitConfiguration = "iPhone"
 
   /// The names of the package's plans, sorted.
+  ///
+  /// No folder, no plans; one that cannot be read is a fault.
   public var planNames: [String] {
-    TextFile.all(below: "\(root)/\(Self.plansFolder)")
-      .filter { $0.hasSuffix(Self.planSuffix) && !$0.contains("/") }
-      .map { String($0.dropLast(Self.planSuffix.count)) }
+    get throws(Diagnostics) {
+      try TextFile.all(in: "\(root)/\(Self.plansFolder)", named: Self.plansFolder)
+        .filter { $0.hasSuffix(Self.planSuffix) }
+        .map { String($0.dropLast(Self.planSuffix.count)) }
+    }
   }
 
   /// Loads plans by name; without names all plans, or, in a package without any, the plan of everything on a telephone.
   ///
   /// - Throws: a diagnostic for each unknown name, and everything that is wrong with the plans.
   public func plans(named names: [String]) throws(Diagnostics) -> [TestPlan] {
-    let known = planNames
+    let known = try planNames
     let unknown = names.filter { !known.contains($0) }
     guard unknown.isEmpty else { throw Diagnostics(unknown.map { Self.unknownPlan($0, among: known) }) }
     let wanted = names.isEmpty ? known : names
     guard !wanted.isEmpty else { return [try implicitPlan()] }
-    var plans: [TestPlan] = []
-    var faults: [Diagnostic] = []
-    for name in wanted {
-      do throws(Diagnostics) { plans.append(try plan(named: name)) } catch { faults += error.all }
-    }
+    let (plans, faults) = load(wanted)
     guard faults.isEmpty else { throw Diagnostics(faults) }
     return plans
+  }
+
+  /// The plans that can be used, or else the implicit one, and what is wrong with the others.
+  public func usablePlans() -> (plans: [TestPlan], faults: [Diagnostic]) {
+    do throws(Diagnostics) {
+      let names = try planNames
+      return names.isEmpty ? ([try implicitPlan()], []) : load(names)
+    } catch {
+      return ([], error.all)
+    }
+  }
+
+  private func load(_ names: [String]) -> (plans: [TestPlan], faults: [Diagnostic]) {
+    var plans: [TestPlan] = []
+    var faults: [Diagnostic] = []
+    for name in names {
+      do throws(Diagnostics) { plans.append(try plan(named: name)) } catch { faults += error.all }
+    }
+    return (plans, faults)
   }
 
   private func plan(named name: String) throws(Diagnostics) -> TestPlan {
@@ -48,7 +69,7 @@ extension Project {
     let targets = showcases.map { #"{ "target" : { "name" : \#($0.name.jsonQuoted) } }"# }
     let text = """
       {
-        "configurations" : [ { "id" : "implicit", "name" : "iPhone", "options" : { "device" : "iPhone" } } ],
+        "configurations" : [ { "id" : "implicit", "name" : "\(Self.implicitConfiguration)", "options" : { "device" : "iPhone" } } ],
         "defaultOptions" : { },
         "testTargets" : [ \(targets.joined(separator: ", ")) ],
         "version" : 1

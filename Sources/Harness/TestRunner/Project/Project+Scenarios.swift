@@ -12,15 +12,24 @@ extension Project {
   public func scenarios(
     _ selection: ScenarioSelection = ScenarioSelection()
   ) throws(Diagnostics) -> [Scenario] {
+    guard scripts.faults.isEmpty else { throw Diagnostics(scripts.faults) }
     let planned = try TestPlan.expand(plans(named: selection.plans), over: catalogue)
     var names: [String] = []
     for name in planned.map(\.configuration.name) where !names.contains(name) { names.append(name) }
     let stray = selection.mismatches(with: catalogue, configurations: names)
     guard stray.isEmpty else { throw Diagnostics(stray) }
-    let scenarios = try resolve(planned.filter(selection.contains))
-    let collisions = GoldenPath.collisions(among: scenarios.map(\.name))
+    let collisions = GoldenPath.collisions(among: everythingPlanned(besides: planned).map(\.name))
     guard collisions.isEmpty else { throw Diagnostics(collisions) }
-    return scenarios
+    return try resolve(planned.filter(selection.contains))
+  }
+
+  /// What all plans want: no disk may mix up two goldens of them, even if they are written in two runs.
+  ///
+  /// Plans that cannot be used do not keep others from running.
+  private func everythingPlanned(besides planned: [PlannedScenario]) -> [PlannedScenario] {
+    let all = (try? TestPlan.expand(usablePlans().plans, over: catalogue)) ?? []
+    let names = Set(all.map(\.name))
+    return all + planned.filter { !names.contains($0.name) }
   }
 
   private func resolve(_ planned: [PlannedScenario]) throws(Diagnostics) -> [Scenario] {
@@ -38,10 +47,10 @@ extension Project {
     var stages: [String: StageConfiguration] = [:]
     var faults: [Diagnostic] = []
     for configuration in configurations where seen.insert(configuration.name).inserted {
-      do throws(Diagnostic) {
+      do throws(Diagnostics) {
         stages[configuration.name] = try StageConfiguration(configuration)
       } catch {
-        faults.append(error)
+        faults += error.all
       }
     }
     guard faults.isEmpty else { throw Diagnostics(faults) }

@@ -17,14 +17,16 @@ public struct Project: Sendable {
 
   /// Looks at a package.
   ///
-  /// - Throws: a diagnostic for each showcase and use case that is there twice, and each script that belongs to none.
+  /// Faults of scripts are kept for whoever needs scripts.
+  ///
+  /// - Throws: a diagnostic for each showcase and use case that is there twice.
   public init(root: String, showcases: [Showcase]) throws(Diagnostics) {
     self.root = root
     self.showcases = showcases
     goldens = GoldenStore(root: root)
     let twice = Self.duplicates(in: showcases)
     guard twice.isEmpty else { throw Diagnostics(twice) }
-    scripts = try ScriptFolder(root: root, showcases: showcases)
+    scripts = ScriptFolder(root: root, showcases: showcases)
   }
 
   /// What plans choose from: every use case with its scripts, in the order of the showcases.

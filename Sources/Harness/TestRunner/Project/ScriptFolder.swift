@@ -8,29 +8,43 @@ import SourceText
 /// `.eg.m`; names of folders are spelt as those of goldens are.
 public struct ScriptFolder: Sendable {
   private let filesByFolder: [String: [ScriptFile]]
+  /// What is wrong with where scripts lie and how they are named: with any of it no scenario is sure of its script.
+  ///
+  /// There is one for each script that no use case owns, with the folder that is spelt most like its own, and for each
+  /// one that has the name of the implicit script, or of one in another language.
+  public let faults: [Diagnostic]
 
   static let path = "Plans/Scripts"
 
   /// Finds all scripts.
-  ///
-  /// - Throws: a diagnostic for each one that no use case owns, with the folder that is spelt most like its own, and
-  ///   for each one that has the name of the implicit script, or of one in another language.
-  init(root: String, showcases: [Showcase]) throws(Diagnostics) {
+  init(root: String, showcases: [Showcase]) {
+    do throws(Diagnostics) {
+      let paths = try TextFile.all(below: "\(root)/\(Self.path)", named: Self.path)
+      self.init(paths.filter(ScriptFile.isScript), root: root, showcases: showcases)
+    } catch {
+      self.init(filesByFolder: [:], faults: error.all)
+    }
+  }
+
+  private init(filesByFolder: [String: [ScriptFile]], faults: [Diagnostic]) {
+    self.filesByFolder = filesByFolder
+    self.faults = faults
+  }
+
+  private init(_ paths: [String], root: String, showcases: [Showcase]) {
     let folders = showcases.flatMap { showcase in
       showcase.useCases.map { Self.folder(of: $0, in: showcase) }
     }
-    let paths = TextFile.all(below: "\(root)/\(Self.path)").filter(ScriptFile.isScript)
     let known = Set(folders)
-    let faults = paths.compactMap { path in
+    let misplaced = paths.map { path in
       known.contains(Self.split(path).folder) ? Self.reservedName(path) : Self.stray(path, folders)
     }
-    guard faults.isEmpty else { throw Diagnostics(faults) }
-    let files = paths.map { path in
+    let files = zip(paths, misplaced).filter { $0.1 == nil }.map { path, _ in
       (folder: Self.split(path).folder, file: Self.file(path, root: root))
     }
     filesByFolder = Dictionary(grouping: files, by: \.folder).mapValues { $0.map(\.file) }
     let twins = filesByFolder.values.flatMap(Self.twins)
-    guard twins.isEmpty else { throw Diagnostics(twins.sorted { ($0.file ?? "") < ($1.file ?? "") }) }
+    faults = misplaced.compactMap(\.self) + twins.sorted { ($0.file ?? "") < ($1.file ?? "") }
   }
 
   /// The scripts of a use case, by name.

@@ -6,15 +6,24 @@ import TestPlans
 extension StageConfiguration {
   /// The stage that a plan's configuration asks for.
   ///
-  /// - Throws: a diagnostic for a device that there is not, and for an option that the stage does not offer: an option
-  ///   without effect would make two goldens alike that should differ.
-  init(_ configuration: PlanConfiguration) throws(Diagnostic) {
-    let options = configuration.options
-    if let name = options.firstOptionWithoutStage {
-      throw configuration.fault(
+  /// - Throws: a diagnostic for each option that the stage does not offer, since an option without effect would make two
+  ///   goldens alike that should differ; and for a device or another value that there is not.
+  init(_ configuration: PlanConfiguration) throws(Diagnostics) {
+    let faults = configuration.options.optionsWithoutStage.map { name in
+      configuration.fault(
         "the configuration '\(configuration.name)' sets '\(name)', which the stage does not offer",
         ofOption: name, expected: Self.offeredOptions)
     }
+    do throws(Diagnostic) {
+      try self.init(values: configuration)
+    } catch {
+      throw Diagnostics(faults + [error])
+    }
+    guard faults.isEmpty else { throw Diagnostics(faults) }
+  }
+
+  private init(values configuration: PlanConfiguration) throws(Diagnostic) {
+    let options = configuration.options
     self.init(
       name: configuration.name, device: try Self.device(named: options.device ?? "iPhone", in: configuration),
       orientation: options.orientation.map(UIInterfaceOrientation.init) ?? .portrait,
@@ -50,14 +59,14 @@ extension PlanConfiguration {
 }
 
 extension PlanOptions {
-  /// The name of an option that is set and that no stage honors yet.
-  fileprivate var firstOptionWithoutStage: String? {
+  /// The names of the options that are set and that no stage honors yet.
+  fileprivate var optionsWithoutStage: [String] {
     let wanted: [(name: String, isSet: Bool)] = [
       ("snapshotFormats", snapshotFormats != [.text]),
       ("environmentVariableEntries", environmentVariables.contains(where: \.isEnabled)),
       ("testExecutionOrdering", testExecutionOrdering != .alphabetical),
       ("testRepetitionMode", testRepetitionMode != .none), ("testTimeoutsEnabled", testTimeoutsEnabled),
     ]
-    return wanted.first(where: \.isSet)?.name
+    return wanted.filter(\.isSet).map(\.name)
   }
 }

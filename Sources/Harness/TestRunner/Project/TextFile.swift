@@ -34,9 +34,38 @@ enum TextFile {
     }
   }
 
-  /// The paths of all files below a folder, relative to it and sorted; none where there is no such folder.
-  static func all(below folder: String) -> [String] {
-    guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
-    return names.compactMap { $0 as? String }.sorted()
+  /// The names of what is in a folder, sorted; none where there is no such folder.
+  ///
+  /// - Throws: a diagnostic for a folder that cannot be read, so that nobody takes it for an empty one.
+  static func all(in folder: String, named path: String) throws(Diagnostics) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
+      return []
+    } catch {
+      throw Diagnostics([
+        Diagnostic("the folder cannot be read: \(error.localizedDescription)", file: path)
+      ])
+    }
+  }
+
+  /// The paths of all files and folders below a folder, relative to it and sorted; none where there is no such folder.
+  ///
+  /// Links are not followed.
+  static func all(below folder: String, named path: String) throws(Diagnostics) -> [String] {
+    var paths: [String] = []
+    var rest = [""]
+    while let parent = rest.popLast() {
+      for name in try all(in: folder + parent, named: path + parent) {
+        paths.append(String("\(parent)/\(name)".dropFirst()))
+        if isFolder("\(folder)\(parent)/\(name)") { rest.append("\(parent)/\(name)") }
+      }
+    }
+    return paths.sorted()
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
   }
 }

@@ -5,8 +5,8 @@ public enum RunEvent: Sendable {
   /// The run begins; so many scenarios will finish.
   case began(scenarioCount: Int)
   case finished(ScenarioResult)
-  /// Goldens that no scenario owns; told only by a run of everything.
-  case foundOrphans([GoldenPath])
+  /// What is wrong with the goldens of all plans, where files are there that should not be; it fails a run only where that is a run of everything.
+  case audited(GoldenAudit, isComplete: Bool)
   case ended(RunSummary)
 }
 
@@ -21,6 +21,8 @@ public struct RunSummary: Hashable, Sendable {
   /// Scenarios that did not run, since the run stopped at a failure.
   public internal(set) var notRun = 0
   public internal(set) var orphans = 0
+  /// Goldens that lie under a name in other letters, and second files of goldens.
+  public internal(set) var misnamed = 0
 
   public var scenarioCount: Int { passed + recorded + failed + unusable + notRun }
 
@@ -37,6 +39,6 @@ public struct RunSummary: Hashable, Sendable {
   public var exitStatus: ExitStatus {
     if scenarioCount == 0 { return .nothingSelected }
     if unusable > 0 { return .unusableInput }
-    return failed + orphans > 0 ? .failure : .success
+    return failed + orphans + misnamed > 0 ? .failure : .success
   }
 }

@@ -29,13 +29,26 @@ public enum ScenarioOutcome: Sendable {
   }
 }
 
+/// Where a storyboard was left that is not the golden.
+public enum KeptStoryboard: Hashable, Sendable {
+  /// Nowhere: there is nothing to look at.
+  case nowhere
+  /// In a file, by its path relative to the package.
+  case file(String)
+  /// Nowhere, though it should have been, or a former one is still there: the folder cannot be written.
+  case unkept(Diagnostic)
+}
+
 /// One scenario with what became of it.
 public struct ScenarioResult: Sendable {
   public let scenario: Scenario
   public let outcome: ScenarioOutcome
+  /// Where to see what the scenario showed.
+  public let kept: KeptStoryboard
 
-  public init(scenario: Scenario, outcome: ScenarioOutcome) {
+  public init(scenario: Scenario, outcome: ScenarioOutcome, kept: KeptStoryboard = .nowhere) {
     self.scenario = scenario
     self.outcome = outcome
+    self.kept = kept
   }
 }

@@ -9,6 +9,7 @@ import Storyboards
 public struct ScenarioRunner {
   let goldens: GoldenStore
   let recordMode: RecordMode
+  private let reader = GoldenReader()
 
   public init(goldens: GoldenStore, recordMode: RecordMode) {
     self.goldens = goldens
@@ -17,68 +18,78 @@ public struct ScenarioRunner {
 
   /// Stages, replays, compares, and writes what the record mode says.
   public func run(_ scenario: Scenario) -> ScenarioOutcome {
+    result(of: scenario).outcome
+  }
+
+  /// Does what ``run(_:)`` does, and tells where the storyboard is.
+  public func result(of scenario: Scenario) -> ScenarioResult {
     do throws(Diagnostics) {
       let replay = scenario.replay(try scenario.loadScript())
       let storyboard = scenario.storyboard(replay.steps)
-      guard let failure = replay.failure else { return outcome(of: scenario, storyboard: storyboard) }
-      return stopped(by: failure, scenario: scenario, storyboard: storyboard)
+      let outcome =
+        replay.failure.map { .stopped($0, after: storyboard.steps) }
+        ?? outcome(of: scenario, storyboard: storyboard)
+      return ScenarioResult(
+        scenario: scenario, outcome: outcome, kept: keep(storyboard, of: scenario, as: outcome))
     } catch {
-      return .scriptUnusable(error)
-    }
-  }
-
-  /// Leaves the steps so far for a look, in place of what an earlier run left.
-  private func stopped(
-    by failure: ReplayFailure, scenario: Scenario, storyboard: Storyboard
-  ) -> ScenarioOutcome {
-    do throws(Diagnostic) {
-      if storyboard.steps.isEmpty {
-        try goldens.pending.remove(scenario.golden)
-      } else {
-        _ = try goldens.pending.write(storyboard.text, to: scenario.golden)
-      }
-      return .stopped(failure, after: storyboard.steps)
-    } catch {
-      return .goldenUnusable(error)
+      return ScenarioResult(scenario: scenario, outcome: .scriptUnusable(error))
     }
   }
 
   private func outcome(of scenario: Scenario, storyboard: Storyboard) -> ScenarioOutcome {
-    let verdict = verdict(on: storyboard, of: scenario)
+    let text = storyboard.text
+    let verdict = verdict(on: storyboard, text, of: scenario)
+    guard recordMode.writes(after: verdict.comparison) else { return verdict }
     do throws(Diagnostic) {
-      return recordMode.writes(after: verdict.comparison)
-        ? try record(storyboard.text, of: scenario) : try keep(storyboard.text, of: scenario, as: verdict)
+      let write = try goldens.accepted.write(text, to: scenario.golden)
+      return write == .unchanged ? .passed : .recorded(write)
     } catch {
       return .goldenUnusable(error)
     }
   }
 
   /// What a run says that writes nothing.
-  private func verdict(on storyboard: Storyboard, of scenario: Scenario) -> ScenarioOutcome {
+  private func verdict(
+    on storyboard: Storyboard, _ text: String, of scenario: Scenario
+  ) -> ScenarioOutcome {
     do throws(Diagnostic) {
-      guard let golden = try goldens.accepted.read(scenario.golden) else { return .goldenMissing }
-      return golden.isIdentical(to: storyboard.text)
-        ? .passed : difference(of: storyboard, from: golden, of: scenario)
+      let path = scenario.golden
+      let comparison = try Array(text.utf8).withUnsafeBufferPointer { bytes throws(Diagnostic) in
+        try goldens.accepted.compare(UnsafeRawBufferPointer(bytes), at: path, using: reader)
+      }
+      guard comparison != .equal else { return .passed }
+      guard let golden = try goldens.accepted.readStoryboard(path) else { return .goldenMissing }
+      return difference(of: storyboard, from: golden, of: scenario)
     } catch {
       return .goldenUnusable(error)
     }
   }
 
-  private func record(_ text: String, of scenario: Scenario) throws(Diagnostic) -> ScenarioOutcome {
-    let write = try goldens.record(text, at: scenario.golden)
-    return write == .unchanged ? .passed : .recorded(write)
+  /// Leaves the storyboard for review, or for a look where the script stopped, and takes former ones away.
+  ///
+  /// Whatever goes wrong here, the outcome stands.
+  private func keep(
+    _ storyboard: Storyboard, of scenario: Scenario, as outcome: ScenarioOutcome
+  ) -> KeptStoryboard {
+    do throws(Diagnostic) {
+      let folder = folder(for: outcome)
+      for former in [goldens.pending, goldens.stopped] where former != folder || storyboard.steps.isEmpty {
+        try former.remove(scenario.golden)
+      }
+      guard let folder, !storyboard.steps.isEmpty else { return .nowhere }
+      _ = try folder.write(storyboard.text, to: scenario.golden)
+      return .file(folder.shown(scenario.golden))
+    } catch {
+      return .unkept(error)
+    }
   }
 
-  /// Leaves the storyboard for review, or takes a former one away if there is nothing to review.
-  private func keep(
-    _ text: String, of scenario: Scenario, as outcome: ScenarioOutcome
-  ) throws(Diagnostic) -> ScenarioOutcome {
-    if outcome.isSuccess {
-      try goldens.pending.remove(scenario.golden)
-    } else {
-      _ = try goldens.pending.write(text, to: scenario.golden)
+  private func folder(for outcome: ScenarioOutcome) -> GoldenFolder? {
+    switch outcome {
+    case .passed, .recorded, .scriptUnusable: nil
+    case .goldenMissing, .differs, .goldenUnusable: goldens.pending
+    case .stopped: goldens.stopped
     }
-    return outcome
   }
 
   /// How the storyboard differs from the golden, or why the golden cannot be read.

@@ -20,22 +20,49 @@ public struct TestRun {
     self.failsFast = failsFast
   }
 
-  /// Runs everything that is selected.
+  /// Runs everything that is selected, and looks after the goldens of all plans.
+  ///
+  /// Files that no scenario owns, or that lie under another name than they should, are told whatever is selected; they
+  /// fail a run of everything only. A golden that is missing is told by the run of its scenario.
+  ///
+  /// A run that records has the right to write goldens all the while.
   ///
   /// - Returns: The counts, as the last event tells them.
   /// - Throws: what keeps the run from starting.
   @discardableResult
   public func run(emit: (RunEvent) -> Void) throws(Diagnostics) -> RunSummary {
     let scenarios = try project.scenarios(selection)
+    let lock = try lockForWriting()
+    defer { withExtendedLifetime(lock) {} }
     emit(.began(scenarioCount: scenarios.count))
     var summary = run(scenarios, emit: emit)
-    if selection.isComplete {
-      let orphans = try project.audit(owned: scenarios).orphans
-      summary.orphans = orphans.count
-      if !orphans.isEmpty { emit(.foundOrphans(orphans)) }
+    if !scenarios.isEmpty, let audit = try audit(), audit.hasStrays {
+      if selection.isComplete {
+        summary.orphans = audit.orphans.count
+        summary.misnamed = audit.miscased.count + audit.duplicates.count
+      }
+      emit(.audited(audit, isComplete: selection.isComplete))
     }
     emit(.ended(summary))
     return summary
+  }
+
+  private func lockForWriting() throws(Diagnostics) -> WritingLock? {
+    guard recordMode != .never else { return nil }
+    do {
+      return try project.goldens.lockForWriting()
+    } catch {
+      throw Diagnostics([error])
+    }
+  }
+
+  /// A run of less than everything need not fail for plans that it does not run.
+  private func audit() throws(Diagnostics) -> GoldenAudit? {
+    do {
+      return try project.audit()
+    } catch  where !selection.isComplete {
+      return nil
+    }
   }
 
   private func run(_ scenarios: [Scenario], emit: (RunEvent) -> Void) -> RunSummary {
@@ -51,18 +78,5 @@ public struct TestRun {
       }
     }
     return summary
-  }
-}
-
-extension Project {
-  /// Compares the goldens that should be there with those that are.
-  ///
-  /// - Parameter owned: all scenarios of all plans.
-  public func audit(owned scenarios: [Scenario]) throws(Diagnostics) -> GoldenAudit {
-    do {
-      return GoldenAudit(owned: scenarios.map(\.golden), files: try goldens.accepted.files())
-    } catch {
-      throw Diagnostics([error])
-    }
   }
 }

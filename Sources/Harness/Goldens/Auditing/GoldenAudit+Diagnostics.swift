@@ -1,0 +1,46 @@
+import SourceText
+
+extension GoldenAudit {
+  /// The findings: orphans, missing, mis-cased and second files of goldens.
+  ///
+  /// One command mends everything that is missing, so it is not told of each. A folder that is spelt wrongly is one
+  /// finding, whatever it holds.
+  public var diagnostics: [Diagnostic] {
+    orphans.map { Diagnostic("no scenario owns this golden", file: $0.path, next: "showcase prune") }
+      + missing.map { Diagnostic("the golden is missing", file: $0.path) }
+      + namingDiagnostics
+  }
+
+  /// The findings about names: mis-cased and second files of goldens.
+  public var namingDiagnostics: [Diagnostic] {
+    renames.map { rename in
+      Diagnostic(
+        "the name has other letters than it should", file: rename.found.path,
+        expected: rename.expected.path,
+        next: rename.command)
+    }
+      + duplicates.map { second in
+        Diagnostic(
+          "this is a second file of a golden, in other letters", file: second.found.path,
+          expected: "only \(second.expected)", next: "git rm \(second.found.path.shellQuoted)")
+      }
+  }
+
+  /// Whether every golden is there, once and under its name, and no other.
+  public var isClean: Bool {
+    missing.isEmpty && !hasStrays
+  }
+
+  /// Whether there are files that no run of scenarios would tell of: orphans, and goldens under another name.
+  public var hasStrays: Bool {
+    !(orphans.isEmpty && miscased.isEmpty && duplicates.isEmpty)
+  }
+
+  /// How many there are of each finding, as `2 orphans, 1 missing`; empty where all is in order.
+  public var counts: String {
+    [
+      (orphans.count, orphans.count == 1 ? "orphan" : "orphans"), (missing.count, "missing"),
+      (miscased.count, "in other letters"), (duplicates.count, "there twice"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+  }
+}

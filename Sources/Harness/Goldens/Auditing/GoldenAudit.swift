@@ -1,0 +1,54 @@
+/// What is wrong with the goldens on a disk, known from the catalogue alone, without running anything.
+public struct GoldenAudit: Hashable, Sendable {
+  /// A golden with a file that is spelt in other letters, or in other scalars for the same letters.
+  public struct Miscased: Hashable, Sendable {
+    public var expected: GoldenPath
+    public var found: GoldenPath
+
+    public init(expected: GoldenPath, found: GoldenPath) {
+      self.expected = expected
+      self.found = found
+    }
+  }
+
+  /// Goldens that no scenario owns.
+  public private(set) var orphans: [GoldenPath] = []
+  /// Goldens that are not there.
+  public private(set) var missing: [GoldenPath] = []
+  /// Goldens that only a case-insensitive disk would find.
+  public private(set) var miscased: [Miscased] = []
+  /// Second files of goldens that are there already.
+  public private(set) var duplicates: [Miscased] = []
+  /// Files that are no goldens at all; nobody's business.
+  public private(set) var others: [GoldenPath] = []
+
+  /// What has to be renamed for the mis-cased goldens, folders first, each once.
+  let renames: [Miscased]
+
+  /// Compares what should be there with what is; the results are sorted.
+  ///
+  /// - Parameters:
+  ///   - planned: the goldens of all scenarios of all plans, not only of what a filter selects.
+  ///   - dormant: goldens of scenarios that the plans keep, but have switched off: they may be there or not.
+  ///   - files: all files under `Snapshots`.
+  public init(planned: [GoldenPath], dormant: [GoldenPath] = [], files: [GoldenPath]) {
+    let (planned, present) = (Set(planned), Set(files))
+    let owned = planned.union(dormant)
+    let ownedByFold = Dictionary(grouping: owned.sorted(), by: \.caseFolded)
+    var found: Set<GoldenPath> = []
+    for file in present.subtracting(owned).sorted() {
+      guard let golden = ownedByFold[file.caseFolded]?.first else {
+        if file.scenario == nil { others.append(file) } else { orphans.append(file) }
+        continue
+      }
+      let pair = Miscased(expected: golden, found: file)
+      if present.contains(golden) || !found.insert(golden).inserted {
+        duplicates.append(pair)
+      } else {
+        miscased.append(pair)
+      }
+    }
+    missing = planned.subtracting(present).subtracting(found).sorted()
+    renames = Self.renames(for: miscased, among: present)
+  }
+}

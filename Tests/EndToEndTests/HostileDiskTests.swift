@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Disks that are full, outputs that nobody takes, and another Showcase at work.
+@Suite struct HostileDiskTests {
+  private let package: TemporaryFolder
+  private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/launch.iPhone.txt"
+
+  init() throws {
+    package = try Repository.copyOfPlans()
+  }
+
+  private func showcase(_ arguments: String...) throws -> Program.Outcome {
+    try Program.showcase.run(arguments, in: package.url())
+  }
+
+  /// Runs lines of a shell, in which `$0` is the program.
+  private func shell(_ lines: String) throws -> Program.Outcome {
+    let shell = Program(executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c"])
+    return try shell.run([lines, Program.showcase.executable.path], in: package.url())
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `results that do not fit on the disk end with a message and status 3`() throws {
+    let run = try shell(#""$0" list > /dev/full"#)
+
+    #expect(run.status == 3)
+    #expect(run.errors.hasPrefix("the output cannot be written: "))
+  }
+
+  @Test func `a reader that goes away ends the program with status 3, not by a signal`() throws {
+    let run = try shell(#"{ sleep 0.5; "$0" list; echo "status $?" >&2; } | (exec <&-; sleep 2)"#)
+
+    #expect(run.errors.hasSuffix("status 3\n"))
+  }
+
+  @Test func `a disk that takes nothing more leaves the old goldens and no other file`() throws {
+    _ = try showcase("Smoke", "--record")
+    try package.edit(Self.badge, "UILabel \"TEXT\"", to: "UILabel \"TXET\"")
+    let goldens = try package.contents(of: "Snapshots")
+
+    let run = try shell(
+      #"(trap "" XFSZ; ulimit -f 0; "$0" Smoke --record; echo "status $?") 2>&1 | cat"#)
+
+    #expect(run.output.contains("\(Self.badge): error: the golden cannot be written: File too large"))
+    #expect(run.output.contains("10 scenarios: 9 passed, 1 unusable"))
+    #expect(run.output.hasSuffix("status 2\n"))
+    #expect(try package.contents(of: "Snapshots") == goldens)
+    #expect(try shell("find . -name '*.tmp'").output.isEmpty)
+  }
+
+  @Test func `a second Showcase does not write while the first one does, but may compare`() throws {
+    _ = try showcase("Smoke", "--record")
+    let orphan = "Snapshots/Chrome/Gone/Gone/launch.iPhone.txt"
+    try package.write("", to: orphan)
+    let lock = open(package.url(".build/showcase/lock").path, O_RDWR)
+    defer { close(lock) }
+    var region = flock()
+    region.l_type = Int16(F_WRLCK)
+    try #require(fcntl(lock, F_SETLK, &region) == 0)
+
+    let pruning = try showcase("prune")
+    let recording = try showcase("Smoke", "--record=all")
+    let comparing = try showcase("Smoke")
+
+    for refused in [pruning, recording] {
+      #expect(refused.status == 2)
+      #expect(
+        refused.errors.hasPrefix(
+          ".build/showcase/lock: error: another Showcase is writing goldens of this package (process \(getpid()))"
+        ))
+    }
+    #expect(package.has(orphan))
+    #expect(comparing.output.hasSuffix("10 scenarios: 10 passed\n"))
+    #expect(comparing.output.contains("Of all goldens: 1 orphan"))
+  }
+
+  @Test func `recordings at once never mix, and the goldens are whole`() async throws {
+    _ = try showcase("Smoke", "--record")
+    let goldens = try package.contents(of: "Snapshots")
+    try package.remove("Snapshots")
+
+    let runs = try await withThrowingTaskGroup(of: Program.Outcome.self) { group in
+      for _ in 0..<3 { group.addTask { try showcase("Smoke", "--record") } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+
+    #expect(try package.contents(of: "Snapshots") == goldens)
+    #expect(runs.contains { $0.status == 0 })
+    #expect(
+      runs.allSatisfy { $0.status == 0 || $0.errors.contains("another Showcase is writing goldens") })
+  }
+}

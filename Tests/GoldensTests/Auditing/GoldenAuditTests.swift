@@ -1,0 +1,125 @@
+import Foundation
+import Goldens
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct GoldenAuditTests {
+  /// An audit of goldens of one use case, by the names of their files.
+  private func audit(owned: [String], dormant: [String] = [], files: [String]) -> GoldenAudit {
+    GoldenAudit(planned: owned.map(path), dormant: dormant.map(path), files: files.map(path))
+  }
+
+  private func path(_ name: String) -> GoldenPath { GoldenPath("Snapshots/T/C/U/\(name).c.txt") }
+
+  @Test("Where files are what is owned, nothing is wrong")
+  func clean() {
+    let audit = audit(owned: ["a", "b"], files: ["b", "a"])
+    #expect(
+      audit.orphans.isEmpty && audit.missing.isEmpty && audit.miscased.isEmpty && audit.diagnostics.isEmpty)
+  }
+
+  @Test("What only one side has is an orphan or missing, in order")
+  func differences() {
+    let audit = audit(owned: ["d", "a", "c"], files: ["z", "c", "b"])
+    #expect(audit.orphans == [path("b"), path("z")])
+    #expect(audit.missing == [path("a"), path("d")])
+    #expect(audit.miscased.isEmpty && audit.duplicates.isEmpty)
+    #expect(audit.counts == "2 orphans, 2 missing")
+  }
+
+  @Test("What is switched off may have a golden or not")
+  func dormant() {
+    let audit = audit(owned: ["a"], dormant: ["off", "other"], files: ["a", "off"])
+    #expect(audit.isClean && audit.others.isEmpty)
+  }
+
+  @Test(
+    "A file that can be nobody's golden is left alone",
+    arguments: ["Snapshots/README.md", "Snapshots/T/C/U/a.txt", "Snapshots/T/C/U/a.c.png", "Snapshots/x.txt"])
+  func others(file: String) {
+    let audit = GoldenAudit(planned: [path("a")], files: [path("a"), GoldenPath(file)])
+    #expect(audit.isClean && audit.diagnostics.isEmpty)
+    #expect(audit.others.map(\.path) == [file])
+  }
+
+  @Test(
+    "A file in other letters is neither an orphan nor missing",
+    arguments: [("Aé", "aÉ"), ("\u{E9}", "e\u{301}")])
+  func miscased(expected: String, found: String) {
+    let audit = audit(owned: [expected], files: [found])
+    #expect(audit.miscased == [.init(expected: path(expected), found: path(found))])
+    #expect(audit.orphans.isEmpty && audit.missing.isEmpty)
+  }
+
+  @Test("A second file of a golden is a finding of its own", arguments: [("a", "A"), ("\u{E9}", "e\u{301}")])
+  func secondFile(golden: String, second: String) {
+    let audit = audit(owned: [golden], files: [second, golden])
+    #expect(audit.duplicates == [.init(expected: path(golden), found: path(second))])
+    #expect(audit.orphans.isEmpty && audit.miscased.isEmpty && audit.missing.isEmpty)
+    #expect(audit.counts == "1 there twice")
+  }
+
+  @Test("Of two files in other letters the first is the golden's")
+  func twoMiscased() {
+    let audit = audit(owned: ["abc"], files: ["aBc", "ABC"])
+    #expect(audit.miscased.map(\.found) == [path("ABC")])
+    #expect(audit.duplicates.map(\.found) == [path("aBc")])
+  }
+
+  @Test("Every finding that needs a command of its own comes with it")
+  func diagnostics() {
+    let audit = audit(owned: ["m", "it's", "x"], files: ["o", "IT'S", "x", "X"])
+    let folder = "Snapshots/T/C/U"
+    #expect(
+      audit.diagnostics.map(\.description) == [
+        "\(folder)/o.c.txt: error: no scenario owns this golden\n  next:     showcase prune",
+        "\(folder)/m.c.txt: error: the golden is missing",
+        "\(folder)/IT'S.c.txt: error: the name has other letters than it should\n"
+          + "  expected: \(folder)/it's.c.txt\n  next:     mkdir -p '\(folder)'"
+          + #" && git mv '\#(folder)/IT'\''S.c.txt' '\#(folder)/IT'\''S.c.txt.renamed'"#
+          + #" && git mv '\#(folder)/IT'\''S.c.txt.renamed' '\#(folder)/it'\''s.c.txt'"#,
+        "\(folder)/X.c.txt: error: this is a second file of a golden, in other letters\n"
+          + "  expected: only \(folder)/x.c.txt\n  next:     git rm '\(folder)/X.c.txt'",
+      ])
+  }
+
+  @Test("A folder in other letters is told once, whatever it holds")
+  func folder() {
+    let names = ["a", "b/c", "d"].map { "C/U/\($0).c.txt" }
+    let audit = GoldenAudit(
+      planned: names.map { GoldenPath("Snapshots/Target/\($0)") },
+      files: names.map { GoldenPath("Snapshots/target/\($0)") })
+    #expect(audit.miscased.count == 3)
+    #expect(audit.diagnostics.map(\.file) == ["Snapshots/target"])
+    #expect(audit.diagnostics.map(\.expected) == ["Snapshots/Target"])
+  }
+
+  @Test("A folder whose right name is taken is not moved into that; its files are")
+  func takenFolder() {
+    let (right, wrong) = (GoldenPath("Snapshots/T/C/U/a.c.txt"), GoldenPath("Snapshots/t/C/U/b.c.txt"))
+    let audit = GoldenAudit(
+      planned: [right, GoldenPath("Snapshots/T/C/U/b.c.txt")], files: [right, wrong])
+    #expect(audit.diagnostics.map(\.file) == [wrong.path])
+  }
+
+  @Test("The commands rename what they should", arguments: [true, false])
+  func commands(isTaken: Bool) throws {
+    let folder = try TemporaryFolder()
+    let planned = ["Snapshots/T/C/U/a.c.txt", "Snapshots/T/C/U/b.c.txt"]
+    try folder.write("a", to: isTaken ? planned[0] : "Snapshots/t/C/U/a.c.txt")
+    try folder.write("b", to: "Snapshots/t/C/U/b.c.txt")
+    let audit = GoldenAudit(
+      planned: planned.map { GoldenPath($0) }, files: try GoldenFolder(root: folder.root).files())
+    for command in audit.diagnostics.compactMap(\.next) {
+      let shell = Process()
+      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+      shell.arguments = ["-c", command.replacing("git mv", with: "mv -T")]
+      shell.currentDirectoryURL = folder.url()
+      try shell.run()
+      shell.waitUntilExit()
+      #expect(shell.terminationStatus == 0)
+    }
+    #expect(folder.files(in: "").filter { $0.hasSuffix(".txt") } == planned)
+  }
+}

@@ -1,0 +1,52 @@
+import SourceText
+import TestPlans
+import Testing
+
+@Suite struct KeepingTests {
+  private let catalogue = Catalogue([
+    Catalogue.Target(
+      "App",
+      [
+        Catalogue.UseCase("A", "one", scripts: ["tap"], tags: ["slow"]), Catalogue.UseCase("B", "two"),
+      ]),
+    Catalogue.Target("Other", [Catalogue.UseCase("C", "three")]),
+  ])
+
+  /// What a plan keeps, as `A/one/tap (Phone)`.
+  private func kept(configuration: String = "", options: String = "", target: String = "") throws -> [String]
+  {
+    let plan = try TestPlan(
+      """
+      {
+        "configurations" : [ { "name" : "Phone", \(configuration) "options" : { \(options) } } ],
+        "testTargets" : [ { \(target) "target" : { "name" : "App" } } ],
+        "version" : 1
+      }
+      """, file: "Plans/All.xctestplan")
+    return TestPlan.kept(by: [plan], over: catalogue).map { "\($0.identifier) (\($0.configuration.name))" }
+  }
+
+  private static let all = ["A/one/launch (Phone)", "A/one/tap (Phone)", "B/two/launch (Phone)"]
+
+  @Test("What is on is kept, and nothing of other targets")
+  func on() throws {
+    #expect(try kept() == Self.all)
+  }
+
+  @Test("What is switched off is kept")
+  func off() throws {
+    #expect(try kept(configuration: #""enabled" : false,"#) == Self.all)
+    #expect(try kept(target: #""enabled" : false,"#) == Self.all)
+    #expect(try kept(target: #""skippedTests" : [ "A", "B/two" ],"#) == Self.all)
+  }
+
+  @Test(
+    "Of selected tests only those are kept that an identifier names, whole or by its leading part",
+    arguments: [
+      (#""A""#, Array(all[..<2])), (#""A/one/tap()""#, [all[1]]), (#""A/one/tap""#, [all[1]]),
+      (#""B/two""#, [all[2]]), ("", []),
+    ])
+  func selected(identifiers: String, scenarios: [String]) throws {
+    #expect(try kept(target: "\"selectedTests\" : [ \(identifiers) ],") == scenarios)
+  }
+}
