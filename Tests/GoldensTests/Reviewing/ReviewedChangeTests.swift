@@ -61,4 +61,13 @@ import Testing
     #expect(reviewed.difference == nil)
     #expect(reviewed.comparison?.actual.steps.count == 1)
   }
+
+  @Test("If what can be read of a golden differs already, that is the difference")
+  func partlyReadable() {
+    let later = "\n[2] tap\nchanged UILabel \"2\": \"2\" -> \"3\"\n"
+    let reviewed = change(
+      PendingBox.text("a", ["2"]) + later, golden: PendingBox.text("a", ["1"]) + later)
+    #expect(reviewed.change.kind == .changed)
+    #expect(reviewed.difference?.lines.last == "  changed UILabel \"1\": \"1\" -> \"2\"")
+  }
 }

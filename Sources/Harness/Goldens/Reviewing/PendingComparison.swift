@@ -8,12 +8,14 @@ public struct PendingComparison: Hashable, Sendable {
   public let actual: Storyboard
   /// `nil` where there is no golden to differ from.
   public let difference: StoryboardDifference?
-  /// Why the golden cannot be read to its end.
+  /// Why the golden cannot be compared.
   public let fault: Diagnostic?
 }
 
 extension PendingChange {
   /// Reads both storyboards and compares them.
+  ///
+  /// If the part of the golden that can be read differs already, that is the difference.
   ///
   /// - Throws: why the pending storyboard cannot be read.
   public func comparison() throws(Diagnostic) -> PendingComparison {
@@ -22,10 +24,15 @@ extension PendingChange {
       return PendingComparison(golden: nil, actual: actual, difference: nil, fault: nil)
     }
     let (golden, fault) = read(goldenText)
+    // A label that was edited by hand may be what later lines of the golden name a node by.
+    var start = actual
+    if fault != nil { start.steps = Array(start.steps.prefix(golden.steps.count)) }
+    let difference = StoryboardDifference(golden: golden, actual: start)
+    guard let fault, golden.steps.isEmpty || difference.isEmpty else {
+      return PendingComparison(golden: golden, actual: actual, difference: difference, fault: nil)
+    }
     return PendingComparison(
-      golden: golden, actual: actual,
-      difference: fault == nil ? StoryboardDifference(golden: golden, actual: actual) : nil,
-      fault: fault?.inFile(goldenPath.path))
+      golden: golden, actual: actual, difference: nil, fault: fault.inFile(goldenPath.path))
   }
 
   /// The pending storyboard.

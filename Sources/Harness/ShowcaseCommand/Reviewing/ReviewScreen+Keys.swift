@@ -30,11 +30,18 @@ extension ReviewScreen {
     case .letter("s"), .letter(" "): skip()
     case .letter("n"), .right: show(index + 1)
     case .letter("p"), .left: show(index - 1)
-    case .letter("t"): (tab, scroll) = (tab == .difference ? .tree : .difference, 0)
+    case .letter("t"): changeTab(on: size)
     case .letter("?"), .letter("h"): mode = .help
     case .letter("q"): mode = decisions.isEmpty ? .finished(applies: false) : .confirming
     default: scroll(key, on: size)
     }
+  }
+
+  /// A tree begins where it differs, with some of what is around.
+  private mutating func changeTab(on size: ScreenSize) {
+    tab = tab == .difference ? .tree : .difference
+    let first = page(on: size).firstIndex { $0.style == .added || $0.style == .removed } ?? 0
+    scroll = tab == .tree ? min(max(0, first - pageHeight(on: size) / 2), lastScroll(on: size)) : 0
   }
 
   private mutating func scroll(_ key: ReviewKey, on size: ScreenSize) {

@@ -25,7 +25,8 @@ extension ReviewScreen {
 
   private static let headHeight = 5
 
-  private func page(on size: ScreenSize) -> [ScreenLine] {
+  /// The page in lines that fit.
+  func page(on size: ScreenSize) -> [ScreenLine] {
     ReviewPage(reviewed: current).lines(of: tab).flatMap { $0.wrapped(to: size.columns) }
   }
 
