@@ -123,7 +123,7 @@ import Testing
     #expect(pressing("aq").mode == .confirming)
     #expect(
       pressing("aq").lines(on: size).suffix(2).map(\.text).joined().contains(
-        "1 accepted, 0 rejected. Apply that now?"))
+        "1 accepted, 0 rejected.  Apply now?"))
     #expect(pressing("aqy").mode == .finished(applies: true))
     #expect(pressing("aqn").mode == .finished(applies: false))
     #expect(pressing("aqx").mode == .reviewing)
@@ -171,8 +171,10 @@ import Testing
   @Test("Help says that nothing is written before the end, and any key leads back")
   func help() {
     let lines = pressing("?").lines(on: ScreenSize(columns: 60, rows: 24)).map(\.text)
-    #expect(lines.contains("Nothing is written before you quit and say yes."))
+    #expect(lines.contains("Nothing is written before you say yes."))
     #expect(pressing("?q").mode == .reviewing)
+    let low = pressing("?").lines(on: ScreenSize(columns: 40, rows: 12)).map(\.text)
+    #expect(low == ReviewScreen.help.map(\.text) + ["any key: back"])
   }
 
   @Test("Scrolling stays within the page and tells where it is")

@@ -3,13 +3,14 @@ import Goldens
 extension ReviewScreen {
   /// The screen, never more lines than it has rows, and none wider than its columns.
   func lines(on size: ScreenSize) -> [ScreenLine] {
-    let body = mode == .help ? Self.help.flatMap { $0.wrapped(to: size.columns) } : page(on: size)
-    let height = pageHeight(on: size)
-    let shown = body.dropFirst(mode == .help ? 0 : min(scroll, lastScroll(on: size))).prefix(height)
-    let empty = Array(repeating: ScreenLine(""), count: height - shown.count)
     let foot = foot(on: size)
+    let isHelp = mode == .help
+    let body = isHelp ? Self.help.flatMap { $0.wrapped(to: size.columns) } : page(on: size)
+    let height = max(0, size.rows - foot.count - (isHelp ? 0 : Self.headHeight))
+    let shown = body.dropFirst(isHelp ? 0 : min(scroll, lastScroll(on: size))).prefix(height)
+    let empty = Array(repeating: ScreenLine(""), count: height - shown.count)
     // Where there is no room for all, the foot stays: it may be a question.
-    let top = (head(on: size) + shown + empty).prefix(max(0, size.rows - foot.count))
+    let top = ((isHelp ? [] : head(on: size)) + shown + empty).prefix(max(0, size.rows - foot.count))
     return (top + foot).prefix(max(0, size.rows)).map { $0.cut(to: size.columns) }
   }
 
@@ -74,7 +75,7 @@ extension ReviewScreen {
     let isLow = size.rows < Self.roomyHeight
     let rule = isLow ? [] : [ScreenLine(String(repeating: "-", count: max(0, size.columns)), .faint)]
     switch mode {
-    case .confirming: return rule + ScreenLine(question, .title).wrapped(to: size.columns)
+    case .confirming: return rule + Self.rows(of: question, in: size.columns, .title)
     case .help: return rule + [ScreenLine("any key: back", .faint)]
     case .reviewing, .finished:
       let hint = remark.map { ScreenLine($0, .title).wrapped(to: size.columns) }
@@ -82,8 +83,8 @@ extension ReviewScreen {
     }
   }
 
-  private var question: String {
-    "\(tally). Apply that now? y: yes, n: no, drop it; any other key: go on"
+  private var question: [String] {
+    ["\(tally).", "Apply now?", "y yes", "n no, drop it", "other key: go on"]
   }
 
   /// Lower screens have less of a foot.
@@ -95,7 +96,9 @@ extension ReviewScreen {
   ]
 
   /// Words in as many lines as they need, none of them cut.
-  private static func rows(of words: [String], in columns: Int) -> [ScreenLine] {
+  private static func rows(
+    of words: [String], in columns: Int, _ style: ScreenLine.Style = .faint
+  ) -> [ScreenLine] {
     var rows: [String] = []
     for word in words {
       if let last = rows.last, last.columns + 2 + word.columns <= columns {
@@ -104,17 +107,17 @@ extension ReviewScreen {
         rows.append(word)
       }
     }
-    return rows.map { ScreenLine($0, .faint) }
+    return rows.map { ScreenLine($0, style) }
   }
 
   static let help = [
-    ScreenLine("Nothing is written before you quit and say yes.", .title),
+    ScreenLine("Nothing is written before you say yes.", .title),
     ScreenLine("a        accept: make this the golden"),
-    ScreenLine("r        reject: drop it, keep the golden"),
+    ScreenLine("r        reject: keep the golden"),
     ScreenLine("s space  skip: leave it for later"),
     ScreenLine("A        accept all that differ alike"),
     ScreenLine("u        undo the last decision"),
-    ScreenLine("n p      next, previous (also right, left)"),
+    ScreenLine("n p      next, previous (right, left)"),
     ScreenLine("t        differences, or the whole tree"),
     ScreenLine("j k      scroll (also arrows, page keys)"),
     ScreenLine("q        apply what is decided, and quit"),
