@@ -24,9 +24,11 @@ struct PseudoTerminal {
 
   /// Runs a program at the terminal, and presses keys, each as soon as a text has come.
   ///
+  /// - Parameter signal: what the program gets after the last key.
   /// - Returns: how the program ended, and all that it wrote.
   func run(
-    _ executable: URL, _ arguments: [String], in folder: URL, keys: [(after: String, press: String)]
+    _ executable: URL, _ arguments: [String], in folder: URL, keys: [(after: String, press: String)],
+    endedBy signal: Int32? = nil
   ) throws -> (status: Int32, screen: String) {
     let process = Process()
     process.executableURL = executable
@@ -43,10 +45,18 @@ struct PseudoTerminal {
       try read(into: &screen) { $0.contains(text) }
       try primary.write(contentsOf: Data(key.utf8))
     }
+    if let signal { kill(process.processIdentifier, signal) }
     try read(into: &screen) { _ in !process.isRunning }
     try read(into: &screen) { _ in true }
     process.waitUntilExit()
     return (process.terminationStatus, screen)
+  }
+
+  /// Whether keys come line by line and are shown, as a shell wants it.
+  var isAsBefore: Bool {
+    var settings = termios()
+    let wanted = tcflag_t(ICANON | ECHO | ISIG)
+    return tcgetattr(secondary.fileDescriptor, &settings) == 0 && settings.c_lflag & wanted == wanted
   }
 
   /// Takes what the program writes until that is enough, and throws after half a minute.

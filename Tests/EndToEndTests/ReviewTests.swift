@@ -43,4 +43,17 @@ import Testing
     #expect(try package.read(Self.badge).contains("[1] lunch"))
     #expect(package.has(".build/showcase/pending/\(Self.badge)"))
   }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal ends it without writing, and the terminal is given back`(signal: Int32) throws {
+    let terminal = try PseudoTerminal(columns: 40, rows: 12)
+    let (status, screen) = try terminal.run(
+      Program.showcase.executable, ["review"], in: package.url(),
+      keys: [("[difference]", "a"), ("Apply now?", "u")], endedBy: signal)
+
+    #expect(status == signal)
+    #expect(screen.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+    #expect(terminal.isAsBefore)
+    #expect(try package.read(Self.badge).contains("[1] lunch"))
+  }
 }

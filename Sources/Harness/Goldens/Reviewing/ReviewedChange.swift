@@ -7,34 +7,33 @@ public struct ReviewedChange: Hashable, Sendable {
   public let change: PendingChange
   /// `nil` where the pending storyboard cannot be read.
   public let comparison: PendingComparison?
+  /// The steps that differ, those with the worst difference first.
+  public let worstSteps: [StepDifference]
+  /// How bad the worst difference is; a step or a call too many or too few is one of structure.
+  public let severity: Severity?
 
   /// Reads and compares; what then proves unreadable is of that kind.
   public init(_ change: PendingChange) {
     do throws(Diagnostic) {
       let comparison = try change.comparison()
+      let ranked = (comparison.difference?.steps ?? []).enumerated().map {
+        (rank: $1.rank, index: $0, step: $1)
+      }
+      .sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
       self.comparison = comparison
+      worstSteps = ranked.map(\.step)
+      severity = ranked.first.flatMap { Severity(rawValue: $0.rank) }
       self.change = comparison.fault.map { change.with(.unreadableGolden($0)) } ?? change
     } catch {
       comparison = nil
+      worstSteps = []
+      severity = nil
       self.change = change.with(.unreadable(error))
     }
   }
 
   /// What a reader has to look at, step by step; `nil` where there is nothing to compare.
   public var difference: StoryboardDifference? { comparison?.difference }
-
-  /// The steps that differ, those with the worst difference first.
-  public var worstSteps: [StepDifference] {
-    let steps = difference?.steps ?? []
-    return steps.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
-      .map(\.element)
-  }
-
-  /// How bad the worst difference is; a step or a call too many or too few is one of structure.
-  public var severity: Severity? {
-    guard let worst = worstSteps.first else { return nil }
-    return Severity(rawValue: worst.rank)
-  }
 
   /// The worst difference in one line; `nil` where there is none.
   public var worstLine: String? {

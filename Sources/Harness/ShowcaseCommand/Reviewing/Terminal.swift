@@ -24,6 +24,7 @@ struct Terminal: ~Copyable {
     former = settings
     cfmakeraw(&settings)
     Self.signals.store(0, ordering: .relaxed)
+    Self.unblockEndings()
     for number in Self.endings { signal(number) { Terminal.signals.store($0, ordering: .relaxed) } }
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
     Self.write("\u{1B}[?1049h\u{1B}[?25l")
@@ -34,6 +35,14 @@ struct Terminal: ~Copyable {
     var settings = former
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
     for number in Self.endings { signal(number, SIG_DFL) }
+  }
+
+  /// Who starts the process may have blocked them.
+  private static func unblockEndings() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in endings { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   private static let endings = [SIGINT, SIGTERM, SIGHUP]
