@@ -10,7 +10,8 @@ let settings: [SwiftSetting] = [
 
 /// A module of one of the house's wings, in the folder `Sources/<wing>/<name>`, with its tests, which may need more.
 func module(
-  _ name: String, in wing: String, uses dependencies: [String] = [], testedWith others: [String] = []
+  _ name: String, in wing: String, uses dependencies: [String] = [], testedWith others: [String] = [],
+  besideTests excluded: [String] = []
 ) -> [Target] {
   [
     .target(
@@ -19,7 +20,7 @@ func module(
     .testTarget(
       name: "\(name)Tests",
       dependencies: ([name, "TestSupport"] + dependencies + others).map { .byName(name: $0) },
-      swiftSettings: settings),
+      exclude: excluded, swiftSettings: settings),
   ]
 }
 
@@ -33,6 +34,10 @@ let harness: [Target] =
   + module("Diffing", in: "Harness", uses: ["SourceText", "RenderTree"])
   + module("Storyboards", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing"])
   + module("Goldens", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing", "Storyboards"])
+  + module(
+    "Snapshotting", in: "Harness",
+    uses: ["SourceText", "RenderTree", "Diffing", "Storyboards", "Goldens"])
+  + module("SnapshotAssertions", in: "Harness", uses: ["Snapshotting"], besideTests: ["__Snapshots__"])
   + module("ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"])
   + module("EarlGrey", in: "Harness", uses: ["HeadlessUIKit"])
   + module(
@@ -81,14 +86,15 @@ let package = Package(
   name: "Showcase",
   products: [
     "HeadlessUIKit", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit", "ShowcaseTesting",
-    "ShowcaseCommand",
+    "ShowcaseCommand", "Snapshotting", "SnapshotAssertions",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
   targets: toolkit + harness + gallery + testSupport + [
     .executableTarget(
       name: "showcase", dependencies: ["AccountShowcase", "ChromeShowcase", "ShowcaseCommand"],
       swiftSettings: settings),
     .executableTarget(
-      name: "benchmarks", dependencies: ["HeadlessUIKit", "LayoutSolver", "RenderTree", "ShowcaseKit"],
+      name: "benchmarks",
+      dependencies: ["Diffing", "HeadlessUIKit", "LayoutSolver", "RenderTree", "ShowcaseKit"],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["showcase", "TestSupport"], swiftSettings: settings),

@@ -1,3 +1,9 @@
-let benchmarks = solvingBenchmarks + tableBenchmarks + relayoutBenchmarks + renderingBenchmarks
-let table = try ResultTable(results: benchmarks.map { try $0.run() })
+let benchmarks =
+  solvingBenchmarks + tableBenchmarks + relayoutBenchmarks + renderingBenchmarks + lineDiffingBenchmarks
+
+/// Words on the command line choose the benchmarks whose names hold one of them.
+let words = CommandLine.arguments.dropFirst()
+let chosen = benchmarks.filter { benchmark in words.isEmpty || words.contains { benchmark.name.contains($0) }
+}
+let table = try ResultTable(results: chosen.map { try $0.run() })
 print(table.text)

@@ -15,7 +15,11 @@ extension SplitMix64 {
 
   mutating func number() -> Double {
     let limit = oneOf([1, 1000, 1e6, 1e12, 1e16, 1e300])
-    return oneOf([0, -0.0, 0.5, .nan, .infinity, -.infinity, Double.random(in: -limit...limit, using: &self)])
+    let thousandths = Double(Int.random(in: -5000...5000, using: &self))
+    return oneOf([
+      0, -0.0, 0.5, .nan, .infinity, -.infinity, 1e300, -1e300, .leastNonzeroMagnitude, .leastNormalMagnitude,
+      (thousandths + 0.5) / 1000, thousandths / 1000, Double.random(in: -limit...limit, using: &self),
+    ])
   }
 
   private mutating func word() -> String {
@@ -34,10 +38,6 @@ extension SplitMix64 {
 
   private mutating func maybe<Value>(_ make: (inout SplitMix64) -> Value) -> Value? {
     Bool.random(using: &self) ? make(&self) : nil
-  }
-
-  private mutating func oneOf<Value>(_ values: [Value]) -> Value {
-    values[Int.random(in: values.indices, using: &self)]
   }
 }
 

@@ -1,78 +1,163 @@
+import Foundation
 import RenderTree
 import SourceText
 import TestSupport
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 @Suite struct RenderNodeSVGTests {
-  @Test func `boxes stand where their frames are, hidden ones are dashed`() {
-    let svg = RenderNode(
-      "UIView", frame: RenderFrame(x: 10, y: 20, width: 100, height: 50),
-      children: [
-        RenderNode(
-          "UILabel", text: "A < B & C", frame: RenderFrame(x: 5, y: 6, width: 80, height: 20),
-          states: ["hidden"])
-      ]
-    ).svg
+  private static let label = RenderFrame(x: 5, y: 6, width: 80, height: 20)
+
+  /// The picture of a node in a view of 100 by 50 points.
+  private func picture(of node: RenderNode, in parent: RenderNode = RenderNode("UIView")) -> String {
+    var tree = parent
+    tree.frame = RenderFrame(x: 10, y: 20, width: 100, height: 50)
+    tree.children = [node]
+    return tree.svg
+  }
+
+  @Test func `boxes stand where their frames are`() {
+    let svg = picture(of: RenderNode("UILabel", text: "A < B & C", frame: Self.label))
     #expect(svg.contains(#"viewBox="-1 -1 112 72""#))
-    #expect(svg.contains(#"<rect x="10" y="20" width="100" height="50"/>"#))
+    #expect(svg.contains(#"<rect x="10" y="20" width="100" height="50""#))
+    #expect(svg.contains(#"<rect x="15" y="26" width="80" height="20""#))
+    #expect(svg.contains(">A &lt; B &amp; C</text>"))
+  }
+
+  @Test func `a hidden node is a dashed outline without content`() {
+    let inside = RenderNode("UILabel", text: "inside", frame: Self.label)
+    let svg = picture(
+      of: RenderNode(
+        "UILabel", text: "hidden", frame: Self.label, states: ["hidden"],
+        attributes: [RenderAttribute("background", .word("red"))], children: [inside]))
     #expect(svg.contains(#"<g class="hidden">"#))
-    #expect(svg.contains(#"<rect x="15" y="26" width="80" height="20"/>"#))
-    #expect(svg.contains(">A &lt; B &amp; C</tspan>"))
-    #expect(svg.contains("[hidden]</tspan>"))
+    #expect(!svg.contains(">hidden</text>") && !svg.contains("inside") && !svg.contains("#ff0000"))
   }
 
-  @Test func `scrolled content stands where it shows, and what is in a hidden node is left out`() {
-    let svg = RenderNode(
-      "UIScrollView", frame: RenderFrame(x: 0, y: 0, width: 100, height: 100),
-      attributes: [RenderAttribute("offset", .numbers([0, -20]))],
-      children: [
-        RenderNode("UILabel", text: "scrolled", frame: RenderFrame(x: 1, y: 2, width: 50, height: 10)),
-        RenderNode(
-          "UIView", frame: RenderFrame(x: 0, y: 60, width: 50, height: 10), states: ["hidden"],
-          children: [
-            RenderNode("UILabel", text: "unseen", frame: RenderFrame(x: 0, y: 0, width: 5, height: 5))
-          ]),
-      ]
-    ).svg
-    #expect(svg.contains(#"<rect x="1" y="22" width="50" height="10"/>"#))
-    #expect(!svg.contains("unseen"))
+  @Test func `scrolled content is moved and clipped`() {
+    let scroll = RenderNode("UIScrollView", attributes: [RenderAttribute("offset", .numbers([0, -20]))])
+    let svg = picture(of: RenderNode("UILabel", text: "x", frame: Self.label), in: scroll)
+    #expect(svg.contains(#"<rect x="15" y="46" width="80" height="20""#))
+    #expect(svg.contains(#"<clipPath id="clip0"><rect x="10" y="20" width="100" height="50""#))
+    #expect(svg.contains(#"<g clip-path="url(#clip0)">"#))
   }
 
-  @Test func `a field without text shows its placeholder`() {
-    let svg = RenderNode(
-      "UITextField", frame: RenderFrame(x: 0, y: 0, width: 100, height: 30),
-      attributes: [RenderAttribute("placeholder", .string("Search"))]
-    ).svg
-    #expect(svg.contains(#"<tspan class="faint">Search</tspan>"#))
+  /// A node's type, state and attributes, and what its picture must have.
+  static let drawings: [(RenderNode, String)] = [
+    (RenderNode("UILabel", text: "t", attributes: [.init("font", .word("semibold-13"))]), #"font-size="13""#),
+    (RenderNode("UILabel", text: "t", attributes: [.init("font", .word("bold-13"))]), #"font-weight="600""#),
+    (
+      RenderNode("UILabel", text: "t", attributes: [.init("alignment", .word("center"))]),
+      #"text-anchor="middle""#
+    ),
+    (
+      RenderNode("UILabel", text: "t", attributes: [.init("alignment", .word("right"))]),
+      #"text-anchor="end""#
+    ),
+    (
+      RenderNode("UILabel", text: "t", attributes: [.init("color", .word("systemRed"))]), ##"fill="#ff3b30""##
+    ),
+    (
+      RenderNode("UILabel", text: "t", attributes: [.init("color", .string("#11223344"))]),
+      ##"fill="#11223344""##
+    ),
+    (RenderNode("UIView", attributes: [.init("background", .word("black"))]), ##"fill="#000000""##),
+    (RenderNode("UIView", attributes: [.init("corner", .number(4))]), #"rx="4""#),
+    (RenderNode("UIView", attributes: [.init("alpha", .number(0.5))]), #"<g opacity="0.5">"#),
+    (RenderNode("UIView", attributes: [.init("ambiguous", .string("x"))]), #"class="fault""#),
+    (RenderNode("UISwitch", states: ["on"]), ##"<circle cx="85" cy="36" r="8""##),
+    (RenderNode("UISwitch", states: ["off"]), ##"<circle cx="25" cy="36" r="8""##),
+    (RenderNode("UISlider", attributes: [.init("value", .number(0.25))]), #"<circle cx="35""#),
+    (
+      RenderNode("UISlider", attributes: [.init("value", .number(0)), .init("range", .numbers([-1, 1]))]),
+      #"<circle cx="55""#
+    ),
+    (RenderNode("UIProgressView", attributes: [.init("progress", .number(0.5))]), #"width="40" height="4""#),
+    (RenderNode("UIStepper"), ">+</text>"),
+    (
+      RenderNode("UIPageControl", attributes: [.init("pages", .number(3)), .init("page", .number(1))]),
+      ##"<circle cx="55" cy="36" r="3.5" fill="#1c1c1e""##
+    ),
+    (RenderNode("UITableViewCell", attributes: [.init("accessory", .word("checkmark"))]), ">✓</text>"),
+    (RenderNode("UISegment", text: "t", states: ["selected"]), #"fill-opacity="0.2""#),
+    (RenderNode("UIButton", text: "t", states: ["disabled"]), #"<g class="disabled">"#),
+    (RenderNode("UIImageView", attributes: [.init("image", .string("gear"))]), ">gear</text>"),
+    (
+      RenderNode("UIImageView", attributes: [.init("image", .string("gear"))]),
+      #"<path d="M15 26L95 46M15 46L95 26""#
+    ),
+    (
+      RenderNode("UITextField", attributes: [.init("placeholder", .string("Search"))]),
+      ##"fill="#8e8e93">Search</text>"##
+    ),
+    (RenderNode("WKWebView"), ">WKWebView</text>"),
+  ]
+
+  @Test(arguments: drawings)
+  func `a node is drawn by its attributes and states`(node: RenderNode, drawing: String) {
+    var node = node
+    node.frame = Self.label
+    let svg = picture(of: node)
+    #expect(svg.contains(drawing), "\(svg)")
+    #expect(!picture(of: RenderNode("UIView", frame: Self.label)).contains(drawing))
+  }
+
+  @Test func `a dark tree is drawn on black`() {
+    let dark = RenderNode("UIWindow", attributes: [RenderAttribute("appearance", .word("dark"))])
+    let label = RenderNode("UILabel", text: "x", frame: Self.label)
+    #expect(picture(of: label, in: dark).contains(##"fill="#f2f2f7">x</text>"##))
+    #expect(picture(of: label, in: RenderNode("UIWindow")).contains(##"fill="#1c1c1e">x</text>"##))
+  }
+
+  @Test func `a long text is wrapped where the label has several lines`() {
+    let frame = RenderFrame(x: 0, y: 0, width: 80, height: 44)
+    let several = RenderNode(
+      "UILabel", text: "one two three four", frame: frame, attributes: [RenderAttribute("lines", .number(0))])
+    #expect(picture(of: several).contains(">one two</text>"))
+    var single = several
+    single.frame?.height = 20
+    #expect(picture(of: single).contains(">one two th…</text>"))
   }
 
   @Test func `a tree without frames is an outline of rows`() {
     let svg = RenderNode("button", text: "Save", children: [RenderNode("image")]).svg
-    #expect(svg.contains(#"<rect x="0" y="0" width="320" height="20"/>"#))
-    #expect(svg.contains(#"<rect x="16" y="24" width="320" height="20"/>"#))
+    #expect(svg.contains(#"<rect x="0" y="0" width="320" height="20""#))
+    #expect(svg.contains(#"<rect x="16" y="24" width="320" height="20""#))
+    #expect(svg.contains(">button “Save”</text>"))
   }
 
-  @Test(arguments: 0..<UInt64(100))
-  func `the picture of any tree is well-formed XML`(seed: UInt64) {
+  @Test(arguments: SplitMix64.seeds(150))
+  func `the picture of any tree is well-formed XML with unique ids`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let svg = random.tree().svg
     #expect(svg.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" })
-    #expect(openTags(in: svg) == [])
-    let references = svg.unicodeScalars.split(separator: "&", omittingEmptySubsequences: false).dropFirst()
-    #expect(references.allSatisfy { text in ["amp;", "lt;", "gt;"].contains { String(text).hasPrefix($0) } })
+    let reader = IdentifierReader()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = reader
+    #expect(parser.parse(), "\(String(describing: parser.parserError))")
+    #expect(Set(reader.identifiers).count == reader.identifiers.count)
   }
 
-  /// The names of the tags that are never closed, or `["</name>"]` at the first that closes the wrong one.
-  private func openTags(in svg: String) -> [String] {
-    var open: [String] = []
-    for tag in svg.unicodeScalars.split(separator: "<") {
-      let inside = String(tag.prefix { $0 != ">" })
-      if inside.hasPrefix("/") {
-        guard open.popLast() == String(inside.dropFirst()) else { return ["<\(inside)>"] }
-      } else if !inside.hasSuffix("/") {
-        open.append(String(inside.prefix { $0 != " " }))
-      }
+  @Test func `a deep tree is well-formed XML too`() {
+    var tree = RenderNode("UIView")
+    for _ in 0..<2000 {
+      tree = RenderNode("UIView", frame: RenderFrame(x: 1e300, y: 1, width: 9, height: 1e9), children: [tree])
     }
-    return open
+    #expect(XMLParser(data: Data(tree.svg.utf8)).parse())
+  }
+}
+
+/// Collects the ids of a document's elements.
+private final class IdentifierReader: NSObject, XMLParserDelegate {
+  var identifiers: [String] = []
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    identifiers += attributes["id"].map { [$0] } ?? []
   }
 }

@@ -9,8 +9,8 @@ import Testing
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
       let tree = chain(depth: 2000)
-      let copy = try? RenderNode(text: tree.treeText)
-      isSame.withLock { $0 = copy == tree && !tree.svg.isEmpty }
+      let copies = [try? RenderNode(text: tree.treeText), try? RenderNode(json: tree.json)]
+      isSame.withLock { $0 = copies == [tree, tree] && Set(copies).count == 1 && !tree.svg.isEmpty }
       done.signal()
     }
     thread.stackSize = 512 * 1024

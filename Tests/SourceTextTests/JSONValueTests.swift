@@ -84,4 +84,10 @@ import Testing
     let missing = #expect(throws: Diagnostic.self) { try value.member("verison") }
     #expect(missing?.nearest == "version")
   }
+
+  @Test func `a value that is taken apart leaves null`() throws {
+    var value = try JSONValue(#"{"a": [1, {"b": [true, "x"]}], "c": {}}"#)
+    value.dismantle()
+    #expect(value.content == .null)
+  }
 }

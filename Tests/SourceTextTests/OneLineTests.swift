@@ -6,6 +6,7 @@ import Testing
   @Test(arguments: [
     ("", ""), ("tap(\"a\\\"b\\n\")", "tap(\"a\\\"b\\n\")"), ("a\nb\u{202E}", "a\\u{A}b\\u{202E}"),
     ("\\u{41}", "\\u{5C}u{41}"), (" ", "\\u{20}"), ("  ", "\\u{20}\\u{20}"), (" a b ", "\\u{20}a b\\u{20}"),
+    (" \u{1F3FD}", "\\u{20}\u{1F3FD}"), ("é ", "é\\u{20}"), ("\\u{301}", "\\u{5C}u{301}"),
   ])
   func `only what cannot be seen, and what looks like an escape, is escaped`(
     string: String, line: String

@@ -21,7 +21,7 @@ extension SplitMix64 {
     oneOf([
       "launch", "tap(\"a\\n\")", "", " ", "  x ", "a\nb", "\\u{41}", "\\", "\u{202E}", "\u{301}", "called",
       "[2] x",
-      "e\u{301}", "\u{E9}", "\r\n",
+      "e\u{301}", "\u{E9}", "\r\n", "\u{1F3FD}", "\u{FF9E}x", " \u{E33}", hostileString(),
     ])
   }
 }

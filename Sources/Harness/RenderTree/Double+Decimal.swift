@@ -1,3 +1,5 @@
+import SourceText
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -15,16 +17,7 @@ extension Double {
   /// The shortest spelling with three decimals at most; never `-0`, never an exponent.
   ///
   ///     0.5   -91   6.125   1000000000000000000000   nan   inf   -inf
-  public var decimalText: String {
-    guard isFinite else { return isNaN ? "nan" : self < 0 ? "-inf" : "inf" }
-    guard magnitude < Self.wholeNumbers else { return rounded().digitsWithoutExponent }
-    let thousandths = Int((self * 1000).rounded())
-    let whole = thousandths.magnitude / 1000
-    let sign = thousandths < 0 ? "-" : ""
-    let padded = String(thousandths.magnitude % 1000 + 1000).dropFirst()
-    let fraction = padded.reversed().drop { $0 == "0" }.reversed()
-    return "\(sign)\(whole)" + (fraction.isEmpty ? "" : "." + String(fraction))
-  }
+  public var decimalText: String { String(writing: { $0.append(decimal: self) }) }
 
   /// Reads what ``decimalText`` writes; `nil` for any other spelling, such as one with an exponent.
   public init?(decimalText: String) {
@@ -41,9 +34,14 @@ extension Double {
   }
 
   /// From here on a double has too few digits left for exact thousandths, so it is rounded to a whole number.
-  private static let wholeNumbers = 1e12
+  fileprivate static let wholeNumbers = 1e12
 
   private static let decimalCharacters = Array("-.0123456789".utf8)
+
+  /// The spelling of a number that is not finite, or too large for thousandths.
+  fileprivate var largeDecimalText: String {
+    isFinite ? rounded().digitsWithoutExponent : isNaN ? "nan" : self < 0 ? "-inf" : "inf"
+  }
 
   /// The standard library's shortest digits, `1.5e+20`, with the exponent spelt out in zeros.
   private var digitsWithoutExponent: String {
@@ -53,5 +51,27 @@ extension Double {
     let exponent = parts.count > 1 ? Int(parts[1].drop { $0 == "+" }) ?? 0 : fraction.count
     let zeros = String(repeating: "0", count: max(0, exponent - fraction.count))
     return (self < 0 ? "-" : "") + String(mantissa[0]) + fraction + zeros
+  }
+}
+
+extension UTF8Buffer {
+  /// Appends a number as ``Swift/Double/decimalText`` spells it, most numbers without making a string.
+  public func append(decimal number: Double) {
+    guard number.magnitude < Double.wholeNumbers else { return append(number.largeDecimalText) }
+    let whole = Int(number)
+    if Double(whole) == number { return append(whole) }
+    let thousandths = Int((number * 1000).rounded())
+    if thousandths < 0 { append(literal: "-") }
+    append(Int(thousandths.magnitude / 1000))
+    append(fraction: Int(thousandths.magnitude % 1000))
+  }
+
+  /// Appends a point and up to three decimals, without zeros at the end.
+  private func append(fraction thousandths: Int) {
+    guard thousandths > 0 else { return }
+    append(literal: ".")
+    append(thousandths / 100)
+    if thousandths % 100 > 0 { append(thousandths / 10 % 10) }
+    if thousandths % 10 > 0 { append(thousandths % 10) }
   }
 }

@@ -3,7 +3,7 @@ import SourceText
 extension SourceScanner {
   /// Reads a node's type: bare, with `<` and `>` where it is generic, or in quotes.
   public mutating func scanType() throws(Diagnostic) -> String {
-    try scanBareOrQuoted(also: "<>", expected: "a type, as UILabel")
+    try scanBareOrQuoted(as: .type, expected: "a type, as UILabel")
   }
 
   /// Reads one part of a node's line as ``NodePart/printed`` writes it.
@@ -25,7 +25,7 @@ extension SourceScanner {
 
   private mutating func scanIdentifier() throws(Diagnostic) -> String {
     advance()
-    return try scanBareOrQuoted(also: "/", expected: "an identifier, as #settings.sync")
+    return try scanBareOrQuoted(as: .identifier, expected: "an identifier, as #settings.sync")
   }
 
   private mutating func scanState() throws(Diagnostic) -> String {
@@ -59,7 +59,7 @@ extension SourceScanner {
       guard skip(")") else { throw unexpected(expected: "')' after the word") }
       return .word(word)
     }
-    let word = take { $0.isWordPart }
+    let word = take { $0.isWordPart() }
     return word.isNumberWord ? .number(word == "nan" ? .nan : .infinity) : .word(word)
   }
 
@@ -81,7 +81,7 @@ extension SourceScanner {
 
   private mutating func scanNumber() throws(Diagnostic) -> Double {
     let start = self
-    guard let number = Double(decimalText: take { $0.isWordPart }) else {
+    guard let number = Double(decimalText: take { $0.isWordPart() }) else {
       throw start.unexpected(expected: "a number, as 6.5, nan, inf or -inf")
     }
     return number

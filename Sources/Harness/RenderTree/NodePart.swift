@@ -14,14 +14,16 @@ public enum NodePart: Hashable, Sendable {
   case attribute(RenderAttribute)
 
   /// The part as it is printed.
-  public var printed: String {
+  public var printed: String { String(writing: write) }
+
+  /// Appends the part as it is printed.
+  public func write(to buffer: UTF8Buffer) {
     switch self {
-    case .identifier(let identifier): "#" + identifier.bareOrQuoted(also: "/")
-    case .text(let text): text.quoted
-    case .frame(let frame):
-      "(\(frame.x.decimalText) \(frame.y.decimalText); \(frame.width.decimalText) \(frame.height.decimalText))"
-    case .state(let state): "[\(state.bareOrQuoted())]"
-    case .attribute(let attribute): "\(attribute.name.bareOrQuoted())=\(attribute.value.text)"
+    case .identifier(let identifier): buffer.append(identifier: identifier)
+    case .text(let text): buffer.append(quoted: text)
+    case .frame(let frame): buffer.append(frame)
+    case .state(let state): buffer.append(state: state)
+    case .attribute(let attribute): buffer.append(attribute)
     }
   }
 

@@ -1,90 +1,136 @@
 import SourceText
 
 extension RenderNode {
-  /// The whole tree as canonical JSON, two blanks a level, absent parts left out, with one final line feed.
-  public var json: String {
-    jsonLines.map { $0 + "\n" }.joined()
-  }
-
-  /// The lines of ``json``, for a tree inside a larger document.
+  /// Appends the whole tree as canonical JSON, two blanks a level, absent parts left out, with one final line feed.
   ///
   ///     { "name": "style", "word": "value1" }
   ///
   /// An attribute tells its kind of value by its second key: `string`, `word`, `number` or `numbers`. Numbers that
   /// JSON lacks are the strings `"nan"`, `"inf"` and `"-inf"`.
-  public var jsonLines: [String] {
-    var lines: [String] = []
-    var open = [JSONEvent.begin(self, indentation: "", end: "}")]
-    while let event = open.popLast() {
-      switch event {
-      case .end(let line): lines.append(line)
-      case .begin(let node, let indentation, let end):
-        lines.append(indentation + "{")
-        lines += node.jsonMembers(indentation: indentation + "  ")
-        open.append(.end(indentation + end))
-        open += node.jsonChildren(indentation: indentation + "  ")
-      }
-    }
-    return lines
+  public func writeJSON(to buffer: UTF8Buffer) {
+    buffer.append(literal: "{\n")
+    writeJSONMembers(to: buffer, level: 0)
+    buffer.append(literal: "}\n")
   }
-}
 
-/// What the writer still has to do.
-private enum JSONEvent {
-  case begin(RenderNode, indentation: String, end: String)
-  case end(String)
-}
+  /// Appends what stands between the braces of the tree's object, for a tree inside a larger document.
+  ///
+  /// Each line is indented by two blanks for each level that the object's own line is indented by, and two more.
+  public func writeJSONMembers(to buffer: UTF8Buffer, level: Int) {
+    walk(
+      enter: { node, depth in
+        let indentation = (level + depth * 2) * 2
+        if depth > 0 { buffer.appendLine("{", indentation: indentation) }
+        node.writeOwnMembers(to: buffer, indentation: indentation + 2)
+      },
+      leave: { node, depth, isLast in
+        let indentation = (level + depth * 2) * 2
+        if !node.children.isEmpty { buffer.appendLine("]", indentation: indentation + 2) }
+        guard depth > 0 else { return }
+        buffer.appendLine(isLast ? "}" : "},", indentation: indentation)
+      })
+  }
 
-extension RenderNode {
-  /// The lines of the node's members, to the opening bracket of its children.
-  fileprivate func jsonMembers(indentation: String) -> [String] {
-    var members = ["\"type\": \(type.jsonQuoted)"]
-    if let identifier { members.append("\"identifier\": \(identifier.jsonQuoted)") }
-    if let text { members.append("\"text\": \(text.jsonQuoted)") }
+  /// The whole tree as canonical JSON, as ``writeJSON(to:)`` writes it.
+  public var json: String { String(writing: writeJSON) }
+
+  /// Appends the node's members, to the opening bracket of its children.
+  private func writeOwnMembers(to buffer: UTF8Buffer, indentation: Int) {
+    buffer.append(repeating: UInt8(ascii: " "), count: indentation)
+    buffer.append(literal: "\"type\": ")
+    buffer.append(jsonQuoted: type)
+    if let identifier {
+      buffer.appendKey("\"identifier\": ", indentation: indentation)
+      buffer.append(jsonQuoted: identifier)
+    }
+    if let text {
+      buffer.appendKey("\"text\": ", indentation: indentation)
+      buffer.append(jsonQuoted: text)
+    }
     if let frame {
-      members.append("\"frame\": " + [frame.x, frame.y, frame.width, frame.height].jsonArray)
+      buffer.appendKey("\"frame\": ", indentation: indentation)
+      buffer.append(json: [frame.x, frame.y, frame.width, frame.height])
     }
     if !states.isEmpty {
-      members.append("\"states\": [\(states.map(\.jsonQuoted).joined(separator: ", "))]")
+      buffer.appendKey("\"states\": ", indentation: indentation)
+      buffer.append(jsonStates: states)
     }
     if !attributes.isEmpty {
-      let lines = attributes.map { "\(indentation)  \($0.json)" }
-      members.append("\"attributes\": [\n\(lines.joined(separator: ",\n"))\n\(indentation)]")
+      buffer.appendKey("\"attributes\": [\n", indentation: indentation)
+      buffer.append(json: attributes, indentation: indentation)
     }
-    if !children.isEmpty { members.append("\"children\": [") }
-    let text = members.map { indentation + $0 }.joined(separator: ",\n")
-    return text.unicodeScalars.split(separator: "\n").map { String($0) }
+    if !children.isEmpty { buffer.appendKey("\"children\": [", indentation: indentation) }
+    buffer.append(literal: "\n")
+  }
+}
+
+extension UTF8Buffer {
+  fileprivate func appendLine(_ text: StaticString, indentation: Int) {
+    append(repeating: UInt8(ascii: " "), count: indentation)
+    append(literal: text)
+    append(literal: "\n")
   }
 
-  /// The events that write the children and their closing bracket, the last one first.
-  fileprivate func jsonChildren(indentation: String) -> [JSONEvent] {
-    guard !children.isEmpty else { return [] }
-    let events = children.enumerated().map { index, child in
-      JSONEvent.begin(
-        child, indentation: indentation + "  ", end: index == children.count - 1 ? "}" : "},")
+  /// Appends a comma behind the member before, and the next one's key on a new line.
+  fileprivate func appendKey(_ key: StaticString, indentation: Int) {
+    append(literal: ",\n")
+    append(repeating: UInt8(ascii: " "), count: indentation)
+    append(literal: key)
+  }
+
+  fileprivate func append(jsonStates states: [String]) {
+    append(literal: "[")
+    for index in states.indices {
+      if index > 0 { append(literal: ", ") }
+      append(jsonQuoted: states[index])
     }
-    return [.end(indentation + "]")] + events.reversed()
+    append(literal: "]")
   }
-}
 
-extension RenderAttribute {
-  /// The attribute as an object on one line.
-  fileprivate var json: String {
-    let value =
-      switch self.value {
-      case .string(let string): "\"string\": \(string.jsonQuoted)"
-      case .word(let word): "\"word\": \(word.jsonQuoted)"
-      case .number(let number): "\"number\": \(number.json)"
-      case .numbers(let numbers): "\"numbers\": \(numbers.jsonArray)"
-      }
-    return "{ \"name\": \(name.jsonQuoted), \(value) }"
+  /// Appends a line for each attribute, and the closing bracket.
+  fileprivate func append(json attributes: [RenderAttribute], indentation: Int) {
+    for index in attributes.indices {
+      if index > 0 { append(literal: ",\n") }
+      append(repeating: UInt8(ascii: " "), count: indentation + 2)
+      append(json: attributes[index])
+    }
+    append(literal: "\n")
+    append(repeating: UInt8(ascii: " "), count: indentation)
+    append(literal: "]")
   }
-}
 
-extension Double {
-  fileprivate var json: String { isFinite ? decimalText : decimalText.jsonQuoted }
-}
+  private func append(json attribute: RenderAttribute) {
+    append(literal: "{ \"name\": ")
+    append(jsonQuoted: attribute.name)
+    switch attribute.value {
+    case .string(let string):
+      append(literal: ", \"string\": ")
+      append(jsonQuoted: string)
+    case .word(let word):
+      append(literal: ", \"word\": ")
+      append(jsonQuoted: word)
+    case .number(let number):
+      append(literal: ", \"number\": ")
+      append(json: number)
+    case .numbers(let numbers):
+      append(literal: ", \"numbers\": ")
+      append(json: numbers)
+    }
+    append(literal: " }")
+  }
 
-extension [Double] {
-  fileprivate var jsonArray: String { "[\(map(\.json).joined(separator: ", "))]" }
+  fileprivate func append(json numbers: [Double]) {
+    append(literal: "[")
+    for index in numbers.indices {
+      if index > 0 { append(literal: ", ") }
+      append(json: numbers[index])
+    }
+    append(literal: "]")
+  }
+
+  private func append(json number: Double) {
+    if !number.isFinite { append(literal: "\"") }
+    append(decimal: number)
+    if !number.isFinite { append(literal: "\"") }
+  }
 }

@@ -3,10 +3,12 @@ import SourceText
 extension RenderNode {
   /// Reads a tree from JSON, canonical or not; throws what was found, what was expected, and where.
   public init(json: String) throws(Diagnostic) {
-    self = try RenderNode(json: try JSONValue(json))
+    var value = try JSONValue(json)
+    defer { value.dismantle() }
+    self = try RenderNode(json: value)
   }
 
-  /// Reads a tree from a JSON object as ``jsonLines`` writes it.
+  /// Reads a tree from a JSON object as ``json`` writes it.
   public init(json: JSONValue) throws(Diagnostic) {
     var open: [(node: RenderNode, rest: ArraySlice<JSONValue>)] = [try Self.opened(json)]
     while true {

@@ -39,12 +39,5 @@ extension RenderValue {
   }
 
   /// The value as it is printed behind `name=`.
-  public var text: String {
-    switch self {
-    case .string(let string): string.quoted
-    case .word(let word): word.isWord && !word.isNumberWord ? word : "word(\(word.quoted))"
-    case .number(let number): number.decimalText
-    case .numbers(let numbers): "(\(numbers.map(\.decimalText).joined(separator: " ")))"
-    }
-  }
+  public var text: String { String(writing: { $0.append(self) }) }
 }

@@ -1,4 +1,5 @@
 import Goldens
+import SourceText
 import TestRunner
 
 extension ScenarioResult {

@@ -1,32 +1,30 @@
-extension String {
-  /// The string on one line, bare, with every character escaped as `\u{...}` that a reviewer could not see.
+extension UTF8Buffer {
+  /// Appends the string on one line, bare, with every character escaped as `\u{...}` that a reviewer could not see.
   ///
   /// A backslash stays as it is unless it would be read as such an escape; blanks at both ends are escaped.
-  public var oneLine: String {
-    var lines: [String] = []
-    for piece in splitBeforeEscapes {
-      lines.append(piece.escaping(where: { _ in false }, with: { "\\u{\($0.hexadecimal)}" }))
+  public func append(oneLine string: String) {
+    let (blank, backslash) = (UInt8(ascii: " "), UInt8(ascii: "\\"))
+    if string.utf8.first != blank, string.utf8.last != blank,
+      append(string, ifPlainWithout: backslash, backslash)
+    {
+      return
     }
-    let body = lines.joined(separator: "\\u{5C}")
-    guard body != " " else { return Self.escapedBlank }
-    let start = body.hasPrefix(" ") ? Self.escapedBlank + body.dropFirst() : body
-    return start.hasSuffix(" ") ? start.dropLast() + Self.escapedBlank : start
+    append(string, where: string.mustBeEscaped(at:), escaped: { append($0.braced) })
   }
+}
 
-  private static let escapedBlank = "\\u{20}"
+extension String {
+  /// The string as ``UTF8Buffer/append(oneLine:)`` writes it.
+  public var oneLine: String { String(writing: { $0.append(oneLine: self) }) }
 
-  /// The string cut at each backslash that stands before `u{`; the backslashes are left out.
-  private var splitBeforeEscapes: [String] {
-    let scalars = Array(unicodeScalars)
-    var pieces = [String.UnicodeScalarView()]
-    for (index, scalar) in scalars.enumerated() {
-      if scalar == "\\", scalars[(index + 1)...].starts(with: ["u", "{"]) {
-        pieces.append(String.UnicodeScalarView())
-      } else {
-        pieces[pieces.count - 1].append(scalar)
-      }
+  /// Whether a blank stands at an end, or a backslash before `u{`.
+  fileprivate func mustBeEscaped(at index: String.Index) -> Bool {
+    let rest = unicodeScalars[index...]
+    switch rest.first {
+    case " ": return index == startIndex || rest.count == 1
+    case "\\": return rest.starts(with: "\\u{".unicodeScalars)
+    default: return false
     }
-    return pieces.map { String($0) }
   }
 }
 

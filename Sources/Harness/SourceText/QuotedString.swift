@@ -1,23 +1,38 @@
-extension String {
-  /// The string in double quotes, on one line, with every character escaped that a reviewer could not see.
+extension UTF8Buffer {
+  /// Appends the string in double quotes, on one line, with every character escaped that a reviewer could not see.
   ///
   ///     "Say \"hi\"\n\u{202E}"
   ///
   /// The short escapes are `\"`, `\\`, `\n`, `\r` and `\t`; all others are `\u{...}` in capitals.
-  public var quoted: String {
-    let body = escaping(
-      where: { $0 == "\"" || $0 == "\\" },
-      with: { quotedEscapes[$0] ?? "\\u{\($0.hexadecimal)}" })
-    return "\"\(body)\""
+  public func append(quoted string: String) {
+    append(quoted: string) { append($0.braced) }
   }
 
-  /// The string as a JSON string, with every character escaped that a reviewer could not see.
-  public var jsonQuoted: String {
-    let body = escaping(
-      where: { $0 == "\"" || $0 == "\\" },
-      with: { quotedEscapes[$0] ?? $0.jsonEscape })
-    return "\"\(body)\""
+  /// Appends the string as a JSON string, with every character escaped that a reviewer could not see.
+  public func append(jsonQuoted string: String) {
+    append(quoted: string) { append($0.jsonEscape) }
   }
+
+  /// Appends the string in double quotes, with `escape` in place of what no short escape is for.
+  public func append(quoted string: String, escaped escape: (Unicode.Scalar) -> Void) {
+    append(literal: "\"")
+    if !append(string, ifPlainWithout: UInt8(ascii: "\""), UInt8(ascii: "\\")) {
+      append(
+        string, where: { string.utf8[$0] == UInt8(ascii: "\"") || string.utf8[$0] == UInt8(ascii: "\\") },
+        escaped: { scalar in
+          if let short = quotedEscapes[scalar] { append(short) } else { escape(scalar) }
+        })
+    }
+    append(literal: "\"")
+  }
+}
+
+extension String {
+  /// The string in double quotes, as ``UTF8Buffer/append(quoted:)`` writes it.
+  public var quoted: String { String(writing: { $0.append(quoted: self) }) }
+
+  /// The string as a JSON string, as ``UTF8Buffer/append(jsonQuoted:)`` writes it.
+  public var jsonQuoted: String { String(writing: { $0.append(jsonQuoted: self) }) }
 }
 
 /// The escapes that text and JSON have in common.
@@ -26,6 +41,9 @@ private let quotedEscapes: [Unicode.Scalar: String] = [
 ]
 
 extension Unicode.Scalar {
+  /// `\u{202E}`
+  var braced: String { "\\u{\(hexadecimal)}" }
+
   /// `\uXXXX`, twice beyond the basic plane.
   fileprivate var jsonEscape: String {
     UTF16.encode(self)?.map { unit in

@@ -1,24 +1,40 @@
-extension String {
-  /// Rewrites each scalar with `escape` that a reviewer cannot see, or that `isSpecial` names.
+extension UTF8Buffer {
+  /// Appends a string, with `escape` in place of each scalar that a reviewer cannot see, or that `isSpecial` picks.
   ///
   /// A combining mark needs a visible scalar before it; after a blank, an escape, or at the start it is escaped.
-  public func escaping(
-    where isSpecial: (Unicode.Scalar) -> Bool, with escape: (Unicode.Scalar) -> String
-  ) -> String {
-    var result = ""
+  func append(
+    _ string: String, where isSpecial: (String.Index) -> Bool, escaped escape: (Unicode.Scalar) -> Void
+  ) {
     var canCarryMark = false
-    for scalar in unicodeScalars {
+    for (index, scalar) in zip(string.unicodeScalars.indices, string.unicodeScalars) {
       let needsCarrier = scalar.isMark || scalar == .emojiSelector
       let isSeen = scalar.isVisible || scalar == .emojiSelector
-      if isSpecial(scalar) || !isSeen || (needsCarrier && !canCarryMark) {
-        result += escape(scalar)
+      if isSpecial(index) || !isSeen || (needsCarrier && !canCarryMark) {
+        escape(scalar)
         canCarryMark = false
       } else {
-        result.unicodeScalars.append(scalar)
+        append(scalar)
         canCarryMark = scalar != " "
       }
     }
-    return result
+  }
+
+  /// Appends the bytes of a scalar.
+  func append(_ scalar: Unicode.Scalar) {
+    if scalar.value < 0x80 {
+      append(UInt8(truncatingIfNeeded: scalar.value))
+    } else {
+      append(String(scalar))
+    }
+  }
+}
+
+extension String {
+  /// The text that `write` appends to an empty buffer.
+  public init(writing write: (UTF8Buffer) -> Void) {
+    let buffer = UTF8Buffer(capacity: 128)
+    write(buffer)
+    self = buffer.string
   }
 
   /// Whether both strings consist of the same scalars; `==` also equates composed and decomposed spellings.

@@ -11,18 +11,22 @@ enum ChangeKeyword: String, CaseIterable {
 
   /// The keyword that `line` begins with, or `nil` where there is none.
   init?(of line: SourceLine) {
-    self.init(rawValue: Self.firstWord(of: line))
-  }
-
-  static func firstWord(of line: SourceLine) -> String {
-    String(line.text.prefix { $0 != " " })
+    self.init(rawValue: line.firstWord(before: " "))
   }
 
   /// A fault at `line`, which should begin with a keyword.
   static func missing(in line: SourceLine) -> Diagnostic {
     let words = allCases.map(\.rawValue)
+    let word = line.firstWord(before: " ")
     return Diagnostic(
-      "'\(firstWord(of: line))' is not a keyword", at: line.position, expected: words.joined(separator: ", "),
-      nearest: nearestName(to: firstWord(of: line), in: words))
+      "'\(word)' is not a keyword", at: line.position, expected: words.joined(separator: ", "),
+      nearest: nearestName(to: word, in: words))
+  }
+}
+
+extension SourceLine {
+  /// What stands before the first `separator`. It is found by scalars: what follows may combine with it.
+  func firstWord(before separator: Unicode.Scalar) -> String {
+    String(text.unicodeScalars.prefix { $0 != separator })
   }
 }

@@ -39,7 +39,7 @@ extension Storyboard {
 extension Step {
   fileprivate static func cause(in line: SourceLine, number: Int) throws(Diagnostic) -> String {
     let number = "[\(number)]"
-    guard line.text.hasPrefix(number) else {
+    guard line.scanner.stands(number) else {
       throw Diagnostic(
         "found '\(line.text)'", at: line.position, expected: "'\(number) ' and the cause of the step")
     }

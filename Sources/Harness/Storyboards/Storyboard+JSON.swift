@@ -2,47 +2,78 @@ import RenderTree
 import SourceText
 
 extension Storyboard {
-  /// The storyboard as canonical JSON, with one final line feed.
+  /// The storyboard as canonical JSON, as ``writeJSON(to:)`` writes it.
+  public var json: String { String(writing: writeJSON) }
+
+  /// Appends the storyboard as canonical JSON, with one final line feed.
   ///
   /// A key frame carries its whole `tree`; any other step the `changes` as they stand in the text, if there are any.
-  public var json: String {
-    let head = headings.map { name, value in ["\(name.jsonQuoted): \(value.jsonQuoted)"] }
-    var previous: RenderNode?
-    let steps = self.steps.map { step in
-      let lines = step.jsonLines(after: previous)
-      previous = step.tree
-      return lines
+  public func writeJSON(to buffer: UTF8Buffer) {
+    buffer.append(literal: "{\n  ")
+    buffer.append(jsonQuoted: Self.formatName)
+    buffer.append(literal: ": ")
+    buffer.append(Self.formatVersion)
+    for heading in headings {
+      buffer.append(key: heading.name, level: 1)
+      buffer.append(jsonQuoted: heading.value)
     }
-    let members =
-      [["\(Self.formatName.jsonQuoted): \(Self.formatVersion)"]] + head + [member("steps", "[", steps, "]")]
-    return block("{", members, "}").map { $0 + "\n" }.joined()
+    buffer.append(key: "steps", level: 1)
+    buffer.append(list: steps.indices, level: 1) { index in
+      steps[index].writeJSON(after: index > 0 ? steps[index - 1].tree : nil, to: buffer)
+    }
+    buffer.append(literal: "\n}\n")
   }
 }
 
 extension Step {
-  fileprivate func jsonLines(after previous: RenderNode?) -> [String] {
-    var members = [["\"cause\": \(cause.jsonQuoted)"]]
-    if !calls.isEmpty { members.append(member("calls", "[", calls.map { [$0.jsonQuoted] }, "]")) }
+  /// Appends the step's object, which is two levels deep in the storyboard's.
+  fileprivate func writeJSON(after previous: RenderNode?, to buffer: UTF8Buffer) {
+    buffer.append(literal: "{\n      \"cause\": ")
+    buffer.append(jsonQuoted: cause)
+    buffer.append(key: "calls", strings: calls)
     if let changes = changeLines(after: previous) {
-      if !changes.isEmpty { members.append(member("changes", "[", changes.map { [$0.jsonQuoted] }, "]")) }
+      buffer.append(key: "changes", strings: changes)
+      buffer.append(literal: "\n")
     } else {
-      let tree = tree.jsonLines
-      members.append(["\"tree\": {"] + tree.dropFirst())
+      buffer.append(key: "tree", level: 3)
+      buffer.append(literal: "{\n")
+      tree.writeJSONMembers(to: buffer, level: 3)
+      buffer.append(literal: "      }\n")
     }
-    return block("{", members, "}")
+    buffer.append(literal: "    }")
   }
 }
 
-/// A member whose value is a bracketed list of items.
-private func member(_ key: String, _ opening: String, _ items: [[String]], _ closing: String) -> [String] {
-  block("\(key.jsonQuoted): \(opening)", items, closing)
-}
-
-/// Items between brackets, indented, with commas between them.
-private func block(_ opening: String, _ items: [[String]], _ closing: String) -> [String] {
-  guard !items.isEmpty else { return [opening + closing] }
-  let lines = items.enumerated().flatMap { index, item in
-    item.dropLast().map { "  " + $0 } + item.suffix(1).map { "  \($0)\(index < items.count - 1 ? "," : "")" }
+extension UTF8Buffer {
+  /// Appends a comma behind the member before, and the next one's key on a new line.
+  fileprivate func append(key: String, level: Int) {
+    append(literal: ",")
+    appendLineStart(level: level)
+    append(jsonQuoted: key)
+    append(literal: ": ")
   }
-  return [opening] + lines + [closing]
+
+  /// Appends a member of a step whose value is a list of strings, unless that is empty.
+  fileprivate func append(key: String, strings: [String]) {
+    guard !strings.isEmpty else { return }
+    append(key: key, level: 3)
+    append(list: strings.indices, level: 3) { append(jsonQuoted: strings[$0]) }
+  }
+
+  /// Appends items in brackets, each on a line of its own.
+  fileprivate func append(list indices: Range<Int>, level: Int, item: (Int) -> Void) {
+    append(literal: "[")
+    for index in indices {
+      if index > 0 { append(literal: ",") }
+      appendLineStart(level: level + 1)
+      item(index)
+    }
+    if !indices.isEmpty { appendLineStart(level: level) }
+    append(literal: "]")
+  }
+
+  private func appendLineStart(level: Int) {
+    append(literal: "\n")
+    append(repeating: UInt8(ascii: " "), count: level * 2)
+  }
 }

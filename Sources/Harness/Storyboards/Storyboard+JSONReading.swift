@@ -4,7 +4,8 @@ import SourceText
 extension Storyboard {
   /// Reads a storyboard from JSON, canonical or not; throws what was found, what was expected, and where.
   public init(json: String) throws(Diagnostic) {
-    let value = try JSONValue(json)
+    var value = try JSONValue(json)
+    defer { value.dismantle() }
     guard case .number(let version) = try value.member(Self.formatName).content else {
       throw try value.member(Self.formatName).unexpected("the version, a number")
     }

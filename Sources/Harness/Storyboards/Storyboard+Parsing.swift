@@ -33,13 +33,13 @@ extension Storyboard {
   }
 
   private static func checkVersion(_ line: SourceLine?) throws(Diagnostic) {
-    let words = line?.text.split(separator: " ", omittingEmptySubsequences: false) ?? []
-    guard let line, words.count == 2, words[0] == formatName else {
+    var scanner = line?.scanner ?? SourceScanner("")
+    guard let line, scanner.skip("\(formatName) ") else {
       throw Diagnostic(
         "the file is not a storyboard", at: .start,
         expected: "'\(formatName) \(formatVersion)' in the first line")
     }
-    try checkVersion(String(words[1]), at: line.position)
+    try checkVersion(scanner.take { _ in true }, at: line.position)
   }
 
   static func checkVersion(_ version: String, at position: SourcePosition) throws(Diagnostic) {
@@ -49,13 +49,21 @@ extension Storyboard {
       expected: "version \(formatVersion)")
   }
 
+  /// The names of the head's lines, which follow the version.
+  private static let names = ["use case", "script", "configuration"]
+
   private static func heading(_ name: String, in line: SourceLine?) throws(Diagnostic) -> String {
-    guard let line else { throw Diagnostic("the head is not complete", expected: "'\(name): '") }
+    guard let line else {
+      let number = (names.firstIndex(of: name) ?? 0) + 2
+      throw Diagnostic(
+        "the head is not complete", at: SourcePosition(line: number, column: 1),
+        expected: "'\(name): ' and its value")
+    }
     if line.text == "\(name):" { return "" }
-    guard line.text.hasPrefix("\(name): ") else {
+    guard line.scanner.stands("\(name): ") else {
       throw Diagnostic(
         "found '\(line.text)'", at: line.position, expected: "'\(name): ' and its value",
-        nearest: nearestName(to: String(line.text.prefix { $0 != ":" }), in: [name]))
+        nearest: nearestName(to: line.firstWord(before: ":"), in: [name]))
     }
     let value = line.dropping(name.unicodeScalars.count + 2)
     guard !value.text.isEmpty else { throw value.scanner.unexpected(expected: "'\(name):' or a value") }

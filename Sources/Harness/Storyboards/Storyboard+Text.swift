@@ -2,17 +2,24 @@ import RenderTree
 import SourceText
 
 extension Storyboard {
-  /// The storyboard as a golden: a head, then the launch and each key frame as a whole tree, each other step as changes.
-  public var text: String {
-    var lines = ["\(Self.formatName) \(Self.formatVersion)"]
-    lines += headings.map { name, value in value.isEmpty ? "\(name):" : "\(name): \(value.oneLine)" }
-    var previous: RenderNode?
-    for (index, step) in steps.enumerated() {
-      lines += ["", step.heading(number: index + 1)] + step.calls.map(Step.callLine)
-      lines += step.bodyLines(after: previous)
-      previous = step.tree
+  /// The storyboard as a golden, as ``write(to:)`` writes it.
+  public var text: String { String(writing: write) }
+
+  /// Appends the golden: a head, then the launch and each key frame as a whole tree, each other step as changes.
+  public func write(to buffer: UTF8Buffer) {
+    buffer.append(Self.formatName)
+    buffer.append(literal: " ")
+    buffer.append(Self.formatVersion)
+    buffer.append(literal: "\n")
+    for heading in headings {
+      buffer.append(heading.name)
+      buffer.append(literal: ":")
+      buffer.append(value: heading.value, behind: " ")
     }
-    return lines.map { $0 + "\n" }.joined()
+    for index in steps.indices {
+      buffer.append(literal: "\n")
+      steps[index].write(number: index + 1, after: index > 0 ? steps[index - 1].tree : nil, to: buffer)
+    }
   }
 
   static let formatName = "showcase-storyboard"
@@ -20,24 +27,49 @@ extension Storyboard {
 }
 
 extension Step {
-  /// `[2] cause`
-  func heading(number: Int) -> String {
-    cause.isEmpty ? "[\(number)]" : "[\(number)] \(cause.oneLine)"
+  /// Appends the heading, the calls, and the whole tree of a key frame, or what changed in the tree before it.
+  fileprivate func write(number: Int, after previous: RenderNode?, to buffer: UTF8Buffer) {
+    buffer.append(literal: "[")
+    buffer.append(number)
+    buffer.append(literal: "]")
+    buffer.append(value: cause, behind: " ")
+    for call in calls {
+      Self.write(call: call, to: buffer)
+      buffer.append(literal: "\n")
+    }
+    guard let changes = changeLines(after: previous) else { return tree.write(to: buffer) }
+    for line in changes {
+      buffer.append(line)
+      buffer.append(literal: "\n")
+    }
   }
 
   /// `called  command`
   static func callLine(_ call: String) -> String {
-    call.isEmpty ? ChangeKeyword.called.rawValue : ChangeKeyword.called.padded + call.oneLine
+    String(writing: { write(call: call, to: $0) })
   }
 
-  /// The whole tree of a key frame, or what changed in the tree of the step before.
-  fileprivate func bodyLines(after previous: RenderNode?) -> [String] {
-    changeLines(after: previous) ?? tree.lines
+  private static func write(call: String, to buffer: UTF8Buffer) {
+    buffer.append(literal: "called")
+    guard !call.isEmpty else { return }
+    buffer.append(literal: "  ")
+    buffer.append(oneLine: call)
   }
 
   /// What changed in the tree of the step before; `nil` in a key frame.
   func changeLines(after previous: RenderNode?) -> [String]? {
     guard let previous, !isKeyFrame else { return nil }
     return previous == tree ? [] : ChangingTree(previous).lines(to: tree)
+  }
+}
+
+extension UTF8Buffer {
+  /// Appends a value and what stands before it, both only where the value is not empty, and a line feed.
+  fileprivate func append(value: String, behind separator: StaticString) {
+    if !value.isEmpty {
+      append(literal: separator)
+      append(oneLine: value)
+    }
+    append(literal: "\n")
   }
 }

@@ -3,16 +3,12 @@ import SourceText
 extension String {
   /// The string as Objective-C spells it, with everything that a reader cannot see as an escape.
   var objectiveCLiteral: String {
-    let body = escaping(
-      where: { $0 == "\"" || $0 == "\\" },
-      with: { shortEscapes[$0] ?? numberedEscape($0) })
-    return "@\"\(body)\""
+    String(writing: { buffer in
+      buffer.append(literal: "@")
+      buffer.append(quoted: self) { buffer.append(numberedEscape($0)) }
+    })
   }
 }
-
-private let shortEscapes: [Unicode.Scalar: String] = [
-  "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t",
-]
 
 /// All digits that the escape may have, so that none behind it is read as part of it.
 private func numberedEscape(_ scalar: Unicode.Scalar) -> String {

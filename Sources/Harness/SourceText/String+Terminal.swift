@@ -1,5 +1,3 @@
-import SourceText
-
 extension String {
   /// The string on one line, with every character escaped that a terminal would obey or a reader could not see.
   ///

@@ -1,0 +1,65 @@
+/// Two texts of many lines as line diffs meet them; the same ones on each machine.
+struct GeneratedTexts {
+  let before: String
+  let after: String
+
+  /// What the lines look like.
+  enum Kind: String {
+    /// As in a log: no two lines are alike.
+    case unique
+    /// As in a pretty-printed tree: most lines come again and again.
+    case tree
+  }
+
+  /// Texts of which some lines are replaced, evenly spread.
+  init(_ kind: Kind, lines count: Int, percentChanged: Int) {
+    let lines = kind.lines(count)
+    before = lines.text
+    after = lines.replacing(percent: percentChanged).text
+  }
+
+  /// Texts of which lines are replaced, and besides come, go and move in blocks of four.
+  init(mixing kind: Kind, lines count: Int, percentChanged: Int) {
+    let lines = kind.lines(count)
+    before = lines.text
+    after = lines.replacing(percent: percentChanged).rearranged(every: 400 / percentChanged).text
+  }
+}
+
+extension GeneratedTexts.Kind {
+  fileprivate func lines(_ count: Int) -> [String] {
+    switch self {
+    case .unique: (0..<count).map { "\($0) the event \($0 &* 2_654_435_761 % 1_000_003) took \($0 % 97) ms" }
+    case .tree: Array((0...count / 12).lazy.flatMap(Self.node).prefix(count))
+    }
+  }
+
+  /// One node in twelve lines, of which only two tell it from others.
+  private static func node(_ number: Int) -> [String] {
+    [
+      "    {", "      \"enabled\" : true,", "      \"frame\" : {", "        \"height\" : 44,",
+      "        \"width\" : \(number % 7 * 10),", "        \"x\" : 0,", "        \"y\" : \(number % 50)",
+      "      },", "      \"id\" : \"node-\(number)\",", "      \"label\" : \"Label \(number % 20)\",",
+      "      \"role\" : \"button\"", "    },",
+    ]
+  }
+}
+
+extension [String] {
+  fileprivate var text: String { map { $0 + "\n" }.joined() }
+
+  fileprivate func replacing(percent: Int) -> [String] {
+    enumerated().map {
+      ($0.offset + 1) * percent / 100 > $0.offset * percent / 100 ? "now \($0.element)" : $0.element
+    }
+  }
+
+  /// In each stretch of `length` lines the first goes, another comes twice, and a block changes places.
+  fileprivate func rearranged(every length: Int) -> [String] {
+    stride(from: 0, to: count, by: length).flatMap { start in
+      let stretch = Array(self[start..<Swift.min(start + length, count)].dropFirst())
+      guard stretch.count >= 12 else { return stretch }
+      return stretch[4..<8] + stretch[..<4] + [stretch[8]] + stretch[8...]
+    }
+  }
+}

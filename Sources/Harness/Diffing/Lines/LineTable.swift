@@ -1,0 +1,63 @@
+/// Numbers for the distinct lines of one text, counted from 1: a hash table with open addresses.
+struct LineTable: ~Copyable {
+  private let lines: BorrowedLines
+  /// The number at each address, or 0 where the address is free.
+  private let slots: NumberList
+  private let mask: Int
+  /// By number: a line that has it, and the low bits of its hash.
+  private let examples: NumberList
+  private let hashes: NumberList
+  private(set) var count = 0
+
+  init(_ lines: BorrowedLines, capacity: Int) {
+    self.lines = lines
+    var size = 16
+    while size < capacity * 2 { size *= 2 }
+    slots = NumberList(count: size)
+    mask = size - 1
+    examples = NumberList(count: capacity + 1)
+    hashes = NumberList(count: capacity + 1)
+  }
+
+  /// The number of one of the table's own lines, which is given one where it has none yet.
+  mutating func insert(_ line: Int) -> Int32 {
+    let hash = Self.hash(line, of: lines)
+    let slot = slot(of: line, of: lines, hash: hash)
+    if slots.numbers[slot] == 0 {
+      count += 1
+      examples.numbers[count] = Int32(truncatingIfNeeded: line)
+      hashes.numbers[count] = Int32(truncatingIfNeeded: hash)
+      slots.numbers[slot] = Int32(truncatingIfNeeded: count)
+    }
+    return slots.numbers[slot]
+  }
+
+  /// The number of a line of another text, or 0 where no line here is equal to it.
+  func number(of line: Int, of other: BorrowedLines) -> Int32 {
+    slots.numbers[slot(of: line, of: other, hash: Self.hash(line, of: other))]
+  }
+
+  /// The address where an equal line stands, or the free one where it would.
+  private func slot(of line: Int, of other: BorrowedLines, hash: Int) -> Int {
+    let low = Int32(truncatingIfNeeded: hash)
+    var slot = hash & mask
+    while true {
+      let number = Int(slots.numbers[slot])
+      if number == 0 { return slot }
+      if hashes.numbers[number] == low,
+        lines.isLine(Int(examples.numbers[number]), equalTo: line, of: other)
+      {
+        return slot
+      }
+      slot = (slot + 1) & mask
+    }
+  }
+
+  /// The standard library's hash, which differs from run to run; numbers go by the order of the lines alone.
+  private static func hash(_ line: Int, of lines: BorrowedLines) -> Int {
+    var hasher = Hasher()
+    hasher.combine(
+      bytes: UnsafeRawBufferPointer(start: lines.start(line), count: lines.length(line)))
+    return hasher.finalize()
+  }
+}

@@ -1,0 +1,68 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// A text of bytes, with the places where its lines begin. Each line ends with its newline; the last may lack it.
+public struct TextLines: Hashable, Sendable {
+  public let bytes: [UInt8]
+  /// Where each line begins, and the end of the last.
+  let starts: [Int]
+
+  public init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var starts = [0]
+    starts.reserveCapacity(bytes.count / 32 + 2)
+    bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var start = 0
+      while start < buffer.count {
+        if let newline = memchr(base + start, 10, buffer.count - start) {
+          start = UnsafeRawPointer(newline) - base + 1
+        } else {
+          start = buffer.count
+        }
+        starts.append(start)
+      }
+    }
+    self.starts = starts
+  }
+
+  /// The number of lines; an empty text has none.
+  public var count: Int { starts.count - 1 }
+
+  /// The line's bytes with its newline.
+  public subscript(line: Int) -> ArraySlice<UInt8> { bytes[starts[line]..<starts[line + 1]] }
+}
+
+/// Lines borrowed for the time of a comparison, so that reaching them costs no checks in debug builds.
+struct BorrowedLines {
+  let bytes: UnsafeRawPointer
+  let starts: UnsafePointer<Int>
+  let count: Int
+
+  func start(_ line: Int) -> UnsafeRawPointer { bytes + starts[line] }
+
+  func length(_ line: Int) -> Int { starts[line + 1] - starts[line] }
+
+  /// Whether a line has the same bytes as a line here or of another text.
+  func isLine(_ line: Int, equalTo other: Int, of lines: BorrowedLines) -> Bool {
+    let length = length(line)
+    return length == lines.length(other) && memcmp(start(line), lines.start(other), length) == 0
+  }
+}
+
+extension TextLines {
+  /// Lends the lines to `body`, or returns `nil` where there are none.
+  func borrow<Result>(_ body: (BorrowedLines) -> Result) -> Result? {
+    bytes.withUnsafeBytes { bytes in
+      starts.withUnsafeBufferPointer { starts in
+        guard count > 0, let base = bytes.baseAddress, let first = starts.baseAddress else {
+          return nil
+        }
+        return body(BorrowedLines(bytes: base, starts: first, count: count))
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import SourceText
+
+extension RenderNode {
+  /// A wireframe of the tree as an SVG document: what a reviewer would see on the screen, drawn with plain shapes.
+  ///
+  /// Texts stand in their sizes and alignments, controls show their states, an image is a crossed box with its name.
+  /// A window, what scrolls, and what says so clips its content. A hidden node is a dashed outline, and what is in it
+  /// is left out. A tree whose root has `appearance=dark` is drawn on black. Where no node has a frame, as in the
+  /// accessibility projection, each node gets a row of an outline. A box tells its line when it is pointed at.
+  public var svg: String {
+    let framed = WireframeLayout(of: self)
+    let boxes = framed.boxes.isEmpty ? outlineBoxes : framed.boxes
+    let colors = WireframeColors(isDark: isDark)
+    let edges = boxes.reduce(into: WireframeEdges()) { $0.include($1.visibleFrame) }
+    let clips = framed.clips.enumerated().map { "<clipPath id=\"clip\($0)\">\($1.svgRect())</clipPath>" }
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(edges.viewBox)" font-family="Helvetica, Arial, sans-serif">
+      <style>
+        .hidden { stroke-dasharray: 3 3; opacity: 0.5 }
+        .disabled { opacity: 0.45 }
+        .fault { stroke-dasharray: 2 2; stroke: #d00 }
+      </style>
+      <defs>\(clips.joined())</defs>
+      \(edges.frame.svgRect(fill: colors.background))
+      \(boxes.map { $0.svg(colors) }.joined(separator: "\n"))
+      </svg>
+
+      """
+  }
+
+  private var isDark: Bool { word("appearance") == "dark" }
+
+  /// A row for each node, indented by its depth.
+  private var outlineBoxes: [WireframeBox] {
+    var boxes: [WireframeBox] = []
+    walk { node, depth in
+      let frame = RenderFrame(
+        x: Double(min(depth, 100)) * 16, y: Double(boxes.count) * 24, width: 320, height: 20)
+      boxes.append(WireframeBox(node: node, frame: frame, isRow: true))
+    }
+    return boxes
+  }
+}
+
+extension RenderNode {
+  /// The first attribute of this name.
+  func value(_ name: String) -> RenderValue? {
+    attributes.first { $0.name == name }?.value
+  }
+
+  /// The word or string of an attribute.
+  func word(_ name: String) -> String? {
+    switch value(name) {
+    case .word(let text), .string(let text): text
+    default: nil
+    }
+  }
+
+  /// The number of an attribute, where it is finite.
+  func number(_ name: String) -> Double? {
+    guard case .number(let number) = value(name), number.isFinite else { return nil }
+    return number
+  }
+
+  /// The numbers of an attribute, where they are finite and so many.
+  func numbers(_ name: String, count: Int) -> [Double]? {
+    guard case .numbers(let numbers) = value(name), numbers.count == count,
+      numbers.allSatisfy(\.isFinite)
+    else { return nil }
+    return numbers
+  }
+}

@@ -1,0 +1,105 @@
+/// Controls, drawn by their state.
+extension WireframeBox {
+  func control(_ colors: WireframeColors) -> String {
+    switch node.type {
+    case "UISwitch": toggle(colors)
+    case "UISlider": slider(colors)
+    case "UIProgressView": progress(colors)
+    case "UIPageControl": pages(colors)
+    case "UIStepper": stepper(colors)
+    case "UIActivityIndicatorView":
+      circle(at: 0.5, 0.5, radius: frame.height / 2.5, fill: "none", colors.faintInk)
+    default: ""
+    }
+  }
+
+  private func toggle(_ colors: WireframeColors) -> String {
+    let isOn = node.states.contains("on")
+    let radius = min(frame.height, frame.width) / 2
+    let knob = radius / max(1, frame.width)
+    return frame.svgRect(fill: isOn ? colors.on : colors.control, radius: radius)
+      + circle(at: isOn ? 1 - knob : knob, 0.5, radius: max(0, radius - 2), fill: "#ffffff", colors.outline)
+  }
+
+  private func slider(_ colors: WireframeColors) -> String {
+    let part = fraction(of: node.number("value") ?? 0, in: node.numbers("range", count: 2) ?? [0, 1])
+    return bar(filled: part, colors) + circle(at: part, 0.5, radius: 9, fill: "#ffffff", colors.faintInk)
+  }
+
+  private func progress(_ colors: WireframeColors) -> String {
+    bar(filled: fraction(of: node.number("progress") ?? 0, in: [0, 1]), colors)
+  }
+
+  private func pages(_ colors: WireframeColors) -> String {
+    let count = Int(max(0, min(node.number("pages") ?? 0, 50)))
+    let current = node.number("page") ?? 0
+    return (0..<count).map { page in
+      let place = (Double(page) + 1) / Double(count + 1)
+      return circle(
+        at: place, 0.5, radius: 3.5, fill: Double(page) == current ? colors.ink : colors.control, "none")
+    }.joined()
+  }
+
+  private func stepper(_ colors: WireframeColors) -> String {
+    frame.svgRect(fill: colors.control, radius: 8)
+      + text("−", x: frame.x + frame.width / 4, size: 20, anchor: "middle", fill: colors.ink)
+      + text("+", x: frame.x + frame.width * 3 / 4, size: 20, anchor: "middle", fill: colors.ink)
+  }
+
+  /// A thin bar across the middle, filled from its left end.
+  private func bar(filled part: Double, _ colors: WireframeColors) -> String {
+    var bar = RenderFrame(x: frame.x, y: frame.y + frame.height / 2 - 2, width: frame.width, height: 4)
+    let whole = bar.svgRect(fill: colors.control, radius: 2)
+    bar.width *= part
+    return whole + bar.svgRect(fill: colors.tint, radius: 2)
+  }
+
+  private func fraction(of value: Double, in range: [Double]) -> Double {
+    range[1] > range[0] ? max(0, min(1, (value - range[0]) / (range[1] - range[0]))) : 0
+  }
+
+  private func circle(
+    at x: Double, _ y: Double, radius: Double, fill: String, _ stroke: String
+  ) -> String {
+    """
+    <circle cx="\((frame.x + frame.width * x).decimalText)" cy="\((frame.y + frame.height * y).decimalText)" \
+    r="\(radius.decimalText)" fill="\(fill)" stroke="\(stroke)" stroke-width="1"/>
+    """
+  }
+
+  /// What stands at the right end of a cell.
+  func accessory(_ colors: WireframeColors) -> String {
+    let marks = [
+      "checkmark": "✓", "disclosureIndicator": "›", "detailButton": "ⓘ", "detailDisclosureButton": "ⓘ ›",
+    ]
+    guard let mark = node.word("accessory").flatMap({ marks[$0] }) else { return "" }
+    return text(
+      mark, x: frame.x + frame.width - 16, size: 20, anchor: "end",
+      fill: mark == "›" ? colors.faintInk : colors.tint)
+  }
+
+  /// An image is a crossed box with its name, where there is room for one; a button's image is a small one.
+  func picture(_ colors: WireframeColors) -> String {
+    guard let name = node.word("image") ?? node.word("picture") else { return "" }
+    var box = frame
+    if node.text != nil {
+      box.width = min(20, frame.width)
+      box.height = min(20, frame.height)
+      box.x = frame.x + 4
+      box.y = frame.y + (frame.height - box.height) / 2
+    }
+    let (left, top, right, bottom) = (box.x, box.y, box.x + box.width, box.y + box.height)
+    let corners = [left, top, right, bottom, left, bottom, right, top].map(\.decimalText)
+    let cross = """
+      <path d="M\(corners[0]) \(corners[1])L\(corners[2]) \(corners[3])M\(corners[4]) \(corners[5])\
+      L\(corners[6]) \(corners[7])" stroke="\(colors.outline)"/>
+      """
+    let hasRoom = node.text == nil && box.width >= 40 && box.height >= 10
+    let caption =
+      hasRoom
+      ? text(
+        name.fitting(box.width, size: 10), x: box.x + box.width / 2, size: 10, anchor: "middle",
+        fill: colors.faintInk) : ""
+    return box.svgRect(stroke: colors.outline) + cross + caption
+  }
+}

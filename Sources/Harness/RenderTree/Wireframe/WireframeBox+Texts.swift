@@ -1,0 +1,107 @@
+/// Texts, in their sizes, weights, colors and alignments.
+extension WireframeBox {
+  func texts(_ colors: WireframeColors) -> String {
+    if isRow {
+      let row = node.text.map { "\(node.type) “\($0)”" } ?? node.type
+      return caption(row, fill: node.text == nil ? colors.faintInk : colors.ink, colors)
+    }
+    if let shown = node.word("shown") ?? node.text, !shown.isEmpty {
+      return caption(shown, fill: textColor(colors), colors)
+    }
+    return node.word("placeholder").map { caption($0, fill: colors.faintInk, colors) } ?? standIn(colors)
+  }
+
+  /// What a box without text and content is, where there is room for its type.
+  private func standIn(_ colors: WireframeColors) -> String {
+    let isPlain = ["UIView", "UILabel", "UISwitch", "UISlider", "UIStepper", "UIProgressView"].contains(
+      node.type)
+    guard node.children.isEmpty, !isPlain, !isField, node.word("image") == nil, node.value("pages") == nil,
+      frame.height >= 10, frame.width >= 40
+    else { return "" }
+    return text(
+      node.type.fitting(frame.width, size: 9), x: frame.x + frame.width / 2, size: 9, anchor: "middle",
+      fill: colors.faintInk)
+  }
+
+  /// The lines of a text, the block of them in the middle of the box.
+  private func caption(_ string: String, fill: String, _ colors: WireframeColors) -> String {
+    let (anchor, x) = place
+    let size = fontSize
+    let room = frame.width + size * 0.5
+    let count = Int(max(1, min(frame.height / (size * 1.15), 200)))
+    let lines = node.number("lines") == nil || count == 1 ? [string] : string.wrapped(room, size: size)
+    let rest = lines.dropFirst(count - 1).joined(separator: " ").fitting(room, size: size)
+    let shown = lines.prefix(count - 1) + (lines.count < count ? [] : [rest])
+    return shown.enumerated().map { index, line in
+      let shift = (Double(index) - Double(shown.count - 1) / 2) * size * 1.2
+      return text(line, x: x, size: size, anchor: anchor, fill: fill, shift: shift, isBold: isBold)
+    }.joined()
+  }
+
+  /// One line of text around the middle of the box.
+  func text(
+    _ string: String, x: Double, size: Double, anchor: String, fill: String, shift: Double = 0,
+    isBold: Bool = false
+  ) -> String {
+    let baseline = frame.y + frame.height / 2 + size * 0.35 + shift
+    return """
+      <text x="\(x.decimalText)" y="\(baseline.decimalText)" font-size="\(size.decimalText)" \
+      text-anchor="\(anchor)" fill="\(fill)"\(isBold ? " font-weight=\"600\"" : "")>\(string.xmlText)</text>
+      """
+  }
+
+  /// Which end of the text is given, and where it stands.
+  private var place: (anchor: String, x: Double) {
+    let alignment = node.word("alignment") ?? (isButton && !isRow ? "center" : "left")
+    let inset = isField || isRow ? 8.0 : 0
+    switch alignment {
+    case "center": return ("middle", frame.x + frame.width / 2 + (node.word("image") == nil ? 0 : 10))
+    case "right", "trailing": return ("end", frame.x + frame.width - inset)
+    default: return ("start", frame.x + inset)
+    }
+  }
+
+  private var isButton: Bool { node.type.contains("Button") || node.type == "UISegment" }
+
+  /// The number behind the weight of `semibold-17`.
+  private var fontSize: Double {
+    let usual = isRow ? 12.0 : isButton ? 15 : 17
+    let given = node.word("font").flatMap { Double($0.split(separator: "-").last ?? "") } ?? usual
+    return given.isFinite ? max(4, min(given, 200)) : usual
+  }
+
+  private var isBold: Bool {
+    ["semibold", "bold", "heavy", "black", "medium"].contains { node.word("font")?.contains($0) == true }
+  }
+
+  private func textColor(_ colors: WireframeColors) -> String {
+    let isTinted = isButton && node.type != "UISegment" && !isRow
+    return colors.color(node.word("color")) ?? (isTinted ? colors.tint : colors.ink)
+  }
+}
+
+extension String {
+  /// The string cut off with an ellipsis where it is wider than `width`, going by the usual width of a letter.
+  func fitting(_ width: Double, size: Double) -> String {
+    let limit = Int(max(1, min(width / (size * 0.45), 1000)))
+    return count <= limit ? self : prefix(max(0, limit - 1)) + "…"
+  }
+
+  /// The string broken into lines between words, going by the usual width of a letter.
+  func wrapped(_ width: Double, size: Double) -> [String] {
+    let limit = Int(max(1, min(width / (size * 0.5), 1000)))
+    var lines: [String] = []
+    for paragraph in unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
+      var line = ""
+      for word in String(paragraph).split(separator: " ") {
+        if !line.isEmpty, line.count + word.count >= limit {
+          lines.append(line)
+          line = ""
+        }
+        line += line.isEmpty ? String(word) : " " + word
+      }
+      lines.append(line)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,77 @@
+import SourceText
+
+/// One node of a wireframe picture.
+struct WireframeBox {
+  let node: RenderNode
+  /// The frame in the picture's coordinates.
+  let frame: RenderFrame
+  /// Whether the node is a row of an outline, which tells its type too.
+  var isRow = false
+  /// The index and the frame of what clips the box.
+  var clip: Int?
+  var clipFrame: RenderFrame?
+  var opacity = 1.0
+
+  /// What is seen of the frame.
+  var visibleFrame: RenderFrame { clipFrame.map(frame.intersection) ?? frame }
+
+  /// The box, what stands in it, and the node's line as a tool tip.
+  func svg(_ colors: WireframeColors) -> String {
+    let clip = clip.map { " clip-path=\"url(#clip\($0))\"" } ?? ""
+    let opacity = opacity < 1 ? " opacity=\"\(opacity.decimalText)\"" : ""
+    let content = isHidden ? "" : control(colors) + picture(colors) + accessory(colors) + texts(colors)
+    return "<g\(classes)\(clip)\(opacity)><title>\(node.line.xmlText)</title>\(outline(colors))\(content)</g>"
+  }
+
+  var isHidden: Bool { node.states.contains("hidden") }
+
+  private var classes: String {
+    let classes = ["hidden", "disabled", "selected"].filter { node.states.contains($0) }
+    return classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
+  }
+
+  /// The box itself: its background, tinted where it is selected, and a thin line around it.
+  private func outline(_ colors: WireframeColors) -> String {
+    let hasFault = node.value("ambiguous") != nil || node.value("unsatisfiable") != nil
+    let isTinted = node.states.contains { ["selected", "highlighted"].contains($0) }
+    let radius = node.number("corner") ?? (isField || node.word("style") == "filled" ? 8 : 0)
+    let box = frame.svgRect(
+      fill: isHidden ? "none" : fill(colors),
+      stroke: node.type == "UILabel" ? colors.control : colors.outline,
+      radius: radius, isFault: hasFault)
+    guard isTinted, !isHidden else { return box }
+    return box + frame.svgRect(fill: colors.tint, radius: radius, opacity: 0.2)
+  }
+
+  private func fill(_ colors: WireframeColors) -> String {
+    if let color = colors.color(node.word("background")) { return color }
+    if node.type == "UIKeyboardView" || isField { return colors.control }
+    return node.type == "UIWindow" ? colors.background : "none"
+  }
+
+  var isField: Bool { node.type.contains("TextField") }
+}
+
+/// The rectangle that holds all boxes.
+struct WireframeEdges {
+  private var left = 0.0
+  private var top = 0.0
+  private var right = 1.0
+  private var bottom = 1.0
+
+  mutating func include(_ frame: RenderFrame) {
+    left = min(left, frame.x)
+    top = min(top, frame.y)
+    right = max(right, frame.x + frame.width)
+    bottom = max(bottom, frame.y + frame.height)
+  }
+
+  /// The rectangle with a margin for the outermost strokes.
+  var frame: RenderFrame {
+    RenderFrame(x: left - 1, y: top - 1, width: right - left + 2, height: bottom - top + 2)
+  }
+
+  var viewBox: String {
+    [frame.x, frame.y, frame.width, frame.height].map(\.decimalText).joined(separator: " ")
+  }
+}

@@ -1,0 +1,51 @@
+/// The colors of a wireframe picture in one appearance.
+struct WireframeColors {
+  let isDark: Bool
+
+  var background: String { isDark ? "#000000" : "#ffffff" }
+  var ink: String { isDark ? "#f2f2f7" : "#1c1c1e" }
+  var faintInk: String { "#8e8e93" }
+  var outline: String { isDark ? "#5a6a80" : "#b4bfcc" }
+  var control: String { isDark ? "#3a3a3c" : "#e5e5ea" }
+  var tint: String { isDark ? "#0a84ff" : "#007aff" }
+  var on: String { isDark ? "#30d158" : "#34c759" }
+
+  /// The color that a tree names, `systemBlue` or `#00000066`; `nil` for one that this picture does not know.
+  func color(_ name: String?) -> String? {
+    guard let name else { return nil }
+    if name.utf8.first == UInt8(ascii: "#"), [4, 7, 9].contains(name.utf8.count),
+      name.unicodeScalars.dropFirst().allSatisfy({ $0.properties.isASCIIHexDigit })
+    {
+      return name
+    }
+    guard let (light, dark) = Self.named[name] else { return nil }
+    return isDark ? dark : light
+  }
+
+  private static let named: [String: (String, String)] = [
+    "black": ("#000000", "#000000"), "white": ("#ffffff", "#ffffff"), "gray": ("#808080", "#808080"),
+    "darkGray": ("#555555", "#555555"), "lightGray": ("#aaaaaa", "#aaaaaa"), "red": ("#ff0000", "#ff0000"),
+    "green": ("#00ff00", "#00ff00"), "blue": ("#0000ff", "#0000ff"), "cyan": ("#00ffff", "#00ffff"),
+    "yellow": ("#ffff00", "#ffff00"), "magenta": ("#ff00ff", "#ff00ff"), "orange": ("#ff8000", "#ff8000"),
+    "purple": ("#800080", "#800080"), "brown": ("#996633", "#996633"), "clear": ("none", "none"),
+    "label": ("#1c1c1e", "#f2f2f7"), "secondaryLabel": ("#6c6c70", "#aeaeb2"),
+    "tertiaryLabel": ("#a1a1a6", "#7c7c80"), "quaternaryLabel": ("#c7c7cc", "#545458"),
+    "placeholderText": ("#a1a1a6", "#7c7c80"), "link": ("#007aff", "#0984ff"),
+    "separator": ("#c6c6c8", "#38383a"), "opaqueSeparator": ("#c6c6c8", "#38383a"),
+    "systemBackground": ("#ffffff", "#000000"), "secondarySystemBackground": ("#f2f2f7", "#1c1c1e"),
+    "tertiarySystemBackground": ("#ffffff", "#2c2c2e"), "systemGroupedBackground": ("#f2f2f7", "#000000"),
+    "secondarySystemGroupedBackground": ("#ffffff", "#1c1c1e"),
+    "tertiarySystemGroupedBackground": ("#f2f2f7", "#2c2c2e"), "systemFill": ("#e4e4e6", "#39393d"),
+    "secondarySystemFill": ("#e9e9eb", "#323236"), "tertiarySystemFill": ("#eeeeef", "#2b2b2f"),
+    "quaternarySystemFill": ("#f4f4f5", "#232327"), "systemBlue": ("#007aff", "#0a84ff"),
+    "systemRed": ("#ff3b30", "#ff453a"), "systemGreen": ("#34c759", "#30d158"),
+    "systemOrange": ("#ff9500", "#ff9f0a"), "systemYellow": ("#ffcc00", "#ffd60a"),
+    "systemPink": ("#ff2d55", "#ff375f"), "systemPurple": ("#af52de", "#bf5af2"),
+    "systemIndigo": ("#5856d6", "#5e5ce6"), "systemTeal": ("#30b0c7", "#40c8e0"),
+    "systemCyan": ("#32ade6", "#64d2ff"), "systemMint": ("#00c7be", "#63e6e2"),
+    "systemBrown": ("#a2845e", "#ac8e68"), "systemGray": ("#8e8e93", "#8e8e93"),
+    "systemGray2": ("#aeaeb2", "#636366"), "systemGray3": ("#c7c7cc", "#48484a"),
+    "systemGray4": ("#d1d1d6", "#3a3a3c"), "systemGray5": ("#e5e5ea", "#2c2c2e"),
+    "systemGray6": ("#f2f2f7", "#1c1c1e"),
+  ]
+}

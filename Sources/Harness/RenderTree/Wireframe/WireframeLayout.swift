@@ -1,0 +1,74 @@
+/// Where each node of a tree stands in the picture, back to front.
+struct WireframeLayout {
+  private(set) var boxes: [WireframeBox] = []
+  /// The rectangles that clip boxes; a box gives its clip's index.
+  private(set) var clips: [RenderFrame] = []
+
+  init(of tree: RenderNode) {
+    var open = [(node: tree, space: Space())]
+    while let (node, space) = open.popLast() {
+      let inside = place(node, in: space)
+      guard !node.states.contains("hidden") else { continue }
+      open += node.children.reversed().map { ($0, inside) }
+    }
+  }
+
+  /// Places a node, and returns the space of its children.
+  private mutating func place(_ node: RenderNode, in space: Space) -> Space {
+    var inside = space
+    inside.opacity *= node.number("alpha").map { max(0, min(1, $0)) } ?? 1
+    let offset = node.numbers("offset", count: 2) ?? [0, 0]
+    if let frame = node.frame?.placed(at: space) {
+      let clip = space.clip.map { clips[$0] }
+      boxes.append(
+        WireframeBox(
+          node: node, frame: frame, clip: space.clip, clipFrame: clip, opacity: inside.opacity))
+      (inside.x, inside.y) = (frame.x, frame.y)
+      if node.clips {
+        inside.clip = clips.count
+        clips.append(clip.map(frame.intersection) ?? frame)
+      }
+    }
+    inside.x -= offset[0]
+    inside.y -= offset[1]
+    return inside
+  }
+
+  struct Space {
+    var x = 0.0
+    var y = 0.0
+    var clip: Int?
+    var opacity = 1.0
+  }
+}
+
+extension RenderNode {
+  /// Whether nothing of the node's content is seen outside of it.
+  fileprivate var clips: Bool {
+    type == "UIWindow" || value("offset") != nil || value("content") != nil && value("image") == nil
+      || !Set(states).isDisjoint(with: ["clips", "clipsToBounds"])
+  }
+}
+
+extension RenderFrame {
+  /// The frame in the picture, or `nil` where it has no place in any.
+  fileprivate func placed(at space: WireframeLayout.Space) -> RenderFrame? {
+    guard [x, y, width, height].allSatisfy(\.isFinite) else { return nil }
+    func limited(_ number: Double) -> Double { max(-Self.farthest, min(Self.farthest, number)) }
+    return RenderFrame(
+      x: limited(x + space.x), y: limited(y + space.y),
+      width: max(0, limited(width)), height: max(0, limited(height)))
+  }
+
+  /// What both frames have in common.
+  func intersection(_ other: RenderFrame) -> RenderFrame {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    let right = min(x + width, other.x + other.width)
+    let bottom = min(y + height, other.y + other.height)
+    return RenderFrame(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  /// No picture is larger than this.
+  private static let farthest = 1e6
+}

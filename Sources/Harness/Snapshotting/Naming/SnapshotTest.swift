@@ -1,0 +1,52 @@
+import Goldens
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// What the snapshots of one test have in common; it is found out once.
+struct SnapshotTest: Sendable {
+  let file: TestFile
+  private let name: String
+  /// The path of the snapshot without a name, without its extension.
+  private let unnamed: String
+  /// What the paths of snapshots with plain names begin with, up to the name.
+  private let stem: String
+  /// How long a plain name may be to fit behind the stem in one component of a path.
+  private let room: Int
+
+  /// No component of a golden's path is longer.
+  private static let longestComponent = 120
+
+  init(_ name: String, in file: TestFile) {
+    self.file = file
+    self.name = name
+    unnamed = file.prefix + GoldenPath.components(ofTest: name, named: nil).joined(separator: "/")
+    let component = GoldenPath.components(ofTest: name, named: "x").joined(separator: "/")
+    stem = file.prefix + component.dropLast()
+    let isShort = component.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "/") }
+    room = isShort ? SnapshotTest.longestComponent - component.utf8.count + 1 : 0
+  }
+
+  /// The golden of a snapshot; plain names need no rewriting, which is what most of a passing assertion would cost.
+  func path(named snapshot: String?, fileExtension: String) -> GoldenPath {
+    guard let snapshot else { return GoldenPath("\(unnamed).\(fileExtension)") }
+    if snapshot.utf8.count <= room, snapshot.isPlain {
+      return GoldenPath(stem + snapshot + "." + fileExtension)
+    }
+    let file = GoldenPath.components(ofTest: name, named: snapshot).joined(separator: "/")
+    return GoldenPath("\(self.file.prefix)\(file).\(fileExtension)")
+  }
+}
+
+extension String {
+  /// Whether it holds letters and digits of ASCII, `-` and `_` only, and at least one.
+  fileprivate var isPlain: Bool {
+    let count = utf8.count
+    return count > 0 && withCString { strspn($0, plainCharacters) } == count
+  }
+}
+
+private let plainCharacters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"

@@ -1,0 +1,55 @@
+import Foundation
+
+extension Date {
+  /// The date in ISO 8601, in UTC and down to the microsecond: `2026-11-21T08:15:00.25Z`.
+  ///
+  /// `nil` for what is not in the years 1 to 9999. It needs no calendar, no locale and no time zone of the host.
+  var snapshotText: String? {
+    let microseconds = (timeIntervalSince1970 * 1_000_000).rounded()
+    guard abs(microseconds) < 1e18 else { return nil }
+    let (seconds, fraction) = Int(microseconds).flooredDivision(by: 1_000_000)
+    let (days, secondOfDay) = seconds.flooredDivision(by: 86_400)
+    let date = CivilDate(daysSince1970: days)
+    guard (1...9999).contains(date.year) else { return nil }
+    let day = "\(date.year.padded(to: 4))-\(date.month.padded(to: 2))-\(date.day.padded(to: 2))"
+    let hour = [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60].map { $0.padded(to: 2) }
+    return "\(day)T\(hour.joined(separator: ":"))\(Self.digits(ofMicroseconds: fraction))Z"
+  }
+
+  private static func digits(ofMicroseconds fraction: Int) -> String {
+    guard fraction > 0 else { return "" }
+    let digits = fraction.padded(to: 6).reversed().drop { $0 == "0" }.reversed()
+    return "." + String(digits)
+  }
+}
+
+/// A day of the Gregorian calendar.
+private struct CivilDate {
+  var year: Int
+  var month: Int
+  var day: Int
+
+  /// Counts years from March, so that the day of a leap year comes last, in eras of 400 years.
+  init(daysSince1970 days: Int) {
+    let (era, dayOfEra) = (days + 719_468).flooredDivision(by: 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = era * 400 + yearOfEra + (month <= 2 ? 1 : 0)
+  }
+}
+
+extension Int {
+  /// Quotient and remainder where the remainder is never negative.
+  fileprivate func flooredDivision(by divisor: Int) -> (quotient: Int, remainder: Int) {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+  }
+
+  fileprivate func padded(to width: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
+  }
+}

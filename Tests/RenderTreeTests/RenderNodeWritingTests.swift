@@ -1,0 +1,46 @@
+import RenderTree
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct RenderNodeWritingTests {
+  @Test(arguments: 0..<UInt8(0x80))
+  func `each ASCII character is bare exactly where a word may have it`(byte: UInt8) {
+    let character = String(Unicode.Scalar(byte))
+    let isLetter = character == "_" || Unicode.Scalar(byte).properties.isAlphabetic
+    let isPart = isLetter || "0123456789.-".contains(character)
+    // Behind seven letters it stands last of eight bytes, behind eight it begins the next eight.
+    for word in [
+      character + "bcdefghi", "abcdefg" + character, "abcdefgh" + character, "Z" + character + "a",
+    ] {
+      let isWord = word.hasPrefix(character) ? isLetter : isPart
+      func spelling(_ isBare: Bool) -> String { isBare ? word : word.quoted }
+      let isPath = isWord || (character == "/" && !word.hasPrefix("/"))
+      let isType = isWord || ("<>".contains(character) && !word.hasPrefix(character))
+      let node = RenderNode(word, identifier: word, states: [word], attributes: [.init(word, .word(word))])
+      let value = isWord ? word : "word(\(word.quoted))"
+      #expect(
+        node.line
+          == "\(spelling(isType)) #\(spelling(isPath)) [\(spelling(isWord))] \(spelling(isWord))=\(value)")
+    }
+  }
+
+  @Test func `a tree is written behind what the buffer holds`() {
+    let tree = RenderNode("UIView", text: "“…”", children: [RenderNode("UILabel")])
+    let buffer = UTF8Buffer(capacity: 1)
+    tree.write(to: buffer)
+    tree.writeLine(to: buffer)
+    tree.writeJSON(to: buffer)
+    #expect(buffer.string == tree.treeText + tree.line + tree.json)
+  }
+
+  @Test(arguments: SplitMix64.seeds(100))
+  func `lines and whole texts agree`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let tree = random.tree()
+    #expect(tree.lines.map { $0 + "\n" }.joined().isIdentical(to: tree.treeText))
+    #expect(tree.lines[0].isIdentical(to: tree.line))
+    let words = [tree.printedType] + tree.parts.map(\.printed)
+    #expect(words.joined(separator: " ").isIdentical(to: tree.line))
+  }
+}

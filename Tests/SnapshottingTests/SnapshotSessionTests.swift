@@ -1,0 +1,180 @@
+import Foundation
+import RenderTree
+import Snapshotting
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct SnapshotSessionTests {
+  private let folder: TemporaryFolder
+  private let golden = "Tests/AppTests/__Snapshots__/ListTests/sorts.txt"
+  private let value = ".build/showcase/values/Tests/AppTests/__Snapshots__/ListTests/sorts.txt"
+
+  init() throws {
+    folder = try TemporaryFolder.package()
+    try folder.write("", to: "Tests/AppTests/ListTests.swift")
+  }
+
+  private final class Lines: Sendable {
+    let all = Mutex<[String]>([])
+  }
+
+  private func session(
+    _ environment: [String: String] = [:], announcing lines: Lines = Lines()
+  )
+    -> SnapshotSession
+  {
+    let path = ["SHOWCASE_PACKAGE_PATH": folder.root]
+    return SnapshotSession(environment: environment.merging(path) { $1 }) { line in
+      lines.all.withLock { $0.append(line) }
+    }
+  }
+
+  private func failure(
+    _ text: String, in session: SnapshotSession, named name: String? = nil,
+    location: SnapshotLocation = .besideTest, line: Int = 12
+  ) -> String? {
+    session.failure(of: { text }, as: .text, named: name, in: location, at: place(line: line))
+  }
+
+  private func place(line: Int = 12) -> SnapshotPlace {
+    SnapshotPlace(
+      fileID: "AppTests/ListTests.swift", filePath: "/built/elsewhere/Tests/AppTests/ListTests.swift",
+      function: "sorts(_:)", line: line, column: 5)
+  }
+
+  @Test func `a value as its golden passes and writes nothing`() throws {
+    try folder.write("a\nb\n", to: golden)
+    let before = try folder.writeDates(in: ".")
+    #expect(failure("a\nb", in: session()) == nil)
+    #expect(try folder.writeDates(in: ".") == before)
+  }
+
+  @Test func `a missing golden fails, is not written, and the value is kept`() throws {
+    #expect(
+      failure("a", in: session()) == """
+        The snapshot has no golden.
+
+        golden: \(golden)
+        new:    \(value)
+        record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
+        """)
+    #expect(!folder.has(golden))
+    #expect(try folder.read(value) == "a\n")
+  }
+
+  @Test func `a value that differs is told by its lines`() throws {
+    try folder.write("a\nb\nc\n", to: golden)
+    #expect(
+      failure("a\n\u{1B}[31mB\nc", in: session()) == """
+        The snapshot differs from its golden: 1 line gone, 1 new.
+
+        @@ -1,3 +1,3 @@
+         a
+        -b
+        +\\u{1B}[31mB
+         c
+
+        golden: \(golden)
+        new:    \(value)
+        record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
+        """)
+    #expect(try folder.read(golden) == "a\nb\nc\n")
+  }
+
+  @Test func `a render tree that differs is told by its nodes`() throws {
+    let tree = { (text: String) in RenderNode("UIView", children: [RenderNode("UILabel", text: text)]) }
+    try folder.write(tree("Hi").treeText, to: golden)
+    let text = session().failure(
+      of: { tree("Ho") }, as: .renderTree, named: nil, in: .besideTest, at: place())
+    #expect(text?.hasPrefix("The snapshot differs from its golden:\n  changed UILabel") == true)
+    #expect(text?.contains("\n-  UILabel \"Hi\"\n+  UILabel \"Ho\"\n") == true)
+  }
+
+  @Test(arguments: [("missing", false, true), ("failed", true, true), ("all", true, true)])
+  func `recording passes, and tells each golden that it wrote`(
+    mode: String, replaces: Bool, creates: Bool
+  ) throws {
+    try folder.write("old\n", to: golden)
+    let lines = Lines()
+    let session = session(["SHOWCASE_RECORD": mode], announcing: lines)
+    #expect((failure("new", in: session) == nil) == replaces)
+    #expect(failure("x", in: session, named: "other") == nil)
+    #expect(try folder.read(golden) == (replaces ? "new\n" : "old\n"))
+    #expect(try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt") == "x\n")
+    let told = lines.all.withLock { $0 }
+    #expect(
+      told == (replaces ? ["recorded \(golden) (changed)"] : [])
+        + ["recorded Tests/AppTests/__Snapshots__/ListTests/sorts.other.txt (new)"])
+  }
+
+  @Test func `recording is refused on a server, and an unknown mode is an error`() throws {
+    let refused = failure("a", in: session(["SHOWCASE_RECORD": "all", "CI": "true"]))
+    #expect(refused?.contains("recording 'all' is refused, since the variable CI is set") == true)
+    #expect(failure("a", in: session(["SHOWCASE_RECORD": "fialed"]))?.contains("nearest:  failed") == true)
+    #expect(!folder.has(golden))
+  }
+
+  @Test func `a second snapshot without a name is an error that tells both places`() throws {
+    try folder.write("a\n", to: golden)
+    let session = session()
+    #expect(failure("a", in: session) == nil)
+    #expect(failure("a", in: session) == nil)
+    #expect(
+      failure("a", in: session, line: 13) == """
+        A test has a second snapshot without a name.
+        golden: \(golden)
+        first:  /built/elsewhere/Tests/AppTests/ListTests.swift:12:5
+        now:    /built/elsewhere/Tests/AppTests/ListTests.swift:13:5
+        expected: a name of its own for each: assertSnapshot(of: ..., named: "...")
+        """)
+  }
+
+  @Test func `one golden with two values in one run is an error, also when recording`() throws {
+    let session = session(["SHOWCASE_RECORD": "all"])
+    #expect(failure("a", in: session, named: "x") == nil)
+    #expect(failure("a", in: session, named: "x", line: 13) == nil)
+    let text = failure("b", in: session, named: "x", line: 14)
+    #expect(text?.hasPrefix("Two assertions give one golden different values.") == true)
+    let same = failure("c", in: session, named: "x")
+    #expect(same?.hasPrefix("One assertion gives one golden several values in one run.") == true)
+    #expect(try folder.read("Tests/AppTests/__Snapshots__/ListTests/sorts.x.txt") == "a\n")
+  }
+
+  @Test(arguments: [
+    (SnapshotLocation.besideTest, String?.none, "Tests/AppTests/__Snapshots__/ListTests/sorts.txt"),
+    (.besideTest, "a.b/c", "Tests/AppTests/__Snapshots__/ListTests/sorts.a%2Eb%2Fc.txt"),
+    (.besideTest, "", "Tests/AppTests/__Snapshots__/ListTests/sorts.%_.txt"),
+    (.package, "x", "Snapshots/AppTests/ListTests/sorts.x.txt"),
+  ])
+  func `goldens lie where they are documented to lie`(
+    location: SnapshotLocation, name: String?, path: String
+  ) throws {
+    let session = session(["SHOWCASE_RECORD": "missing"])
+    #expect(failure("a", in: session, named: name, location: location) == nil)
+    #expect(try folder.read(path) == "a\n")
+  }
+
+  @Test func `a message of more than 64 KiB is cut, and the whole is in a file`() throws {
+    let lines = { (word: String) in (0..<9000).map { "\(word) \($0)" }.joined(separator: "\n") }
+    try folder.write(lines("old") + "\n", to: golden)
+    let text = try #require(failure(lines("new"), in: session()))
+    #expect(text.utf8.count <= 65_536 && text.utf8.count > 60_000)
+    #expect(text.contains("\n(cut here; the whole is in \(value).diff)\n"))
+    #expect(text.hasSuffix("swift test --filter 'sorts'"))
+    #expect(try folder.read("\(value).diff").contains("\n+new 8999\n"))
+  }
+
+  @Test func `a value that cannot be encoded is told with its path`() throws {
+    let text = session().failure(
+      of: { ["a": [1, Double.nan]] }, as: .json, named: nil, in: .besideTest, at: place())
+    #expect(text == "The value cannot be written: JSON has no number 'nan'\npath: .a[1]")
+  }
+
+  @Test func `line ends that a checkout converted are told as such`() throws {
+    try folder.write("a\r\nb\r\n", to: golden)
+    let text = failure("a\nb", in: session())
+    #expect(
+      text?.hasPrefix("The golden's lines end with CR LF, so the checkout converts line ends.\n") == true)
+  }
+}

@@ -1,0 +1,38 @@
+import Goldens
+import TestSupport
+import Testing
+
+@testable import Snapshotting
+
+@Suite struct SnapshotTestTests {
+  private func test(_ name: String) throws -> SnapshotTest {
+    let file = try TestFile(
+      of: SnapshotPlace(fileID: "M/A.swift", filePath: "/nowhere/A.swift"), in: .package, packagePath: nil)
+    return SnapshotTest(name, in: file)
+  }
+
+  private static let names = ["a", "A-1_b", "con", "", "a.b", "é", "a b ", "\0"]
+
+  @Test(
+    arguments: ["sorts", "CON", "adds a row", "a.b", "é", String(repeating: "t", count: 118)],
+    names + [String(repeating: "n", count: 100), String(repeating: "n", count: 130)])
+  func `a path is spelt as all goldens are, however plain the name is`(name: String, snapshot: String) throws
+  {
+    let components = GoldenPath.components(ofTest: name, named: snapshot).joined(separator: "/")
+    let path = try test(name).path(named: snapshot, fileExtension: "txt")
+    #expect(path.path == "Snapshots/M/A/\(components).txt")
+  }
+
+  @Test(arguments: SplitMix64.seeds(100))
+  func `no two snapshots share a path`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let names = Set((0..<20).map { _ in Array(random.hostileString().utf8) }).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    let tests = try names.map(test)
+    let paths = tests.flatMap { test in
+      names.map { test.path(named: $0, fileExtension: "txt") } + [test.path(named: nil, fileExtension: "txt")]
+    }
+    #expect(Set(paths).count == paths.count)
+  }
+}
