@@ -1,4 +1,4 @@
-import Reports
+import SourceText
 
 /// One line of the screen; nothing in it can command a terminal.
 struct ScreenLine: Hashable {
