@@ -40,7 +40,10 @@ import Testing
   func misspelt() throws {
     let bare = package.call("chekc").errorOutput
     #expect(bare.hasPrefix("error: 'chekc' is neither a command nor a plan\n"))
-    #expect(bare.contains("\n  expected: a command (run, list, show, replay, check, format, prune, help)\n"))
+    #expect(
+      bare.contains(
+        "\n  expected: a command (run, list, show, replay, check, format, status, review, accept, reject, prune, help)\n"
+      ))
     #expect(bare.contains("\n  nearest:  check\n"))
     try package.write(plan(("iPhone", "")), to: "Plans/Smoke.xctestplan")
     let near = package.call("Smok")

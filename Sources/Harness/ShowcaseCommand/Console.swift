@@ -8,6 +8,8 @@ struct Console {
   let output: (String) -> Void
   /// Takes diagnostics.
   let errorOutput: (String) -> Void
+  /// Whether a person sits in front of it: input and output both are a terminal.
+  var isTerminal = false
   /// The package that the user named.
   var packagePath: String?
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import ShowcaseKit
 import SourceText
 import TestRunner
@@ -37,6 +38,12 @@ extension ShowcaseCommand {
     case .replay: try ReplayCommand(invocation: invocation, project: project, console: console).run()
     case .check: try CheckCommand(invocation: invocation, project: project, console: console).run()
     case .format: try FormatCommand(invocation: invocation, project: project, console: console).run()
+    case .status: try StatusCommand(invocation: invocation, project: project, console: console).run()
+    case .review: try ReviewCommand(invocation: invocation, project: project, console: console).run()
+    case .accept:
+      try DecideCommand(decision: .accept, invocation: invocation, project: project, console: console).run()
+    case .reject:
+      try DecideCommand(decision: .reject, invocation: invocation, project: project, console: console).run()
     case .prune: try PruneCommand(invocation: invocation, project: project, console: console).run()
     case .help: .success
     }

@@ -16,7 +16,8 @@ public enum ShowcaseCommand {
     let console = Console(
       program: program(), workingDirectory: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment,
-      output: { write($0, to: .standardOutput) }, errorOutput: { write($0, to: .standardError) })
+      output: { write($0, to: .standardOutput) }, errorOutput: { write($0, to: .standardError) },
+      isTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
     // A reader that goes away is an error of writing then, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     exit(run(Array(CommandLine.arguments.dropFirst()), showcases: showcases, on: console).rawValue)

@@ -6,6 +6,10 @@ enum CommandName: String, CaseIterable {
   case replay
   case check
   case format
+  case status
+  case review
+  case accept
+  case reject
   case prune
   case help
 
@@ -16,16 +20,17 @@ enum CommandName: String, CaseIterable {
     case .show: "USECASE"
     case .replay: "FILE"
     case .format: "[FILE...]"
-    case .list, .check, .prune, .help: ""
+    case .status, .accept, .reject: "[ID...]"
+    case .list, .check, .review, .prune, .help: ""
     }
   }
 
   /// How many positional arguments make sense.
   var positionalCount: ClosedRange<Int> {
     switch self {
-    case .run, .format: 0...Int.max
+    case .run, .format, .status, .accept, .reject: 0...Int.max
     case .show, .replay: 1...1
-    case .list, .check, .prune, .help: 0...0
+    case .list, .check, .review, .prune, .help: 0...0
     }
   }
 
@@ -37,6 +42,10 @@ enum CommandName: String, CaseIterable {
     case .replay: "replay any script on a use case and print the storyboard"
     case .check: "check plans, scripts and goldens without running anything"
     case .format: "rewrite all scripts, or some, in their canonical form"
+    case .status: "print what waits for review, or all about some of it"
+    case .review: "look at what waits for review, one after the other, and accept or reject it"
+    case .accept: "make what waits for review the golden"
+    case .reject: "take away what waits for review, and keep the golden"
     case .prune: "remove the goldens that no scenario owns"
     case .help: "print this text"
     }
@@ -50,6 +59,10 @@ enum CommandName: String, CaseIterable {
     case .replay: [.useCase, .configuration]
     case .check: [.verbose]
     case .format: [.check]
+    case .status: [.configuration, .json]
+    case .review: [.recordInCI]
+    case .accept: [.configuration, .all, .alike, .json, .recordInCI]
+    case .reject: [.configuration, .all, .alike, .json]
     case .prune: [.dryRun]
     case .help: []
     }

@@ -6,6 +6,8 @@ enum OptionName: String, CaseIterable {
   case record
   case recordInCI = "record-in-ci"
   case failFast = "fail-fast"
+  case all
+  case alike
   case json
   case dryRun = "dry-run"
   case script
@@ -29,12 +31,12 @@ enum OptionName: String, CaseIterable {
 
   var value: Value {
     switch self {
-    case .filter, .skip, .useCase: .required("ID")
+    case .filter, .skip, .useCase, .alike: .required("ID")
     case .configuration, .script: .required("NAME")
     case .as: .required("FORMAT")
     case .packagePath: .required("FOLDER")
     case .record: .optional("MODE")
-    case .recordInCI, .failFast, .json, .dryRun, .check, .verbose, .help: .none
+    case .recordInCI, .failFast, .all, .json, .dryRun, .check, .verbose, .help: .none
     }
   }
 
@@ -42,10 +44,12 @@ enum OptionName: String, CaseIterable {
     switch self {
     case .filter: "only scenarios of [Showcase/]Class[/Use case[/script]]; may be repeated"
     case .skip: "no scenarios of ID; may be repeated"
-    case .configuration: "only this configuration; may be repeated for run"
+    case .configuration: "only this configuration; may be repeated where several make sense"
     case .record: "write goldens: never, missing, failed (the default of a bare --record) or all"
-    case .recordInCI: "allow --record where the variable CI is set"
+    case .recordInCI: "allow goldens to be written where the variable CI is set"
     case .failFast: "stop at the first failure"
+    case .all: "everything that waits for review"
+    case .alike: "whatever differs as ID does, too; may be repeated"
     case .json: "print JSON"
     case .dryRun: "only tell what would be removed"
     case .script: "replay this script of the use case first"

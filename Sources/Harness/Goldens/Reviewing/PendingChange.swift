@@ -1,0 +1,65 @@
+import SourceText
+
+/// One storyboard that waits for review, with the golden that it would replace.
+///
+/// It holds texts only, so that hundreds are found at once; ``comparison()`` reads and compares them.
+public struct PendingChange: Hashable, Sendable {
+  /// The golden's path; the pending storyboard lies under the same path in ``GoldenStore/pending``.
+  public let path: GoldenPath
+  public let kind: Kind
+  /// The pending storyboard; `nil` where its file cannot be read.
+  public let text: String?
+  /// What it is compared with: the golden, or for a rename the orphan; `nil` where there is none, or it cannot be read.
+  public let goldenText: String?
+
+  public enum Kind: Hashable, Sendable {
+    /// There is no golden.
+    case new
+    /// The golden differs.
+    case changed
+    /// There is no golden, but one that no scenario owns and that is alike; accepting moves it.
+    case renamed(from: GoldenPath)
+    /// The pending storyboard cannot be read, and not be accepted.
+    case unreadable(Diagnostic)
+    /// The golden cannot be read; accepting replaces it.
+    case unreadableGolden(Diagnostic)
+    /// There is nothing left to decide; accepting and rejecting both take the pending storyboard away.
+    case stale(Staleness)
+  }
+
+  public enum Staleness: String, Hashable, Sendable {
+    case equal = "it equals its golden"
+    case unowned = "no scenario has it any more"
+  }
+
+  public init(path: GoldenPath, kind: Kind, text: String?, goldenText: String? = nil) {
+    self.path = path
+    self.kind = kind
+    self.text = text
+    self.goldenText = goldenText
+  }
+}
+
+extension PendingChange {
+  /// The same change, known better.
+  func with(_ kind: Kind, goldenText: String? = nil) -> PendingChange {
+    PendingChange(path: path, kind: kind, text: text, goldenText: goldenText ?? self.goldenText)
+  }
+
+  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path where it is no scenario's.
+  public var title: String { path.scenario?.name.description ?? path.path }
+}
+
+extension PendingChange.Kind {
+  /// The kind in a word or two.
+  public var name: String {
+    switch self {
+    case .new: "new"
+    case .changed: "changed"
+    case .renamed: "renamed"
+    case .unreadable: "unreadable"
+    case .unreadableGolden: "unreadable golden"
+    case .stale: "stale"
+    }
+  }
+}

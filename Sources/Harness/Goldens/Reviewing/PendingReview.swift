@@ -1,0 +1,56 @@
+import Dispatch
+import Storyboards
+import Synchronization
+
+/// All that waits for review, with what is alike put together.
+public struct PendingReview: Sendable {
+  /// Changes that differ in the same way, whatever use case or configuration they are of.
+  ///
+  /// The largest group comes first, then the one with the first path; within a group, paths are in order.
+  public let groups: [[ReviewedChange]]
+
+  /// Reads and compares all changes, as many at a time as the machine can.
+  public init(_ changes: [PendingChange]) {
+    let reviewed = Mutex<[Int: ReviewedChange]>([:])
+    DispatchQueue.concurrentPerform(iterations: changes.count) { index in
+      let result = ReviewedChange(changes[index])
+      reviewed.withLock { $0[index] = result }
+    }
+    let results = reviewed.withLock { $0 }
+    self.init(reviewed: changes.indices.compactMap { results[$0] })
+  }
+
+  init(reviewed: [ReviewedChange]) {
+    let byMeaning = Dictionary(grouping: reviewed, by: Meaning.init)
+    groups = byMeaning.values.map { $0.sorted { $0.change.path < $1.change.path } }
+      .sorted { ($1.count, $0[0].change.path) < ($0.count, $1[0].change.path) }
+  }
+
+  /// All changes, group by group.
+  public var changes: [ReviewedChange] { groups.flatMap(\.self) }
+
+  /// The changes that differ as this one does, itself among them.
+  public func alike(to path: GoldenPath) -> [ReviewedChange] {
+    groups.first { $0.contains { $0.change.path == path } } ?? []
+  }
+}
+
+/// What makes changes alike: the same differences step by step. What has no difference stands alone.
+private enum Meaning: Hashable {
+  case difference(isRename: Bool, lines: [String])
+  case alone(GoldenPath)
+
+  init(_ reviewed: ReviewedChange) {
+    guard let difference = reviewed.difference else {
+      self = .alone(reviewed.change.path)
+      return
+    }
+    let lines = difference.steps.flatMap(\.lines)
+    switch reviewed.change.kind {
+    // The names in the head are what a rename is about.
+    case .renamed: self = .difference(isRename: true, lines: lines)
+    case .changed: self = .difference(isRename: false, lines: difference.headings + lines)
+    case .new, .unreadable, .unreadableGolden, .stale: self = .alone(reviewed.change.path)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import SourceText
+
+/// Which of the pending changes a command is about.
+public struct PendingSelection: Hashable, Sendable {
+  /// Scenarios, as `run --filter` understands them or with ` (configuration)` behind; or paths or their ends.
+  public var names: [String]
+  /// Names of configurations; none for all.
+  public var configurations: [String]
+
+  public init(names: [String] = [], configurations: [String] = []) {
+    self.names = names
+    self.configurations = configurations
+  }
+
+  /// The changes that any of the names means, of one of the configurations; without names all.
+  ///
+  /// - Throws: a diagnostic for each name that means none.
+  public func choose(from changes: [PendingChange]) throws(Diagnostics) -> [PendingChange] {
+    let known = changes.map { ($0, $0.selectors) }
+    let strayNames = names.filter { name in !known.contains { $0.1.mean(name) } }
+    let strayConfigurations = configurations.filter { name in
+      !known.contains { $0.1.configuration == name }
+    }
+    let stray =
+      strayNames.map { Self.stray($0, among: known.flatMap { $0.1.all }) }
+      + strayConfigurations.map { Self.stray($0, among: known.compactMap { $0.1.configuration }) }
+    guard stray.isEmpty else { throw Diagnostics(stray) }
+    return known.filter { _, selectors in
+      (names.isEmpty || names.contains(where: selectors.mean))
+        && (configurations.isEmpty || selectors.configuration.map(configurations.contains) ?? false)
+    }.map(\.0)
+  }
+
+  private static func stray(_ name: String, among known: [String]) -> Diagnostic {
+    Diagnostic(
+      "nothing waits for review at '\(name)'",
+      expected: "[Showcase/]ClassForDisplay[/Use case[/script]], a configuration, or a golden's path",
+      nearest: nearestName(to: name, in: known), next: "showcase status")
+  }
+}
+
+/// Every name that means a change.
+private struct PendingSelectors {
+  let path: String
+  let scenario: [String]
+  let configuration: String?
+
+  var all: [String] { scenario + (configuration.map { [$0] } ?? []) + [path] }
+
+  /// A path may be cut in front at a folder, or stand where the pending file does.
+  func mean(_ name: String) -> Bool {
+    scenario.contains(name) || configuration == name || path.isIdentical(to: name)
+      || "/\(path)".hasSuffix("/\(name)") || "\(GoldenStore.pendingFolder)/\(path)".isIdentical(to: name)
+  }
+}
+
+extension PendingChange {
+  fileprivate var selectors: PendingSelectors {
+    guard let name = path.scenario?.name else {
+      return PendingSelectors(path: path.path, scenario: [], configuration: nil)
+    }
+    let parts = [name.classForDisplay, name.useCase, name.script]
+    let fronts = parts.indices.map { parts[...$0].joined(separator: "/") }
+    let identifiers = fronts + [name.target] + fronts.map { "\(name.target)/\($0)" }
+    let exact = [fronts[2], "\(name.target)/\(fronts[2])"].map { "\($0) (\(name.configuration))" }
+    return PendingSelectors(
+      path: path.path, scenario: identifiers + exact, configuration: name.configuration)
+  }
+}

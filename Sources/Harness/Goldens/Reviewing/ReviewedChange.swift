@@ -1,0 +1,55 @@
+import Diffing
+import SourceText
+import Storyboards
+
+/// A pending change that was read and compared.
+public struct ReviewedChange: Hashable, Sendable {
+  public let change: PendingChange
+  /// `nil` where the pending storyboard cannot be read.
+  public let comparison: PendingComparison?
+  /// The steps that differ, those with the worst difference first.
+  public let worstSteps: [StepDifference]
+  /// How bad the worst difference is; a step or a call too many or too few is one of structure.
+  public let severity: Severity?
+
+  /// Reads and compares; what then proves unreadable is of that kind.
+  public init(_ change: PendingChange) {
+    do throws(Diagnostic) {
+      let comparison = try change.comparison()
+      let ranked = (comparison.difference?.steps ?? []).enumerated().map {
+        (rank: $1.rank, index: $0, step: $1)
+      }
+      .sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
+      self.comparison = comparison
+      worstSteps = ranked.map(\.step)
+      severity = ranked.first.flatMap { Severity(rawValue: $0.rank) }
+      self.change = comparison.fault.map { change.with(.unreadableGolden($0)) } ?? change
+    } catch {
+      comparison = nil
+      worstSteps = []
+      severity = nil
+      self.change = change.with(.unreadable(error))
+    }
+  }
+
+  /// What a reader has to look at, step by step; `nil` where there is nothing to compare.
+  public var difference: StoryboardDifference? { comparison?.difference }
+
+  /// The worst difference in one line; `nil` where there is none.
+  public var worstLine: String? {
+    guard let step = worstSteps.first else { return difference?.headings.first }
+    let lines = step.lines
+    return lines.count > 1 ? String(lines[1].drop { $0 == " " }) : lines[0]
+  }
+
+  /// How many nodes differ.
+  public var nodeCount: Int { difference?.steps.reduce(0) { $0 + $1.nodes.count } ?? 0 }
+}
+
+extension StepDifference {
+  /// The number of the step's worst severity.
+  fileprivate var rank: Int {
+    let hasOtherInput = kind != .same || !missingCalls.isEmpty || !extraCalls.isEmpty
+    return hasOtherInput ? Severity.structure.rawValue : (nodes.map(\.severity).min() ?? .geometry).rawValue
+  }
+}

@@ -1,0 +1,110 @@
+import Diffing
+import Foundation
+import Goldens
+import SourceText
+import Storyboards
+
+/// What waits for review, and the goldens that are missing, orphans or spelt in other letters.
+struct PendingStatus {
+  let review: PendingReview
+  let missing: [GoldenPath]
+  let orphans: [GoldenPath]
+  let miscased: [GoldenAudit.Miscased]
+  let duplicates: [GoldenAudit.Miscased]
+
+  /// - Parameters:
+  ///   - audit: `nil` where only some changes are asked for.
+  ///   - explained: the goldens that are missing or orphans since a change creates or moves them.
+  init(review: PendingReview, audit: GoldenAudit?, explained: Set<GoldenPath>) {
+    self.review = review
+    missing = (audit?.missing ?? []).filter { !explained.contains($0) }
+    orphans = (audit?.orphans ?? []).filter { !explained.contains($0) }
+    miscased = audit?.miscased ?? []
+    duplicates = audit?.duplicates ?? []
+  }
+
+  var isEmpty: Bool {
+    review.groups.isEmpty && missing.isEmpty && orphans.isEmpty && miscased.isEmpty && duplicates.isEmpty
+  }
+
+  var listing: Listed {
+    Listed(
+      changes: review.groups.flatMap { group in group.map { ListedChange($0, in: group) } },
+      duplicates: duplicates.map(ListedMiscased.init), miscased: miscased.map(ListedMiscased.init),
+      missing: missing.map(\.path), orphans: orphans.map(\.path))
+  }
+}
+
+extension PendingStatus {
+  /// The status as JSON has it: keys sorted, those without a value left out, paths relative to the package.
+  struct Listed: Encodable {
+    /// Those that are alike stand together, the largest group first.
+    let changes: [ListedChange]
+    /// Second files of goldens that are there already.
+    let duplicates: [ListedMiscased]
+    let miscased: [ListedMiscased]
+    let missing: [String]
+    let orphans: [String]
+
+    var json: String {
+      get throws { try jsonText(self) }
+    }
+  }
+
+  struct ListedChange: Encodable {
+    /// The goldens of the other changes that differ in the same way.
+    let alike: [String]
+    let configuration: String?
+    /// What differs, line by line, as a run tells it.
+    let difference: [String]
+    let golden: String
+    /// What `accept`, `reject` and `status` take.
+    let id: String
+    /// `new`, `changed`, `renamed`, `unreadable`, `unreadable golden` or `stale`.
+    let kind: String
+    /// How many nodes differ, and in how many steps.
+    let nodes: Int
+    let pending: String
+    /// Why something cannot be read, or is stale.
+    let problem: String?
+    /// The golden that goes on under this one's name.
+    let renamedFrom: String?
+    /// `structure`, `text`, `accessibility`, `state` or `geometry`: the worst.
+    let severity: String?
+    let steps: Int
+  }
+
+  struct ListedMiscased: Encodable {
+    let expected: String
+    let found: String
+
+    init(_ pair: GoldenAudit.Miscased) {
+      (expected, found) = (pair.expected.path, pair.found.path)
+    }
+  }
+}
+
+extension PendingStatus.ListedChange {
+  fileprivate init(_ reviewed: ReviewedChange, in group: [ReviewedChange]) {
+    let change = reviewed.change
+    alike = group.map(\.change.path).filter { $0 != change.path }.map(\.path)
+    configuration = change.path.scenario?.name.configuration
+    difference = reviewed.difference?.lines ?? []
+    golden = change.path.path
+    id = change.title
+    kind = change.kind.name
+    nodes = reviewed.nodeCount
+    pending = "\(GoldenStore.pendingFolder)/\(change.path)"
+    problem = change.kind.problem
+    renamedFrom = if case .renamed(let source) = change.kind { source.path } else { nil }
+    severity = reviewed.severity.map { "\($0)" }
+    steps = reviewed.difference?.steps.count ?? 0
+  }
+}
+
+/// A value as JSON with sorted keys.
+func jsonText(_ value: some Encodable) throws -> String {
+  let encoder = JSONEncoder()
+  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+  return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+}

@@ -1,0 +1,122 @@
+import Goldens
+import Reports
+import SourceText
+import Storyboards
+
+/// What waits for review, for people: a line a change, and what to type next.
+struct PendingStatusText {
+  private let status: PendingStatus
+  private let next: NextSteps
+  /// Whether everything that differs is told, and not only the worst.
+  private let isWhole: Bool
+
+  init(_ status: PendingStatus, next: NextSteps, isWhole: Bool = false) {
+    self.status = status
+    self.next = next
+    self.isWhole = isWhole
+  }
+
+  /// Whole lines; nothing in them can command a terminal.
+  var text: String {
+    guard !status.isEmpty else { return "Nothing waits for review.\n" }
+    return (headline + changeLines + goldenLines + nextLines).map { $0.terminalLine + "\n" }.joined()
+  }
+
+  private var headline: [String] {
+    let count = status.review.changes.count
+    return count == 0 ? [] : ["\(count) \(count == 1 ? "change waits" : "changes wait") for review", ""]
+  }
+
+  private var changeLines: [String] {
+    let groups = status.review.groups
+    let singles = groups.filter { $0.count == 1 }.flatMap { lines(of: $0[0]) }
+    return groups.filter { $0.count > 1 }.flatMap(lines) + singles + (singles.isEmpty ? [] : [""])
+  }
+
+  /// What is alike is told once.
+  private func lines(of group: [ReviewedChange]) -> [String] {
+    let id = group[0].change.title.shellQuoted
+    return ["\(group.count) alike: \(group[0].summary)"]
+      + (isWhole ? details(of: group[0]) : [])
+      + group.map { "  \($0.change.kind.name.padded(to: 8)) \($0.change.title)\($0.change.kind.origin)" }
+      + ["  next:   " + next.spelling(of: "showcase accept --alike \(id)"), ""]
+  }
+
+  private func lines(of reviewed: ReviewedChange) -> [String] {
+    let change = reviewed.change
+    return ["\(change.kind.name.padded(to: 8)) \(change.title)\(change.kind.origin): \(reviewed.summary)"]
+      + (isWhole ? details(of: reviewed) : [])
+  }
+
+  private func details(of reviewed: ReviewedChange) -> [String] {
+    let lines = reviewed.difference?.lines ?? reviewed.comparison?.actual.text.lines ?? []
+    return lines.map { $0.isEmpty ? "" : "  \($0)" }
+  }
+
+  private var goldenLines: [String] {
+    let lines =
+      status.missing.map { "missing  \($0)" }
+      + status.miscased.map { "miscased \($0.found), expected \($0.expected)" }
+      + status.duplicates.map { "double   \($0.found), there is \($0.expected)" }
+      + status.orphans.map { "orphan   \($0)" }
+    return lines + (lines.isEmpty ? [] : [""])
+  }
+
+  private var nextLines: [String] {
+    let reviewing = ["review", "accept ID", "reject ID"]
+    let commands =
+      (status.review.groups.isEmpty ? [] : reviewing)
+      + (status.missing.isEmpty ? [] : ["run"])
+      + (status.miscased.isEmpty && status.duplicates.isEmpty ? [] : ["check"])
+      + (status.orphans.isEmpty ? [] : ["prune"])
+    return commands.enumerated().map { index, command in
+      (index == 0 ? "  next:   " : "          ") + next.spelling(of: "showcase \(command)")
+    }
+  }
+}
+
+extension ReviewedChange {
+  /// How much differs and what is worst, as `text, 1 node in 1 step: changed UILabel "a": "a" -> "b"`.
+  var summary: String {
+    if let problem = change.kind.problem { return String(problem.prefix { $0 != "\n" }) }
+    guard let worstLine else { return difference == nil ? "no golden yet" : "the same under another name" }
+    return "\(extent): \(worstLine)"
+  }
+
+  /// How much differs, as `text, 1 node in 1 step`.
+  var extent: String {
+    guard let difference, let severity else { return "" }
+    return "\(severity), \(Self.count(nodeCount, "node")) in \(Self.count(difference.steps.count, "step"))"
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension PendingChange.Kind {
+  /// Why something cannot be read, or is stale.
+  var problem: String? {
+    switch self {
+    case .unreadable(let fault), .unreadableGolden(let fault): fault.description
+    case .stale(let staleness): staleness.rawValue
+    case .new, .changed, .renamed: nil
+    }
+  }
+
+  /// Where a rename comes from.
+  var origin: String {
+    guard case .renamed(let source) = self else { return "" }
+    return ", from \(source.scenario?.name.description ?? source.path)"
+  }
+}
+
+extension String {
+  fileprivate func padded(to count: Int) -> String {
+    self + String(repeating: " ", count: max(0, count - self.count))
+  }
+
+  fileprivate var lines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
+  }
+}

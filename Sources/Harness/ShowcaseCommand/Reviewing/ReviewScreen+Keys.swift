@@ -1,0 +1,106 @@
+import Goldens
+
+extension ReviewScreen {
+  /// Does what a key means.
+  mutating func press(_ key: ReviewKey, on size: ScreenSize) {
+    remark = nil
+    switch mode {
+    case _ where key == .interrupt: mode = .finished(applies: false)
+    case .help: mode = .reviewing
+    case .confirming: confirm(key)
+    case .reviewing: review(key, on: size)
+    case .finished: break
+    }
+  }
+
+  private mutating func confirm(_ key: ReviewKey) {
+    switch key {
+    case .letter("y"): mode = .finished(applies: true)
+    case .letter("n"): mode = .finished(applies: false)
+    default: mode = .reviewing
+    }
+  }
+
+  private mutating func review(_ key: ReviewKey, on size: ScreenSize) {
+    switch key {
+    case .letter("a"): decide(.accept, index...index)
+    case .letter("r"): decide(.reject, index...index)
+    case .letter("A"): decide(.accept, groups[index])
+    case .letter("u"): undo()
+    case .letter("s"), .letter(" "): skip()
+    case .letter("n"), .right: show(index + 1)
+    case .letter("p"), .left: show(index - 1)
+    case .letter("t"): changeTab(on: size)
+    case .letter("?"), .letter("h"): mode = .help
+    case .letter("q"): mode = decisions.isEmpty ? .finished(applies: false) : .confirming
+    default: scroll(key, on: size)
+    }
+  }
+
+  /// A tree begins where it differs, with some of what is around.
+  private mutating func changeTab(on size: ScreenSize) {
+    tab = tab == .difference ? .tree : .difference
+    let first = page(on: size).firstIndex { $0.style == .added || $0.style == .removed } ?? 0
+    scroll = tab == .tree ? min(max(0, first - pageHeight(on: size) / 2), lastScroll(on: size)) : 0
+  }
+
+  private mutating func scroll(_ key: ReviewKey, on size: ScreenSize) {
+    let page = max(1, pageHeight(on: size) - 1)
+    switch key {
+    case .up, .letter("k"): scroll -= 1
+    case .down, .letter("j"), .enter: scroll += 1
+    case .pageUp: scroll -= page
+    case .pageDown: scroll += page
+    case .home: scroll = 0
+    case .end: scroll = .max
+    default: return
+    }
+    scroll = min(max(0, scroll), lastScroll(on: size))
+  }
+
+  /// Decides some changes and goes on to the next one that is not decided, or to the question at the end.
+  private mutating func decide(_ decision: ReviewDecision, _ range: ClosedRange<Int>) {
+    let possible = range.filter { decision == .reject || changes[$0].isAcceptable }
+    guard !possible.isEmpty else {
+      remark = "This cannot be accepted, since it cannot be read."
+      return
+    }
+    history.append((index, decisions))
+    for index in possible { decisions[index] = decision }
+    let order = Array(changes.indices[(index + 1)...]) + changes.indices[..<index]
+    if let next = order.first(where: { decisions[$0] == nil }) {
+      show(next)
+    } else if decisions[index] != nil {
+      mode = .confirming
+    }
+  }
+
+  private mutating func undo() {
+    guard let last = history.popLast() else {
+      remark = "There is nothing to undo."
+      return
+    }
+    decisions = last.decisions
+    show(last.index)
+  }
+
+  private mutating func skip() {
+    let isLast = index == changes.count - 1
+    show(index + 1)
+    if isLast { mode = decisions.isEmpty ? .finished(applies: false) : .confirming }
+  }
+
+  private mutating func show(_ index: Int) {
+    guard changes.indices.contains(index) else {
+      remark = index < 0 ? "This is the first change." : "This is the last change."
+      return
+    }
+    (self.index, scroll) = (index, 0)
+  }
+}
+
+extension ReviewedChange {
+  fileprivate var isAcceptable: Bool {
+    if case .unreadable = change.kind { false } else { true }
+  }
+}

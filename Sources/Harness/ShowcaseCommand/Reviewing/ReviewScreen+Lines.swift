@@ -1,0 +1,142 @@
+import Goldens
+
+extension ReviewScreen {
+  /// The screen, never more lines than it has rows, and none wider than its columns.
+  func lines(on size: ScreenSize) -> [ScreenLine] {
+    let foot = foot(on: size)
+    let isHelp = mode == .help
+    let body = isHelp ? Self.help.flatMap { $0.wrapped(to: size.columns) } : page(on: size)
+    let height = max(0, size.rows - foot.count - (isHelp ? 0 : Self.headHeight))
+    let shown = body.dropFirst(isHelp ? 0 : min(scroll, lastScroll(on: size))).prefix(height)
+    let empty = Array(repeating: ScreenLine(""), count: height - shown.count)
+    // Where there is no room for all, the foot stays: it may be a question.
+    let top = ((isHelp ? [] : head(on: size)) + shown + empty).prefix(max(0, size.rows - foot.count))
+    return (top + foot).prefix(max(0, size.rows)).map { $0.cut(to: size.columns) }
+  }
+
+  /// How many lines of the page fit between head and foot.
+  func pageHeight(on size: ScreenSize) -> Int {
+    max(0, size.rows - Self.headHeight - foot(on: size).count)
+  }
+
+  /// How far the page can be scrolled.
+  func lastScroll(on size: ScreenSize) -> Int {
+    max(0, page(on: size).count - pageHeight(on: size))
+  }
+
+  private static let headHeight = 5
+
+  /// The page in lines that fit.
+  func page(on size: ScreenSize) -> [ScreenLine] {
+    ReviewPage(reviewed: current).lines(of: tab).flatMap { $0.wrapped(to: size.columns) }
+  }
+
+  private func head(on size: ScreenSize) -> [ScreenLine] {
+    let change = current.change
+    let name = change.path.scenario?.name
+    let alike = groups[index].count - 1
+    let others = alike == 0 ? nil : "\(alike) other\(alike == 1 ? "" : "s") alike"
+    let facts = [decisions[index]?.mark, change.kind.name, others, current.extent].compactMap(\.self)
+    return [
+      ScreenLine(Self.joined("\(index + 1) of \(changes.count)", tally, in: size.columns), .title),
+      ScreenLine(name.map { "\($0.target)/\($0.classForDisplay)/\($0.useCase)" } ?? change.path.path),
+      ScreenLine(name.map { "\($0.script), \($0.configuration)" } ?? ""),
+      ScreenLine(facts.filter { !$0.isEmpty }.joined(separator: ", "), decisions[index]?.style ?? .changed),
+      ScreenLine(Self.joined(tabs, position(on: size), in: size.columns), .faint),
+    ]
+  }
+
+  /// How much is decided.
+  private var tally: String {
+    let accepted = decisions.values.count { $0 == .accept }
+    return "\(accepted) accepted, \(decisions.count - accepted) rejected"
+  }
+
+  private var tabs: String {
+    ReviewPage.Tab.allCases.map { $0 == tab ? "[\($0.rawValue)]" : " \($0.rawValue) " }.joined(separator: " ")
+  }
+
+  /// Which lines of the page are on the screen.
+  private func position(on size: ScreenSize) -> String {
+    let (count, height) = (page(on: size).count, pageHeight(on: size))
+    let first = min(scroll, lastScroll(on: size)) + 1
+    return count <= height ? "" : "\(first)-\(min(count, first + height - 1)) of \(count)"
+  }
+
+  /// Two texts at both edges of the screen.
+  private static func joined(_ left: String, _ right: String, in columns: Int) -> String {
+    let gap = columns - left.columns - right.columns
+    return right.isEmpty ? left : left + String(repeating: " ", count: max(2, gap)) + right
+  }
+}
+
+extension ReviewScreen {
+  private func foot(on size: ScreenSize) -> [ScreenLine] {
+    let isLow = size.rows < Self.roomyHeight
+    let rule = isLow ? [] : [ScreenLine(String(repeating: "-", count: max(0, size.columns)), .faint)]
+    switch mode {
+    case .confirming: return rule + Self.rows(of: question, in: size.columns, .title)
+    case .help: return rule + [ScreenLine("any key: back", .faint)]
+    case .reviewing, .finished:
+      let hint = remark.map { ScreenLine($0, .title).wrapped(to: size.columns) }
+      return rule + (hint ?? Self.rows(of: isLow ? Self.shortHints : Self.hints, in: size.columns))
+    }
+  }
+
+  private var question: [String] {
+    ["\(tally).", "Apply now?", "y yes", "n no, drop it", "other key: go on"]
+  }
+
+  /// Lower screens have less of a foot.
+  private static let roomyHeight = 16
+
+  private static let shortHints = ["a accept", "r reject", "s skip", "? help", "q"]
+  private static let hints = [
+    "a accept", "r reject", "s skip", "A accept alike", "u undo", "t tree", "? help", "q apply, quit",
+  ]
+
+  /// Words in as many lines as they need, none of them cut.
+  private static func rows(
+    of words: [String], in columns: Int, _ style: ScreenLine.Style = .faint
+  ) -> [ScreenLine] {
+    var rows: [String] = []
+    for word in words {
+      if let last = rows.last, last.columns + 2 + word.columns <= columns {
+        rows[rows.count - 1] = "\(last)  \(word)"
+      } else {
+        rows.append(word)
+      }
+    }
+    return rows.map { ScreenLine($0, style) }
+  }
+
+  static let help = [
+    ScreenLine("Nothing is written before you say yes.", .title),
+    ScreenLine("a        accept: make this the golden"),
+    ScreenLine("r        reject: keep the golden"),
+    ScreenLine("s space  skip: leave it for later"),
+    ScreenLine("A        accept all that differ alike"),
+    ScreenLine("u        undo the last decision"),
+    ScreenLine("n p      next, previous (right, left)"),
+    ScreenLine("t        differences, or the whole tree"),
+    ScreenLine("j k      scroll (also arrows, page keys)"),
+    ScreenLine("q        apply what is decided, and quit"),
+    ScreenLine("ctrl-C   quit and write nothing"),
+  ]
+}
+
+extension ReviewDecision {
+  fileprivate var mark: String {
+    switch self {
+    case .accept: "ACCEPTED"
+    case .reject: "REJECTED"
+    }
+  }
+
+  fileprivate var style: ScreenLine.Style {
+    switch self {
+    case .accept: .added
+    case .reject: .removed
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Goldens
+
+/// How large a screen is.
+struct ScreenSize: Hashable {
+  var columns: Int
+  var rows: Int
+}
+
+/// What a reviewer sees and has decided so far: a value that keys change and that is drawn as lines.
+///
+/// Decisions are only collected. Whoever shows the screen applies them once it is ``Mode/finished(applies:)``.
+struct ReviewScreen {
+  /// One screen each, those that are alike behind one another.
+  let changes: [ReviewedChange]
+  /// The indices of the changes that differ alike, for each change, itself among them.
+  let groups: [ClosedRange<Int>]
+  var index = 0
+  var tab = ReviewPage.Tab.difference
+  /// How many lines of the page are above the screen.
+  var scroll = 0
+  var decisions: [Int: ReviewDecision] = [:]
+  var mode = Mode.reviewing
+  /// What the last key could not do.
+  var remark: String?
+  /// What there was before each decision.
+  var history: [(index: Int, decisions: [Int: ReviewDecision])] = []
+
+  enum Mode: Hashable {
+    case reviewing
+    case help
+    /// Asks whether the decisions are to be applied.
+    case confirming
+    case finished(applies: Bool)
+  }
+
+  /// - Parameter review: what waits; there must be something.
+  init(_ review: PendingReview) {
+    changes = review.changes
+    var ranges: [ClosedRange<Int>] = []
+    for group in review.groups {
+      let range = ranges.count...ranges.count + group.count - 1
+      ranges += group.map { _ in range }
+    }
+    groups = ranges
+  }
+
+  var current: ReviewedChange { changes[index] }
+
+  /// The decided changes in order.
+  var decided: [(change: PendingChange, decision: ReviewDecision)] {
+    changes.indices.compactMap { index in decisions[index].map { (changes[index].change, $0) } }
+  }
+}

@@ -1,0 +1,47 @@
+import SourceText
+
+/// One line of the screen; nothing in it can command a terminal.
+struct ScreenLine: Hashable {
+  let text: String
+  let style: Style
+
+  enum Style: Hashable {
+    case plain, title, faint, removed, added, changed
+  }
+
+  /// A line of anything; what a terminal would obey is escaped.
+  init(_ text: String, _ style: Style = .plain) {
+    self.text = text.terminalLine
+    self.style = style
+  }
+
+  /// The line in as many lines as it needs.
+  func wrapped(to columns: Int) -> [ScreenLine] {
+    text.wrapped(to: max(1, columns)).map { ScreenLine($0, style) }
+  }
+
+  func cut(to columns: Int) -> ScreenLine {
+    ScreenLine(text.cut(to: columns), style)
+  }
+}
+
+extension ScreenLine {
+  /// The line as a terminal takes it, with or without colors.
+  func terminalText(isColored: Bool) -> String {
+    guard isColored, let code = style.code else { return text }
+    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}
+
+extension ScreenLine.Style {
+  fileprivate var code: String? {
+    switch self {
+    case .plain: nil
+    case .title: "1"
+    case .faint: "2"
+    case .removed: "31"
+    case .added: "32"
+    case .changed: "33"
+    }
+  }
+}

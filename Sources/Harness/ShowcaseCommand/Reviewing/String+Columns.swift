@@ -1,0 +1,46 @@
+import SourceText
+
+extension Unicode.Scalar {
+  /// How many columns of a terminal the scalar takes.
+  ///
+  /// Marks and the emoji selector take none; East Asian wide characters and emoji, by their blocks, take two; all else
+  /// takes one. That is what terminals do, but for a few symbols and for emoji joined of several.
+  var columns: Int {
+    if value < 0x300 { return 1 }
+    if isMark || value == 0xFE0F { return 0 }
+    return Self.wideBlocks.contains { $0.contains(value) } ? 2 : 1
+  }
+
+  private static let wideBlocks: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+    0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
+    0x1F900...0x1FAFF, 0x20000...0x3FFFD,
+  ]
+}
+
+extension String {
+  /// How many columns of a terminal the line takes.
+  var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
+
+  /// The line cut into pieces of at most so many columns; a scalar that is wider than that stands alone.
+  func wrapped(to columns: Int) -> [String] {
+    var pieces = [""]
+    var width = 0
+    for scalar in unicodeScalars {
+      if width + scalar.columns > columns, width > 0 {
+        pieces.append("")
+        width = 0
+      }
+      pieces[pieces.count - 1].unicodeScalars.append(scalar)
+      width += scalar.columns
+    }
+    return pieces
+  }
+
+  /// The line's beginning, with `...` where it goes on, in at most so many columns.
+  func cut(to columns: Int) -> String {
+    guard self.columns > columns else { return self }
+    guard columns > 3 else { return columns > 0 ? wrapped(to: columns)[0] : "" }
+    return wrapped(to: columns - 3)[0] + "..."
+  }
+}

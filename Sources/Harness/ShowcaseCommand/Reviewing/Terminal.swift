@@ -1,0 +1,94 @@
+import Foundation
+import SourceText
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// The terminal of the process, taken over for as long as the value lives.
+///
+/// Keys come one by one and unseen, and the screen is another one than the shell's. The end of the value gives back
+/// everything, also where a signal asks the process to end.
+struct Terminal: ~Copyable {
+  private let former: termios
+
+  /// - Throws: a diagnostic where there is no terminal.
+  init() throws(Diagnostic) {
+    var settings = termios()
+    guard tcgetattr(STDIN_FILENO, &settings) == 0 else {
+      throw Diagnostic("the terminal cannot be taken over", next: "showcase status")
+    }
+    former = settings
+    cfmakeraw(&settings)
+    Self.signals.store(0, ordering: .relaxed)
+    Self.unblockEndings()
+    for number in Self.endings { signal(number) { Terminal.signals.store($0, ordering: .relaxed) } }
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+    Self.write("\u{1B}[?1049h\u{1B}[?25l")
+  }
+
+  deinit {
+    Self.write("\u{1B}[?25h\u{1B}[?1049l")
+    var settings = former
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+    for number in Self.endings { signal(number, SIG_DFL) }
+  }
+
+  /// Who starts the process may have blocked them.
+  private static func unblockEndings() {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in endings { sigaddset(&signals, number) }
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+  }
+
+  private static let endings = [SIGINT, SIGTERM, SIGHUP]
+  private static let signals = Atomic<Int32>(0)
+
+  /// The signal that asked the process to end, if any did.
+  borrowing func endingSignal() -> Int32? {
+    let number = Self.signals.load(ordering: .relaxed)
+    return number == 0 ? nil : number
+  }
+
+  /// The size as the terminal says it; 80 columns and 24 rows where it does not.
+  borrowing func size() -> ScreenSize {
+    var size = winsize()
+    let result = withUnsafeMutablePointer(to: &size) { ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), $0) }
+    guard result == 0, size.ws_col > 0, size.ws_row > 0 else { return ScreenSize(columns: 80, rows: 24) }
+    return ScreenSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+  }
+
+  /// The bytes of the keys that were pressed; none where a moment went by without any; `nil` where no more can come.
+  borrowing func read() -> [UInt8]? {
+    var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&descriptor, 1, Self.moment) > 0 else { return [] }
+    var bytes = [UInt8](repeating: 0, count: 256)
+    #if canImport(Darwin)
+      let count = Darwin.read(STDIN_FILENO, &bytes, bytes.count)
+    #else
+      let count = Glibc.read(STDIN_FILENO, &bytes, bytes.count)
+    #endif
+    return count > 0 ? Array(bytes[..<count]) : nil
+  }
+
+  /// How long a change of the window's size may go unnoticed, in milliseconds.
+  private static let moment: Int32 = 200
+
+  /// Draws lines over what is on the screen; nothing is cleared before, so nothing flickers.
+  borrowing func draw(_ lines: [ScreenLine], on size: ScreenSize, isColored: Bool) {
+    let rows = lines.map { line in
+      // Behind the last column some terminals would clear that column.
+      line.terminalText(isColored: isColored) + (line.text.columns < size.columns ? "\u{1B}[K" : "")
+    }
+    Self.write("\u{1B}[H" + rows.joined(separator: "\r\n"))
+  }
+
+  private static func write(_ text: String) {
+    // Where the terminal is gone, reading says so.
+    try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+  }
+}

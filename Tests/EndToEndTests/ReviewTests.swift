@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The review by eye, at a terminal of its own.
+@Suite struct ReviewTests {
+  private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/launch.iPhone.txt"
+  private let package: TemporaryFolder
+
+  init() throws {
+    package = try Repository.copyOfPlans()
+    try showcase("--record")
+    try package.edit(Self.badge, "[1] launch", to: "[1] lunch")
+    try showcase()
+  }
+
+  private func showcase(_ arguments: String...) throws {
+    _ = try Program.showcase.run(
+      ["run", "All", "--filter", "TextBadgeView", "--configuration", "iPhone"] + arguments,
+      in: package.url())
+  }
+
+  private func review(_ keys: [(after: String, press: String)]) throws -> (status: Int32, screen: String) {
+    let terminal = try PseudoTerminal(columns: 80, rows: 24)
+    return try terminal.run(Program.showcase.executable, ["review"], in: package.url(), keys: keys)
+  }
+
+  @Test func `accepting and confirming makes the storyboard the golden`() throws {
+    let (status, screen) = try review([("[difference]", "a"), ("Apply now?", "y")])
+
+    #expect(status == 0)
+    #expect(screen.contains("1 of 1"))
+    #expect(screen.contains("replaced \(Self.badge)"))
+    #expect(try package.read(Self.badge).contains("[1] launch"))
+  }
+
+  @Test(arguments: ["n", "\u{3}"])
+  func `without a yes nothing is written, and the terminal is given back`(key: String) throws {
+    let (status, screen) = try review([("[difference]", "a"), ("Apply now?", key)])
+
+    #expect(status == 0)
+    #expect(screen.hasSuffix("\u{1B}[?25h\u{1B}[?1049lNothing was decided, and nothing written.\r\n"))
+    #expect(try package.read(Self.badge).contains("[1] lunch"))
+    #expect(package.has(".build/showcase/pending/\(Self.badge)"))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal ends it without writing, and the terminal is given back`(signal: Int32) throws {
+    let terminal = try PseudoTerminal(columns: 40, rows: 12)
+    let (status, screen) = try terminal.run(
+      Program.showcase.executable, ["review"], in: package.url(),
+      keys: [("[difference]", "a"), ("Apply now?", "u")], endedBy: signal)
+
+    #expect(status == signal)
+    #expect(screen.hasSuffix("\u{1B}[?25h\u{1B}[?1049l"))
+    #expect(terminal.isAsBefore)
+    #expect(try package.read(Self.badge).contains("[1] lunch"))
+  }
+}

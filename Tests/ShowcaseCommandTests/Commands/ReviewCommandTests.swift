@@ -1,0 +1,17 @@
+import LampShowcase
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import ShowcaseCommand
+
+@MainActor @Suite struct ReviewCommandTests {
+  @Test("Without a terminal it is an error that names the commands for that")
+  func noTerminal() throws {
+    let session = try TemporaryFolder.package().call("review")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.contains("'review' needs a terminal\n"))
+    #expect(session.errorOutput.contains("accept ID"))
+    #expect(session.errorOutput.contains("\n  next:     swift run demo status\n"))
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Goldens
+import LampShowcase
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import ShowcaseCommand
+
+@MainActor @Suite struct StatusCommandTests {
+  private let package: TemporaryFolder
+
+  init() throws {
+    package = try TemporaryFolder.package()
+    _ = package.call("--record")
+  }
+
+  @Test("Where nothing waits, that is told, with status 0")
+  func nothing() {
+    let session = package.call("status")
+    #expect(session.status == .success)
+    #expect(session.output == "Nothing waits for review.\n")
+  }
+
+  @Test("What is alike is told once, then the rest, each in a line, then the next commands")
+  func changes() throws {
+    try package.changeLamps()
+    try package.edit(LampGolden.exit, "EXIT", to: "EXITS")
+    _ = package.call()
+    let session = package.call("status")
+    #expect(session.status == .failure)
+    #expect(session.errorOutput.isEmpty)
+    #expect(
+      session.output == """
+        3 changes wait for review
+
+        2 alike: text, 1 node in 1 step: changed UILabel "Gloomy": "Gloomy" -> "Dark"
+          changed  Lamps/LampViewController/Ceiling lamp/launch (iPhone)
+          changed  Lamps/LampViewController/Desk lamp/launch (iPhone)
+          next:   swift run demo accept --alike 'Lamps/LampViewController/Ceiling lamp/launch (iPhone)'
+
+        changed  Lamps/SignViewController/Exit/launch (iPhone): text, 1 node in 1 step: \
+        changed UILabel "EXITS": "EXITS" -> "EXIT"
+
+          next:   swift run demo review
+                  swift run demo accept ID
+                  swift run demo reject ID
+
+        """)
+  }
+
+  @Test("What is new is no missing golden, and what is renamed no orphan")
+  func renames() throws {
+    try package.move(LampGolden.exit, to: "Snapshots/Lamps/SignViewController/Way out/launch.iPhone.txt")
+    _ = package.call()
+    let output = package.call("status").output
+    #expect(
+      output.contains(
+        "\nrenamed  Lamps/SignViewController/Exit/launch (iPhone), "
+          + "from Lamps/SignViewController/Way out/launch (iPhone): the same under another name\n"))
+    #expect(!output.contains("missing"))
+    #expect(!output.contains("orphan"))
+  }
+
+  @Test("Goldens that are missing without a storyboard, and orphans, are told")
+  func goldens() throws {
+    try package.remove(LampGolden.exit)
+    try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
+    let session = package.call("status")
+    #expect(session.status == .failure)
+    #expect(
+      session.output == """
+        missing  \(LampGolden.exit)
+        orphan   Snapshots/Lamps/Gone/Gone/launch.iPhone.txt
+
+          next:   swift run demo run
+                  swift run demo prune
+
+        """)
+  }
+
+  @Test("With a name, everything about it is told, and nothing about the rest")
+  func one() throws {
+    try package.changeLamps()
+    try package.edit(LampGolden.exit, "EXIT", to: "EXITS")
+    _ = package.call()
+    let session = package.call("status", "SignViewController")
+    #expect(session.status == .failure)
+    #expect(session.output.hasPrefix("1 change waits for review\n\nchanged  Lamps/SignViewController/Exit/"))
+    #expect(
+      session.output.contains(
+        "\n  step 1: launch\n    changed UILabel \"EXITS\": \"EXITS\" -> \"EXIT\"\n"))
+    #expect(!session.output.contains("LampViewController"))
+  }
+
+  @Test("A name that means nothing is an error with the nearest one")
+  func unknown() throws {
+    try package.changeLamps()
+    _ = package.call()
+    let session = package.call("status", "LampViewControler")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.contains("nothing waits for review at 'LampViewControler'\n"))
+    #expect(session.errorOutput.contains("\n  nearest:  LampViewController\n"))
+  }
+
+  @Test("The JSON has every change with its difference, and what is alike")
+  func json() throws {
+    struct Listed: Decodable {
+      struct Change: Decodable {
+        let alike: [String], configuration: String, difference: [String], golden: String, id: String
+        let kind: String, nodes: Int, pending: String, severity: String, steps: Int
+      }
+      let changes: [Change]
+      let missing: [String], orphans: [String]
+    }
+    try package.changeLamps()
+    try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
+    _ = package.call()
+    let session = package.call("status", "--json")
+    #expect(session.status == .failure)
+    let listed = try JSONDecoder().decode(Listed.self, from: Data(session.output.utf8))
+    let change = try #require(listed.changes.first)
+    #expect(listed.changes.count == 2)
+    #expect(change.golden == LampGolden.ceiling)
+    #expect(change.alike == [LampGolden.desk])
+    #expect(change.id == "Lamps/LampViewController/Ceiling lamp/launch (iPhone)")
+    #expect(change.pending == ".build/showcase/pending/\(LampGolden.ceiling)")
+    #expect((change.kind, change.severity, change.nodes, change.steps) == ("changed", "text", 1, 1))
+    #expect(
+      change.difference == ["step 1: launch", "  changed UILabel \"Gloomy\": \"Gloomy\" -> \"Dark\""])
+    #expect(listed.orphans == ["Snapshots/Lamps/Gone/Gone/launch.iPhone.txt"])
+    #expect(listed.missing.isEmpty)
+  }
+
+  @Test("What cannot be read is told with its place, on one line")
+  func unreadable() throws {
+    try package.write("cut off", to: "\(GoldenStore.pendingFolder)/\(LampGolden.exit)")
+    let output = package.call("status").output
+    #expect(output.contains("\nunreadable Lamps/SignViewController/Exit/launch (iPhone): .build/"))
+    #expect(output.contains("launch.iPhone.txt:1:8: error: "))
+  }
+}

@@ -1,0 +1,224 @@
+import Goldens
+import RenderTree
+import Storyboards
+import Testing
+
+@testable import ShowcaseCommand
+
+@Suite struct ReviewScreenTests {
+  private let size = ScreenSize(columns: 60, rows: 16)
+
+  /// `a` and `c` differ alike, `b` otherwise, `d` is new.
+  private var screen: ReviewScreen {
+    ReviewScreen(
+      PendingReview([
+        change("a", "1", "2"), change("b", "x", "y"), change("c", "1", "2"), change("d", nil, "z"),
+      ]))
+  }
+
+  private func change(_ useCase: String, _ old: String?, _ new: String) -> PendingChange {
+    let name = ScenarioName(
+      target: "T", classForDisplay: "C", useCase: useCase, script: "s", configuration: "iPad")
+    return PendingChange(
+      path: GoldenPath(of: name), kind: old == nil ? .new : .changed, text: text(useCase, new),
+      goldenText: old.map { text(useCase, $0) })
+  }
+
+  private func text(_ useCase: String, _ label: String) -> String {
+    var root = RenderNode("UIView")
+    var child = RenderNode("UILabel")
+    child.text = label
+    root.children = [child, RenderNode("UISwitch")]
+    return Storyboard(
+      useCase: "C / \(useCase)", script: "s", configuration: "iPad",
+      steps: [Step(cause: "launch", tree: root)]
+    ).text
+  }
+
+  private func pressing(_ keys: String, on size: ScreenSize? = nil) -> ReviewScreen {
+    var screen = screen
+    for key in keys.unicodeScalars { screen.press(.letter(key), on: size ?? self.size) }
+    return screen
+  }
+
+  private func useCase(_ screen: ReviewScreen) -> String? {
+    screen.current.change.path.scenario?.name.useCase
+  }
+
+  private func decided(_ screen: ReviewScreen) -> [String] {
+    screen.decided.map { "\($0.decision) \($0.change.path.scenario?.name.useCase ?? "")" }
+  }
+
+  @Test("The screen tells which change it is, what differs worst, and what to press")
+  func whole() {
+    #expect(
+      screen.lines(on: size).map(\.text) == [
+        "1 of 4                                0 accepted, 0 rejected",
+        "T/C/a",
+        "s, iPad",
+        "changed, 1 other alike, text, 1 node in 1 step",
+        "[difference]  tree ",
+        "step 1: launch",
+        "  changed UILabel \"1\": \"1\" -> \"2\"",
+        "", "", "", "", "", "",
+        String(repeating: "-", count: 60),
+        "a accept  r reject  s skip  A accept alike  u undo  t tree",
+        "? help  q apply, quit",
+      ])
+  }
+
+  @Test("The tree's tab has the whole tree, with what went and what came")
+  func tree() {
+    let lines = pressing("t").lines(on: size)
+    #expect(lines[4].text == " difference  [tree]")
+    #expect(
+      lines[5...9].map(\.text) == [
+        "step 1: launch", "  UIView", "-   UILabel \"1\"", "+   UILabel \"2\"", "    UISwitch",
+      ])
+    #expect(lines[5...9].map(\.style) == [.title, .plain, .removed, .added, .plain])
+  }
+
+  @Test("A tree that does not fit begins near what differs")
+  func treeScroll() {
+    let tiny = ScreenSize(columns: 40, rows: 8)
+    #expect(pressing("t", on: tiny).lines(on: tiny)[5].text == "  UIView")
+    #expect(pressing("t", on: tiny).lines(on: tiny)[6].text == "-   UILabel \"1\"")
+    #expect(pressing("tt", on: tiny).scroll == 0)
+  }
+
+  @Test("What is new is shown as it would be written")
+  func new() {
+    let lines = pressing("nnn").lines(on: ScreenSize(columns: 60, rows: 30)).map(\.text)
+    #expect(lines[5] == "There is no golden yet. Accepting writes this storyboard:")
+    #expect(lines[6] == "showcase-storyboard 1")
+    #expect(lines.contains("  UILabel \"z\""))
+  }
+
+  @Test("Deciding goes on to the next change that is not decided")
+  func decide() {
+    let screen = pressing("ar")
+    #expect(decided(screen) == ["accept a", "reject c"])
+    #expect(useCase(screen) == "b")
+    #expect(screen.lines(on: size)[0].text.hasSuffix("1 accepted, 1 rejected"))
+  }
+
+  @Test("All that is alike is accepted as one")
+  func alike() {
+    let screen = pressing("A")
+    #expect(decided(screen) == ["accept a", "accept c"])
+    #expect(useCase(screen) == "b")
+  }
+
+  @Test("Undoing takes back the last decision and shows its change again")
+  func undo() {
+    #expect(decided(pressing("Aru")) == ["accept a", "accept c"])
+    #expect(useCase(pressing("Aru")) == "b")
+    #expect(decided(pressing("Aruu")).isEmpty)
+    #expect(useCase(pressing("Aruu")) == "a")
+    #expect(pressing("u").lines(on: size).contains { $0.text == "There is nothing to undo." })
+  }
+
+  @Test("Quitting with decisions asks first; only a yes applies them")
+  func quit() {
+    #expect(pressing("aq").mode == .confirming)
+    #expect(
+      pressing("aq").lines(on: size).suffix(2).map(\.text).joined().contains(
+        "1 accepted, 0 rejected.  Apply now?"))
+    #expect(pressing("aqy").mode == .finished(applies: true))
+    #expect(pressing("aqn").mode == .finished(applies: false))
+    #expect(pressing("aqx").mode == .reviewing)
+    #expect(pressing("q").mode == .finished(applies: false))
+  }
+
+  @Test(
+    "After the last decision the question comes by itself", arguments: ["aaaa", "nraaa", "Ara", "arsaa"])
+  func last(keys: String) {
+    #expect(pressing(keys).mode == .confirming)
+    #expect(pressing(keys).decided.count == 4)
+  }
+
+  @Test("Skipping the last change asks, too, where anything is decided")
+  func skipLast() {
+    #expect(pressing("asss").mode == .confirming)
+    #expect(pressing("ssss").mode == .finished(applies: false))
+  }
+
+  @Test("Control and C ends without applying anything, at any time", arguments: ["", "a", "aq", "a?"])
+  func interrupt(keys: String) {
+    var screen = pressing(keys)
+    screen.press(.interrupt, on: size)
+    #expect(screen.mode == .finished(applies: false))
+  }
+
+  @Test("Next and previous stop at the ends and say so")
+  func ends() {
+    #expect(useCase(pressing("nnnnnn")) == "d")
+    #expect(pressing("nnnn").lines(on: size).contains { $0.text == "This is the last change." })
+    #expect(pressing("p").lines(on: size).contains { $0.text == "This is the first change." })
+  }
+
+  @Test("What cannot be read is not accepted")
+  func unreadable() {
+    let broken = PendingChange(path: GoldenPath("Snapshots/x.txt"), kind: .changed, text: "hello\n")
+    var screen = ReviewScreen(PendingReview([broken]))
+    screen.press(.letter("a"), on: size)
+    #expect(screen.decided.isEmpty)
+    #expect(screen.lines(on: size).contains { $0.text.contains("cannot be accepted") })
+    screen.press(.letter("r"), on: size)
+    #expect(screen.decided.map(\.decision) == [.reject])
+  }
+
+  @Test("Help says that nothing is written before the end, and any key leads back")
+  func help() {
+    let lines = pressing("?").lines(on: ScreenSize(columns: 60, rows: 24)).map(\.text)
+    #expect(lines.contains("Nothing is written before you say yes."))
+    #expect(pressing("?q").mode == .reviewing)
+    let low = pressing("?").lines(on: ScreenSize(columns: 40, rows: 12)).map(\.text)
+    #expect(low == ReviewScreen.help.map(\.text) + ["any key: back"])
+  }
+
+  @Test("Scrolling stays within the page and tells where it is")
+  func scroll() {
+    let small = ScreenSize(columns: 40, rows: 12)
+    var screen = pressing("nnn", on: small)
+    #expect(screen.lines(on: small)[4].text.contains("1-6 of 11"))
+    screen.press(.pageDown, on: small)
+    #expect(screen.lines(on: small)[4].text.contains("6-11 of 11"))
+    screen.press(.end, on: small)
+    #expect(screen.lines(on: small)[4].text.contains("6-11 of 11"))
+    screen.press(.down, on: small)
+    #expect(screen.lines(on: small)[4].text.contains("6-11 of 11"))
+    for _ in 0..<20 { screen.press(.up, on: small) }
+    #expect(screen.lines(on: small)[4].text.contains("1-6 of 11"))
+  }
+
+  @Test("A low and narrow screen has room for the page all the same")
+  func low() {
+    #expect(
+      screen.lines(on: ScreenSize(columns: 40, rows: 12)).map(\.text) == [
+        "1 of 4            0 accepted, 0 rejected", "T/C/a", "s, iPad",
+        "changed, 1 other alike, text, 1 node ...", "[difference]  tree ", "step 1: launch",
+        "  changed UILabel \"1\": \"1\" -> \"2\"", "", "", "", "", "a accept  r reject  s skip  ? help  q",
+      ])
+  }
+
+  @Test(
+    "Any size gives as many rows as fit, none too wide",
+    arguments: [(40, 12), (20, 8), (10, 3), (3, 1), (1, 1), (0, 0), (300, 100)], ["", "t", "?", "aq", "nnn"])
+  func sizes(size: (Int, Int), keys: String) {
+    let size = ScreenSize(columns: size.0, rows: size.1)
+    let lines = pressing(keys, on: size).lines(on: size)
+    #expect(lines.count == size.rows)
+    #expect(lines.allSatisfy { $0.text.columns <= size.columns })
+  }
+
+  @Test("Nothing of a storyboard reaches the terminal raw")
+  func hostile() {
+    let hostile = change("e\u{1B}[2J", "\u{202E}", "\u{9B}31m\u{7}")
+    let screen = ReviewScreen(PendingReview([hostile]))
+    for line in screen.lines(on: size) {
+      #expect(
+        line.terminalText(isColored: false).unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F })
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Goldens
+import RenderTree
+import Storyboards
+import TestSupport
+import Testing
+
+@testable import ShowcaseCommand
+
+@Suite struct StepTreesTests {
+  private func step(_ cause: String, _ label: String) -> Step {
+    var tree = RenderNode("UILabel")
+    tree.text = label
+    return Step(cause: cause, isKeyFrame: true, tree: tree)
+  }
+
+  private func trees(_ golden: [Step]?, _ actual: [Step]) throws -> [StepTrees] {
+    let text = { (steps: [Step]) in
+      Storyboard(useCase: "u", script: "s", configuration: "c", steps: steps).text
+    }
+    let change = PendingChange(
+      path: GoldenPath("Snapshots/x.txt"), kind: golden == nil ? .new : .changed, text: text(actual),
+      goldenText: golden.map(text))
+    return StepTrees.diverging(in: try change.comparison())
+  }
+
+  @Test("A step goes with the one of its input, behind steps that came and went")
+  func shifted() throws {
+    let golden = [step("launch", "a"), step("gone", "b"), step("tap", "c"), step("last", "d")]
+    let actual = [
+      step("launch", "a"), step("tap", "C"), step("came", "x"), step("came too", "y"), step("last", "D"),
+    ]
+    let trees = try trees(golden, actual)
+    #expect(trees.map(\.number) == [2, 3, 3, 4, 4])
+    #expect(trees.map { $0.golden?.text } == ["b", "c", nil, nil, "d"])
+    #expect(trees.map { $0.actual?.text } == [nil, "C", "x", "y", "D"])
+  }
+
+  @Test("Where there is no golden, every step is shown")
+  func new() throws {
+    let trees = try trees(nil, [step("launch", "a"), step("tap", "b")])
+    #expect(trees.map(\.number) == [1, 2])
+    #expect(trees.flatMap(\.lines).map(\.text) == ["+ UILabel \"a\"", "+ UILabel \"b\""])
+  }
+
+  @Test(
+    "The lines without those that came are the golden's, without those that went the actual ones",
+    arguments: SplitMix64.seeds(50))
+  func lines(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let golden = random.alikeTree()
+    let actual = random.mutated(golden)
+    let lines = StepTrees(number: 1, cause: "launch", golden: golden, actual: actual).lines
+    let kept = { (style: ScreenLine.Style) in
+      lines.filter { $0.style != style }.map { String($0.text.unicodeScalars.dropFirst(2)) }
+    }
+    #expect(kept(.added) == golden.lines.map { ScreenLine($0).text }, "seed \(seed)")
+    #expect(kept(.removed) == actual.lines.map { ScreenLine($0).text }, "seed \(seed)")
+  }
+}
