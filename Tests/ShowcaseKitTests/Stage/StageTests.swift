@@ -125,7 +125,7 @@ import Testing
       (StageConfiguration.iPhone, "UIWindow (0 0; 390 844)"), (.iPad, "UIWindow (0 0; 820 1180)"),
       (
         StageConfiguration(name: "landscape", orientation: .landscapeRight, userInterfaceStyle: .dark),
-        "UIWindow (0 0; 844 390)"
+        "UIWindow (0 0; 844 390) appearance=dark"
       ),
     ])
   func configuration(configuration: StageConfiguration, line: String) throws {
@@ -177,15 +177,5 @@ import Testing
       try Stage(.homeScreen, in: Registry2023.showcase).renderTree(projection).treeText
     }
     #expect(try tree() == tree())
-  }
-
-  @Test(
-    "A dark window says so; a light one has nothing to say", arguments: [UIUserInterfaceStyle.light, .dark])
-  func appearance(style: UIUserInterfaceStyle) throws {
-    let useCase = UseCase("Empty", of: UIViewController.self) { UIViewController() }
-    let stage = try Stage(
-      useCase, configuration: StageConfiguration(name: "iPhone", userInterfaceStyle: style))
-    let attributes = stage.renderTree().attributes
-    #expect(attributes == (style == .dark ? [RenderAttribute("appearance", .word("dark"))] : []))
   }
 }
