@@ -94,7 +94,9 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
-      dependencies: ["Diffing", "HeadlessUIKit", "LayoutSolver", "RenderTree", "ShowcaseKit"],
+      dependencies: [
+        "Diffing", "HeadlessUIKit", "LayoutSolver", "RenderTree", "ShowcaseKit", "Snapshotting",
+      ],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests", dependencies: ["showcase", "TestSupport"], swiftSettings: settings),

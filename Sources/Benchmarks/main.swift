@@ -1,9 +1,17 @@
+import Foundation
+
 let benchmarks =
   solvingBenchmarks + tableBenchmarks + relayoutBenchmarks + renderingBenchmarks + lineDiffingBenchmarks
+  + textAssertionBenchmarks + treeAssertionBenchmarks
 
 /// Words on the command line choose the benchmarks whose names hold one of them.
 let words = CommandLine.arguments.dropFirst()
 let chosen = benchmarks.filter { benchmark in words.isEmpty || words.contains { benchmark.name.contains($0) }
 }
-let table = try ResultTable(results: chosen.map { try $0.run() })
-print(table.text)
+do {
+  let table = try ResultTable(results: chosen.map { try $0.run() })
+  print(table.text)
+} catch {
+  print("error: \(error)")
+  exit(1)
+}

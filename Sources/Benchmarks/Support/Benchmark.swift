@@ -5,6 +5,8 @@ struct Benchmark {
   let baseline: Contender
   let candidate: Contender
   var rounds = 9
+  /// What the ratio should not exceed, where that is promised.
+  var limit: Double?
 
   /// One piece of work, which measures itself so that its preparations do not count.
   struct Contender {

@@ -4,7 +4,7 @@ struct ResultTable {
   let results: [Benchmark.Result]
 
   var text: String {
-    let rows = [["", "compared", "with", "ratio"]] + results.map(cells)
+    let rows = [["", "compared", "with", "ratio", "limit"]] + results.map(cells)
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { line(of: $0, widths: widths) }
     let rule = line(of: widths.map { String(repeating: "-", count: $0) }, widths: widths)
@@ -16,6 +16,7 @@ struct ResultTable {
     return [
       benchmark.name, "\(benchmark.candidate.name): \(result.candidate.milliseconds)",
       "\(benchmark.baseline.name): \(result.baseline.milliseconds)", result.ratio.rounded(toPlaces: 4),
+      benchmark.limit.map { $0.rounded(toPlaces: 4) } ?? "",
     ]
   }
 

@@ -17,7 +17,17 @@ final class TemporaryFiles {
 
   func path(of name: String) -> String { "\(root)/\(name)" }
 
+  /// A folder that passes for this package, so that the assertions of a benchmark have their goldens there.
+  static func package() throws -> TemporaryFiles {
+    let files = try TemporaryFiles()
+    try files.write("// swift-tools-version: 6.2\n", to: "Package.swift")
+    try files.write("", to: "Sources/Benchmarks/Snapshots/Sources.swift")
+    return files
+  }
+
   func write(_ text: String, to name: String) throws {
+    let folder = URL(fileURLWithPath: path(of: name)).deletingLastPathComponent()
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data(text.utf8).write(to: URL(fileURLWithPath: path(of: name)))
   }
 }

@@ -1,0 +1,47 @@
+import Snapshotting
+
+/// Texts of 60 lines and 2.25 KB, every one different, with their goldens in a folder of their own.
+@MainActor
+final class TextGoldens {
+  let texts: [String]
+  private let files: TemporaryFiles
+
+  /// Records goldens of `count` texts, which assertions then find.
+  init(count: Int) throws {
+    texts = (0..<count).map(Self.text)
+    files = try TemporaryFiles.package()
+    try record()
+  }
+
+  private static func text(_ number: Int) -> String {
+    (0..<60).map { "\(number) line \($0) says what it has to say, \(number &* 31 &+ $0)\n" }.joined()
+  }
+
+  /// The folders in which new goldens can be recorded, one after the other.
+  func record(texts: [String]? = nil, mode: String = "all") throws {
+    let session = session(recording: mode)
+    for (number, text) in (texts ?? self.texts).enumerated() {
+      if let failure = assertion(text, number, in: session) { throw Failed(message: failure) }
+    }
+  }
+
+  /// A session of assertions, as each run of tests has one.
+  func session(recording mode: String = "never") -> SnapshotSession {
+    SnapshotSession(environment: ["SHOWCASE_PACKAGE_PATH": files.root, "SHOWCASE_RECORD": mode]) { _ in }
+  }
+
+  /// Asserts a text against the golden of a number.
+  func assertion(_ text: String, _ number: Int, in session: SnapshotSession) -> String? {
+    session.failure(of: { text }, as: .text, named: "\(number)", in: .package, at: SnapshotPlace())
+  }
+
+  /// The goldens' paths, in the order of the texts.
+  var paths: [String] {
+    texts.indices.map { files.path(of: "Snapshots/benchmarks/TextGoldens/assertion.\($0).txt") }
+  }
+
+  /// An assertion that should have passed.
+  struct Failed: Error {
+    let message: String
+  }
+}
