@@ -11,6 +11,7 @@ let chosen = benchmarks.filter { benchmark in words.isEmpty || words.contains { 
 do {
   let table = try ResultTable(results: chosen.map { try $0.run() })
   print(table.text)
+  if words.isEmpty || words.contains("memory") { try print("\n" + MemoryFigure.text()) }
 } catch {
   print("error: \(error)")
   exit(1)

@@ -32,7 +32,7 @@ extension Duration {
 
 extension Double {
   /// The number with no more places behind the point than measuring gives.
-  fileprivate func rounded(toPlaces places: Int) -> String {
+  func rounded(toPlaces places: Int) -> String {
     let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
     return "\((self * scale).rounded() / scale)"
   }

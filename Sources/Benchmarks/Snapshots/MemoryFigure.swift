@@ -1,0 +1,37 @@
+import Foundation
+import Snapshotting
+
+/// How much memory stays behind for each passing assertion.
+@MainActor
+enum MemoryFigure {
+  /// A sentence with the figure, or why there is none.
+  static func text() throws -> String {
+    let goldens = try TextGoldens(count: 10_000)
+    let session = goldens.session()
+    try assert(0..<1000, goldens, in: session)
+    let before = residentBytes
+    try assert(1000..<10_000, goldens, in: session)
+    guard let before, let after = residentBytes else {
+      return "The system does not tell how much memory is used."
+    }
+    let kilobytes = Double(max(0, after - before)) / 9000 / 1024
+    return
+      "Memory that stays for each of 9000 passing text snapshots: \(kilobytes.rounded(toPlaces: 3)) KB (limit 0.1)"
+  }
+
+  private static func assert(
+    _ numbers: Range<Int>, _ goldens: TextGoldens, in session: SnapshotSession
+  ) throws {
+    for number in numbers {
+      if let failure = goldens.assertion(goldens.texts[number], number, in: session) {
+        throw TextGoldens.Failed(message: failure)
+      }
+    }
+  }
+
+  /// The process's memory; Linux alone tells it in a file.
+  private static var residentBytes: Int? {
+    let words = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
+    return words.flatMap { $0.count > 1 ? Int($0[1]) : nil }.map { $0 * sysconf(Int32(_SC_PAGESIZE)) }
+  }
+}
