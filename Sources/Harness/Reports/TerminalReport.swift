@@ -46,7 +46,8 @@ public struct TerminalReport {
   private func tell(_ summary: RunSummary) {
     if missingCount > 0 { write(next.text(ofMissing: missingCount) + "\n") }
     write(
-      summary.scenarioCount > 0 ? summary.text : "No scenario was selected.\n  next:   \(next.program) list\n"
+      summary.exitStatus == .nothingSelected
+        ? "No scenario was selected.\n  next:   \(next.program) list\n" : summary.text
     )
   }
 
@@ -81,6 +82,8 @@ extension RunSummary {
     let orphans =
       (orphans > 0 ? ["\(orphans) orphan\(orphans == 1 ? "" : "s")"] : [])
       + (misnamed > 0 ? ["\(misnamed) misnamed"] : [])
-    return "\(count) scenario\(count == 1 ? "" : "s"): " + (parts + orphans).joined(separator: ", ") + "\n"
+    let elsewhere = inOtherShards > 0 ? ["\(inOtherShards) in other shards"] : []
+    return "\(count) scenario\(count == 1 ? "" : "s"): "
+      + (parts + orphans + elsewhere).joined(separator: ", ") + "\n"
   }
 }

@@ -71,6 +71,32 @@ import Testing
     #expect(!package.has("Snapshots"))
   }
 
+  @Test("Shards together run everything once, and each says how much is elsewhere")
+  func shards() throws {
+    _ = package.call("--record")
+    let sessions = (1...4).map { package.call("run", "--shard", "\($0)/4") }
+    #expect(sessions.map(\.status) == [.success, .success, .success, .success])
+    let counts = sessions.map { Int($0.output.prefix { $0 != " " }) ?? -1 }
+    #expect(counts.reduce(0, +) == 3)
+    for (session, count) in zip(sessions, counts) {
+      #expect(session.output.hasSuffix("\(3 - count) in other shards\n"))
+    }
+    let (first, whole) = (counts.firstIndex { $0 > 0 } ?? 0, package.call("run", "--shard=1/1").output)
+    #expect(package.call("run", "--shard", "\(first + 1)/4", "--skip=Lamps").status == .nothingSelected)
+    #expect(whole == "3 scenarios: 3 passed\n")
+  }
+
+  @Test("A service's variables name the shard, and a flag is stronger")
+  func serviceShard() {
+    let environment = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"]
+    let session = package.call("run", environment: environment)
+    #expect(session.errorOutput == "This is shard 2/4, as GitLab says.\n")
+    #expect(session.output.contains(" in other shards\n"))
+    #expect(
+      package.call("run", "--shard=1/1", environment: environment).output.contains("3 scenarios: 3 failed"))
+    #expect(package.call("run", "--shard=3/2").status == .unusableInput)
+  }
+
   @Test("Where filters and skips leave nothing, the status is 4")
   func nothing() {
     let session = package.call("--filter", "SignViewController", "--skip", "Lamps")

@@ -7,6 +7,7 @@ import Testing
     "The exit status is the worst of what happened",
     arguments: [
       (RunSummary(), TestRunner.ExitStatus.nothingSelected), (RunSummary(orphans: 1), .nothingSelected),
+      (RunSummary(inOtherShards: 5), .success), (RunSummary(failed: 1, inOtherShards: 5), .failure),
       (RunSummary(passed: 1), .success), (RunSummary(recorded: 1), .success),
       (RunSummary(passed: 1, recorded: 1), .success), (RunSummary(passed: 1, failed: 1), .failure),
       (RunSummary(passed: 1, orphans: 1), .failure), (RunSummary(passed: 1, misnamed: 1), .failure),

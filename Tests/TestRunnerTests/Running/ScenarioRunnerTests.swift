@@ -25,7 +25,8 @@ import Testing
   /// Runs the desk lamp's script.
   private func run(_ mode: RecordMode = .never) throws -> ScenarioOutcome {
     let scenario = try package.project().scenario(of: "Desk lamp", script: "on")
-    return ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: mode).result(of: scenario).outcome
+    return ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: mode).result(of: scenario)
+      .outcome
   }
 
   /// The outcome in one word, as the tables name it.

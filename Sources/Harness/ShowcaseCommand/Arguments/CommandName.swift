@@ -53,7 +53,7 @@ enum CommandName: String, CaseIterable {
 
   var options: [OptionName] {
     switch self {
-    case .run: [.filter, .skip, .configuration, .record, .recordInCI, .failFast]
+    case .run: [.filter, .skip, .configuration, .shard, .record, .recordInCI, .failFast]
     case .list: [.json]
     case .show: [.script, .configuration, .as]
     case .replay: [.useCase, .configuration]

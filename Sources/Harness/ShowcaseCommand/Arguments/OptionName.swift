@@ -6,6 +6,7 @@ enum OptionName: String, CaseIterable {
   case record
   case recordInCI = "record-in-ci"
   case failFast = "fail-fast"
+  case shard
   case all
   case alike
   case json
@@ -33,6 +34,7 @@ enum OptionName: String, CaseIterable {
     switch self {
     case .filter, .skip, .useCase, .alike: .required("ID")
     case .configuration, .script: .required("NAME")
+    case .shard: .required("I/N")
     case .as: .required("FORMAT")
     case .packagePath: .required("FOLDER")
     case .record: .optional("MODE")
@@ -48,6 +50,7 @@ enum OptionName: String, CaseIterable {
     case .record: "write goldens: never, missing, failed (the default of a bare --record) or all"
     case .recordInCI: "allow goldens to be written where the variable CI is set"
     case .failFast: "stop at the first failure"
+    case .shard: "only the I-th of N parts; by default what the CI service says in its variables"
     case .all: "everything that waits for review"
     case .alike: "whatever differs as ID does, too; may be repeated"
     case .json: "print JSON"

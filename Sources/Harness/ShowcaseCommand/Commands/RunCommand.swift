@@ -14,11 +14,20 @@ struct RunCommand {
     try checkForMisspeltCommand()
     let selection = ScenarioSelection(
       plans: invocation.positionals, filters: invocation.values(of: .filter),
-      skips: invocation.values(of: .skip), configurations: invocation.values(of: .configuration))
+      skips: invocation.values(of: .skip), configurations: invocation.values(of: .configuration),
+      shard: try shard())
     let run = TestRun(
       project, selection: selection, recordMode: try recordMode(), failsFast: invocation.has(.failFast))
     var report = TerminalReport(next: console.next, write: console.output)
     return try run.run { report.record($0) }.exitStatus
+  }
+
+  /// The shard of the flag, or the one that the service's variables tell of.
+  private func shard() throws -> Shard? {
+    if let flag = invocation.value(of: .shard) { return try Shard(flag: flag) }
+    guard let (shard, service) = try Shard.named(by: console.environment) else { return nil }
+    console.errorOutput("This is shard \(shard), as \(service.name) says.\n")
+    return shard
   }
 
   /// The mode of the flag, or of the variable where there is no flag.

@@ -11,14 +11,18 @@ public struct ScenarioSelection: Hashable, Sendable {
   public var skips: [String]
   /// Names of configurations; none for all.
   public var configurations: [String]
+  /// Which part a run has of the scenarios that the rest selects; `nil` for all of them.
+  public var shard: Shard?
 
   public init(
-    plans: [String] = [], filters: [String] = [], skips: [String] = [], configurations: [String] = []
+    plans: [String] = [], filters: [String] = [], skips: [String] = [], configurations: [String] = [],
+    shard: Shard? = nil
   ) {
     self.plans = plans
     self.filters = filters
     self.skips = skips
     self.configurations = configurations
+    self.shard = shard
   }
 
   /// Whether nothing is left out that any plan wants.
@@ -32,6 +36,13 @@ public struct ScenarioSelection: Hashable, Sendable {
     return (filters.isEmpty || filters.contains(where: names.contains))
       && !skips.contains(where: names.contains)
       && (configurations.isEmpty || configurations.contains(scenario.configuration.name))
+  }
+
+  /// The shard's part of the scenarios that the rest selected, by their names alone.
+  func part(of scenarios: [Scenario]) -> [Scenario] {
+    guard let shard else { return scenarios }
+    let partition = ShardPartition(stable: scenarios.map { "\($0.name)" }, into: shard.count)
+    return partition.tests(of: shard).map { scenarios[$0] }
   }
 
   /// A diagnostic for each name that matches nothing in what could run.

@@ -20,6 +20,8 @@ public struct RunSummary: Hashable, Sendable {
   public internal(set) var unusable = 0
   /// Scenarios that did not run, since the run stopped at a failure.
   public internal(set) var notRun = 0
+  /// Scenarios that are selected, and that other shards run.
+  public internal(set) var inOtherShards = 0
   public internal(set) var orphans = 0
   /// Goldens that lie under a name in other letters, and second files of goldens.
   public internal(set) var misnamed = 0
@@ -37,7 +39,7 @@ public struct RunSummary: Hashable, Sendable {
 
   /// How a process that ran this should end.
   public var exitStatus: ExitStatus {
-    if scenarioCount == 0 { return .nothingSelected }
+    if scenarioCount + inOtherShards == 0 { return .nothingSelected }
     if unusable > 0 { return .unusableInput }
     return failed + orphans + misnamed > 0 ? .failure : .success
   }

@@ -31,11 +31,13 @@ public struct TestRun {
   /// - Throws: what keeps the run from starting.
   @discardableResult
   public func run(emit: (RunEvent) -> Void) throws(Diagnostics) -> RunSummary {
-    let scenarios = try project.scenarios(selection)
+    let selected = try project.scenarios(selection)
+    let scenarios = selection.part(of: selected)
     let lock = try lockForWriting()
     defer { withExtendedLifetime(lock) {} }
     emit(.began(scenarioCount: scenarios.count))
     var summary = run(scenarios, emit: emit)
+    summary.inOtherShards = selected.count - scenarios.count
     if !scenarios.isEmpty, let audit = try audit(), audit.hasStrays {
       if selection.isComplete {
         summary.orphans = audit.orphans.count
