@@ -28,7 +28,7 @@ import Testing
     #expect(
       session.errorOutput == """
         error: '--fliter' is not an option of 'run'
-          expected: one of: --filter, --skip, --configuration, --record, --record-in-ci, --fail-fast, \
+          expected: one of: --filter, --skip, --configuration, --shard, --record, --record-in-ci, --fail-fast, \
         --package-path, --help
           nearest:  --filter
           next:     swift run demo help
