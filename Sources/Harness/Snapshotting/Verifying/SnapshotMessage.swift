@@ -87,6 +87,16 @@ extension SnapshotMessage {
     ])
   }
 
+  /// What tells of rules that replaced nothing; `nil` where there is none.
+  static func unused(_ rules: [Redaction], at place: SnapshotPlace) -> String? {
+    guard !rules.isEmpty else { return nil }
+    return visible(
+      rules.map { "The redaction \($0.spelling) replaced nothing." } + [
+        "place:    \(place.text)",
+        "expected: something to replace, or \(rules[0].spelling).optional where there may be nothing",
+      ])
+  }
+
   static func unwritten(_ error: any Error) -> String {
     guard let error = error as? EncodingError, case .invalidValue(_, let context) = error else {
       return visible(["The value cannot be written: \(error)"])

@@ -5,10 +5,11 @@ import Synchronization
 extension SnapshotSession {
   /// Compares a value with its golden, or records it.
   ///
+  /// - Parameter rules: what is replaced in the text before it is compared.
   /// - Returns: Words for why it fails; `nil` where it passes.
   public func failure<Value>(
     of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
-    in location: SnapshotLocation, at place: SnapshotPlace
+    redacting rules: [Redaction] = [], in location: SnapshotLocation, at place: SnapshotPlace
   ) -> String? {
     let workspace = state.withLock { $0.workspaces.popLast() } ?? SnapshotWorkspace()
     defer {
@@ -22,6 +23,9 @@ extension SnapshotSession {
       try strategy.write(try value(), workspace.buffer)
       let snapshot = WrittenSnapshot(
         file: test.file, path: path, isNamed: name != nil, place: place, mode: mode)
+      guard rules.isEmpty else {
+        return try failure(of: snapshot, redacting: rules, in: workspace, summary: strategy.summary)
+      }
       return try failure(of: snapshot, in: workspace, summary: strategy.summary)
     } catch let error as Diagnostic {
       return error.description
@@ -37,6 +41,22 @@ extension SnapshotSession {
     let test = SnapshotTest(place.test, in: file)
     state.withLock { $0.tests[key] = test }
     return test
+  }
+
+  /// Compares the redacted text, and tells of each rule that replaced nothing.
+  private func failure(
+    of snapshot: WrittenSnapshot, redacting rules: [Redaction], in workspace: SnapshotWorkspace,
+    summary: (@Sendable (String, String) -> [String]?)?
+  ) throws -> String? {
+    var redactor = try Redactor(rules)
+    let text = workspace.buffer.withUnsafeBytes { [UInt8]($0) }
+    workspace.buffer.removeAll()
+    text.withUnsafeBytes { redactor.write($0, to: workspace.buffer) }
+    let failures = [
+      try failure(of: snapshot, in: workspace, summary: summary),
+      SnapshotMessage.unused(redactor.unused, at: snapshot.place),
+    ].compactMap(\.self)
+    return failures.isEmpty ? nil : failures.joined(separator: "\n\n")
   }
 
   private func failure(
