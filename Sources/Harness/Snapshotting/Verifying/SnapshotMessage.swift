@@ -14,7 +14,7 @@ struct SnapshotMessage {
 
   init(
     _ snapshot: WrittenSnapshot, golden: [UInt8]?, new: [UInt8],
-    summary: (@Sendable (_ golden: String, _ new: String) -> [String]?)?
+    summary: SnapshotSummary?
   ) {
     self.snapshot = snapshot
     guard let golden else {
@@ -48,8 +48,8 @@ struct SnapshotMessage {
   func text() throws(Diagnostic) -> String {
     let whole = Self.visible([heading] + body + footer)
     guard whole.utf8.count > Self.longest else { return whole }
-    let file = GoldenPath("\(snapshot.path).diff")
-    _ = try snapshot.file.values.write(whole + "\n", to: file)
+    let file = snapshot.path.difference
+    _ = try snapshot.test.file.values.write(whole + "\n", to: file)
     let end = ["(cut here; the whole is in \(TestFile.valuesFolder)/\(file))"] + footer
     var room = Self.longest - Self.visible([heading] + end).utf8.count - 1
     let kept = body.prefix { line in
@@ -87,14 +87,15 @@ extension SnapshotMessage {
     ])
   }
 
-  /// What tells of rules that replaced nothing; `nil` where there is none.
-  static func unused(_ rules: [Redaction], at place: SnapshotPlace) -> String? {
-    guard !rules.isEmpty else { return nil }
-    return visible(
-      rules.map { "The redaction \($0.spelling) replaced nothing." } + [
-        "place:    \(place.text)",
-        "expected: something to replace, or \(rules[0].spelling).optional where there may be nothing",
-      ])
+  /// What tells of rules that replaced nothing, behind what else there is to tell.
+  static func unused(_ rules: [Redaction], at place: SnapshotPlace, behind failure: String?) -> String {
+    let start = failure.map { $0 + "\n\n" } ?? ""
+    return start
+      + visible(
+        rules.map { "The redaction \($0.spelling) replaced nothing." } + [
+          "place:    \(place.text)",
+          "expected: something to replace, or \(rules[0].spelling).optional where there may be nothing",
+        ])
   }
 
   static func unwritten(_ error: any Error) -> String {

@@ -13,20 +13,18 @@ extension SnapshotSession {
   ) -> String? {
     let workspace = state.withLock { $0.workspaces.popLast() } ?? SnapshotWorkspace()
     defer {
-      workspace.buffer.removeAll()
+      workspace.removeAll()
       state.withLock { $0.workspaces.append(workspace) }
     }
     do {
-      let test = try test(at: place, in: location)
-      let path = test.path(named: name, fileExtension: strategy.fileExtension)
-      let mode = try recordMode.get()
-      try strategy.write(try value(), workspace.buffer)
-      let snapshot = WrittenSnapshot(
-        file: test.file, path: path, isNamed: name != nil, place: place, mode: mode)
-      guard rules.isEmpty else {
-        return try failure(of: snapshot, redacting: rules, in: workspace, summary: strategy.summary)
-      }
-      return try failure(of: snapshot, in: workspace, summary: strategy.summary)
+      let key = TestKey(place, location)
+      let test = try workspace.test(key) { try findTest(key, at: place) }
+      test.writePath(named: name, fileExtension: strategy.fileExtension, to: workspace.path)
+      try strategy.write(try value(), workspace.text)
+      let unused = rules.isEmpty ? [] : try workspace.redact(by: rules)
+      let failure = try self.failure(
+        ofTextIn: workspace, test, at: place, isNamed: name != nil, summary: strategy.summary)
+      return unused.isEmpty ? failure : SnapshotMessage.unused(unused, at: place, behind: failure)
     } catch let error as Diagnostic {
       return error.description
     } catch {
@@ -34,75 +32,69 @@ extension SnapshotSession {
     }
   }
 
-  private func test(at place: SnapshotPlace, in location: SnapshotLocation) throws -> SnapshotTest {
-    let key = TestKey(place, location)
+  private func findTest(_ key: TestKey, at place: SnapshotPlace) throws -> SnapshotTest {
     if let test = state.withLock({ $0.tests[key] }) { return test }
-    let file = try TestFile(of: place, in: location, packagePath: packagePath)
-    let test = SnapshotTest(place.test, in: file)
-    state.withLock { $0.tests[key] = test }
-    return test
-  }
-
-  /// Compares the redacted text, and tells of each rule that replaced nothing.
-  private func failure(
-    of snapshot: WrittenSnapshot, redacting rules: [Redaction], in workspace: SnapshotWorkspace,
-    summary: (@Sendable (String, String) -> [String]?)?
-  ) throws -> String? {
-    var redactor = try Redactor(rules)
-    let text = workspace.buffer.withUnsafeBytes { [UInt8]($0) }
-    workspace.buffer.removeAll()
-    text.withUnsafeBytes { redactor.write($0, to: workspace.buffer) }
-    let failures = [
-      try failure(of: snapshot, in: workspace, summary: summary),
-      SnapshotMessage.unused(redactor.unused, at: snapshot.place),
-    ].compactMap(\.self)
-    return failures.isEmpty ? nil : failures.joined(separator: "\n\n")
-  }
-
-  private func failure(
-    of snapshot: WrittenSnapshot, in workspace: SnapshotWorkspace,
-    summary: (@Sendable (String, String) -> [String]?)?
-  ) throws -> String? {
-    try workspace.buffer.withUnsafeBytes { bytes in
-      let comparison = try snapshot.file.goldens.compare(bytes, at: snapshot.path, using: workspace.reader)
-      if let first = claim(snapshot, value: comparison == .equal ? nil : bytes.hash) {
-        return SnapshotMessage.claimedTwice(snapshot, first: first)
-      }
-      guard comparison != .equal else { return nil }
-      guard !snapshot.mode.writes(after: comparison) else {
-        let write = try snapshot.file.goldens.write(bytes, to: snapshot.path, using: workspace.reader)
-        try snapshot.file.values.remove(snapshot.path)
-        state.withLock { $0.claims.settle(snapshot.claimKey) }
-        announce("recorded \(snapshot.path) (\(write == .created ? "new" : "changed"))")
-        return nil
-      }
-      _ = try snapshot.file.values.write(bytes, to: snapshot.path, using: workspace.reader)
-      let golden = comparison == .missing ? nil : try snapshot.file.goldens.bytes(at: snapshot.path)
-      return try SnapshotMessage(snapshot, golden: golden, new: [UInt8](bytes), summary: summary).text()
+    let file = try TestFile(of: place, in: key.location, packagePath: packagePath)
+    return state.withLock { state in
+      if let test = state.tests[key] { return test }
+      let number = state.claims.number(testIn: place.filePath)
+      let test = SnapshotTest(place.test, number: number, in: file)
+      state.tests[key] = test
+      state.keptValues.list(file)
+      return test
     }
   }
 
-  private func claim(_ snapshot: WrittenSnapshot, value: Int?) -> SnapshotClaimant? {
-    state.withLock {
-      $0.claims.claim(snapshot.claimKey, for: snapshot.place, value: value, isNamed: snapshot.isNamed)
+  /// Nothing is made of a text that is as its golden has it.
+  private func failure(
+    ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, at place: SnapshotPlace, isNamed: Bool,
+    summary: SnapshotSummary?
+  ) throws -> String? {
+    let mode = try recordMode.get()
+    let comparison = try workspace.comparison(in: test.file.goldens)
+    let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
+    let value = comparison == .equal ? nil : workspace.text.withUnsafeBytes { $0.hash }
+    let (first, isKept) = state.withLock { state in
+      let first = state.claims.claim(key, for: place, ofTest: test.number, value: value, isNamed: isNamed)
+      return (first, value == nil && state.keptValues.remove(key))
     }
+    guard first != nil || isKept || comparison != .equal else { return nil }
+    let snapshot = WrittenSnapshot(
+      test: test, place: place, isNamed: isNamed, path: GoldenPath(workspace.path.string), key: key)
+    if let first { return SnapshotMessage.claimedTwice(snapshot, first: first) }
+    if isKept { try test.file.removeValue(of: snapshot.path) }
+    guard comparison != .equal else { return nil }
+    guard !mode.writes(after: comparison) else {
+      try record(snapshot, from: workspace)
+      return nil
+    }
+    return try failure(of: snapshot, in: workspace, isMissing: comparison == .missing, summary: summary)
   }
-}
 
-/// A snapshot whose text is written and whose golden is known.
-struct WrittenSnapshot {
-  let file: TestFile
-  let path: GoldenPath
-  let isNamed: Bool
-  let place: SnapshotPlace
-  let mode: RecordMode
+  private func record(_ snapshot: WrittenSnapshot, from workspace: SnapshotWorkspace) throws {
+    let file = snapshot.test.file
+    try WritingLock.holdUntilExit(root: file.goldens.root)
+    let write = try workspace.text.withUnsafeBytes { text throws(Diagnostic) in
+      try file.goldens.write(text, to: snapshot.path, using: workspace.reader)
+    }
+    try file.removeValue(of: snapshot.path)
+    state.withLock { $0.claims.settle(snapshot.key) }
+    announce("recorded \(snapshot.path) (\(write == .created ? "new" : "changed"))")
+  }
 
-  /// What tells the golden from all others of the run.
-  var claimKey: Int {
-    var hasher = Hasher()
-    hasher.combine(file.goldens.root)
-    hasher.combine(path.path)
-    return hasher.finalize()
+  /// Keeps the text, and tells what differs.
+  private func failure(
+    of snapshot: WrittenSnapshot, in workspace: SnapshotWorkspace, isMissing: Bool, summary: SnapshotSummary?
+  ) throws -> String {
+    let file = snapshot.test.file
+    try file.values.remove(snapshot.path.difference)
+    let text = workspace.text.withUnsafeBytes { [UInt8]($0) }
+    _ = try text.withUnsafeBytes { text throws(Diagnostic) in
+      try file.values.write(text, to: snapshot.path, using: workspace.reader)
+    }
+    state.withLock { $0.keptValues.insert(snapshot.key) }
+    let golden = isMissing ? nil : try file.goldens.bytes(at: snapshot.path)
+    return try SnapshotMessage(snapshot, golden: golden, new: text, summary: summary).text()
   }
 }
 
