@@ -87,14 +87,25 @@ extension SnapshotSession {
     of snapshot: WrittenSnapshot, in workspace: SnapshotWorkspace, isMissing: Bool, summary: SnapshotSummary?
   ) throws -> String {
     let file = snapshot.test.file
-    try file.values.remove(snapshot.path.difference)
+    let golden = isMissing ? nil : try file.goldens.bytes(at: snapshot.path)
     let text = workspace.text.withUnsafeBytes { [UInt8]($0) }
-    _ = try text.withUnsafeBytes { text throws(Diagnostic) in
-      try file.values.write(text, to: snapshot.path, using: workspace.reader)
+    let fault = keep(text, of: snapshot, using: workspace.reader)
+    return SnapshotMessage(snapshot, golden: golden, new: text, summary: summary, fault: fault).text()
+  }
+
+  /// Keeps a text that is not as its golden; returns why it cannot be kept.
+  private func keep(
+    _ text: [UInt8], of snapshot: WrittenSnapshot, using reader: GoldenReader
+  ) -> Diagnostic? {
+    let values = snapshot.test.file.values
+    do {
+      try values.remove(snapshot.path.difference)
+      _ = try text.withUnsafeBytes { text in try values.write(text, to: snapshot.path, using: reader) }
+    } catch {
+      return error as? Diagnostic ?? Diagnostic("\(error)")
     }
     state.withLock { $0.keptValues.insert(snapshot.key) }
-    let golden = isMissing ? nil : try file.goldens.bytes(at: snapshot.path)
-    return try SnapshotMessage(snapshot, golden: golden, new: text, summary: summary).text()
+    return nil
   }
 }
 

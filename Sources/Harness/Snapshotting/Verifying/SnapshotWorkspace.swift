@@ -20,8 +20,9 @@ final class SnapshotWorkspace: @unchecked Sendable {
     return test
   }
 
+  /// Forgets the text and the path; memory for an uncommonly long text is given back.
   func removeAll() {
-    text.removeAll()
+    text.removeAll(keepingCapacity: text.count <= 1 << 20)
     path.removeAll()
   }
 
