@@ -41,11 +41,8 @@ extension Redaction {
   private static func finder(_ find: @escaping (String) -> [Range<String.Index>]) -> Finder {
     { bytes in
       guard let line = String(validating: bytes, as: UTF8.self) else { return [] }
-      return find(line).map { range in
-        line.utf8.distance(
-          from: line.startIndex, to: range.lowerBound)..<line.utf8.distance(
-            from: line.startIndex, to: range.upperBound)
-      }
+      let offset = { line.utf8.distance(from: line.startIndex, to: $0) }
+      return find(line).map { offset($0.lowerBound)..<offset($0.upperBound) }
     }
   }
 }

@@ -1,11 +1,11 @@
 /// A rule for what differs from run to run and is no part of what a golden is to hold.
 ///
 ///     assertSnapshot(of: order, as: .json, redacting: [.uuids, .dates.optional])
-///     assertSnapshot(
-///       of: log, as: .text, redacting: [.path(folder, named: "temporary folder"), .matches(of: #/job-\d+/#, named: "job")])
+///     assertSnapshot(of: log, as: .text, redacting: [.path(folder, named: "temporary folder")])
+///     assertSnapshot(of: queue, as: .dump, redacting: [.matches(of: #/job-\d+/#, named: "job")])
 ///
-/// Values keep their identity: the golden has `<uuid 1>` wherever the first UUID of the text stands, `<uuid 2>` for
-/// the next one. Values are the same where their text is; rules of one name count together.
+/// Values keep their identity: the golden has `<uuid 1>` wherever the first UUID of the text stands, and `<uuid 2>`
+/// for the next one. Values are the same where their text is; rules of one name count together.
 ///
 /// - Rules see one line of the text at a time, whichever strategy wrote it, so no match crosses a line.
 /// - Where matches overlap, the longest is replaced, then the first. What has been replaced is not matched again.

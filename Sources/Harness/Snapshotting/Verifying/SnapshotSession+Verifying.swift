@@ -89,7 +89,7 @@ extension SnapshotSession {
     let file = snapshot.test.file
     let golden = isMissing ? nil : try file.goldens.bytes(at: snapshot.path)
     let text = workspace.text.withUnsafeBytes { [UInt8]($0) }
-    let fault = keep(text, of: snapshot, using: workspace.reader)
+    let fault = keep(text, of: snapshot, using: workspace.valueReader)
     return SnapshotMessage(snapshot, golden: golden, new: text, summary: summary, fault: fault).text()
   }
 

@@ -10,6 +10,8 @@ final class SnapshotWorkspace: @unchecked Sendable {
   /// The path of the golden.
   let path = UTF8Buffer(capacity: 256)
   let reader = GoldenReader()
+  /// It reads what is kept, since a reader that stays in one folder is quicker.
+  lazy var valueReader = GoldenReader()
   /// The test that asserted last, since mostly it is the one that asserts next.
   private var last: (key: TestKey, test: SnapshotTest)?
 
