@@ -2,17 +2,20 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A package that asserts snapshots of its values, from both of the toolchain's frameworks: missing, recorded, passed.
+/// The tests of values in the README, in both of the toolchain's frameworks: missing, recorded, passed.
 @Suite struct SnapshotAssertionTests {
   private let folder: TemporaryFolder
+  private let readme: Readme
 
   init() throws {
     folder = try TemporaryFolder()
+    readme = try Readme()
     try FileManager.default.createSymbolicLink(
       at: folder.url("Showcase"), withDestinationURL: Repository.root)
     try folder.write(manifest, to: "App/Package.swift")
-    try folder.write(newTests, to: "App/Tests/AppTests/NewTests.swift")
-    try folder.write(oldTests, to: "App/Tests/AppTests/OldTests.swift")
+    for (path, text) in readme.files where path.hasPrefix("Tests/AppTests/") {
+      try folder.write(text, to: "App/\(path)")
+    }
   }
 
   private let manifest = """
@@ -27,28 +30,8 @@ import Testing
           dependencies: [
             .product(name: "Snapshotting", package: "Showcase"),
             .product(name: "SnapshotAssertions", package: "Showcase"),
-          ])
+          ], exclude: ["__Snapshots__"])
       ])
-    """
-
-  private let newTests = """
-    import SnapshotAssertions
-    import Snapshotting
-    import Testing
-
-    @Test(arguments: [1, 2]) func number(value: Int) {
-      assertSnapshot(of: value, as: .dump, named: value)
-    }
-    """
-
-  private let oldTests = """
-    import SnapshotAssertions
-    import Snapshotting
-    import XCTest
-
-    final class OldTests: XCTestCase {
-      func testWords() { assertSnapshot(of: ["b": 1, "a": 2], as: .json) }
-    }
     """
 
   private func test(_ environment: [String: String] = [:]) throws -> Program.Outcome {
@@ -67,15 +50,17 @@ import Testing
     #expect(missing.status == 1)
     #expect(folder.files(in: goldens) == [])
     let texts = (missing.output + missing.errors).components(separatedBy: "The snapshot has no golden.")
-    #expect(texts.count == 4)
+    #expect(texts.count == 6)
 
     let recording = try test(["SHOWCASE_RECORD": "missing"])
     #expect(recording.status == 0)
-    #expect(recording.output.components(separatedBy: "recorded Tests/AppTests/__Snapshots__/").count == 4)
+    #expect(recording.output.components(separatedBy: "recorded Tests/AppTests/__Snapshots__/").count == 6)
     #expect(
       try folder.contents(of: goldens).mapValues { String(decoding: $0, as: UTF8.self) } == [
-        "NewTests/number.1.txt": "1\n", "NewTests/number.2.txt": "2\n",
-        "OldTests/testWords.json": "{\n  \"a\": 2,\n  \"b\": 1\n}\n",
+        "MenuTests/testTitles.txt": "File\nEdit\n", "MenuTests/testTitles.last.txt": "Quit\n",
+        "OrderTests/an order that replaces itself.json": readme.transcripts[3],
+        "OrderTests/item.tea.txt": "1 pair\n  \"tea\": 3\n",
+        "OrderTests/item.milk.txt": "1 pair\n  \"milk\": 4\n",
       ])
 
     #expect(try test().status == 0)

@@ -69,6 +69,8 @@ import Testing
       failure("a\n\u{1B}[31mB\nc", in: session()) == """
         The snapshot differs from its golden: 1 line gone, 1 new.
 
+        --- golden
+        +++ new
         @@ -1,3 +1,3 @@
          a
         -b
@@ -77,6 +79,7 @@ import Testing
 
         golden: \(golden)
         new:    \(value)
+        accept: cp '\(value)' '\(golden)'
         record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
         """)
     #expect(try folder.read(golden) == "a\nb\nc\n")

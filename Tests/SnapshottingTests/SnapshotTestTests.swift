@@ -1,4 +1,5 @@
 import Goldens
+import SourceText
 import TestSupport
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
   private func test(_ name: String) throws -> SnapshotTest {
     let file = try TestFile(
       of: SnapshotPlace(fileID: "M/A.swift", filePath: "/nowhere/A.swift"), in: .package, packagePath: nil)
-    return SnapshotTest(name, in: file)
+    return SnapshotTest(name, number: 0, in: file)
   }
 
   private static let names = ["a", "A-1_b", "con", "", "a.b", "é", "a b ", "\0"]
@@ -19,8 +20,7 @@ import Testing
   func `a path is spelt as all goldens are, however plain the name is`(name: String, snapshot: String) throws
   {
     let components = GoldenPath.components(ofTest: name, named: snapshot).joined(separator: "/")
-    let path = try test(name).path(named: snapshot, fileExtension: "txt")
-    #expect(path.path == "Snapshots/M/A/\(components).txt")
+    #expect(try test(name).path(named: snapshot) == "Snapshots/M/A/\(components).txt")
   }
 
   @Test(arguments: SplitMix64.seeds(100))
@@ -31,8 +31,14 @@ import Testing
     }
     let tests = try names.map(test)
     let paths = tests.flatMap { test in
-      names.map { test.path(named: $0, fileExtension: "txt") } + [test.path(named: nil, fileExtension: "txt")]
+      names.map { Array(test.path(named: $0).utf8) } + [Array(test.path(named: nil).utf8)]
     }
     #expect(Set(paths).count == paths.count)
+  }
+}
+
+extension SnapshotTest {
+  fileprivate func path(named name: String?) -> String {
+    String(writing: { writePath(named: name, fileExtension: "txt", to: $0) })
   }
 }

@@ -11,6 +11,7 @@ import Snapshotting
 ///
 ///     assertSnapshot(of: invoice, as: .json)
 ///     assertSnapshot(of: invoice.title, as: .text, named: "title")
+///     assertSnapshot(of: order, as: .json, named: "order", redacting: [.uuids, .dates])
 ///
 /// It serves tests of Swift Testing and of XCTest. The golden is `__Snapshots__/<test file>/<test>.<name>.txt` beside
 /// the test. A test may have one snapshot without a name; the others, and those of a parameterized test, need one.
@@ -21,17 +22,19 @@ import Snapshotting
 ///   - value: what is to be as it was.
 ///   - strategy: how the value becomes text.
 ///   - name: what tells the snapshot from others of the test; a parameterized test gives its argument.
+///   - rules: what is replaced in the text, since it differs from run to run; a rule that replaces nothing fails.
 ///   - location: where the golden lies.
 public func assertSnapshot<Value>(
   of value: @autoclosure () throws -> Value, as strategy: SnapshotStrategy<Value>,
-  named name: (any CustomStringConvertible)? = nil, in location: SnapshotLocation = .besideTest,
+  named name: (any CustomStringConvertible)? = nil, redacting rules: [Redaction] = [],
+  in location: SnapshotLocation = .besideTest,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
   line: Int = #line, column: Int = #column
 ) {
   let place = SnapshotPlace(
     fileID: fileID, filePath: filePath, function: function, line: line, column: column)
   let failure = SnapshotSession.shared.failure(
-    of: value, as: strategy, named: name?.description, in: location, at: place)
+    of: value, as: strategy, named: name?.description, redacting: rules, in: location, at: place)
   if let failure { report(failure, at: place) }
 }
 

@@ -1,5 +1,8 @@
 import SourceText
 
+/// What differs between the texts of a golden and of a value.
+typealias SnapshotSummary = @Sendable (_ golden: String, _ new: String) -> [String]?
+
 /// How values of one type become the text of a golden.
 ///
 ///     assertSnapshot(of: invoice, as: .json)
@@ -19,7 +22,7 @@ public struct SnapshotStrategy<Value>: Sendable {
 
   /// What differs between two texts, in a line or more a difference; `nil` where the strategy knows no better than
   /// lines that differ.
-  let summary: (@Sendable (_ golden: String, _ new: String) -> [String]?)?
+  let summary: SnapshotSummary?
 
   /// A strategy of one's own.
   public init(
@@ -29,7 +32,7 @@ public struct SnapshotStrategy<Value>: Sendable {
   }
 
   init(
-    fileExtension: String, summary: (@Sendable (_ golden: String, _ new: String) -> [String]?)?,
+    fileExtension: String, summary: SnapshotSummary?,
     write: @escaping @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
   ) {
     self.fileExtension = fileExtension

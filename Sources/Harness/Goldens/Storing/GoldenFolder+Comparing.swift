@@ -16,10 +16,23 @@ extension GoldenFolder {
   public func compare(
     _ bytes: UnsafeRawBufferPointer, at path: GoldenPath, using reader: GoldenReader
   ) throws(Diagnostic) -> GoldenComparison {
-    guard let (spelling, hasLink) = reader.spell(path, in: root) else {
-      throw fault("the golden cannot be read", path, SystemError(code: ENAMETOOLONG))
+    var spelling = path.path
+    let comparison = spelling.withUTF8 { path in
+      Result { () throws(Diagnostic) in
+        try compare(bytes, atPath: UnsafeRawBufferPointer(path), using: reader)
+      }
     }
-    if hasLink { try checkLinks(to: path) }
+    return try comparison.get()
+  }
+
+  /// The same for a golden whose path was written as bytes, so that none is made of it where they are equal.
+  public func compare(
+    _ bytes: UnsafeRawBufferPointer, atPath path: UnsafeRawBufferPointer, using reader: GoldenReader
+  ) throws(Diagnostic) -> GoldenComparison {
+    guard let (spelling, hasLink) = reader.spell(path, in: root) else {
+      throw fault("the golden cannot be read", GoldenPath(path), SystemError(code: ENAMETOOLONG))
+    }
+    if hasLink { try checkLinks(to: GoldenPath(path)) }
     do throws(SystemError) {
       let file = try OpenFile(spelling)
       guard file.kind == .file else { throw SystemError(code: ENXIO) }
@@ -27,8 +40,8 @@ extension GoldenFolder {
     } catch {
       switch error.code {
       case ENOENT: return .missing
-      case ELOOP, ENXIO: return try compareLinked(bytes, at: path, using: reader)
-      default: throw fault("the golden cannot be read", path, error)
+      case ELOOP, ENXIO: return try compareLinked(bytes, at: GoldenPath(path), using: reader)
+      default: throw fault("the golden cannot be read", GoldenPath(path), error)
       }
     }
   }
@@ -46,6 +59,12 @@ extension GoldenFolder {
   }
 }
 
+extension GoldenPath {
+  fileprivate init(_ bytes: UnsafeRawBufferPointer) {
+    self.init(String(decoding: bytes, as: UTF8.self))
+  }
+}
+
 extension OpenFile {
   /// Whether the file holds these bytes and no others.
   fileprivate borrowing func holds(
@@ -53,13 +72,14 @@ extension OpenFile {
   ) throws(SystemError) -> Bool {
     guard size == bytes.count else { return false }
     var offset = 0
-    while true {
+    while offset < bytes.count {
       let count = try read(into: chunk)
-      guard count > 0 else { return offset == bytes.count }
-      guard count <= bytes.count - offset, let found = chunk.baseAddress, let start = bytes.baseAddress,
+      guard count > 0, count <= bytes.count - offset, let found = chunk.baseAddress,
+        let start = bytes.baseAddress,
         memcmp(found, start + offset, count) == 0
       else { return false }
       offset += count
     }
+    return true
   }
 }

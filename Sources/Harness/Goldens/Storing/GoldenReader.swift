@@ -29,16 +29,18 @@ public final class GoldenReader {
   /// Goldens of one folder come one after the other, so only the first of them has the way looked at.
   ///
   /// - Returns: `nil` for a path that is longer than the system takes.
-  func spell(_ golden: GoldenPath, in root: String) -> (path: UnsafePointer<CChar>, hasLink: Bool)? {
-    var (root, relative) = (root, golden.path)
-    let count = root.withUTF8 { root in relative.withUTF8 { spell($0, in: root) } }
+  func spell(
+    _ golden: UnsafeRawBufferPointer, in root: String
+  ) -> (path: UnsafePointer<CChar>, hasLink: Bool)? {
+    var root = root
+    let count = root.withUTF8 { spell(golden, inRoot: UnsafeRawBufferPointer($0)) }
     guard let count, let start = path.baseAddress else { return nil }
-    let hasLink = !isInCheckedFolder(count) && lookForLink(from: start + root.utf8.count + 1)
+    let hasLink = !isInCheckedFolder(count) && lookForLink(from: start + (count - golden.count))
     return (UnsafePointer(start.assumingMemoryBound(to: CChar.self)), hasLink)
   }
 
   /// Writes `root/relative` and a zero; forgets the checked folder where the path leads elsewhere.
-  private func spell(_ relative: UnsafeBufferPointer<UInt8>, in root: UnsafeBufferPointer<UInt8>) -> Int? {
+  private func spell(_ relative: UnsafeRawBufferPointer, inRoot root: UnsafeRawBufferPointer) -> Int? {
     let count = root.count + 1 + relative.count
     guard count < path.count, let start = path.baseAddress else { return nil }
     copy(root, to: start)
@@ -50,7 +52,7 @@ public final class GoldenReader {
   }
 
   /// Copies bytes over what was there; where they differ within the checked folder, that is checked no longer.
-  private func copy(_ bytes: UnsafeBufferPointer<UInt8>, to place: UnsafeMutableRawPointer) {
+  private func copy(_ bytes: UnsafeRawBufferPointer, to place: UnsafeMutableRawPointer) {
     guard let source = bytes.baseAddress, let start = path.baseAddress else { return }
     let known = min(bytes.count, checkedCount - (place - start))
     if known > 0, memcmp(place, source, known) != 0 { checkedCount = 0 }

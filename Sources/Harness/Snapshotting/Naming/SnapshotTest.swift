@@ -1,4 +1,5 @@
 import Goldens
+import SourceText
 
 #if canImport(Darwin)
   import Darwin
@@ -7,8 +8,12 @@ import Goldens
 #endif
 
 /// What the snapshots of one test have in common; it is found out once.
-struct SnapshotTest: Sendable {
+///
+/// It is an object, since each passing assertion hands it about.
+final class SnapshotTest: Sendable {
   let file: TestFile
+  /// What tells the test from others of the run.
+  let number: Int
   private let name: String
   /// The path of the snapshot without a name, without its extension.
   private let unnamed: String
@@ -20,8 +25,9 @@ struct SnapshotTest: Sendable {
   /// No component of a golden's path is longer.
   private static let longestComponent = 120
 
-  init(_ name: String, in file: TestFile) {
+  init(_ name: String, number: Int, in file: TestFile) {
     self.file = file
+    self.number = number
     self.name = name
     unnamed = file.prefix + GoldenPath.components(ofTest: name, named: nil).joined(separator: "/")
     let component = GoldenPath.components(ofTest: name, named: "x").joined(separator: "/")
@@ -30,14 +36,25 @@ struct SnapshotTest: Sendable {
     room = isShort ? SnapshotTest.longestComponent - component.utf8.count + 1 : 0
   }
 
-  /// The golden of a snapshot; plain names need no rewriting, which is what most of a passing assertion would cost.
-  func path(named snapshot: String?, fileExtension: String) -> GoldenPath {
-    guard let snapshot else { return GoldenPath("\(unnamed).\(fileExtension)") }
-    if snapshot.utf8.count <= room, snapshot.isPlain {
-      return GoldenPath(stem + snapshot + "." + fileExtension)
+  /// Appends the path of a snapshot's golden; plain names need no rewriting, so no string is made of them.
+  func writePath(named snapshot: String?, fileExtension: String, to buffer: UTF8Buffer) {
+    if let snapshot {
+      writePath(named: snapshot, to: buffer)
+    } else {
+      buffer.append(unnamed)
     }
-    let file = GoldenPath.components(ofTest: name, named: snapshot).joined(separator: "/")
-    return GoldenPath("\(self.file.prefix)\(file).\(fileExtension)")
+    buffer.append(literal: ".")
+    buffer.append(fileExtension)
+  }
+
+  private func writePath(named snapshot: String, to buffer: UTF8Buffer) {
+    if snapshot.utf8.count <= room, snapshot.isPlain {
+      buffer.append(stem)
+      buffer.append(snapshot)
+    } else {
+      buffer.append(file.prefix)
+      buffer.append(GoldenPath.components(ofTest: name, named: snapshot).joined(separator: "/"))
+    }
   }
 }
 

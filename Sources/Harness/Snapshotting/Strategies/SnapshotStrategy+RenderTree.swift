@@ -7,14 +7,14 @@ extension SnapshotStrategy where Value == RenderNode {
   public static var renderTree: SnapshotStrategy {
     SnapshotStrategy(
       fileExtension: "txt", summary: { TreeSummary.lines(from: $0, to: $1) { try RenderNode(text: $0) } },
-      write: { tree, buffer in buffer.append(tree.treeText) })
+      write: { tree, buffer in tree.write(to: buffer) })
   }
 
   /// A render tree's canonical JSON, in a file `.json`; a failure tells what differs node by node.
   public static var renderTreeJSON: SnapshotStrategy {
     SnapshotStrategy(
       fileExtension: "json", summary: { TreeSummary.lines(from: $0, to: $1) { try RenderNode(json: $0) } },
-      write: { tree, buffer in buffer.append(tree.json) })
+      write: { tree, buffer in tree.writeJSON(to: buffer) })
   }
 }
 

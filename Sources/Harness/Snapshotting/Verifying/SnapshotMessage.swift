@@ -2,35 +2,44 @@ import Diffing
 import Goldens
 import SourceText
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
 /// What a reader is told of a snapshot that is not as its golden.
 struct SnapshotMessage {
   private let snapshot: WrittenSnapshot
   private let heading: String
   /// What differs, a line a node, and then the hunks.
-  private let body: [String]
+  private let body: String
+  /// Why the new text is not kept where it is to be.
+  private let fault: Diagnostic?
 
   /// A longer message is cut, since terminals and reports are not made for it.
   static let longest = 64 << 10
 
   init(
-    _ snapshot: WrittenSnapshot, golden: [UInt8]?, new: [UInt8],
-    summary: (@Sendable (_ golden: String, _ new: String) -> [String]?)?
+    _ snapshot: WrittenSnapshot, golden: [UInt8]?, new: [UInt8], summary: SnapshotSummary?, fault: Diagnostic?
   ) {
     self.snapshot = snapshot
+    self.fault = fault
     guard let golden else {
       heading = "The snapshot has no golden."
-      body = []
+      body = ""
+      return
+    }
+    guard !golden.isConverted(from: new) else {
+      heading = "The golden's lines end with CR LF, so the checkout converts line ends."
+      body = "Keep them by the line '__Snapshots__/** -text' in .gitattributes.\n"
       return
     }
     let difference = LineDifference(from: golden, to: new)
     let nodes = summary?(String(decoding: golden, as: UTF8.self), String(decoding: new, as: UTF8.self))
-    if golden.filter({ $0 != UInt8(ascii: "\r") }) == new {
-      heading = "The golden's lines end with CR LF, so the checkout converts line ends."
-      body = ["Keep them by the line '__Snapshots__/** -text' in .gitattributes."]
-    } else {
-      heading = "The snapshot differs from its golden" + (nodes == nil ? Self.count(difference) : ":")
-      body = (nodes ?? []).map { "  " + $0 } + [""] + Self.lines(difference.unified(context: 3))
-    }
+    heading = "The snapshot differs from its golden" + (nodes == nil ? Self.count(difference) : ":")
+    body =
+      (nodes ?? []).map { "  \($0)\n" }.joined() + "\n--- golden\n+++ new\n" + difference.unified(context: 3)
   }
 
   private static func count(_ difference: LineDifference) -> String {
@@ -39,37 +48,67 @@ struct SnapshotMessage {
     return ": \(removed) line\(removed == 1 ? "" : "s") gone, \(added) new."
   }
 
-  private static func lines(_ text: String) -> [String] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    return lines.last == "" ? lines.dropLast() : lines
-  }
-
   /// The message; where it is cut, the whole goes to a file beside the new text.
-  func text() throws(Diagnostic) -> String {
-    let whole = Self.visible([heading] + body + footer)
+  func text() -> String {
+    let whole = Self.visible("\(heading)\n\(body)\n\(footer)")
     guard whole.utf8.count > Self.longest else { return whole }
-    let file = GoldenPath("\(snapshot.path).diff")
-    _ = try snapshot.file.values.write(whole + "\n", to: file)
-    let end = ["(cut here; the whole is in \(TestFile.valuesFolder)/\(file))"] + footer
-    var room = Self.longest - Self.visible([heading] + end).utf8.count - 1
-    let kept = body.prefix { line in
-      room -= Self.visible([line]).utf8.count + 1
-      return room >= 0
-    }
-    return Self.visible([heading] + kept + end)
+    let file = snapshot.path.difference
+    let values = snapshot.test.file.values
+    let isKept = (try? values.write(whole + "\n", to: file)) != nil
+    let place = isKept ? "the whole is in \(values.shown(file))" : "the whole cannot be kept"
+    let end = "(cut here; \(place))\n\n\(Self.visible(footer))"
+    return Self.cut(whole, to: Self.longest - end.utf8.count) + end
   }
 
-  private var footer: [String] {
-    let test = snapshot.place.test
-    return [
-      "", "golden: \(snapshot.path)", "new:    \(TestFile.valuesFolder)/\(snapshot.path)",
-      "record: SHOWCASE_RECORD=failed swift test --filter \(test.shellQuoted)",
-    ]
+  /// The lines that fit, each with its line feed; of a first one that does not, nothing.
+  private static func cut(_ text: String, to room: Int) -> Substring {
+    let start = text.utf8.prefix(room)
+    return text[..<(start.lastIndex(of: UInt8(ascii: "\n")).map(text.utf8.index(after:)) ?? text.startIndex)]
   }
 
-  /// The lines with everything escaped that a terminal would obey or a reader not see.
+  private var footer: String {
+    let new = snapshot.test.file.values.shown(snapshot.path)
+    let isKept = fault.map { " (not kept: \($0.problem.replacing("the golden ", with: "it ")))" } ?? ""
+    let accept =
+      body.isEmpty || fault != nil
+      ? "" : "accept: cp \(new.shellQuoted) \(snapshot.path.path.shellQuoted)\n"
+    return """
+      golden: \(snapshot.path)
+      new:    \(new)\(isKept)
+      \(accept)record: SHOWCASE_RECORD=failed swift test --filter \(snapshot.place.filter.shellQuoted)
+      """
+  }
+
+  /// The text with everything escaped that a terminal would obey or a reader not see.
+  private static func visible(_ text: String) -> String {
+    guard !text.withCString({ strspn($0, plainCharacters) == text.utf8.count }) else { return text }
+    return visible(
+      text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
+
   private static func visible(_ lines: [String]) -> String {
     lines.map(\.terminalLine).joined(separator: "\n")
+  }
+}
+
+/// What needs no escape: the line feed, and what of ASCII is printed.
+private let plainCharacters =
+  "\n" + String(String.UnicodeScalarView((0x20...0x7E).map { Unicode.Scalar($0) }))
+
+extension [UInt8] {
+  /// Whether it is the other text with a carriage return before each line feed.
+  fileprivate func isConverted(from other: [UInt8]) -> Bool {
+    let hasReturn = withUnsafeBytes { bytes in
+      bytes.baseAddress.map { memchr($0, Int32(UInt8(ascii: "\r")), bytes.count) != nil } ?? false
+    }
+    return hasReturn && filter { $0 != UInt8(ascii: "\r") } == other
+  }
+}
+
+extension SnapshotPlace {
+  /// A regular expression for the test.
+  fileprivate var filter: String {
+    String(test.flatMap { "\\^$.|?*+()[]{}".contains($0) ? ["\\", $0] : [$0] })
   }
 }
 
@@ -85,6 +124,17 @@ extension SnapshotMessage {
     return visible([
       problem, "golden: \(snapshot.path)", "first:  \(first.text)", "now:    \(snapshot.place.text)", advice,
     ])
+  }
+
+  /// What tells of rules that replaced nothing, behind what else there is to tell.
+  static func unused(_ rules: [Redaction], at place: SnapshotPlace, behind failure: String?) -> String {
+    let start = failure.map { $0 + "\n\n" } ?? ""
+    return start
+      + visible(
+        rules.map { "The redaction \($0.spelling) replaced nothing." } + [
+          "place:    \(place.text)",
+          "expected: something to replace, or \(rules[0].spelling).optional where there may be nothing",
+        ])
   }
 
   static func unwritten(_ error: any Error) -> String {

@@ -5,24 +5,26 @@ import Synchronization
 extension SnapshotSession {
   /// Compares a value with its golden, or records it.
   ///
+  /// - Parameter rules: what is replaced in the text before it is compared.
   /// - Returns: Words for why it fails; `nil` where it passes.
   public func failure<Value>(
     of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
-    in location: SnapshotLocation, at place: SnapshotPlace
+    redacting rules: [Redaction] = [], in location: SnapshotLocation, at place: SnapshotPlace
   ) -> String? {
     let workspace = state.withLock { $0.workspaces.popLast() } ?? SnapshotWorkspace()
     defer {
-      workspace.buffer.removeAll()
+      workspace.removeAll()
       state.withLock { $0.workspaces.append(workspace) }
     }
     do {
-      let test = try test(at: place, in: location)
-      let path = test.path(named: name, fileExtension: strategy.fileExtension)
-      let mode = try recordMode.get()
-      try strategy.write(try value(), workspace.buffer)
-      let snapshot = WrittenSnapshot(
-        file: test.file, path: path, isNamed: name != nil, place: place, mode: mode)
-      return try failure(of: snapshot, in: workspace, summary: strategy.summary)
+      let key = TestKey(place, location)
+      let test = try workspace.test(key) { try findTest(key, at: place) }
+      test.writePath(named: name, fileExtension: strategy.fileExtension, to: workspace.path)
+      try strategy.write(try value(), workspace.text)
+      let unused = rules.isEmpty ? [] : try workspace.redact(by: rules)
+      let failure = try self.failure(
+        ofTextIn: workspace, test, at: place, isNamed: name != nil, summary: strategy.summary)
+      return unused.isEmpty ? failure : SnapshotMessage.unused(unused, at: place, behind: failure)
     } catch let error as Diagnostic {
       return error.description
     } catch {
@@ -30,59 +32,80 @@ extension SnapshotSession {
     }
   }
 
-  private func test(at place: SnapshotPlace, in location: SnapshotLocation) throws -> SnapshotTest {
-    let key = TestKey(place, location)
+  private func findTest(_ key: TestKey, at place: SnapshotPlace) throws -> SnapshotTest {
     if let test = state.withLock({ $0.tests[key] }) { return test }
-    let file = try TestFile(of: place, in: location, packagePath: packagePath)
-    let test = SnapshotTest(place.test, in: file)
-    state.withLock { $0.tests[key] = test }
-    return test
+    let file = try TestFile(of: place, in: key.location, packagePath: packagePath)
+    return state.withLock { state in
+      if let test = state.tests[key] { return test }
+      let number = state.claims.number(testIn: place.filePath)
+      let test = SnapshotTest(place.test, number: number, in: file)
+      state.tests[key] = test
+      state.keptValues.list(file)
+      return test
+    }
   }
 
+  /// Nothing is made of a text that is as its golden has it.
   private func failure(
-    of snapshot: WrittenSnapshot, in workspace: SnapshotWorkspace,
-    summary: (@Sendable (String, String) -> [String]?)?
+    ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, at place: SnapshotPlace, isNamed: Bool,
+    summary: SnapshotSummary?
   ) throws -> String? {
-    try workspace.buffer.withUnsafeBytes { bytes in
-      let comparison = try snapshot.file.goldens.compare(bytes, at: snapshot.path, using: workspace.reader)
-      if let first = claim(snapshot, value: comparison == .equal ? nil : bytes.hash) {
-        return SnapshotMessage.claimedTwice(snapshot, first: first)
-      }
-      guard comparison != .equal else { return nil }
-      guard !snapshot.mode.writes(after: comparison) else {
-        let write = try snapshot.file.goldens.write(bytes, to: snapshot.path, using: workspace.reader)
-        try snapshot.file.values.remove(snapshot.path)
-        state.withLock { $0.claims.settle(snapshot.claimKey) }
-        announce("recorded \(snapshot.path) (\(write == .created ? "new" : "changed"))")
-        return nil
-      }
-      _ = try snapshot.file.values.write(bytes, to: snapshot.path, using: workspace.reader)
-      let golden = comparison == .missing ? nil : try snapshot.file.goldens.bytes(at: snapshot.path)
-      return try SnapshotMessage(snapshot, golden: golden, new: [UInt8](bytes), summary: summary).text()
+    let mode = try recordMode.get()
+    let comparison = try workspace.comparison(in: test.file.goldens)
+    let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
+    let value = comparison == .equal ? nil : workspace.text.withUnsafeBytes { $0.hash }
+    let (first, isKept) = state.withLock { state in
+      let first = state.claims.claim(key, for: place, ofTest: test.number, value: value, isNamed: isNamed)
+      return (first, value == nil && state.keptValues.remove(key))
     }
+    guard first != nil || isKept || comparison != .equal else { return nil }
+    let snapshot = WrittenSnapshot(
+      test: test, place: place, isNamed: isNamed, path: GoldenPath(workspace.path.string), key: key)
+    if let first { return SnapshotMessage.claimedTwice(snapshot, first: first) }
+    if isKept { try test.file.removeValue(of: snapshot.path) }
+    guard comparison != .equal else { return nil }
+    guard !mode.writes(after: comparison) else {
+      try record(snapshot, from: workspace)
+      return nil
+    }
+    return try failure(of: snapshot, in: workspace, isMissing: comparison == .missing, summary: summary)
   }
 
-  private func claim(_ snapshot: WrittenSnapshot, value: Int?) -> SnapshotClaimant? {
-    state.withLock {
-      $0.claims.claim(snapshot.claimKey, for: snapshot.place, value: value, isNamed: snapshot.isNamed)
+  private func record(_ snapshot: WrittenSnapshot, from workspace: SnapshotWorkspace) throws {
+    let file = snapshot.test.file
+    try WritingLock.holdUntilExit(root: file.goldens.root)
+    let write = try workspace.text.withUnsafeBytes { text throws(Diagnostic) in
+      try file.goldens.write(text, to: snapshot.path, using: workspace.reader)
     }
+    try file.removeValue(of: snapshot.path)
+    state.withLock { $0.claims.settle(snapshot.key) }
+    announce("recorded \(snapshot.path) (\(write == .created ? "new" : "changed"))")
   }
-}
 
-/// A snapshot whose text is written and whose golden is known.
-struct WrittenSnapshot {
-  let file: TestFile
-  let path: GoldenPath
-  let isNamed: Bool
-  let place: SnapshotPlace
-  let mode: RecordMode
+  /// Keeps the text, and tells what differs.
+  private func failure(
+    of snapshot: WrittenSnapshot, in workspace: SnapshotWorkspace, isMissing: Bool, summary: SnapshotSummary?
+  ) throws -> String {
+    let file = snapshot.test.file
+    let golden = isMissing ? nil : try file.goldens.bytes(at: snapshot.path)
+    let text = workspace.text.withUnsafeBytes { [UInt8]($0) }
+    let fault = keep(text, of: snapshot, using: workspace.valueReader)
+    return SnapshotMessage(snapshot, golden: golden, new: text, summary: summary, fault: fault).text()
+  }
 
-  /// What tells the golden from all others of the run.
-  var claimKey: Int {
-    var hasher = Hasher()
-    hasher.combine(file.goldens.root)
-    hasher.combine(path.path)
-    return hasher.finalize()
+  /// Keeps a text that is not as its golden; returns why it cannot be kept.
+  private func keep(
+    _ text: [UInt8], of snapshot: WrittenSnapshot, using reader: GoldenReader
+  ) -> Diagnostic? {
+    let values = snapshot.test.file.values
+    do {
+      try values.remove(snapshot.path.difference)
+      _ = try text.withUnsafeBytes { text in try values.write(text, to: snapshot.path, using: reader) }
+    } catch {
+      return error as? Diagnostic ?? Diagnostic("\(error)")
+    }
+    state.withLock { $0.keptValues.insert(snapshot.key) }
+    return nil
   }
 }
 

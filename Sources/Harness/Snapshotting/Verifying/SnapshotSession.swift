@@ -38,6 +38,7 @@ public final class SnapshotSession: Sendable {
   struct State {
     var tests: [TestKey: SnapshotTest] = [:]
     var claims = SnapshotClaims()
+    var keptValues = KeptValues()
     var workspaces: [SnapshotWorkspace] = []
   }
 }
@@ -53,12 +54,4 @@ struct TestKey: Hashable {
     function = UInt(bitPattern: place.function.utf8Start)
     self.location = location
   }
-}
-
-/// The memory of one assertion at a time.
-///
-/// It is taken out of the session for each assertion and put back after it, so no two threads ever share it.
-final class SnapshotWorkspace: @unchecked Sendable {
-  let buffer = UTF8Buffer()
-  let reader = GoldenReader()
 }

@@ -1,0 +1,94 @@
+import SourceText
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Redacts the text of one snapshot, line by line.
+struct Redactor {
+  private let rules: [Redaction]
+  private let finders: [Redaction.Finder]
+  private let names: [[UInt8]]
+  /// The numbers of values, by the name of their rules and their text.
+  private var numbers: [String: [String: Int]] = [:]
+  private var used: Set<Int> = []
+
+  /// - Throws: a diagnostic for a rule whose name no replacement can hold.
+  init(_ rules: [Redaction]) throws(Diagnostic) {
+    for rule in rules where !rule.hasPlainName {
+      throw Diagnostic(
+        "the redaction \(rule.spelling) has the name '\(rule.name.oneLine)'",
+        expected: "a name on one line, without '<', '>', '~' and quotes")
+    }
+    self.rules = rules
+    finders = rules.map { $0.finder() }
+    names = Set(rules.map(\.name)).sorted().map { Array($0.utf8) }
+  }
+
+  /// The rules that have replaced nothing, though they are not optional.
+  var unused: [Redaction] {
+    rules.indices.filter { !used.contains($0) && !rules[$0].isOptional }.map { rules[$0] }
+  }
+
+  /// Appends the redacted text.
+  mutating func write(_ text: UnsafeRawBufferPointer, to buffer: UTF8Buffer) {
+    guard let base = text.baseAddress else { return }
+    var start = 0
+    while start < text.count {
+      let feed = memchr(base + start, Int32(UInt8(ascii: "\n")), text.count - start)
+      let end = feed.map { UnsafeRawPointer($0) - base } ?? text.count
+      write(line: UnsafeRawBufferPointer(start: base + start, count: end - start), to: buffer)
+      if end < text.count { buffer.append(literal: "\n") }
+      start = end + 1
+    }
+  }
+
+  private mutating func write(line: UnsafeRawBufferPointer, to buffer: UTF8Buffer) {
+    var written = 0
+    for match in matches(in: line) {
+      buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: line[written..<match.range.lowerBound]))
+      write(match, of: line, to: buffer)
+      written = match.range.upperBound
+    }
+    buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: line[written...]))
+  }
+
+  private mutating func write(_ match: RedactionMatch, of line: UnsafeRawBufferPointer, to buffer: UTF8Buffer)
+  {
+    let value = UnsafeRawBufferPointer(rebasing: line[match.range])
+    buffer.append(literal: "<")
+    guard let index = match.rule else {
+      buffer.append(literal: "~")
+      buffer.append(contentsOf: UnsafeRawBufferPointer(rebasing: value.dropFirst()))
+      return
+    }
+    used.insert(index)
+    buffer.append(rules[index].name)
+    if rules[index].isNumbered {
+      buffer.append(literal: " ")
+      buffer.append(number(of: String(decoding: value, as: UTF8.self), named: rules[index].name))
+    }
+    buffer.append(literal: ">")
+  }
+
+  private mutating func number(of value: String, named name: String) -> Int {
+    let next = numbers[name, default: [:]].count + 1
+    let number = numbers[name]?[value] ?? next
+    numbers[name, default: [:]][value] = number
+    return number
+  }
+
+  /// What is replaced, in the order of the line: the longest matches, and of those that are as long the first.
+  private func matches(in line: UnsafeRawBufferPointer) -> [RedactionMatch] {
+    var all = line.replacements(names).map { RedactionMatch(range: $0, rule: nil) }
+    for (index, find) in finders.enumerated() {
+      all += find(line).filter { !$0.isEmpty }.map { RedactionMatch(range: $0, rule: index) }
+    }
+    guard all.count > 1 else { return all }
+    return RedactionMatch.longest(of: all, lineLength: line.count).sorted {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
+  }
+}
