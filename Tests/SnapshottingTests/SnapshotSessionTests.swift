@@ -180,4 +180,58 @@ import Testing
     #expect(
       text?.hasPrefix("The golden's lines end with CR LF, so the checkout converts line ends.\n") == true)
   }
+
+  @Test(
+    arguments: [
+      ("adds(_:)", "'adds'"), ("a 'row' of 2.5 (or more)?()", #"'a '\''row'\'' of 2\.5 \(or more\)\?'"#),
+      ("", "''"),
+    ] as [(StaticString, String)])
+  func `the command that records names the test, whatever is in its name`(
+    function: StaticString, word: String
+  ) {
+    let place = SnapshotPlace(
+      fileID: "AppTests/ListTests.swift", filePath: "/built/elsewhere/Tests/AppTests/ListTests.swift",
+      function: function, line: 12, column: 5)
+    let text = session().failure(of: { "a" }, as: .text, named: nil, in: .besideTest, at: place)
+    #expect(text?.hasSuffix("\nrecord: SHOWCASE_RECORD=failed swift test --filter \(word)") == true)
+  }
+
+  @Test func `each hunk has three lines around what differs, and the golden is accepted by a copy`() throws {
+    let lines = (1...60).map { "line \($0)" }
+    var changed = lines
+    changed[9] = "ten"
+    changed.remove(at: 40)
+    try folder.write(lines.joined(separator: "\n") + "\n", to: golden)
+    #expect(
+      failure(changed.joined(separator: "\n"), in: session()) == """
+        The snapshot differs from its golden: 2 lines gone, 1 new.
+
+        --- golden
+        +++ new
+        @@ -7,7 +7,7 @@
+         line 7
+         line 8
+         line 9
+        -line 10
+        +ten
+         line 11
+         line 12
+         line 13
+        @@ -38,7 +38,6 @@
+         line 38
+         line 39
+         line 40
+        -line 41
+         line 42
+         line 43
+         line 44
+
+        golden: \(golden)
+        new:    \(value)
+        accept: cp '\(value)' '\(golden)'
+        record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
+        """)
+    try folder.write(try folder.read(value), to: golden)
+    #expect(failure(changed.joined(separator: "\n"), in: session()) == nil)
+  }
 }

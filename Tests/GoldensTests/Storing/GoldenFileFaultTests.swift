@@ -70,6 +70,9 @@ import Testing
     if !isFile {
       #expect(throws: Diagnostic.self) { try GoldenFolder(root: folder.root).remove(path) }
     }
+    #expect(throws: Diagnostic.self) {
+      try GoldenFolder(root: folder.root).bytes(at: path, using: GoldenReader())
+    }
     #expect(elsewhere.files(in: "") == ["C/U/s.c.txt", "s.c.txt"])
     #expect(try elsewhere.read("s.c.txt") == "text")
   }
@@ -90,6 +93,7 @@ import Testing
     try folder.link("Snapshots/T/C", to: "D")
     let goldens = GoldenFolder(root: folder.root)
     #expect(try goldens.read(path) == "text")
+    #expect(try goldens.bytes(at: path, using: GoldenReader()) == Array("text".utf8))
     let comparison = try Array("text".utf8).withUnsafeBytes {
       try goldens.compare($0, at: path, using: GoldenReader())
     }

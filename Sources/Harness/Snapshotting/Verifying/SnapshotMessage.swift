@@ -108,7 +108,9 @@ extension [UInt8] {
 extension SnapshotPlace {
   /// A regular expression for the test.
   fileprivate var filter: String {
-    String(test.flatMap { "\\^$.|?*+()[]{}".contains($0) ? ["\\", $0] : [$0] })
+    let (name, special) = (test, "\\^$.|?*+()[]{}")
+    guard name.withCString({ strpbrk($0, special) != nil }) else { return name }
+    return String(name.flatMap { special.contains($0) ? ["\\", $0] : [$0] })
   }
 }
 

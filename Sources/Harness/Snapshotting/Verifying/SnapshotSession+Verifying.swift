@@ -87,7 +87,7 @@ extension SnapshotSession {
     of snapshot: WrittenSnapshot, in workspace: SnapshotWorkspace, isMissing: Bool, summary: SnapshotSummary?
   ) throws -> String {
     let file = snapshot.test.file
-    let golden = isMissing ? nil : try file.goldens.bytes(at: snapshot.path)
+    let golden = isMissing ? nil : try file.goldens.bytes(at: snapshot.path, using: workspace.reader)
     let text = workspace.text.withUnsafeBytes { [UInt8]($0) }
     let fault = keep(text, of: snapshot, using: workspace.valueReader)
     return SnapshotMessage(snapshot, golden: golden, new: text, summary: summary, fault: fault).text()
