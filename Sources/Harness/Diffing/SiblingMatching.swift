@@ -1,4 +1,5 @@
 import RenderTree
+import SourceText
 
 /// Two lists of siblings, and what is known of which was which.
 struct SiblingMatching {
@@ -24,6 +25,9 @@ struct SiblingMatching {
     _ before: [RenderNode], _ after: [RenderNode], work: inout MatchingWork
   ) -> [(old: Int, new: Int)] {
     guard !before.isEmpty, !after.isEmpty else { return [] }
+    if before.count == 1, after.count == 1 {
+      return before[0].type.isIdentical(to: after[0].type) ? [(0, 0)] : []
+    }
     var matching = SiblingMatching(before, after, work: work)
     matching.matchUnique { $0.identifier.map { identifier in "#\(identifier)" } }
     matching.matchUnique { $0.content }
