@@ -41,15 +41,17 @@ import Testing
     #expect(TreeDifference(from: title, to: button).changes == [.replaced(before: title, after: button)])
   }
 
-  @Test func `over the budget all that has no match is removed and added`() {
+  @Test func `over the budget siblings are matched by type and place`() {
     let before = RenderNode(
       "UIView", children: (0..<20).map { RenderNode("A", text: "a", states: ["\($0)"]) })
     let after = RenderNode(
-      "UIView", children: (0..<20).map { RenderNode("A", text: "a", states: ["-\($0)"]) })
-    #expect(TreeDifference(from: before, to: after).changes.count == 20)
-    let poor = TreeDifference(from: before, to: after, budget: 399)
-    #expect(poor.changes.count == 40)
-    #expect(before.applying(poor.changes) == after)
+      "UIView",
+      children: [RenderNode("B")] + (1..<20).map { RenderNode("A", text: "a", states: ["-\($0)"]) })
+    for budget in [-1, 0, 19, 20, 399, 400, .max] {
+      let difference = TreeDifference(from: before, to: after, budget: budget)
+      #expect(difference.changes.count == 21)
+      #expect(before.applying(difference.changes) == after)
+    }
   }
 
   @Test(arguments: 0..<UInt64(400))

@@ -109,6 +109,49 @@ import Testing
     #expect(lines(golden, keyFrame) == ["step 3: tap(2)", "  + key frame"])
   }
 
+  @Test func `steps behind a missing or an extra one are compared with their own`() {
+    let golden = Storyboard(["a", "b", "c", "d", "e"].map { tree($0) })
+    var shorter = golden
+    shorter.steps.remove(at: 1)
+    shorter.steps[2].tree = tree("x")
+    #expect(
+      lines(golden, shorter) == [
+        "step 2: tap(1) (missing)", "step 4: tap(3) (now step 3)",
+        #"  changed UILabel #title "d": "d" -> "x""#,
+      ])
+    var longer = golden
+    longer.steps.insert(Step(cause: "swipe", tree: tree("z")), at: 2)
+    #expect(lines(golden, longer) == ["step 3: swipe (extra)"])
+  }
+
+  @Test func `the first line names the input that led to what differs`() {
+    let golden = Storyboard(["a", "b", "c", "c", "c"].map { tree($0) })
+    let actual = Storyboard(["a", "b", "x", "x", "x"].map { tree($0) })
+    #expect(
+      lines(golden, actual) == [
+        "step 3: tap(2)", #"  changed UILabel #title "c": "c" -> "x" (the same in steps 4-5)"#,
+      ])
+    var swiped = actual
+    swiped.steps[2].cause = "swipe"
+    #expect(Array(lines(golden, swiped).prefix(3)) == ["step 3: tap(2)", "  - tap(2)", "  + swipe"])
+  }
+
+  @Test func `a node that went to another parent is moved`() {
+    let button = RenderNode("UIButton", identifier: "done", text: "Done")
+    func bars(_ first: [RenderNode], _ second: [RenderNode]) -> RenderNode {
+      RenderNode(
+        "UIView",
+        children: [
+          RenderNode("UIToolbar", children: first), RenderNode("UINavigationBar", children: second),
+        ])
+    }
+    let (golden, actual) = (bars([button], []), bars([], [button]))
+    #expect(
+      lines(Storyboard([golden]), Storyboard([actual])) == [
+        "step 1: launch", #"  moved   UIButton #done "Done" to UINavigationBar at 0"#,
+      ])
+  }
+
   @Test func `another head is told`() {
     let golden = Storyboard([tree("a")])
     var actual = golden
@@ -137,7 +180,9 @@ import Testing
     }
     let golden = Storyboard([list(0), list(20)])
     #expect(try Storyboard(text: golden.text) == golden)
-    #expect(lines(golden, Storyboard([list(1), list(20)])).count == 1001)
+    let actual = Storyboard([list(1), list(20)])
+    #expect(lines(golden, actual) == ["step 1: launch", "  shifted 1000 nodes in UITableView by (0 1)"])
+    #expect(StoryboardDifference(golden: golden, actual: actual).steps[0].nodes.count == 1000)
   }
 
   @Test(.timeLimit(.minutes(9)))

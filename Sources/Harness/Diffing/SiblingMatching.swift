@@ -1,81 +1,55 @@
 import RenderTree
 import SourceText
 
-/// For each of the new siblings the index of the old one that it was, or `nil` where it is new.
-func siblingMatches(_ before: [RenderNode], _ after: [RenderNode], budget: inout Int) -> [Int?] {
-  var matching = SiblingMatching(before.map(Sibling.init), after.map(Sibling.init))
-  matching.matchUnique { $0.identifier.map { identifier in "#\(identifier)" } }
-  matching.matchUnique { $0.content }
-  matching.matchUnique { _ in "" }
-  matching.matchEnds()
-  matching.matchByLikeness(budget: &budget)
-  return matching.matches
-}
-
-/// What tells a node from its siblings.
-struct Sibling {
-  let node: RenderNode
-  /// What the node and the first of its descendants say, or `nil` where they say nothing.
-  let content: String?
-
-  init(_ node: RenderNode) {
-    self.node = node
-    var words: [String] = []
-    var open = [node]
-    for _ in 0..<24 {
-      guard let next = open.popLast() else { break }
-      words += [next.identifier.map { "#\($0)" }, next.text].compactMap(\.self)
-      open += next.children.prefix(24).reversed()
-    }
-    content = words.isEmpty ? nil : words.joined(separator: "\n")
-  }
-
-  var identifier: String? { node.identifier }
-
-  /// Whether both nodes have the same line and say the same; their descendants may yet differ.
-  func looksLike(_ other: Sibling) -> Bool {
-    node.hasSameLine(as: other.node) && content == other.content
-  }
-
-  /// How sure it is that both are one node; 0 where their types differ.
-  func likeness(to other: Sibling) -> Int {
-    guard node.type.isIdentical(to: other.node.type) else { return 0 }
-    var score = 1
-    if identifier == other.identifier { score += identifier == nil ? 1 : 16 }
-    if content == other.content { score += content == nil ? 1 : 8 }
-    if node.text == other.node.text { score += 2 }
-    if node.frame == other.node.frame { score += 2 }
-    if node.children.count == other.node.children.count { score += 1 }
-    return score
-  }
-}
-
 /// Two lists of siblings, and what is known of which was which.
-private struct SiblingMatching {
+struct SiblingMatching {
   private let before: [Sibling]
   private let after: [Sibling]
-  private(set) var matches: [Int?]
+  private var work: MatchingWork
+  /// The pairs found so far, by their indices in both lists.
+  private var pairs: [(old: Int, new: Int)] = []
   /// The indices that have no match yet.
   private var oldRest: [Int]
   private var newRest: [Int]
 
-  init(_ before: [Sibling], _ after: [Sibling]) {
-    self.before = before
-    self.after = after
-    matches = after.map { _ in nil }
+  private init(_ before: [RenderNode], _ after: [RenderNode], work: MatchingWork) {
+    self.before = before.map(Sibling.init)
+    self.after = after.map(Sibling.init)
+    self.work = work
     oldRest = Array(before.indices)
     newRest = Array(after.indices)
   }
 
-  private mutating func match(_ pairs: [(old: Int, new: Int)]) {
-    for pair in pairs { matches[pair.new] = pair.old }
-    let matched = Set(pairs.map(\.old))
-    oldRest.removeAll(where: matched.contains)
-    newRest.removeAll { matches[$0] != nil }
+  /// The pairs of indices of siblings that are one node, each index at most once.
+  static func pairs(
+    _ before: [RenderNode], _ after: [RenderNode], work: inout MatchingWork
+  ) -> [(old: Int, new: Int)] {
+    guard !before.isEmpty, !after.isEmpty else { return [] }
+    if before.count == 1, after.count == 1 {
+      return before[0].type.isIdentical(to: after[0].type) ? [(0, 0)] : []
+    }
+    var matching = SiblingMatching(before, after, work: work)
+    matching.matchUnique { $0.identifier.map { identifier in "#\(identifier)" } }
+    matching.matchUnique { $0.content }
+    matching.matchUnique { _ in "" }
+    matching.matchEnds()
+    matching.matchByLikeness()
+    work = matching.work
+    return matching.pairs
+  }
+
+  private mutating func match(_ found: [(old: Int, new: Int)]) {
+    guard !found.isEmpty else { return }
+    pairs += found
+    let old = Set(found.map(\.old))
+    let new = Set(found.map(\.new))
+    oldRest.removeAll(where: old.contains)
+    newRest.removeAll(where: new.contains)
   }
 
   /// Matches nodes of one type whose `key` no other sibling on either side has.
-  mutating func matchUnique(by key: (Sibling) -> String?) {
+  private mutating func matchUnique(by key: (Sibling) -> String?) {
+    work.spend(oldRest.count + newRest.count)
     let old = uniqueIndices(oldRest, in: before, by: key)
     let new = uniqueIndices(newRest, in: after, by: key)
     match(
@@ -90,11 +64,12 @@ private struct SiblingMatching {
   private func uniqueIndices(
     _ indices: [Int], in siblings: [Sibling], by key: (Sibling) -> String?
   ) -> [[String]: Int] {
-    var found: [[String]: [Int]] = [:]
+    var found: [[String]: Int?] = [:]
     for index in indices {
-      if let name = name(of: siblings[index], by: key) { found[name, default: []].append(index) }
+      guard let name = name(of: siblings[index], by: key) else { continue }
+      found.updateValue(found.keys.contains(name) ? nil : index, forKey: name)
     }
-    return found.compactMapValues { $0.count == 1 ? $0[0] : nil }
+    return found.compactMapValues(\.self)
   }
 
   private func name(of sibling: Sibling, by key: (Sibling) -> String?) -> [String]? {
@@ -102,46 +77,41 @@ private struct SiblingMatching {
   }
 
   /// Matches nodes that look alike from both ends, so that long lists with few changes cost little.
-  mutating func matchEnds() {
+  private mutating func matchEnds() {
     let start = zip(oldRest, newRest).prefix { before[$0].looksLike(after[$1]) }
     match(start.map { ($0, $1) })
     let end = zip(oldRest.reversed(), newRest.reversed()).prefix { before[$0].looksLike(after[$1]) }
     match(end.map { ($0, $1) })
+    work.spend(start.count + end.count)
   }
 
   /// Matches the rest in order, so that the sum of their likenesses is greatest.
-  mutating func matchByLikeness(budget: inout Int) {
-    let (work, overflow) = oldRest.count.multipliedReportingOverflow(by: newRest.count)
-    guard work > 0, !overflow, work <= budget else { return }
-    budget -= work
-    let best = bestScores
-    var pairs: [(Int, Int)] = []
-    var (i, j) = (0, 0)
-    while i < oldRest.count, j < newRest.count {
-      if best[i][j] == best[i + 1][j] {
-        i += 1
-      } else if best[i][j] == best[i][j + 1] {
-        j += 1
-      } else {
-        pairs.append((oldRest[i], newRest[j]))
-        (i, j) = (i + 1, j + 1)
-      }
-    }
-    match(pairs)
+  ///
+  /// Lists that are too long for the budget are weighed in windows, and what these leave is matched by place.
+  private mutating func matchByLikeness() {
+    let size = work.window(oldRest.count, newRest.count)
+    let isWhole = size >= max(oldRest.count, newRest.count)
+    if size > 0 { matchByLikeness(windowsOf: size) }
+    if !isWhole { matchByPlace() }
   }
 
-  /// The greatest sum of likenesses of the rests from each pair of starts on.
-  private var bestScores: [[Int]] {
-    var rows = [[Int](repeating: 0, count: newRest.count + 1)]
-    for old in oldRest.reversed() {
-      let below = rows[rows.count - 1]
-      var row = below
-      for (j, new) in newRest.enumerated().reversed() {
-        let likeness = before[old].likeness(to: after[new])
-        row[j] = max(below[j], row[j + 1], likeness == 0 ? 0 : likeness + below[j + 1])
+  private mutating func matchByLikeness(windowsOf size: Int) {
+    var found: [(old: Int, new: Int)] = []
+    for start in stride(from: 0, to: min(oldRest.count, newRest.count), by: size) {
+      let old = oldRest.dropFirst(start).prefix(size)
+      let new = newRest.dropFirst(start).prefix(size)
+      work.weigh(old.count * new.count)
+      let alignment = LikenessAlignment(old.count, new.count) { i, j in
+        before[old[start + i]].likeness(to: after[new[start + j]])
       }
-      rows.append(row)
+      found += alignment.pairs.map { (old[start + $0.old], new[start + $0.new]) }
     }
-    return rows.reversed()
+    match(found)
+  }
+
+  /// Matches what is left where nodes of one type stand in one place of the rest.
+  private mutating func matchByPlace() {
+    work.spend(min(oldRest.count, newRest.count))
+    match(zip(oldRest, newRest).filter { before[$0].likeness(to: after[$1]) > 0 }.map { ($0, $1) })
   }
 }

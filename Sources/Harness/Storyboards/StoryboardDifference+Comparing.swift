@@ -32,7 +32,9 @@ extension StepDifference {
         }
       }
       missingCalls.reverse()
+      if new != old { actualNumber = new + 1 }
       self.nodes = nodes
+      shifts = FrameShift.all(in: nodes, from: golden[old].tree)
       if kind == .same, missingCalls.isEmpty, extraCalls.isEmpty, nodes.isEmpty { return nil }
     case (nil, nil): return nil
     }
@@ -99,7 +101,7 @@ extension TreeChange {
 
 extension ChangingTree {
   /// The node's address, with its text where that says more to a reader than its identifier alone.
-  fileprivate func tellingName(of path: TreePath) -> String {
+  func tellingName(of path: TreePath) -> String {
     let address = addresses.address(of: path)
     guard case .identifier = address.node.mark else { return address.printed }
     return address.printed(text: tree.node(at: path)?.text)

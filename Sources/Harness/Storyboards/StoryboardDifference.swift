@@ -21,6 +21,8 @@ public struct StoryboardDifference: Hashable, Sendable {
 public struct StepDifference: Hashable, Sendable {
   /// The step's number in the golden, or in the actual storyboard where the golden lacks it; counted from 1.
   public var number: Int
+  /// The step's number in the actual storyboard where that is another one, since steps are missing or extra.
+  public var actualNumber: Int?
   /// The input that led here, as the golden has it.
   public var cause: String
   public var kind: Kind
@@ -30,6 +32,8 @@ public struct StepDifference: Hashable, Sendable {
   public var extraCalls: [String] = []
   /// The nodes that differ here and did not differ so before, worst severity first.
   public var nodes: [NodeDifference] = []
+  /// Those of ``nodes`` that only went elsewhere, or changed in size, together.
+  public var shifts: [FrameShift] = []
 
   public enum Kind: Hashable, Sendable {
     /// The golden has the step, the actual storyboard lacks it.

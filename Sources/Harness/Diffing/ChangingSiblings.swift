@@ -1,0 +1,56 @@
+/// Where the children of one node stand while they are arranged anew, from the first to the last.
+///
+/// The list begins as the old children, who all *wait*. Each new child is *placed* behind the one before it: it stays
+/// where it waits, or is inserted. Who waits for long leaves in the end, and is no longer counted.
+struct ChangingSiblings {
+  private var waiting: PrefixCounts
+  /// Those that stayed: their places in the old list and in the new one, both ascending.
+  private var stays: [(old: Int, new: Int)] = []
+  private var placedCount = 0
+
+  init(count: Int) {
+    waiting = PrefixCounts(below: count)
+  }
+
+  /// Where a waiting child stands now.
+  func place(ofWaiting old: Int) -> Int {
+    let next = stays.partitioningIndex { $0.old > old }
+    return waiting.count(below: old) + (next < stays.count ? stays[next].new : placedCount)
+  }
+
+  /// Where a placed child stands now.
+  func place(ofPlaced new: Int) -> Int {
+    let next = stays.partitioningIndex { $0.new > new }
+    return new + (next > 0 ? waiting.count(below: stays[next - 1].old) : 0)
+  }
+
+  /// A waiting child leaves the list.
+  mutating func leave(_ old: Int) {
+    waiting.remove(old)
+  }
+
+  /// Places the next child where it waits; all that wait before it are left behind.
+  mutating func stay(_ old: Int) {
+    waiting.remove(old)
+    stays.append((old, placedCount))
+    placedCount += 1
+  }
+
+  /// Places the next child, which comes from elsewhere, and returns where.
+  mutating func insert() -> Int {
+    placedCount += 1
+    return place(ofPlaced: placedCount - 1)
+  }
+}
+
+extension Array {
+  /// The first index whose element fits; all behind it fit too.
+  fileprivate func partitioningIndex(where fits: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if fits(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,65 @@
+import RenderTree
+
+/// A tree as a list of its nodes, each before its children, so that a node is a number and a subtree a range.
+struct FlatTree {
+  private(set) var nodes: [RenderNode] = []
+  /// Each node's parent; the root has none.
+  private(set) var parents: [Int?] = []
+  private(set) var children: [[Int]] = []
+  /// Each node's place among its siblings.
+  private(set) var places: [Int] = []
+  /// The number behind the last of each node's descendants.
+  private(set) var ends: [Int] = []
+
+  init(_ root: RenderNode) {
+    var open: [(node: RenderNode, parent: Int?)] = [(root, nil)]
+    while let (node, parent) = open.popLast() {
+      let number = nodes.count
+      places.append(parent.map { children[$0].count } ?? 0)
+      if let parent { children[parent].append(number) }
+      nodes.append(node)
+      parents.append(parent)
+      children.append([])
+      for child in node.children.reversed() { open.append((child, number)) }
+    }
+    ends = nodes.indices.map { $0 + 1 }
+    for number in nodes.indices.reversed() {
+      if let parent = parents[number] { ends[parent] = max(ends[parent], ends[number]) }
+    }
+  }
+
+  /// The node and its descendants.
+  func subtree(of number: Int) -> Range<Int> {
+    number..<ends[number]
+  }
+
+  /// For each node whether `isMarked` holds for it or for one of its descendants.
+  func marks(where isMarked: (Int) -> Bool) -> [Bool] {
+    var marks = nodes.indices.map(isMarked)
+    for number in nodes.indices.reversed() where marks[number] {
+      if let parent = parents[number] { marks[parent] = true }
+    }
+    return marks
+  }
+
+  /// The node with its descendants, without those that `isLeftOut`, and all that is below these.
+  func node(_ root: Int, without isLeftOut: (Int) -> Bool) -> RenderNode {
+    var kept: [Int] = []
+    var number = root
+    while number < ends[root] {
+      let leaves = number != root && isLeftOut(number)
+      if !leaves { kept.append(number) }
+      number = leaves ? ends[number] : number + 1
+    }
+    guard kept.count < subtree(of: root).count else { return nodes[root] }
+    var children: [Int: [RenderNode]] = [:]
+    for number in kept.reversed() where number != root {
+      var node = nodes[number]
+      node.children = (children.removeValue(forKey: number) ?? []).reversed()
+      if let parent = parents[number] { children[parent, default: []].append(node) }
+    }
+    var node = nodes[root]
+    node.children = (children[root] ?? []).reversed()
+    return node
+  }
+}

@@ -1,0 +1,137 @@
+import RenderTree
+
+/// The edits that make one tree of another, once it is known which node is which.
+///
+/// All nodes whose lines differ come first, by their paths in the old tree. Then the new tree is gone through from the
+/// root down: what goes with all that is below it is removed, and children are moved and added in their order. As
+/// parents are in their places before their children, no node is ever moved into itself. What goes, but for nodes in
+/// it that other parents take, is removed last.
+struct TreeRearrangement {
+  let matching: TreeMatching
+  private(set) var changes: [TreeChange] = []
+  /// The children of old nodes that do not just stay as they are.
+  var siblings: [Int: ChangingSiblings] = [:]
+  /// Whether an old node stands where the new tree has it.
+  var isPlaced: [Bool]
+  /// Whether an old node, or one below it, is in the new tree.
+  private let isKept: [Bool]
+  /// Whether a new node, or one below it, was in the old tree.
+  private let isKnown: [Bool]
+
+  init(_ matching: TreeMatching) {
+    self.matching = matching
+    isPlaced = matching.destinations.map { _ in false }
+    isKept = matching.before.marks { matching.destinations[$0] != nil }
+    isKnown = matching.after.marks { matching.origins[$0] != nil }
+    isPlaced[0] = true
+    changeLines()
+    arrange()
+    removeEmptied()
+  }
+
+  private mutating func changeLines() {
+    forEachTouched { rearrangement, new in
+      let matching = rearrangement.matching
+      guard let old = matching.origins[new] else { return }
+      let (before, after) = (matching.before.nodes[old], matching.after.nodes[new])
+      guard !before.hasSameLine(as: after) else { return }
+      rearrangement.changes.append(
+        .changed(
+          matching.before.path(of: old), before: before.withoutChildren, after: after.withoutChildren))
+    }
+  }
+
+  private mutating func arrange() {
+    forEachTouched { rearrangement, new in
+      guard let old = rearrangement.matching.origins[new] else {
+        return rearrangement.fill(new)
+      }
+      if rearrangement.matching.hasSameChildren(old, new) {
+        for child in rearrangement.matching.before.children[old] { rearrangement.isPlaced[child] = true }
+      } else {
+        rearrangement.arrangeChildren(of: old, new)
+      }
+    }
+  }
+
+  /// Visits new nodes that may differ from old ones, or have such below them, each before its children.
+  private mutating func forEachTouched(_ visit: (inout TreeRearrangement, Int) -> Void) {
+    var new = 0
+    while new < matching.after.nodes.count {
+      if matching.isUntouched(new) || !isKnown[new] {
+        new = matching.after.ends[new]
+      } else {
+        visit(&self, new)
+        new += 1
+      }
+    }
+  }
+}
+
+extension TreeRearrangement {
+  /// Removes, moves and adds children until the old node has those of the new one.
+  private mutating func arrangeChildren(of old: Int, _ new: Int) {
+    if siblings[old] == nil {
+      siblings[old] = ChangingSiblings(count: matching.before.children[old].count)
+    }
+    var path = path(ofNew: new)
+    removeChildren(of: old, at: path)
+    let staying = stayingChildren(of: old, new)
+    for child in matching.after.children[new] {
+      guard let origin = matching.origins[child] else {
+        add(child, to: path, at: siblings[old]?.insert())
+        continue
+      }
+      if staying.contains(origin) {
+        siblings[old]?.stay(matching.before.places[origin])
+      } else {
+        let source = leave(origin)
+        changes.append(.moved(source, parent: path, index: siblings[old]?.insert() ?? 0))
+      }
+      isPlaced[origin] = true
+      if matching.before.parents[origin] != old { path = self.path(ofNew: new) }
+    }
+  }
+
+  /// The old children that remain with their parent, and need not move.
+  private func stayingChildren(of old: Int, _ new: Int) -> Set<Int> {
+    let remaining = matching.after.children[new].compactMap { matching.origins[$0] }
+      .filter { matching.before.parents[$0] == old }
+    return Set(longestIncreasingRun(of: remaining))
+  }
+
+  /// Removes children of which nothing is kept, the last first.
+  private mutating func removeChildren(of old: Int, at path: TreePath) {
+    for child in matching.before.children[old].reversed() where !isKept[child] {
+      let place = matching.before.places[child]
+      guard let index = siblings[old]?.place(ofWaiting: place) else { continue }
+      siblings[old]?.leave(place)
+      changes.append(.removed(path + [index], node: matching.before.nodes[child]))
+    }
+  }
+
+  private mutating func add(_ child: Int, to path: TreePath, at index: Int?) {
+    let node = matching.after.node(child) { matching.origins[$0] != nil }
+    changes.append(.added(node, parent: path, index: index ?? 0))
+  }
+
+  /// Moves into an added node those children that were elsewhere; it brought the others with it.
+  private mutating func fill(_ new: Int) {
+    for (index, child) in matching.after.children[new].enumerated() {
+      guard let origin = matching.origins[child] else { continue }
+      let parent = path(ofNew: new)
+      changes.append(.moved(leave(origin), parent: parent, index: index))
+      isPlaced[origin] = true
+    }
+  }
+
+  /// Removes what went, of which other parents have taken some nodes.
+  private mutating func removeEmptied() {
+    for old in matching.before.nodes.indices.reversed() where isKept[old] && matching.destinations[old] == nil
+    {
+      guard let parent = matching.before.parents[old], matching.destinations[parent] != nil else { continue }
+      let node = matching.before.node(old) { matching.destinations[$0] != nil }
+      changes.append(.removed(leave(old), node: node))
+    }
+  }
+}

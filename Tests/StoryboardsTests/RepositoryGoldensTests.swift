@@ -1,0 +1,50 @@
+import Foundation
+import RenderTree
+import Storyboards
+import Testing
+
+/// What the repository promises of every golden in it.
+@Suite struct RepositoryGoldensTests {
+  private static let root = URL(filePath: #filePath, directoryHint: .notDirectory)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The paths of all goldens below `Snapshots`, relative to it.
+  private static let goldens: [String] = {
+    let paths = FileManager.default.enumerator(atPath: root.appending(path: "Snapshots").path)
+    return (paths?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".txt") }.sorted()
+  }()
+
+  private func text(of golden: String) throws -> String {
+    try String(contentsOf: Self.root.appending(path: "Snapshots/\(golden)"), encoding: .utf8)
+  }
+
+  @Test func `there are goldens with steps between key frames`() throws {
+    #expect(Self.goldens.count > 10)
+    let between = try Self.goldens.flatMap { try Storyboard(text: text(of: $0)).steps }
+      .filter { !$0.isKeyFrame }
+    #expect(!between.isEmpty)
+  }
+
+  @Test(arguments: goldens)
+  func `a golden is written again as it was read`(golden: String) throws {
+    let text = try text(of: golden)
+    let written = try Storyboard(text: text).text
+    #expect(Array(written.utf8) == Array(text.utf8))
+  }
+
+  @Test(arguments: goldens)
+  func `a step's changes make its tree of the tree before it`(golden: String) throws {
+    let storyboard = try Storyboard(text: text(of: golden))
+    for (previous, step) in zip(storyboard.steps, storyboard.steps.dropFirst()) {
+      let whole = try RenderNode(text: step.tree.treeText)
+      #expect(whole == step.tree)
+      #expect(try changed(previous, to: Step(cause: step.cause, tree: whole)) == whole)
+    }
+  }
+
+  /// The tree that the lines from `previous` to `step` give when they are read and applied.
+  private func changed(_ previous: Step, to step: Step) throws -> RenderNode? {
+    let storyboard = Storyboard(useCase: "C / U", script: "s", configuration: "c", steps: [previous, step])
+    return try Storyboard(text: storyboard.text).steps.last?.tree
+  }
+}
