@@ -86,6 +86,16 @@ import Testing
     #expect(whole == "3 scenarios: 3 passed\n")
   }
 
+  @Test("An orphan fails one of all shards, as it fails a run of everything")
+  func orphansOfShards() throws {
+    _ = package.call("--record")
+    try package.write("", to: "Snapshots/Lamps/SignViewController/Exit/gone.iPhone.txt")
+    #expect(package.call().status == .failure)
+    #expect(package.call("run", "--shard=1/2").status == .failure)
+    #expect(package.call("run", "--shard=2/2").status == .success)
+    #expect(package.call("run", "--shard=1/2", "--filter=Lamps").status == .success)
+  }
+
   @Test("A service's variables name the shard, and a flag is stronger")
   func serviceShard() {
     let environment = ["CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"]

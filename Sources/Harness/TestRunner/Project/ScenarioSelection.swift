@@ -26,8 +26,10 @@ public struct ScenarioSelection: Hashable, Sendable {
   }
 
   /// Whether nothing is left out that any plan wants.
+  ///
+  /// All shards of everything are a run of everything; the first of them answers for what no scenario answers for.
   public var isComplete: Bool {
-    self == ScenarioSelection()
+    self == ScenarioSelection(shard: shard?.number == 1 ? shard : nil)
   }
 
   /// Whether a scenario is wanted.

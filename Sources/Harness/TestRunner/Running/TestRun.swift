@@ -38,7 +38,7 @@ public struct TestRun {
     emit(.began(scenarioCount: scenarios.count))
     var summary = run(scenarios, emit: emit)
     summary.inOtherShards = selected.count - scenarios.count
-    if !scenarios.isEmpty, let audit = try audit(), audit.hasStrays {
+    if !selected.isEmpty, let audit = try audit(), audit.hasStrays {
       if selection.isComplete {
         summary.orphans = audit.orphans.count
         summary.misnamed = audit.miscased.count + audit.duplicates.count
