@@ -23,7 +23,7 @@ extension StepDifference {
   }
 
   /// The lines of all nodes; a shift stands where the first of its nodes would.
-  private var nodeLines: [String] {
+  public var nodeLines: [String] {
     var shiftOfNode: [Int: FrameShift] = [:]
     for shift in shifts {
       for node in shift.nodes { shiftOfNode[node] = shift }

@@ -26,7 +26,7 @@ private enum TreeSummary {
   ) -> [String]? {
     guard let before = try? read(golden), let after = try? read(new) else { return nil }
     let difference = StoryboardDifference(golden: storyboard(of: before), actual: storyboard(of: after))
-    return difference.steps.flatMap(\.nodes).flatMap { [$0.line] + $0.nodes.map { "  " + $0 } }
+    return difference.steps.flatMap(\.nodeLines)
   }
 
   private static func storyboard(of tree: RenderNode) -> Storyboard {
