@@ -46,6 +46,7 @@ struct ReviewCommand {
   private func show(_ screen: inout ReviewScreen) throws(Diagnostic) -> Int32? {
     let terminal = try Terminal()
     let isColored = (console.environment["NO_COLOR"] ?? "").isEmpty
+    var reader = ReviewKeyReader()
     var drawn: [ScreenLine] = []
     while terminal.endingSignal() == nil {
       if case .finished = screen.mode { break }
@@ -54,7 +55,7 @@ struct ReviewCommand {
       if lines != drawn { terminal.draw(lines, on: size, isColored: isColored) }
       drawn = lines
       guard let bytes = terminal.read() else { return SIGHUP }
-      for key in ReviewKey.keys(in: bytes) { screen.press(key, on: size) }
+      for key in reader.keys(in: bytes) { screen.press(key, on: size) }
     }
     return terminal.endingSignal()
   }
