@@ -109,6 +109,12 @@ import Testing
     #expect(useCase(screen) == "b")
   }
 
+  @Test("What was decided by itself stays so when the rest that is alike is accepted")
+  func alikeButDecided() {
+    #expect(decided(pressing("rA")) == ["reject a", "accept c"])
+    #expect(decided(pressing("rpA")) == ["accept a", "accept c"])
+  }
+
   @Test("Undoing takes back the last decision and shows its change again")
   func undo() {
     #expect(decided(pressing("Aru")) == ["accept a", "accept c"])

@@ -23,9 +23,9 @@ extension ReviewScreen {
 
   private mutating func review(_ key: ReviewKey, on size: ScreenSize) {
     switch key {
-    case .letter("a"): decide(.accept, index...index)
-    case .letter("r"): decide(.reject, index...index)
-    case .letter("A"): decide(.accept, groups[index])
+    case .letter("a"): decide(.accept, [index])
+    case .letter("r"): decide(.reject, [index])
+    case .letter("A"): decide(.accept, groups[index].filter { $0 == index || decisions[$0] == nil })
     case .letter("u"): undo()
     case .letter("s"), .letter(" "): skip()
     case .letter("n"), .right: show(index + 1)
@@ -59,8 +59,8 @@ extension ReviewScreen {
   }
 
   /// Decides some changes and goes on to the next one that is not decided, or to the question at the end.
-  private mutating func decide(_ decision: ReviewDecision, _ range: ClosedRange<Int>) {
-    let possible = range.filter { decision == .reject || changes[$0].isAcceptable }
+  private mutating func decide(_ decision: ReviewDecision, _ indices: [Int]) {
+    let possible = indices.filter { decision == .reject || changes[$0].isAcceptable }
     guard !possible.isEmpty else {
       remark = "This cannot be accepted, since it cannot be read."
       return

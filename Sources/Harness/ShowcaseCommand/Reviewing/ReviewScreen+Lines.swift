@@ -115,7 +115,7 @@ extension ReviewScreen {
     ScreenLine("a        accept: make this the golden"),
     ScreenLine("r        reject: keep the golden"),
     ScreenLine("s space  skip: leave it for later"),
-    ScreenLine("A        accept all that differ alike"),
+    ScreenLine("A        accept all undecided alike"),
     ScreenLine("u        undo the last decision"),
     ScreenLine("n p      next, previous (right, left)"),
     ScreenLine("t        differences, or the whole tree"),
