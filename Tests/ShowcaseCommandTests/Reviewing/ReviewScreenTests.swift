@@ -1,5 +1,6 @@
 import Goldens
 import RenderTree
+import SourceText
 import Storyboards
 import Testing
 
@@ -131,7 +132,7 @@ import Testing
       pressing("aq").lines(on: size).suffix(2).map(\.text).joined().contains(
         "1 accepted, 0 rejected.  Apply now?"))
     #expect(pressing("aqy").mode == .finished(applies: true))
-    #expect(pressing("aqn").mode == .finished(applies: false))
+    #expect(pressing("aqD").mode == .finished(applies: false))
     #expect(pressing("aqx").mode == .reviewing)
     #expect(pressing("q").mode == .finished(applies: false))
   }
@@ -141,6 +142,28 @@ import Testing
   func last(keys: String) {
     #expect(pressing(keys).mode == .confirming)
     #expect(pressing(keys).decided.count == 4)
+  }
+
+  @Test(
+    "A key that means something elsewhere drops nothing at the question", arguments: "nrasAputq? ".map(\.self)
+  )
+  func question(key: Character) {
+    let screen = pressing("aaaa\(key)")
+    #expect(screen.mode == .reviewing)
+    #expect(screen.decided.count == 4)
+  }
+
+  @Test("Where the decisions cannot be applied now, the question stays, with the reason, and so do they")
+  func askAgain() {
+    var screen = pressing("aqy")
+    screen.askAgain(since: Diagnostic("another Showcase is writing goldens"))
+    #expect(screen.mode == .confirming)
+    #expect(decided(screen) == ["accept a"])
+    let foot = screen.lines(on: size).map(\.text)
+    #expect(foot.contains("Nothing is written yet: another Showcase is writing goldens."))
+    #expect(foot.joined().contains("Apply now?"))
+    screen.press(.letter("y"), on: size)
+    #expect(screen.mode == .finished(applies: true))
   }
 
   @Test("Skipping the last change asks, too, where anything is decided")

@@ -1,4 +1,5 @@
 import Goldens
+import SourceText
 
 extension ReviewScreen {
   /// Does what a key means.
@@ -13,10 +14,16 @@ extension ReviewScreen {
     }
   }
 
+  /// Asks again, since the decisions cannot be applied now; none of them is lost.
+  mutating func askAgain(since fault: Diagnostic) {
+    mode = .confirming
+    remark = "Nothing is written yet: \(fault.problem)."
+  }
+
   private mutating func confirm(_ key: ReviewKey) {
     switch key {
     case .letter("y"): mode = .finished(applies: true)
-    case .letter("n"): mode = .finished(applies: false)
+    case .letter("D"): mode = .finished(applies: false)
     default: mode = .reviewing
     }
   }

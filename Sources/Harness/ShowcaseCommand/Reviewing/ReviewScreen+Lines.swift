@@ -74,17 +74,17 @@ extension ReviewScreen {
   private func foot(on size: ScreenSize) -> [ScreenLine] {
     let isLow = size.rows < Self.roomyHeight
     let rule = isLow ? [] : [ScreenLine(String(repeating: "-", count: max(0, size.columns)), .faint)]
+    let hint = remark.map { ScreenLine($0, .title).wrapped(to: size.columns) }
     switch mode {
-    case .confirming: return rule + Self.rows(of: question, in: size.columns, .title)
+    case .confirming: return rule + (hint ?? []) + Self.rows(of: question, in: size.columns, .title)
     case .help: return rule + [ScreenLine("any key: back", .faint)]
     case .reviewing, .finished:
-      let hint = remark.map { ScreenLine($0, .title).wrapped(to: size.columns) }
       return rule + (hint ?? Self.rows(of: isLow ? Self.shortHints : Self.hints, in: size.columns))
     }
   }
 
   private var question: [String] {
-    ["\(tally).", "Apply now?", "y yes", "n no, drop it", "other key: go on"]
+    ["\(tally).", "Apply now?", "y yes", "D drop all decisions", "other key: go on"]
   }
 
   /// Lower screens have less of a foot.
