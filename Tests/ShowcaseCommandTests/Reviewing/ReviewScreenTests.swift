@@ -221,6 +221,19 @@ import Testing
     #expect(screen.lines(on: small)[4].text.contains("1-6 of 11"))
   }
 
+  @Test("A page is laid out once for all keys that leave it, and again for another tab or width")
+  func layout() throws {
+    var screen = pressing("t")
+    let first = try #require(screen.laidOut)
+    for key in [ReviewKey.down, .up, .end, .home] { screen.press(key, on: size) }
+    #expect(screen.laidOut?.lines.address == first.lines.address)
+    screen.press(.letter("t"), on: size)
+    #expect(screen.laidOut?.tab == .difference)
+    screen.press(.down, on: ScreenSize(columns: 20, rows: 8))
+    #expect(screen.laidOut?.columns == 20)
+    #expect(first.lines.count == 5)
+  }
+
   @Test("A low and narrow screen has room for the page all the same")
   func low() {
     #expect(
@@ -250,4 +263,9 @@ import Testing
         line.terminalText(isColored: false).unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F })
     }
   }
+}
+
+extension [ScreenLine] {
+  /// Where the lines lie in memory: equal lines that were made again lie elsewhere.
+  fileprivate var address: UnsafePointer<ScreenLine>? { withUnsafeBufferPointer(\.baseAddress) }
 }

@@ -63,6 +63,32 @@ import Testing
     #expect(session.screen.decided.isEmpty)
   }
 
+  @Test("Nothing is drawn but behind a key, and on a screen of another size")
+  func drawing() {
+    var session = session()
+    #expect(session.linesToDraw(on: size) != nil)
+    #expect(session.linesToDraw(on: size) == nil)
+    press("", in: &session)
+    #expect(session.linesToDraw(on: size) == nil)
+    press("t", in: &session)
+    #expect(session.linesToDraw(on: size) == session.screen.lines(on: size))
+    #expect(session.linesToDraw(on: size) == nil)
+    let wider = ScreenSize(columns: 80, rows: 16)
+    #expect(session.linesToDraw(on: wider)?.first?.text.columns == 80)
+  }
+
+  @Test("A large change is scrolled line by line without being compared each time", .timeLimit(.minutes(9)))
+  func large() {
+    var session = session(labels: 5_000)
+    press("t", in: &session)
+    for row in 0..<500 {
+      press("j", in: &session)
+      let lines = session.linesToDraw(on: size)
+      #expect(lines?.count == size.rows, "row \(row)")
+    }
+    #expect(session.screen.page(on: size).count == 10_002)
+  }
+
   #if os(Linux)
     /// `F_OFD_SETLK`: a lock of an open file is in the way of a process's lock as another process's would be.
     private static let openFileLock: Int32 = 37

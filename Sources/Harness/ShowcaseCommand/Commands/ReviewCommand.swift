@@ -41,12 +41,9 @@ struct ReviewCommand {
   private func show(_ session: inout ReviewSession) throws(Diagnostic) -> Int32? {
     let terminal = try Terminal()
     let isColored = (console.environment["NO_COLOR"] ?? "").isEmpty
-    var drawn: [ScreenLine] = []
     while terminal.endingSignal() == nil, !session.isFinished {
       let size = terminal.size()
-      let lines = session.screen.lines(on: size)
-      if lines != drawn { terminal.draw(lines, on: size, isColored: isColored) }
-      drawn = lines
+      if let lines = session.linesToDraw(on: size) { terminal.draw(lines, on: size, isColored: isColored) }
       guard let bytes = terminal.read() else { return SIGHUP }
       session.take(bytes, on: size)
     }

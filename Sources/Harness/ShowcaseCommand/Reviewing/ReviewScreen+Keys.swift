@@ -47,6 +47,7 @@ extension ReviewScreen {
   /// A tree begins where it differs, with some of what is around.
   private mutating func changeTab(on size: ScreenSize) {
     tab = tab == .difference ? .tree : .difference
+    layOut(on: size)
     let first = page(on: size).firstIndex { $0.style == .added || $0.style == .removed } ?? 0
     scroll = tab == .tree ? min(max(0, first - pageHeight(on: size) / 2), lastScroll(on: size)) : 0
   }
@@ -62,6 +63,7 @@ extension ReviewScreen {
     case .end: scroll = .max
     default: return
     }
+    layOut(on: size)
     scroll = min(max(0, scroll), lastScroll(on: size))
   }
 

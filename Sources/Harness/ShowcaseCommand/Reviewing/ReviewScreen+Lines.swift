@@ -3,6 +3,12 @@ import Goldens
 extension ReviewScreen {
   /// The screen, never more lines than it has rows, and none wider than its columns.
   func lines(on size: ScreenSize) -> [ScreenLine] {
+    var screen = self
+    screen.layOut(on: size)
+    return screen.laidOutLines(on: size)
+  }
+
+  private func laidOutLines(on size: ScreenSize) -> [ScreenLine] {
     let foot = foot(on: size)
     let isHelp = mode == .help
     let body = isHelp ? Self.help.flatMap { $0.wrapped(to: size.columns) } : page(on: size)
@@ -25,11 +31,6 @@ extension ReviewScreen {
   }
 
   private static let headHeight = 5
-
-  /// The page in lines that fit.
-  func page(on size: ScreenSize) -> [ScreenLine] {
-    ReviewPage(reviewed: current).lines(of: tab).flatMap { $0.wrapped(to: size.columns) }
-  }
 
   private func head(on size: ScreenSize) -> [ScreenLine] {
     let change = current.change

@@ -8,6 +8,8 @@ struct ReviewSession {
   private(set) var lock: WritingLock?
   private let goldens: GoldenStore
   private var reader = ReviewKeyReader()
+  /// The size of what was drawn last; `nil` where that is not what the screen is now.
+  private var drawnSize: ScreenSize?
 
   init(_ review: PendingReview, goldens: GoldenStore) {
     screen = ReviewScreen(review)
@@ -23,8 +25,17 @@ struct ReviewSession {
   mutating func take(_ bytes: [UInt8], on size: ScreenSize) {
     for key in reader.keys(in: bytes) where !isFinished {
       screen.press(key, on: size)
+      drawnSize = nil
       if screen.mode == .finished(applies: true) { takeLock() }
     }
+  }
+
+  /// What is to be drawn now; `nil` where neither a key nor another size changed what was drawn last.
+  mutating func linesToDraw(on size: ScreenSize) -> [ScreenLine]? {
+    guard size != drawnSize else { return nil }
+    drawnSize = size
+    screen.layOut(on: size)
+    return screen.lines(on: size)
   }
 
   /// While somebody else writes goldens, the decisions are kept and the question stays.
