@@ -34,7 +34,7 @@ import Testing
     #expect(try package.read(Self.badge).contains("[1] launch"))
   }
 
-  @Test(arguments: ["n", "\u{3}"])
+  @Test(arguments: ["D", "\u{3}"])
   func `without a yes nothing is written, and the terminal is given back`(key: String) throws {
     let (status, screen) = try review([("[difference]", "a"), ("Apply now?", key)])
 

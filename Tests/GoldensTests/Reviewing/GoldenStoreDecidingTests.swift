@@ -82,6 +82,33 @@ import Testing
     #expect(try box.store.accepted.read(a) == PendingBox.text("a", ["1"]))
   }
 
+  @Test(
+    "A golden that could not be read and is another since is not overwritten",
+    arguments: [PendingBox.text("a", ["repaired"]), "cut off elsewhere", nil])
+  func repaired(later: String?) throws {
+    try box.folder.write("cut off", to: a.path)
+    try box.pend("a", "1")
+    let seen = try onlyChange()
+    if let later { try box.folder.write(later, to: a.path) } else { try box.folder.remove(a.path) }
+    let (done, fault) = box.apply(.accept, seen)
+    #expect(done.isEmpty)
+    #expect(fault == "the golden has changed since it was looked at")
+    #expect((box.folder.has(a.path) ? try box.folder.read(a.path) : nil) == later)
+  }
+
+  @Test("A golden that reading only proves broken is not overwritten either, if it was repaired since")
+  func repairedSteps() throws {
+    try box.folder.write("showcase-storyboard 1\nhello\n", to: a.path)
+    try box.pend("a", "1")
+    let seen = ReviewedChange(try onlyChange()).change
+    #expect(seen.kind.name == "unreadable golden")
+    try box.accept("a", "repaired")
+    #expect(box.apply(.accept, seen).done.isEmpty)
+    #expect(try box.store.accepted.read(a) == PendingBox.text("a", ["repaired"]))
+    try box.folder.write("showcase-storyboard 1\nhello\n", to: a.path)
+    #expect(box.apply(.accept, seen).done == [.replaced(a)])
+  }
+
   @Test("What changed since it was looked at is not accepted", arguments: ["golden", "pending storyboard"])
   func outdated(what: String) throws {
     try box.accept("a", "1")

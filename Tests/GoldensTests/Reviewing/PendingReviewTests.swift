@@ -25,8 +25,6 @@ import Testing
     ])
     #expect(useCases(of: review) == [["b", "d", "e"], ["a", "c"]])
     #expect(review.changes.count == 5)
-    #expect(review.alike(to: PendingBox.path("c")).count == 2)
-    #expect(review.alike(to: PendingBox.path("none")).isEmpty)
   }
 
   @Test("Groups of one size are in the order of their first paths")

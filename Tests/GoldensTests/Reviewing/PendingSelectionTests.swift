@@ -37,6 +37,16 @@ import Testing
     #expect(throws: Diagnostics.self) { try chosen([".iPad.txt"]) }
   }
 
+  @Test(
+    "A name and a configuration that mean nothing together are a fault",
+    arguments: [["C/b"], ["T/C/b", "C/b"]])
+  func nothingTogether(names: [String]) throws {
+    let error = #expect(throws: Diagnostics.self) { try chosen(names, ["iPad"]) }
+    let list = names.map { "'\($0)'" }.joined(separator: " or ")
+    #expect(try #require(error).all.map(\.problem) == ["nothing waits for review at \(list) in 'iPad'"])
+    #expect(error?.all.first?.next == "showcase status")
+  }
+
   @Test("Each name that means nothing is a fault, with the nearest one")
   func stray() throws {
     let error = #expect(throws: Diagnostics.self) { try chosen(["C/a/z", "iPad", "Settings"], ["iPone"]) }

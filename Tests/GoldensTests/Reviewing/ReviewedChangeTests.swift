@@ -62,6 +62,13 @@ import Testing
     #expect(reviewed.comparison?.actual.steps.count == 1)
   }
 
+  @Test(
+    "What is stale stays so, whether it can be read or not",
+    arguments: [PendingChange.Kind.stale(.unowned), .stale(.equal)], ["hello\n", PendingBox.text("a", ["1"])])
+  func stale(kind: PendingChange.Kind, text: String) {
+    #expect(change(text, golden: kind == .stale(.equal) ? "hello\n" : nil, kind).change.kind == kind)
+  }
+
   @Test("If what can be read of a golden differs already, that is the difference")
   func partlyReadable() {
     let later = "\n[2] tap\nchanged UILabel \"2\": \"2\" -> \"3\"\n"

@@ -70,6 +70,20 @@ import Testing
     #expect(pending.count == 3)
   }
 
+  @Test(
+    "A name and a configuration that mean nothing together are an error, and nothing happens",
+    arguments: [["accept"], ["accept", "--alike"], ["reject"], ["status"]])
+  func nothingTogether(command: [String]) throws {
+    let text = try package.read("\(GoldenStore.pendingFolder)/\(LampGolden.exit)")
+    let exitOnPad = LampGolden.exit.replacingOccurrences(of: "iPhone", with: "iPad")
+    try package.write(text, to: "\(GoldenStore.pendingFolder)/\(exitOnPad)")
+    let session = package.call(command + ["LampViewController", "--configuration", "iPad"])
+    #expect(session.status == .unusableInput)
+    #expect(session.output.isEmpty)
+    #expect(session.errorOutput.contains("nothing waits for review at 'LampViewController' in 'iPad'\n"))
+    #expect(pending.count == 4)
+  }
+
   @Test("On a server accepting is refused unless the flag allows it; rejecting is not")
   func server() {
     let refused = package.call("accept", "--all", environment: ["CI": "true"])

@@ -1,5 +1,6 @@
 import Goldens
 import RenderTree
+import SourceText
 import Storyboards
 import Testing
 
@@ -109,6 +110,12 @@ import Testing
     #expect(useCase(screen) == "b")
   }
 
+  @Test("What was decided by itself stays so when the rest that is alike is accepted")
+  func alikeButDecided() {
+    #expect(decided(pressing("rA")) == ["reject a", "accept c"])
+    #expect(decided(pressing("rpA")) == ["accept a", "accept c"])
+  }
+
   @Test("Undoing takes back the last decision and shows its change again")
   func undo() {
     #expect(decided(pressing("Aru")) == ["accept a", "accept c"])
@@ -125,7 +132,7 @@ import Testing
       pressing("aq").lines(on: size).suffix(2).map(\.text).joined().contains(
         "1 accepted, 0 rejected.  Apply now?"))
     #expect(pressing("aqy").mode == .finished(applies: true))
-    #expect(pressing("aqn").mode == .finished(applies: false))
+    #expect(pressing("aqD").mode == .finished(applies: false))
     #expect(pressing("aqx").mode == .reviewing)
     #expect(pressing("q").mode == .finished(applies: false))
   }
@@ -135,6 +142,28 @@ import Testing
   func last(keys: String) {
     #expect(pressing(keys).mode == .confirming)
     #expect(pressing(keys).decided.count == 4)
+  }
+
+  @Test(
+    "A key that means something elsewhere drops nothing at the question", arguments: "nrasAputq? ".map(\.self)
+  )
+  func question(key: Character) {
+    let screen = pressing("aaaa\(key)")
+    #expect(screen.mode == .reviewing)
+    #expect(screen.decided.count == 4)
+  }
+
+  @Test("Where the decisions cannot be applied now, the question stays, with the reason, and so do they")
+  func askAgain() {
+    var screen = pressing("aqy")
+    screen.askAgain(since: Diagnostic("another Showcase is writing goldens"))
+    #expect(screen.mode == .confirming)
+    #expect(decided(screen) == ["accept a"])
+    let foot = screen.lines(on: size).map(\.text)
+    #expect(foot.contains("Nothing is written yet: another Showcase is writing goldens."))
+    #expect(foot.joined().contains("Apply now?"))
+    screen.press(.letter("y"), on: size)
+    #expect(screen.mode == .finished(applies: true))
   }
 
   @Test("Skipping the last change asks, too, where anything is decided")
@@ -192,6 +221,19 @@ import Testing
     #expect(screen.lines(on: small)[4].text.contains("1-6 of 11"))
   }
 
+  @Test("A page is laid out once for all keys that leave it, and again for another tab or width")
+  func layout() throws {
+    var screen = pressing("t")
+    let first = try #require(screen.laidOut)
+    for key in [ReviewKey.down, .up, .end, .home] { screen.press(key, on: size) }
+    #expect(screen.laidOut?.lines.address == first.lines.address)
+    screen.press(.letter("t"), on: size)
+    #expect(screen.laidOut?.tab == .difference)
+    screen.press(.down, on: ScreenSize(columns: 20, rows: 8))
+    #expect(screen.laidOut?.columns == 20)
+    #expect(first.lines.count == 5)
+  }
+
   @Test("A low and narrow screen has room for the page all the same")
   func low() {
     #expect(
@@ -221,4 +263,9 @@ import Testing
         line.terminalText(isColored: false).unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x7F })
     }
   }
+}
+
+extension [ScreenLine] {
+  /// Where the lines lie in memory: equal lines that were made again lie elsewhere.
+  fileprivate var address: UnsafePointer<ScreenLine>? { withUnsafeBufferPointer(\.baseAddress) }
 }

@@ -80,14 +80,22 @@ extension GoldenStore {
     }
   }
 
-  /// Somebody else may have recorded since; where the golden cannot be read, any golden is worse than the new one.
+  /// Somebody else may have recorded since, or repaired a golden that could not be read.
   private func checkGolden(of change: PendingChange, at golden: GoldenPath) throws(Diagnostic) {
-    if case .unreadableGolden = change.kind { return }
-    guard try accepted.read(golden).isIdentical(to: change.goldenText) else {
+    guard isAsSeen(golden, in: change) else {
       throw Self.outdated("the golden", golden.path)
     }
     guard golden == change.path || FileKind(at: accepted.absolute(change.path)) == nil else {
       throw Self.outdated("the golden", change.path.path)
+    }
+  }
+
+  /// What gives no bytes is as it was if it gives none for the same reason.
+  private func isAsSeen(_ golden: GoldenPath, in change: PendingChange) -> Bool {
+    do throws(Diagnostic) {
+      return try accepted.bytes(at: golden) == change.goldenText.map { Array($0.utf8) } ?? change.goldenBytes
+    } catch {
+      return change.kind == .unreadableGolden(error)
     }
   }
 

@@ -25,15 +25,24 @@ extension GoldenStore {
     }
     guard isOwned else { return PendingChange(path: path, kind: .stale(.unowned), text: text) }
     do throws(Diagnostic) {
-      guard let golden = try accepted.readStoryboard(path) else {
+      guard let golden = try accepted.bytes(at: path) else {
         return PendingChange(path: path, kind: .new, text: text)
       }
-      let isEqual = text.map(golden.isIdentical) ?? false
-      return PendingChange(
-        path: path, kind: isEqual ? .stale(.equal) : .changed, text: text, goldenText: golden)
+      return pendingChange(at: path, text, golden: golden)
     } catch {
       return PendingChange(path: path, kind: .unreadableGolden(error), text: text)
     }
+  }
+
+  private func pendingChange(at path: GoldenPath, _ text: String?, golden: [UInt8]) -> PendingChange {
+    if let fault = GoldenFault.inStoryboard(golden) {
+      let kind = PendingChange.Kind.unreadableGolden(fault.inFile(accepted.shown(path)))
+      return PendingChange(path: path, kind: kind, text: text, goldenBytes: golden)
+    }
+    let golden = String(decoding: golden, as: UTF8.self)
+    let isEqual = text.map(golden.isIdentical) ?? false
+    return PendingChange(
+      path: path, kind: isEqual ? .stale(.equal) : .changed, text: text, goldenText: golden)
   }
 
   /// An orphan that cannot be read is no storyboard that goes on elsewhere.

@@ -11,6 +11,8 @@ public struct PendingChange: Hashable, Sendable {
   public let text: String?
   /// What it is compared with: the golden, or for a rename the orphan; `nil` where there is none, or it cannot be read.
   public let goldenText: String?
+  /// The bytes of a golden that is no storyboard's text; `nil` where it is one, or they cannot be had.
+  public let goldenBytes: [UInt8]?
 
   public enum Kind: Hashable, Sendable {
     /// There is no golden.
@@ -32,18 +34,22 @@ public struct PendingChange: Hashable, Sendable {
     case unowned = "no scenario has it any more"
   }
 
-  public init(path: GoldenPath, kind: Kind, text: String?, goldenText: String? = nil) {
+  public init(
+    path: GoldenPath, kind: Kind, text: String?, goldenText: String? = nil, goldenBytes: [UInt8]? = nil
+  ) {
     self.path = path
     self.kind = kind
     self.text = text
     self.goldenText = goldenText
+    self.goldenBytes = goldenBytes
   }
 }
 
 extension PendingChange {
   /// The same change, known better.
   func with(_ kind: Kind, goldenText: String? = nil) -> PendingChange {
-    PendingChange(path: path, kind: kind, text: text, goldenText: goldenText ?? self.goldenText)
+    PendingChange(
+      path: path, kind: kind, text: text, goldenText: goldenText ?? self.goldenText, goldenBytes: goldenBytes)
   }
 
   /// The scenario as `Target/Class/Use case/script (configuration)`, or the path where it is no scenario's.

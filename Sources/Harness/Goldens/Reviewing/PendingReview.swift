@@ -28,11 +28,6 @@ public struct PendingReview: Sendable {
 
   /// All changes, group by group.
   public var changes: [ReviewedChange] { groups.flatMap(\.self) }
-
-  /// The changes that differ as this one does, itself among them.
-  public func alike(to path: GoldenPath) -> [ReviewedChange] {
-    groups.first { $0.contains { $0.change.path == path } } ?? []
-  }
 }
 
 /// What makes changes alike: the same differences step by step. What has no difference stands alone.

@@ -14,7 +14,7 @@ public struct PendingSelection: Hashable, Sendable {
 
   /// The changes that any of the names means, of one of the configurations; without names all.
   ///
-  /// - Throws: a diagnostic for each name that means none.
+  /// - Throws: a diagnostic for each name that means none; or ``nothing`` where names and configurations together do.
   public func choose(from changes: [PendingChange]) throws(Diagnostics) -> [PendingChange] {
     let known = changes.map { ($0, $0.selectors) }
     let strayNames = names.filter { name in !known.contains { $0.1.mean(name) } }
@@ -25,10 +25,23 @@ public struct PendingSelection: Hashable, Sendable {
       strayNames.map { Self.stray($0, among: known.flatMap { $0.1.all }) }
       + strayConfigurations.map { Self.stray($0, among: known.compactMap { $0.1.configuration }) }
     guard stray.isEmpty else { throw Diagnostics(stray) }
-    return known.filter { _, selectors in
+    let chosen = known.filter { _, selectors in
       (names.isEmpty || names.contains(where: selectors.mean))
         && (configurations.isEmpty || selectors.configuration.map(configurations.contains) ?? false)
     }.map(\.0)
+    guard !chosen.isEmpty || names.isEmpty || configurations.isEmpty else { throw Diagnostics([nothing]) }
+    return chosen
+  }
+
+  /// The fault that no change is of any of the names and any of the configurations.
+  public var nothing: Diagnostic {
+    Diagnostic(
+      "nothing waits for review at \(Self.list(names)) in \(Self.list(configurations))",
+      expected: "a configuration in which that waits", next: "showcase status")
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: " or ")
   }
 
   private static func stray(_ name: String, among known: [String]) -> Diagnostic {

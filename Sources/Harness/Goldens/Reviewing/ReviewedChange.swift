@@ -12,7 +12,7 @@ public struct ReviewedChange: Hashable, Sendable {
   /// How bad the worst difference is; a step or a call too many or too few is one of structure.
   public let severity: Severity?
 
-  /// Reads and compares; what then proves unreadable is of that kind.
+  /// Reads and compares; what then proves unreadable is of that kind, unless it is stale and nobody has to read it.
   public init(_ change: PendingChange) {
     do throws(Diagnostic) {
       let comparison = try change.comparison()
@@ -23,12 +23,12 @@ public struct ReviewedChange: Hashable, Sendable {
       self.comparison = comparison
       worstSteps = ranked.map(\.step)
       severity = ranked.first.flatMap { Severity(rawValue: $0.rank) }
-      self.change = comparison.fault.map { change.with(.unreadableGolden($0)) } ?? change
+      self.change = comparison.fault.map { change.proving(.unreadableGolden($0)) } ?? change
     } catch {
       comparison = nil
       worstSteps = []
       severity = nil
-      self.change = change.with(.unreadable(error))
+      self.change = change.proving(.unreadable(error))
     }
   }
 
@@ -44,6 +44,12 @@ public struct ReviewedChange: Hashable, Sendable {
 
   /// How many nodes differ.
   public var nodeCount: Int { difference?.steps.reduce(0) { $0 + $1.nodes.count } ?? 0 }
+}
+
+extension PendingChange {
+  fileprivate func proving(_ kind: Kind) -> PendingChange {
+    if case .stale = self.kind { self } else { with(kind) }
+  }
 }
 
 extension StepDifference {

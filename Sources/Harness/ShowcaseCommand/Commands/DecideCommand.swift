@@ -44,7 +44,12 @@ struct DecideCommand {
     let groups = examples.isEmpty ? [] : PendingReview(changes).groups
     let alike = groups.filter { $0.contains { examples.contains($0.change.path) } }
     let paths = Set(alike.flatMap { $0.map(\.change.path) })
-    return try everything.choose(from: changes).filter { named.contains($0) || paths.contains($0.path) }
+    let chosen = try everything.choose(from: changes).filter { named.contains($0) || paths.contains($0.path) }
+    guard !chosen.isEmpty else {
+      let names = invocation.positionals + invocation.values(of: .alike)
+      throw PendingSelection(names: names, configurations: configurations).nothing
+    }
+    return chosen
   }
 
   private func choose(_ names: [String], from changes: [PendingChange]) throws -> [PendingChange] {

@@ -25,36 +25,27 @@ struct ReviewCommand {
     let review = PendingReview(try project.pendingChanges().changes)
     var report = DecisionReport(console: console)
     guard !review.groups.isEmpty else { return try report.end() }
-    guard let decided = try decisions(on: review), !decided.isEmpty else {
+    var session = ReviewSession(review, goldens: project.goldens)
+    if let signal = try show(&session) { raise(signal) }
+    guard session.screen.mode == .finished(applies: true) else {
       console.output("Nothing was decided, and nothing written.\n")
       return .success
     }
-    try report.apply(decided, in: project.goldens)
+    try withExtendedLifetime(session.lock) {
+      try report.apply(session.screen.decided, in: project.goldens)
+    }
     return try report.end()
   }
 
-  /// What the reviewer decided, or `nil` where that is not to be applied.
-  private func decisions(
-    on review: PendingReview
-  ) throws -> [(change: PendingChange, decision: ReviewDecision)]? {
-    var screen = ReviewScreen(review)
-    if let signal = try show(&screen) { raise(signal) }
-    return screen.mode == .finished(applies: true) ? screen.decided : nil
-  }
-
   /// Draws and takes keys until the reviewer is done, or a signal ends the process; the signal comes back.
-  private func show(_ screen: inout ReviewScreen) throws(Diagnostic) -> Int32? {
+  private func show(_ session: inout ReviewSession) throws(Diagnostic) -> Int32? {
     let terminal = try Terminal()
     let isColored = (console.environment["NO_COLOR"] ?? "").isEmpty
-    var drawn: [ScreenLine] = []
-    while terminal.endingSignal() == nil {
-      if case .finished = screen.mode { break }
+    while terminal.endingSignal() == nil, !session.isFinished {
       let size = terminal.size()
-      let lines = screen.lines(on: size)
-      if lines != drawn { terminal.draw(lines, on: size, isColored: isColored) }
-      drawn = lines
+      if let lines = session.linesToDraw(on: size) { terminal.draw(lines, on: size, isColored: isColored) }
       guard let bytes = terminal.read() else { return SIGHUP }
-      for key in ReviewKey.keys(in: bytes) { screen.press(key, on: size) }
+      session.take(bytes, on: size)
     }
     return terminal.endingSignal()
   }

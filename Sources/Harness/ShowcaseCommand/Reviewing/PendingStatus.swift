@@ -29,7 +29,9 @@ struct PendingStatus {
 
   var listing: Listed {
     Listed(
-      changes: review.groups.flatMap { group in group.map { ListedChange($0, in: group) } },
+      changes: review.groups.enumerated().flatMap { index, group in
+        group.map { ListedChange($0, group: index + 1) }
+      },
       duplicates: duplicates.map(ListedMiscased.init), miscased: miscased.map(ListedMiscased.init),
       missing: missing.map(\.path), orphans: orphans.map(\.path))
   }
@@ -52,12 +54,12 @@ extension PendingStatus {
   }
 
   struct ListedChange: Encodable {
-    /// The goldens of the other changes that differ in the same way.
-    let alike: [String]
     let configuration: String?
     /// What differs, line by line, as a run tells it.
     let difference: [String]
     let golden: String
+    /// The number that all changes which differ in the same way have in common, from 1.
+    let group: Int
     /// What `accept`, `reject` and `status` take.
     let id: String
     /// `new`, `changed`, `renamed`, `unreadable`, `unreadable golden` or `stale`.
@@ -85,12 +87,12 @@ extension PendingStatus {
 }
 
 extension PendingStatus.ListedChange {
-  fileprivate init(_ reviewed: ReviewedChange, in group: [ReviewedChange]) {
+  fileprivate init(_ reviewed: ReviewedChange, group number: Int) {
     let change = reviewed.change
-    alike = group.map(\.change.path).filter { $0 != change.path }.map(\.path)
     configuration = change.path.scenario?.name.configuration
     difference = reviewed.difference?.lines ?? []
     golden = change.path.path
+    group = number
     id = change.title
     kind = change.kind.name
     nodes = reviewed.nodeCount

@@ -5,33 +5,23 @@ enum ReviewKey: Hashable {
   case enter
   /// Control and C, which ends without writing.
   case interrupt
+}
 
-  /// The keys that a terminal's bytes stand for; what means nothing is left out.
-  static func keys(in bytes: [UInt8]) -> [ReviewKey] {
-    var keys: [ReviewKey] = []
-    var rest = Substring(String(decoding: bytes, as: UTF8.self)).unicodeScalars[...]
-    while let scalar = rest.popFirst() {
-      switch scalar {
-      case "\u{1B}": if let key = takeSequence(&rest) { keys.append(key) }
-      case "\r", "\n": keys.append(.enter)
-      case "\u{3}": keys.append(.interrupt)
-      case "\u{20}"..."\u{7E}": keys.append(.letter(scalar))
-      default: break
-      }
+extension ReviewKey {
+  /// The key that a byte stands for by itself.
+  init?(byte: UInt8) {
+    switch byte {
+    case 0x0D, 0x0A: self = .enter
+    case 0x03: self = .interrupt
+    case 0x20...0x7E: self = .letter(Unicode.Scalar(byte))
+    default: return nil
     }
-    return keys
   }
 
-  /// Reads what stands behind an escape, to its final letter.
-  private static func takeSequence(_ rest: inout Substring.UnicodeScalarView) -> ReviewKey? {
-    guard let opener = rest.first, opener == "[" || opener == "O" else { return nil }
-    rest.removeFirst()
-    var sequence = ""
-    while let scalar = rest.popFirst() {
-      sequence.unicodeScalars.append(scalar)
-      if ("\u{40}"..."\u{7E}").contains(scalar) { break }
-    }
-    return sequences[sequence]
+  /// The key that the bytes behind `ESC [` or `ESC O` stand for.
+  init?(sequence: some Sequence<UInt8>) {
+    guard let key = Self.sequences[String(decoding: Array(sequence), as: UTF8.self)] else { return nil }
+    self = key
   }
 
   private static let sequences: [String: ReviewKey] = [

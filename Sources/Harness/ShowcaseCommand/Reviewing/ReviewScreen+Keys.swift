@@ -1,4 +1,5 @@
 import Goldens
+import SourceText
 
 extension ReviewScreen {
   /// Does what a key means.
@@ -13,19 +14,25 @@ extension ReviewScreen {
     }
   }
 
+  /// Asks again, since the decisions cannot be applied now; none of them is lost.
+  mutating func askAgain(since fault: Diagnostic) {
+    mode = .confirming
+    remark = "Nothing is written yet: \(fault.problem)."
+  }
+
   private mutating func confirm(_ key: ReviewKey) {
     switch key {
     case .letter("y"): mode = .finished(applies: true)
-    case .letter("n"): mode = .finished(applies: false)
+    case .letter("D"): mode = .finished(applies: false)
     default: mode = .reviewing
     }
   }
 
   private mutating func review(_ key: ReviewKey, on size: ScreenSize) {
     switch key {
-    case .letter("a"): decide(.accept, index...index)
-    case .letter("r"): decide(.reject, index...index)
-    case .letter("A"): decide(.accept, groups[index])
+    case .letter("a"): decide(.accept, [index])
+    case .letter("r"): decide(.reject, [index])
+    case .letter("A"): decide(.accept, groups[index].filter { $0 == index || decisions[$0] == nil })
     case .letter("u"): undo()
     case .letter("s"), .letter(" "): skip()
     case .letter("n"), .right: show(index + 1)
@@ -40,6 +47,7 @@ extension ReviewScreen {
   /// A tree begins where it differs, with some of what is around.
   private mutating func changeTab(on size: ScreenSize) {
     tab = tab == .difference ? .tree : .difference
+    layOut(on: size)
     let first = page(on: size).firstIndex { $0.style == .added || $0.style == .removed } ?? 0
     scroll = tab == .tree ? min(max(0, first - pageHeight(on: size) / 2), lastScroll(on: size)) : 0
   }
@@ -55,12 +63,13 @@ extension ReviewScreen {
     case .end: scroll = .max
     default: return
     }
+    layOut(on: size)
     scroll = min(max(0, scroll), lastScroll(on: size))
   }
 
   /// Decides some changes and goes on to the next one that is not decided, or to the question at the end.
-  private mutating func decide(_ decision: ReviewDecision, _ range: ClosedRange<Int>) {
-    let possible = range.filter { decision == .reject || changes[$0].isAcceptable }
+  private mutating func decide(_ decision: ReviewDecision, _ indices: [Int]) {
+    let possible = indices.filter { decision == .reject || changes[$0].isAcceptable }
     guard !possible.isEmpty else {
       remark = "This cannot be accepted, since it cannot be read."
       return

@@ -3,6 +3,12 @@ import Goldens
 extension ReviewScreen {
   /// The screen, never more lines than it has rows, and none wider than its columns.
   func lines(on size: ScreenSize) -> [ScreenLine] {
+    var screen = self
+    screen.layOut(on: size)
+    return screen.laidOutLines(on: size)
+  }
+
+  private func laidOutLines(on size: ScreenSize) -> [ScreenLine] {
     let foot = foot(on: size)
     let isHelp = mode == .help
     let body = isHelp ? Self.help.flatMap { $0.wrapped(to: size.columns) } : page(on: size)
@@ -25,11 +31,6 @@ extension ReviewScreen {
   }
 
   private static let headHeight = 5
-
-  /// The page in lines that fit.
-  func page(on size: ScreenSize) -> [ScreenLine] {
-    ReviewPage(reviewed: current).lines(of: tab).flatMap { $0.wrapped(to: size.columns) }
-  }
 
   private func head(on size: ScreenSize) -> [ScreenLine] {
     let change = current.change
@@ -74,17 +75,17 @@ extension ReviewScreen {
   private func foot(on size: ScreenSize) -> [ScreenLine] {
     let isLow = size.rows < Self.roomyHeight
     let rule = isLow ? [] : [ScreenLine(String(repeating: "-", count: max(0, size.columns)), .faint)]
+    let hint = remark.map { ScreenLine($0, .title).wrapped(to: size.columns) }
     switch mode {
-    case .confirming: return rule + Self.rows(of: question, in: size.columns, .title)
+    case .confirming: return rule + (hint ?? []) + Self.rows(of: question, in: size.columns, .title)
     case .help: return rule + [ScreenLine("any key: back", .faint)]
     case .reviewing, .finished:
-      let hint = remark.map { ScreenLine($0, .title).wrapped(to: size.columns) }
       return rule + (hint ?? Self.rows(of: isLow ? Self.shortHints : Self.hints, in: size.columns))
     }
   }
 
   private var question: [String] {
-    ["\(tally).", "Apply now?", "y yes", "n no, drop it", "other key: go on"]
+    ["\(tally).", "Apply now?", "y yes", "D drop all decisions", "other key: go on"]
   }
 
   /// Lower screens have less of a foot.
@@ -115,7 +116,7 @@ extension ReviewScreen {
     ScreenLine("a        accept: make this the golden"),
     ScreenLine("r        reject: keep the golden"),
     ScreenLine("s space  skip: leave it for later"),
-    ScreenLine("A        accept all that differ alike"),
+    ScreenLine("A        accept all undecided alike"),
     ScreenLine("u        undo the last decision"),
     ScreenLine("n p      next, previous (right, left)"),
     ScreenLine("t        differences, or the whole tree"),

@@ -16,6 +16,8 @@ struct ReviewScreen {
   let groups: [ClosedRange<Int>]
   var index = 0
   var tab = ReviewPage.Tab.difference
+  /// The page that was laid out last.
+  var laidOut: LaidOutPage?
   /// How many lines of the page are above the screen.
   var scroll = 0
   var decisions: [Int: ReviewDecision] = [:]

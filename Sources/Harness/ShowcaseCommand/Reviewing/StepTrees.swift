@@ -1,3 +1,4 @@
+import Diffing
 import Goldens
 import RenderTree
 import Storyboards
@@ -43,26 +44,20 @@ struct StepTrees {
   var lines: [ScreenLine] {
     let (old, new) = (golden?.lines ?? [], actual?.lines ?? [])
     guard golden != nil else { return new.map { ScreenLine("+ \($0)", .added) } }
-    var (removed, inserted) = (Set<Int>(), Set<Int>())
-    for change in new.difference(from: old) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
     var lines: [ScreenLine] = []
     var index = 0
-    for (offset, line) in new.enumerated() {
-      while removed.contains(index) {
-        lines.append(ScreenLine("- \(old[index])", .removed))
-        index += 1
-      }
-      let isNew = inserted.contains(offset)
-      lines.append(ScreenLine("\(isNew ? "+" : " ") \(line)", isNew ? .added : .plain))
-      if !isNew { index += 1 }
+    for edit in LineDifference(from: old.text, to: new.text).edits {
+      lines += old[index..<edit.old.lowerBound].map { ScreenLine("  \($0)") }
+      lines += old[edit.old].map { ScreenLine("- \($0)", .removed) }
+      lines += new[edit.new].map { ScreenLine("+ \($0)", .added) }
+      index = edit.old.upperBound
     }
-    return lines + old[index...].map { ScreenLine("- \($0)", .removed) }
+    return lines + old[index...].map { ScreenLine("  \($0)") }
   }
+}
+
+extension [String] {
+  fileprivate var text: String { map { $0 + "\n" }.joined() }
 }
 
 extension Storyboard {

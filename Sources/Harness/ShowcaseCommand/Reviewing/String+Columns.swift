@@ -24,6 +24,8 @@ extension String {
 
   /// The line cut into pieces of at most so many columns; a scalar that is wider than that stands alone.
   func wrapped(to columns: Int) -> [String] {
+    // No scalar has more columns than bytes.
+    guard utf8.count > columns else { return [self] }
     var pieces = [""]
     var width = 0
     for scalar in unicodeScalars {

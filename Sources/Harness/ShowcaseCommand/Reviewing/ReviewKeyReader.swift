@@ -1,0 +1,41 @@
+/// Makes keys of a terminal's bytes; what means nothing is left out, and never taken for letters.
+struct ReviewKeyReader {
+  /// An escape and what came behind it so far; the rest may come with the next bytes.
+  private var sequence: [UInt8] = []
+
+  /// The keys that these bytes finish.
+  ///
+  /// No bytes say that a moment went by without any: then an unfinished sequence is one that nothing follows.
+  mutating func keys(in bytes: [UInt8]) -> [ReviewKey] {
+    if bytes.isEmpty { sequence = [] }
+    return bytes.compactMap { take($0) }
+  }
+
+  private mutating func take(_ byte: UInt8) -> ReviewKey? {
+    // Control characters count within a sequence, too, and end it; an escape begins another.
+    if byte < 0x20 {
+      sequence = byte == Self.escape ? [byte] : []
+      return ReviewKey(byte: byte)
+    }
+    guard !sequence.isEmpty else { return ReviewKey(byte: byte) }
+    sequence.append(byte)
+    guard isFinished(by: byte) else { return nil }
+    defer { sequence = [] }
+    return ReviewKey(sequence: sequence.dropFirst(2))
+  }
+
+  /// An escape and a letter are finished, `[` and `O` begin more, up to a letter or sign.
+  ///
+  /// A second `[` is no such sign: Linux's own terminal has one letter behind it.
+  private func isFinished(by byte: UInt8) -> Bool {
+    switch sequence.count {
+    case 2: byte != Self.bracket && byte != Self.singleShift
+    case 3 where byte == Self.bracket && sequence[1] == Self.bracket: false
+    default: (0x40...0x7E).contains(byte)
+    }
+  }
+
+  private static let escape: UInt8 = 0x1B
+  private static let bracket = UInt8(ascii: "[")
+  private static let singleShift = UInt8(ascii: "O")
+}

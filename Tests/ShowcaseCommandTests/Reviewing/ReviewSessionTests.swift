@@ -1,0 +1,115 @@
+import Foundation
+import Goldens
+import RenderTree
+import Storyboards
+import TestSupport
+import Testing
+
+@testable import ShowcaseCommand
+
+@Suite struct ReviewSessionTests {
+  private let size = ScreenSize(columns: 60, rows: 16)
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// A review of one change, of as many labels, each of which differs.
+  private func session(labels count: Int = 1) -> ReviewSession {
+    let change = PendingChange(
+      path: GoldenPath("Snapshots/x.txt"), kind: .changed, text: text("new", count),
+      goldenText: text("old", count))
+    return ReviewSession(PendingReview([change]), goldens: GoldenStore(root: folder.root))
+  }
+
+  private func text(_ label: String, _ count: Int) -> String {
+    var root = RenderNode("UIView")
+    root.children = (0..<count).map { number in
+      var node = RenderNode("UILabel")
+      node.text = "\(label) \(number)"
+      return node
+    }
+    let steps = [Step(cause: "launch", tree: root)]
+    return Storyboard(useCase: "u", script: "s", configuration: "c", steps: steps).text
+  }
+
+  private func press(_ keys: String, in session: inout ReviewSession) {
+    session.take(Array(keys.utf8), on: size)
+  }
+
+  @Test("A yes takes the right to write goldens and ends the review; what is pressed behind it is nothing")
+  func yes() {
+    var session = session()
+    press("a", in: &session)
+    #expect(session.lock == nil)
+    press("yr", in: &session)
+    #expect(session.isFinished)
+    #expect(session.lock != nil)
+    #expect(session.screen.decided.map(\.decision) == [.accept])
+  }
+
+  @Test("Dropping takes no right to write goldens", arguments: ["aD", "q"])
+  func dropping(keys: String) {
+    var session = session()
+    press(keys, in: &session)
+    #expect(session.isFinished)
+    #expect(session.lock == nil)
+  }
+
+  @Test("A key that comes in pieces is one key")
+  func pieces() {
+    var session = session()
+    press("\u{1B}", in: &session)
+    press("[A", in: &session)
+    #expect(session.screen.decided.isEmpty)
+  }
+
+  @Test("Nothing is drawn but behind a key, and on a screen of another size")
+  func drawing() {
+    var session = session()
+    #expect(session.linesToDraw(on: size) != nil)
+    #expect(session.linesToDraw(on: size) == nil)
+    press("", in: &session)
+    #expect(session.linesToDraw(on: size) == nil)
+    press("t", in: &session)
+    #expect(session.linesToDraw(on: size) == session.screen.lines(on: size))
+    #expect(session.linesToDraw(on: size) == nil)
+    let wider = ScreenSize(columns: 80, rows: 16)
+    #expect(session.linesToDraw(on: wider)?.first?.text.columns == 80)
+  }
+
+  @Test("A large change is scrolled line by line without being compared each time", .timeLimit(.minutes(9)))
+  func large() {
+    var session = session(labels: 5_000)
+    press("t", in: &session)
+    for row in 0..<500 {
+      press("j", in: &session)
+      let lines = session.linesToDraw(on: size)
+      #expect(lines?.count == size.rows, "row \(row)")
+    }
+    #expect(session.screen.page(on: size).count == 10_002)
+  }
+
+  #if os(Linux)
+    /// `F_OFD_SETLK`: a lock of an open file is in the way of a process's lock as another process's would be.
+    private static let openFileLock: Int32 = 37
+
+    @Test("While another writes goldens, the decisions are kept, and a yes counts as soon as it is done")
+    func held() throws {
+      try folder.write("", to: WritingLock.path)
+      let stranger = open(folder.url(WritingLock.path).path, O_RDWR)
+      var region = flock()
+      region.l_type = Int16(F_WRLCK)
+      try #require(fcntl(stranger, Self.openFileLock, &region) == 0)
+      var session = session()
+      press("ay", in: &session)
+      #expect(!session.isFinished)
+      #expect(session.screen.mode == .confirming)
+      #expect(session.screen.remark?.contains("another Showcase is writing goldens") == true)
+      #expect(session.screen.decided.count == 1)
+      close(stranger)
+      press("y", in: &session)
+      #expect(session.screen.mode == .finished(applies: true))
+      #expect(session.lock != nil)
+    }
+  #endif
+}
