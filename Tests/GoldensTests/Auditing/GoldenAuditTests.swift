@@ -73,7 +73,7 @@ import Testing
     let folder = "Snapshots/T/C/U"
     #expect(
       audit.diagnostics.map(\.description) == [
-        "\(folder)/o.c.txt: error: no scenario owns this golden\n  next:     showcase prune",
+        "\(folder)/o.c.txt: error: no scenario owns this golden\n  next:     showcase status",
         "\(folder)/m.c.txt: error: the golden is missing",
         "\(folder)/IT'S.c.txt: error: the name has other letters than it should\n"
           + "  expected: \(folder)/it's.c.txt\n  next:     mkdir -p '\(folder)'"
@@ -121,6 +121,12 @@ import Testing
       #expect(shell.terminationStatus == 0)
     }
     #expect(folder.files(in: "").filter { $0.hasSuffix(".txt") } == planned)
+  }
+
+  @Test("Orphans alone are to be pruned; where goldens are missing too, they may be renamed ones")
+  func orphansCommand() {
+    #expect(audit(owned: ["a"], files: ["a", "o"]).diagnostics.map(\.next) == ["showcase prune"])
+    #expect(audit(owned: ["a"], files: ["o"]).diagnostics.first?.next == "showcase status")
   }
 
   /// An audit of what lies in a folder.
