@@ -63,7 +63,7 @@ import Testing
       try text() == """
         \(name): the golden is missing
           golden: \(golden)
-          .build/showcase/pending/\(golden): note: the golden cannot be read: Not a directory
+          .build/showcase/pending/\(golden): note: the file cannot be read: Not a directory
           next:   demo --record --filter 'Lamps/LampViewController/Desk lamp/on' --configuration 'iPhone'
         """)
   }
@@ -77,6 +77,26 @@ import Testing
     #expect(lines.suffix(3).joined(separator: "\n") == files)
     _ = try result(in: package, recording: .failed)
     #expect(try text() == nil)
+  }
+
+  @Test("Where something lies in the golden's place that recording leaves alone, it is not advised")
+  func placeTaken() throws {
+    try package.write("", to: "\(golden)/below")
+    let text = try #require(try text())
+    #expect(text.contains("error: the golden is a folder\n"))
+    #expect(!text.contains("next:"))
+  }
+
+  @Test("A golden in other letters is told with its name, and the command that tells how to rename it")
+  func misnamed() throws {
+    let found = golden.replacing("Lamps/", with: "lamps/")
+    try package.write("", to: found)
+    let lines = try #require(try text()).components(separatedBy: "\n")
+    #expect(
+      lines == [
+        "\(name): the golden's name has other letters than it should", "  found:  \(found)",
+        "  golden: \(golden)", "  next:   demo check",
+      ])
   }
 
   @Test("A faulty script is told with its place and the program's own check, not with a golden")

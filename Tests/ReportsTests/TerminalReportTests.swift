@@ -109,6 +109,45 @@ import Testing
         """)
   }
 
+  @Test("Where orphans and missing goldens are told, both are sent to look for renames first")
+  func renamed() throws {
+    _ = try report(ScenarioSelection(), .all)
+    let former = golden.replacing("Exit", with: "Way out")
+    try package.write(package.read(golden), to: former)
+    try package.remove(golden)
+    let text = try report()
+    #expect(
+      text == """
+        missing  \(golden)
+        orphan   \(former)
+        No scenario owns these goldens.
+          next:   demo status
+
+        1 golden is missing
+          next:   demo status
+
+        3 scenarios: 2 passed, 1 failed, 1 orphan
+
+        """)
+    let some = try report(ScenarioSelection(filters: ["SignViewController"]))
+    #expect(some.contains("\n1 golden is missing\n  next:   demo status\n"))
+  }
+
+  @Test("Goldens in other letters are not told as missing, but with the command that renames them")
+  func misnamed() throws {
+    _ = try report(ScenarioSelection(), .all)
+    try FileManager.default.moveItem(at: package.url("Snapshots/Lamps"), to: package.url("Snapshots/lamps"))
+    let before = try package.contents(of: "Snapshots")
+    for mode in RecordMode.allCases {
+      let text = try report(ScenarioSelection(), mode)
+      #expect(text.contains("misnamed \(golden)\n"))
+      #expect(text.contains(" && git mv 'Snapshots/lamps' "))
+      #expect(!text.contains("missing") && !text.contains("--record"))
+      #expect(text.hasSuffix("\n3 scenarios: 3 failed, 3 misnamed\n"))
+      #expect(try package.contents(of: "Snapshots") == before)
+    }
+  }
+
   @Test("A second file of a golden is told with the command that removes it")
   func secondFile() throws {
     _ = try report(ScenarioSelection(), .all)

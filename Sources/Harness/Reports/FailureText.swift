@@ -14,8 +14,8 @@ public struct FailureText: Sendable {
     let scenario = result.scenario
     guard let (headline, details) = Self.parts(of: result, next: next) else { return nil }
     let files =
-      Self.recordingMends(result.outcome)
-      ? ["golden: \(scenario.golden)"] + Self.kept(result.kept, next) + ["next:   \(next.record(scenario))"]
+      Self.isAboutGolden(result.outcome)
+      ? ["golden: \(scenario.golden)"] + Self.kept(result.kept, next) + Self.command(for: result, next)
       : []
     let body = (details + files).map { $0.isEmpty ? "" : "  \($0)" }
     text = (["\(scenario.name): \(headline)"] + body).map(\.terminalLine).joined(separator: "\n")
@@ -28,6 +28,8 @@ public struct FailureText: Sendable {
     switch result.outcome {
     case .passed, .recorded: nil
     case .goldenMissing: ("the golden is missing", [])
+    case .goldenMisnamed(let found):
+      ("the golden's name has other letters than it should", ["found:  \(found)"])
     case .differs(let difference): ("differs from its golden (golden -> now)", difference.lines)
     case .goldenUnusable(let diagnostic): ("the golden cannot be used", lines([diagnostic], next))
     case .scriptUnusable(let diagnostics): ("the script cannot be used", lines(diagnostics.all, next))
@@ -56,11 +58,17 @@ public struct FailureText: Sendable {
 
   private static let shownSteps = 10
 
-  private static func recordingMends(_ outcome: ScenarioOutcome) -> Bool {
+  private static func isAboutGolden(_ outcome: ScenarioOutcome) -> Bool {
     switch outcome {
-    case .goldenMissing, .differs, .goldenUnusable: true
+    case .goldenMissing, .goldenMisnamed, .differs, .goldenUnusable: true
     case .passed, .recorded, .scriptUnusable, .stopped: false
     }
+  }
+
+  /// What mends the golden, where a command does.
+  private static func command(for result: ScenarioResult, _ next: NextSteps) -> [String] {
+    if case .goldenMisnamed = result.outcome { return ["next:   \(next.spelling(of: "showcase check"))"] }
+    return result.isPlaceTaken ? [] : ["next:   \(next.record(result.scenario))"]
   }
 
   /// Where the whole storyboard is, or why it is nowhere.

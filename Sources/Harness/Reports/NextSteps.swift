@@ -57,9 +57,13 @@ extension NextSteps {
     return program + command.dropFirst("showcase".count) + (package ?? "")
   }
 
-  /// How many goldens are missing, and the command that writes them; whole lines.
-  public func text(ofMissing count: Int) -> String {
-    "\(count) \(count == 1 ? "golden is" : "goldens are") missing\n  next:   \(recordMissing)\n"
+  /// How many goldens are missing, and what to do about it; whole lines.
+  ///
+  /// - Parameter hasOrphans: Whether there are goldens that no scenario owns, of which some may be those that are
+  ///   missing, under their former names.
+  public func text(ofMissing count: Int, besideOrphans hasOrphans: Bool) -> String {
+    let command = hasOrphans ? spelling(of: "showcase status") : recordMissing
+    return "\(count) \(count == 1 ? "golden is" : "goldens are") missing\n  next:   \(command)\n"
   }
 }
 

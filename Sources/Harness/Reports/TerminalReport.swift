@@ -7,6 +7,7 @@ public struct TerminalReport {
   private let next: NextSteps
   private let write: (String) -> Void
   private var missingCount = 0
+  private var hasOrphans = false
 
   /// Makes a report.
   ///
@@ -23,7 +24,9 @@ public struct TerminalReport {
     switch event {
     case .began: break
     case .finished(let result): tell(result)
-    case .audited(let audit, let isComplete): isComplete ? tell(audit) : tellBriefly(audit)
+    case .audited(let audit, let isComplete):
+      hasOrphans = !audit.orphans.isEmpty
+      isComplete ? tell(audit) : tellBriefly(audit)
     case .ended(let summary): tell(summary)
     }
   }
@@ -38,13 +41,16 @@ public struct TerminalReport {
     case .goldenMissing:
       missingCount += 1
       write("missing  \(golden)\n")
+    case .goldenMisnamed: write("misnamed \(golden)\n")
     case .differs, .goldenUnusable, .scriptUnusable, .stopped:
       if let failure = FailureText(result, next: next) { write("\(failure.text)\n\n") }
     }
   }
 
   private func tell(_ summary: RunSummary) {
-    if missingCount > 0 { write(next.text(ofMissing: missingCount) + "\n") }
+    if missingCount > 0 {
+      write(next.text(ofMissing: missingCount, besideOrphans: hasOrphans) + "\n")
+    }
     write(
       summary.exitStatus == .nothingSelected
         ? "No scenario was selected.\n  next:   \(next.program) list\n" : summary.text
@@ -60,9 +66,9 @@ public struct TerminalReport {
   private func tell(_ orphans: [GoldenPath]) {
     guard !orphans.isEmpty else { return }
     let lines = orphans.map { "orphan   \($0.path.terminalLine)" }
+    let command = missingCount > 0 ? next.spelling(of: "showcase status") : next.prune
     write(
-      (lines + ["No scenario owns these goldens.", "  next:   \(next.prune)", "", ""]).joined(separator: "\n")
-    )
+      (lines + ["No scenario owns these goldens.", "  next:   \(command)", "", ""]).joined(separator: "\n"))
   }
 
   /// A run of some scenarios says in one line that all is not well with the rest, and does not fail for it.

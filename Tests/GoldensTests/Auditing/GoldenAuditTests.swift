@@ -73,7 +73,7 @@ import Testing
     let folder = "Snapshots/T/C/U"
     #expect(
       audit.diagnostics.map(\.description) == [
-        "\(folder)/o.c.txt: error: no scenario owns this golden\n  next:     showcase prune",
+        "\(folder)/o.c.txt: error: no scenario owns this golden\n  next:     showcase status",
         "\(folder)/m.c.txt: error: the golden is missing",
         "\(folder)/IT'S.c.txt: error: the name has other letters than it should\n"
           + "  expected: \(folder)/it's.c.txt\n  next:     mkdir -p '\(folder)'"
@@ -121,5 +121,61 @@ import Testing
       #expect(shell.terminationStatus == 0)
     }
     #expect(folder.files(in: "").filter { $0.hasSuffix(".txt") } == planned)
+  }
+
+  @Test("Orphans alone are to be pruned; where goldens are missing too, they may be renamed ones")
+  func orphansCommand() {
+    #expect(audit(owned: ["a"], files: ["a", "o"]).diagnostics.map(\.next) == ["showcase prune"])
+    #expect(audit(owned: ["a"], files: ["o"]).diagnostics.first?.next == "showcase status")
+  }
+
+  /// An audit of what lies in a folder.
+  private func audit(owned: [GoldenPath], in folder: TemporaryFolder) throws -> GoldenAudit {
+    let goldens = GoldenFolder(root: folder.root)
+    return GoldenAudit(planned: owned, files: try goldens.files(), place: goldens.place)
+  }
+
+  @Test("What owned goldens are links to is in use", arguments: ["T", "T/C", "T/C/U", "T/C/U/a.c.txt"])
+  func links(place: String) throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b"] { try folder.write("", to: path(name).path) }
+    let shared = place.hasSuffix("txt") ? "shared.c.txt" : "Shared"
+    let other = (place.split(separator: "/").dropLast().map(String.init) + [shared]).joined(separator: "/")
+    try FileManager.default.moveItem(
+      at: folder.url("Snapshots/\(place)"), to: folder.url("Snapshots/\(other)"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url("Snapshots/\(place)").path, withDestinationPath: shared)
+    #expect(try audit(owned: [path("a"), path("b")], in: folder).isClean)
+  }
+
+  @Test("The real folder may be spelt in other letters than the link that stands for it")
+  func linkInOtherLetters() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Snapshots/t/C/U/a.c.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url("Snapshots/T").path, withDestinationPath: "t")
+    #expect(try audit(owned: [path("a")], in: folder).isClean)
+  }
+
+  @Test(
+    "A golden is not missing where something else lies",
+    arguments: ["folder", "link out", "link to nowhere", "file above"])
+  func takenPlace(kind: String) throws {
+    let folder = try TemporaryFolder()
+    let golden = path("a")
+    try folder.write("", to: "Snapshots/T/C/U/README.md")
+    let place = folder.url(golden.path).path
+    switch kind {
+    case "folder": try folder.write("", to: "\(golden)/below.md")
+    case "link out": try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "/dev")
+    case "link to nowhere":
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url("Snapshots/T/C/V").path, withDestinationPath: "nowhere")
+    default: try folder.write("", to: "Snapshots/T/C/W")
+    }
+    let owned = [golden, GoldenPath("Snapshots/T/C/V/a.c.txt"), GoldenPath("Snapshots/T/C/W/a.c.txt")]
+    let index = ["link to nowhere": 1, "file above": 2][kind] ?? 0
+    #expect(try audit(owned: [owned[index]], in: folder).missing.isEmpty)
+    #expect(try audit(owned: [path("z")], in: folder).missing == [path("z")])
   }
 }

@@ -10,7 +10,7 @@ import Testing
       ("ALL", .all),
     ] as [(String?, RecordMode)])
   func flag(value: String?, mode: RecordMode) throws {
-    #expect(try RecordMode(flag: value) == mode)
+    #expect(try RecordMode(flag: value, of: []) == mode)
   }
 
   @Test(
@@ -29,15 +29,16 @@ import Testing
     let expected = Diagnostic(
       "'mising' is not a record mode of --record", expected: "never, missing, failed or all",
       nearest: "missing",
-      next: "showcase run --record=missing")
-    #expect(throws: expected) { try RecordMode(flag: "mising") }
+      next: "showcase run --record=missing --filter 'Desk lamp'")
+    let typed = ["run", "--record=mising", "--filter", "Desk lamp"]
+    #expect(throws: expected) { try RecordMode(flag: "mising", of: typed) }
     let ofVariable = Diagnostic(
       "'Al' is not a record mode of SHOWCASE_RECORD", expected: "never, missing, failed or all",
       nearest: "all",
       next: "SHOWCASE_RECORD=all swift test")
     #expect(throws: ofVariable) { try RecordMode(variable: "Al") }
-    #expect(throws: Diagnostic.self) { try RecordMode(flag: "") }
-    #expect(throws: Diagnostic.self) { try RecordMode(flag: "1") }
+    #expect(throws: Diagnostic.self) { try RecordMode(flag: "", of: []) }
+    #expect(throws: Diagnostic.self) { try RecordMode(flag: "1", of: []) }
     #expect(throws: Diagnostic.self) { try RecordMode(variable: "often") }
   }
 

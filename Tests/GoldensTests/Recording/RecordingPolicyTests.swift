@@ -11,14 +11,17 @@ import Testing
   }
 
   @Test(
-    "A server may not record", arguments: ["1", "true", "yes", "woodpecker"],
+    "A server may not record; what was typed needs one word more, and nothing less",
+    arguments: ["1", "true", "yes", "woodpecker"],
     [RecordMode.missing, .failed, .all])
   func refused(value: String, mode: RecordMode) {
     let expected = Diagnostic(
       "recording '\(mode.rawValue)' is refused, since the variable CI is set", expected: "--record-in-ci",
-      next: "showcase run --record=\(mode.rawValue) --record-in-ci")
+      next: "showcase All --record=\(mode.rawValue) --filter 'it'\\''s' --record-in-ci")
     #expect(throws: expected) {
-      try RecordingPolicy.mode(mode, environment: ["CI": value], isAllowedOnServers: false)
+      try RecordingPolicy.mode(
+        mode, environment: ["CI": value], isAllowedOnServers: false,
+        by: .commandLine(arguments: ["All", "--record=\(mode.rawValue)", "--filter", "it's"]))
     }
   }
 

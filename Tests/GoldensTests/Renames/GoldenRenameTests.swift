@@ -83,4 +83,15 @@ import Testing
     let pending = (0..<300).map { number in file("new \(number)", lines(number...number + 41)) }
     #expect(GoldenRename.pairs(orphans: orphans, pending: pending).count == 300)
   }
+
+  @Test("A great many equal storyboards are pairs in the order of their paths", .timeLimit(.minutes(1)))
+  func manyEqual() {
+    let names = (1000..<3000).map(String.init)
+    let text = storyboard("x", lines(1...5))
+    let pairs = GoldenRename.pairs(
+      orphans: names.map { (GoldenPath("Snapshots/T/C/Old/\($0).c.txt"), text) },
+      pending: names.reversed().map { (GoldenPath("Snapshots/T/C/New/\($0).c.txt"), text) })
+    #expect(pairs.map { $0.from.path } == names.map { "Snapshots/T/C/Old/\($0).c.txt" })
+    #expect(pairs.map { $0.to.path } == names.map { "Snapshots/T/C/New/\($0).c.txt" })
+  }
 }

@@ -1,5 +1,4 @@
 import Goldens
-import SourceText
 import Testing
 
 @Suite struct GoldenStoreTests {
@@ -24,20 +23,6 @@ import Testing
       #expect(try store.record("b", at: path) == .created)
       #expect(try store.accepted.read(path) == "b")
       #expect(try store.pending.files().isEmpty)
-    }
-  }
-
-  @Test("Accepting makes what is pending the golden; where nothing is, it is a fault")
-  func accept() throws {
-    try withTemporaryFolder { root throws in
-      let store = GoldenStore(root: root)
-      _ = try store.accepted.write("old", to: path)
-      _ = try store.pending.write("new", to: path)
-      #expect(try store.accept(path) == .replaced)
-      #expect(try store.accepted.read(path) == "new")
-      #expect(try store.pending.files().isEmpty)
-      let nothing = Diagnostic("nothing waits for review at '\(path)'", next: "showcase status")
-      #expect(throws: nothing) { try store.accept(path) }
     }
   }
 }

@@ -95,6 +95,36 @@ import Testing
         """)
   }
 
+  @Test("Where goldens are missing besides orphans, the next step is to look for renames")
+  func renamed() throws {
+    try package.move(golden, to: "Snapshots/Lamps/Gone/Gone/a.b.txt")
+    let session = package.call("check")
+    #expect(session.status == .failure)
+    #expect(session.errorOutput.contains("next:     swift run demo status\n"))
+    #expect(session.errorOutput.hasSuffix("1 golden is missing\n  next:   swift run demo status\n"))
+    #expect(!session.errorOutput.contains("prune") && !session.errorOutput.contains("--record"))
+  }
+
+  @Test(
+    "What lies in a golden's place and is none is told once, and recording not advised",
+    arguments: ["folder", "link to nowhere", "file above"])
+  func placeTaken(kind: String) throws {
+    try package.remove(golden)
+    switch kind {
+    case "folder": try package.write("", to: "\(golden)/below.md")
+    case "link to nowhere":
+      try FileManager.default.createSymbolicLink(
+        atPath: package.url(golden).path, withDestinationPath: "nowhere")
+    default:
+      try package.remove("Snapshots/Lamps/SignViewController")
+      try package.write("", to: "Snapshots/Lamps/SignViewController")
+    }
+    let session = package.call("check")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.hasPrefix("\(golden): error: "))
+    #expect(!session.errorOutput.contains("missing") && !session.errorOutput.contains("next:"))
+  }
+
   @Test("A golden in other letters is told with the command that renames it")
   func miscased() throws {
     let found = golden.replacingOccurrences(of: "launch", with: "Launch")

@@ -71,4 +71,17 @@ import Testing
     #expect(session.errorOutput.hasPrefix("\(place): error: "))
     #expect(package.files(in: "Snapshots") == goldens)
   }
+
+  @Test("What owned goldens are linked to is neither an orphan nor removed")
+  func links() throws {
+    _ = package.call("--record")
+    try FileManager.default.moveItem(at: package.url("Snapshots/Lamps"), to: package.url("Snapshots/Shared"))
+    try FileManager.default.createSymbolicLink(
+      atPath: package.url("Snapshots/Lamps").path, withDestinationPath: "Shared")
+    let goldens = package.files(in: "Snapshots/Shared")
+    #expect(package.call("run").output == "3 scenarios: 3 passed\n")
+    #expect(package.call("check").status == .success)
+    #expect(package.call("prune").output == "No golden is an orphan.\n")
+    #expect(package.files(in: "Snapshots/Shared") == goldens)
+  }
 }

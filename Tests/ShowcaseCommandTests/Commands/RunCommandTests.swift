@@ -166,7 +166,7 @@ extension RunCommandTests {
     let flag = package.call("--record=al")
     #expect(flag.status == .unusableInput)
     #expect(flag.errorOutput.contains("'al' is not a record mode of --record\n"))
-    #expect(flag.errorOutput.contains("\n  nearest:  all\n  next:     swift run demo run --record=all\n"))
+    #expect(flag.errorOutput.contains("\n  nearest:  all\n  next:     swift run demo --record=all\n"))
     let variable = package.call(environment: ["SHOWCASE_RECORD": "mising"])
     #expect(variable.status == .unusableInput)
     #expect(variable.errorOutput.contains("\n  nearest:  missing\n"))
@@ -174,11 +174,12 @@ extension RunCommandTests {
 
   @Test("On a server recording is refused, unless the flag allows it")
   func server() {
-    let refused = package.call("--record", environment: ["CI": "true"])
+    let refused = package.call("run", "--record", "--filter", "Desk lamp", environment: ["CI": "true"])
     #expect(refused.status == .unusableInput)
     #expect(refused.errorOutput.contains("recording 'failed' is refused"))
     #expect(
-      refused.errorOutput.hasSuffix("  next:     swift run demo run --record=failed --record-in-ci\n"))
+      refused.errorOutput.hasSuffix(
+        "  next:     swift run demo run --record --filter 'Desk lamp' --record-in-ci\n"))
     #expect(!package.has("Snapshots"))
     #expect(package.call(environment: ["CI": "true", "SHOWCASE_RECORD": "all"]).status == .unusableInput)
     #expect(package.call(environment: ["CI": "true"]).status == .failure)

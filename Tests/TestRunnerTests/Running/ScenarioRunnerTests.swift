@@ -35,6 +35,7 @@ import Testing
     case .passed: "passed"
     case .recorded(let write): "\(write)"
     case .goldenMissing: "missing"
+    case .goldenMisnamed: "misnamed"
     case .differs: "differs"
     case .goldenUnusable: "golden unusable"
     case .scriptUnusable: "script unusable"
@@ -304,5 +305,34 @@ extension ScenarioRunnerTests {
     }
     #expect(fault.problem == "the golden has a merge conflict")
     #expect(fault.position == SourcePosition(line: 6, column: 1))
+  }
+
+  @Test(
+    "A golden in other letters is neither compared nor written beside, whatever the mode",
+    arguments: RecordMode.allCases)
+  func misnamed(mode: RecordMode) throws {
+    _ = try run(.all)
+    let found = golden.replacing("Lamps/", with: "lamps/")
+    try FileManager.default.moveItem(at: package.url("Snapshots/Lamps"), to: package.url("Snapshots/lamps"))
+    try package.edit(found, "\"Switch\" (", to: "\"Toggle\" (")
+    let before = try package.contents(of: "Snapshots")
+    try package.write("former", to: pending)
+    let result = try result(mode)
+    guard case .goldenMisnamed(let other) = result.outcome else {
+      Issue.record("the folder is in other letters, but \(word(result.outcome))")
+      return
+    }
+    #expect(other.path == found)
+    #expect(try package.contents(of: "Snapshots") == before)
+    #expect(result.kept == .nowhere && !package.has(pending))
+  }
+
+  @Test("A result tells whether something is in the golden's place that recording leaves alone")
+  func takenPlace() throws {
+    try package.write("hello\n", to: golden)
+    #expect(try !result().isPlaceTaken)
+    try package.remove(golden)
+    try package.write("kept", to: "\(golden)/below")
+    #expect(try result().isPlaceTaken)
   }
 }

@@ -4,12 +4,14 @@ extension GoldenAudit {
   /// The findings: orphans, missing, mis-cased and second files of goldens.
   ///
   /// One command mends everything that is missing, so it is not told of each. A folder that is spelt wrongly is one
-  /// finding, whatever it holds.
+  /// finding, whatever it holds. Where goldens are missing too, an orphan may be one of those under its former name.
   public var diagnostics: [Diagnostic] {
-    orphans.map { Diagnostic("no scenario owns this golden", file: $0.path, next: "showcase prune") }
+    orphans.map { Diagnostic("no scenario owns this golden", file: $0.path, next: orphansCommand) }
       + missing.map { Diagnostic("the golden is missing", file: $0.path) }
       + namingDiagnostics
   }
+
+  private var orphansCommand: String { missing.isEmpty ? "showcase prune" : "showcase status" }
 
   /// The findings about names: mis-cased and second files of goldens.
   public var namingDiagnostics: [Diagnostic] {

@@ -13,7 +13,7 @@ public struct GoldenAudit: Hashable, Sendable {
 
   /// Goldens that no scenario owns.
   public private(set) var orphans: [GoldenPath] = []
-  /// Goldens that are not there.
+  /// Goldens that are not there, and where nothing else lies either.
   public private(set) var missing: [GoldenPath] = []
   /// Goldens that only a case-insensitive disk would find.
   public private(set) var miscased: [Miscased] = []
@@ -27,18 +27,30 @@ public struct GoldenAudit: Hashable, Sendable {
 
   /// Compares what should be there with what is; the results are sorted.
   ///
+  /// A file that an owned golden is a link to, or lies behind a link to, is that golden's and no finding.
+  ///
   /// - Parameters:
   ///   - planned: the goldens of all scenarios of all plans, not only of what a filter selects.
   ///   - dormant: goldens of scenarios that the plans keep, but have switched off: they may be there or not.
   ///   - files: all files under `Snapshots`.
-  public init(planned: [GoldenPath], dormant: [GoldenPath] = [], files: [GoldenPath]) {
+  ///   - place: what lies where a golden should; it is asked only where files and goldens are not the same.
+  public init(
+    planned: [GoldenPath], dormant: [GoldenPath] = [], files: [GoldenPath],
+    place: (GoldenPath) -> GoldenPlace = { _ in .free }
+  ) {
     let (planned, present) = (Set(planned), Set(files))
     let owned = planned.union(dormant)
     let ownedByFold = Dictionary(grouping: owned.sorted(), by: \.caseFolded)
-    var found: Set<GoldenPath> = []
+    var doubtful: [GoldenPath] = []
     for file in present.subtracting(owned).sorted() {
+      let isNobodys = ownedByFold[file.caseFolded] == nil && file.scenario == nil
+      if isNobodys { others.append(file) } else { doubtful.append(file) }
+    }
+    let inUse = doubtful.isEmpty ? [] : Set(owned.compactMap { place($0).file })
+    var found: Set<GoldenPath> = []
+    for file in doubtful where !inUse.contains(file) && !inUse.contains(place(file).file ?? file) {
       guard let golden = ownedByFold[file.caseFolded]?.first else {
-        if file.scenario == nil { others.append(file) } else { orphans.append(file) }
+        orphans.append(file)
         continue
       }
       let pair = Miscased(expected: golden, found: file)
@@ -48,7 +60,14 @@ public struct GoldenAudit: Hashable, Sendable {
         miscased.append(pair)
       }
     }
-    missing = planned.subtracting(present).subtracting(found).sorted()
+    missing = planned.subtracting(present).subtracting(found).filter { place($0) == .free }.sorted()
     renames = Self.renames(for: miscased, among: present)
+  }
+}
+
+extension GoldenPlace {
+  /// The file, where one lies there.
+  fileprivate var file: GoldenPath? {
+    if case .file(let path) = self { path } else { nil }
   }
 }

@@ -27,12 +27,17 @@ extension RecordMode {
   }
 
   /// The value of the flag `--record[=MODE]`; the bare flag means ``failed``.
-  public init(flag value: String?) throws(Diagnostic) {
+  ///
+  /// - Parameter arguments: all that was typed, which advice repeats.
+  public init(flag value: String?, of arguments: [String]) throws(Diagnostic) {
     guard let value else {
       self = .failed
       return
     }
-    self = try RecordMode.named(value, of: "--record") { "showcase run --record=\($0)" }
+    self = try RecordMode.named(value, of: "--record") { name in
+      let mended = arguments.map { $0 == "--record=\(value)" ? "--record=\(name)" : $0 }
+      return (["showcase"] + mended.map(\.asTyped)).joined(separator: " ")
+    }
   }
 
   /// The value of the variable `SHOWCASE_RECORD`; where it is not set or empty, nothing is recorded.

@@ -4,8 +4,8 @@ import SourceText
 public enum RecordingPolicy {
   /// Who asks to record, which decides what can be typed to have it anyway.
   public enum Caller: Sendable {
-    /// The command line, which has a flag for it.
-    case commandLine
+    /// The command line, which has a flag for it, with the arguments that were typed.
+    case commandLine(arguments: [String])
     /// `swift test`, where only the variables can be set.
     case swiftTest
   }
@@ -17,7 +17,7 @@ public enum RecordingPolicy {
   /// - Throws: a diagnostic where a server is asked to record without leave.
   public static func mode(
     _ requested: RecordMode, environment: [String: String], isAllowedOnServers: Bool,
-    by caller: Caller = .commandLine
+    by caller: Caller = .commandLine(arguments: [])
   ) throws(Diagnostic) -> RecordMode {
     guard requested != .never, !isAllowedOnServers, isServer(environment) else { return requested }
     throw Diagnostic(
@@ -41,7 +41,8 @@ extension RecordingPolicy.Caller {
 
   fileprivate func command(recording mode: RecordMode) -> String {
     switch self {
-    case .commandLine: "showcase run --record=\(mode.rawValue) --record-in-ci"
+    case .commandLine(let arguments):
+      (["showcase"] + arguments.map(\.asTyped) + ["--record-in-ci"]).joined(separator: " ")
     case .swiftTest: "CI= SHOWCASE_RECORD=\(mode.rawValue) swift test"
     }
   }

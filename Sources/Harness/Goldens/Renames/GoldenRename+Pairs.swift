@@ -24,13 +24,20 @@ extension GoldenRename {
 
   private static let leastLikeness = 60
   private static let mostComparisons = 250_000
+  private static let mostEqualPairs = 2_500
 
+  /// The pairs that differ in the head only; of a great many equal files each has but the one of its own rank.
   private static func identical(
     _ olds: [StoryboardOutline], _ news: [StoryboardOutline]
   ) -> [Candidate] {
     let newsByLines = Dictionary(grouping: news, by: \.lines)
-    return olds.flatMap { old in
-      (newsByLines[old.lines] ?? []).prefix(old.lines.isEmpty ? 0 : .max).map { Candidate(old, $0, 100) }
+    return Dictionary(grouping: olds, by: \.lines).flatMap { lines, olds in
+      guard !lines.isEmpty, let news = newsByLines[lines] else { return [Candidate]() }
+      guard olds.count * news.count > mostEqualPairs else {
+        return olds.flatMap { old in news.map { Candidate(old, $0, 100) } }
+      }
+      return zip(olds.sorted { $0.path < $1.path }, news.sorted { $0.path < $1.path })
+        .map { Candidate($0, $1, 100) }
     }
   }
 

@@ -30,7 +30,7 @@ extension GoldenFolder {
     _ bytes: UnsafeRawBufferPointer, atPath path: UnsafeRawBufferPointer, using reader: GoldenReader
   ) throws(Diagnostic) -> GoldenComparison {
     guard let (spelling, hasLink) = reader.spell(path, in: root) else {
-      throw fault("the golden cannot be read", GoldenPath(path), SystemError(code: ENAMETOOLONG))
+      throw fault("\(noun) cannot be read", GoldenPath(path), SystemError(code: ENAMETOOLONG))
     }
     if hasLink { try checkLinks(to: GoldenPath(path)) }
     do throws(SystemError) {
@@ -41,7 +41,7 @@ extension GoldenFolder {
       switch error.code {
       case ENOENT: return .missing
       case ELOOP, ENXIO: return try compareLinked(bytes, at: GoldenPath(path), using: reader)
-      default: throw fault("the golden cannot be read", GoldenPath(path), error)
+      default: throw fault("\(noun) cannot be read", GoldenPath(path), error)
       }
     }
   }
@@ -54,7 +54,7 @@ extension GoldenFolder {
     do throws(SystemError) {
       return try file.holds(bytes, chunk: reader.chunk) ? .equal : .differing
     } catch {
-      throw fault("the golden cannot be read", path, error)
+      throw fault("\(noun) cannot be read", path, error)
     }
   }
 }

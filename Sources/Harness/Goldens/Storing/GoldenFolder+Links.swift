@@ -35,7 +35,8 @@ extension GoldenFolder {
       expected: "a file or folder of the package")
   }
 
-  private static func resolved(_ path: String) -> String? {
+  /// The path without any link; `nil` where it leads nowhere, with the reason in `errno`.
+  static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

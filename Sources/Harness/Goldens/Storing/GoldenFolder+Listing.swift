@@ -9,7 +9,8 @@ import SourceText
 extension GoldenFolder {
   /// Every file below `Snapshots`, whether a scenario owns it or not, in the order of the paths' bytes.
   ///
-  /// Hidden files and folders are left out, and links are not followed. No folder, no files.
+  /// Hidden files and folders are left out, and links are not followed. No folder, no files. What has a name that is
+  /// not UTF-8 is told once, under a name that is no golden's.
   ///
   /// - Throws: a diagnostic for a folder that cannot be read.
   public func files() throws(Diagnostic) -> [GoldenPath] {
@@ -36,12 +37,19 @@ extension GoldenFolder {
     errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        Self.name(bytes.prefix { $0 != 0 })
       }
       if !name.hasPrefix(".") { names.append(name) }
       errno = 0
     }
     guard errno == 0 else { throw fault("the folder cannot be read", folder, .last) }
     return names
+  }
+  /// Where a name is not UTF-8, `\xFF` stands for each byte beyond ASCII; a golden's name has no backslash.
+  private static func name(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
+    if let name = String(validating: bytes, as: UTF8.self) { return name }
+    return bytes.map { byte in
+      byte < 0x80 ? String(UnicodeScalar(byte)) : "\\x" + String(byte, radix: 16, uppercase: true)
+    }.joined()
   }
 }

@@ -39,13 +39,13 @@ extension GoldenFolder {
     guard let file = try open(path) else { return nil }
     guard file.size <= Self.largestSize else {
       throw Diagnostic(
-        "the golden has \(file.size) bytes", file: shown(path),
+        "\(noun) has \(file.size) bytes", file: shown(path),
         expected: "at most \(Self.largestSize) bytes (64 MiB)")
     }
     do throws(SystemError) {
       return try file.contents()
     } catch {
-      throw fault("the golden cannot be read", path, error)
+      throw fault("\(noun) cannot be read", path, error)
     }
   }
 
@@ -80,7 +80,7 @@ extension GoldenFolder {
       return file
     } catch {
       if error.code == ENOENT { return nil }
-      throw fault("the golden cannot be read", path, error)
+      throw fault("\(noun) cannot be read", path, error)
     }
   }
 
@@ -89,7 +89,7 @@ extension GoldenFolder {
     switch kind {
     case .file, .link: return
     case .folder, .pipe, .socket, .device:
-      throw Diagnostic("the golden is \(kind.rawValue)", file: shown(path), expected: "a file")
+      throw Diagnostic("\(noun) is \(kind.rawValue)", file: shown(path), expected: "a file")
     }
   }
 }

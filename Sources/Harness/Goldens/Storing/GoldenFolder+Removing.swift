@@ -8,15 +8,19 @@ import SourceText
 
 extension GoldenFolder {
   /// Removes a file, if there is one, and the folders that it leaves empty.
-  public func remove(_ path: GoldenPath) throws(Diagnostic) {
-    guard FileKind(at: absolute(path)) != nil else { return }
+  ///
+  /// - Returns: whether there was a file, which is gone now.
+  @discardableResult
+  public func remove(_ path: GoldenPath) throws(Diagnostic) -> Bool {
+    guard FileKind(at: absolute(path)) != nil else { return false }
     try checkLinks(to: path, includesFile: false)
     guard unlink(absolute(path)) == 0 else {
       let error = SystemError.last
-      if error.code == ENOENT { return }
+      if error.code == ENOENT { return false }
       throw fault("the file cannot be removed", path, error)
     }
     removeEmptyFolders(above: path)
+    return true
   }
 
   /// Removing a folder fails where it holds anything, which ends the way up.

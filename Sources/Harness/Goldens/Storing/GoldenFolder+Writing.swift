@@ -19,10 +19,13 @@ extension GoldenFolder {
   ///
   /// The text goes to a hidden file of its own in the same folder, which then takes the place of the old one.
   ///
+  /// - Parameter reader: the memory to compare with the old file in, for whoever writes many.
   /// - Throws: a diagnostic; the old file is as it was, and nothing else is left.
-  public func write(_ text: String, to path: GoldenPath) throws(Diagnostic) -> GoldenWrite {
+  public func write(
+    _ text: String, to path: GoldenPath, using reader: GoldenReader = GoldenReader()
+  ) throws(Diagnostic) -> GoldenWrite {
     try Array(text.utf8).withUnsafeBufferPointer { bytes throws(Diagnostic) in
-      try write(UnsafeRawBufferPointer(bytes), to: path)
+      try write(UnsafeRawBufferPointer(bytes), to: path, using: reader)
     }
   }
 
@@ -37,7 +40,7 @@ extension GoldenFolder {
     do throws(SystemError) {
       try replace(path, by: bytes)
     } catch {
-      throw fault("the golden cannot be written", path, error)
+      throw fault("\(noun) cannot be written", path, error)
     }
     return comparison == .missing ? .created : .replaced
   }

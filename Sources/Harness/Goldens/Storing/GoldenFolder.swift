@@ -19,6 +19,9 @@ public struct GoldenFolder: Hashable, Sendable {
   /// The path as messages tell it: counted from the package's folder.
   public func shown(_ path: GoldenPath) -> String { prefix + path.path }
 
+  /// What messages call a file of the folder: what waits for review is no golden yet.
+  var noun: String { prefix.isEmpty ? "the golden" : "the file" }
+
   func absolute(_ path: GoldenPath) -> String {
     "\(root)/\(path)"
   }

@@ -33,12 +33,4 @@ public struct GoldenStore: Hashable, Sendable {
     try pending.remove(path)
     return write
   }
-
-  /// Makes what waits for review the golden; throws where nothing waits.
-  public func accept(_ path: GoldenPath) throws(Diagnostic) -> GoldenWrite {
-    guard let text = try pending.read(path) else {
-      throw Diagnostic("nothing waits for review at '\(path)'", next: "showcase status")
-    }
-    return try record(text, at: path)
-  }
 }

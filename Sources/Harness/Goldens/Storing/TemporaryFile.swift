@@ -8,6 +8,7 @@
 struct TemporaryFile: ~Copyable {
   private let path: String
   private let descriptor: Int32
+  private var isInPlace = false
 
   /// Makes a file that nobody else has: processes differ in their numbers, and calls of one in what is there.
   init(for file: String) throws(SystemError) {
@@ -29,7 +30,7 @@ struct TemporaryFile: ~Copyable {
 
   deinit {
     close(descriptor)
-    unlink(path)
+    if !isInPlace { unlink(path) }
   }
 
   borrowing func write(_ bytes: UnsafeRawBufferPointer) throws(SystemError) {
@@ -45,9 +46,10 @@ struct TemporaryFile: ~Copyable {
     }
   }
 
-  /// Ends the value: the file has another name now, so there is nothing left to remove.
+  /// Ends the value: the file has another name now, so whatever has its old one by then is somebody else's.
   consuming func takePlace(of file: String) throws(SystemError) {
     guard rename(path, file) == 0 else { throw .last }
+    isInPlace = true
   }
 
   /// The folder with its slash, and the file's name.

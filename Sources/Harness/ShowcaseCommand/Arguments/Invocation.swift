@@ -2,6 +2,8 @@ import SourceText
 
 /// The arguments of one call of the program, sorted into command, names and options.
 struct Invocation {
+  /// The arguments as they were typed.
+  let arguments: [String]
   let command: CommandName
   /// Whether the command stands in front; without one, `run` is meant.
   let namesCommand: Bool
@@ -12,6 +14,7 @@ struct Invocation {
   ///
   /// - Throws: a diagnostic for the first argument that the command does not take.
   init(_ arguments: [String]) throws(Diagnostic) {
+    self.arguments = arguments
     let named = arguments.first.flatMap(CommandName.init(rawValue:))
     command = named ?? .run
     namesCommand = named != nil

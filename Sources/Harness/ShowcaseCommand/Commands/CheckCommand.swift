@@ -46,7 +46,9 @@ struct CheckCommand {
       console.tell(notes, as: "note")
     }
     guard !audit.missing.isEmpty else { return }
-    console.errorOutput(console.next.text(ofMissing: audit.missing.count))
+    console.errorOutput(
+      console.next.text(
+        ofMissing: audit.missing.count, besideOrphans: !audit.orphans.isEmpty))
   }
 
   /// Unknown keys always; Xcode's keys that mean nothing here on demand.
@@ -76,7 +78,8 @@ struct CheckCommand {
     var told: Set<Diagnostic> = []
     return scenarios.compactMap { scenario in
       guard var fault = goldenFault(of: scenario) else { return nil }
-      if fault.file == scenario.golden.path { fault.next = console.next.record(scenario) }
+      let isMendedByRecording = project.goldens.accepted.place(of: scenario.golden) != .taken
+      if isMendedByRecording { fault.next = console.next.record(scenario) }
       return told.insert(fault).inserted ? fault : nil
     }
   }

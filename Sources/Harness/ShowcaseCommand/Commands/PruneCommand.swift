@@ -16,7 +16,7 @@ struct PruneCommand {
     defer { withExtendedLifetime(lock) {} }
     let orphans = try project.prunableGoldens()
     for orphan in orphans {
-      if removes { try project.goldens.accepted.remove(orphan) }
+      guard try !removes || project.goldens.accepted.remove(orphan) else { continue }
       console.output("\(removes ? "removed" : "would remove") \(orphan.path.terminalLine)\n")
     }
     if orphans.isEmpty { console.output("No golden is an orphan.\n") }

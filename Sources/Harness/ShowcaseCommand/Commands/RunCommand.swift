@@ -34,10 +34,11 @@ struct RunCommand {
   private func recordMode() throws -> RecordMode {
     let requested =
       invocation.has(.record)
-      ? try RecordMode(flag: invocation.value(of: .record))
+      ? try RecordMode(flag: invocation.value(of: .record), of: invocation.arguments)
       : try RecordMode(variable: console.environment["SHOWCASE_RECORD"])
     return try RecordingPolicy.mode(
-      requested, environment: console.environment, isAllowedOnServers: invocation.has(.recordInCI))
+      requested, environment: console.environment, isAllowedOnServers: invocation.has(.recordInCI),
+      by: .commandLine(arguments: invocation.arguments))
   }
 
   /// Without a command in front, a word that is no plan may have been meant as one.

@@ -68,7 +68,7 @@ struct SnapshotMessage {
 
   private var footer: String {
     let new = snapshot.test.file.values.shown(snapshot.path)
-    let isKept = fault.map { " (not kept: \($0.problem.replacing("the golden ", with: "it ")))" } ?? ""
+    let isKept = fault.map { " (not kept: \($0.problem.replacing("the file ", with: "it ")))" } ?? ""
     let accept =
       body.isEmpty || fault != nil
       ? "" : "accept: cp \(new.shellQuoted) \(snapshot.path.path.shellQuoted)\n"

@@ -13,7 +13,8 @@ extension Project {
     guard scripts.faults.isEmpty else { throw Diagnostics(scripts.faults) }
     do {
       return GoldenAudit(
-        planned: planned.map(\.golden), dormant: kept.map(\.golden), files: try goldens.accepted.files())
+        planned: planned.map(\.golden), dormant: kept.map(\.golden), files: try goldens.accepted.files(),
+        place: goldens.accepted.place)
     } catch {
       throw Diagnostics([error])
     }

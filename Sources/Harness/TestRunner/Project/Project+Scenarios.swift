@@ -32,10 +32,18 @@ extension Project {
     return all + planned.filter { !names.contains($0.name) }
   }
 
+  /// Finds the values behind the names; the plan was expanded over the same showcases, so they are there.
   private func resolve(_ planned: [PlannedScenario]) throws(Diagnostics) -> [Scenario] {
     let stages = try stageConfigurations(planned.map(\.configuration))
+    let useCases = useCasesByName
     return planned.compactMap { scenario in
-      stages[scenario.configuration.name].flatMap { resolve(scenario, $0) }
+      guard let (showcase, useCase) = useCases[UseCaseName(scenario)],
+        let stage = stages[scenario.configuration.name]
+      else { return nil }
+      return Scenario(
+        useCase, in: showcase,
+        script: scripts.files(of: useCase, in: showcase).first { $0.name == scenario.script },
+        configuration: stage, projection: scenario.configuration.projection)
     }
   }
 
@@ -57,16 +65,25 @@ extension Project {
     return stages
   }
 
-  /// Finds the values behind the names; the plan was expanded over the same showcases, so they are there.
-  private func resolve(_ planned: PlannedScenario, _ configuration: StageConfiguration) -> Scenario? {
-    guard let showcase = showcases.first(where: { $0.name == planned.target }),
-      let useCase = showcase.useCases.first(where: {
-        $0.classForDisplay == planned.classForDisplay && $0.name == planned.useCase
-      })
-    else { return nil }
-    return Scenario(
-      useCase, in: showcase,
-      script: scripts.files(of: useCase, in: showcase).first { $0.name == planned.script },
-      configuration: configuration, projection: planned.configuration.projection)
+  private var useCasesByName: [UseCaseName: (Showcase, UseCase)] {
+    let pairs = showcases.flatMap { showcase in
+      showcase.useCases.map { (UseCaseName($0, in: showcase), (showcase, $0)) }
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}
+
+/// What a plan calls a use case.
+private struct UseCaseName: Hashable {
+  let target: String
+  let classForDisplay: String
+  let useCase: String
+
+  init(_ planned: PlannedScenario) {
+    (target, classForDisplay, useCase) = (planned.target, planned.classForDisplay, planned.useCase)
+  }
+
+  init(_ useCase: UseCase, in showcase: Showcase) {
+    (target, classForDisplay, self.useCase) = (showcase.name, useCase.classForDisplay, useCase.name)
   }
 }

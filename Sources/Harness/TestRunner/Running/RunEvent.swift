@@ -14,7 +14,7 @@ public enum RunEvent: Sendable {
 public struct RunSummary: Hashable, Sendable {
   public internal(set) var passed = 0
   public internal(set) var recorded = 0
-  /// Scenarios that differ, stopped, or have no golden.
+  /// Scenarios that differ, stopped, or have no golden under its name.
   public internal(set) var failed = 0
   /// Scenarios whose golden or script cannot be used.
   public internal(set) var unusable = 0
@@ -32,7 +32,7 @@ public struct RunSummary: Hashable, Sendable {
     switch outcome {
     case .passed: passed += 1
     case .recorded: recorded += 1
-    case .goldenMissing, .differs, .stopped: failed += 1
+    case .goldenMissing, .goldenMisnamed, .differs, .stopped: failed += 1
     case .goldenUnusable, .scriptUnusable: unusable += 1
     }
   }

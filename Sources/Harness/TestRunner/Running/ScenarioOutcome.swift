@@ -11,6 +11,8 @@ public enum ScenarioOutcome: Sendable {
   case recorded(GoldenWrite)
   /// There is no golden to compare with.
   case goldenMissing
+  /// The golden is there, but under a name in other letters, so it was neither compared nor written.
+  case goldenMisnamed(GoldenPath)
   /// The storyboard is not the golden's.
   case differs(StoryboardDifference)
   /// The golden is no storyboard, or cannot be read or written.
@@ -45,10 +47,15 @@ public struct ScenarioResult: Sendable {
   public let outcome: ScenarioOutcome
   /// Where to see what the scenario showed.
   public let kept: KeptStoryboard
+  /// Whether something lies in the golden's place that recording does not write over.
+  public let isPlaceTaken: Bool
 
-  public init(scenario: Scenario, outcome: ScenarioOutcome, kept: KeptStoryboard = .nowhere) {
+  public init(
+    scenario: Scenario, outcome: ScenarioOutcome, kept: KeptStoryboard = .nowhere, isPlaceTaken: Bool = false
+  ) {
     self.scenario = scenario
     self.outcome = outcome
     self.kept = kept
+    self.isPlaceTaken = isPlaceTaken
   }
 }

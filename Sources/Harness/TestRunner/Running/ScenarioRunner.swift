@@ -10,10 +10,12 @@ public struct ScenarioRunner {
   let goldens: GoldenStore
   let recordMode: RecordMode
   private let reader = GoldenReader()
+  private let spellings: GoldenSpellings
 
   public init(goldens: GoldenStore, recordMode: RecordMode) {
     self.goldens = goldens
     self.recordMode = recordMode
+    spellings = GoldenSpellings(in: goldens.accepted)
   }
 
   /// Stages, replays, compares, writes what the record mode says, and tells where the storyboard is.
@@ -25,7 +27,8 @@ public struct ScenarioRunner {
         replay.failure.map { .stopped($0, after: storyboard.steps) }
         ?? outcome(of: scenario, storyboard: storyboard)
       return ScenarioResult(
-        scenario: scenario, outcome: outcome, kept: keep(storyboard, of: scenario, as: outcome))
+        scenario: scenario, outcome: outcome, kept: keep(storyboard, of: scenario, as: outcome),
+        isPlaceTaken: isPlaceTaken(by: outcome, scenario))
     } catch {
       return ScenarioResult(scenario: scenario, outcome: .scriptUnusable(error))
     }
@@ -34,13 +37,18 @@ public struct ScenarioRunner {
   private func outcome(of scenario: Scenario, storyboard: Storyboard) -> ScenarioOutcome {
     let text = storyboard.text
     let verdict = verdict(on: storyboard, text, of: scenario)
-    guard recordMode.writes(after: verdict.comparison) else { return verdict }
+    guard verdict.isDecidedByMode, recordMode.writes(after: verdict.comparison) else { return verdict }
     do throws(Diagnostic) {
-      let write = try goldens.accepted.write(text, to: scenario.golden)
+      let write = try goldens.accepted.write(text, to: scenario.golden, using: reader)
       return write == .unchanged ? .passed : .recorded(write)
     } catch {
       return .goldenUnusable(error)
     }
+  }
+
+  private func isPlaceTaken(by outcome: ScenarioOutcome, _ scenario: Scenario) -> Bool {
+    guard case .goldenUnusable = outcome else { return false }
+    return goldens.accepted.place(of: scenario.golden) == .taken
   }
 
   /// What a run says that writes nothing.
@@ -53,7 +61,9 @@ public struct ScenarioRunner {
         try goldens.accepted.compare(UnsafeRawBufferPointer(bytes), at: path, using: reader)
       }
       guard comparison != .equal else { return .passed }
-      guard let golden = try goldens.accepted.readStoryboard(path) else { return .goldenMissing }
+      guard let golden = try goldens.accepted.readStoryboard(path) else {
+        return spellings.otherSpelling(of: path).map { .goldenMisnamed($0) } ?? .goldenMissing
+      }
       return difference(of: storyboard, from: golden, of: scenario)
     } catch {
       return .goldenUnusable(error)
@@ -72,7 +82,7 @@ public struct ScenarioRunner {
         try former.remove(scenario.golden)
       }
       guard let folder, !storyboard.steps.isEmpty else { return .nowhere }
-      _ = try folder.write(storyboard.text, to: scenario.golden)
+      _ = try folder.write(storyboard.text, to: scenario.golden, using: reader)
       return .file(folder.shown(scenario.golden))
     } catch {
       return .unkept(error)
@@ -81,7 +91,7 @@ public struct ScenarioRunner {
 
   private func folder(for outcome: ScenarioOutcome) -> GoldenFolder? {
     switch outcome {
-    case .passed, .recorded, .scriptUnusable: nil
+    case .passed, .recorded, .scriptUnusable, .goldenMisnamed: nil
     case .goldenMissing, .differs, .goldenUnusable: goldens.pending
     case .stopped: goldens.stopped
     }
@@ -105,6 +115,11 @@ public struct ScenarioRunner {
 }
 
 extension ScenarioOutcome {
+  /// Whether the record mode has a say: nothing is written beside a golden that only has to be renamed.
+  fileprivate var isDecidedByMode: Bool {
+    if case .goldenMisnamed = self { false } else { true }
+  }
+
   /// How the storyboard compares to its golden; one that cannot be used is not equal to anything.
   fileprivate var comparison: GoldenComparison {
     switch self {
