@@ -35,11 +35,14 @@ public struct ScenarioRunner {
   }
 
   private func outcome(of scenario: Scenario, storyboard: Storyboard) -> ScenarioOutcome {
-    let text = storyboard.text
+    let text = UTF8Buffer()
+    storyboard.write(to: text)
     let verdict = verdict(on: storyboard, text, of: scenario)
     guard verdict.isDecidedByMode, recordMode.writes(after: verdict.comparison) else { return verdict }
     do throws(Diagnostic) {
-      let write = try goldens.accepted.write(text, to: scenario.golden, using: reader)
+      let write = try text.withUnsafeBytes { bytes throws(Diagnostic) in
+        try goldens.accepted.write(bytes, to: scenario.golden, using: reader)
+      }
       return write == .unchanged ? .passed : .recorded(write)
     } catch {
       return .goldenUnusable(error)
@@ -53,12 +56,12 @@ public struct ScenarioRunner {
 
   /// What a run says that writes nothing.
   private func verdict(
-    on storyboard: Storyboard, _ text: String, of scenario: Scenario
+    on storyboard: Storyboard, _ text: UTF8Buffer, of scenario: Scenario
   ) -> ScenarioOutcome {
     do throws(Diagnostic) {
       let path = scenario.golden
-      let comparison = try Array(text.utf8).withUnsafeBufferPointer { bytes throws(Diagnostic) in
-        try goldens.accepted.compare(UnsafeRawBufferPointer(bytes), at: path, using: reader)
+      let comparison = try text.withUnsafeBytes { bytes throws(Diagnostic) in
+        try goldens.accepted.compare(bytes, at: path, using: reader)
       }
       guard comparison != .equal else { return .passed }
       guard let golden = try goldens.accepted.readStoryboard(path) else {
