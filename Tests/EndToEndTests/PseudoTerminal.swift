@@ -43,13 +43,27 @@ struct PseudoTerminal {
     var screen = ""
     for (text, key) in keys {
       try read(into: &screen) { $0.contains(text) }
-      try primary.write(contentsOf: Data(key.utf8))
+      if key == Self.stop {
+        try stop(process, &screen)
+      } else {
+        try primary.write(contentsOf: Data(key.utf8))
+      }
     }
     if let signal { kill(process.processIdentifier, signal) }
     try read(into: &screen) { _ in !process.isRunning }
     try read(into: &screen) { _ in true }
     process.waitUntilExit()
     return (process.terminationStatus, screen)
+  }
+
+  /// Stands for no key: stops the program as a shell would, and lets it go on before an empty screen.
+  static let stop = "stop"
+
+  private func stop(_ process: Process, _ screen: inout String) throws {
+    kill(process.processIdentifier, SIGTSTP)
+    defer { kill(process.processIdentifier, SIGCONT) }
+    try read(into: &screen) { $0.hasSuffix("\u{1B}[?1049l") && isAsBefore }
+    screen = ""
   }
 
   /// Whether keys come line by line and are shown, as a shell wants it.

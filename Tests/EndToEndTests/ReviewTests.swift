@@ -44,7 +44,17 @@ import Testing
     #expect(package.has(".build/showcase/pending/\(Self.badge)"))
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test func `a stop gives the terminal back, and what was decided is there when it goes on`() throws {
+    let (status, screen) = try review([
+      ("[difference]", "a"), ("Apply now?", PseudoTerminal.stop), ("Apply now?", "y"),
+    ])
+
+    #expect(status == 0)
+    #expect(screen.contains("\u{1B}[?1049h"))
+    #expect(try package.read(Self.badge).contains("[1] launch"))
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func `a signal ends it without writing, and the terminal is given back`(signal: Int32) throws {
     let terminal = try PseudoTerminal(columns: 40, rows: 12)
     let (status, screen) = try terminal.run(

@@ -73,6 +73,8 @@ import Testing
     press("t", in: &session)
     #expect(session.linesToDraw(on: size) == session.screen.lines(on: size))
     #expect(session.linesToDraw(on: size) == nil)
+    session.forgetDrawing()
+    #expect(session.linesToDraw(on: size) != nil)
     let wider = ScreenSize(columns: 80, rows: 16)
     #expect(session.linesToDraw(on: wider)?.first?.text.columns == 80)
   }

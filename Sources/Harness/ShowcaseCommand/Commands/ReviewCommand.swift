@@ -42,6 +42,7 @@ struct ReviewCommand {
     let terminal = try Terminal()
     let isColored = (console.environment["NO_COLOR"] ?? "").isEmpty
     while terminal.endingSignal() == nil, !session.isFinished {
+      if terminal.obeyJobControl() { session.forgetDrawing() }
       let size = terminal.size()
       if let lines = session.linesToDraw(on: size) { terminal.draw(lines, on: size, isColored: isColored) }
       guard let bytes = terminal.read() else { return SIGHUP }

@@ -38,6 +38,9 @@ struct ReviewSession {
     return screen.lines(on: size)
   }
 
+  /// What was drawn is not on the screen any more.
+  mutating func forgetDrawing() { drawnSize = nil }
+
   /// While somebody else writes goldens, the decisions are kept and the question stays.
   private mutating func takeLock() {
     do throws(Diagnostic) {

@@ -11,7 +11,7 @@ import Synchronization
 /// The terminal of the process, taken over for as long as the value lives.
 ///
 /// Keys come one by one and unseen, and the screen is another one than the shell's. The end of the value gives back
-/// everything, also where a signal asks the process to end.
+/// everything, also where a signal asks the process to end; one that stops it does so until the process goes on.
 struct Terminal: ~Copyable {
   private let former: termios
 
@@ -22,31 +22,66 @@ struct Terminal: ~Copyable {
       throw Diagnostic("the terminal cannot be taken over", next: "showcase status")
     }
     former = settings
-    cfmakeraw(&settings)
     Self.signals.store(0, ordering: .relaxed)
-    Self.unblockEndings()
+    Self.unblockSignals()
     for number in Self.endings { signal(number) { Terminal.signals.store($0, ordering: .relaxed) } }
+    Self.heedStop()
+    signal(SIGCONT) { _ in Terminal.goesOn.store(true, ordering: .relaxed) }
+    takeOver()
+  }
+
+  deinit {
+    giveBack()
+    for number in Self.endings + Self.jobControl { signal(number, SIG_DFL) }
+  }
+
+  private borrowing func takeOver() {
+    var settings = former
+    cfmakeraw(&settings)
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
     Self.write("\u{1B}[?1049h\u{1B}[?25l")
   }
 
-  deinit {
+  private borrowing func giveBack() {
     Self.write("\u{1B}[?25h\u{1B}[?1049l")
     var settings = former
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
-    for number in Self.endings { signal(number, SIG_DFL) }
   }
 
   /// Who starts the process may have blocked them.
-  private static func unblockEndings() {
+  private static func unblockSignals() {
     var signals = sigset_t()
     sigemptyset(&signals)
-    for number in endings { sigaddset(&signals, number) }
+    for number in endings + jobControl { sigaddset(&signals, number) }
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
-  private static let endings = [SIGINT, SIGTERM, SIGHUP]
+  private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  private static let jobControl = [SIGTSTP, SIGCONT]
   private static let signals = Atomic<Int32>(0)
+  private static let stops = Atomic<Bool>(false)
+  private static let goesOn = Atomic<Bool>(false)
+
+  private static func heedStop() {
+    signal(SIGTSTP) { _ in Terminal.stops.store(true, ordering: .relaxed) }
+  }
+
+  /// Stops the process if a signal asked for it, and takes the terminal over again once it goes on.
+  ///
+  /// - Returns: whether the process was stopped, in whatever way, so that all is to be drawn again.
+  borrowing func obeyJobControl() -> Bool {
+    let stops = Self.stops.exchange(false, ordering: .relaxed)
+    if stops {
+      giveBack()
+      signal(SIGTSTP, SIG_DFL)
+      raise(SIGTSTP)
+      Self.heedStop()
+    }
+    // A shell has set the terminal as it likes it meanwhile.
+    guard Self.goesOn.exchange(false, ordering: .relaxed) || stops else { return false }
+    takeOver()
+    return true
+  }
 
   /// The signal that asked the process to end, if any did.
   borrowing func endingSignal() -> Int32? {
