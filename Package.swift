@@ -61,7 +61,8 @@ let harness: [Target] =
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
-      "Goldens", "RenderTree", "Reports", "Scripts", "ShowcaseKit", "SourceText", "Storyboards", "TestPlans",
+      "Diffing", "Goldens", "RenderTree", "Reports", "Scripts", "ShowcaseKit", "SourceText", "Storyboards",
+      "TestPlans",
       "TestRunner",
     ], testedWith: ["HeadlessUIKit", "LampShowcase"])
 
