@@ -12,7 +12,7 @@ import Snapshotting
     candidate: asserting(.renderTreeJSON, "JSON"), limit: 1 / 20),
 ]
 
-private let treeCount = 500
+private let treeCount = 1000
 
 @MainActor private let nodes = (0..<treeCount).map { EncodedNode(number: $0, depth: 5) }
 

@@ -49,7 +49,7 @@ extension RenderNode {
     }
     if let frame {
       buffer.appendKey("\"frame\": ", indentation: indentation)
-      buffer.append(json: [frame.x, frame.y, frame.width, frame.height])
+      buffer.append(json: frame)
     }
     if !states.isEmpty {
       buffer.appendKey("\"states\": ", indentation: indentation)
@@ -117,6 +117,19 @@ extension UTF8Buffer {
       append(json: numbers)
     }
     append(literal: " }")
+  }
+
+  /// Appends the four numbers one by one; a list of them would be made for each node.
+  fileprivate func append(json frame: RenderFrame) {
+    append(literal: "[")
+    append(json: frame.x)
+    append(literal: ", ")
+    append(json: frame.y)
+    append(literal: ", ")
+    append(json: frame.width)
+    append(literal: ", ")
+    append(json: frame.height)
+    append(literal: "]")
   }
 
   fileprivate func append(json numbers: [Double]) {
