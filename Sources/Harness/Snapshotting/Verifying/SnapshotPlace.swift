@@ -26,6 +26,6 @@ public struct SnapshotPlace: Sendable {
     return String(name[..<list])
   }
 
-  /// The place on one line, as `/work/Tests/ListTests.swift:12:5`.
+  /// The place on one line, as `Tests/ListTests.swift:12:5` with the whole path before it.
   var text: String { "\(filePath):\(line):\(column)" }
 }
