@@ -90,7 +90,9 @@ extension Seat {
   }
 
   /// Tells how the worker died, after the last of its output.
-  private mutating func die(of cause: WorkerDeath.Cause, _ process: WorkerProcess) -> (Attempt, End, Duration)? {
+  private mutating func die(
+    of cause: WorkerDeath.Cause, _ process: WorkerProcess
+  ) -> (Attempt, End, Duration)? {
     process.end()
     process.drainOutput(into: &output)
     let death = WorkerDeath(cause: cause, output: output, earlierJobs: doneJobs)
