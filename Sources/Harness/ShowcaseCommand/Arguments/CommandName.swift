@@ -11,6 +11,7 @@ enum CommandName: String, CaseIterable {
   case accept
   case reject
   case prune
+  case merge
   case help
   /// What `run` starts its workers with; nobody types it.
   case worker
@@ -26,6 +27,7 @@ enum CommandName: String, CaseIterable {
     case .replay: "FILE"
     case .format: "[FILE...]"
     case .status, .accept, .reject: "[ID...]"
+    case .merge: "REPORT..."
     case .list, .check, .review, .prune, .help: ""
     }
   }
@@ -35,6 +37,7 @@ enum CommandName: String, CaseIterable {
     switch self {
     case .run, .worker, .format, .status, .accept, .reject: 0...Int.max
     case .show, .replay: 1...1
+    case .merge: 1...Int.max
     case .list, .check, .review, .prune, .help: 0...0
     }
   }
@@ -52,6 +55,7 @@ enum CommandName: String, CaseIterable {
     case .accept: "make what waits for review the golden"
     case .reject: "take away what waits for review, and keep the golden"
     case .prune: "remove the goldens that no scenario owns"
+    case .merge: "join the logs of all shards of a run into what one run would have said"
     case .help: "print this text"
     case .worker: "run what is asked for by another process"
     }
@@ -62,7 +66,7 @@ enum CommandName: String, CaseIterable {
     case .run:
       [
         .filter, .skip, .configuration, .shard, .record, .recordInCI, .failFast, .workers, .order, .repeat,
-        .untilFailure, .timeout, .retryCrashes,
+        .untilFailure, .timeout, .retryCrashes, .balance, .report,
       ]
     case .list: [.json]
     case .show: [.script, .configuration, .as]
@@ -74,6 +78,7 @@ enum CommandName: String, CaseIterable {
     case .accept: [.configuration, .all, .alike, .json, .recordInCI]
     case .reject: [.configuration, .all, .alike, .json]
     case .prune: [.dryRun]
+    case .merge: [.report]
     case .help, .worker: []
     }
   }

@@ -11,17 +11,22 @@ struct RunCommand {
   let console: Console
 
   func run() throws -> ExitStatus {
+    let bazel = BazelFiles(environment: console.environment)
+    try bazel.confirmSharding(on: console)
     try checkForMisspeltCommand()
+    let shard = try shard()
     let selection = ScenarioSelection(
       plans: invocation.positionals, filters: invocation.values(of: .filter),
       skips: invocation.values(of: .skip), configurations: invocation.values(of: .configuration),
-      shard: try shard())
-    let run = TestRun(project, selection: selection, options: try options())
-    var report = TerminalReport(next: console.next, write: console.output)
-    return try run.run { report.record($0) }.exitStatus
+      shard: shard)
+    let run = TestRun(project, selection: selection, options: try options(for: shard))
+    let requests = try invocation.reportRequests() + [bazel.report].compactMap(\.self)
+    var reports = try ReportSet(requests, on: console)
+    let summary = try run.run { reports.record($0) }
+    return reports.exitStatus(after: summary.exitStatus, on: console)
   }
 
-  private func options() throws -> RunOptions {
+  private func options(for shard: Shard?) throws -> RunOptions {
     let arguments = RunArguments(invocation)
     var options = RunOptions(
       recordMode: try recordMode(), failsFast: invocation.has(.failFast),
@@ -29,7 +34,8 @@ struct RunCommand {
     options.retries = try arguments.retries()
     options.timeLimit = try arguments.timeLimit()
     options.repetition = try arguments.repetition()
-    options.order = try arguments.order()
+    options.order = try arguments.order(in: shard)
+    options.formerDurations = try arguments.formerDurations(console)
     if case .random(let seed) = options.order { console.errorOutput("The order's seed is \(seed).\n") }
     return options
   }
