@@ -11,6 +11,7 @@ enum CommandName: String, CaseIterable {
   case accept
   case reject
   case prune
+  case prove
   case help
   /// What `run` starts its workers with; nobody types it.
   case worker
@@ -21,7 +22,7 @@ enum CommandName: String, CaseIterable {
   /// What stands behind the command's name in the help.
   var positionals: String {
     switch self {
-    case .run, .worker: "[PLAN...]"
+    case .run, .prove, .worker: "[PLAN...]"
     case .show: "USECASE"
     case .replay: "FILE"
     case .format: "[FILE...]"
@@ -33,7 +34,7 @@ enum CommandName: String, CaseIterable {
   /// How many positional arguments make sense.
   var positionalCount: ClosedRange<Int> {
     switch self {
-    case .run, .worker, .format, .status, .accept, .reject: 0...Int.max
+    case .run, .prove, .worker, .format, .status, .accept, .reject: 0...Int.max
     case .show, .replay: 1...1
     case .list, .check, .review, .prune, .help: 0...0
     }
@@ -52,6 +53,7 @@ enum CommandName: String, CaseIterable {
     case .accept: "make what waits for review the golden"
     case .reject: "take away what waits for review, and keep the golden"
     case .prune: "remove the goldens that no scenario owns"
+    case .prove: "run each scenario in processes that differ in what must not matter, and name what varies"
     case .help: "print this text"
     case .worker: "run what is asked for by another process"
     }
@@ -74,6 +76,7 @@ enum CommandName: String, CaseIterable {
     case .accept: [.configuration, .all, .alike, .json, .recordInCI]
     case .reject: [.configuration, .all, .alike, .json]
     case .prune: [.dryRun]
+    case .prove: [.filter, .skip, .configuration, .shard, .workers, .timeout]
     case .help, .worker: []
     }
   }
