@@ -19,6 +19,8 @@ public struct TestPlan: Hashable, Sendable {
   public let testTargets: [PlanTarget]
   /// What deserves a look but does not keep the plan from running: keys that nobody knows.
   public let warnings: [Diagnostic]
+  /// What means something else here than in Xcode.
+  public let notes: [Diagnostic]
   /// Xcode's keys that are kept but mean nothing here, in the order of the file.
   public let ignoredKeys: [IgnoredKey]
   /// The file's value, from which it is written back.
@@ -48,6 +50,7 @@ public struct TestPlan: Hashable, Sendable {
     reader.checkKeys(of: document, known: ["configurations", "defaultOptions", "testTargets", "version"])
     guard reader.faults.isEmpty else { throw reader.failure(in: file) }
     warnings = reader.warnings.map { $0.inFile(file) }
+    notes = reader.notes.map { $0.inFile(file) }
     ignoredKeys = reader.ignoredKeys
   }
 
