@@ -1,6 +1,17 @@
 import SourceText
 
 extension PlanReader {
+  /// The plan's value, or `nil` where the text is no JSON.
+  mutating func document(of text: String) -> JSONValue? {
+    attempt { () throws(Diagnostic) in
+      do throws(Diagnostic) {
+        return try JSONValue(text)
+      } catch {
+        throw error.explained(by: text)
+      }
+    }
+  }
+
   mutating func version(of document: JSONValue) -> Int {
     attempt { () throws(Diagnostic) in
       let value = try document.member("version")

@@ -23,6 +23,8 @@ public struct TestPlan: Hashable, Sendable {
   public let notes: [Diagnostic]
   /// Xcode's keys that are kept but mean nothing here, in the order of the file.
   public let ignoredKeys: [IgnoredKey]
+  /// The file's text as it was read.
+  public let source: String
   /// The file's value, from which it is written back.
   let document: JSONValue
 
@@ -37,10 +39,9 @@ public struct TestPlan: Hashable, Sendable {
   /// Throws every fault of the plan at once, each with its place, what was expected and the nearest known name.
   public init(_ text: String, file: String) throws(Diagnostics) {
     var reader = PlanReader()
-    guard let document = reader.attempt({ () throws(Diagnostic) in try JSONValue(text) }) else {
-      throw reader.failure(in: file)
-    }
+    guard let document = reader.document(of: text) else { throw reader.failure(in: file) }
     self.file = file
+    source = text
     self.document = document
     name = Self.name(of: file)
     version = reader.version(of: document)
