@@ -49,10 +49,11 @@ let harness: [Target] =
     "TestRunner", in: "Harness",
     uses: [
       "Goldens", "HeadlessUIKit", "Scripts", "ShowcaseKit", "SourceText", "Storyboards", "TestPlans",
+      "Workers",
     ], testedWith: ["LampShowcase"])
   + module(
     "Reports", in: "Harness",
-    uses: ["Goldens", "Scripts", "SourceText", "Storyboards", "TestRunner"],
+    uses: ["Goldens", "SourceText", "Storyboards", "TestRunner", "Workers"],
     testedWith: ["HeadlessUIKit", "LampShowcase", "ShowcaseKit"])
   + module(
     "ShowcaseTesting", in: "Harness",
@@ -62,8 +63,7 @@ let harness: [Target] =
     "ShowcaseCommand", in: "Harness",
     uses: [
       "Diffing", "Goldens", "RenderTree", "Reports", "Scripts", "ShowcaseKit", "SourceText", "Storyboards",
-      "TestPlans",
-      "TestRunner",
+      "TestPlans", "TestRunner", "Workers",
     ], testedWith: ["HeadlessUIKit", "LampShowcase"])
 
 let gallery: [Target] =

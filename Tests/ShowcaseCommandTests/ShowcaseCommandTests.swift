@@ -29,7 +29,7 @@ import Testing
       session.errorOutput == """
         error: '--fliter' is not an option of 'run'
           expected: one of: --filter, --skip, --configuration, --shard, --record, --record-in-ci, --fail-fast, \
-        --package-path, --help
+        --workers, --order, --repeat, --until-failure, --timeout, --retry-crashes, --package-path, --help
           nearest:  --filter
           next:     swift run demo help
 

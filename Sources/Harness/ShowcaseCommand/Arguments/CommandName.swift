@@ -12,11 +12,16 @@ enum CommandName: String, CaseIterable {
   case reject
   case prune
   case help
+  /// What `run` starts its workers with; nobody types it.
+  case worker
+
+  /// The commands that people type.
+  static let typed = allCases.filter { $0 != .worker }
 
   /// What stands behind the command's name in the help.
   var positionals: String {
     switch self {
-    case .run: "[PLAN...]"
+    case .run, .worker: "[PLAN...]"
     case .show: "USECASE"
     case .replay: "FILE"
     case .format: "[FILE...]"
@@ -28,7 +33,7 @@ enum CommandName: String, CaseIterable {
   /// How many positional arguments make sense.
   var positionalCount: ClosedRange<Int> {
     switch self {
-    case .run, .format, .status, .accept, .reject: 0...Int.max
+    case .run, .worker, .format, .status, .accept, .reject: 0...Int.max
     case .show, .replay: 1...1
     case .list, .check, .review, .prune, .help: 0...0
     }
@@ -48,12 +53,17 @@ enum CommandName: String, CaseIterable {
     case .reject: "take away what waits for review, and keep the golden"
     case .prune: "remove the goldens that no scenario owns"
     case .help: "print this text"
+    case .worker: "run what is asked for by another process"
     }
   }
 
   var options: [OptionName] {
     switch self {
-    case .run: [.filter, .skip, .configuration, .shard, .record, .recordInCI, .failFast]
+    case .run:
+      [
+        .filter, .skip, .configuration, .shard, .record, .recordInCI, .failFast, .workers, .order, .repeat,
+        .untilFailure, .timeout, .retryCrashes,
+      ]
     case .list: [.json]
     case .show: [.script, .configuration, .as]
     case .replay: [.useCase, .configuration]
@@ -64,7 +74,7 @@ enum CommandName: String, CaseIterable {
     case .accept: [.configuration, .all, .alike, .json, .recordInCI]
     case .reject: [.configuration, .all, .alike, .json]
     case .prune: [.dryRun]
-    case .help: []
+    case .help, .worker: []
     }
   }
 }

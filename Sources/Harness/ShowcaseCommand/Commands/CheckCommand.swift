@@ -79,7 +79,7 @@ struct CheckCommand {
     return scenarios.compactMap { scenario in
       guard var fault = goldenFault(of: scenario) else { return nil }
       let isMendedByRecording = project.goldens.accepted.place(of: scenario.golden) != .taken
-      if isMendedByRecording { fault.next = console.next.record(scenario) }
+      if isMendedByRecording { fault.next = console.next.record(scenario.name) }
       return told.insert(fault).inserted ? fault : nil
     }
   }

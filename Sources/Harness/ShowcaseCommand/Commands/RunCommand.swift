@@ -16,10 +16,22 @@ struct RunCommand {
       plans: invocation.positionals, filters: invocation.values(of: .filter),
       skips: invocation.values(of: .skip), configurations: invocation.values(of: .configuration),
       shard: try shard())
-    let run = TestRun(
-      project, selection: selection, recordMode: try recordMode(), failsFast: invocation.has(.failFast))
+    let run = TestRun(project, selection: selection, options: try options())
     var report = TerminalReport(next: console.next, write: console.output)
     return try run.run { report.record($0) }.exitStatus
+  }
+
+  private func options() throws -> RunOptions {
+    let arguments = RunArguments(invocation)
+    var options = RunOptions(
+      recordMode: try recordMode(), failsFast: invocation.has(.failFast),
+      place: arguments.place(try arguments.workerCount(), in: project, console))
+    options.retries = try arguments.retries()
+    options.timeLimit = try arguments.timeLimit()
+    options.repetition = try arguments.repetition()
+    options.order = try arguments.order()
+    if case .random(let seed) = options.order { console.errorOutput("The order's seed is \(seed).\n") }
+    return options
   }
 
   /// The shard of the flag, or the one that the service's variables tell of.
@@ -46,7 +58,7 @@ struct RunCommand {
     guard !invocation.namesCommand, let word = invocation.positionals.first else { return }
     let plans = try project.planNames
     guard !plans.contains(word) else { return }
-    let commands = CommandName.allCases.map(\.rawValue)
+    let commands = CommandName.typed.map(\.rawValue)
     guard !commands.contains(word) else {
       throw Diagnostic(
         "the command '\(word)' stands behind options", expected: "the command first", next: "showcase help")

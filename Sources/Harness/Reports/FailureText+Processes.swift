@@ -1,0 +1,82 @@
+import SourceText
+import Storyboards
+import TestRunner
+import Workers
+
+extension FailureText {
+  /// Two takes that are not alike.
+  static func nondeterministic(
+    _ first: Take, _ second: Take, _ result: ScenarioResult, _ next: NextSteps
+  ) -> (String, [String]) {
+    let differences = differences(between: first, and: second)
+    return (
+      "nondeterministic: two takes of it differ (one -> other)",
+      differences + ["next:   \(next.prove(result.name))"]
+    )
+  }
+
+  /// The nodes that differ, or else how each take ended.
+  private static func differences(between first: Take, and second: Take) -> [String] {
+    let storyboards = [first, second].compactMap {
+      try? Storyboard(text: String(decoding: $0.storyboard, as: UTF8.self))
+    }
+    let lines =
+      storyboards.count == 2
+      ? StoryboardDifference(golden: storyboards[0], actual: storyboards[1]).lines : []
+    guard first.obstacle != second.obstacle else { return lines }
+    return ["one:    \(first.ending)", "other:  \(second.ending)"] + lines
+  }
+
+  /// Workers that died, the last one with what it wrote.
+  static func died(_ deaths: [WorkerDeath]) -> (String, [String]) {
+    guard let last = deaths.last else { return ("its process died", []) }
+    let again = deaths.count > 1 ? " (\(deaths.count) processes died over it)" : ""
+    let output = last.output.isEmpty ? [] : ["", "its output:"] + lines(last.output.text).map { "  \($0)" }
+    return (last.cause.words + again, output)
+  }
+}
+
+extension Take {
+  /// How the take ended, in one line.
+  fileprivate var ending: String {
+    switch obstacle {
+    case nil: "the script came to its end"
+    case .scriptUnusable: "the script cannot be used"
+    case .stopped(let stop): "the script stopped at step \(stop.step): \(stop.statement?.cause ?? "launch")"
+    }
+  }
+}
+
+extension WorkerDeath.Cause {
+  /// What happened, for a headline.
+  var words: String {
+    switch self {
+    case .signal(let number): "it crashed: its process was ended by \(Signal(number: number))"
+    case .exit(let status): "it ended its process, with status \(status)"
+    case .timeout(let duration): "it exceeded its time of \(duration.formatted)"
+    case .closedConnection: "it closed the connections of its process"
+    case .garbledAnswer: "it wrote to the connection of its process"
+    }
+  }
+}
+
+/// A signal by its name.
+private struct Signal: CustomStringConvertible {
+  let number: Int32
+
+  /// The signals that end processes have the same numbers on every system that Showcase runs on.
+  private static let names: [Int32: String] = [
+    1: "SIGHUP", 2: "SIGINT", 3: "SIGQUIT", 4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 8: "SIGFPE",
+    9: "SIGKILL", 11: "SIGSEGV", 13: "SIGPIPE", 14: "SIGALRM", 15: "SIGTERM",
+  ]
+
+  var description: String { "signal \(number)" + (Self.names[number].map { " (\($0))" } ?? "") }
+}
+
+extension Duration {
+  /// As `600 s` or `0.7 s`.
+  fileprivate var formatted: String {
+    let seconds = self / .seconds(1)
+    return seconds.rounded() == seconds ? "\(Int(seconds)) s" : "\(seconds) s"
+  }
+}
