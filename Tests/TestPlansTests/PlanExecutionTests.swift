@@ -11,11 +11,11 @@ import Testing
     return try #require(plan.configurations.first).execution(expandingFrom: environment)
   }
 
-  @Test("A plan that says nothing runs each scenario once, in alphabetical order, without a limit")
+  @Test("A plan that says nothing runs each scenario once, in the runner's order, without a limit")
   func defaults() throws {
     #expect(try execution("") == PlanExecution())
     let execution = PlanExecution()
-    #expect(execution.ordering == .alphabetical && execution.repetition == .once)
+    #expect(execution.ordering == nil && execution.repetition == .once)
     #expect(execution.timeLimit == nil && execution.environment.variables.isEmpty)
     #expect(!execution.repeatsInNewProcess)
   }
@@ -23,11 +23,11 @@ import Testing
   @Test(
     "A random order has a seed where the plan has one",
     arguments: [
-      (#""testExecutionOrdering" : "random""#, .random(seed: nil)),
+      (#""randomSeed" : 7"#, nil), (#""testExecutionOrdering" : "random""#, .random(seed: nil)),
       (#""testExecutionOrdering" : "random", "randomSeed" : 7"#, .random(seed: 7)),
       (#""testExecutionOrdering" : "alphabetical", "randomSeed" : 7"#, .alphabetical),
-    ] as [(String, PlanExecution.Ordering)])
-  func ordering(options: String, ordering: PlanExecution.Ordering) throws {
+    ] as [(String, PlanExecution.Ordering?)])
+  func ordering(options: String, ordering: PlanExecution.Ordering?) throws {
     #expect(try execution(options).ordering == ordering)
   }
 

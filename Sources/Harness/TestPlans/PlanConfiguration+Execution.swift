@@ -9,7 +9,7 @@ extension PlanConfiguration {
     expandingFrom environment: [String: String]
   ) throws(Diagnostics) -> PlanExecution {
     var execution = PlanExecution()
-    execution.ordering = options.ordering
+    execution.ordering = members.contains { $0.key == "testExecutionOrdering" } ? options.ordering : nil
     execution.repetition = options.repetition
     execution.repeatsInNewProcess = options.repeatInNewRunnerProcess
     execution.timeLimit = options.timeLimit

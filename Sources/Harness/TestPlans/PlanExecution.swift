@@ -2,9 +2,10 @@
 ///
 ///     let execution = try configuration.execution(expandingFrom: ProcessInfo.processInfo.environment)
 ///
-/// What a plan leaves out is as Xcode has it: alphabetical, once, without a time limit, with no variables.
+/// What a plan leaves out is as Xcode has it: once, without a time limit, with no variables.
 public struct PlanExecution: Hashable, Sendable {
-  public var ordering = Ordering.alphabetical
+  /// The order that the plan names; `nil` where it names none, which is for the runner to choose.
+  public var ordering: Ordering?
   public var repetition = Repetition.once
   /// Whether each repetition has a process of its own.
   public var repeatsInNewProcess = false
