@@ -78,6 +78,9 @@ let testSupport: [Target] = [
     name: "TestSupport", dependencies: ["RenderTree"], path: "Tests/TestSupport", swiftSettings: settings),
   .executableTarget(
     name: "worker-probe", dependencies: ["Workers"], path: "Tests/WorkerProbe", swiftSettings: settings),
+  .executableTarget(
+    name: "hazards", dependencies: ["HeadlessUIKit", "ShowcaseCommand", "ShowcaseKit"],
+    path: "Tests/HazardShowcase", swiftSettings: settings),
   .target(
     name: "LampShowcase", dependencies: ["HeadlessUIKit", "ShowcaseKit"], path: "Tests/LampShowcase",
     swiftSettings: settings),
@@ -100,7 +103,7 @@ let package = Package(
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["showcase", "TestSupport"], swiftSettings: settings),
+      name: "EndToEndTests", dependencies: ["hazards", "showcase", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "SnapshotTests",
       dependencies: ["AccountShowcase", "ChromeShowcase", "ShowcaseTesting", "TestPlans"],

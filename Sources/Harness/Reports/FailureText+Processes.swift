@@ -30,10 +30,25 @@ extension FailureText {
   /// Workers that died, the last one with what it wrote.
   static func died(_ deaths: [WorkerDeath]) -> (String, [String]) {
     guard let last = deaths.last else { return ("its process died", []) }
-    let again = deaths.count > 1 ? " (\(deaths.count) processes died over it)" : ""
-    let output = last.output.isEmpty ? [] : ["", "its output:"] + lines(last.output.text).map { "  \($0)" }
-    return (last.cause.words + again, output)
+    // Whether a process had run something else before depends on which one was free.
+    let count = deaths.count { $0.earlierJobs == 0 }
+    let again = count > 1 ? " (\(count) times)" : ""
+    return (last.cause.words + again, output(of: last))
   }
+
+  private static func output(of death: WorkerDeath) -> [String] {
+    guard !death.output.isEmpty else { return [] }
+    var text = lines(death.output.text)[...]
+    if text.last == "" { text.removeLast() }
+    let omitted = text.count - shownStart - shownEnd
+    let shown =
+      omitted > 1
+      ? text.prefix(shownStart) + ["... \(omitted) lines ..."] + text.suffix(shownEnd) : text
+    return ["", "its output:"] + shown.map { "  \($0.prefix(shownWidth))" }
+  }
+
+  /// A crash is told first, with its innermost calls; what came last may say why there was an end.
+  private static let (shownStart, shownEnd, shownWidth) = (20, 5, 200)
 }
 
 extension Take {
@@ -54,6 +69,7 @@ extension WorkerDeath.Cause {
     case .signal(let number): "it crashed: its process was ended by \(Signal(number: number))"
     case .exit(let status): "it ended its process, with status \(status)"
     case .timeout(let duration): "it exceeded its time of \(duration.formatted)"
+    case .flood: "it wrote more than \(CapturedOutput.mostBytes) bytes to its output"
     case .closedConnection: "it closed the connections of its process"
     case .garbledAnswer: "it wrote to the connection of its process"
     }

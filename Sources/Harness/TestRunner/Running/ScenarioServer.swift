@@ -15,8 +15,8 @@ public struct ScenarioServer {
     self.plans = plans
   }
 
-  /// The most memory that a worker may have, in bytes: 2 GiB.
-  public static let memoryLimit: UInt64 = 2 << 30
+  /// The most memory that a worker may have, in bytes: 1 GiB.
+  public static let memoryLimit: UInt64 = 1 << 30
 
   /// Answers until nobody asks any more.
   public func serve() {
