@@ -34,6 +34,7 @@ extension ShowcaseCommand {
     switch invocation.command {
     case .run: try RunCommand(invocation: invocation, project: project, console: console).run()
     case .list: try ListCommand(invocation: invocation, project: project, console: console).run()
+    case .plan: try PlanCommand(invocation: invocation, project: project, console: console).run()
     case .show: try ShowCommand(invocation: invocation, project: project, console: console).run()
     case .replay: try ReplayCommand(invocation: invocation, project: project, console: console).run()
     case .check: try CheckCommand(invocation: invocation, project: project, console: console).run()

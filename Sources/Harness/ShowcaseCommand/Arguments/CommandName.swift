@@ -2,6 +2,7 @@
 enum CommandName: String, CaseIterable {
   case run
   case list
+  case plan
   case show
   case replay
   case check
@@ -23,6 +24,7 @@ enum CommandName: String, CaseIterable {
   var positionals: String {
     switch self {
     case .run, .prove, .worker: "[PLAN...]"
+    case .plan: "(add NAME | (skip | select) PLAN ID... | (enable | disable) PLAN NAME...)"
     case .show: "USECASE"
     case .replay: "FILE"
     case .format: "[FILE...]"
@@ -35,6 +37,7 @@ enum CommandName: String, CaseIterable {
   var positionalCount: ClosedRange<Int> {
     switch self {
     case .run, .prove, .worker, .format, .status, .accept, .reject: 0...Int.max
+    case .plan: 2...Int.max
     case .show, .replay: 1...1
     case .list, .check, .review, .prune, .help: 0...0
     }
@@ -43,7 +46,8 @@ enum CommandName: String, CaseIterable {
   var summary: String {
     switch self {
     case .run: "run the scenarios of all plans, or of some, and compare them with their goldens"
-    case .list: "print use cases, scripts and plans"
+    case .list: "print use cases, scripts and plans, or all about some plans"
+    case .plan: "make a plan, or change which tests, configurations and showcases one runs"
     case .show: "print what a use case shows"
     case .replay: "replay any script on a use case and print the storyboard"
     case .check: "check plans, scripts and goldens without running anything"
@@ -66,7 +70,8 @@ enum CommandName: String, CaseIterable {
         .filter, .skip, .configuration, .shard, .record, .recordInCI, .failFast, .workers, .order, .repeat,
         .untilFailure, .timeout, .retryCrashes,
       ]
-    case .list: [.json]
+    case .list: [.plan, .json]
+    case .plan: [.configuration]
     case .show: [.script, .configuration, .as]
     case .replay: [.useCase, .configuration]
     case .check: [.verbose]
