@@ -57,8 +57,9 @@ let harness: [Target] =
     testedWith: ["HeadlessUIKit", "LampShowcase", "ShowcaseKit"])
   + module(
     "ShowcaseTesting", in: "Harness",
-    uses: ["Goldens", "Reports", "ShowcaseKit", "SourceText", "TestRunner"],
-    testedWith: ["HeadlessUIKit", "LampShowcase"])
+    uses: [
+      "Diffing", "Goldens", "RenderTree", "Reports", "ShowcaseKit", "SourceText", "Storyboards", "TestRunner",
+    ], testedWith: ["HeadlessUIKit", "LampShowcase"])
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
