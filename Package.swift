@@ -61,6 +61,10 @@ let harness: [Target] =
       "Diffing", "Goldens", "RenderTree", "Reports", "ShowcaseKit", "SourceText", "Storyboards", "TestRunner",
     ], testedWith: ["HeadlessUIKit", "LampShowcase"])
   + module(
+    "ShowcaseXCTest", in: "Harness",
+    uses: ["Goldens", "ShowcaseKit", "ShowcaseTesting", "SourceText", "TestRunner"],
+    testedWith: ["LampShowcase"])
+  + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
       "Diffing", "Goldens", "RenderTree", "Reports", "Scripts", "ShowcaseKit", "SourceText", "Storyboards",
@@ -91,7 +95,7 @@ let package = Package(
   name: "Showcase",
   products: [
     "HeadlessUIKit", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit", "ShowcaseTesting",
-    "ShowcaseCommand", "Snapshotting", "SnapshotAssertions",
+    "ShowcaseXCTest", "ShowcaseCommand", "Snapshotting", "SnapshotAssertions",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
   targets: toolkit + harness + gallery + testSupport + [
     .executableTarget(
