@@ -40,4 +40,16 @@ package struct ScenarioVerifier {
     if let line = result.recordedLine { tell(line) }
     return ScenarioFailure(result, in: goldens)
   }
+
+  /// Runs scenarios one after the other, and gives other tests a turn between them.
+  ///
+  /// - Parameter report: Takes what is wrong with a scenario before anyone else has a turn.
+  /// - Throws: where the test is cancelled, as one that is over its time.
+  func verify(_ scenarios: [Scenario], report: (ScenarioFailure) -> Void) async throws {
+    for scenario in scenarios {
+      try Task.checkCancellation()
+      if let failure = failure(of: scenario) { report(failure) }
+      await Task.yield()
+    }
+  }
 }

@@ -18,11 +18,7 @@
   ) async throws {
     let verifier = try ScenarioVerifier(planned.project, variables: .ofProcess)
     let location = planned.place.map { SourceLocation($0) } ?? sourceLocation
-    for scenario in planned.scenarios {
-      try Task.checkCancellation()
-      if let failure = verifier.failure(of: scenario) { record(failure, at: location) }
-      await Task.yield()
-    }
+    try await verifier.verify(planned.scenarios) { record($0, at: location) }
   }
 
   /// Files are read before anyone else has a turn, who may run the same scenario by another plan.
