@@ -17,7 +17,7 @@ import Testing
       UseCase("Exit", of: SignViewController.self)
     }
     packages = try [(lamps, LampPackage()), (signs, LampPackage())]
-    for useCase in try useCases() { _ = useCase.failures(recording: .all) }
+    for (showcase, package) in packages { try package.record(showcase) }
     let folder = packages[0].package.folder
     try folder.edit(LampPackage.golden("on.iPhone"), "\"Bright\"", to: "\"Glaring\"")
     try folder.edit(LampPackage.golden("launch.iPad"), "\"Dark\"", to: "\"Dim\"")
@@ -31,8 +31,7 @@ import Testing
 
   private func failures(of useCase: PlannedUseCase) async throws -> [String] {
     var failures: [String] = []
-    let verifier = ScenarioVerifier(useCase.project, recording: .never)
-    try await verifier.verify(useCase.scenarios) { failure in
+    try await useCase.verifier.verify(useCase.scenarios) { failure in
       let files = failure.files().map { "\($0.name)\n" + String(decoding: $0.bytes, as: UTF8.self) }
       failures.append(([failure.text] + files).joined(separator: "\n"))
     }

@@ -29,7 +29,8 @@ import Testing
   ) throws -> [PlannedUseCase] {
     try PlannedUseCase.all(
       in: showcases, plan: plan, file: "\(package.root)/Tests/AppTests/Regressions.swift",
-      variables: TestVariables(filter.map { ["SHOWCASE_FILTER": $0] } ?? [:]))
+      variables: TestVariables(filter.map { ["SHOWCASE_FILTER": $0] } ?? [:])
+    ) { _ in }
   }
 
   @Test("Every use case comes once, with all scenarios that the plans want of it")
@@ -54,7 +55,9 @@ import Testing
     let package = try TemporaryFolder.package()
     try package.write("", to: "Plans/Scripts/Signs/SignViewController/Entrance/on.eg.swift")
     func all(_ showcases: [Showcase]) throws -> [PlannedUseCase] {
-      try PlannedUseCase.all(in: showcases, plan: nil, file: package.root, variables: TestVariables([:]))
+      try PlannedUseCase.all(in: showcases, plan: nil, file: package.root, variables: TestVariables([:])) {
+        _ in
+      }
     }
     let found = try all([lamps, signs])
     #expect(found.map(\.identifier).last == "Signs/SignViewController/Entrance")
@@ -89,7 +92,8 @@ import Testing
   func noPackage() {
     #expect(throws: Diagnostics.self) {
       try PlannedUseCase.all(
-        in: [lamps], plan: nil, file: "/no/such/file.swift", variables: TestVariables([:]))
+        in: [lamps], plan: nil, file: "/no/such/file.swift", variables: TestVariables([:])
+      ) { _ in }
     }
   }
 }

@@ -26,7 +26,7 @@ import Testing
 
   @Test("A missing golden has a storyboard to look at")
   func missing() throws {
-    _ = try deskLamp().failures(recording: .all)
+    try package.record()
     let golden = try package.folder.read(LampPackage.golden("on.iPhone"))
     try package.folder.remove(LampPackage.golden("on.iPhone"))
     #expect(try files() == [.storyboard: golden])
@@ -36,7 +36,7 @@ import Testing
     "A golden that differs has the storyboard, the difference, and a picture of the first step that differs")
   func differing() throws {
     let path = LampPackage.golden("on.iPhone")
-    _ = try deskLamp().failures(recording: .all)
+    try package.record()
     let golden = try package.folder.read(path)
     try package.folder.edit(path, "\"Dark\" -> \"Bright\"", to: "\"Dark\" -> \"Glaring\"")
     let files = try files()
@@ -51,7 +51,7 @@ import Testing
   @Test("The difference makes the golden right where it is applied")
   func applying() throws {
     let path = LampPackage.golden("launch.iPhone")
-    _ = try deskLamp().failures(recording: .all)
+    try package.record()
     let golden = try package.folder.read(path)
     try package.folder.edit(path, "\"Dark\"", to: "\"Dim\"")
     try package.folder.write(try #require(try files()[.difference]), to: "accept.diff")
@@ -67,7 +67,7 @@ import Testing
 
   @Test("A step that is gone is drawn as the golden has it")
   func missingStep() throws {
-    _ = try deskLamp().failures(recording: .all)
+    try package.record()
     try package.folder.write("// Does nothing.\n", to: "\(deskLampScripts)/on.eg.swift")
     try package.folder.remove("Plans/All.xctestplan")
     #expect(try files()[.picture]?.contains("Bright") == true)
@@ -75,14 +75,14 @@ import Testing
 
   @Test("A golden that is no storyboard has no picture")
   func unusable() throws {
-    _ = try deskLamp().failures(recording: .all)
+    try package.record()
     try package.folder.write("nothing\n", to: LampPackage.golden("launch.iPad"))
     #expect(try Set(files().keys) == [.storyboard, .difference])
   }
 
   @Test("A script that stopped has what it came to")
   func stopped() throws {
-    _ = try deskLamp().failures(recording: .all)
+    try package.record()
     try package.folder.remove("Plans/All.xctestplan")
     try package.folder.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
     let files = try files()
@@ -92,7 +92,7 @@ import Testing
 
   @Test("Where nothing can be kept there is nothing to attach")
   func unkept() throws {
-    _ = try deskLamp().failures(recording: .all)
+    try package.record()
     try package.folder.edit(LampPackage.golden("launch.iPad"), "\"Dark\"", to: "\"Dim\"")
     try package.folder.write("", to: ".build/showcase/pending")
     #expect(try files().isEmpty)

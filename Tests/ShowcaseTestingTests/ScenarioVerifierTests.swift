@@ -1,4 +1,5 @@
 import Goldens
+import SourceText
 import TestSupport
 import Testing
 
@@ -6,40 +7,49 @@ import Testing
 
 @MainActor @Suite struct ScenarioVerifierTests {
   private let package: LampPackage
-  private let deskLamp: PlannedUseCase
 
-  init() throws {
-    package = try LampPackage()
-    deskLamp = try #require(
-      try package.all(["SHOWCASE_FILTER": "LampViewController/Desk lamp"]).first)
+  init() throws { package = try LampPackage() }
+
+  private func deskLamp(
+    _ variables: [String: String] = [:], tell: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws -> PlannedUseCase {
+    let variables = variables.merging(["SHOWCASE_FILTER": "LampViewController/Desk lamp"]) { $1 }
+    return try #require(try package.all(variables, tell: tell).first)
   }
 
   @Test("Each missing golden is told once, in the words of swift test")
-  func missing() {
-    let texts = deskLamp.failures().map(\.text)
+  func missing() throws {
+    let texts = try deskLamp().failures().map(\.text)
     #expect(texts.count == 4)
     #expect(texts.allSatisfy { $0.contains(": the golden is missing\n") })
     #expect(texts.allSatisfy { $0.contains("next:   SHOWCASE_RECORD=failed SHOWCASE_FILTER=") })
   }
 
   @Test("What is recorded passes, and is told line by line")
-  func recording() {
-    var written: [String] = []
-    #expect(deskLamp.failures(recording: .missing) { written.append($0) }.isEmpty)
+  func recording() throws {
+    let written = Lines()
+    #expect(try deskLamp(["SHOWCASE_RECORD": "missing"], tell: written.add).failures().isEmpty)
     #expect(
-      written
+      written.all
         == ["launch.iPhone", "launch.iPad", "on.iPhone", "on.iPad"].map {
           "created  \(LampPackage.golden($0))"
         })
-    #expect(deskLamp.failures().isEmpty)
+    #expect(try deskLamp().failures().isEmpty)
+  }
+
+  @Test("Recording is refused before anything runs", arguments: [["CI": "1"], ["SHOWCASE_RECORD": "some"]])
+  func refused(variables: [String: String]) {
+    #expect(throws: Diagnostics.self) {
+      try deskLamp(["SHOWCASE_RECORD": "all"].merging(variables) { $1 })
+    }
   }
 
   @Test("What differs is told with scenario, configuration and step first")
   func differing() throws {
-    _ = deskLamp.failures(recording: .all)
+    try package.record()
     try package.folder.edit(
       LampPackage.golden("launch.iPad"), "UILabel \"Dark\"", to: "UILabel \"Dim\"")
-    let texts = deskLamp.failures().map(\.text)
+    let texts = try deskLamp().failures().map(\.text)
     #expect(texts.count == 1)
     #expect(
       texts.first?.hasPrefix(

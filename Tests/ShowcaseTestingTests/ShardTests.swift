@@ -33,7 +33,7 @@ import Testing
     let selection = ScenarioSelection(shard: try Shard(flag: "\(number)/3"))
     var ran: [ScenarioName] = []
     try TestRun(project, selection: selection).run { event in
-      if case .finished(let result) = event { ran.append(result.scenario.name) }
+      if case .finished(let result) = event { ran.append(result.name) }
     }
     #expect(try names(["SHOWCASE_SHARD": "\(number)/3"]) == ran)
   }
@@ -46,15 +46,15 @@ import Testing
 
   @Test("A use case without a scenario in the shard is left out, and the shard says what it has")
   func leftOut() throws {
-    var lines: [String] = []
+    let lines = Lines()
     let shards = try (1...8).map { number in
-      try package.all(["SHOWCASE_SHARD": "\(number)/8"]) { lines.append($0) }
+      try package.all(["SHOWCASE_SHARD": "\(number)/8"]) { lines.add($0) }
     }
     #expect(shards.joined().allSatisfy { !$0.scenarios.isEmpty })
     #expect(shards.contains { $0.count < 3 })
     let counts = shards.map { $0.map(\.scenarios.count).reduce(0, +) }
     #expect(
-      lines
+      lines.all
         == counts.enumerated().map { index, count in
           "This is shard \(index + 1)/8, as SHOWCASE_SHARD says: \(count) of 8 scenarios."
         })
@@ -62,9 +62,9 @@ import Testing
 
   @Test("A run of everything says nothing")
   func silence() throws {
-    var lines: [String] = []
-    _ = try package.all { lines.append($0) }
-    #expect(lines.isEmpty)
+    let lines = Lines()
+    _ = try package.all { lines.add($0) }
+    #expect(lines.all.isEmpty)
   }
 
   @Test(

@@ -29,9 +29,10 @@ struct ShowcaseTestCaseTests {
 
   private func record() throws {
     let planned = try PlannedUseCase.all(
-      in: [lamps], plan: nil, file: package.root, variables: TestVariables([:]))
+      in: [lamps], plan: nil, file: package.root, variables: TestVariables([:])
+    ) { _ in }
+    let verifier = ScenarioVerifier(GoldenStore(root: package.root), recording: .all) { _ in }
     for useCase in planned {
-      let verifier = ScenarioVerifier(useCase.project, recording: .all)
       for scenario in useCase.scenarios { #expect(verifier.failure(of: scenario) == nil) }
     }
   }

@@ -12,20 +12,21 @@ extension PlannedUseCase {
   ///   - showcases: All that the package's plans and scripts are about.
   ///   - plan: The plan's name; all plans by default.
   ///   - file: A file of the package that has plans and goldens; the calling file by default.
-  /// - Throws: what is wrong with plans, filters and the variables that tell of shards.
+  /// - Throws: what is wrong with plans, filters and variables; and why nothing may be recorded that should be.
   public static func all(
     in showcases: Showcase..., plan: String? = nil, file: String = #filePath
   ) throws -> [PlannedUseCase] {
     try all(in: showcases, plan: plan, file: file, variables: .ofProcess, tell: TestConsole.tell)
   }
 
-  /// - Parameter tell: Takes a line that says which part of the scenarios this run has, if it has not all.
+  /// - Parameter tell: Takes a line that says which part of the scenarios this run has, if it has not all; and a line for
+  ///   each golden that is written.
   package static func all(
     in showcases: [Showcase], plan: String?, file: String, variables: TestVariables,
-    tell: (String) -> Void = { _ in }
+    tell: @escaping @Sendable (String) -> Void
   ) throws(Diagnostics) -> [PlannedUseCase] {
-    let (root, shard) = try collected { () throws(Diagnostic) in
-      (try Project.root(containing: file), try variables.shard())
+    let (root, shard, mode) = try collected { () throws(Diagnostic) in
+      (try Project.root(containing: file), try variables.shard(), try variables.recordMode())
     }
     let project = try Project(root: root, showcases: showcases)
     let selection = ScenarioSelection(
@@ -37,7 +38,8 @@ extension PlannedUseCase {
         "This is shard \(shard.shard), as \(shard.origin) says: \(part.count) of \(selected.count) scenarios."
       )
     }
-    return grouped(part, in: project)
+    if mode != .never { try collected { () throws(Diagnostic) in try WritingLock.holdUntilExit(root: root) } }
+    return grouped(part, for: ScenarioVerifier(project.goldens, recording: mode, tell: tell))
   }
 
   private static func collected<Value>(
@@ -51,7 +53,9 @@ extension PlannedUseCase {
   }
 
   /// Scenarios of one use case together, in the order in which the use cases first come.
-  private static func grouped(_ scenarios: [Scenario], in project: Project) -> [PlannedUseCase] {
+  private static func grouped(
+    _ scenarios: [Scenario], for verifier: ScenarioVerifier
+  ) -> [PlannedUseCase] {
     var identifiers: [String] = []
     var groups: [String: [Scenario]] = [:]
     for scenario in scenarios {
@@ -60,6 +64,8 @@ extension PlannedUseCase {
       if groups[identifier] == nil { identifiers.append(identifier) }
       groups[identifier, default: []].append(scenario)
     }
-    return identifiers.map { PlannedUseCase(identifier: $0, scenarios: groups[$0] ?? [], project: project) }
+    return identifiers.map {
+      PlannedUseCase(identifier: $0, scenarios: groups[$0] ?? [], verifier: verifier)
+    }
   }
 }

@@ -6,17 +6,14 @@ import TestRunner
 package struct ScenarioFailure: Sendable {
   /// What failed, what differs, where the files are, and what to type next; the first line says the most.
   package let text: String
-  let golden: GoldenPath
+  let result: ScenarioResult
   let goldens: GoldenStore
-  /// Whether what the scenario showed was left in a file.
-  let isKept: Bool
 
   /// Words for a result, or `nil` for a success.
   init?(_ result: ScenarioResult, in goldens: GoldenStore) {
     guard let failure = FailureText(result, next: .swiftTest) else { return nil }
     text = failure.text
-    golden = result.scenario.golden
+    self.result = result
     self.goldens = goldens
-    if case .file = result.kept { isKept = true } else { isKept = false }
   }
 }

@@ -1,35 +1,30 @@
 import Goldens
 import Reports
+import SourceText
 import TestRunner
 
-/// Runs the scenarios of one use case and puts what fails into words.
+/// Runs scenarios of one list of use cases and puts what fails into words.
 ///
-/// It keeps nothing from one scenario to the next, so that use cases may take turns.
+/// It keeps no result from one scenario to the next, so that use cases may take turns. It is a class so that it can be
+/// made before the tests run, and used by them on the main actor.
 @MainActor
-package struct ScenarioVerifier {
-  private let runner: ScenarioRunner
+package final class ScenarioVerifier {
   private let goldens: GoldenStore
-  private let tell: (String) -> Void
+  private let recordMode: RecordMode
+  private let tell: @Sendable (String) -> Void
+  private lazy var runner = ScenarioRunner(goldens: goldens, recordMode: recordMode)
 
   /// - Parameters:
-  ///   - project: The package that the scenarios belong to.
+  ///   - goldens: The goldens of the package that the scenarios belong to.
   ///   - mode: Which goldens are written.
   ///   - tell: Takes a line for each golden that was written.
-  package init(
-    _ project: Project, recording mode: RecordMode, tell: @escaping (String) -> Void = { _ in }
+  package nonisolated init(
+    _ goldens: GoldenStore, recording mode: RecordMode,
+    tell: @escaping @Sendable (String) -> Void
   ) {
-    runner = ScenarioRunner(goldens: project.goldens, recordMode: mode)
-    goldens = project.goldens
+    self.goldens = goldens
+    recordMode = mode
     self.tell = tell
-  }
-
-  /// Takes the right to write goldens for as long as the process lives, if any are to be written.
-  ///
-  /// - Throws: a diagnostic where the variables' record mode is refused, or another process records.
-  package init(_ project: Project, variables: TestVariables) throws {
-    let mode = try variables.recordMode()
-    if mode != .never { try WritingLock.holdUntilExit(root: project.root) }
-    self.init(project, recording: mode, tell: TestConsole.tell)
   }
 
   /// Runs a scenario.

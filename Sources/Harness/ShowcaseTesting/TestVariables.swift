@@ -43,7 +43,7 @@ package struct TestVariables: Sendable {
   /// The mode of `SHOWCASE_RECORD`.
   ///
   /// - Throws: a diagnostic for a mode that there is not, or that is refused since `CI` is set.
-  package func recordMode() throws(Diagnostic) -> RecordMode {
+  func recordMode() throws(Diagnostic) -> RecordMode {
     try RecordingPolicy.mode(
       RecordMode(variable: values["SHOWCASE_RECORD"]), environment: values, isAllowedOnServers: false,
       by: .swiftTest)

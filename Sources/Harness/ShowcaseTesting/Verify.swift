@@ -8,17 +8,16 @@
   /// differs from its golden, and a picture of the first step that does.
   ///
   /// With `SHOWCASE_RECORD` set to a record mode, goldens are written instead; what is written passes, and is told on
-  /// the error output, a line a golden. Recording is refused where `CI` is set, and where another process records.
+  /// the error output, a line a golden.
   ///
   /// - Parameter sourceLocation: The place of issues with a use case that comes with the harness.
-  /// - Throws: a diagnostic for a record mode that there is not, or that is refused.
+  /// - Throws: where the test is cancelled, as one that is over its time.
   @MainActor
   public func verify(
     _ planned: PlannedUseCase, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let verifier = try ScenarioVerifier(planned.project, variables: .ofProcess)
     let location = planned.place.map { SourceLocation($0) } ?? sourceLocation
-    try await verifier.verify(planned.scenarios) { record($0, at: location) }
+    try await planned.verifier.verify(planned.scenarios) { record($0, at: location) }
   }
 
   /// Files are read before anyone else has a turn, who may run the same scenario by another plan.

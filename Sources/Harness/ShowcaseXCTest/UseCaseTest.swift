@@ -12,16 +12,15 @@
   final class UseCaseTest: XCTestCase {
     private let owner: String
     private let useCase: PlannedUseCase
-    private let verifier: ScenarioVerifier
+    private let files: FailureFolder
     private let callingFile: String
 
     init(
-      _ useCase: PlannedUseCase, of owner: ShowcaseTestCase.Type, by verifier: ScenarioVerifier,
-      in file: String
+      _ useCase: PlannedUseCase, of owner: ShowcaseTestCase.Type, in root: String, calledIn file: String
     ) {
       self.owner = String(describing: owner)
       self.useCase = useCase
-      self.verifier = verifier
+      files = FailureFolder(root: root)
       callingFile = file
       super.init(name: useCase.identifier) { _ in }
     }
@@ -35,9 +34,8 @@
 
     override func perform(_ run: XCTestRun) {
       run.start()
-      let files = FailureFolder(root: useCase.project.root)
+      let (files, verifier) = (files, useCase.verifier)
       for scenario in useCase.scenarios {
-        let verifier = verifier
         let text = MainActor.assumeIsolated {
           let failure = verifier.failure(of: scenario)
           let lines = files.keep(failure?.files() ?? [], about: scenario.golden)
@@ -65,14 +63,11 @@
         throw Diagnostic(
           "\(owner) has no showcases", expected: "override class var showcases: [Showcase] { [app] }")
       }
+      let path = owner.packagePath ?? file
       let planned = try PlannedUseCase.all(
-        in: owner.showcases, plan: owner.plan, file: owner.packagePath ?? file, variables: .ofProcess,
-        tell: TestConsole.tell)
-      guard let first = planned.first else { return [] }
-      let verifier = try MainActor.assumeIsolated {
-        try ScenarioVerifier(first.project, variables: .ofProcess)
-      }
-      return planned.map { UseCaseTest($0, of: owner, by: verifier, in: file) }
+        in: owner.showcases, plan: owner.plan, file: path, variables: .ofProcess, tell: TestConsole.tell)
+      let root = try Project.root(containing: path)
+      return planned.map { UseCaseTest($0, of: owner, in: root, calledIn: file) }
     }
   }
 #endif

@@ -1,6 +1,8 @@
+import Goldens
 import LampShowcase
 import ShowcaseKit
 import TestSupport
+import Testing
 
 @testable import ShowcaseTesting
 
@@ -17,11 +19,20 @@ struct LampPackage {
 
   func all(
     of showcases: [Showcase] = [lamps], plan: String? = nil, _ variables: [String: String] = [:],
-    tell: (String) -> Void = { _ in }
+    tell: @escaping @Sendable (String) -> Void = { _ in }
   ) throws -> [PlannedUseCase] {
     try PlannedUseCase.all(
       in: showcases, plan: plan, file: "\(folder.root)/Tests/AppTests/Regressions.swift",
       variables: TestVariables(variables), tell: tell)
+  }
+
+  /// Writes the goldens that are wrong or missing.
+  @MainActor
+  func record(_ showcase: Showcase = lamps) throws {
+    let verifier = ScenarioVerifier(GoldenStore(root: folder.root), recording: .failed) { _ in }
+    for useCase in try all(of: [showcase]) {
+      for scenario in useCase.scenarios { #expect(verifier.failure(of: scenario) == nil) }
+    }
   }
 
   /// The golden of a script of the desk lamp.
