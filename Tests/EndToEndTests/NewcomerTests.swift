@@ -72,7 +72,7 @@ import Testing
   private func checkAttachments() throws {
     let name = "Greeting - GreetingViewController - First visit - launch.iPhone"
     #expect(try folder.read("\(name).storyboard.txt").contains("UILabel \"Hello, word\""))
-    #expect(try folder.read("\(name).diff").contains("\n-        UILabel \"Hello, world\""))
+    #expect(try folder.read("\(name).diff").contains("\n-      UILabel \"Hello, world\""))
     #expect(try folder.read("\(name).first-difference.svg").hasPrefix("<svg"))
     let files = "Greeting/.build/showcase/attachments/Snapshots/Greeting/GreetingViewController/First visit"
     #expect(folder.files(in: files) == ["launch.iPhone.diff", "launch.iPhone.first-difference.svg"])

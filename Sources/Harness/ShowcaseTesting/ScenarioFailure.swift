@@ -16,4 +16,12 @@ package struct ScenarioFailure: Sendable {
     self.result = result
     self.goldens = goldens
   }
+
+  /// The text with more lines about files, before the command to type next.
+  package func text(listing files: [String]) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let endsWithCommand = lines.last?.hasPrefix("  next:") == true
+    lines.insert(contentsOf: files, at: endsWithCommand ? lines.count - 1 : lines.count)
+    return lines.joined(separator: "\n")
+  }
 }

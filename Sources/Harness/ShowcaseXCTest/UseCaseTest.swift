@@ -39,7 +39,7 @@
         let text = MainActor.assumeIsolated {
           let failure = verifier.failure(of: scenario)
           let lines = files.keep(failure?.files() ?? [], about: scenario.golden)
-          return failure.map { ([$0.text] + lines).joined(separator: "\n") }
+          return failure?.text(listing: lines)
         }
         if let text { record(text) }
       }
