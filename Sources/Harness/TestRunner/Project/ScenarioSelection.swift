@@ -41,7 +41,7 @@ public struct ScenarioSelection: Hashable, Sendable {
   }
 
   /// The shard's part of the scenarios that the rest selected, by their names alone.
-  func part(of scenarios: [Scenario]) -> [Scenario] {
+  public func part(of scenarios: [Scenario]) -> [Scenario] {
     guard let shard else { return scenarios }
     let partition = ShardPartition(stable: scenarios.map { "\($0.name)" }, into: shard.count)
     return partition.tests(of: shard).map { scenarios[$0] }
