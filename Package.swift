@@ -57,8 +57,13 @@ let harness: [Target] =
     testedWith: ["HeadlessUIKit", "LampShowcase", "ShowcaseKit"])
   + module(
     "ShowcaseTesting", in: "Harness",
-    uses: ["Goldens", "Reports", "ShowcaseKit", "SourceText", "TestRunner"],
-    testedWith: ["HeadlessUIKit", "LampShowcase"])
+    uses: [
+      "Diffing", "Goldens", "RenderTree", "Reports", "ShowcaseKit", "SourceText", "Storyboards", "TestRunner",
+    ], testedWith: ["HeadlessUIKit", "LampShowcase"])
+  + module(
+    "ShowcaseXCTest", in: "Harness",
+    uses: ["Goldens", "ShowcaseKit", "ShowcaseTesting", "SourceText", "TestRunner"],
+    testedWith: ["LampShowcase"])
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
@@ -78,6 +83,9 @@ let testSupport: [Target] = [
     name: "TestSupport", dependencies: ["RenderTree"], path: "Tests/TestSupport", swiftSettings: settings),
   .executableTarget(
     name: "worker-probe", dependencies: ["Workers"], path: "Tests/WorkerProbe", swiftSettings: settings),
+  .executableTarget(
+    name: "hazards", dependencies: ["HeadlessUIKit", "ShowcaseCommand", "ShowcaseKit"],
+    path: "Tests/HazardShowcase", swiftSettings: settings),
   .target(
     name: "LampShowcase", dependencies: ["HeadlessUIKit", "ShowcaseKit"], path: "Tests/LampShowcase",
     swiftSettings: settings),
@@ -87,7 +95,7 @@ let package = Package(
   name: "Showcase",
   products: [
     "HeadlessUIKit", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit", "ShowcaseTesting",
-    "ShowcaseCommand", "Snapshotting", "SnapshotAssertions",
+    "ShowcaseXCTest", "ShowcaseCommand", "Snapshotting", "SnapshotAssertions",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
   targets: toolkit + harness + gallery + testSupport + [
     .executableTarget(
@@ -100,7 +108,7 @@ let package = Package(
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["showcase", "TestSupport"], swiftSettings: settings),
+      name: "EndToEndTests", dependencies: ["hazards", "showcase", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "SnapshotTests",
       dependencies: ["AccountShowcase", "ChromeShowcase", "ShowcaseTesting", "TestPlans"],

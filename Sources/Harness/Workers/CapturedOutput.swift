@@ -10,6 +10,12 @@ public struct CapturedOutput: Sendable {
   /// How many bytes are kept of the beginning, and how many of the end.
   public static let keptBytes = 32 * 1024
 
+  /// How much a job may write: 1 MiB. What writes more has lost its way, and would fill disks and logs.
+  public static let mostBytes = 1 << 20
+
+  /// Whether too much was written.
+  public var isFlood: Bool { count > Self.mostBytes }
+
   public init() {}
 
   /// Output of which only this is known any more.
@@ -30,6 +36,9 @@ public struct CapturedOutput: Sendable {
 
   /// What is kept of the end, where not all fits into the head.
   public var end: [UInt8] { Array(tail.suffix(Self.keptBytes)) }
+
+  /// Whether the runtime is looking into a crash, or has done so; it begins a line with these words then.
+  var tellsOfCrash: Bool { text.contains("\n*** Signal ") || text.hasPrefix("*** Signal ") }
 
   public var isEmpty: Bool { count == 0 }
 

@@ -104,7 +104,7 @@ extension SplitMix64 {
   private mutating func death() -> WorkerDeath {
     WorkerDeath(
       cause: oneOf([
-        .signal(11), .exit(-1), .exit(.max), .timeout(duration()), .closedConnection, .garbledAnswer,
+        .signal(11), .exit(-1), .exit(.max), .timeout(duration()), .flood, .closedConnection, .garbledAnswer,
       ]), output: output(), earlierJobs: oneOf([0, 1, 1000]))
   }
 

@@ -66,4 +66,39 @@ import Testing
     ]
     #expect(try Shard.named(by: environment)?.shard.description == "2/3")
   }
+
+  @Test(
+    "The variable says which shard a run is, before any service",
+    arguments: [
+      (["SHOWCASE_SHARD": "2/4"], "2/4", "SHOWCASE_SHARD"),
+      (["SHOWCASE_SHARD": "1/2", "CI_NODE_TOTAL": "4", "CI_NODE_INDEX": "4"], "1/2", "SHOWCASE_SHARD"),
+      (["SHOWCASE_SHARD": "1/1", "CI_NODE_TOTAL": "x", "CI_NODE_INDEX": "4"], "1/1", "SHOWCASE_SHARD"),
+      (["SHOWCASE_SHARD": "", "CI_NODE_TOTAL": "4", "CI_NODE_INDEX": "4"], "4/4", "GitLab"),
+    ])
+  func variable(environment: [String: String], shard: String, origin: String) throws {
+    let found = try #require(try Shard.wanted(by: environment))
+    #expect("\(found.shard)" == shard)
+    #expect(found.origin == origin)
+  }
+
+  @Test("Without any variable there is no shard", arguments: [[:], ["SHOWCASE_SHARD": ""]])
+  func noVariable(environment: [String: String]) throws {
+    #expect(try Shard.wanted(by: environment) == nil)
+  }
+
+  @Test(
+    "A variable that names no shard is refused by its name",
+    arguments: [
+      (["SHOWCASE_SHARD": "5/4"], "the variable SHOWCASE_SHARD='5/4' names no shard"),
+      (["SHOWCASE_SHARD": " "], "the variable SHOWCASE_SHARD=' ' names no shard"),
+      (
+        ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "0"],
+        "GitLab's CI_NODE_INDEX='0' and CI_NODE_TOTAL='2' name no shard"
+      ),
+    ])
+  func badVariable(environment: [String: String], problem: String) {
+    let fault = #expect(throws: Diagnostic.self) { try Shard.wanted(by: environment) }
+    #expect(fault?.problem == problem)
+    #expect(fault?.expected != nil)
+  }
 }

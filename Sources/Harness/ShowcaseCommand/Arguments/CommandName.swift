@@ -2,6 +2,7 @@
 enum CommandName: String, CaseIterable {
   case run
   case list
+  case plan
   case show
   case replay
   case check
@@ -12,6 +13,7 @@ enum CommandName: String, CaseIterable {
   case reject
   case prune
   case merge
+  case prove
   case help
   /// What `run` starts its workers with; nobody types it.
   case worker
@@ -22,7 +24,8 @@ enum CommandName: String, CaseIterable {
   /// What stands behind the command's name in the help.
   var positionals: String {
     switch self {
-    case .run, .worker: "[PLAN...]"
+    case .run, .prove, .worker: "[PLAN...]"
+    case .plan: "(add NAME | (skip | select) PLAN ID... | (enable | disable) PLAN NAME...)"
     case .show: "USECASE"
     case .replay: "FILE"
     case .format: "[FILE...]"
@@ -35,7 +38,8 @@ enum CommandName: String, CaseIterable {
   /// How many positional arguments make sense.
   var positionalCount: ClosedRange<Int> {
     switch self {
-    case .run, .worker, .format, .status, .accept, .reject: 0...Int.max
+    case .run, .prove, .worker, .format, .status, .accept, .reject: 0...Int.max
+    case .plan: 2...Int.max
     case .show, .replay: 1...1
     case .merge: 1...Int.max
     case .list, .check, .review, .prune, .help: 0...0
@@ -45,7 +49,8 @@ enum CommandName: String, CaseIterable {
   var summary: String {
     switch self {
     case .run: "run the scenarios of all plans, or of some, and compare them with their goldens"
-    case .list: "print use cases, scripts and plans"
+    case .list: "print use cases, scripts and plans, or all about some plans"
+    case .plan: "make a plan, or change which tests, configurations and showcases one runs"
     case .show: "print what a use case shows"
     case .replay: "replay any script on a use case and print the storyboard"
     case .check: "check plans, scripts and goldens without running anything"
@@ -56,6 +61,7 @@ enum CommandName: String, CaseIterable {
     case .reject: "take away what waits for review, and keep the golden"
     case .prune: "remove the goldens that no scenario owns"
     case .merge: "join the logs of all shards of a run into what one run would have said"
+    case .prove: "run each scenario in processes that differ in what must not matter, and name what varies"
     case .help: "print this text"
     case .worker: "run what is asked for by another process"
     }
@@ -68,7 +74,8 @@ enum CommandName: String, CaseIterable {
         .filter, .skip, .configuration, .shard, .record, .recordInCI, .failFast, .workers, .order, .repeat,
         .untilFailure, .timeout, .retryCrashes, .balance, .report,
       ]
-    case .list: [.json]
+    case .list: [.plan, .json]
+    case .plan: [.configuration]
     case .show: [.script, .configuration, .as]
     case .replay: [.useCase, .configuration]
     case .check: [.verbose]
@@ -79,6 +86,7 @@ enum CommandName: String, CaseIterable {
     case .reject: [.configuration, .all, .alike, .json]
     case .prune: [.dryRun]
     case .merge: [.report]
+    case .prove: [.filter, .skip, .configuration, .shard, .workers, .timeout]
     case .help, .worker: []
     }
   }

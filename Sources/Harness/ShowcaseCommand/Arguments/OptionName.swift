@@ -15,6 +15,7 @@ enum OptionName: String, CaseIterable {
   case retryCrashes = "retry-crashes"
   case balance
   case report
+  case plan
   case all
   case alike
   case json
@@ -41,7 +42,7 @@ enum OptionName: String, CaseIterable {
   var value: Value {
     switch self {
     case .filter, .skip, .useCase, .alike: .required("ID")
-    case .configuration, .script: .required("NAME")
+    case .configuration, .script, .plan: .required("NAME")
     case .shard: .required("I/N")
     case .workers, .repeat, .retryCrashes: .required("N")
     case .order: .required("ORDER")
@@ -59,7 +60,7 @@ enum OptionName: String, CaseIterable {
     switch self {
     case .filter: "only scenarios of [Showcase/]Class[/Use case[/script]]; may be repeated"
     case .skip: "no scenarios of ID; may be repeated"
-    case .configuration: "only this configuration; may be repeated where several make sense"
+    case .configuration: "only this configuration, or with it; may be repeated where several make sense"
     case .record: "write goldens: never, missing, failed (the default of a bare --record) or all"
     case .recordInCI: "allow goldens to be written where the variable CI is set"
     case .failFast: "stop at the first failure"
@@ -72,6 +73,7 @@ enum OptionName: String, CaseIterable {
     case .retryCrashes: "run a scenario up to N times more that crashes or exceeds its time"
     case .balance: "part shards by the durations in a former json report; may be repeated"
     case .report: "terminal, json or junit, to a file or to standard output; may be repeated"
+    case .plan: "what this plan runs, in which order and how; may be repeated"
     case .all: "everything that waits for review"
     case .alike: "whatever differs as ID does, too; may be repeated"
     case .json: "print JSON"

@@ -14,12 +14,8 @@ struct RunCommand {
     let bazel = BazelFiles(environment: console.environment)
     try bazel.confirmSharding(on: console)
     try checkForMisspeltCommand()
-    let shard = try shard()
-    let selection = ScenarioSelection(
-      plans: invocation.positionals, filters: invocation.values(of: .filter),
-      skips: invocation.values(of: .skip), configurations: invocation.values(of: .configuration),
-      shard: shard)
-    let run = TestRun(project, selection: selection, options: try options(for: shard))
+    let selection = try RunArguments(invocation).selection(console)
+    let run = TestRun(project, selection: selection, options: try options(for: selection.shard))
     let requests = try invocation.reportRequests() + [bazel.report].compactMap(\.self)
     var reports = try ReportSet(requests, on: console)
     let summary = try run.run { reports.record($0) }
@@ -30,7 +26,7 @@ struct RunCommand {
     let arguments = RunArguments(invocation)
     var options = RunOptions(
       recordMode: try recordMode(), failsFast: invocation.has(.failFast),
-      place: arguments.place(try arguments.workerCount(), in: project, console))
+      place: try arguments.crew(in: project, console).map { .workers($0) } ?? .here)
     options.retries = try arguments.retries()
     options.timeLimit = try arguments.timeLimit()
     options.repetition = try arguments.repetition()
@@ -38,14 +34,6 @@ struct RunCommand {
     options.formerDurations = try arguments.formerDurations(console)
     if case .random(let seed) = options.order { console.errorOutput("The order's seed is \(seed).\n") }
     return options
-  }
-
-  /// The shard of the flag, or the one that the service's variables tell of.
-  private func shard() throws -> Shard? {
-    if let flag = invocation.value(of: .shard) { return try Shard(flag: flag) }
-    guard let (shard, service) = try Shard.named(by: console.environment) else { return nil }
-    console.errorOutput("This is shard \(shard), as \(service.name) says.\n")
-    return shard
   }
 
   /// The mode of the flag, or of the variable where there is no flag.

@@ -41,7 +41,7 @@ public struct ScenarioSelection: Hashable, Sendable {
   }
 
   /// The shard's part of the scenarios that the rest selected, by their names alone.
-  func part(of scenarios: [Scenario]) -> [Scenario] {
+  public func part(of scenarios: [Scenario]) -> [Scenario] {
     part(ofNames: scenarios.map { "\($0.name)" }).map { scenarios[$0] }
   }
 

@@ -15,8 +15,8 @@ public struct ScenarioServer {
     self.plans = plans
   }
 
-  /// The most memory that a worker may have, in bytes: 2 GiB.
-  public static let memoryLimit: UInt64 = 2 << 30
+  /// The most memory that a worker may have, in bytes: 1 GiB.
+  public static let memoryLimit: UInt64 = 1 << 30
 
   /// Answers until nobody asks any more.
   public func serve() {
@@ -34,6 +34,7 @@ public struct ScenarioServer {
   private func take(for message: [UInt8], _ finder: Result<ScenarioFinder, Diagnostics>) -> Take {
     do {
       let request = try JSONDecoder().decode(ScenarioRequest.self, from: Data(message))
+      if let folder = request.workingFolder { chdir(folder) }
       return try finder.get().scenario(named: request.name).take()
     } catch let error as Diagnostics {
       return Take(storyboard: [], obstacle: .scriptUnusable(error.all))

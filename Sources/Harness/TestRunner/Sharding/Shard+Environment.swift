@@ -49,6 +49,33 @@ extension Shard {
   }
 }
 
+extension Shard {
+  /// The variable that says by `I/N` which shard a run is, whatever a service's variables say.
+  public static let variable = "SHOWCASE_SHARD"
+
+  /// The shard that variables tell of, and who says so; `nil` where nobody does.
+  ///
+  /// The variable ``variable`` goes first; where it is empty or not there, a service's variables count.
+  ///
+  /// - Throws: a diagnostic for a variable that names no shard.
+  public static func wanted(
+    by environment: [String: String]
+  ) throws(Diagnostic) -> (shard: Shard, origin: String)? {
+    let text = environment[variable] ?? ""
+    guard text.isEmpty else { return (try Shard(variable: text), variable) }
+    return try named(by: environment).map { ($0.shard, $0.service.name) }
+  }
+
+  private init(variable text: String) throws(Diagnostic) {
+    do {
+      self = try Shard(flag: text)
+    } catch {
+      throw Diagnostic(
+        "the variable \(Self.variable)='\(text)' names no shard", expected: error.expected, next: error.next)
+    }
+  }
+}
+
 extension Shard.Service {
   /// GitLab sets the count in every job, and the index only where there are several.
   fileprivate var isAlwaysSet: Bool { countVariable == "CI_NODE_TOTAL" }

@@ -3,6 +3,8 @@ struct Seat {
   private(set) var process: WorkerProcess?
   private var attempt: Attempt?
   private var start = ContinuousClock.now
+  /// The time that a crash is given to be looked into, besides that of the job.
+  private var grace = Duration.zero
   private var answers = FrameReader()
   private var output = CapturedOutput()
   /// How many jobs the present worker has done.
@@ -17,7 +19,7 @@ struct Seat {
   var isIdle: Bool { attempt == nil }
 
   /// When the job is out of time.
-  var deadline: ContinuousClock.Instant? { attempt.map { start + $0.job.timeLimit } }
+  var deadline: ContinuousClock.Instant? { attempt.map { start + $0.job.timeLimit + grace } }
 
   var isOutOfTime: Bool { deadline.map { $0 <= .now } ?? false }
 }
@@ -30,6 +32,7 @@ extension Seat {
     let process = try worker(for: pool)
     self.attempt = attempt
     start = .now
+    grace = .zero
     // A worker that is gone is noticed where its answer is read.
     _ = process.socket.send(Frame.encode(attempt.job.message))
   }
@@ -45,12 +48,17 @@ extension Seat {
   mutating func attend() -> (Attempt, End, Duration)? {
     guard let process else { return nil }
     process.drainOutput(into: &output)
+    if output.isFlood { return die(of: .flood, process) }
     do {
       if let answer = try answer(of: process) { return end(answer) }
     } catch {
       return die(of: .garbledAnswer, process)
     }
     guard isOutOfTime, let attempt else { return nil }
+    if grace == .zero, output.tellsOfCrash {
+      grace = .seconds(60)
+      return nil
+    }
     return die(of: .timeout(attempt.job.timeLimit), process)
   }
 
@@ -85,6 +93,7 @@ extension Seat {
       return die(of: cause ?? .closedConnection, process)
     }
     process.drainOutput(into: &output)
+    if output.isFlood { return die(of: .flood, process) }
     doneJobs += 1
     return take(.answered(message, output))
   }

@@ -3,7 +3,7 @@ import Workers
 
 extension WorkerDeath.Cause: LogValue {
   private enum Kind: String, CaseIterable {
-    case signal, exit, timeout, closedConnection, garbledAnswer
+    case signal, exit, timeout, flood, closedConnection, garbledAnswer
   }
 
   private var kind: Kind {
@@ -11,6 +11,7 @@ extension WorkerDeath.Cause: LogValue {
     case .signal: .signal
     case .exit: .exit
     case .timeout: .timeout
+    case .flood: .flood
     case .closedConnection: .closedConnection
     case .garbledAnswer: .garbledAnswer
     }
@@ -21,7 +22,7 @@ extension WorkerDeath.Cause: LogValue {
     switch self {
     case .signal(let number), .exit(let number): number
     case .timeout(let duration): duration
-    case .closedConnection, .garbledAnswer: nil
+    case .flood, .closedConnection, .garbledAnswer: nil
     }
   }
 
@@ -33,6 +34,7 @@ extension WorkerDeath.Cause: LogValue {
     case .signal: self = .signal(try log.read("value"))
     case .exit: self = .exit(try log.read("value"))
     case .timeout: self = .timeout(try log.read("value"))
+    case .flood: self = .flood
     case .closedConnection: self = .closedConnection
     case .garbledAnswer: self = .garbledAnswer
     }
