@@ -104,7 +104,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Diffing", "HeadlessUIKit", "LayoutSolver", "RenderTree", "ShowcaseKit", "Snapshotting",
+        "Diffing", "Goldens", "HeadlessUIKit", "LayoutSolver", "RenderTree", "Reports", "ShowcaseKit",
+        "Snapshotting", "TestPlans", "TestRunner",
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(

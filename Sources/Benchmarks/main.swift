@@ -12,6 +12,7 @@ do {
   let table = try ResultTable(results: chosen.map { try $0.run() })
   print(table.text)
   if words.isEmpty || words.contains("memory") { try print("\n" + MemoryFigure.text()) }
+  if words.contains("shards") { try print("\n" + ShardSimulation.text()) }
 } catch {
   print("error: \(error)")
   exit(1)
