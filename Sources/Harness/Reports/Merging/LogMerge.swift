@@ -4,8 +4,8 @@ import TestRunner
 
 /// Joins the logs of all shards of a run into what one run would have said.
 ///
-/// Events are told in the order of one run. Of each log only the lines around the present scenario are in memory, and no
-/// file stays open, so there may be thousands of shards and millions of scenarios.
+/// Events are told in the order of one run. Results are not kept, of each scenario only its number is, and no file stays
+/// open, so there may be thousands of shards and millions of scenarios.
 ///
 /// - Scenarios that a shard did not come to, since it was killed, are told as not run.
 /// - Whatever any shard found about goldens is told once. A run of everything fails for it, as one run does.
