@@ -21,7 +21,9 @@ import Testing
     "Services tell by variables which run this is",
     arguments: [
       (["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "0"], "1/3", "Bazel"),
+      (["TEST_TOTAL_SHARDS": "1", "TEST_SHARD_INDEX": "0"], "1/1", "Bazel"),
       (["CI_NODE_TOTAL": "4", "CI_NODE_INDEX": "4"], "4/4", "GitLab"),
+      (["CI_NODE_TOTAL": "4", "CI_NODE_INDEX": "1"], "1/4", "GitLab"),
       (["CIRCLE_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": "1"], "2/2", "CircleCI"),
       (["BUILDKITE_PARALLEL_JOB_COUNT": "5", "BUILDKITE_PARALLEL_JOB": "2"], "3/5", "Buildkite"),
       (["SHOWCASE_SHARD_COUNT": "8", "JOB_COMPLETION_INDEX": "7"], "8/8", "Kubernetes"),
@@ -34,7 +36,11 @@ import Testing
 
   @Test(
     "Where no service speaks there is no shard",
-    arguments: [[:], ["CI_NODE_TOTAL": "1"], ["JOB_COMPLETION_INDEX": "3"], ["CIRCLE_NODE_INDEX": "0"]])
+    arguments: [
+      [:], ["CI_NODE_TOTAL": "1"], ["JOB_COMPLETION_INDEX": "3"], ["CIRCLE_NODE_INDEX": "0"],
+      ["TEST_TOTAL_SHARDS": "0", "TEST_SHARD_INDEX": "0"], ["TEST_TOTAL_SHARDS": "0"],
+      ["CIRCLE_NODE_TOTAL": "", "CIRCLE_NODE_INDEX": ""],
+    ])
   func noService(environment: [String: String]) throws {
     #expect(try Shard.named(by: environment) == nil)
   }
@@ -43,10 +49,22 @@ import Testing
     "Variables that make no shard are refused",
     arguments: [
       ["TEST_TOTAL_SHARDS": "3"], ["TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "3"],
-      ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "0"], ["CIRCLE_NODE_TOTAL": "x", "CIRCLE_NODE_INDEX": "0"],
+      ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "0"], ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "3"],
+      ["CIRCLE_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": "2"],
+      ["CIRCLE_NODE_TOTAL": "2", "CIRCLE_NODE_INDEX": ""],
+      ["BUILDKITE_PARALLEL_JOB_COUNT": "2"], ["SHOWCASE_SHARD_COUNT": "2", "JOB_COMPLETION_INDEX": "2"],
+      ["CIRCLE_NODE_TOTAL": "x", "CIRCLE_NODE_INDEX": "0"],
     ])
   func badVariables(environment: [String: String]) {
     #expect(throws: Diagnostic.self) { try Shard.named(by: environment) }
+  }
+
+  @Test("Where several services speak the most specific one counts")
+  func several() throws {
+    let environment = [
+      "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_INDEX": "1", "CI_NODE_TOTAL": "9", "CI_NODE_INDEX": "9",
+    ]
+    #expect(try Shard.named(by: environment)?.shard.description == "2/3")
   }
 
   @Test(
