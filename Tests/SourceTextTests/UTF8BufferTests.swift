@@ -17,7 +17,10 @@ import Testing
     #expect(buffer.count == "größe “literal” x-----bytes".utf8.count)
   }
 
-  @Test(arguments: [0, 1, -1, 9, 10, 99, 100, 844, -1_234_567_890, .max, .min])
+  @Test(arguments: [
+    0, 1, -1, 9, 10, 99, 100, 844, 12_345_678, 99_999_999, 100_000_000, -100_000_001, 900_000_000_000_007,
+    -1_234_567_890, 10_000_000_000_000_000, .max, .min,
+  ])
   func `numbers are written in decimal digits`(number: Int) {
     let buffer = UTF8Buffer()
     buffer.append(number)

@@ -54,7 +54,8 @@ import Testing
     #expect(outcomes.map(\.output.text) == ["printed a\n", "", "printed b\n"])
   }
 
-  @Test("Whoever writes megabytes to its output is ended, and what is kept of it is short", arguments: [1, 2])
+  @Test(
+    "Whoever writes megabytes to its output is ended, and what is kept of it is short", arguments: [1, 2])
   func floods(workers: Int) throws {
     let outcomes = try Probe.outcomes(
       of: ["echo", "flood", "echo"], workers: workers, timeLimit: .seconds(60))

@@ -21,11 +21,11 @@ extension RenderNode {
       enter: { node, depth in
         let indentation = (level + depth * 2) * 2
         if depth > 0 { buffer.appendLine("{", indentation: indentation) }
-        node.writeOwnMembers(to: buffer, indentation: indentation + 2)
+        buffer.append(membersOf: node, indentation: indentation + 2)
       },
-      leave: { node, depth, isLast in
+      leave: { hasChildren, depth, isLast in
         let indentation = (level + depth * 2) * 2
-        if !node.children.isEmpty { buffer.appendLine("]", indentation: indentation + 2) }
+        if hasChildren { buffer.appendLine("]", indentation: indentation + 2) }
         guard depth > 0 else { return }
         buffer.appendLine(isLast ? "}" : "},", indentation: indentation)
       })
@@ -33,38 +33,38 @@ extension RenderNode {
 
   /// The whole tree as canonical JSON, as ``writeJSON(to:)`` writes it.
   public var json: String { String(writing: writeJSON) }
-
-  /// Appends the node's members, to the opening bracket of its children.
-  private func writeOwnMembers(to buffer: UTF8Buffer, indentation: Int) {
-    buffer.append(repeating: UInt8(ascii: " "), count: indentation)
-    buffer.append(literal: "\"type\": ")
-    buffer.append(jsonQuoted: type)
-    if let identifier {
-      buffer.appendKey("\"identifier\": ", indentation: indentation)
-      buffer.append(jsonQuoted: identifier)
-    }
-    if let text {
-      buffer.appendKey("\"text\": ", indentation: indentation)
-      buffer.append(jsonQuoted: text)
-    }
-    if let frame {
-      buffer.appendKey("\"frame\": ", indentation: indentation)
-      buffer.append(json: frame)
-    }
-    if !states.isEmpty {
-      buffer.appendKey("\"states\": ", indentation: indentation)
-      buffer.append(jsonStates: states)
-    }
-    if !attributes.isEmpty {
-      buffer.appendKey("\"attributes\": [\n", indentation: indentation)
-      buffer.append(json: attributes, indentation: indentation)
-    }
-    if !children.isEmpty { buffer.appendKey("\"children\": [", indentation: indentation) }
-    buffer.append(literal: "\n")
-  }
 }
 
 extension UTF8Buffer {
+  /// Appends a node's own members, to the opening bracket of its children.
+  fileprivate func append(membersOf node: UnsafePointer<RenderNode>, indentation: Int) {
+    append(repeating: UInt8(ascii: " "), count: indentation)
+    append(literal: "\"type\": ")
+    append(jsonQuoted: node.pointee.type)
+    if let identifier = node.pointee.identifier {
+      appendKey("\"identifier\": ", indentation: indentation)
+      append(jsonQuoted: identifier)
+    }
+    if let text = node.pointee.text {
+      appendKey("\"text\": ", indentation: indentation)
+      append(jsonQuoted: text)
+    }
+    if let frame = node.pointee.frame {
+      appendKey("\"frame\": ", indentation: indentation)
+      append(json: frame)
+    }
+    if !node.pointee.states.isEmpty {
+      appendKey("\"states\": ", indentation: indentation)
+      append(jsonStates: node.pointee.states)
+    }
+    if !node.pointee.attributes.isEmpty {
+      appendKey("\"attributes\": [\n", indentation: indentation)
+      append(json: node.pointee.attributes, indentation: indentation)
+    }
+    if !node.pointee.children.isEmpty { appendKey("\"children\": [", indentation: indentation) }
+    append(literal: "\n")
+  }
+
   fileprivate func appendLine(_ text: StaticString, indentation: Int) {
     append(repeating: UInt8(ascii: " "), count: indentation)
     append(literal: text)

@@ -8,7 +8,7 @@ extension RenderNode {
   public func write(to buffer: UTF8Buffer) {
     walk { node, depth in
       buffer.append(repeating: UInt8(ascii: " "), count: depth * 2)
-      node.writeLine(to: buffer)
+      node.pointee.writeLine(to: buffer)
       buffer.append(literal: "\n")
     }
   }

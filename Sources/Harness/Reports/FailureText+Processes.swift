@@ -1,5 +1,4 @@
 import SourceText
-import Storyboards
 import TestRunner
 import Workers
 
@@ -8,32 +7,24 @@ extension FailureText {
   static func nondeterministic(
     _ first: Take, _ second: Take, _ result: ScenarioResult, _ next: NextSteps
   ) -> (String, [String]) {
-    let differences = differences(between: first, and: second)
+    let differences = TakeDifference(first, second, words: ("one", "other")).lines
     return (
       "nondeterministic: two takes of it differ (one -> other)",
       differences + ["next:   \(next.prove(result.name))"]
     )
   }
 
-  /// The nodes that differ, or else how each take ended.
-  private static func differences(between first: Take, and second: Take) -> [String] {
-    let storyboards = [first, second].compactMap {
-      try? Storyboard(text: String(decoding: $0.storyboard, as: UTF8.self))
-    }
-    let lines =
-      storyboards.count == 2
-      ? StoryboardDifference(golden: storyboards[0], actual: storyboards[1]).lines : []
-    guard first.obstacle != second.obstacle else { return lines }
-    return ["one:    \(first.ending)", "other:  \(second.ending)"] + lines
-  }
-
   /// Workers that died, the last one with what it wrote.
-  static func died(_ deaths: [WorkerDeath]) -> (String, [String]) {
+  static func died(
+    _ deaths: [WorkerDeath], _ result: ScenarioResult, _ next: NextSteps
+  ) -> (String, [String]) {
     guard let last = deaths.last else { return ("its process died", []) }
     // Whether a process had run something else before depends on which one was free.
     let count = deaths.count { $0.earlierJobs == 0 }
     let again = count > 1 ? " (\(count) times)" : ""
-    return (last.cause.words + again, output(of: last))
+    return (
+      "it " + last.cause.words + again, output(of: last) + ["next:   \(next.runHere(result.name))"]
+    )
   }
 
   private static func output(of death: WorkerDeath) -> [String] {
@@ -51,27 +42,16 @@ extension FailureText {
   private static let (shownStart, shownEnd, shownWidth) = (20, 5, 200)
 }
 
-extension Take {
-  /// How the take ended, in one line.
-  fileprivate var ending: String {
-    switch obstacle {
-    case nil: "the script came to its end"
-    case .scriptUnusable: "the script cannot be used"
-    case .stopped(let stop): "the script stopped at step \(stop.step): \(stop.statement?.cause ?? "launch")"
-    }
-  }
-}
-
 extension WorkerDeath.Cause {
   /// What happened, for a headline.
   var words: String {
     switch self {
-    case .signal(let number): "it crashed: its process was ended by \(Signal(number: number))"
-    case .exit(let status): "it ended its process, with status \(status)"
-    case .timeout(let duration): "it exceeded its time of \(duration.formatted)"
-    case .flood: "it wrote more than \(CapturedOutput.mostBytes) bytes to its output"
-    case .closedConnection: "it closed the connections of its process"
-    case .garbledAnswer: "it wrote to the connection of its process"
+    case .signal(let number): "crashed: its process was ended by \(Signal(number: number))"
+    case .exit(let status): "ended its process, with status \(status)"
+    case .timeout(let duration): "exceeded its time of \(duration.formatted)"
+    case .flood: "wrote more than \(CapturedOutput.mostBytes) bytes to its output"
+    case .closedConnection: "closed the connections of its process"
+    case .garbledAnswer: "wrote to the connection of its process"
     }
   }
 }

@@ -33,7 +33,7 @@ public struct FailureText: Sendable {
     case .scriptUnusable(let diagnostics): ("the script cannot be used", lines(diagnostics, next))
     case .stopped(let stop): stopped(stop, result, next)
     case .nondeterministic(let first, let second): nondeterministic(first, second, result, next)
-    case .died(let deaths): died(deaths)
+    case .died(let deaths): died(deaths, result, next)
     }
   }
 

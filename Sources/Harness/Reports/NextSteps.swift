@@ -35,8 +35,7 @@ public struct NextSteps: Sendable {
     return NextSteps(
       program: program, packagePath: packagePath,
       record: { name in
-        "\(program) --record --filter \(name.selector.shellQuoted)"
-          + " --configuration \(name.configuration.shellQuoted)\(package)"
+        "\(program) --record \(name.options)\(package)"
       },
       recordMissing: "\(program) --record=missing\(package)", prune: "\(program) prune\(package)")
   }
@@ -59,9 +58,12 @@ extension NextSteps {
 
   /// Runs a scenario in differing processes.
   public func prove(_ name: ScenarioName) -> String {
-    spelling(
-      of: "showcase prove --filter \(name.selector.shellQuoted)"
-        + " --configuration \(name.configuration.shellQuoted)")
+    spelling(of: "showcase prove \(name.options)")
+  }
+
+  /// Runs a scenario in the process that was typed, where a debugger sees it.
+  public func runHere(_ name: ScenarioName) -> String {
+    spelling(of: "showcase run --workers 0 \(name.options)")
   }
 
   /// How many goldens are missing, and what to do about it; whole lines.
@@ -75,6 +77,11 @@ extension NextSteps {
 }
 
 extension ScenarioName {
+  /// The options that select the scenario.
+  fileprivate var options: String {
+    "--filter \(selector.shellQuoted) --configuration \(configuration.shellQuoted)"
+  }
+
   /// The filter that selects the scenario's use case and script, in all configurations.
   fileprivate var selector: String { "\(target)/\(identifier)" }
 }

@@ -46,6 +46,7 @@ extension ShowcaseCommand {
     case .reject:
       try DecideCommand(decision: .reject, invocation: invocation, project: project, console: console).run()
     case .prune: try PruneCommand(invocation: invocation, project: project, console: console).run()
+    case .prove: try ProveCommand(invocation: invocation, project: project, console: console).run()
     case .worker: WorkerServiceCommand(invocation: invocation, project: project).run()
     case .help: .success
     }

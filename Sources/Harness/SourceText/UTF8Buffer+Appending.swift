@@ -7,13 +7,14 @@
 extension UTF8Buffer {
   /// Appends the bytes of a string.
   public func append(_ string: String) {
-    if string.utf8.withContiguousStorageIfAvailable(append(contentsOf:)) == nil {
+    if string.utf8.withContiguousStorageIfAvailable({ append(contentsOf: $0) }) == nil {
       var native = string
-      native.withUTF8(append(contentsOf:))
+      native.withUTF8 { append(contentsOf: $0) }
     }
   }
 
   /// Appends a literal, which is quicker than a string.
+  @inlinable @inline(__always)
   public func append(literal text: StaticString) {
     memcpy(extend(by: text.utf8CodeUnitCount), text.utf8Start, text.utf8CodeUnitCount)
   }
@@ -25,11 +26,13 @@ extension UTF8Buffer {
   }
 
   /// Appends one byte.
+  @inlinable @inline(__always)
   public func append(_ byte: UInt8) {
     extend(by: 1).pointee = byte
   }
 
   /// Appends one byte several times.
+  @inlinable @inline(__always)
   public func append(repeating byte: UInt8, count: Int) {
     precondition(count >= 0, "a byte cannot be repeated \(count) times")
     memset(extend(by: count), Int32(byte), count)
@@ -41,21 +44,21 @@ extension UTF8Buffer {
     append(digits: number.magnitude)
   }
 
-  private func append(digits number: UInt) {
-    if number < 10 { return append(UInt8(truncatingIfNeeded: number) &+ 0x30) }
-    var rest = number
-    var length = 1
-    while rest >= 10 {
+  /// Up to eight digits are put together in one number, and written at once into the room that is behind the last byte.
+  private func append(digits number: UInt, atLeast minimum: Int = 1) {
+    var (rest, length) = (number, 0)
+    var eight: UInt64 = 0
+    if number > 99_999_999 {
+      append(digits: number / 100_000_000)
+      return append(digits: number % 100_000_000, atLeast: 8)
+    }
+    while rest > 0 || length < minimum {
+      eight = eight &<< 8 | UInt64(rest % 10 &+ 0x30)
       rest /= 10
       length += 1
     }
-    let start = extend(by: length)
-    rest = number
-    while length > 0 {
-      length -= 1
-      start[length] = UInt8(truncatingIfNeeded: rest % 10) &+ 0x30
-      rest /= 10
-    }
+    eight = eight.littleEndian
+    memcpy(extend(by: length), &eight, 8)
   }
 
   private func append(contentsOf source: UnsafeBufferPointer<UInt8>) {

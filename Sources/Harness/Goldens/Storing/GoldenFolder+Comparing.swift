@@ -71,13 +71,12 @@ extension OpenFile {
     _ bytes: UnsafeRawBufferPointer, chunk: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Bool {
     guard size == bytes.count else { return false }
+    guard let start = bytes.baseAddress, let found = chunk.baseAddress else { return true }
     var offset = 0
     while offset < bytes.count {
-      let count = try read(into: chunk)
-      guard count > 0, count <= bytes.count - offset, let found = chunk.baseAddress,
-        let start = bytes.baseAddress,
-        memcmp(found, start + offset, count) == 0
-      else { return false }
+      let part = UnsafeMutableRawBufferPointer(start: found, count: min(chunk.count, bytes.count - offset))
+      let count = try read(into: part)
+      guard count > 0, memcmp(found, start + offset, count) == 0 else { return false }
       offset += count
     }
     return true

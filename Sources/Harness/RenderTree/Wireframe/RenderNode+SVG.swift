@@ -37,7 +37,7 @@ extension RenderNode {
     walk { node, depth in
       let frame = RenderFrame(
         x: Double(min(depth, 100)) * 16, y: Double(boxes.count) * 24, width: 320, height: 20)
-      boxes.append(WireframeBox(node: node, frame: frame, isRow: true))
+      boxes.append(WireframeBox(node: node.pointee, frame: frame, isRow: true))
     }
     return boxes
   }

@@ -12,6 +12,7 @@ enum CommandName: String, CaseIterable {
   case accept
   case reject
   case prune
+  case prove
   case help
   /// What `run` starts its workers with; nobody types it.
   case worker
@@ -22,7 +23,7 @@ enum CommandName: String, CaseIterable {
   /// What stands behind the command's name in the help.
   var positionals: String {
     switch self {
-    case .run, .worker: "[PLAN...]"
+    case .run, .prove, .worker: "[PLAN...]"
     case .plan: "(add NAME | (skip | select) PLAN ID... | (enable | disable) PLAN NAME...)"
     case .show: "USECASE"
     case .replay: "FILE"
@@ -35,7 +36,7 @@ enum CommandName: String, CaseIterable {
   /// How many positional arguments make sense.
   var positionalCount: ClosedRange<Int> {
     switch self {
-    case .run, .worker, .format, .status, .accept, .reject: 0...Int.max
+    case .run, .prove, .worker, .format, .status, .accept, .reject: 0...Int.max
     case .plan: 2...Int.max
     case .show, .replay: 1...1
     case .list, .check, .review, .prune, .help: 0...0
@@ -56,6 +57,7 @@ enum CommandName: String, CaseIterable {
     case .accept: "make what waits for review the golden"
     case .reject: "take away what waits for review, and keep the golden"
     case .prune: "remove the goldens that no scenario owns"
+    case .prove: "run each scenario in processes that differ in what must not matter, and name what varies"
     case .help: "print this text"
     case .worker: "run what is asked for by another process"
     }
@@ -79,6 +81,7 @@ enum CommandName: String, CaseIterable {
     case .accept: [.configuration, .all, .alike, .json, .recordInCI]
     case .reject: [.configuration, .all, .alike, .json]
     case .prune: [.dryRun]
+    case .prove: [.filter, .skip, .configuration, .shard, .workers, .timeout]
     case .help, .worker: []
     }
   }

@@ -5,14 +5,14 @@ import Workers
 
 /// How a run is to be done, as the arguments say.
 struct RunArguments {
-  private let invocation: Invocation
+  let invocation: Invocation
 
   init(_ invocation: Invocation) {
     self.invocation = invocation
   }
 
   /// How many workers; by default as many as there are processors. None is this process itself.
-  func workerCount() throws(Diagnostic) -> Int {
+  private func workerCount() throws(Diagnostic) -> Int {
     try number(of: .workers, from: 0, to: 1024) ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
@@ -43,14 +43,15 @@ struct RunArguments {
     throw refusal(of: text, for: .order, expected: "alphabetical, random or random:SEED")
   }
 
-  /// Where scenarios run.
-  func place(_ count: Int, in project: Project, _ console: Console) -> RunOptions.Place {
-    guard count > 0, let executable = console.executable else { return .here }
+  /// The processes that run scenarios; `nil` where this one is to do it.
+  func crew(in project: Project, _ console: Console) throws(Diagnostic) -> Crew? {
+    let count = try workerCount()
+    guard count > 0, let executable = console.executable else { return nil }
     let command = WorkerCommand(
       executable: executable,
       arguments: [CommandName.worker.rawValue, "--package-path", project.root] + invocation.positionals,
       environment: console.environment.merging(Self.backtrace) { given, _ in given })
-    return .workers(Crew(command, count: count))
+    return Crew(command, count: count)
   }
 
   /// A crash tells of its own thread alone, without colors, and does not wait for anybody.

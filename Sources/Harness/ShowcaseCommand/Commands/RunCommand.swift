@@ -12,11 +12,8 @@ struct RunCommand {
 
   func run() throws -> ExitStatus {
     try checkForMisspeltCommand()
-    let selection = ScenarioSelection(
-      plans: invocation.positionals, filters: invocation.values(of: .filter),
-      skips: invocation.values(of: .skip), configurations: invocation.values(of: .configuration),
-      shard: try shard())
-    let run = TestRun(project, selection: selection, options: try options())
+    let run = TestRun(
+      project, selection: try RunArguments(invocation).selection(console), options: try options())
     var report = TerminalReport(next: console.next, write: console.output)
     return try run.run { report.record($0) }.exitStatus
   }
@@ -25,21 +22,13 @@ struct RunCommand {
     let arguments = RunArguments(invocation)
     var options = RunOptions(
       recordMode: try recordMode(), failsFast: invocation.has(.failFast),
-      place: arguments.place(try arguments.workerCount(), in: project, console))
+      place: try arguments.crew(in: project, console).map { .workers($0) } ?? .here)
     options.retries = try arguments.retries()
     options.timeLimit = try arguments.timeLimit()
     options.repetition = try arguments.repetition()
     options.order = try arguments.order()
     if case .random(let seed) = options.order { console.errorOutput("The order's seed is \(seed).\n") }
     return options
-  }
-
-  /// The shard of the flag, or the one that the service's variables tell of.
-  private func shard() throws -> Shard? {
-    if let flag = invocation.value(of: .shard) { return try Shard(flag: flag) }
-    guard let (shard, service) = try Shard.named(by: console.environment) else { return nil }
-    console.errorOutput("This is shard \(shard), as \(service.name) says.\n")
-    return shard
   }
 
   /// The mode of the flag, or of the variable where there is no flag.

@@ -19,14 +19,25 @@ extension ExecutionOrder {
         scenarios[$0]
       }
     case .random(let seed):
-      var generator = SplitMix64(state: seed)
-      return scenarios.shuffled(using: &generator)
+      return Self.shuffled(scenarios, seed: seed)
     }
   }
 }
 
+extension ExecutionOrder {
+  /// Fisher and Yates's shuffle, written out so that no version of the standard library changes what a seed means.
+  private static func shuffled(_ scenarios: [Scenario], seed: UInt64) -> [Scenario] {
+    var generator = SplitMix64(state: seed)
+    var shuffled = scenarios
+    for last in scenarios.indices.dropFirst().reversed() {
+      shuffled.swapAt(last, Int(generator.next() % UInt64(last + 1)))
+    }
+    return shuffled
+  }
+}
+
 /// A generator of random numbers that is the same everywhere (Steele, Lea and Flood 2014).
-private struct SplitMix64: RandomNumberGenerator {
+private struct SplitMix64 {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -34,6 +34,7 @@ public struct ScenarioServer {
   private func take(for message: [UInt8], _ finder: Result<ScenarioFinder, Diagnostics>) -> Take {
     do {
       let request = try JSONDecoder().decode(ScenarioRequest.self, from: Data(message))
+      if let folder = request.workingFolder { chdir(folder) }
       return try finder.get().scenario(named: request.name).take()
     } catch let error as Diagnostics {
       return Take(storyboard: [], obstacle: .scriptUnusable(error.all))

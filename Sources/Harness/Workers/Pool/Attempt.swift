@@ -6,11 +6,12 @@ struct Attempt {
   var firstAnswer: [UInt8]?
   var answerCount = 0
   /// Whether only a worker will do that has done nothing before.
-  var needsFreshWorker = false
+  var needsFreshWorker: Bool
 
   init(index: Int, job: Job) {
     self.index = index
     self.job = job
+    needsFreshWorker = job.needsFreshWorker
   }
 }
 

@@ -88,7 +88,7 @@ extension PoolSession {
       var attempt = attempt
       attempt.firstAnswer = outcome.firstAnswer ?? outcome.answer
       attempt.answerCount = outcome.answerCount
-      attempt.needsFreshWorker = inFreshWorker
+      attempt.needsFreshWorker = inFreshWorker || attempt.job.needsFreshWorker
       again.append(attempt)
     }
   }
