@@ -57,8 +57,13 @@ let harness: [Target] =
     testedWith: ["HeadlessUIKit", "LampShowcase", "ShowcaseKit"])
   + module(
     "ShowcaseTesting", in: "Harness",
-    uses: ["Goldens", "Reports", "ShowcaseKit", "SourceText", "TestRunner"],
-    testedWith: ["HeadlessUIKit", "LampShowcase"])
+    uses: [
+      "Diffing", "Goldens", "RenderTree", "Reports", "ShowcaseKit", "SourceText", "Storyboards", "TestRunner",
+    ], testedWith: ["HeadlessUIKit", "LampShowcase"])
+  + module(
+    "ShowcaseXCTest", in: "Harness",
+    uses: ["Goldens", "ShowcaseKit", "ShowcaseTesting", "SourceText", "TestRunner"],
+    testedWith: ["LampShowcase"])
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
@@ -90,7 +95,7 @@ let package = Package(
   name: "Showcase",
   products: [
     "HeadlessUIKit", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit", "ShowcaseTesting",
-    "ShowcaseCommand", "Snapshotting", "SnapshotAssertions",
+    "ShowcaseXCTest", "ShowcaseCommand", "Snapshotting", "SnapshotAssertions",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
   targets: toolkit + harness + gallery + testSupport + [
     .executableTarget(

@@ -13,7 +13,16 @@ import Testing
     try FileManager.default.createSymbolicLink(
       at: folder.url("Showcase"), withDestinationURL: Repository.root)
     for (path, text) in readme.files { try folder.write(text, to: "Greeting/\(path)") }
+    try folder.edit("Greeting/Package.swift", "  targets: [\n", to: "  targets: [\n\(targetOfXCTest)")
   }
+
+  /// The README's class of XCTest is built along with the rest.
+  private let targetOfXCTest = """
+        .testTarget(
+          name: "GreetingXCTests",
+          dependencies: ["GreetingShowcase", .product(name: "ShowcaseXCTest", package: "Showcase")]),
+
+    """
 
   private func swift(_ arguments: String..., environment: [String: String] = [:]) throws -> Program.Outcome {
     try Program.swift.run(
@@ -29,9 +38,10 @@ import Testing
     let recording = try swift("run", "--skip-build", "greeting", "--record")
     let passing = try swift("run", "--skip-build", "greeting")
     let testing = try swift("test", "--skip-build")
+    try checkShards()
     try folder.edit(source, "Hello, world", to: "Hello, word")
     let failing = try swift("run", "greeting")
-    let failingTest = try swift("test")
+    let failingTest = try swift("test", "--attachments-path", folder.url().path)
 
     #expect(recording.status == 0)
     #expect(recording.output == readme.transcripts[0])
@@ -39,9 +49,53 @@ import Testing
     #expect(passing.output == readme.transcripts[1])
     #expect(testing.status == 0)
     #expect(testing.output.contains("with 1 test case passed"))
+    #expect(testing.text.contains("Test Case '\(testOfXCTest)' passed"))
     #expect(failing.status == 1)
     #expect(failing.output == readme.transcripts[2])
     #expect(failingTest.status == 1)
-    #expect((failingTest.output + failingTest.errors).contains(#""Hello, world" -> "Hello, word""#))
+    checkIssues(in: failingTest.text, line: "\(source.dropFirst("Greeting/".count)):5")
+    try checkAttachments()
   }
+
+  private let testOfXCTest = "Regressions.Greeting/GreetingViewController/First visit"
+
+  /// Both frameworks tell the same, one by an issue and one by a failure.
+  private func checkIssues(in text: String, line: String) {
+    let heading = "Greeting/GreetingViewController/First visit/launch (iPhone): differs from its golden"
+    let change = #""Hello, world" -> "Hello, word""#
+    #expect(text.contains("at Greeting.swift:5:1: Issue recorded\n↳ \(heading)"))
+    #expect(text.contains("\(line): error: \(testOfXCTest) : \(heading)"))
+    #expect(text.components(separatedBy: change).count == 3)
+    #expect(text.components(separatedBy: "next:   SHOWCASE_RECORD=failed SHOWCASE_FILTER='").count == 3)
+  }
+
+  private func checkAttachments() throws {
+    let name = "Greeting - GreetingViewController - First visit - launch.iPhone"
+    #expect(try folder.read("\(name).storyboard.txt").contains("UILabel \"Hello, word\""))
+    #expect(try folder.read("\(name).diff").contains("\n-      UILabel \"Hello, world\""))
+    #expect(try folder.read("\(name).first-difference.svg").hasPrefix("<svg"))
+    let files = "Greeting/.build/showcase/attachments/Snapshots/Greeting/GreetingViewController/First visit"
+    #expect(folder.files(in: files) == ["launch.iPhone.diff", "launch.iPhone.first-difference.svg"])
+  }
+
+  /// Of two shards one has the only scenario, and the other says that it has none.
+  private func checkShards() throws {
+    let shards = try [1, 2].map {
+      try swift("test", "--skip-build", environment: ["SHOWCASE_SHARD": "\($0)/2"])
+    }
+    #expect(shards.map(\.status) == [0, 0])
+    #expect(shards.filter { $0.text.contains("as SHOWCASE_SHARD says: 1 of 1 scenarios.") }.count == 1)
+    #expect(shards.filter { $0.text.contains("with 1 test case passed") }.count == 1)
+    #expect(shards.filter { $0.text.contains("as SHOWCASE_SHARD says: 0 of 1 scenarios.") }.count == 1)
+    #expect(shards.filter { $0.text.contains("No test cases found") }.count == 1)
+
+    let malformed = try swift("test", "--skip-build", environment: ["SHOWCASE_SHARD": "3/2"])
+    #expect(malformed.status == 1)
+    #expect(malformed.text.components(separatedBy: "'3/2' names no shard").count == 3)
+  }
+}
+
+extension Program.Outcome {
+  /// What was written to either stream.
+  fileprivate var text: String { output + errors }
 }

@@ -42,7 +42,7 @@ struct Program {
   }
 
   private static let inherited = ProcessInfo.processInfo.environment.filter {
-    !["CI", "SHOWCASE_RECORD", "SHOWCASE_FILTER"].contains($0.key)
+    !["CI", "SHOWCASE_RECORD", "SHOWCASE_FILTER", "SHOWCASE_SHARD"].contains($0.key)
   }
 
   private func handle(for name: String, in folder: TemporaryFolder) throws -> FileHandle {

@@ -29,7 +29,8 @@ import Testing
       session.errorOutput == """
         error: '--fliter' is not an option of 'run'
           expected: one of: --filter, --skip, --configuration, --shard, --record, --record-in-ci, --fail-fast, \
-        --workers, --order, --repeat, --until-failure, --timeout, --retry-crashes, --package-path, --help
+        --workers, --order, --repeat, --until-failure, --timeout, --retry-crashes, --balance, --report, \
+        --package-path, --help
           nearest:  --filter
           next:     swift run demo help
 
@@ -42,7 +43,7 @@ import Testing
     #expect(bare.hasPrefix("error: 'chekc' is neither a command nor a plan\n"))
     #expect(
       bare.contains(
-        "\n  expected: a command (run, list, plan, show, replay, check, format, status, review, accept, reject, prune, help)\n"
+        "\n  expected: a command (run, list, plan, show, replay, check, format, status, review, accept, reject, prune, merge, prove, help)\n"
       ))
     #expect(bare.contains("\n  nearest:  check\n"))
     try package.write(plan(("iPhone", "")), to: "Plans/Smoke.xctestplan")

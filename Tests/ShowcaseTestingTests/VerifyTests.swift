@@ -1,4 +1,3 @@
-import Foundation
 import Goldens
 import LampShowcase
 import ShowcaseKit
@@ -8,33 +7,55 @@ import Testing
 
 @testable import ShowcaseTesting
 
-@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["SHOWCASE_RECORD"] == nil))
-struct VerifyTests {
-  private let package: TemporaryFolder
+@MainActor @Suite struct VerifyTests {
+  private let package: LampPackage
 
-  init() throws { package = try TemporaryFolder.package() }
+  init() throws { package = try LampPackage() }
 
   private func planned(_ filter: String) throws -> PlannedUseCase {
-    try #require(
-      try PlannedUseCase.all(
-        in: [lamps], plan: nil, file: package.root, environment: ["SHOWCASE_FILTER": filter]
-      ).first)
+    try #require(try package.all(["SHOWCASE_FILTER": filter]).first)
   }
 
-  @Test("A use case that fails is an issue with the words of the report")
+  @Test("Each scenario that fails is an issue with the words of the report, where the use case is written")
   func issue() async throws {
     let planned = try planned("SignViewController")
+    let place = try #require(planned.place)
+    #expect(place.fileID == "LampShowcase/Lamps.swift")
     try await withKnownIssue {
       try await verify(planned)
     } matching: { issue in
       issue.comments.contains { $0.rawValue.contains("the golden is missing") }
+        && issue.sourceLocation?.filePath == place.filePath && issue.sourceLocation?.line == place.line
+    }
+  }
+
+  @Test("A use case that comes with the harness is an issue where it is verified")
+  func homeScreen() async throws {
+    let showcase = Showcase("Home") { UseCase.homeScreen }
+    let package = try TemporaryFolder.package()
+    let planned = try #require(
+      try PlannedUseCase.all(in: [showcase], plan: nil, file: package.root, variables: TestVariables([:])) {
+        _ in
+      }
+      .first)
+    try await withKnownIssue {
+      try await verify(planned)
+    } matching: { issue in
+      issue.sourceLocation?.fileID == #fileID
     }
   }
 
   @Test("A use case whose goldens are right is no issue")
   func success() async throws {
+    try package.record()
+    try await verify(planned("SignViewController"))
+  }
+
+  @Test("A cancelled test ends before its next scenario")
+  func cancelled() async throws {
     let planned = try planned("SignViewController")
-    _ = planned.failures(recording: .all)
-    try await verify(planned)
+    let task = Task { @MainActor in try await verify(planned) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
   }
 }

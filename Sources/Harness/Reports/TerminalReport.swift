@@ -3,7 +3,7 @@ import SourceText
 import TestRunner
 
 /// A run for people: quiet about what passes, a paragraph for each failure, a line of counts at the end.
-public struct TerminalReport {
+public struct TerminalReport: Report {
   private let next: NextSteps
   private let write: (String) -> Void
   private var missingCount = 0
@@ -22,7 +22,7 @@ public struct TerminalReport {
   /// Tells of what happened, if there is anything to tell.
   public mutating func record(_ event: RunEvent) {
     switch event {
-    case .began: break
+    case .began, .planned: break
     case .finished(let result): tell(result)
     case .audited(let audit, let isComplete):
       hasOrphans = !audit.orphans.isEmpty

@@ -14,8 +14,11 @@ extension ShowcaseCommand {
         console.output(HelpText(program: console.program).text)
         return .success
       }
-      let folder = try root(for: invocation, console)
       console.packagePath = invocation.value(of: .packagePath)
+      if invocation.command == .merge {
+        return try MergeCommand(invocation: invocation, console: console).run()
+      }
+      let folder = try root(for: invocation, console)
       let project = try Project(root: folder, showcases: showcases)
       return try run(invocation, in: project, on: console)
     } catch let error as Diagnostics {
@@ -48,7 +51,7 @@ extension ShowcaseCommand {
     case .prune: try PruneCommand(invocation: invocation, project: project, console: console).run()
     case .prove: try ProveCommand(invocation: invocation, project: project, console: console).run()
     case .worker: WorkerServiceCommand(invocation: invocation, project: project).run()
-    case .help: .success
+    case .help, .merge: .success
     }
   }
 

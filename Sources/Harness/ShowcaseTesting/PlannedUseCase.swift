@@ -1,5 +1,3 @@
-import Foundation
-import Goldens
 import ShowcaseKit
 import SourceText
 import TestRunner
@@ -9,75 +7,20 @@ import TestRunner
 ///     @Test(arguments: try PlannedUseCase.all(in: app, plan: "Smoke")) @MainActor
 ///     func useCase(_ planned: PlannedUseCase) async throws { try await verify(planned) }
 ///
-/// The variable `SHOWCASE_FILTER` narrows what is found, by identifiers parted by commas (`\,` is a comma in
-/// an identifier); `SHOWCASE_RECORD` records.
+/// Variables narrow what is found: `SHOWCASE_FILTER` by identifiers parted by commas (`\,` is a comma in an
+/// identifier), `SHOWCASE_SHARD=2/4`, or a continuous integration service's variables, to a part of the scenarios. All
+/// parts together run each scenario once. `SHOWCASE_RECORD` records, unless `CI` is set or another process records.
 public struct PlannedUseCase: Sendable {
   /// `Showcase/ClassForDisplay/Use case`.
   public let identifier: String
-  let scenarios: [Scenario]
-  let project: Project
+  package let scenarios: [Scenario]
+  /// What runs the scenarios; the use cases of one list have one.
+  package let verifier: ScenarioVerifier
+
+  /// Where the use case is written down; `nil` for one that comes with the harness.
+  package var place: UseCasePlace? { scenarios.first?.place }
 }
 
 extension PlannedUseCase: CustomStringConvertible {
   public var description: String { identifier }
-}
-
-extension PlannedUseCase {
-  /// The use cases of showcases that a plan wants.
-  ///
-  /// - Parameters:
-  ///   - showcases: All that the package's plans and scripts are about.
-  ///   - plan: The plan's name; all plans by default.
-  ///   - file: A file of the package that has plans and goldens; the calling file by default.
-  /// - Throws: what is wrong with plans and filters.
-  public static func all(
-    in showcases: Showcase..., plan: String? = nil, file: String = #filePath
-  ) throws -> [PlannedUseCase] {
-    try all(in: showcases, plan: plan, file: file, environment: ProcessInfo.processInfo.environment)
-  }
-
-  static func all(
-    in showcases: [Showcase], plan: String?, file: String, environment: [String: String]
-  ) throws(Diagnostics) -> [PlannedUseCase] {
-    let project = try Project(root: root(of: file), showcases: showcases)
-    let filters = filters(in: environment["SHOWCASE_FILTER"] ?? "")
-    let selection = ScenarioSelection(plans: plan.map { [$0] } ?? [], filters: filters)
-    return grouped(try project.scenarios(selection), in: project)
-  }
-
-  /// The identifiers of a list; a piece that ends with a backslash goes on behind its comma.
-  private static func filters(in list: String) -> [String] {
-    var filters: [String] = []
-    var start = ""
-    for piece in list.components(separatedBy: ",") {
-      if piece.hasSuffix("\\") {
-        start += piece.dropLast() + ","
-      } else {
-        filters.append((start + piece).trimmingCharacters(in: .whitespaces))
-        start = ""
-      }
-    }
-    return (filters + [start]).filter { !$0.isEmpty }
-  }
-
-  private static func root(of file: String) throws(Diagnostics) -> String {
-    do {
-      return try Project.root(containing: file)
-    } catch {
-      throw Diagnostics([error])
-    }
-  }
-
-  /// Scenarios of one use case together, in the order in which the use cases first come.
-  private static func grouped(_ scenarios: [Scenario], in project: Project) -> [PlannedUseCase] {
-    var identifiers: [String] = []
-    var groups: [String: [Scenario]] = [:]
-    for scenario in scenarios {
-      let name = scenario.name
-      let identifier = "\(name.target)/\(name.classForDisplay)/\(name.useCase)"
-      if groups[identifier] == nil { identifiers.append(identifier) }
-      groups[identifier, default: []].append(scenario)
-    }
-    return identifiers.map { PlannedUseCase(identifier: $0, scenarios: groups[$0] ?? [], project: project) }
-  }
 }

@@ -1,31 +1,49 @@
 #if canImport(Testing)
-  import Foundation
-  import Goldens
-  import Reports
-  import SourceText
-  import TestRunner
+  import ShowcaseKit
   import Testing
 
-  /// Runs every scenario of a use case, and records an issue for each one that fails.
+  /// Runs every scenario of a use case, and records an issue for each one that fails, where the use case is written.
+  ///
+  /// Where `swift test --attachments-path FOLDER` asks for attachments, each issue has what the scenario showed, how that
+  /// differs from its golden, and a picture of the first step that does.
   ///
   /// With `SHOWCASE_RECORD` set to a record mode, goldens are written instead; what is written passes, and is told on
-  /// the error output, a line a golden. Recording is refused where `CI` is set, and where another process records.
+  /// the error output, a line a golden.
   ///
-  /// - Throws: a diagnostic for a record mode that there is not, or that is refused.
+  /// - Parameter sourceLocation: The place of issues with a use case that comes with the harness.
+  /// - Throws: where the test is cancelled, as one that is over its time.
   @MainActor
   public func verify(
     _ planned: PlannedUseCase, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let environment = ProcessInfo.processInfo.environment
-    let mode = try RecordingPolicy.mode(
-      RecordMode(variable: environment["SHOWCASE_RECORD"]), environment: environment,
-      isAllowedOnServers: false, by: .swiftTest)
-    if mode != .never { try WritingLock.holdUntilExit(root: planned.project.root) }
-    let failures = planned.failures(recording: mode) { line in
-      try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
+    let location = planned.place.map { SourceLocation($0) } ?? sourceLocation
+    try await planned.verifier.verify(planned.scenarios) { record($0, at: location) }
+  }
+
+  /// Files are read before anyone else has a turn, who may run the same scenario by another plan.
+  @MainActor
+  private func record(_ failure: ScenarioFailure, at location: SourceLocation) {
+    Issue.record(Comment(rawValue: failure.text), sourceLocation: location)
+    guard areAttachmentsKept else { return }
+    for file in failure.files() {
+      Attachment.record(file.bytes, named: file.name, sourceLocation: location)
     }
-    for failure in failures {
-      Issue.record(Comment(rawValue: failure.text), sourceLocation: sourceLocation)
+  }
+
+  /// Whether attachments go anywhere: elsewhere an option says where to; an attachment without one is but a line of noise.
+  private var areAttachmentsKept: Bool {
+    #if canImport(Darwin)
+      true
+    #else
+      CommandLine.arguments.contains {
+        $0.hasPrefix("--attachments-path") || $0.hasPrefix("--configuration-path")
+      }
+    #endif
+  }
+
+  extension SourceLocation {
+    fileprivate init(_ place: UseCasePlace) {
+      self.init(fileID: place.fileID, filePath: place.filePath, line: place.line, column: 1)
     }
   }
 #endif

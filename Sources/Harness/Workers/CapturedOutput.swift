@@ -1,5 +1,5 @@
 /// What a process wrote, of which only the beginning and the end are kept where it is long.
-public struct CapturedOutput: Hashable, Sendable {
+public struct CapturedOutput: Sendable {
   /// The first bytes.
   public private(set) var head: [UInt8] = []
   /// The last bytes, where not all fit into the head.
@@ -18,6 +18,13 @@ public struct CapturedOutput: Hashable, Sendable {
 
   public init() {}
 
+  /// Output of which only this is known any more.
+  public init(head: [UInt8], end: [UInt8], count: Int) {
+    self.head = head
+    tail = end
+    self.count = count
+  }
+
   /// Takes the next bytes.
   public mutating func append(_ bytes: some Collection<UInt8>) {
     count += bytes.count
@@ -27,6 +34,9 @@ public struct CapturedOutput: Hashable, Sendable {
     if tail.count > 2 * Self.keptBytes { tail.removeFirst(tail.count - Self.keptBytes) }
   }
 
+  /// What is kept of the end, where not all fits into the head.
+  public var end: [UInt8] { Array(tail.suffix(Self.keptBytes)) }
+
   /// Whether the runtime is looking into a crash, or has done so; it begins a line with these words then.
   var tellsOfCrash: Bool { text.contains("\n*** Signal ") || text.hasPrefix("*** Signal ") }
 
@@ -34,9 +44,21 @@ public struct CapturedOutput: Hashable, Sendable {
 
   /// The text, with a line that tells how many bytes are left out; what is no UTF-8 is replaced.
   public var text: String {
-    let end = tail.suffix(Self.keptBytes)
+    let end = end
     let omitted = count - head.count - end.count
     let gap = omitted > 0 ? "\n... \(omitted) bytes left out ...\n" : ""
     return String(decoding: head, as: UTF8.self) + gap + String(decoding: end, as: UTF8.self)
+  }
+}
+
+extension CapturedOutput: Hashable {
+  public static func == (left: CapturedOutput, right: CapturedOutput) -> Bool {
+    (left.count, left.head, left.end) == (right.count, right.head, right.end)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
+    hasher.combine(head)
+    hasher.combine(end)
   }
 }

@@ -13,7 +13,9 @@ import Testing
       (RunSummary(passed: 1, orphans: 1), .failure), (RunSummary(passed: 1, misnamed: 1), .failure),
       (RunSummary(passed: 1, unusable: 1), .unusableInput),
       (RunSummary(failed: 1, unusable: 1, orphans: 1), .unusableInput),
-      (RunSummary(failed: 1, notRun: 3), .failure),
+      (RunSummary(failed: 1, notRun: 3), .failure), (RunSummary(passed: 1, notRun: 3), .failure),
+      (RunSummary(failed: 1, notRun: 3, interruption: 2), .interrupted),
+      (RunSummary(notRun: 3, interruption: 15), .terminated),
     ])
   func exitStatus(summary: RunSummary, status: TestRunner.ExitStatus) {
     #expect(summary.exitStatus == status)

@@ -24,7 +24,8 @@ import Testing
     )
     let summary = try run.run { event in
       switch event {
-      case .began(let count): events.append("began \(count)")
+      case .began(let heading): events.append("began \(heading.scenarioCount)")
+      case .planned: break
       case .finished(let result):
         events.append((result.outcome == .notRun ? "not run: " : "") + result.name.identifier)
       case .audited(let audit, let isComplete):

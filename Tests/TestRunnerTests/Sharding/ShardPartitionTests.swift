@@ -59,4 +59,26 @@ import Testing
     let partition = ShardPartition(balanced: ["a", "b", "c", "x"], by: durations, into: 2)
     #expect(partition.shards == [2, 2, 1, 2])
   }
+
+  @Test(
+    "All shards agree on a balanced part, though tests came and went since the durations were taken",
+    arguments: SplitMix64.seeds(20))
+  func agreement(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let former = Self.names.filter { _ in Bool.random(using: &random) }
+    let durations = Dictionary(
+      uniqueKeysWithValues: former.map {
+        ($0, Duration.milliseconds(Int.random(in: 0...900, using: &random)))
+      })
+    let names = Self.names.filter { _ in Bool.random(using: &random) } + ["new", "newer"]
+    let count = Int.random(in: 1...40, using: &random)
+    let parts = try (1...count).map { number in
+      let partition = ShardPartition(balanced: names, by: durations, into: count)
+      return partition.tests(of: try #require(Shard(number, of: count))).map { names[$0] }
+    }
+    #expect(parts.flatMap(\.self).sorted() == names.sorted(), "seed \(seed)")
+    let shuffled = ShardPartition(balanced: names.reversed(), by: durations, into: count)
+    let first = shuffled.tests(of: try #require(Shard(1, of: count))).map { names.reversed()[$0] }
+    #expect(first.sorted() == parts[0].sorted(), "seed \(seed)")
+  }
 }

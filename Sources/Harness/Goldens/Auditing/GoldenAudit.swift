@@ -23,7 +23,20 @@ public struct GoldenAudit: Hashable, Sendable {
   public private(set) var others: [GoldenPath] = []
 
   /// What has to be renamed for the mis-cased goldens, folders first, each once.
-  let renames: [Miscased]
+  public let renames: [Miscased]
+
+  /// Findings that were made elsewhere.
+  public init(
+    orphans: [GoldenPath], missing: [GoldenPath], miscased: [Miscased], duplicates: [Miscased],
+    others: [GoldenPath], renames: [Miscased]
+  ) {
+    self.orphans = orphans
+    self.missing = missing
+    self.miscased = miscased
+    self.duplicates = duplicates
+    self.others = others
+    self.renames = renames
+  }
 
   /// Compares what should be there with what is; the results are sorted.
   ///

@@ -12,6 +12,7 @@ enum CommandName: String, CaseIterable {
   case accept
   case reject
   case prune
+  case merge
   case prove
   case help
   /// What `run` starts its workers with; nobody types it.
@@ -29,6 +30,7 @@ enum CommandName: String, CaseIterable {
     case .replay: "FILE"
     case .format: "[FILE...]"
     case .status, .accept, .reject: "[ID...]"
+    case .merge: "REPORT..."
     case .list, .check, .review, .prune, .help: ""
     }
   }
@@ -39,6 +41,7 @@ enum CommandName: String, CaseIterable {
     case .run, .prove, .worker, .format, .status, .accept, .reject: 0...Int.max
     case .plan: 2...Int.max
     case .show, .replay: 1...1
+    case .merge: 1...Int.max
     case .list, .check, .review, .prune, .help: 0...0
     }
   }
@@ -57,6 +60,7 @@ enum CommandName: String, CaseIterable {
     case .accept: "make what waits for review the golden"
     case .reject: "take away what waits for review, and keep the golden"
     case .prune: "remove the goldens that no scenario owns"
+    case .merge: "join the logs of all shards of a run into what one run would have said"
     case .prove: "run each scenario in processes that differ in what must not matter, and name what varies"
     case .help: "print this text"
     case .worker: "run what is asked for by another process"
@@ -68,7 +72,7 @@ enum CommandName: String, CaseIterable {
     case .run:
       [
         .filter, .skip, .configuration, .shard, .record, .recordInCI, .failFast, .workers, .order, .repeat,
-        .untilFailure, .timeout, .retryCrashes,
+        .untilFailure, .timeout, .retryCrashes, .balance, .report,
       ]
     case .list: [.plan, .json]
     case .plan: [.configuration]
@@ -81,6 +85,7 @@ enum CommandName: String, CaseIterable {
     case .accept: [.configuration, .all, .alike, .json, .recordInCI]
     case .reject: [.configuration, .all, .alike, .json]
     case .prune: [.dryRun]
+    case .merge: [.report]
     case .prove: [.filter, .skip, .configuration, .shard, .workers, .timeout]
     case .help, .worker: []
     }

@@ -13,6 +13,8 @@ enum OptionName: String, CaseIterable {
   case untilFailure = "until-failure"
   case timeout
   case retryCrashes = "retry-crashes"
+  case balance
+  case report
   case plan
   case all
   case alike
@@ -46,6 +48,8 @@ enum OptionName: String, CaseIterable {
     case .order: .required("ORDER")
     case .timeout: .required("SECONDS")
     case .as: .required("FORMAT")
+    case .balance: .required("REPORT")
+    case .report: .required("KIND[=PATH]")
     case .packagePath: .required("FOLDER")
     case .record: .optional("MODE")
     case .recordInCI, .failFast, .untilFailure, .all, .json, .dryRun, .check, .verbose, .help: .none
@@ -67,6 +71,8 @@ enum OptionName: String, CaseIterable {
     case .untilFailure: "with --repeat: stop at a scenario's first failure"
     case .timeout: "how long a scenario may take; 600 by default"
     case .retryCrashes: "run a scenario up to N times more that crashes or exceeds its time"
+    case .balance: "part shards by the durations in a former json report; may be repeated"
+    case .report: "terminal, json or junit, to a file or to standard output; may be repeated"
     case .plan: "what this plan runs, in which order and how; may be repeated"
     case .all: "everything that waits for review"
     case .alike: "whatever differs as ID does, too; may be repeated"

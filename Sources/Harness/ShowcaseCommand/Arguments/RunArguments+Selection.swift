@@ -10,11 +10,11 @@ extension RunArguments {
       shard: try shard(console))
   }
 
-  /// The shard of the flag, or the one that the service's variables tell of.
+  /// The shard of the flag, or the one that variables tell of.
   private func shard(_ console: Console) throws(Diagnostic) -> Shard? {
     if let flag = invocation.value(of: .shard) { return try Shard(flag: flag) }
-    guard let (shard, service) = try Shard.named(by: console.environment) else { return nil }
-    console.errorOutput("This is shard \(shard), as \(service.name) says.\n")
+    guard let (shard, origin) = try Shard.wanted(by: console.environment) else { return nil }
+    console.errorOutput("This is shard \(shard), as \(origin) says.\n")
     return shard
   }
 }

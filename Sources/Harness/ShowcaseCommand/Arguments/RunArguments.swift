@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import SourceText
 import TestRunner
 import Workers
@@ -33,14 +34,26 @@ struct RunArguments {
     return Repetition(count: count ?? 1, endsAtFailure: invocation.has(.untilFailure))
   }
 
-  /// The order of the flag; the seed that is not given is drawn.
-  func order() throws(Diagnostic) -> ExecutionOrder {
+  /// The order of the flag; the seed that is not given is drawn, but for shards, which have to have the same.
+  func order(in shard: Shard?) throws(Diagnostic) -> ExecutionOrder {
     guard let text = invocation.value(of: .order) else { return .planned }
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     if text == "alphabetical" { return .alphabetical }
+    if text == "random", let shard, shard.count > 1 {
+      throw Diagnostic(
+        "shards in random order need one seed for all", expected: "--order random:SEED", next: "showcase help"
+      )
+    }
     if text == "random" { return .random(seed: .random(in: 0...999_999)) }
     if parts.count == 2, parts[0] == "random", let seed = UInt64(parts[1]) { return .random(seed: seed) }
     throw refusal(of: text, for: .order, expected: "alphabetical, random or random:SEED")
+  }
+
+  /// How long scenarios took by former logs, if shards are to be parted by that.
+  func formerDurations(_ console: Console) throws(Diagnostic) -> [String: Duration]? {
+    let names = invocation.values(of: .balance)
+    return names.isEmpty
+      ? nil : try LogReader.durations(in: names.map { LogFile($0, at: console.absolutePath($0)) })
   }
 
   /// The processes that run scenarios; `nil` where this one is to do it.

@@ -11,14 +11,18 @@ struct RunCommand {
   let console: Console
 
   func run() throws -> ExitStatus {
+    let bazel = BazelFiles(environment: console.environment)
+    try bazel.confirmSharding(on: console)
     try checkForMisspeltCommand()
-    let run = TestRun(
-      project, selection: try RunArguments(invocation).selection(console), options: try options())
-    var report = TerminalReport(next: console.next, write: console.output)
-    return try run.run { report.record($0) }.exitStatus
+    let selection = try RunArguments(invocation).selection(console)
+    let run = TestRun(project, selection: selection, options: try options(for: selection.shard))
+    let requests = try invocation.reportRequests() + [bazel.report].compactMap(\.self)
+    var reports = try ReportSet(requests, on: console)
+    let summary = try run.run { reports.record($0) }
+    return reports.exitStatus(after: summary.exitStatus, on: console)
   }
 
-  private func options() throws -> RunOptions {
+  private func options(for shard: Shard?) throws -> RunOptions {
     let arguments = RunArguments(invocation)
     var options = RunOptions(
       recordMode: try recordMode(), failsFast: invocation.has(.failFast),
@@ -26,7 +30,8 @@ struct RunCommand {
     options.retries = try arguments.retries()
     options.timeLimit = try arguments.timeLimit()
     options.repetition = try arguments.repetition()
-    options.order = try arguments.order()
+    options.order = try arguments.order(in: shard)
+    options.formerDurations = try arguments.formerDurations(console)
     if case .random(let seed) = options.order { console.errorOutput("The order's seed is \(seed).\n") }
     return options
   }

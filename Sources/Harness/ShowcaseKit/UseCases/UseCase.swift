@@ -10,6 +10,8 @@ public struct UseCase: Sendable {
   public let name: String
   /// By what plans select and skip the use case, besides its name.
   public internal(set) var tags: [String] = []
+  /// Where the use case is written down; `nil` for one that comes with the harness.
+  public let place: UseCasePlace?
   let scenario: Scenario
 
   /// The ways of the seed to bring a class onto the stage.
@@ -21,11 +23,12 @@ public struct UseCase: Sendable {
 
   init(
     _ name: String, shows classForDisplay: Any.Type, makes classForInstantiation: Any.Type,
-    by scenario: Scenario
+    by scenario: Scenario, at place: UseCasePlace? = nil
   ) {
     self.classForDisplay = String(describing: classForDisplay)
     self.classForInstantiation = String(describing: classForInstantiation)
     self.name = name
+    self.place = place
     self.scenario = scenario
   }
 }
@@ -34,29 +37,43 @@ extension UseCase {
   /// A view controller that can be made by plain init.
   ///
   /// A class with an initializer of its own goes in by `UseCase(_:of:make:)`.
-  public init<Controller: UIViewController>(_ name: String, of controller: Controller.Type) {
-    self.init(name, shows: controller, makes: controller, by: .viewController { controller.plain() })
+  public init<Controller: UIViewController>(
+    _ name: String, of controller: Controller.Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
+  ) {
+    self.init(
+      name, shows: controller, makes: controller, by: .viewController { controller.plain() },
+      at: UseCasePlace(fileID, filePath, line))
   }
 
   /// A view controller that a closure makes.
   public init<Controller: UIViewController>(
-    _ name: String, of controller: Controller.Type, make: @escaping @MainActor @Sendable () -> Controller
+    _ name: String, of controller: Controller.Type, make: @escaping @MainActor @Sendable () -> Controller,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
   ) {
-    self.init(name, shows: controller, makes: controller, by: .viewController(make))
+    self.init(
+      name, shows: controller, makes: controller, by: .viewController(make),
+      at: UseCasePlace(fileID, filePath, line))
   }
 
   /// A view controller that needs set-up, by way of a coordinator.
   public init<Shown: AnyObject, Maker: Coordinator & SendableMetatype>(
-    _ name: String, of shown: Shown.Type, coordinator: Maker.Type
+    _ name: String, of shown: Shown.Type, coordinator: Maker.Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
   ) {
-    self.init(name, shows: shown, makes: coordinator, by: .coordinator { coordinator.init() })
+    self.init(
+      name, shows: shown, makes: coordinator, by: .coordinator { coordinator.init() },
+      at: UseCasePlace(fileID, filePath, line))
   }
 
   /// A view, a cell or a control, inside a glue view controller that can be made by plain init.
   public init<Shown: AnyObject, Glue: UIViewController>(
-    _ name: String, of shown: Shown.Type, in glue: Glue.Type
+    _ name: String, of shown: Shown.Type, in glue: Glue.Type,
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
   ) {
-    self.init(name, shows: shown, makes: glue, by: .viewController { glue.plain() })
+    self.init(
+      name, shows: shown, makes: glue, by: .viewController { glue.plain() },
+      at: UseCasePlace(fileID, filePath, line))
   }
 
   /// The list of the showcase's other use cases, with its search bar.

@@ -41,10 +41,19 @@ public struct ScenarioSelection: Hashable, Sendable {
   }
 
   /// The shard's part of the scenarios that the rest selected, by their names alone.
-  func part(of scenarios: [Scenario]) -> [Scenario] {
-    guard let shard else { return scenarios }
-    let partition = ShardPartition(stable: scenarios.map { "\($0.name)" }, into: shard.count)
-    return partition.tests(of: shard).map { scenarios[$0] }
+  public func part(of scenarios: [Scenario]) -> [Scenario] {
+    part(ofNames: scenarios.map { "\($0.name)" }).map { scenarios[$0] }
+  }
+
+  /// The places of the shard's part of all names, in order.
+  ///
+  /// - Parameter durations: How long each took before, where the shards should take about as long.
+  func part(ofNames names: [String], balancedBy durations: [String: Duration]? = nil) -> [Int] {
+    guard let shard else { return Array(names.indices) }
+    let partition =
+      durations.map { ShardPartition(balanced: names, by: $0, into: shard.count) }
+      ?? ShardPartition(stable: names, into: shard.count)
+    return partition.tests(of: shard)
   }
 
   /// A diagnostic for each name that matches nothing in what could run.

@@ -13,6 +13,9 @@ public struct RunOptions: Hashable, Sendable {
   public var timeLimit = Duration.seconds(600)
   public var repetition = Repetition.once
   public var order = ExecutionOrder.planned
+  /// How long scenarios took before, by name, where shards are to take about as long by it; otherwise a scenario's shard
+  /// depends on its name alone.
+  public var formerDurations: [String: Duration]?
 
   /// Where scenarios run.
   public enum Place: Hashable, Sendable {

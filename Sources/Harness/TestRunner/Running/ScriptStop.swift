@@ -18,6 +18,19 @@ public struct ScriptStop: Hashable, Sendable, Codable {
     public var cause: String
     public var file: String?
     public var position: SourcePosition
+
+    public init(cause: String, file: String?, position: SourcePosition) {
+      self.cause = cause
+      self.file = file
+      self.position = position
+    }
+  }
+
+  public init(step: Int, statement: Statement?, report: String, causes: [String]) {
+    self.step = step
+    self.statement = statement
+    self.report = report
+    self.causes = causes
   }
 
   /// The words for a replay's failure.

@@ -1,4 +1,5 @@
 import Goldens
+import ShowcaseKit
 import SourceText
 
 /// Runs scenarios and tells what happens as events.
@@ -27,22 +28,28 @@ public struct TestRun {
   /// - Throws: what keeps the run from starting: diagnostics, or that no worker can be started.
   @discardableResult
   public func run(emit: (RunEvent) -> Void) throws -> RunSummary {
-    let selected = try project.scenarios(selection)
-    let scenarios = options.order.sorted(selection.part(of: selected))
+    let selected = options.order.sorted(try project.scenarios(selection))
+    let names = selected.map { "\($0.name)" }
+    let part = selection.part(ofNames: names, balancedBy: options.formerDurations)
     let lock = try lockForWriting()
     defer { withExtendedLifetime(lock) {} }
-    emit(.began(scenarioCount: scenarios.count))
-    var summary = try run(scenarios, emit: emit)
-    summary.inOtherShards = selected.count - scenarios.count
+    emit(.began(heading(for: part.count, of: names)))
+    for place in part { emit(.planned(selected[place].name, number: place + 1)) }
+    var summary = try run(part.map { selected[$0] }, emit: emit)
+    summary.inOtherShards = selected.count - part.count
     if !selected.isEmpty, summary.interruption == nil, let audit = try audit(), audit.hasStrays {
-      if selection.isComplete {
-        summary.orphans = audit.orphans.count
-        summary.misnamed = audit.miscased.count + audit.duplicates.count
-      }
+      if selection.isComplete { summary.count(audit) }
       emit(.audited(audit, isComplete: selection.isComplete))
     }
     emit(.ended(summary))
     return summary
+  }
+
+  private func heading(for count: Int, of names: [String]) -> RunHeading {
+    RunHeading(
+      showcases: project.showcases.map(\.name), selection: selection, order: options.order,
+      scenarioCount: count, countInOtherShards: names.count - count,
+      fingerprint: RunHeading.fingerprint(of: names))
   }
 
   private func lockForWriting() throws(Diagnostics) -> WritingLock? {

@@ -16,6 +16,14 @@ public struct Shard: Hashable, Sendable {
     self.count = count
   }
 
+  private init(uncheckedNumber number: Int, of count: Int) {
+    self.number = number
+    self.count = count
+  }
+
+  /// The only one.
+  public static let whole = Shard(uncheckedNumber: 1, of: 1)
+
   /// The value of the flag `--shard I/N`.
   ///
   /// - Throws: a diagnostic for anything else.

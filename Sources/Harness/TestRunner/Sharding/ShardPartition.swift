@@ -5,7 +5,7 @@ public struct ShardPartition: Hashable, Sendable {
 
   /// Parts tests by their names alone: a test stays in its shard whatever tests come or go.
   public init(stable names: [String], into count: Int) {
-    shards = names.map { Int($0.stableHash % UInt64(count)) + 1 }
+    shards = names.map { Int(StableHash($0).value % UInt64(count)) + 1 }
   }
 
   /// Parts tests so that all shards take about as long, by how long each test took before.
@@ -55,14 +55,4 @@ private struct LeastLoadedFirst {
 
 extension [Duration] {
   fileprivate var middle: Duration? { isEmpty ? nil : self[count / 2] }
-}
-
-extension String {
-  /// A hash of the bytes that is the same in every process, on every machine and in every version (FNV-1a, mixed).
-  fileprivate var stableHash: UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    hash = (hash ^ hash >> 33) &* 0xFF51_AFD7_ED55_8CCD
-    return hash ^ hash >> 33
-  }
 }

@@ -1,7 +1,6 @@
 import Foundation
 import Goldens
 import LampShowcase
-import Reports
 import ShowcaseKit
 import SourceText
 import TestRunner
@@ -10,7 +9,7 @@ import Testing
 
 @testable import ShowcaseTesting
 
-@MainActor @Suite struct PlannedUseCaseTests {
+@MainActor @Suite struct PlannedUseCaseFindingTests {
   private let package: TemporaryFolder
 
   init() throws {
@@ -30,7 +29,8 @@ import Testing
   ) throws -> [PlannedUseCase] {
     try PlannedUseCase.all(
       in: showcases, plan: plan, file: "\(package.root)/Tests/AppTests/Regressions.swift",
-      environment: filter.map { ["SHOWCASE_FILTER": $0] } ?? [:])
+      variables: TestVariables(filter.map { ["SHOWCASE_FILTER": $0] } ?? [:])
+    ) { _ in }
   }
 
   @Test("Every use case comes once, with all scenarios that the plans want of it")
@@ -55,7 +55,9 @@ import Testing
     let package = try TemporaryFolder.package()
     try package.write("", to: "Plans/Scripts/Signs/SignViewController/Entrance/on.eg.swift")
     func all(_ showcases: [Showcase]) throws -> [PlannedUseCase] {
-      try PlannedUseCase.all(in: showcases, plan: nil, file: package.root, environment: [:])
+      try PlannedUseCase.all(in: showcases, plan: nil, file: package.root, variables: TestVariables([:])) {
+        _ in
+      }
     }
     let found = try all([lamps, signs])
     #expect(found.map(\.identifier).last == "Signs/SignViewController/Entrance")
@@ -69,29 +71,11 @@ import Testing
     #expect(planned.first?.scenarios.map(\.name.script) == ["on"])
   }
 
-  @Test(
-    "The variable's filters narrow what is found",
-    arguments: [
-      ("", 3), (" , ", 3), ("SignViewController", 1), ("SignViewController, LampViewController/Desk lamp", 2),
-      ("Lamps/LampViewController", 2),
-    ])
-  func filter(list: String, count: Int) throws {
-    #expect(try all(filter: list).count == count)
-  }
-
-  @Test("A comma of a name stands behind a backslash")
-  func commas() throws {
-    let showcase = Showcase("Lamps") {
-      UseCase("Red, green", of: SignViewController.self)
-      UseCase("Blue", of: SignViewController.self)
-      UseCase("White", of: SignViewController.self)
-    }
-    let package = try TemporaryFolder.package()
-    let found = try PlannedUseCase.all(
-      in: [showcase], plan: nil, file: package.root,
-      environment: ["SHOWCASE_FILTER": #"SignViewController/Red\, green,SignViewController/White"#])
+  @Test("The variable's filters narrow what is found")
+  func filter() throws {
+    let found = try all(filter: "SignViewController, LampViewController/Desk lamp")
     #expect(
-      found.map(\.identifier) == ["Lamps/SignViewController/Red, green", "Lamps/SignViewController/White"])
+      found.map(\.identifier) == ["Lamps/LampViewController/Desk lamp", "Lamps/SignViewController/Exit"])
   }
 
   @Test("A filter or a plan that matches nothing is an error with the nearest name")
@@ -107,28 +91,9 @@ import Testing
   @Test("A file that is in no package is an error")
   func noPackage() {
     #expect(throws: Diagnostics.self) {
-      try PlannedUseCase.all(in: [lamps], plan: nil, file: "/no/such/file.swift", environment: [:])
+      try PlannedUseCase.all(
+        in: [lamps], plan: nil, file: "/no/such/file.swift", variables: TestVariables([:])
+      ) { _ in }
     }
-  }
-
-  @Test("Each failing scenario is told once, in the words of swift test")
-  func failures() throws {
-    let planned = try #require(try all(filter: "LampViewController/Desk lamp").first)
-    let missing = planned.failures(recording: .never).map(\.text)
-    #expect(missing.count == 4)
-    #expect(missing.allSatisfy { $0.contains(": the golden is missing\n") && $0.contains(" swift test") })
-    var written: [String] = []
-    #expect(planned.failures(recording: .missing) { written.append($0) }.isEmpty)
-    let folder = "Snapshots/Lamps/LampViewController/Desk lamp"
-    #expect(
-      written
-        == ["launch.iPhone", "launch.iPad", "on.iPhone", "on.iPad"].map { "created  \(folder)/\($0).txt" })
-    #expect(planned.failures(recording: .never).isEmpty)
-    try package.edit(
-      "Snapshots/Lamps/LampViewController/Desk lamp/launch.iPad.txt", "UILabel \"Dark\"",
-      to: "UILabel \"Dim\"")
-    let differing = planned.failures(recording: .never).map(\.text)
-    #expect(differing.count == 1)
-    #expect(differing.first?.contains("changed UILabel \"Dim\": \"Dim\" -> \"Dark\"") == true)
   }
 }

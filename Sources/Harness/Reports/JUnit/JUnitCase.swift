@@ -1,0 +1,77 @@
+import Goldens
+import SourceText
+import TestRunner
+import Workers
+
+/// One test of a JUnit report.
+struct JUnitCase {
+  var suite: String
+  var className: String
+  var name: String
+  /// The file that tells what should have been.
+  var file: String?
+  var duration = Duration.zero
+  var verdict: Verdict?
+  /// What the test wrote.
+  var output = ""
+
+  /// What became of a test that did not pass.
+  struct Verdict {
+    var kind: Kind
+    /// What happened, in a word.
+    var type: String
+    var text: String
+
+    /// The names of the elements.
+    enum Kind: String, CaseIterable {
+      case error, failure, skipped
+    }
+  }
+}
+
+extension JUnitCase {
+  init(_ result: ScenarioResult, next: NextSteps) {
+    let name = result.name
+    suite = name.target
+    className = "\(name.target).\(name.classForDisplay)"
+    self.name = "\(name.useCase)/\(name.script) (\(name.configuration))"
+    file = result.golden.path
+    duration = result.duration
+    output = result.output.text
+    verdict = result.outcome.junitKind.map { kind, type in
+      Verdict(
+        kind: kind, type: type,
+        text: FailureText(result, next: next)?.text ?? "\(name): the run ended before it")
+    }
+  }
+
+  /// What only a look at all goldens shows.
+  init(_ audit: GoldenAudit, next: NextSteps) {
+    suite = GoldenPath.folder
+    className = GoldenPath.folder
+    name = "goldens without scenario, or under another name"
+    let orphans = audit.orphans.map { "no scenario owns the golden: \($0.path.terminalLine)" }
+    let naming = audit.namingDiagnostics.map { $0.forTerminal(next).description }
+    let command = orphans.isEmpty ? [] : ["next:     \(next.spelling(of: "showcase status"))"]
+    verdict = Verdict(
+      kind: .failure, type: "goldens", text: (orphans + command + naming).joined(separator: "\n"))
+  }
+}
+
+extension ScenarioOutcome {
+  /// The element for the outcome, and what happened in a word; `nil` for a success.
+  fileprivate var junitKind: (JUnitCase.Verdict.Kind, String)? {
+    switch self {
+    case .passed, .recorded: nil
+    case .goldenMissing: (.failure, "missing")
+    case .goldenMisnamed: (.failure, "misnamed")
+    case .differs: (.failure, "differs")
+    case .stopped: (.failure, "stopped")
+    case .nondeterministic: (.failure, "nondeterministic")
+    case .goldenUnusable: (.error, "golden")
+    case .scriptUnusable: (.error, "script")
+    case .died: (.error, "died")
+    case .notRun: (.skipped, "not run")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import SourceText
+import TestRunner
+
+/// How far a log was read, by which it is known what may come next.
+struct LogProgress {
+  private let heading: RunHeading
+  private var plannedCount = 0
+  private var lastNumber = 0
+  private var finishedCount = 0
+  private var stage = RunLog.EventName.began
+
+  init(_ heading: RunHeading) {
+    self.heading = heading
+  }
+
+  var hasEnded: Bool { stage == .ended }
+
+  /// Takes note of an event.
+  ///
+  /// - Throws: a diagnostic where it may not stand here.
+  mutating func advance(to event: RunEvent) throws(Diagnostic) {
+    let name = event.name
+    guard expected.contains(name) else {
+      throw Diagnostic(
+        "found the event '\(name)'",
+        expected: expected.isEmpty ? "the end" : expected.map(\.rawValue).joined(separator: " or "))
+    }
+    stage = name
+    if case .planned(_, let number) = event { try plan(number) }
+    if name == .finished { finishedCount += 1 }
+  }
+
+  private mutating func plan(_ number: Int) throws(Diagnostic) {
+    guard number > lastNumber, number <= heading.selectedCount else {
+      throw Diagnostic(
+        "found the number \(number)",
+        expected: "one above \(lastNumber) and up to \(heading.selectedCount), the count of all scenarios")
+    }
+    plannedCount += 1
+    lastNumber = number
+  }
+
+  private var expected: [RunLog.EventName] {
+    if plannedCount < heading.scenarioCount { return [.planned] }
+    if finishedCount < heading.scenarioCount { return [.finished] }
+    switch stage {
+    case .began, .planned, .finished: return [.audited, .ended]
+    case .audited: return [.ended]
+    case .ended: return []
+    }
+  }
+}
+
+extension RunEvent {
+  fileprivate var name: RunLog.EventName {
+    switch self {
+    case .began: .began
+    case .planned: .planned
+    case .finished: .finished
+    case .audited: .audited
+    case .ended: .ended
+    }
+  }
+}

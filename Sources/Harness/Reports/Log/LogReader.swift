@@ -1,0 +1,69 @@
+import SourceText
+import TestRunner
+
+/// Reads an event log, event by event, and sees to it that it is one.
+///
+///     var log = try LogReader(LogFile("log.json", at: "/tmp/log.json"))
+///     while let event = try log.next() { report.record(event) }
+///
+/// What was read is not kept, so that a log may be longer than the memory.
+public struct LogReader {
+  /// What the log's first line says of the run.
+  public let heading: RunHeading
+  private var lines: LineReader
+  private var progress: LogProgress
+  private var isAtStart = true
+
+  /// Opens a log and reads its first line.
+  ///
+  /// - Throws: a diagnostic where the file cannot be read, or is no log of this version.
+  public init(_ file: LogFile) throws(Diagnostic) {
+    lines = LineReader(file)
+    guard let first = try lines.next() else {
+      throw Diagnostic(
+        "the log is empty, so its run did not begin", file: file.name, expected: "an event in each line",
+        next: "showcase run --report json=FILE")
+    }
+    heading = try lines.placing { () throws(Diagnostic) in
+      try RunHeading(logMembers: first.hasPrefix("{") ? JSONValue(first) : "".log)
+    }
+    progress = LogProgress(heading)
+  }
+
+  public var file: LogFile { lines.file }
+
+  /// Whether the log's last line was read, which a run writes that comes to its end.
+  public var isComplete: Bool { progress.hasEnded }
+
+  /// The next event; `nil` where there is none, which may be early: see ``isComplete``.
+  ///
+  /// A last line without a line feed is that of a run that was killed while it wrote, and does not count.
+  ///
+  /// - Throws: a diagnostic for a line that is no event, or not one that may come here.
+  public mutating func next() throws(Diagnostic) -> RunEvent? {
+    if isAtStart {
+      isAtStart = false
+      return .began(heading)
+    }
+    guard let line = try lines.next() else { return nil }
+    let event = try lines.placing { () throws(Diagnostic) in try RunEvent(log: try JSONValue(line)) }
+    try lines.placing { () throws(Diagnostic) in try progress.advance(to: event) }
+    return event
+  }
+
+  /// The place of the line that was read last.
+  var position: SourcePosition { SourcePosition(line: lines.lineNumber, column: 1) }
+}
+
+extension LineReader {
+  /// Tells of a fault in the line that was read last where in the file it is.
+  fileprivate func placing<Value>(_ body: () throws(Diagnostic) -> Value) throws(Diagnostic) -> Value {
+    do {
+      return try body()
+    } catch {
+      var fault = error.inFile(file.name)
+      fault.position = SourcePosition(line: lineNumber, column: error.position?.column ?? 1)
+      throw fault
+    }
+  }
+}

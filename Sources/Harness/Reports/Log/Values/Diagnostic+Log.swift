@@ -1,0 +1,25 @@
+import SourceText
+
+extension SourcePosition: LogValue {
+  var log: JSONValue { .object(["column": column, "line": line]) }
+
+  init(log: JSONValue) throws(Diagnostic) {
+    self.init(line: try log.read("line"), column: try log.read("column"))
+  }
+}
+
+extension Diagnostic: LogValue {
+  var log: JSONValue {
+    .object([
+      "expected": expected, "file": file, "nearest": nearest, "next": next, "position": position,
+      "problem": problem,
+    ])
+  }
+
+  init(log: JSONValue) throws(Diagnostic) {
+    self.init(
+      try log.read("problem"), file: try log.readIfPresent("file"), at: try log.readIfPresent("position"),
+      expected: try log.readIfPresent("expected"), nearest: try log.readIfPresent("nearest"),
+      next: try log.readIfPresent("next"))
+  }
+}

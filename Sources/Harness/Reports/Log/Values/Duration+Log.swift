@@ -1,0 +1,36 @@
+import SourceText
+
+/// A duration is a number of seconds, with as many places as it takes.
+extension Duration: LogValue {
+  var log: JSONValue { JSONValue(.number(seconds)) }
+
+  /// Seconds in decimal digits: `12`, `0.25`, `-0.000000000000000001`.
+  var seconds: String {
+    let (seconds, attoseconds) = components
+    let sign = seconds < 0 || attoseconds < 0 ? "-" : ""
+    guard attoseconds != 0 else { return "\(sign)\(seconds.magnitude)" }
+    let digits = "\(attoseconds.magnitude)"
+    var fraction = Substring(String(repeating: "0", count: 18 - digits.count) + digits)
+    while fraction.last == "0" { fraction.removeLast() }
+    return "\(sign)\(seconds.magnitude).\(fraction)"
+  }
+
+  init(log: JSONValue) throws(Diagnostic) {
+    guard case .number(let spelling) = log.content, let duration = Duration(seconds: spelling) else {
+      throw log.unexpected("a number of seconds with at most 18 places, without exponent")
+    }
+    self = duration
+  }
+
+  private init?(seconds text: String) {
+    let isNegative = text.hasPrefix("-")
+    let parts = text.dropFirst(isNegative ? 1 : 0).split(separator: ".", omittingEmptySubsequences: false)
+    let fraction = parts.count == 2 ? parts[1] : ""
+    let digits = fraction + String(repeating: "0", count: max(0, 18 - fraction.utf8.count))
+    guard parts.count <= 2, let seconds = Int64(parts[0]), digits.utf8.count == 18,
+      let attoseconds = Int64(digits)
+    else { return nil }
+    let sign: Int64 = isNegative ? -1 : 1
+    self.init(secondsComponent: sign * seconds, attosecondsComponent: sign * attoseconds)
+  }
+}

@@ -1,0 +1,46 @@
+import Goldens
+import SourceText
+import TestRunner
+import Workers
+
+/// Where a storyboard was left: nothing, a file, or why it is nowhere.
+extension KeptStoryboard: LogValue {
+  var log: JSONValue {
+    switch self {
+    case .nowhere: .object([:])
+    case .file(let path): .object(["file": path])
+    case .unkept(let fault): .object(["fault": fault])
+    }
+  }
+
+  init(log: JSONValue) throws(Diagnostic) {
+    if let path: String = try log.readIfPresent("file") {
+      self = .file(path)
+    } else if let fault: Diagnostic = try log.readIfPresent("fault") {
+      self = .unkept(fault)
+    } else {
+      self = .nowhere
+    }
+  }
+}
+
+extension ScenarioResult {
+  /// The result as the members of an event.
+  var logMembers: KeyValuePairs<String, (any LogValue)?> {
+    [
+      "duration": duration.unless(.zero), "earlierDeaths": earlierDeaths.unless([]),
+      "event": RunLog.EventName.finished.rawValue, "isPlaceTaken": isPlaceTaken.unless(false),
+      "kept": kept.unless(.nowhere), "name": name, "outcome": outcome,
+      "output": output.unless(CapturedOutput()),
+    ]
+  }
+
+  init(logMembers log: JSONValue) throws(Diagnostic) {
+    self.init(try log.read("name"), try log.read("outcome"))
+    kept = try log.read("kept", default: .nowhere)
+    isPlaceTaken = try log.read("isPlaceTaken", default: false)
+    earlierDeaths = try log.read("earlierDeaths", default: [])
+    output = try log.read("output", default: CapturedOutput())
+    duration = try log.read("duration", default: .zero)
+  }
+}

@@ -1,0 +1,56 @@
+import SourceText
+import Workers
+
+extension WorkerDeath.Cause: LogValue {
+  private enum Kind: String, CaseIterable {
+    case signal, exit, timeout, flood, closedConnection, garbledAnswer
+  }
+
+  private var kind: Kind {
+    switch self {
+    case .signal: .signal
+    case .exit: .exit
+    case .timeout: .timeout
+    case .flood: .flood
+    case .closedConnection: .closedConnection
+    case .garbledAnswer: .garbledAnswer
+    }
+  }
+
+  /// The signal, the status, or the time that was exceeded.
+  private var value: (any LogValue)? {
+    switch self {
+    case .signal(let number), .exit(let number): number
+    case .timeout(let duration): duration
+    case .flood, .closedConnection, .garbledAnswer: nil
+    }
+  }
+
+  var log: JSONValue { .object(["kind": kind.rawValue, "value": value]) }
+
+  init(log: JSONValue) throws(Diagnostic) {
+    let kind: Kind = try log.readWord("kind")
+    switch kind {
+    case .signal: self = .signal(try log.read("value"))
+    case .exit: self = .exit(try log.read("value"))
+    case .timeout: self = .timeout(try log.read("value"))
+    case .flood: self = .flood
+    case .closedConnection: self = .closedConnection
+    case .garbledAnswer: self = .garbledAnswer
+    }
+  }
+}
+
+extension WorkerDeath: LogValue {
+  var log: JSONValue {
+    .object([
+      "cause": cause, "earlierJobs": earlierJobs.unless(0), "output": output.unless(CapturedOutput()),
+    ])
+  }
+
+  init(log: JSONValue) throws(Diagnostic) {
+    self.init(
+      cause: try log.read("cause"), output: try log.read("output", default: CapturedOutput()),
+      earlierJobs: try log.read("earlierJobs", default: 0))
+  }
+}

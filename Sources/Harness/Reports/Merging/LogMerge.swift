@@ -1,0 +1,147 @@
+import Goldens
+import SourceText
+import TestRunner
+
+/// Joins the logs of all shards of a run into what one run would have said.
+///
+/// Events are told in the order of one run. Of each log only the lines around the present scenario are in memory, and no
+/// file stays open, so there may be thousands of shards and millions of scenarios.
+///
+/// - Scenarios that a shard did not come to, since it was killed, are told as not run.
+/// - Whatever any shard found about goldens is told once. A run of everything fails for it, as one run does.
+/// - Where a signal stopped a shard, the whole counts as stopped by it.
+public struct LogMerge {
+  /// What one run would have begun with.
+  public let heading: RunHeading
+  private let shards: [ShardLog]
+
+  /// Opens the logs and reads the first line of each.
+  ///
+  /// - Throws: a diagnostic for each log that cannot be read, is not of the same run as the first one, or is of a shard
+  ///   that is there already; and for each shard without log.
+  public init(_ files: [LogFile]) throws(Diagnostics) {
+    let logs = try Self.open(files)
+    let faults = ShardAgreement(logs).faults
+    guard faults.isEmpty, let first = logs.first else { throw Diagnostics(faults) }
+    shards = logs.sorted { $0.shard.number < $1.shard.number }
+    heading = first.log.heading.ofAllShards
+  }
+
+  private static func open(_ files: [LogFile]) throws(Diagnostics) -> [ShardLog] {
+    var (logs, faults): ([ShardLog], [Diagnostic]) = ([], [])
+    for file in files {
+      do throws(Diagnostic) {
+        logs.append(try ShardLog(file))
+      } catch {
+        faults.append(error)
+      }
+    }
+    guard faults.isEmpty else { throw Diagnostics(faults) }
+    return logs
+  }
+
+  /// What came of a merge.
+  public struct Outcome: Sendable {
+    /// The counts, as the last event tells them.
+    public var summary: RunSummary
+    /// The logs that end early, in the order of the shards.
+    public var shortLogs: [Diagnostic]
+
+    /// How a process that merged this should end: never well where a log ends early.
+    public var exitStatus: ExitStatus {
+      summary.exitStatus == .success && !shortLogs.isEmpty ? .failure : summary.exitStatus
+    }
+  }
+
+  /// Tells the events of one run.
+  ///
+  /// - Throws: a diagnostic for a log that is damaged, and where a scenario is in two shards or in none.
+  public func run(emit: (RunEvent) -> Void) throws(Diagnostic) -> Outcome {
+    emit(.began(heading))
+    let results = try tellPlan(emit)
+    var readers = zip(shards, results).map { ResultReader($0, results: $1) }
+    var summary = RunSummary()
+    try tellInOrder(emit) { shard throws(Diagnostic) in
+      guard let (number, result) = try readers[shard].next() else { return nil }
+      summary.count(result.outcome)
+      return (number, .finished(result))
+    }
+    for index in readers.indices { try readers[index].readEnd() }
+    summary.interruption = readers.lazy.compactMap(\.interruption).first
+    tellAudit(of: readers, &summary, emit)
+    emit(.ended(summary))
+    return Outcome(summary: summary, shortLogs: readers.compactMap(\.shortfall))
+  }
+
+  /// Tells what is planned, and returns the logs from their first results on.
+  private func tellPlan(_ emit: (RunEvent) -> Void) throws(Diagnostic) -> [LogReader] {
+    var logs = shards.map(\.log)
+    var left = logs.map(\.heading.scenarioCount)
+    try tellInOrder(emit) { shard throws(Diagnostic) in
+      guard left[shard] > 0 else { return nil }
+      left[shard] -= 1
+      guard case .planned(let name, let number)? = try logs[shard].next() else {
+        throw Diagnostic(
+          "the log of shard \(shards[shard].shard) ends before it names its scenarios",
+          file: logs[shard].file.name, at: logs[shard].position, expected: "the log of a run that began",
+          next: "showcase run --shard \(shards[shard].shard) --report json=FILE")
+      }
+      return (number, .planned(name, number: number))
+    }
+    return logs
+  }
+
+  /// Tells the shards' events by number; each number is in one shard.
+  ///
+  /// - Parameter next: The next event of the shard at an index, with its number.
+  private func tellInOrder(
+    _ emit: (RunEvent) -> Void, next: (Int) throws(Diagnostic) -> (number: Int, event: RunEvent)?
+  ) throws(Diagnostic) {
+    var waiting: [Int: (shard: Int, event: RunEvent)] = [:]
+    func wait(for shard: Int) throws(Diagnostic) {
+      guard let (number, event) = try next(shard) else { return }
+      if let other = waiting[number] { throw fault(ofScenario: number, in: [other.shard, shard]) }
+      waiting[number] = (shard, event)
+    }
+    for shard in shards.indices { try wait(for: shard) }
+    for number in 0..<heading.scenarioCount {
+      guard let (shard, event) = waiting.removeValue(forKey: number + 1) else {
+        throw fault(ofScenario: number + 1, in: [])
+      }
+      emit(event)
+      try wait(for: shard)
+    }
+  }
+
+  /// Shards part scenarios in one way only if all do it by names alone, or by the same durations.
+  private func fault(ofScenario number: Int, in places: [Int]) -> Diagnostic {
+    let names = places.map { "\(shards[$0].shard) ('\(shards[$0].log.file.name)')" }
+    return Diagnostic(
+      names.isEmpty
+        ? "the scenario of number \(number) is in no shard"
+        : "the scenario of number \(number) is in the shards \(names.joined(separator: " and "))",
+      expected: "each scenario in one shard, as '--balance' gives where all shards have the same report")
+  }
+
+  private func tellAudit(
+    of readers: [ResultReader], _ summary: inout RunSummary, _ emit: (RunEvent) -> Void
+  ) {
+    let audits = readers.compactMap(\.audit)
+    guard summary.interruption == nil, let first = audits.first else { return }
+    let audit = audits.dropFirst().reduce(first) { $0.joined(with: $1) }
+    let isComplete = heading.selection.isComplete
+    if isComplete { summary.count(audit) }
+    emit(.audited(audit, isComplete: isComplete))
+  }
+}
+
+extension RunHeading {
+  /// The heading of one run of what all shards run together.
+  var ofAllShards: RunHeading {
+    var heading = self
+    heading.selection.shard = nil
+    heading.scenarioCount = selectedCount
+    heading.countInOtherShards = 0
+    return heading
+  }
+}

@@ -1,0 +1,67 @@
+import SourceText
+import TestRunner
+
+/// Whether logs are those of all shards of one run, each once.
+struct ShardAgreement {
+  private let logs: [ShardLog]
+
+  init(_ logs: [ShardLog]) {
+    self.logs = logs
+  }
+
+  /// What is wrong, log by log, then which shards are missing.
+  var faults: [Diagnostic] {
+    guard let first = logs.first else {
+      return [Diagnostic("there is no log to merge", expected: "the log of each shard")]
+    }
+    let strangers = logs.dropFirst().compactMap { log in
+      difference(of: log, from: first).map { fault($0, of: log, beside: first) }
+    }
+    guard strangers.isEmpty else { return strangers }
+    return twice + missing(of: first.shard.count)
+  }
+
+  /// In what a log is not of the run that the first one is of; what explains most comes first.
+  private func difference(of log: ShardLog, from first: ShardLog) -> String? {
+    let (here, there) = (log.log.heading, first.log.heading)
+    if here.showcases != there.showcases { return "is of a package with other showcases than" }
+    if log.shard.count != first.shard.count { return "is of another number of shards than" }
+    if here.selection.ofAllShards != there.selection.ofAllShards { return "selects other scenarios than" }
+    if here.order != there.order { return "ran in another order than" }
+    let isAlike = here.fingerprint == there.fingerprint && here.selectedCount == there.selectedCount
+    return isAlike ? nil : "is of another revision of the package, with other scenarios, than"
+  }
+
+  private func fault(_ difference: String, of log: ShardLog, beside first: ShardLog) -> Diagnostic {
+    Diagnostic(
+      "shard \(log.shard) \(difference) shard \(first.shard) in '\(first.log.file.name)'",
+      file: log.log.file.name, at: .start, expected: "logs of the shards of one run")
+  }
+
+  private var twice: [Diagnostic] {
+    var files: [Int: LogFile] = [:]
+    return logs.compactMap { log in
+      guard let other = files.updateValue(log.log.file, forKey: log.shard.number) else { return nil }
+      return Diagnostic(
+        "shard \(log.shard) is given twice, also by '\(other.name)'", file: log.log.file.name, at: .start,
+        expected: "the log of each shard once")
+    }
+  }
+
+  private func missing(of count: Int) -> [Diagnostic] {
+    let present = Set(logs.map(\.shard.number))
+    return (1...count).filter { !present.contains($0) }.map { number in
+      Diagnostic(
+        "shard \(number)/\(count) is missing", expected: "the log of each of \(count) shards",
+        next: "showcase run --shard \(number)/\(count) --report json=FILE")
+    }
+  }
+}
+
+extension ScenarioSelection {
+  fileprivate var ofAllShards: ScenarioSelection {
+    var selection = self
+    selection.shard = nil
+    return selection
+  }
+}

@@ -1,0 +1,29 @@
+import Reports
+import SourceText
+
+/// A report that is asked for: the value of the option `--report KIND[=PATH]`.
+struct ReportRequest {
+  var kind: ReportKind
+  /// The file; standard output where there is none.
+  var path: String?
+
+  init(_ kind: ReportKind, to path: String? = nil) {
+    self.kind = kind
+    self.path = path
+  }
+
+  init(option text: String) throws(Diagnostic) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+    let kinds = ReportKind.allCases.map(\.rawValue)
+    guard let kind = ReportKind(rawValue: parts[0]) else {
+      throw Diagnostic(
+        "'\(parts[0])' is no kind of report", expected: "one of: " + kinds.joined(separator: ", "),
+        nearest: nearestName(to: parts[0], in: kinds), next: "showcase help")
+    }
+    guard parts.last != "" else {
+      throw Diagnostic(
+        "'--report \(text)' misses the file's path", expected: "\(kind.rawValue)=PATH", next: "showcase help")
+    }
+    self.init(kind, to: parts.count == 2 ? parts[1] : nil)
+  }
+}

@@ -1,0 +1,42 @@
+import Goldens
+
+/// What is known of a run before its first scenario; shards of one run have the same but for what they are themselves.
+public struct RunHeading: Hashable, Sendable {
+  /// The names of the package's showcases.
+  public var showcases: [String]
+  /// What the run is about, and which shard it is.
+  public var selection: ScenarioSelection
+  public var order: ExecutionOrder
+  /// How many scenarios this run tells of.
+  public var scenarioCount: Int
+  /// How many scenarios are selected besides, which other shards run.
+  public var countInOtherShards: Int
+  /// Stands for all selected scenarios and their order, in sixteen hexadecimal digits.
+  public var fingerprint: String
+
+  public init(
+    showcases: [String], selection: ScenarioSelection, order: ExecutionOrder, scenarioCount: Int,
+    countInOtherShards: Int, fingerprint: String
+  ) {
+    self.showcases = showcases
+    self.selection = selection
+    self.order = order
+    self.scenarioCount = scenarioCount
+    self.countInOtherShards = countInOtherShards
+    self.fingerprint = fingerprint
+  }
+
+  /// How many scenarios are selected, in all shards.
+  public var selectedCount: Int { scenarioCount + countInOtherShards }
+
+  /// The fingerprint of scenarios, by their names in order.
+  public static func fingerprint(of names: [String]) -> String {
+    var hash = StableHash()
+    for name in names {
+      hash.combine(name)
+      hash.combine("\0")
+    }
+    let digits = String(hash.value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,62 @@
+import Goldens
+
+/// The counts of a run.
+public struct RunSummary: Hashable, Sendable {
+  public var passed = 0
+  public var recorded = 0
+  /// Scenarios that differ, stopped, crashed, or have no golden under its name.
+  public var failed = 0
+  /// Scenarios whose golden or script cannot be used.
+  public var unusable = 0
+  /// Scenarios that did not run, since the run stopped at a failure or by a signal.
+  public var notRun = 0
+  /// Scenarios that are selected, and that other shards run.
+  public var inOtherShards = 0
+  public var orphans = 0
+  /// Goldens that lie under a name in other letters, and second files of goldens.
+  public var misnamed = 0
+  /// The signal that ended the run early.
+  public var interruption: Int32?
+
+  public init(
+    passed: Int = 0, recorded: Int = 0, failed: Int = 0, unusable: Int = 0, notRun: Int = 0,
+    inOtherShards: Int = 0, orphans: Int = 0, misnamed: Int = 0, interruption: Int32? = nil
+  ) {
+    self.passed = passed
+    self.recorded = recorded
+    self.failed = failed
+    self.unusable = unusable
+    self.notRun = notRun
+    self.inOtherShards = inOtherShards
+    self.orphans = orphans
+    self.misnamed = misnamed
+    self.interruption = interruption
+  }
+
+  public var scenarioCount: Int { passed + recorded + failed + unusable + notRun }
+
+  /// Counts a scenario by what became of it.
+  public mutating func count(_ outcome: ScenarioOutcome) {
+    switch outcome {
+    case .passed: passed += 1
+    case .recorded: recorded += 1
+    case .goldenMissing, .goldenMisnamed, .differs, .stopped, .nondeterministic, .died: failed += 1
+    case .goldenUnusable, .scriptUnusable: unusable += 1
+    case .notRun: notRun += 1
+    }
+  }
+
+  /// Counts what only a look at all goldens shows.
+  public mutating func count(_ audit: GoldenAudit) {
+    orphans += audit.orphans.count
+    misnamed += audit.miscased.count + audit.duplicates.count
+  }
+
+  /// How a process that ran this should end.
+  public var exitStatus: ExitStatus {
+    if let interruption { return ExitStatus(signal: interruption) }
+    if scenarioCount + inOtherShards == 0 { return .nothingSelected }
+    if unusable > 0 { return .unusableInput }
+    return failed + notRun + orphans + misnamed > 0 ? .failure : .success
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Goldens
+import SourceText
+import TestRunner
+import TestSupport
+import Testing
+import Workers
+
+@testable import Reports
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct JUnitReportTests {
+  private func name(
+    _ useCase: String, script: String = "launch", class className: String = "Sign", target: String = "Lamps"
+  ) -> ScenarioName {
+    ScenarioName(
+      target: target, classForDisplay: className, useCase: useCase, script: script, configuration: "iPhone")
+  }
+
+  private func report(_ events: [RunEvent]) -> String {
+    var text = ""
+    var report = JUnitReport(next: .commandLine("demo")) { text += $0 }
+    for event in events + [.ended(RunSummary())] { report.record(event) }
+    return text
+  }
+
+  private func report(_ results: [ScenarioResult]) -> String { report(results.map { .finished($0) }) }
+
+  private func document(_ text: String) throws -> XMLElement {
+    try #require(try XMLDocument(xmlString: text).rootElement())
+  }
+
+  @Test("A run is suites of cases with counts and times")
+  func shape() {
+    var passed = ScenarioResult(name("Exit"), .passed)
+    passed.duration = .microseconds(12_345)
+    var failed = ScenarioResult(name("Exit", script: "tap"), .goldenMissing)
+    failed.duration = .milliseconds(500)
+    failed.output.append(Array("a < b\u{1B}[31m\n".utf8))
+    #expect(
+      report([failed, passed, ScenarioResult(name("Door", target: "Doors"), .notRun)]) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="showcase" tests="3" failures="1" errors="0" skipped="1" time="0.512345">
+          <testsuite name="Doors" tests="1" failures="0" errors="0" skipped="1" time="0">
+            <testcase classname="Doors.Sign" name="Door/launch (iPhone)" \
+        file="Snapshots/Doors/Sign/Door/launch.iPhone.txt" time="0">
+              <skipped type="not run" message="Doors/Sign/Door/launch (iPhone): the run ended before it">\
+        Doors/Sign/Door/launch (iPhone): the run ended before it</skipped>
+            </testcase>
+          </testsuite>
+          <testsuite name="Lamps" tests="2" failures="1" errors="0" skipped="0" time="0.512345">
+            <testcase classname="Lamps.Sign" name="Exit/launch (iPhone)" \
+        file="Snapshots/Lamps/Sign/Exit/launch.iPhone.txt" time="0.012345">
+            </testcase>
+            <testcase classname="Lamps.Sign" name="Exit/tap (iPhone)" \
+        file="Snapshots/Lamps/Sign/Exit/tap.iPhone.txt" time="0.5">
+              <failure type="missing" message="Lamps/Sign/Exit/tap (iPhone): the golden is missing">\
+        Lamps/Sign/Exit/tap (iPhone): the golden is missing
+          golden: Snapshots/Lamps/Sign/Exit/tap.iPhone.txt
+          next:   demo --record --filter 'Lamps/Sign/Exit/tap' --configuration 'iPhone'</failure>
+              <system-out>a &lt; b\\u{1B}[31m
+        </system-out>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test(
+    "What crashed or cannot be used is an error, what differs a failure",
+    arguments: [
+      (ScenarioOutcome.goldenMissing, "failure"), (.goldenMisnamed(GoldenPath("x")), "failure"),
+      (.died([]), "error"), (.goldenUnusable(Diagnostic("x")), "error"),
+      (.scriptUnusable([Diagnostic("x")]), "error"), (.notRun, "skipped"),
+    ])
+  func elements(outcome: ScenarioOutcome, element: String) throws {
+    let root = try document(report([ScenarioResult(name("Exit"), outcome)]))
+    let test = try #require(try root.nodes(forXPath: "//testcase").first as? XMLElement)
+    #expect(test.children?.compactMap(\.name) == [element])
+    for success in [ScenarioOutcome.passed, .recorded(.created)] {
+      #expect(!report([ScenarioResult(name("Exit"), success)]).contains("type="))
+    }
+  }
+
+  @Test("Whatever results say, the text is XML with each case once, sorted", arguments: SplitMix64.seeds(60))
+  func hostile(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let results = (0..<12).map { _ in
+      random.result(of: Bool.random(using: &random) ? random.name() : name("Exit"))
+    }
+    let text = report(results.map { .finished($0) } + [.audited(random.audit(), isComplete: true)])
+    let cases = try document(text).nodes(forXPath: "//testcase").compactMap { $0 as? XMLElement }
+    #expect(cases.count == 13, "seed \(seed)")
+    let names = cases.map { test in
+      ["classname", "name"].map { test.attribute(forName: $0)?.stringValue ?? "" }.joined(separator: "\u{0}")
+    }
+    #expect(Set(names.map { Array($0.utf8) }).count == 13, "seed \(seed)")
+    let suites = try document(text).nodes(forXPath: "//testsuite/@name").compactMap(\.stringValue)
+    #expect(suites.count == Set(suites.map { Array($0.utf8) }).count, "seed \(seed)")
+    for test in cases { #expect(test.elements(forName: "system-out").count <= 1) }
+    #expect(report(results.reversed().map { .finished($0) }).isEmpty == false)
+  }
+
+  @Test("The order of the events does not show, where names differ")
+  func sorted() {
+    let results = ["c", "a", "B", "ä", "b"].map { ScenarioResult(name($0), .passed) }
+    #expect(report(results) == report(results.reversed()))
+  }
+
+  @Test("Goldens without scenario are a case, in a run of everything alone")
+  func audit() throws {
+    let audit = GoldenAudit(
+      planned: [], files: [GoldenPath(of: name("Exit"))])
+    let text = report([.audited(audit, isComplete: true)])
+    let failure = try document(text).nodes(forXPath: "//testcase[@classname='Snapshots']/failure").first
+    #expect(
+      failure?.stringValue == """
+        no scenario owns the golden: Snapshots/Lamps/Sign/Exit/launch.iPhone.txt
+        next:     demo status
+        """)
+    #expect(!report([.audited(audit, isComplete: false)]).contains("<testcase"))
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Reports
+
+@Suite struct LineReaderTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func lines(of text: String) throws -> [String] {
+    try folder.write(text, to: "log")
+    var reader = LineReader(folder.log("log"))
+    var lines: [String] = []
+    while let line = try reader.next() {
+      lines.append(line)
+      #expect(reader.lineNumber == lines.count)
+    }
+    #expect(try reader.next() == nil)
+    return lines
+  }
+
+  @Test(
+    "Lines of any length are read, wherever the pieces of the file end",
+    arguments: [0, 1, 5, 16 * 1024 - 2, 16 * 1024 - 1, 16 * 1024, 16 * 1024 + 1, 50_000, 200_000])
+  func length(_ length: Int) throws {
+    let long = String(repeating: "ä", count: length)
+    #expect(try lines(of: "a\n\(long)\n\nb\n") == ["a", long, "", "b"])
+  }
+
+  @Test("Many lines are read in order", arguments: SplitMix64.seeds(10))
+  func many(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let texts = (0..<3000).map {
+      "\($0)" + String(repeating: "x", count: Int.random(in: 0...40, using: &random))
+    }
+    #expect(try lines(of: texts.map { "\($0)\n" }.joined()) == texts, "seed \(seed)")
+  }
+
+  @Test("What stands behind the last line feed is no line", arguments: ["", "a", "a\nb"])
+  func rest(text: String) throws {
+    #expect(try lines(of: text) == text.split(separator: "\n").dropLast().map(String.init))
+  }
+
+  @Test("A reader that is copied goes on from where it was")
+  func copy() throws {
+    try folder.write("a\nb\nc\n", to: "log")
+    var first = LineReader(folder.log("log"))
+    #expect(try first.next() == "a")
+    var second = first
+    #expect(try [first.next(), first.next()] == ["b", "c"])
+    #expect(try second.next() == "b")
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import SourceText
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import Reports
+
+@Suite struct LogReaderTests {
+  private let folder: TemporaryFolder
+  private let run: RecordedRun
+
+  init() throws {
+    folder = try TemporaryFolder()
+    var random = SplitMix64(seed: 3)
+    run = RecordedRun(count: 5, using: &random)
+  }
+
+  /// The fault of a log with this text.
+  private func fault(of text: String) throws -> String? {
+    try folder.write(text, to: "run.json")
+    do {
+      _ = try folder.events(of: "run.json")
+    } catch let fault as Diagnostic {
+      return "\(fault)"
+    }
+    return nil
+  }
+
+  private var lines: [String] {
+    logText(of: run.events).split(separator: "\n").map { "\($0)\n" }
+  }
+
+  @Test("A log is read event by event, to its end", arguments: SplitMix64.seeds(20))
+  func events(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let run = RecordedRun(count: Int.random(in: 0...20, using: &random), using: &random)
+    try folder.write(run.events, to: "run.json")
+    #expect(try folder.events(of: "run.json") == run.events, "seed \(seed)")
+  }
+
+  @Test("A log that was cut off is read as far as whole lines go, and is not complete")
+  func cut() throws {
+    let bytes = Array(logText(of: run.events).utf8)
+    for length in [lines[0].utf8.count, bytes.count / 2, bytes.count - 1] {
+      try folder.write(String(decoding: bytes[..<length], as: UTF8.self), to: "run.json")
+      var reader = try LogReader(folder.log("run.json"))
+      var events: [RunEvent] = []
+      while let event = try reader.next() { events.append(event) }
+      #expect(events == Array(run.events.prefix(events.count)) && !events.isEmpty)
+      #expect(!reader.isComplete)
+    }
+    try folder.write(run.events, to: "run.json")
+    var reader = try LogReader(folder.log("run.json"))
+    while try reader.next() != nil {}
+    #expect(reader.isComplete)
+  }
+
+  @Test(
+    "A file that is no log is refused", arguments: ["<xml/>\n", "hello\n", "{}\n", #"{"format":"x"}"# + "\n"])
+  func noLog(text: String) throws {
+    let fault = try #require(try fault(of: text))
+    #expect(fault.hasPrefix("run.json:1:"))
+    #expect(fault.contains("error: this is no event log\n"))
+    #expect(fault.contains("next:     showcase run --report json=FILE"))
+  }
+
+  @Test("A log of another version is refused with both versions")
+  func version() throws {
+    let fault = try fault(of: lines[0].replacing(#""version":1"#, with: #""version":2"#))
+    let column = lines[0].utf8.count - 2
+    #expect(
+      fault == """
+        run.json:1:\(column): error: the log is of version 2, which this Showcase cannot read
+          expected: version 1
+          next:     showcase run --report json=FILE
+        """)
+  }
+
+  @Test(
+    "A log in which nothing stands is told as that of a run that did not begin",
+    arguments: ["", "{\"event\""])
+  func empty(text: String) throws {
+    #expect(try fault(of: text)?.hasPrefix("run.json: error: the log is empty") == true)
+  }
+
+  @Test("A log that is not there is told with the system's reason")
+  func missing() {
+    #expect { try LogReader(folder.log("nowhere.json")) } throws: { error in
+      "\(error)".hasPrefix("nowhere.json: error: the log cannot be read: No such file or directory\n")
+    }
+  }
+
+  @Test("A line that is no event is told with its place")
+  func noEvent() throws {
+    let table = [
+      ("{\n", "2:2: error: found the end of the text"),
+      ("[]\n", "2:1: error: found an array"),
+      (#"{"event":"planed"}"# + "\n", "2:10: error: 'planed' is not known here"),
+      (#"{"event":"planned","name":{"target":1},"number":1}"# + "\n", "2:36: error: found a number"),
+      (#"{"event":"planned","number":1}"# + "\n", "2:1: error: the key 'name' is missing"),
+    ]
+    for (line, expected) in table {
+      let fault = try fault(of: lines[0] + line + lines[2...].joined())
+      #expect(fault?.hasPrefix("run.json:\(expected)") == true, "\(fault ?? "none")")
+    }
+  }
+
+  @Test("A line that is not UTF-8 is told with its place")
+  func encoding() throws {
+    try folder.write(Data(lines[0].utf8) + [0xFF, 0x0A], to: "run.json")
+    #expect { try folder.events(of: "run.json") } throws: { error in
+      "\(error)".hasPrefix("run.json:2:1: error: the line is not UTF-8\n")
+    }
+  }
+
+  @Test("Lines that are left out, doubled or exchanged are told")
+  func order() throws {
+    for index in lines.indices.dropFirst() {
+      var (fewer, doubled, exchanged) = (lines, lines, lines)
+      doubled.insert(lines[index], at: index)
+      #expect(try fault(of: doubled.joined())?.hasPrefix("run.json:") == true, "\(index)")
+      exchanged.swapAt(index, index == 1 ? 7 : 1)
+      #expect(try fault(of: exchanged.joined())?.hasPrefix("run.json:") == true, "\(index)")
+      fewer.remove(at: index)
+      let isOptional = lines[index].contains(#""event":"audited""#) || index == lines.count - 1
+      #expect((try fault(of: fewer.joined()) == nil) == isOptional, "\(index)")
+    }
+  }
+
+  @Test("However a log is damaged, it is read or refused with a place", arguments: SplitMix64.seeds(300))
+  func damage(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let small = RecordedRun(count: 2, using: &random)
+    let fault = try fault(of: random.damaged(logText(of: small.events)))
+    #expect(fault?.hasPrefix("run.json") != false, "seed \(seed)")
+  }
+}

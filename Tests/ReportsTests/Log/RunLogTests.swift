@@ -1,0 +1,104 @@
+import Goldens
+import SourceText
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import Reports
+
+/// What is written down of a run is read again as it was.
+@Suite struct RunLogTests {
+  private static let name = ScenarioName(
+    target: "Lamps", classForDisplay: "Sign", useCase: "Exit", script: "launch", configuration: "iPhone")
+
+  /// The event that a line holds which was written of an event, and the line.
+  private func again(_ event: RunEvent) throws -> (event: RunEvent, line: String) {
+    let line = logText(of: [event])
+    return (try RunEvent(log: JSONValue(line)), line)
+  }
+
+  @Test("Every kind of result is read as it was written", arguments: SplitMix64.seeds(60))
+  func results(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    for number in 0..<SplitMix64.outcomeCount {
+      let event = RunEvent.finished(random.result(of: random.name(), random.outcome(number: number)))
+      let (copy, line) = try again(event)
+      #expect(copy == event, "seed \(seed)")
+      #expect(logText(of: [copy]) == line, "seed \(seed)")
+    }
+  }
+
+  @Test("Every other event is read as it was written", arguments: SplitMix64.seeds(60))
+  func events(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let events: [RunEvent] = [
+      .began(random.heading()), .planned(random.name(), number: Int.random(in: 1...99, using: &random)),
+      .audited(random.audit(), isComplete: Bool.random(using: &random)), .ended(random.summary()),
+    ]
+    for event in events {
+      let (copy, line) = try again(event)
+      #expect(copy == event, "seed \(seed)")
+      #expect(logText(of: [copy]) == line, "seed \(seed)")
+    }
+  }
+
+  @Test("An event is one line with sorted keys, in which a reader sees every character", arguments: 1...40)
+  func lines(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let line = logText(of: [.finished(random.result(of: random.name()))])
+    #expect(line.unicodeScalars.filter { $0 == "\n" }.count == 1 && line.hasSuffix("\n"), "seed \(seed)")
+    let isVisible = line.unicodeScalars.dropLast().allSatisfy { $0.isVisible || $0 == "\u{FE0F}" }
+    #expect(isVisible, "seed \(seed)")
+    let keys = try JSONValue(line).members.map(\.key)
+    #expect(keys == keys.sorted(), "seed \(seed)")
+  }
+
+  @Test("A log looks as it is documented")
+  func shape() {
+    var passed = ScenarioResult(Self.name, .passed)
+    passed.duration = .milliseconds(12)
+    let heading = RunHeading(
+      showcases: ["Lamps"], selection: ScenarioSelection(filters: ["Sign"], shard: Shard(1, of: 2)),
+      order: .random(seed: 7), scenarioCount: 1, countInOtherShards: 3, fingerprint: "9ae16a3b2f90404f")
+    let name =
+      #"{"classForDisplay":"Sign","configuration":"iPhone","script":"launch","target":"Lamps","useCase":"Exit"}"#
+    #expect(
+      logText(of: [
+        .began(heading), .planned(Self.name, number: 2), .finished(passed),
+        .audited(GoldenAudit(planned: [], files: [GoldenPath(of: Self.name)]), isComplete: false),
+        .ended(RunSummary(passed: 1, inOtherShards: 3)),
+      ]) == """
+        {"event":"began","fingerprint":"9ae16a3b2f90404f","format":"showcase-log","inOtherShards":3,"order":"random:7",\
+        "scenarios":1,"selection":{"filters":["Sign"]},"shard":"1/2","showcases":["Lamps"],"version":1}
+        {"event":"planned","name":\(name),"number":2}
+        {"duration":0.012,"event":"finished","name":\(name),"outcome":{"kind":"passed"}}
+        {"audit":{"orphans":["Snapshots/Lamps/Sign/Exit/launch.iPhone.txt"]},"event":"audited","isComplete":false}
+        {"event":"ended","summary":{"inOtherShards":3,"passed":1}}
+
+        """)
+  }
+
+  @Test(
+    "A duration is written with as many places as it takes",
+    arguments: [
+      (Duration.zero, "0"), (.seconds(600), "600"), (.milliseconds(250), "0.25"),
+      (.nanoseconds(1), "0.000000001"),
+      (.seconds(-2), "-2"), (.milliseconds(-1), "-0.001"),
+      (Duration(secondsComponent: 1, attosecondsComponent: 1), "1.000000000000000001"),
+    ])
+  func durations(duration: Duration, text: String) throws {
+    #expect(duration.seconds == text)
+    #expect(try Duration(log: JSONValue(text)) == duration)
+  }
+
+  @Test("What is no duration is refused", arguments: ["1e3", "\"1\"", "0.0000000000000000001"])
+  func noDuration(text: String) {
+    #expect(throws: Diagnostic.self) { try Duration(log: JSONValue(text)) }
+  }
+
+  @Test("Keys that a reader does not know are passed over")
+  func unknownKeys() throws {
+    let line = #"{"event":"ended","later":[{}],"summary":{"new":1,"passed":2}}"#
+    #expect(try RunEvent(log: JSONValue(line)) == .ended(RunSummary(passed: 2)))
+  }
+}

@@ -1,0 +1,251 @@
+import Foundation
+import Goldens
+import SourceText
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import Reports
+
+/// Shards, when merged, say what one run would have said.
+@Suite struct LogMergeTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// Writes the logs of all shards of a run, and names them.
+  private func logs(of run: RecordedRun, _ count: Int) throws -> [LogFile] {
+    try shards(count).map { shard in
+      try folder.write(run.events(of: shard), to: "\(shard.number).json")
+      return folder.log("\(shard.number).json")
+    }
+  }
+
+  private func merged(_ files: [LogFile]) throws -> (events: [RunEvent], outcome: LogMerge.Outcome) {
+    var events: [RunEvent] = []
+    let outcome = try LogMerge(files).run { events.append($0) }
+    return (events, outcome)
+  }
+
+  private func faults(_ files: [LogFile]) -> [String] {
+    do {
+      _ = try LogMerge(files)
+    } catch {
+      return error.all.map(\.description)
+    }
+    return []
+  }
+
+  @Test("Merged events are those of one run, whatever the order of the logs", arguments: SplitMix64.seeds(40))
+  func events(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let run = RecordedRun(count: Int.random(in: 0...30, using: &random), using: &random)
+    let count = Int.random(in: 1...9, using: &random)
+    let (events, outcome) = try merged(try logs(of: run, count).shuffled(using: &random))
+    #expect(events == run.events, "seed \(seed)")
+    #expect(outcome.shortLogs.isEmpty, "seed \(seed)")
+    guard case .ended(let summary)? = run.events.last else { return }
+    #expect(outcome.exitStatus == summary.exitStatus, "seed \(seed)")
+  }
+
+  @Test("Every report of merged events is that of one run, byte for byte", arguments: ReportKind.allCases)
+  func reports(kind: ReportKind) throws {
+    var random = SplitMix64(seed: 11)
+    let run = RecordedRun(count: 40, using: &random)
+    var (one, joined) = ("", "")
+    var report = kind.report(next: .commandLine("demo")) { one += $0 }
+    for event in run.events { report.record(event) }
+    report = kind.report(next: .commandLine("demo")) { joined += $0 }
+    _ = try LogMerge(try logs(of: run, 4)).run { report.record($0) }
+    #expect(joined == one)
+    #expect(one.count > 1000)
+  }
+
+  @Test("The log of a run without shards merges to itself")
+  func single() throws {
+    var random = SplitMix64(seed: 5)
+    let run = RecordedRun(count: 9, using: &random)
+    try folder.write(run.events, to: "run.json")
+    #expect(try merged([folder.log("run.json")]).events == run.events)
+  }
+
+  @Test("Shards that are missing are told, each with the command that runs it")
+  func missing() throws {
+    var random = SplitMix64(seed: 1)
+    let files = try logs(of: RecordedRun(count: 9, using: &random), 4)
+    #expect(
+      faults([files[0], files[2]])
+        == [2, 4].map { number in
+          """
+          error: shard \(number)/4 is missing
+            expected: the log of each of 4 shards
+            next:     showcase run --shard \(number)/4 --report json=FILE
+          """
+        })
+  }
+
+  @Test("A shard that is given twice is told with both files")
+  func twice() throws {
+    var random = SplitMix64(seed: 1)
+    let files = try logs(of: RecordedRun(count: 9, using: &random), 3)
+    try folder.write(folder.read("2.json"), to: "copy.json")
+    #expect(
+      faults(files + [folder.log("copy.json")]) == [
+        """
+        copy.json:1:1: error: shard 2/3 is given twice, also by '2.json'
+          expected: the log of each shard once
+        """
+      ])
+  }
+
+  @Test("A log of another run is told with what differs")
+  func strangers() throws {
+    let (first, second) = (#""shard":"1/2""#, #""shard":"2/2""#)
+    let header = """
+      {"event":"began","fingerprint":"00","format":"showcase-log","order":"planned","scenarios":0,"selection":{},\
+      \(first),"showcases":["Lamps"],"version":1}
+
+      """
+    let table = [
+      (#""Lamps""#, #""Lights""#, "is of a package with other showcases than"),
+      (second, #""shard":"2/3""#, "is of another number of shards than"),
+      (second + ",", "", "is of another number of shards than"),
+      (#""selection":{}"#, #""selection":{"plans":["A"]}"#, "selects other scenarios than"),
+      (#""planned""#, #""random:4""#, "ran in another order than"),
+      (#""00""#, #""01""#, "is of another revision of the package, with other scenarios, than"),
+      (
+        #""scenarios":0"#, #""scenarios":1"#,
+        "is of another revision of the package, with other scenarios, than"
+      ),
+    ]
+    try folder.write(header, to: "1.json")
+    for (old, new, words) in table {
+      try folder.write(
+        header.replacing(first, with: second).replacing(old, with: new), to: "2.json")
+      let found = faults([folder.log("1.json"), folder.log("2.json")])
+      #expect(found.count == 1)
+      #expect(found.first?.hasPrefix("2.json:1:1: error: shard ") == true)
+      #expect(found.first?.contains(" \(words) shard 1/2 in '1.json'\n") == true, "\(found)")
+    }
+  }
+
+  @Test("Every log that cannot be read is told")
+  func unreadable() throws {
+    try folder.write("<xml/>\n", to: "1.json")
+    let found = faults([folder.log("1.json"), folder.log("2.json")])
+    #expect(found.map { $0.prefix { $0 != " " } } == ["1.json:1:1:", "2.json:"])
+  }
+
+  @Test(
+    "Of a log that ends early the rest is told as not run, and the merge fails",
+    arguments: SplitMix64.seeds(10))
+  func short(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var run = RecordedRun(count: 20, using: &random)
+    for index in run.results.indices { run.results[index].outcome = .passed }
+    run.audit = nil
+    let files = try logs(of: run, 3)
+    let second = run.events(of: shards(3)[1])
+    let planned = second.count { if case .planned = $0 { true } else { false } }
+    let kept = Int.random(in: 0...planned, using: &random)
+    try folder.write(Array(second.prefix(1 + planned + kept)), to: "2.json")
+    let (events, outcome) = try merged(files)
+    #expect(outcome.exitStatus == .failure, "seed \(seed)")
+    #expect(
+      outcome.summary == RunSummary(passed: 20 - planned + kept, notRun: planned - kept), "seed \(seed)")
+    #expect(
+      outcome.shortLogs.map(\.description) == [
+        """
+        2.json:\(1 + planned + kept):1: error: the log of shard 2/3 ends early: \(planned - kept) of its \(planned) \
+        scenarios never ran
+          expected: the log of a run that came to its end
+          next:     showcase run --shard 2/3 --report json=FILE
+        """
+      ], "seed \(seed)")
+    let names = events.compactMap { if case .finished(let result) = $0 { result.name } else { nil } }
+    #expect(names == run.results.map(\.name), "seed \(seed)")
+  }
+
+  @Test("A log that ends before it names its scenarios cannot be merged")
+  func shorter() throws {
+    var random = SplitMix64(seed: 2)
+    let run = RecordedRun(count: 20, using: &random)
+    let files = try logs(of: run, 2)
+    try folder.write(Array(run.events(of: shards(2)[1]).prefix(3)), to: "2.json")
+    #expect { try merged(files) } throws: { error in
+      "\(error)".hasPrefix("2.json:3:1: error: the log of shard 2/2 ends before it names its scenarios\n")
+    }
+  }
+
+  @Test("A scenario that two shards ran, or none, is told")
+  func overlap() throws {
+    var random = SplitMix64(seed: 2)
+    var run = RecordedRun(count: 6, using: &random)
+    run.results = run.results.map { ScenarioResult($0.name, .passed) }
+    let files = try logs(of: run, 2)
+    let numbers = run.events(of: shards(2)[0]).compactMap {
+      if case .planned(_, let number) = $0 { number } else { nil }
+    }
+    let last = try #require(numbers.last)
+    let other = try #require((1...6).last { !numbers.contains($0) })
+    try #require(numbers.count > 1 && last != other)
+    try folder.edit("1.json", "\"number\":\(last)}", to: "\"number\":\(max(last, other))}")
+    try folder.edit("2.json", "\"number\":\(other)}", to: "\"number\":\(max(last, other))}")
+    #expect { try merged(files) } throws: { error in
+      "\(error)".contains("error: the scenario of number \(max(last, other)) is in the shards ")
+        || "\(error)".contains("error: the scenario of number \(min(last, other)) is in no shard\n")
+    }
+  }
+
+  @Test("A result that is not the planned scenario's is told with its place")
+  func otherResult() throws {
+    var random = SplitMix64(seed: 2)
+    var run = RecordedRun(count: 6, using: &random)
+    var events = run.events
+    run.results.swapAt(0, 1)
+    events[7] = .finished(run.results[0])
+    try folder.write(events, to: "run.json")
+    #expect { try merged([folder.log("run.json")]) } throws: { error in
+      "\(error)".hasPrefix("run.json:8:1: error: found a result of '")
+    }
+  }
+
+  @Test("A signal that stopped one shard stopped the whole, and goldens are not told then")
+  func interrupted() throws {
+    var random = SplitMix64(seed: 8)
+    var run = RecordedRun(count: 12, using: &random)
+    run.audit = random.audit()
+    let files = try logs(of: run, 3)
+    var events = run.events(of: shards(3)[1])
+    events[events.count - 1] = .ended(RunSummary(notRun: 4, interruption: 15))
+    try folder.write(events, to: "2.json")
+    let (told, outcome) = try merged(files)
+    #expect(outcome.exitStatus == .terminated)
+    #expect(!told.contains { if case .audited = $0 { true } else { false } })
+  }
+
+  @Test("What any shard finds about goldens is told once, and fails what is a run of everything")
+  func audits() throws {
+    var random = SplitMix64(seed: 8)
+    var run = RecordedRun(count: 12, using: &random)
+    run.results = run.results.map { ScenarioResult($0.name, .passed) }
+    run.audit = GoldenAudit(planned: [], files: [GoldenPath(of: run.results[0].name)])
+    for (selection, status) in [
+      (ScenarioSelection(), TestRunner.ExitStatus.failure), (ScenarioSelection(plans: ["A"]), .success),
+    ] {
+      run.selection = selection
+      let (events, outcome) = try merged(try logs(of: run, 3))
+      #expect(events == run.events)
+      #expect(outcome.exitStatus == status)
+    }
+  }
+
+  @Test("Readers keep no file open, so shards may outnumber the files of a process")
+  func many() throws {
+    var random = SplitMix64(seed: 4)
+    var run = RecordedRun(count: 40, using: &random)
+    run.results = run.results.map { ScenarioResult($0.name, .passed) }
+    let files = try logs(of: run, 1500)
+    #expect(try merged(files).events == run.events)
+  }
+}

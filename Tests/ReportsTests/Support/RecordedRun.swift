@@ -1,0 +1,49 @@
+import Goldens
+import TestRunner
+import TestSupport
+
+/// Results of scenarios, told as one run would, or as shards of it.
+struct RecordedRun {
+  var results: [ScenarioResult]
+  var audit: GoldenAudit?
+  var selection = ScenarioSelection()
+
+  /// Scenarios of one showcase with hostile results.
+  init(count: Int, using random: inout SplitMix64) {
+    results = (0..<count).map { number in
+      random.result(
+        of: ScenarioName(
+          target: "Lamps", classForDisplay: "Class\(number % 7)", useCase: "Use case \(number)",
+          script: "launch", configuration: random.hostileString()))
+    }
+    if Bool.random(using: &random) { audit = random.audit() }
+  }
+
+  var names: [String] { results.map { "\($0.name)" } }
+
+  /// What one run says.
+  var events: [RunEvent] { events(of: Array(results.indices), shard: nil) }
+
+  /// What one of several shards says.
+  func events(of shard: Shard) -> [RunEvent] {
+    let partition = ShardPartition(stable: names, into: shard.count)
+    return events(of: partition.tests(of: shard), shard: shard)
+  }
+
+  private func events(of places: [Int], shard: Shard?) -> [RunEvent] {
+    var selection = selection
+    selection.shard = shard
+    let heading = RunHeading(
+      showcases: ["Lamps"], selection: selection, order: .planned, scenarioCount: places.count,
+      countInOtherShards: results.count - places.count, fingerprint: RunHeading.fingerprint(of: names))
+    var summary = RunSummary(inOtherShards: results.count - places.count)
+    for place in places { summary.count(results[place].outcome) }
+    if let audit, selection.isComplete { summary.count(audit) }
+    return [.began(heading)] + places.map { .planned(results[$0].name, number: $0 + 1) }
+      + places.map { .finished(results[$0]) }
+      + (audit.map { [.audited($0, isComplete: selection.isComplete)] } ?? []) + [.ended(summary)]
+  }
+}
+
+/// All shards of some number.
+func shards(_ count: Int) -> [Shard] { (1...count).compactMap { Shard($0, of: count) } }

@@ -1,0 +1,99 @@
+import Foundation
+import LampShowcase
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import ShowcaseCommand
+
+@MainActor @Suite struct ReportOptionTests {
+  private let package: TemporaryFolder
+
+  init() throws {
+    package = try TemporaryFolder.package()
+    _ = package.call("--record")
+  }
+
+  @Test("A report goes to a file, whose folder is made; the text for people goes to standard output")
+  func file() throws {
+    let session = package.call("run", "--report", "json=out/logs/run.json", "--report=junit=out/run.xml")
+    #expect(session.status == .success)
+    #expect(session.output == "3 scenarios: 3 passed\n")
+    #expect(try package.read("out/logs/run.json").hasPrefix(#"{"event":"began","#))
+    #expect(try package.read("out/run.xml").contains("<testsuites name=\"showcase\" tests=\"3\""))
+  }
+
+  @Test("A report without path takes the place of the text on standard output")
+  func standardOutput() throws {
+    let session = package.call("run", "--report", "json", "--report", "terminal=run.txt")
+    #expect(session.output.hasPrefix(#"{"event":"began","#))
+    #expect(session.output.split(separator: "\n").count == 8)
+    #expect(try package.read("run.txt") == "3 scenarios: 3 passed\n")
+  }
+
+  @Test("A path is one from the working folder, not from the package")
+  func workingFolder() throws {
+    try package.write("", to: "Sources/x.swift")
+    _ = package.call("run", "--report=json=run.json", in: "Sources")
+    #expect(package.has("Sources/run.json"))
+  }
+
+  @Test("A former report is not there any more, whatever comes of the run")
+  func former() throws {
+    try package.write("former", to: "run.json")
+    try package.write("{", to: "Plans/Bad.xctestplan")
+    #expect(package.call("run", "--report=json=run.json").status == .unusableInput)
+    #expect(try package.read("run.json").isEmpty)
+  }
+
+  @Test(
+    "A report that cannot be made is refused before anything runs",
+    arguments: [
+      (
+        ["--report", "jsn=x"],
+        "'jsn' is no kind of report\n  expected: one of: terminal, json, junit\n  nearest:  json\n"
+      ),
+      (["--report", "json="], "'--report json=' misses the file's path\n"),
+      (["--report", "json", "--report", "junit"], "two reports go to standard output\n"),
+      (["--report", "json=a", "--report", "junit=./a"], "two reports go to './a'\n"),
+      (["--report", "json=Package.swift/run.json"], "the report cannot be written: "),
+      (["--report", "json=."], "the report cannot be written: Is a directory\n"),
+    ])
+  func refused(arguments: [String], message: String) throws {
+    try package.remove("Snapshots")
+    let session = package.call(["run", "--record"] + arguments)
+    #expect(session.status == .unusableInput)
+    #expect(session.output.isEmpty)
+    #expect(session.errorOutput.contains(message), "\(session.errorOutput)")
+    #expect(!package.has("Snapshots"))
+  }
+
+  @Test(
+    "A report that cannot be written any more is an error of the harness, and the run is told all the same")
+  func full() {
+    let session = package.call("run", "--report=json=/dev/full")
+    #expect(session.status == .internalFailure)
+    #expect(session.output == "3 scenarios: 3 passed\n")
+    #expect(session.errorOutput.hasPrefix("/dev/full: error: the report cannot be written: "))
+  }
+}
+
+extension ReportOptionTests {
+  @Test("Bazel's file is touched before anything else, and its report is JUnit XML")
+  func bazel() throws {
+    let environment = [
+      "TEST_TOTAL_SHARDS": "1", "TEST_SHARD_INDEX": "0",
+      "TEST_SHARD_STATUS_FILE": package.url("shard/status").path,
+      "XML_OUTPUT_FILE": package.url("test.xml").path,
+    ]
+    let session = package.call("run", environment: environment)
+    #expect(session.status == .success)
+    #expect(session.output == "3 scenarios: 3 passed\n")
+    #expect(try package.read("shard/status").isEmpty)
+    #expect(
+      try package.read("test.xml").hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites "))
+    try package.remove("shard")
+    #expect(package.call("run", "--shard=9", environment: environment).status == .unusableInput)
+    #expect(package.has("shard/status"))
+  }
+}

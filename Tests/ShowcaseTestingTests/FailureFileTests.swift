@@ -1,0 +1,49 @@
+import Goldens
+import Testing
+
+@testable import ShowcaseTesting
+
+@Suite struct FailureFileTests {
+  private func file(
+    _ kind: FailureFile.Kind, _ target: String = "Lamps", script: String = "on"
+  ) -> FailureFile {
+    let name = ScenarioName(
+      target: target, classForDisplay: "LampViewController", useCase: "Desk lamp", script: script,
+      configuration: "iPhone")
+    return FailureFile(kind: kind, golden: GoldenPath(of: name), bytes: [])
+  }
+
+  @Test(
+    "A name says which scenario and what of it",
+    arguments: [
+      (FailureFile.Kind.storyboard, "Lamps - LampViewController - Desk lamp - on.iPhone.storyboard.txt"),
+      (.difference, "Lamps - LampViewController - Desk lamp - on.iPhone.diff"),
+      (.picture, "Lamps - LampViewController - Desk lamp - on.iPhone.first-difference.svg"),
+    ])
+  func name(kind: FailureFile.Kind, name: String) {
+    #expect(file(kind).name == name)
+  }
+
+  @Test("A name is one that any disk can hold", arguments: ["a/b", "..", "\u{202E}x", "CON", "ü\n"])
+  func safe(target: String) {
+    #expect(!file(.difference, target, script: target).name.contains("/"))
+    #expect(file(.difference, target).name.unicodeScalars.allSatisfy { $0.value >= 0x20 })
+  }
+
+  @Test("Of long names the first are left out", arguments: [1, 100, 150, 1000])
+  func long(length: Int) {
+    let long = String(repeating: "x", count: length)
+    let name = file(.picture, long, script: long).name
+    #expect(name.utf8.count < 240)
+    #expect(name.hasSuffix("x.iPhone.first-difference.svg"))
+  }
+
+  @Test("Each kind has a path of its own beside the golden's")
+  func paths() {
+    let paths = FailureFile.Kind.allCases.map { kind in
+      FailureFile.path(of: kind, golden: file(kind).golden).path
+    }
+    let stem = "Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone"
+    #expect(paths == ["\(stem).storyboard.txt", "\(stem).diff", "\(stem).first-difference.svg"])
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import Goldens
+import LampShowcase
+import TestSupport
+import Testing
+
+@testable import ShowcaseTesting
+
+/// What is attached to the issue of a failing scenario.
+@MainActor @Suite struct ScenarioFailureFilesTests {
+  private let package: LampPackage
+
+  init() throws { package = try LampPackage() }
+
+  private func deskLamp() throws -> PlannedUseCase {
+    try #require(try package.all(["SHOWCASE_FILTER": "LampViewController/Desk lamp"]).first)
+  }
+
+  /// The files of the only scenario that fails, by their kinds.
+  private func files() throws -> [FailureFile.Kind: String] {
+    let failures = try deskLamp().failures()
+    try #require(failures.count == 1)
+    return Dictionary(
+      uniqueKeysWithValues: failures[0].files().map { ($0.kind, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+
+  @Test("A missing golden has a storyboard to look at")
+  func missing() throws {
+    try package.record()
+    let golden = try package.folder.read(LampPackage.golden("on.iPhone"))
+    try package.folder.remove(LampPackage.golden("on.iPhone"))
+    #expect(try files() == [.storyboard: golden])
+  }
+
+  @Test(
+    "A golden that differs has the storyboard, the difference, and a picture of the first step that differs")
+  func differing() throws {
+    let path = LampPackage.golden("on.iPhone")
+    try package.record()
+    let golden = try package.folder.read(path)
+    try package.folder.edit(path, "\"Dark\" -> \"Bright\"", to: "\"Dark\" -> \"Glaring\"")
+    let files = try files()
+    #expect(Set(files.keys) == Set(FailureFile.Kind.allCases))
+    #expect(files[.storyboard] == golden)
+    #expect(files[.difference]?.hasPrefix("--- a/\(path)\t\n+++ b/\(path)\t\n@@ -") == true)
+    let picture = try #require(files[.picture])
+    #expect(picture.hasPrefix("<svg"))
+    #expect(picture.contains("Bright") && !picture.contains("Dark"))
+  }
+
+  @Test("The difference makes the golden right where it is applied")
+  func applying() throws {
+    let path = LampPackage.golden("launch.iPhone")
+    try package.record()
+    let golden = try package.folder.read(path)
+    try package.folder.edit(path, "\"Dark\"", to: "\"Dim\"")
+    try package.folder.write(try #require(try files()[.difference]), to: "accept.diff")
+    let git = Process()
+    git.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    git.arguments = ["git", "apply", "accept.diff"]
+    git.currentDirectoryURL = package.folder.url()
+    try git.run()
+    git.waitUntilExit()
+    #expect(git.terminationStatus == 0)
+    #expect(try package.folder.read(path) == golden)
+  }
+
+  @Test("A step that is gone is drawn as the golden has it")
+  func missingStep() throws {
+    try package.record()
+    try package.folder.write("// Does nothing.\n", to: "\(deskLampScripts)/on.eg.swift")
+    try package.folder.remove("Plans/All.xctestplan")
+    #expect(try files()[.picture]?.contains("Bright") == true)
+  }
+
+  @Test("A golden that is no storyboard has no picture")
+  func unusable() throws {
+    try package.record()
+    try package.folder.write("nothing\n", to: LampPackage.golden("launch.iPad"))
+    #expect(try Set(files().keys) == [.storyboard, .difference])
+  }
+
+  @Test("A script that stopped has what it came to")
+  func stopped() throws {
+    try package.record()
+    try package.folder.remove("Plans/All.xctestplan")
+    try package.folder.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    let files = try files()
+    #expect(Set(files.keys) == [.storyboard])
+    #expect(files[.storyboard]?.contains("grey_tap()") == true)
+  }
+
+  @Test("Where nothing can be kept there is nothing to attach")
+  func unkept() throws {
+    try package.record()
+    try package.folder.edit(LampPackage.golden("launch.iPad"), "\"Dark\"", to: "\"Dim\"")
+    try package.folder.write("", to: ".build/showcase/pending")
+    #expect(try files().isEmpty)
+  }
+}

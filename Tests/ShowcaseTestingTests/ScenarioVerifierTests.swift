@@ -1,0 +1,62 @@
+import Goldens
+import SourceText
+import TestSupport
+import Testing
+
+@testable import ShowcaseTesting
+
+@MainActor @Suite struct ScenarioVerifierTests {
+  private let package: LampPackage
+
+  init() throws { package = try LampPackage() }
+
+  private func deskLamp(
+    _ variables: [String: String] = [:], tell: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws -> PlannedUseCase {
+    let variables = variables.merging(["SHOWCASE_FILTER": "LampViewController/Desk lamp"]) { $1 }
+    return try #require(try package.all(variables, tell: tell).first)
+  }
+
+  @Test("Each missing golden is told once, in the words of swift test")
+  func missing() throws {
+    let texts = try deskLamp().failures().map(\.text)
+    #expect(texts.count == 4)
+    #expect(texts.allSatisfy { $0.contains(": the golden is missing\n") })
+    #expect(texts.allSatisfy { $0.contains("next:   SHOWCASE_RECORD=failed SHOWCASE_FILTER=") })
+  }
+
+  @Test("What is recorded passes, and is told line by line")
+  func recording() throws {
+    let written = Lines()
+    #expect(try deskLamp(["SHOWCASE_RECORD": "missing"], tell: written.add).failures().isEmpty)
+    #expect(
+      written.all
+        == ["launch.iPhone", "launch.iPad", "on.iPhone", "on.iPad"].map {
+          "created  \(LampPackage.golden($0))"
+        })
+    #expect(try deskLamp().failures().isEmpty)
+  }
+
+  @Test("Recording is refused before anything runs", arguments: [["CI": "1"], ["SHOWCASE_RECORD": "some"]])
+  func refused(variables: [String: String]) {
+    #expect(throws: Diagnostics.self) {
+      try deskLamp(["SHOWCASE_RECORD": "all"].merging(variables) { $1 })
+    }
+  }
+
+  @Test("What differs is told with scenario, configuration and step first")
+  func differing() throws {
+    try package.record()
+    try package.folder.edit(
+      LampPackage.golden("launch.iPad"), "UILabel \"Dark\"", to: "UILabel \"Dim\"")
+    let texts = try deskLamp().failures().map(\.text)
+    #expect(texts.count == 1)
+    #expect(
+      texts.first?.hasPrefix(
+        """
+        Lamps/LampViewController/Desk lamp/launch (iPad): differs from its golden (golden -> now)
+          step 1: launch
+            changed UILabel "Dim": "Dim" -> "Dark"
+        """) == true)
+  }
+}

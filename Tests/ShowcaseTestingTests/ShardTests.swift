@@ -1,0 +1,78 @@
+import Goldens
+import LampShowcase
+import ShowcaseKit
+import SourceText
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import ShowcaseTesting
+
+/// Several runs of `swift test` that share the work.
+@Suite struct ShardTests {
+  private let package: LampPackage
+
+  init() throws { package = try LampPackage() }
+
+  private func names(_ variables: [String: String] = [:]) throws -> [ScenarioName] {
+    try package.all(variables).flatMap { $0.scenarios.map(\.name) }
+  }
+
+  @Test("All shards together run every scenario once", arguments: [1, 2, 3, 7, 100])
+  func partition(count: Int) throws {
+    let everything = try names()
+    let shards = try (1...count).map { try names(["SHOWCASE_SHARD": "\($0)/\(count)"]) }
+    #expect(everything.count == 8)
+    #expect(shards.flatMap { $0 }.count == 8)
+    #expect(Set(shards.flatMap { $0 }) == Set(everything))
+  }
+
+  @Test("A shard has the scenarios that `showcase run` has in it", arguments: 1...3)
+  @MainActor func likeRun(number: Int) throws {
+    let project = try Project(root: package.folder.root, showcases: [lamps])
+    let selection = ScenarioSelection(shard: try Shard(flag: "\(number)/3"))
+    var ran: [ScenarioName] = []
+    try TestRun(project, selection: selection).run { event in
+      if case .finished(let result) = event { ran.append(result.name) }
+    }
+    #expect(try names(["SHOWCASE_SHARD": "\(number)/3"]) == ran)
+  }
+
+  @Test("A service's variables do the same")
+  func service() throws {
+    let variables = ["CI_NODE_TOTAL": "3", "CI_NODE_INDEX": "2"]
+    #expect(try names(variables) == names(["SHOWCASE_SHARD": "2/3"]))
+  }
+
+  @Test("A use case without a scenario in the shard is left out, and the shard says what it has")
+  func leftOut() throws {
+    let lines = Lines()
+    let shards = try (1...8).map { number in
+      try package.all(["SHOWCASE_SHARD": "\(number)/8"]) { lines.add($0) }
+    }
+    #expect(shards.joined().allSatisfy { !$0.scenarios.isEmpty })
+    #expect(shards.contains { $0.count < 3 })
+    let counts = shards.map { $0.map(\.scenarios.count).reduce(0, +) }
+    #expect(
+      lines.all
+        == counts.enumerated().map { index, count in
+          "This is shard \(index + 1)/8, as SHOWCASE_SHARD says: \(count) of 8 scenarios."
+        })
+  }
+
+  @Test("A run of everything says nothing")
+  func silence() throws {
+    let lines = Lines()
+    _ = try package.all { lines.add($0) }
+    #expect(lines.all.isEmpty)
+  }
+
+  @Test(
+    "Variables that name no shard are an error, not a run of everything",
+    arguments: [["SHOWCASE_SHARD": "3/2"], ["CI_NODE_TOTAL": "2", "CI_NODE_INDEX": "3"]])
+  func malformed(variables: [String: String]) {
+    let faults = #expect(throws: Diagnostics.self) { try package.all(variables) }
+    #expect(faults?.all.count == 1)
+    #expect(faults?.all.first?.next == "SHOWCASE_SHARD=1/1 swift test")
+  }
+}

@@ -1,0 +1,40 @@
+import Goldens
+import LampShowcase
+import ShowcaseKit
+import TestSupport
+import Testing
+
+@testable import ShowcaseTesting
+
+/// A package of lamps: three use cases, one of them with a script, on two devices; eight scenarios.
+struct LampPackage {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder.package()
+    try folder.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
+    try folder.write(
+      plan(("iPhone", ""), ("iPad", #""device" : "iPad""#)), to: "Plans/All.xctestplan")
+  }
+
+  func all(
+    of showcases: [Showcase] = [lamps], plan: String? = nil, _ variables: [String: String] = [:],
+    tell: @escaping @Sendable (String) -> Void = { _ in }
+  ) throws -> [PlannedUseCase] {
+    try PlannedUseCase.all(
+      in: showcases, plan: plan, file: "\(folder.root)/Tests/AppTests/Regressions.swift",
+      variables: TestVariables(variables), tell: tell)
+  }
+
+  /// Writes the goldens that are wrong or missing.
+  @MainActor
+  func record(_ showcase: Showcase = lamps) throws {
+    let verifier = ScenarioVerifier(GoldenStore(root: folder.root), recording: .failed) { _ in }
+    for useCase in try all(of: [showcase]) {
+      for scenario in useCase.scenarios { #expect(verifier.failure(of: scenario) == nil) }
+    }
+  }
+
+  /// The golden of a script of the desk lamp.
+  static func golden(_ name: String) -> String { "Snapshots/Lamps/LampViewController/Desk lamp/\(name).txt" }
+}

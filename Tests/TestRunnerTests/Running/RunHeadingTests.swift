@@ -1,0 +1,27 @@
+import TestRunner
+import Testing
+
+@Suite struct RunHeadingTests {
+  @Test("A fingerprint stands for names and their order")
+  func fingerprint() {
+    let prints = [[], ["a"], ["b"], ["a", "b"], ["b", "a"], ["ab"], ["a", "b", ""], [""]].map {
+      RunHeading.fingerprint(of: $0)
+    }
+    #expect(Set(prints).count == prints.count)
+    #expect(prints.allSatisfy { $0.count == 16 && $0.allSatisfy(\.isHexDigit) })
+  }
+
+  @Test("A fingerprint is the same in every process, for other machines must agree")
+  func value() {
+    #expect(RunHeading.fingerprint(of: []) == RunHeading.fingerprint(of: []))
+    #expect(RunHeading.fingerprint(of: ["Lamps/Sign/Exit/launch (iPhone)"]) == "274b56c173f2f0fd")
+  }
+
+  @Test("What is selected is in this shard or in others")
+  func selectedCount() {
+    let heading = RunHeading(
+      showcases: [], selection: ScenarioSelection(), order: .planned, scenarioCount: 2,
+      countInOtherShards: 5, fingerprint: "")
+    #expect(heading.selectedCount == 7)
+  }
+}
