@@ -49,10 +49,11 @@ let harness: [Target] =
     "TestRunner", in: "Harness",
     uses: [
       "Goldens", "HeadlessUIKit", "Scripts", "ShowcaseKit", "SourceText", "Storyboards", "TestPlans",
+      "Workers",
     ], testedWith: ["LampShowcase"])
   + module(
     "Reports", in: "Harness",
-    uses: ["Goldens", "Scripts", "SourceText", "Storyboards", "TestRunner"],
+    uses: ["Goldens", "SourceText", "Storyboards", "TestRunner", "Workers"],
     testedWith: ["HeadlessUIKit", "LampShowcase", "ShowcaseKit"])
   + module(
     "ShowcaseTesting", in: "Harness",
@@ -62,8 +63,7 @@ let harness: [Target] =
     "ShowcaseCommand", in: "Harness",
     uses: [
       "Diffing", "Goldens", "RenderTree", "Reports", "Scripts", "ShowcaseKit", "SourceText", "Storyboards",
-      "TestPlans",
-      "TestRunner",
+      "TestPlans", "TestRunner", "Workers",
     ], testedWith: ["HeadlessUIKit", "LampShowcase"])
 
 let gallery: [Target] =
@@ -78,6 +78,9 @@ let testSupport: [Target] = [
     name: "TestSupport", dependencies: ["RenderTree"], path: "Tests/TestSupport", swiftSettings: settings),
   .executableTarget(
     name: "worker-probe", dependencies: ["Workers"], path: "Tests/WorkerProbe", swiftSettings: settings),
+  .executableTarget(
+    name: "hazards", dependencies: ["HeadlessUIKit", "ShowcaseCommand", "ShowcaseKit"],
+    path: "Tests/HazardShowcase", swiftSettings: settings),
   .target(
     name: "LampShowcase", dependencies: ["HeadlessUIKit", "ShowcaseKit"], path: "Tests/LampShowcase",
     swiftSettings: settings),
@@ -100,7 +103,7 @@ let package = Package(
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["showcase", "TestSupport"], swiftSettings: settings),
+      name: "EndToEndTests", dependencies: ["hazards", "showcase", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "SnapshotTests",
       dependencies: ["AccountShowcase", "ChromeShowcase", "ShowcaseTesting", "TestPlans"],

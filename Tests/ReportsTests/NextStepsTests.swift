@@ -12,7 +12,7 @@ import Testing
     let package = try TemporaryFolder.package()
     let showcase = Showcase("Signs") { UseCase(name, of: SignViewController.self) }
     let project = try Project(root: package.root, showcases: [showcase])
-    return next.record(try project.scenario(of: "SignViewController/\(name)", script: "launch"))
+    return next.record(try project.scenario(of: "SignViewController/\(name)", script: "launch").name)
   }
 
   @Test(

@@ -21,7 +21,9 @@ import Testing
     var text = ""
     var report = TerminalReport(next: .commandLine("demo")) { text += $0 }
     let project = try Project(root: package.root, showcases: [lamps])
-    _ = try TestRun(project, selection: selection, recordMode: mode, failsFast: failsFast).run {
+    _ = try TestRun(
+      project, selection: selection, options: RunOptions(recordMode: mode, failsFast: failsFast)
+    ).run {
       report.record($0)
     }
     return text

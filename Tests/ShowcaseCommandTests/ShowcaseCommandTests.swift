@@ -29,7 +29,7 @@ import Testing
       session.errorOutput == """
         error: '--fliter' is not an option of 'run'
           expected: one of: --filter, --skip, --configuration, --shard, --record, --record-in-ci, --fail-fast, \
-        --package-path, --help
+        --workers, --order, --repeat, --until-failure, --timeout, --retry-crashes, --package-path, --help
           nearest:  --filter
           next:     swift run demo help
 
@@ -42,7 +42,7 @@ import Testing
     #expect(bare.hasPrefix("error: 'chekc' is neither a command nor a plan\n"))
     #expect(
       bare.contains(
-        "\n  expected: a command (run, list, show, replay, check, format, status, review, accept, reject, prune, help)\n"
+        "\n  expected: a command (run, list, plan, show, replay, check, format, status, review, accept, reject, prune, help)\n"
       ))
     #expect(bare.contains("\n  nearest:  check\n"))
     try package.write(plan(("iPhone", "")), to: "Plans/Smoke.xctestplan")

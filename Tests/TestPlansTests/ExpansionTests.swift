@@ -63,7 +63,14 @@ import Testing
       ("SettingsViewController/Main settings screen/togle-sync()", toggle),
       ("SettingsViewController/*", "SettingsViewController"),
       ("settingsviewcontroller", "SettingsViewController"),
-      ("Nowhere", nil),
+      ("SettingsViewController/testToggleSync()", toggle),
+      ("SettingsViewController/toggleSync", toggle),
+      ("SettingsViewController/mainSettingsScreen()", "SettingsViewController/Main settings screen"),
+      ("testSignedInOut()", "SettingsViewController/Signed in / out"),
+      ("SettingsViewControllerTests", "SettingsViewController"),
+      ("SettingsViewController/testSomethingThatIsGone()", "SettingsViewController"),
+      ("Chrome/LaunchScreenViewController", "LaunchScreenViewController"),
+      ("Nowhere", nil), ("test()", nil), ("/", nil), ("()", nil),
     ] as [(String, String?)])
   func unmatched(identifier: String, nearest: String?) throws {
     for key in ["selectedTests", "skippedTests"] {

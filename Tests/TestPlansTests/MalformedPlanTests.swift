@@ -6,13 +6,80 @@ import Testing
 @Suite struct MalformedPlanTests {
   static let seeds = Array(UInt64(0)..<40)
 
+  /// Lines of a plan that is no JSON, and what is told of it.
+  static let faults: [(text: String, line: Int, column: Int, problem: String, expected: String)] = [
+    ("{\n  \"version\" : 1,\n}\n", 2, 16, "a comma stands behind the last item", "'}'"),
+    ("{\n  \"testTargets\" : [ 1,\t\r\n\n ]\n}\n", 2, 22, "a comma stands behind the last item", "']'"),
+    ("{ \"ä\" : [[], ]", 1, 12, "a comma", "']'"),
+    ("{\n<<<<<<< HEAD\n  \"version\" : 1\n=======\n", 2, 1, "'<<<<<<<'", "versions"),
+    ("{\n  \"version\" : 1\n=======\n  \"version\" : 2\n}", 3, 1, "'======='", "versions"),
+    ("{\n  \"version\" : 1\n||||||| 4a5b\n}", 3, 1, "'|||||||'", "versions"),
+    ("{\n  \"version\" : 1\n}\n>>>>>>> topic\n", 4, 1, "'>>>>>>>'", "versions"),
+    ("\u{FEFF}{ \"version\" : 1 }", 1, 1, "byte order mark", "UTF-8"),
+    ("{ \"version\" : 1 \"x\" : 2 }", 1, 17, "found '\"'", "','"),
+    ("{ \"version\" : 1", 1, 16, "the end", "'}'"),
+    ("{ \"version\" : 1, \"version\" : 1 }", 1, 18, "'version' stands twice", "once"),
+    ("{ \"version\" : tru }", 1, 15, "'tru'", "JSON value"),
+    ("{ 'version' : 1 }", 1, 3, "found '''", "double quotes"),
+    (", }", 1, 1, "found ','", "JSON value"),
+    ("}", 1, 1, "found '}'", "JSON value"),
+    ("]", 1, 1, "found ']'", "JSON value"),
+  ]
+
+  @Test("What is no JSON is told with its place and its reason", arguments: faults.indices)
+  func syntax(row: Int) throws {
+    let (text, line, column, problem, expected) = Self.faults[row]
+    let error = #expect(throws: Diagnostics.self) { try TestPlan(text, file: "Plans/p.xctestplan") }
+    let fault = try #require(error?.all.first)
+    #expect(error?.all.count == 1)
+    #expect(fault.position == SourcePosition(line: line, column: column))
+    #expect(fault.problem.contains(problem), "\(fault)")
+    #expect(fault.expected?.contains(expected) == true, "\(fault)")
+    #expect(fault.file == "Plans/p.xctestplan" && fault.next == "showcase check")
+  }
+
+  @Test(
+    "A number that is too large is refused where a whole number is wanted",
+    arguments: ["1e999", "9223372036854775808", "-1e400", "1.5", "1e-1", String(repeating: "9", count: 5000)])
+  func hugeNumber(number: String) throws {
+    for key in ["maximumTestRepetitions", "randomSeed", "defaultTestExecutionTimeAllowance"] {
+      let error = #expect(throws: Diagnostics.self) {
+        try TestPlan(SamplePlans.plan(options: "\"\(key)\" : \(number)"), file: "p")
+      }
+      #expect(error?.all.first?.position?.line == 1)
+    }
+  }
+
+  @Test("Values of unknown keys may nest as deeply as a parser goes, and no deeper")
+  func deepNesting() throws {
+    for (opening, closing) in [("[", "]"), (#"{ "a" : "#, "}")] {
+      let (most, more) = (JSONValue.maximumDepth - 2, JSONValue.maximumDepth + 1)
+      let texts = [most, more].map { depth in
+        SamplePlans.plan(
+          options: "\"deep\" : " + String(repeating: opening, count: depth) + "0"
+            + String(repeating: closing, count: depth))
+      }
+      #expect(try TestPlan(texts[0], file: "p").warnings.count == 1)
+      let error = #expect(throws: Diagnostics.self) { try TestPlan(texts[1], file: "p") }
+      #expect(error?.all.first?.problem.contains("nested too deeply") == true)
+    }
+  }
+
+  @Test("Line ends of Windows are read, and places count them as one line end")
+  func windowsLineEnds() throws {
+    let text = SamplePlans.xcode.replacing("\n", with: "\r\n")
+    let plan = try TestPlan(text, file: "p")
+    #expect(plan.text == SamplePlans.xcode)
+    #expect(plan.ignoredKeys.map(\.position.line).max() == 47)
+  }
+
   @Test("A truncated plan is refused with a place", arguments: seeds)
   func truncated(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
-    let end = SamplePlans.xcode.utf8.count - 2
-    for _ in 0..<20 {
-      let length = Int.random(in: 0..<end, using: &generator)
-      let text = String(decoding: SamplePlans.xcode.utf8.prefix(length), as: UTF8.self)
+    for _ in 0..<10 {
+      let bytes = generator.plan().utf8
+      let length = Int.random(in: 0..<bytes.count - 2, using: &generator)
+      let text = String(decoding: bytes.prefix(length), as: UTF8.self)
       let error = #expect(throws: Diagnostics.self, "seed \(seed), length \(length)") {
         try TestPlan(text, file: "p")
       }
@@ -21,26 +88,73 @@ import Testing
     }
   }
 
-  @Test("A plan with wrong bytes is either refused with a place, or read and written", arguments: seeds)
-  func mutated(seed: UInt64) {
+  @Test(
+    "A mutilated plan is either refused with places, or read, expanded, changed and written", arguments: seeds
+  )
+  func mutilated(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
-    for _ in 0..<40 {
-      var bytes = Array(SamplePlans.xcode.utf8)
-      for _ in 0..<Int.random(in: 1...3, using: &generator) {
-        let index = Int.random(in: bytes.indices, using: &generator)
-        bytes[index] =
-          [UInt8.random(in: 0...255, using: &generator), 0x22, 0x2C, 0x5B, 0x7B, 0x30]
-          .randomElement(using: &generator) ?? 0
-      }
+    for _ in 0..<10 {
+      var bytes = Array(generator.plan().utf8)
+      for _ in 0..<Int.random(in: 1...3, using: &generator) { generator.mutilate(&bytes) }
       let text = String(decoding: bytes, as: UTF8.self)
+      let plan: TestPlan
       do {
-        let plan = try TestPlan(text, file: "p")
-        let again = try TestPlan(plan.text, file: "p")
-        #expect(again.text == plan.text, "seed \(seed): \(text)")
+        plan = try TestPlan(text, file: "p")
       } catch {
         let places = error.all.map(\.position)
         #expect(!places.isEmpty && !places.contains(nil), "seed \(seed): \(text)")
+        continue
       }
+      #expect((try? TestPlan(plan.text, file: "p"))?.text == plan.text, "seed \(seed): \(text)")
+      use(plan, note: "seed \(seed): \(text)")
+    }
+  }
+
+  /// Does what a command does with a plan; what is wrong with it is told with a place, or with the name that was given.
+  private func use(_ plan: TestPlan, note: Comment) {
+    do throws(Diagnostics) {
+      _ = try plan.expand(over: SamplePlans.catalogue)
+    } catch {
+      #expect(!error.all.map(\.position).contains(nil), note)
+    }
+    for configuration in plan.configurations {
+      do throws(Diagnostics) {
+        _ = try configuration.execution(expandingFrom: ["PROJECT_DIR": "/"])
+      } catch {
+        #expect(!error.all.map(\.position).contains(nil), note)
+      }
+    }
+    for edit in PlanEdit.allCases {
+      do throws(Diagnostics) {
+        let text = try plan.text(after: edit, of: ["SettingsViewController"], over: SamplePlans.catalogue)
+        #expect((try? TestPlan(text, file: "p")) != nil, note)
+      } catch {
+        #expect(error.all.map(\.file) == ["p"], note)
+      }
+    }
+  }
+}
+
+extension SplitMix64 {
+  /// A plan as people have them.
+  fileprivate mutating func plan() -> String {
+    SamplePlans.shapes.map(\.text).randomElement(using: &self) ?? SamplePlans.xcode
+  }
+
+  /// Does to a plan what editors, merges and disks do.
+  fileprivate mutating func mutilate(_ bytes: inout [UInt8]) {
+    guard let index = bytes.indices.randomElement(using: &self) else { return }
+    let end = min(bytes.endIndex, index + Int.random(in: 1...60, using: &self))
+    switch Int.random(in: 0..<9, using: &self) {
+    case 0: bytes.remove(at: index)
+    case 1: bytes.removeSubrange(index..<end)
+    case 2: bytes.insert(contentsOf: bytes[index..<end], at: index)
+    case 3: bytes[index] = .random(in: 0...255, using: &self)
+    case 4: bytes[index] = "\"{}[],:0\\\n-e".utf8.randomElement(using: &self) ?? 0
+    case 5: bytes.insert(contentsOf: "\n<<<<<<< HEAD\n".utf8, at: index)
+    case 6: bytes.insert(contentsOf: [0xEF, 0xBB, 0xBF], at: [0, index].randomElement(using: &self) ?? 0)
+    case 7: bytes.insert(contentsOf: String(repeating: "[9e9", count: 300).utf8, at: index)
+    default: bytes = Array(String(decoding: bytes, as: UTF8.self).replacing("\n", with: "\r\n").utf8)
     }
   }
 }

@@ -23,7 +23,8 @@ import Testing
     let read = try options(
       """
       "language" : "pt-BR", "region" : "BR", "testExecutionOrdering" : "random", "randomSeed" : 7,
-      "testRepetitionMode" : "untilFailure", "maximumTestRepetitions" : 5, "testTimeoutsEnabled" : true,
+      "testRepetitionMode" : "untilFailure", "maximumTestRepetitions" : 5,
+      "repeatInNewRunnerProcess" : true, "testTimeoutsEnabled" : true,
       "defaultTestExecutionTimeAllowance" : 60, "maximumTestExecutionTimeAllowance" : 120,
       "device" : "iPhone", "orientation" : "landscapeLeft", "layoutDirection" : "rightToLeft",
       "contentSizeCategory" : "accessibilityLarge", "userInterfaceStyle" : "dark",
@@ -38,6 +39,7 @@ import Testing
     expected.randomSeed = 7
     expected.testRepetitionMode = .untilFailure
     expected.maximumTestRepetitions = 5
+    expected.repeatInNewRunnerProcess = true
     expected.testTimeoutsEnabled = true
     expected.defaultTestExecutionTimeAllowance = 60
     expected.maximumTestExecutionTimeAllowance = 120
@@ -72,7 +74,7 @@ import Testing
   @Test(
     "Xcode's other options are kept without a warning",
     arguments: [
-      "codeCoverage", "targetForVariableExpansion", "commandLineArgumentEntries", "repeatInNewRunnerProcess",
+      "codeCoverage", "targetForVariableExpansion", "commandLineArgumentEntries",
       "uiTestingScreenshotsLifetime", "userAttachmentLifetime", "locationScenario", "addressSanitizer",
       "undefinedBehaviorSanitizerEnabled", "threadSanitizerEnabled", "mainThreadCheckerEnabled",
       "mainThreadCheckerDetectionPolicy", "runtimeIssueDetection", "nsZombieEnabled",

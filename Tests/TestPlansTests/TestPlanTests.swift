@@ -115,10 +115,6 @@ import Testing
       SamplePlans.plan(targets: #"{ "target" : { "name" : "C" } }, { "target" : { "name" : "C" } }"#), "'C'",
       nil
     ),
-    (
-      SamplePlans.plan(
-        targets: #"{ "target" : { "name" : "C" }, "skippedTests" : { "suites" : [] } }"#), "object form", nil
-    ),
     (#"{ "configurations" : [], "testTargets" : [], "version" : 2 }"#, "version 2", nil),
     (#"{ "configuration" : [], "testTargets" : [], "version" : 1 }"#, "'configurations'", "configuration"),
     ("[]", "found an array", nil),

@@ -1,12 +1,14 @@
 import SourceText
 import TestPlans
+import TestSupport
 import Testing
 
 @Suite struct XcodeTextTests {
-  @Test("A plan that Xcode wrote is written back byte for byte")
-  func roundTrip() throws {
-    let plan = try TestPlan(SamplePlans.xcode, file: "p")
-    #expect(Array(plan.text.utf8) == Array(SamplePlans.xcode.utf8))
+  @Test("A plan that Xcode wrote is written back byte for byte", arguments: SamplePlans.shapes.indices)
+  func roundTrip(index: Int) throws {
+    let (name, text) = SamplePlans.shapes[index]
+    let plan = try TestPlan(text, file: "p")
+    #expect(Array(plan.text.utf8) == Array(text.utf8), "\(name)")
   }
 
   @Test(
@@ -15,8 +17,9 @@ import Testing
       ("{}", "{\n\n}\n"), ("[]", "[\n\n]\n"), ("[1.50, -0]", "[\n  1.50,\n  -0\n]\n"),
       (#"{"b":1,"a":true,"B":null}"#, "{\n  \"B\" : null,\n  \"a\" : true,\n  \"b\" : 1\n}\n"),
       (#""a/b\u0001\n\t\"\\é\u0008\f\r""#, #""a\/b\u0001\n\t\"\\é\b\f\r""# + "\n"),
-      ("\"\u{7F}\u{1F600}\"", "\"\u{7F}\u{1F600}\"\n"),
+      ("\"\u{7F}\u{1F600}\"", "\"\u{7F}\u{1F600}\"\n"), (#""\ud83d\ude00""#, "\"\u{1F600}\"\n"),
       (#"{"a":{"b":[]}}"#, "{\n  \"a\" : {\n    \"b\" : [\n\n    ]\n  }\n}\n"),
+      ("[[[1]],{}]", "[\n  [\n    [\n      1\n    ]\n  ],\n  {\n\n  }\n]\n"),
     ])
   func values(source: String, expected: String) throws {
     #expect(try JSONValue(source).xcodeText == expected)
@@ -28,5 +31,62 @@ import Testing
     let source = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
     let text = try JSONValue(source).xcodeText
     #expect(text.utf8.count { $0 == UInt8(ascii: "[") } == depth)
+  }
+
+  @Test(
+    "Whatever a value holds, what is written is read back as the same and written alike",
+    arguments: UInt64(0)..<60)
+  func anyValue(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    for _ in 0..<10 {
+      let value = generator.value(depth: 4)
+      let text = value.xcodeText
+      let again = try JSONValue(text)
+      #expect(again.withoutPlaces == value.withoutPlaces, "seed \(seed): \(text)")
+      #expect(again.xcodeText == text, "seed \(seed): \(text)")
+    }
+  }
+}
+
+extension JSONValue {
+  /// The value with its members sorted, as if it had never stood in a file.
+  fileprivate var withoutPlaces: JSONValue {
+    switch content {
+    case .array(let elements): JSONValue(.array(elements.map(\.withoutPlaces)))
+    case .object(let members):
+      JSONValue(
+        .object(
+          members.map { JSONMember($0.key, $0.value.withoutPlaces) }
+            .sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }))
+    default: JSONValue(content)
+    }
+  }
+}
+
+extension SplitMix64 {
+  fileprivate mutating func value(depth: Int) -> JSONValue {
+    let size = Int.random(in: 0...4, using: &self)
+    switch Int.random(in: 0..<(depth > 0 ? 6 : 4), using: &self) {
+    case 0: return JSONValue(.null)
+    case 1: return JSONValue(.boolean(.random(using: &self)))
+    case 2:
+      return JSONValue(.number(["0", "-0", "1.50", "1E+9", "-12e-3"].randomElement(using: &self) ?? "0"))
+    case 3: return JSONValue(.string(text()))
+    case 4: return JSONValue(.array((0..<size).map { _ in value(depth: depth - 1) }))
+    default:
+      let keys = (0..<size).map { "\($0)" + text() }.shuffled(using: &self)
+      return JSONValue(.object(keys.map { JSONMember($0, value(depth: depth - 1)) }))
+    }
+  }
+
+  private mutating func text() -> String {
+    let scalars: [Unicode.Scalar] = [
+      "a", "Z", "/", "\\", "\"", "\n", "\u{0}", "\u{1F}", "\u{7F}", "é", "\u{301}", "\u{2028}", "😀",
+    ]
+    var text = String.UnicodeScalarView()
+    for _ in 0..<Int.random(in: 0...6, using: &self) {
+      text.append(scalars.randomElement(using: &self) ?? "a")
+    }
+    return String(text)
   }
 }

@@ -3,13 +3,20 @@ import Workers
 
 /// Workers that do what a job's text says, good or bad.
 enum Probe {
-  static func pool(workers: Int, timeLimit: Duration = .milliseconds(700)) -> WorkerPool {
+  static func pool(workers: Int) -> WorkerPool {
     let environment = ProcessInfo.processInfo.environment.filter {
       ["PATH", "LD_LIBRARY_PATH"].contains($0.key)
     }
     let command = WorkerCommand(
       executable: executable, environment: environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 })
-    return WorkerPool(command, workerCount: workers, timeLimit: timeLimit)
+    return WorkerPool(command, workerCount: workers)
+  }
+
+  /// What becomes of jobs, each told by its text.
+  static func outcomes(
+    of jobs: [String], workers: Int = 1, timeLimit: Duration = .milliseconds(700), retries: Int = 0
+  ) throws -> [JobOutcome] {
+    try pool(workers: workers).outcomes(of: jobs.map { Job($0, timeLimit: timeLimit, retries: retries) })
   }
 
   /// The built program lies beside the tests.
@@ -32,13 +39,21 @@ enum Probe {
 }
 
 extension WorkerPool {
-  func outcomes(of jobs: [String]) throws -> [JobOutcome] {
+  func outcomes(of jobs: [Job]) throws -> [JobOutcome] {
     var outcomes: [JobOutcome] = []
-    _ = try run(count: jobs.count, job: { Array(jobs[$0].utf8) }) { _, outcome in
-      outcomes.append(outcome)
-      return true
-    }
+    _ = try run(
+      count: jobs.count, job: { jobs[$0] }, examine: { .done($1) },
+      tell: { _, outcome in
+        outcomes.append(outcome)
+        return true
+      })
     return outcomes
+  }
+}
+
+extension Job {
+  init(_ text: String, timeLimit: Duration = .seconds(60), retries: Int = 0) {
+    self.init(Array(text.utf8), timeLimit: timeLimit, retries: retries)
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
   @Test("Outcomes come in the order of the jobs, at any number of workers", arguments: [1, 2, 5])
   func order(workers: Int) throws {
     let jobs = (0..<30).map { $0 % 7 == 0 ? "sleep" : "echo \($0)" }
-    let outcomes = try Probe.pool(workers: workers).outcomes(of: jobs)
+    let outcomes = try Probe.outcomes(of: jobs, workers: workers)
     #expect(outcomes.map(\.text) == jobs.map { $0 == "sleep" ? "slept" : $0 })
     #expect(outcomes.allSatisfy { $0.deaths.isEmpty })
   }
@@ -20,7 +20,7 @@ import Testing
     ], [1, 3])
   func badJob(bad: (job: String, cause: WorkerDeath.Cause), workers: Int) throws {
     let jobs = ["echo 1", "echo 2", bad.job, "echo 3", "echo 4"]
-    let outcomes = try Probe.pool(workers: workers).outcomes(of: jobs)
+    let outcomes = try Probe.outcomes(of: jobs, workers: workers)
     #expect(outcomes.map(\.text) == ["echo 1", "echo 2", nil, "echo 3", "echo 4"])
     let cause = outcomes[2].deaths.last?.cause
     #expect(cause.map(Self.withoutArchitecture) == Self.withoutArchitecture(bad.cause))
@@ -34,7 +34,7 @@ import Testing
 
   @Test("A job that allocates without end dies of it")
   func memory() throws {
-    let outcomes = try Probe.pool(workers: 1, timeLimit: .seconds(20)).outcomes(of: ["allocate", "echo"])
+    let outcomes = try Probe.outcomes(of: ["allocate", "echo"], timeLimit: .seconds(20))
     #expect(outcomes.map(\.text) == [nil, "echo"])
     guard case .signal? = outcomes[0].deaths.last?.cause else {
       Issue.record("died of \(String(describing: outcomes[0].deaths.last?.cause))")
@@ -44,41 +44,48 @@ import Testing
 
   @Test("Who dies leaves its last words")
   func lastWords() throws {
-    let outcomes = try Probe.pool(workers: 1).outcomes(of: ["trap"])
+    let outcomes = try Probe.outcomes(of: ["trap"])
     #expect(outcomes[0].deaths.first?.output.text.contains("trapped on purpose") == true)
   }
 
   @Test("What a job prints is its own")
   func output() throws {
-    let outcomes = try Probe.pool(workers: 1).outcomes(of: ["print a", "echo", "print b"])
+    let outcomes = try Probe.outcomes(of: ["print a", "echo", "print b"])
     #expect(outcomes.map(\.output.text) == ["printed a\n", "", "printed b\n"])
   }
 
-  @Test("Megabytes of output and of an answer arrive, and what is kept of output is short")
-  func floods() throws {
-    let outcomes = try Probe.pool(workers: 2, timeLimit: .seconds(60)).outcomes(of: ["flood", "long", "echo"])
-    #expect(outcomes[0].output.count == 10_000_000)
-    #expect(outcomes[0].output.text.utf8.count < 3 * CapturedOutput.keptBytes)
-    #expect(outcomes.map { $0.answer?.count } == [7, 5_000_000, 4])
+  @Test(
+    "Whoever writes megabytes to its output is ended, and what is kept of it is short", arguments: [1, 2])
+  func floods(workers: Int) throws {
+    let outcomes = try Probe.outcomes(
+      of: ["echo", "flood", "echo"], workers: workers, timeLimit: .seconds(60))
+    #expect(outcomes.map(\.text) == ["echo", nil, "echo"])
+    let death = try #require(outcomes[1].deaths.last)
+    #expect(death.cause == .flood)
+    #expect(death.output.text.utf8.count < 3 * CapturedOutput.keptBytes)
+  }
+
+  @Test("An answer may be long")
+  func longAnswer() throws {
+    let outcomes = try Probe.outcomes(of: ["long", "echo"], workers: 2, timeLimit: .seconds(60))
+    #expect(outcomes.map { $0.answer?.count } == [5_000_000, 4])
   }
 
   @Test("A job that dies where another was before is tried again in a fresh worker")
   func freshWorker() throws {
-    let outcomes = try Probe.pool(workers: 1).outcomes(of: ["echo", "trap-later", "number"])
+    let outcomes = try Probe.outcomes(of: ["echo", "trap-later", "number"])
     #expect(outcomes.map(\.text) == ["echo", "first", "2"])
     #expect(outcomes[1].deaths.map(\.earlierJobs) == [1])
   }
 
   @Test("A death in a fresh worker is tried again as often as is asked for", arguments: [0, 1, 3])
   func retries(count: Int) throws {
-    var pool = Probe.pool(workers: 1)
-    pool = WorkerPool(pool.command, workerCount: 1, timeLimit: pool.timeLimit, retries: count)
-    #expect(try pool.outcomes(of: ["exit"])[0].deaths.count == count + 1)
+    #expect(try Probe.outcomes(of: ["exit"], retries: count)[0].deaths.count == count + 1)
   }
 
   @Test("What a killed job has started goes with it")
   func children() throws {
-    let outcome = try Probe.pool(workers: 1).outcomes(of: ["child"])[0]
+    let outcome = try Probe.outcomes(of: ["child"])[0]
     let child = try #require(outcome.deaths.first.flatMap { Int32($0.output.text.split(separator: "\n")[0]) })
     #expect(Probe.isGone(child))
   }
@@ -87,10 +94,12 @@ import Testing
   func end() throws {
     var workers: [Int32] = []
     let pool = Probe.pool(workers: 2)
-    let ending = try pool.run(count: 10, job: { _ in Array("process".utf8) }) { _, outcome in
-      workers += [outcome.text.flatMap { Int32($0) }].compactMap(\.self)
-      return workers.count < 3
-    }
+    let ending = try pool.run(
+      count: 10, job: { _ in Job("process") }, examine: { .done($1.text.flatMap { Int32($0) }) },
+      tell: { _, worker in
+        workers += [worker].compactMap(\.self)
+        return workers.count < 3
+      })
     #expect(ending == .stopped)
     #expect(workers.count == 3)
     #expect(workers.allSatisfy(Probe.isGone))
@@ -105,9 +114,10 @@ import Testing
       job: { index in
         made += 1
         ahead = max(ahead, made - told)
-        return Array((index == 0 ? "sleep" : "echo").utf8)
+        return Job(index == 0 ? "sleep" : "echo")
       },
-      receive: { _, _ in
+      examine: { .done($1.text) },
+      tell: { _, _ in
         told += 1
         return true
       })
@@ -117,9 +127,27 @@ import Testing
 
   @Test("A program that is not there is named")
   func missingProgram() {
-    let pool = WorkerPool(WorkerCommand(executable: "/no/such"), workerCount: 1, timeLimit: .seconds(1))
+    let pool = WorkerPool(WorkerCommand(executable: "/no/such"), workerCount: 1)
     #expect(throws: WorkerNotStarted(executable: "/no/such", reason: "No such file or directory")) {
-      _ = try pool.outcomes(of: ["echo"])
+      _ = try pool.outcomes(of: [Job("echo")])
     }
+  }
+
+  @Test("A job is done again as often as its outcome asks for, in a fresh worker where that is asked for")
+  func again() throws {
+    var seen: [[String?]] = []
+    let ending = try Probe.pool(workers: 2).run(
+      count: 4, job: { _ in Job("number") },
+      examine: { index, outcome -> Examination<JobOutcome> in
+        outcome.answerCount < 3 ? .again(inFreshWorker: index == 2) : .done(outcome)
+      },
+      tell: { _, outcome in
+        seen.append([outcome.firstAnswer.map { String(decoding: $0, as: UTF8.self) }, outcome.text])
+        return true
+      })
+    #expect(ending == .completed)
+    #expect(seen.count == 4)
+    #expect(seen[2][1] == "1", "a fresh worker counts from one")
+    #expect(seen[3][1] != "1")
   }
 }

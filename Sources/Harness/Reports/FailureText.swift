@@ -1,5 +1,4 @@
 import Goldens
-import Scripts
 import SourceText
 import Storyboards
 import TestRunner
@@ -11,14 +10,13 @@ public struct FailureText: Sendable {
 
   /// Words for a result, or `nil` for a success.
   public init?(_ result: ScenarioResult, next: NextSteps) {
-    let scenario = result.scenario
     guard let (headline, details) = Self.parts(of: result, next: next) else { return nil }
     let files =
       Self.isAboutGolden(result.outcome)
-      ? ["golden: \(scenario.golden)"] + Self.kept(result.kept, next) + Self.command(for: result, next)
+      ? ["golden: \(result.golden)"] + Self.kept(result.kept, next) + Self.command(for: result, next)
       : []
     let body = (details + files).map { $0.isEmpty ? "" : "  \($0)" }
-    text = (["\(scenario.name): \(headline)"] + body).map(\.terminalLine).joined(separator: "\n")
+    text = (["\(result.name): \(headline)"] + body).map(\.terminalLine).joined(separator: "\n")
   }
 
   /// The headline, and the lines below it.
@@ -26,33 +24,35 @@ public struct FailureText: Sendable {
     of result: ScenarioResult, next: NextSteps
   ) -> (headline: String, details: [String])? {
     switch result.outcome {
-    case .passed, .recorded: nil
+    case .passed, .recorded, .notRun: nil
     case .goldenMissing: ("the golden is missing", [])
     case .goldenMisnamed(let found):
       ("the golden's name has other letters than it should", ["found:  \(found)"])
-    case .differs(let difference): ("differs from its golden (golden -> now)", difference.lines)
+    case .differs(let mismatch): ("differs from its golden (golden -> now)", mismatch.difference.lines)
     case .goldenUnusable(let diagnostic): ("the golden cannot be used", lines([diagnostic], next))
-    case .scriptUnusable(let diagnostics): ("the script cannot be used", lines(diagnostics.all, next))
-    case .stopped(let failure, let steps): stopped(failure, after: steps, result, next)
+    case .scriptUnusable(let diagnostics): ("the script cannot be used", lines(diagnostics, next))
+    case .stopped(let stop): stopped(stop, result, next)
+    case .nondeterministic(let first, let second): nondeterministic(first, second, result, next)
+    case .died(let deaths): died(deaths, result, next)
     }
   }
 
   private static func stopped(
-    _ failure: ReplayFailure, after steps: [Step], _ result: ScenarioResult, _ next: NextSteps
+    _ stop: ScriptStop, _ result: ScenarioResult, _ next: NextSteps
   ) -> (String, [String]) {
-    guard let statement = failure.statement else {
-      return ("the use case could not be launched", lines(failure.report))
+    guard let statement = stop.statement else {
+      return ("the use case could not be launched", lines(stop.report))
     }
-    let fault = Diagnostic(statement.cause, file: result.scenario.script?.path, at: statement.position)
+    let fault = Diagnostic(statement.cause, file: statement.file, at: statement.position)
     let details =
-      lines(fault.description) + before(steps) + kept(result.kept, next) + [""] + lines(failure.report)
-    return ("the script stopped at step \(failure.step)", details)
+      lines(fault.description) + before(stop.causes) + kept(result.kept, next) + [""] + lines(stop.report)
+    return ("the script stopped at step \(stop.step)", details)
   }
 
   /// The last steps that went well.
-  private static func before(_ steps: [Step]) -> [String] {
-    guard !steps.isEmpty else { return [] }
-    let numbered = steps.enumerated().map { "  step \($0.offset + 1): \($0.element.cause)" }
+  private static func before(_ causes: [String]) -> [String] {
+    guard !causes.isEmpty else { return [] }
+    let numbered = causes.enumerated().map { "  step \($0.offset + 1): \($0.element)" }
     return ["", "before it:"] + (numbered.count > shownSteps ? ["  ..."] : []) + numbered.suffix(shownSteps)
   }
 
@@ -61,14 +61,14 @@ public struct FailureText: Sendable {
   private static func isAboutGolden(_ outcome: ScenarioOutcome) -> Bool {
     switch outcome {
     case .goldenMissing, .goldenMisnamed, .differs, .goldenUnusable: true
-    case .passed, .recorded, .scriptUnusable, .stopped: false
+    case .passed, .recorded, .scriptUnusable, .stopped, .nondeterministic, .died, .notRun: false
     }
   }
 
   /// What mends the golden, where a command does.
   private static func command(for result: ScenarioResult, _ next: NextSteps) -> [String] {
     if case .goldenMisnamed = result.outcome { return ["next:   \(next.spelling(of: "showcase check"))"] }
-    return result.isPlaceTaken ? [] : ["next:   \(next.record(result.scenario))"]
+    return result.isPlaceTaken ? [] : ["next:   \(next.record(result.name))"]
   }
 
   /// Where the whole storyboard is, or why it is nowhere.
@@ -80,11 +80,11 @@ public struct FailureText: Sendable {
     }
   }
 
-  private static func lines(_ diagnostics: [Diagnostic], _ next: NextSteps) -> [String] {
+  static func lines(_ diagnostics: [Diagnostic], _ next: NextSteps) -> [String] {
     diagnostics.flatMap { lines($0.forTerminal(next).description) }
   }
 
-  private static func lines(_ text: String) -> [String] {
+  static func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

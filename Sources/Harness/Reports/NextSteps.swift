@@ -7,7 +7,7 @@ public struct NextSteps: Sendable {
   /// What to type for `showcase`.
   public let program: String
   /// Accepts what a scenario shows now.
-  public let record: @Sendable (Scenario) -> String
+  public let record: @Sendable (ScenarioName) -> String
   /// Accepts every scenario that has no golden.
   public let recordMissing: String
   /// Removes the goldens that no scenario owns.
@@ -17,7 +17,7 @@ public struct NextSteps: Sendable {
   private let packagePath: String?
 
   private init(
-    program: String, packagePath: String? = nil, record: @escaping @Sendable (Scenario) -> String,
+    program: String, packagePath: String? = nil, record: @escaping @Sendable (ScenarioName) -> String,
     recordMissing: String, prune: String
   ) {
     self.program = program
@@ -34,9 +34,8 @@ public struct NextSteps: Sendable {
     let package = packagePath.map { " --package-path \($0.shellQuoted)" } ?? ""
     return NextSteps(
       program: program, packagePath: packagePath,
-      record: { scenario in
-        "\(program) --record --filter \(scenario.selector.shellQuoted)"
-          + " --configuration \(scenario.name.configuration.shellQuoted)\(package)"
+      record: { name in
+        "\(program) --record \(name.options)\(package)"
       },
       recordMissing: "\(program) --record=missing\(package)", prune: "\(program) prune\(package)")
   }
@@ -57,6 +56,16 @@ extension NextSteps {
     return program + command.dropFirst("showcase".count) + (package ?? "")
   }
 
+  /// Runs a scenario in differing processes.
+  public func prove(_ name: ScenarioName) -> String {
+    spelling(of: "showcase prove \(name.options)")
+  }
+
+  /// Runs a scenario in the process that was typed, where a debugger sees it.
+  public func runHere(_ name: ScenarioName) -> String {
+    spelling(of: "showcase run --workers 0 \(name.options)")
+  }
+
   /// How many goldens are missing, and what to do about it; whole lines.
   ///
   /// - Parameter hasOrphans: Whether there are goldens that no scenario owns, of which some may be those that are
@@ -67,9 +76,14 @@ extension NextSteps {
   }
 }
 
-extension Scenario {
+extension ScenarioName {
+  /// The options that select the scenario.
+  fileprivate var options: String {
+    "--filter \(selector.shellQuoted) --configuration \(configuration.shellQuoted)"
+  }
+
   /// The filter that selects the scenario's use case and script, in all configurations.
-  fileprivate var selector: String { "\(name.target)/\(identifier)" }
+  fileprivate var selector: String { "\(target)/\(identifier)" }
 }
 
 extension String {

@@ -33,7 +33,7 @@ public struct TerminalReport {
 
   /// One line for what was written or is missing, since there may be many; a paragraph for any other failure.
   private mutating func tell(_ result: ScenarioResult) {
-    let golden = result.scenario.golden.path.terminalLine
+    let golden = result.golden.path.terminalLine
     switch result.outcome {
     case .passed, .recorded:
       if let line = result.recordedLine { write(line + "\n") }
@@ -42,7 +42,8 @@ public struct TerminalReport {
       missingCount += 1
       write("missing  \(golden)\n")
     case .goldenMisnamed: write("misnamed \(golden)\n")
-    case .differs, .goldenUnusable, .scriptUnusable, .stopped:
+    case .notRun: break
+    case .differs, .goldenUnusable, .scriptUnusable, .stopped, .nondeterministic, .died:
       if let failure = FailureText(result, next: next) { write("\(failure.text)\n\n") }
     }
   }

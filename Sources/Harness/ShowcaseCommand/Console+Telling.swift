@@ -25,7 +25,8 @@ extension Console {
   @MainActor
   func tell(_ replay: ScriptReplay, of scenario: Scenario) -> ExitStatus {
     guard let failure = replay.failure else { return .success }
-    let result = ScenarioResult(scenario: scenario, outcome: .stopped(failure, after: []))
+    let stop = ScriptStop(failure, inFile: scenario.script?.path, after: [])
+    let result = ScenarioResult(scenario.name, .stopped(stop))
     if let failure = FailureText(result, next: next) { errorOutput(failure.text + "\n") }
     return .failure
   }

@@ -8,6 +8,8 @@ struct Console {
   let output: (String) -> Void
   /// Takes diagnostics.
   let errorOutput: (String) -> Void
+  /// The program that runs this, of which workers are copies; `nil` where it cannot be started once more.
+  var executable: String?
   /// Whether a person sits in front of it: input and output both are a terminal.
   var isTerminal = false
   /// The package that the user named.

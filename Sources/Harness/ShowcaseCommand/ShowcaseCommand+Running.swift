@@ -34,6 +34,7 @@ extension ShowcaseCommand {
     switch invocation.command {
     case .run: try RunCommand(invocation: invocation, project: project, console: console).run()
     case .list: try ListCommand(invocation: invocation, project: project, console: console).run()
+    case .plan: try PlanCommand(invocation: invocation, project: project, console: console).run()
     case .show: try ShowCommand(invocation: invocation, project: project, console: console).run()
     case .replay: try ReplayCommand(invocation: invocation, project: project, console: console).run()
     case .check: try CheckCommand(invocation: invocation, project: project, console: console).run()
@@ -45,6 +46,8 @@ extension ShowcaseCommand {
     case .reject:
       try DecideCommand(decision: .reject, invocation: invocation, project: project, console: console).run()
     case .prune: try PruneCommand(invocation: invocation, project: project, console: console).run()
+    case .prove: try ProveCommand(invocation: invocation, project: project, console: console).run()
+    case .worker: WorkerServiceCommand(invocation: invocation, project: project).run()
     case .help: .success
     }
   }

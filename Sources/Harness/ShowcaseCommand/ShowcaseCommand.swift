@@ -17,6 +17,7 @@ public enum ShowcaseCommand {
       program: program(), workingDirectory: FileManager.default.currentDirectoryPath,
       environment: ProcessInfo.processInfo.environment,
       output: { write($0, to: .standardOutput) }, errorOutput: { write($0, to: .standardError) },
+      executable: executable,
       isTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
     // A reader that goes away is an error of writing then, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
@@ -32,6 +33,15 @@ public enum ShowcaseCommand {
       try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
       exit(ExitStatus.internalFailure.rawValue)
     }
+  }
+
+  /// The file of the running program.
+  private static var executable: String? {
+    #if os(Linux)
+      "/proc/self/exe"
+    #else
+      Bundle.main.executablePath
+    #endif
   }
 
   /// How a user starts this executable: by `swift run` if it lies in a build folder, else by its name.

@@ -6,7 +6,7 @@
 ///       expected: a matcher
 ///       nearest:  grey_accessibilityID
 ///       next:     showcase check
-public struct Diagnostic: Error, Hashable, Sendable {
+public struct Diagnostic: Error, Hashable, Sendable, Codable {
   /// The file, relative to the package where possible; `nil` for an argument or a value in memory.
   public var file: String?
   /// The place in the file, where one is known.

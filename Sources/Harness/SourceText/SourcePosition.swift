@@ -1,5 +1,5 @@
 /// A place in a text file, both numbers counted from 1; a column is a Unicode scalar.
-public struct SourcePosition: Hashable, Sendable, Comparable {
+public struct SourcePosition: Hashable, Sendable, Comparable, Codable {
   public var line: Int
   public var column: Int
 

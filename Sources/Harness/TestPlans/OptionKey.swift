@@ -1,7 +1,7 @@
 /// Xcode's options that mean something here.
 enum XcodeOption: String, CaseIterable {
   case language, region
-  case testExecutionOrdering, testRepetitionMode, maximumTestRepetitions
+  case testExecutionOrdering, testRepetitionMode, maximumTestRepetitions, repeatInNewRunnerProcess
   case testTimeoutsEnabled, defaultTestExecutionTimeAllowance, maximumTestExecutionTimeAllowance
   case environmentVariableEntries, selectedTags, skippedTags
 }
@@ -24,7 +24,7 @@ enum OptionKey {
     "distributor", "guardMallocEnabled", "locationScenario", "mainThreadCheckerDetectionPolicy",
     "mainThreadCheckerEnabled", "mallocGuardEdgesEnabled", "mallocScribbleEnabled",
     "mallocStackLoggingOptions", "nsZombieEnabled", "parallelizationMode",
-    "performanceAntipatternCheckerEnabled", "preferredScreenCaptureFormat", "repeatInNewRunnerProcess",
+    "performanceAntipatternCheckerEnabled", "preferredScreenCaptureFormat",
     "runtimeIssueDetection", "targetForVariableExpansion", "testInteropMode",
     "threadPerformanceCheckerRuntimeIssueDetection", "threadSanitizerEnabled",
     "uiTestingScreenshotsLifetime", "undefinedBehaviorSanitizerEnabled", "userAttachmentLifetime",

@@ -16,6 +16,9 @@ public struct PlanConfiguration: Hashable, Sendable {
   /// Where the configuration's name stands.
   let position: SourcePosition
 
+  /// The members of ``options`` as they are written, unknown ones too, sorted by their keys.
+  public var effectiveMembers: [JSONMember] { members.sorted { $0.key < $1.key } }
+
   /// A fault of one of the options, told at the option's place in the plan.
   public func fault(
     _ problem: String, ofOption key: String, expected: String, nearest: String? = nil

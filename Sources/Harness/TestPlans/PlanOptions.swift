@@ -12,6 +12,8 @@ public struct PlanOptions: Hashable, Sendable {
   public var testRepetitionMode = RepetitionMode.none
   /// The most times that a test runs where ``testRepetitionMode`` repeats it.
   public var maximumTestRepetitions = 3
+  /// Whether each repetition has a process of its own.
+  public var repeatInNewRunnerProcess = false
   public var testTimeoutsEnabled = false
   /// The seconds that a test may take where timeouts are enabled.
   public var defaultTestExecutionTimeAllowance = 600

@@ -9,6 +9,7 @@ extension PlanReader {
       var read = options
       if attempt({ () throws(Diagnostic) in try read.read(member) }) != nil { options = read }
       checkInnerKeys(of: member)
+      noteMeaning(of: member)
     }
     return options
   }
@@ -22,6 +23,17 @@ extension PlanReader {
     case .selectedTags, .skippedTags: checkTagKeys(of: member.value)
     default: break
     }
+  }
+
+  /// Notes what means something else here than in Xcode.
+  private mutating func noteMeaning(of member: JSONMember) {
+    guard XcodeOption(rawValue: member.key) == .testRepetitionMode,
+      (try? member.value.string) == PlanOptions.RepetitionMode.retryOnFailure.rawValue
+    else { return }
+    note(
+      Diagnostic(
+        "'retryOnFailure' retries crashes and timeouts only; a mismatch is never retried",
+        at: member.value.position))
   }
 
   mutating func checkTagKeys(of filter: JSONValue) {
@@ -49,6 +61,7 @@ extension PlanOptions {
     case .testExecutionOrdering: testExecutionOrdering = try value.choice()
     case .testRepetitionMode: testRepetitionMode = try value.choice()
     case .maximumTestRepetitions: maximumTestRepetitions = try value.integer(from: 1)
+    case .repeatInNewRunnerProcess: repeatInNewRunnerProcess = try value.boolean
     case .testTimeoutsEnabled: testTimeoutsEnabled = try value.boolean
     case .defaultTestExecutionTimeAllowance: defaultTestExecutionTimeAllowance = try value.integer(from: 1)
     case .maximumTestExecutionTimeAllowance: maximumTestExecutionTimeAllowance = try value.integer(from: 1)

@@ -1,6 +1,17 @@
 import SourceText
 
 extension PlanReader {
+  /// The plan's value, or `nil` where the text is no JSON.
+  mutating func document(of text: String) -> JSONValue? {
+    attempt { () throws(Diagnostic) in
+      do throws(Diagnostic) {
+        return try JSONValue(text)
+      } catch {
+        throw error.explained(by: text)
+      }
+    }
+  }
+
   mutating func version(of document: JSONValue) -> Int {
     attempt { () throws(Diagnostic) in
       let value = try document.member("version")
@@ -23,7 +34,7 @@ extension PlanReader {
     let configurations = values.compactMap { configuration($0, defaults: defaults, in: file) }
     for (index, configuration) in configurations.enumerated()
     where configurations[..<index].contains(where: { $0.name == configuration.name }) {
-      note(
+      refuse(
         Diagnostic(
           "two configurations are named '\(configuration.name)'", at: configuration.position,
           expected: "a name of its own for each configuration, since goldens are named by it"))
@@ -52,7 +63,7 @@ extension PlanReader {
     let targets = values.compactMap { target($0) }
     for (index, target) in targets.enumerated()
     where targets[..<index].contains(where: { $0.name == target.name }) {
-      note(
+      refuse(
         Diagnostic(
           "the target '\(target.name)' stands twice", at: target.position, expected: "each target once"))
     }
@@ -64,6 +75,7 @@ extension PlanReader {
       of: value,
       known: ["target", "enabled", "selectedTests", "skippedTests", "selectedTags", "skippedTags"],
       ignored: ["parallelizable"])
+    for key in ["selectedTests", "skippedTests"] { if let tests = value[key] { checkTestKeys(of: tests) } }
     if let target = value["target"] {
       checkKeys(of: target, known: ["name"], ignored: ["containerPath", "identifier"])
     }
@@ -72,8 +84,8 @@ extension PlanReader {
       let name = try value.member("target").member("name")
       return PlanTarget(
         name: try name.nonEmptyString, isEnabled: try value["enabled"]?.boolean ?? true,
-        selectedTests: try value["selectedTests"]?.testIdentifiers,
-        skippedTests: try value["skippedTests"]?.testIdentifiers ?? [],
+        selectedTests: try value["selectedTests"]?.testSelection,
+        skippedTests: try value["skippedTests"]?.testSelection ?? [],
         tags: TagSelection(
           selected: try value["selectedTags"]?.tagFilter, skipped: try value["skippedTags"]?.tagFilter),
         position: name.position)

@@ -4,6 +4,7 @@ import SourceText
 struct PlanReader {
   private(set) var faults: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
+  private(set) var notes: [Diagnostic] = []
   private(set) var ignoredKeys: [TestPlan.IgnoredKey] = []
 
   /// The result of `read`, or `nil` where it throws, which is then noted as a fault.
@@ -16,8 +17,14 @@ struct PlanReader {
     }
   }
 
-  mutating func note(_ fault: Diagnostic) {
+  /// Adds a fault that keeps the plan from running.
+  mutating func refuse(_ fault: Diagnostic) {
     faults.append(fault)
+  }
+
+  /// Adds what is worth knowing and no fault.
+  mutating func note(_ note: Diagnostic) {
+    notes.append(note)
   }
 
   /// All faults in the order of the file, told of `file`.

@@ -24,15 +24,14 @@ extension TestPlan {
   }
 
   private func mismatches(of target: PlanTarget, with known: Catalogue.Target) -> [Diagnostic] {
-    let identifiers = known.tests.flatMap(\.identifiers)
-    let names = Set(identifiers)
+    let names = Set(known.tests.flatMap(\.identifiers))
     let entries = (target.selectedTests ?? []) + target.skippedTests
     let unmatched = entries.filter { names.isDisjoint(with: $0.spellings) }
     return unmatched.map { entry in
       Diagnostic(
         "'\(entry.text)' matches nothing in '\(known.name)'", file: file, at: entry.position,
         expected: "ClassForDisplay, ClassForDisplay/Use case or ClassForDisplay/Use case/script",
-        nearest: nearestName(to: entry.spellings.last ?? entry.text, in: identifiers), next: "showcase list")
+        nearest: known.nearestIdentifier(to: entry.spellings.last ?? entry.text), next: "showcase list")
     } + target.tags.filters.flatMap { mismatches(of: $0, with: known.useCases) }
   }
 

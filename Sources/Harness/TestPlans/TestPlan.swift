@@ -19,8 +19,12 @@ public struct TestPlan: Hashable, Sendable {
   public let testTargets: [PlanTarget]
   /// What deserves a look but does not keep the plan from running: keys that nobody knows.
   public let warnings: [Diagnostic]
+  /// What means something else here than in Xcode.
+  public let notes: [Diagnostic]
   /// Xcode's keys that are kept but mean nothing here, in the order of the file.
   public let ignoredKeys: [IgnoredKey]
+  /// The file's text as it was read.
+  public let source: String
   /// The file's value, from which it is written back.
   let document: JSONValue
 
@@ -35,10 +39,9 @@ public struct TestPlan: Hashable, Sendable {
   /// Throws every fault of the plan at once, each with its place, what was expected and the nearest known name.
   public init(_ text: String, file: String) throws(Diagnostics) {
     var reader = PlanReader()
-    guard let document = reader.attempt({ () throws(Diagnostic) in try JSONValue(text) }) else {
-      throw reader.failure(in: file)
-    }
+    guard let document = reader.document(of: text) else { throw reader.failure(in: file) }
     self.file = file
+    source = text
     self.document = document
     name = Self.name(of: file)
     version = reader.version(of: document)
@@ -48,6 +51,7 @@ public struct TestPlan: Hashable, Sendable {
     reader.checkKeys(of: document, known: ["configurations", "defaultOptions", "testTargets", "version"])
     guard reader.faults.isEmpty else { throw reader.failure(in: file) }
     warnings = reader.warnings.map { $0.inFile(file) }
+    notes = reader.notes.map { $0.inFile(file) }
     ignoredKeys = reader.ignoredKeys
   }
 

@@ -10,6 +10,12 @@ public struct CapturedOutput: Hashable, Sendable {
   /// How many bytes are kept of the beginning, and how many of the end.
   public static let keptBytes = 32 * 1024
 
+  /// How much a job may write: 1 MiB. What writes more has lost its way, and would fill disks and logs.
+  public static let mostBytes = 1 << 20
+
+  /// Whether too much was written.
+  public var isFlood: Bool { count > Self.mostBytes }
+
   public init() {}
 
   /// Takes the next bytes.
@@ -20,6 +26,9 @@ public struct CapturedOutput: Hashable, Sendable {
     tail += bytes.dropFirst(room)
     if tail.count > 2 * Self.keptBytes { tail.removeFirst(tail.count - Self.keptBytes) }
   }
+
+  /// Whether the runtime is looking into a crash, or has done so; it begins a line with these words then.
+  var tellsOfCrash: Bool { text.contains("\n*** Signal ") || text.hasPrefix("*** Signal ") }
 
   public var isEmpty: Bool { count == 0 }
 

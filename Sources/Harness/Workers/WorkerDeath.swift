@@ -7,6 +7,8 @@ public struct WorkerDeath: Hashable, Sendable {
     case exit(Int32)
     /// It was not done in time, and was killed.
     case timeout(Duration)
+    /// It wrote more than ``CapturedOutput/mostBytes`` during one job, and was killed.
+    case flood
     /// It closed its connection and lived on, and was killed.
     case closedConnection
     /// It wrote to the connection what is no answer, and was killed.

@@ -8,7 +8,7 @@ import Testing
   @Test("The help starts with the program as it is called, and names every command with its arguments")
   func commands() {
     #expect(text.hasPrefix("usage: swift run demo [COMMAND] [ARGUMENT...]\n"))
-    for command in CommandName.allCases {
+    for command in CommandName.typed {
       #expect(text.contains("\n  \(command.rawValue)"))
       #expect(text.contains("\n      \(command.summary)\n"))
     }

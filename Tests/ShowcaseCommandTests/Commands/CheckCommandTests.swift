@@ -183,6 +183,28 @@ import Testing
     #expect(verbose.errorOutput.contains(": note: 'codeCoverage' means nothing here and is kept\n"))
   }
 
+  @Test("What means something else here than in Xcode is told on demand")
+  func notes() throws {
+    try package.write(
+      plan(("iPhone", #""testRepetitionMode" : "retryOnFailure""#)), to: "Plans/All.xctestplan")
+    #expect(package.call("check").errorOutput.isEmpty)
+    let session = package.call("check", "-v")
+    #expect(session.status == .success)
+    #expect(session.errorOutput.contains(": note: 'retryOnFailure' retries crashes and timeouts only;"))
+  }
+
+  @Test("A variable of a plan that is not set is an error; one that is set is not")
+  func variables() throws {
+    let entries = #""environmentVariableEntries" : [ { "key" : "A", "value" : "$(PROJECT_DIR)/$(SHARD)" } ]"#
+    try package.write(plan(("iPhone", entries)), to: "Plans/All.xctestplan")
+    let session = package.call("check")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.hasPrefix("Plans/All.xctestplan:2:"))
+    #expect(
+      session.errorOutput.contains(": error: the variable 'SHARD' in '$(PROJECT_DIR)/$(SHARD)' is not set\n"))
+    #expect(package.call(["check"], environment: ["SHARD": "1"]).status == .success)
+  }
+
   @Test("An identifier of a plan that matches nothing is an error")
   func identifiers() throws {
     try package.write(

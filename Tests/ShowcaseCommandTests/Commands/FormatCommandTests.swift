@@ -66,7 +66,7 @@ import Testing
     #expect(session.status == .unusableInput)
     #expect(session.output == "formatted \(objectiveC)\n")
     #expect(session.errorOutput.hasPrefix("\(swift):2:1: error: the end of the script is out of place\n"))
-    #expect(session.errorOutput.contains("\nbytes.eg.swift: error: the file is not UTF-8\n"))
+    #expect(session.errorOutput.contains("\nbytes.eg.swift:1:1: error: the file is not UTF-8\n"))
     #expect(session.errorOutput.contains("\ngone.eg.swift: error: the file cannot be read: "))
     #expect(try package.read(swift) == "snapshot(\n")
     #expect(!package.has("gone.eg.swift"))

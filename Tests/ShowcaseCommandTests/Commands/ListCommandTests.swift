@@ -67,6 +67,16 @@ import Testing
     #expect(listed.plans[0].scenarios.count == 8)
   }
 
+  @Test("Tags are told where a use case has some")
+  func tags() {
+    let showcase = Showcase("Signs") { UseCase("Exit", of: SignViewController.self).tagged("slow", "sign") }
+    let arguments = (["list"], ["list", "--json"])
+    #expect(
+      package.call(arguments.0, showcases: [showcase]).output.contains(
+        "  Exit\n      scripts: launch\n      tags: slow, sign\n"))
+    #expect(package.call(arguments.1, showcases: [showcase]).output.contains("\"slow\",\n"))
+  }
+
   @Test("A name cannot command the terminal")
   func hostileNames() {
     let showcase = Showcase("\u{1B}[31mRed") { UseCase("a\nb", of: SignViewController.self) }

@@ -36,6 +36,13 @@ import Testing
     #expect(navigation.topViewController?.title == "Glued")
   }
 
+  @Test("A use case has the tags that it was given, each once; without any it has none")
+  func tags() {
+    let useCase = UseCase("Plain", of: ProbeViewController.self)
+    #expect(useCase.tags.isEmpty)
+    #expect(useCase.tagged("slow", "lists", "slow").tagged("new", "lists").tags == ["slow", "lists", "new"])
+  }
+
   @Test("A coordinator gets the base and is started once; the title is its own matter")
   func coordinator() {
     let useCase = UseCase("Coordinated", of: ProbeViewController.self, coordinator: ProbeCoordinator.self)

@@ -23,6 +23,21 @@ import Testing
     #expect(target.useCases.map(\.scripts) == [["blink", "zoom"], [], []])
   }
 
+  @Test("The catalogue knows the tags of use cases, so that a plan can skip by them")
+  func tags() throws {
+    let showcase = Showcase("Lamps") {
+      UseCase("Exit", of: SignViewController.self).tagged("slow", "sign")
+      UseCase("Desk lamp", of: LampViewController.self)
+    }
+    #expect(
+      try package.project([showcase]).catalogue.targets[0].useCases.map(\.tags) == [["slow", "sign"], []])
+    try package.write(
+      plan(("iPhone", #""skippedTags" : { "tags" : [ ".slow" ] }"#)), to: "Plans/All.xctestplan")
+    #expect(
+      try package.project([showcase]).scenarios().map(\.identifier) == ["LampViewController/Desk lamp/launch"]
+    )
+  }
+
   @Test("Two use cases of one class and name are an error")
   func useCaseTwice() {
     let showcase = Showcase("Lamps") {

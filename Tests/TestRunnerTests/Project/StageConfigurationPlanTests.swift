@@ -151,10 +151,7 @@ import Testing
   @Test(
     "An option that the stage does not offer is an error that names it",
     arguments: [
-      ("snapshotFormats", #"["text", "json"]"#),
-      ("environmentVariableEntries", #"[{ "key" : "A", "value" : "b" }]"#),
-      ("testExecutionOrdering", #""random""#), ("testRepetitionMode", #""untilFailure""#),
-      ("testTimeoutsEnabled", "true"),
+      ("snapshotFormats", #"["text", "json"]"#), ("snapshotFormats", #"["json"]"#),
     ])
   func unofferedOption(name: String, value: String) throws {
     let project = try scenarios(("Odd", #""\#(name)" : \#(value)"#))
@@ -166,14 +163,24 @@ import Testing
 
   @Test("All options of a configuration that the stage does not offer are told, and its unknown device")
   func unofferedOptions() throws {
-    let options = #""testTimeoutsEnabled" : true, "testExecutionOrdering" : "random", "device" : "Watch""#
+    let options = #""snapshotFormats" : ["json"], "device" : "Watch""#
     let project = try scenarios(("Odd", options))
     #expect(
       faults { try project.scenarios() }.map(\.problem) == [
-        "the configuration 'Odd' sets 'testExecutionOrdering', which the stage does not offer",
-        "the configuration 'Odd' sets 'testTimeoutsEnabled', which the stage does not offer",
+        "the configuration 'Odd' sets 'snapshotFormats', which the stage does not offer",
         "'Watch', which the configuration 'Odd' asks for, is not a device",
       ])
+  }
+
+  @Test("What a plan asks of the runner does not change the stage")
+  func execution() throws {
+    let options = """
+      "testExecutionOrdering" : "random", "testRepetitionMode" : "untilFailure", "testTimeoutsEnabled" : true,
+      "environmentVariableEntries" : [{ "key" : "A", "value" : "b" }]
+      """
+    let project = try scenarios(("Odd", options))
+    let stages = try project.scenarios().map(\.configuration)
+    #expect(stages == (try scenarios(("Odd", "")).scenarios().map(\.configuration)))
   }
 
   @Test("A configuration that nothing selects does not keep others from running")

@@ -20,11 +20,13 @@ import Testing
   ) throws -> (events: [String], summary: RunSummary) {
     var events: [String] = []
     let run = TestRun(
-      try package.project(), selection: selection, recordMode: mode, failsFast: failsFast)
+      try package.project(), selection: selection, options: RunOptions(recordMode: mode, failsFast: failsFast)
+    )
     let summary = try run.run { event in
       switch event {
       case .began(let count): events.append("began \(count)")
-      case .finished(let result): events.append(result.scenario.identifier)
+      case .finished(let result):
+        events.append((result.outcome == .notRun ? "not run: " : "") + result.name.identifier)
       case .audited(let audit, let isComplete):
         events.append("\(isComplete ? "found" : "found by the way"): \(audit.counts)")
       case .ended: events.append("ended")
@@ -55,7 +57,8 @@ import Testing
     let (events, summary) = try run(failsFast: true)
     #expect(
       events == [
-        "began 3", "LampViewController/Desk lamp/launch", "LampViewController/Ceiling lamp/launch", "ended",
+        "began 3", "LampViewController/Desk lamp/launch", "LampViewController/Ceiling lamp/launch",
+        "not run: SignViewController/Exit/launch", "ended",
       ])
     #expect(summary == RunSummary(passed: 1, failed: 1, notRun: 1))
     #expect(summary.exitStatus == .failure)
@@ -69,12 +72,13 @@ import Testing
     }
     var outcomes: [String: ScenarioOutcome] = [:]
     let run = TestRun(
-      try package.project([showcase]), selection: ScenarioSelection(), recordMode: .all, failsFast: false)
+      try package.project([showcase]), selection: ScenarioSelection(),
+      options: RunOptions(recordMode: .all, failsFast: false))
     let summary = try run.run { event in
-      if case .finished(let result) = event { outcomes[result.scenario.identifier] = result.outcome }
+      if case .finished(let result) = event { outcomes[result.name.identifier] = result.outcome }
     }
     #expect(summary == RunSummary(recorded: 1, failed: 1))
-    guard case .stopped(let failure, _)? = outcomes["SelfishViewController/Selfish/launch"] else {
+    guard case .stopped(let failure)? = outcomes["SelfishViewController/Selfish/launch"] else {
       Issue.record("the scenario did not stop")
       return
     }

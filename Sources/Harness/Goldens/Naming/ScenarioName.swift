@@ -1,5 +1,5 @@
 /// The five names that tell a scenario from all others, and that its golden is found by.
-public struct ScenarioName: Hashable, Sendable {
+public struct ScenarioName: Hashable, Sendable, Codable {
   /// The showcase.
   public var target: String
   public var classForDisplay: String
@@ -16,6 +16,11 @@ public struct ScenarioName: Hashable, Sendable {
     self.script = script
     self.configuration = configuration
   }
+}
+
+extension ScenarioName {
+  /// `ClassForDisplay/Use case/script`, as filters and plans name it.
+  public var identifier: String { "\(classForDisplay)/\(useCase)/\(script)" }
 }
 
 extension ScenarioName: CustomStringConvertible {

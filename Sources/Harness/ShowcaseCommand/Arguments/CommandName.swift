@@ -2,6 +2,7 @@
 enum CommandName: String, CaseIterable {
   case run
   case list
+  case plan
   case show
   case replay
   case check
@@ -11,12 +12,19 @@ enum CommandName: String, CaseIterable {
   case accept
   case reject
   case prune
+  case prove
   case help
+  /// What `run` starts its workers with; nobody types it.
+  case worker
+
+  /// The commands that people type.
+  static let typed = allCases.filter { $0 != .worker }
 
   /// What stands behind the command's name in the help.
   var positionals: String {
     switch self {
-    case .run: "[PLAN...]"
+    case .run, .prove, .worker: "[PLAN...]"
+    case .plan: "(add NAME | (skip | select) PLAN ID... | (enable | disable) PLAN NAME...)"
     case .show: "USECASE"
     case .replay: "FILE"
     case .format: "[FILE...]"
@@ -28,7 +36,8 @@ enum CommandName: String, CaseIterable {
   /// How many positional arguments make sense.
   var positionalCount: ClosedRange<Int> {
     switch self {
-    case .run, .format, .status, .accept, .reject: 0...Int.max
+    case .run, .prove, .worker, .format, .status, .accept, .reject: 0...Int.max
+    case .plan: 2...Int.max
     case .show, .replay: 1...1
     case .list, .check, .review, .prune, .help: 0...0
     }
@@ -37,7 +46,8 @@ enum CommandName: String, CaseIterable {
   var summary: String {
     switch self {
     case .run: "run the scenarios of all plans, or of some, and compare them with their goldens"
-    case .list: "print use cases, scripts and plans"
+    case .list: "print use cases, scripts and plans, or all about some plans"
+    case .plan: "make a plan, or change which tests, configurations and showcases one runs"
     case .show: "print what a use case shows"
     case .replay: "replay any script on a use case and print the storyboard"
     case .check: "check plans, scripts and goldens without running anything"
@@ -47,14 +57,21 @@ enum CommandName: String, CaseIterable {
     case .accept: "make what waits for review the golden"
     case .reject: "take away what waits for review, and keep the golden"
     case .prune: "remove the goldens that no scenario owns"
+    case .prove: "run each scenario in processes that differ in what must not matter, and name what varies"
     case .help: "print this text"
+    case .worker: "run what is asked for by another process"
     }
   }
 
   var options: [OptionName] {
     switch self {
-    case .run: [.filter, .skip, .configuration, .shard, .record, .recordInCI, .failFast]
-    case .list: [.json]
+    case .run:
+      [
+        .filter, .skip, .configuration, .shard, .record, .recordInCI, .failFast, .workers, .order, .repeat,
+        .untilFailure, .timeout, .retryCrashes,
+      ]
+    case .list: [.plan, .json]
+    case .plan: [.configuration]
     case .show: [.script, .configuration, .as]
     case .replay: [.useCase, .configuration]
     case .check: [.verbose]
@@ -64,7 +81,8 @@ enum CommandName: String, CaseIterable {
     case .accept: [.configuration, .all, .alike, .json, .recordInCI]
     case .reject: [.configuration, .all, .alike, .json]
     case .prune: [.dryRun]
-    case .help: []
+    case .prove: [.filter, .skip, .configuration, .shard, .workers, .timeout]
+    case .help, .worker: []
     }
   }
 }

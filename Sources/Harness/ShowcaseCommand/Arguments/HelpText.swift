@@ -3,7 +3,7 @@ struct HelpText {
   let program: String
 
   var text: String {
-    let commands = CommandName.allCases.map { command in
+    let commands = CommandName.typed.map { command in
       (["  \(command.usage)", "      \(command.summary)"] + command.options.map(Self.line)).joined(
         separator: "\n")
     }
@@ -24,6 +24,7 @@ struct HelpText {
         2  bad usage, or a plan, script or golden that cannot be used
         3  the harness itself failed
         4  nothing was selected
+        130, 143  the run was stopped by SIGINT or SIGTERM
 
       """
   }

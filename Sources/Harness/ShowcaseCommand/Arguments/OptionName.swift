@@ -7,6 +7,13 @@ enum OptionName: String, CaseIterable {
   case recordInCI = "record-in-ci"
   case failFast = "fail-fast"
   case shard
+  case workers
+  case order
+  case `repeat`
+  case untilFailure = "until-failure"
+  case timeout
+  case retryCrashes = "retry-crashes"
+  case plan
   case all
   case alike
   case json
@@ -33,12 +40,15 @@ enum OptionName: String, CaseIterable {
   var value: Value {
     switch self {
     case .filter, .skip, .useCase, .alike: .required("ID")
-    case .configuration, .script: .required("NAME")
+    case .configuration, .script, .plan: .required("NAME")
     case .shard: .required("I/N")
+    case .workers, .repeat, .retryCrashes: .required("N")
+    case .order: .required("ORDER")
+    case .timeout: .required("SECONDS")
     case .as: .required("FORMAT")
     case .packagePath: .required("FOLDER")
     case .record: .optional("MODE")
-    case .recordInCI, .failFast, .all, .json, .dryRun, .check, .verbose, .help: .none
+    case .recordInCI, .failFast, .untilFailure, .all, .json, .dryRun, .check, .verbose, .help: .none
     }
   }
 
@@ -46,11 +56,18 @@ enum OptionName: String, CaseIterable {
     switch self {
     case .filter: "only scenarios of [Showcase/]Class[/Use case[/script]]; may be repeated"
     case .skip: "no scenarios of ID; may be repeated"
-    case .configuration: "only this configuration; may be repeated where several make sense"
+    case .configuration: "only this configuration, or with it; may be repeated where several make sense"
     case .record: "write goldens: never, missing, failed (the default of a bare --record) or all"
     case .recordInCI: "allow goldens to be written where the variable CI is set"
     case .failFast: "stop at the first failure"
     case .shard: "only the I-th of N parts; by default what the CI service says in its variables"
+    case .workers: "run scenarios in N processes; as many as processors by default, 0 for this one"
+    case .order: "alphabetical, random or random:SEED; as showcases and plans have them by default"
+    case .repeat: "run each scenario N times, and fail where two takes differ"
+    case .untilFailure: "with --repeat: stop at a scenario's first failure"
+    case .timeout: "how long a scenario may take; 600 by default"
+    case .retryCrashes: "run a scenario up to N times more that crashes or exceeds its time"
+    case .plan: "what this plan runs, in which order and how; may be repeated"
     case .all: "everything that waits for review"
     case .alike: "whatever differs as ID does, too; may be repeated"
     case .json: "print JSON"

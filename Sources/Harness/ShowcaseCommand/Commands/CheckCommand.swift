@@ -23,7 +23,7 @@ struct CheckCommand {
     } catch {
       throw Diagnostics(error.all + scriptFaults.filter { !error.all.contains($0) })
     }
-    let unusable = scriptFaults + goldenFaults(of: scenarios)
+    let unusable = scriptFaults + variableFaults(of: plans) + goldenFaults(of: scenarios)
     let audit = try project.audit()
     console.tell(unusable)
     tell(audit)
@@ -58,7 +58,20 @@ struct CheckCommand {
     let notes = plan.ignoredKeys.map {
       Diagnostic("'\($0.key)' means nothing here and is kept", file: plan.file, at: $0.position)
     }
-    console.tell(notes, as: "note")
+    console.tell(plan.notes + notes, as: "note")
+  }
+
+  /// The variables of plans that are not set here.
+  private func variableFaults(of plans: [TestPlan]) -> [Diagnostic] {
+    var faults: [Diagnostic] = []
+    for configuration in plans.flatMap(\.configurations) where configuration.isEnabled {
+      do throws(Diagnostics) {
+        _ = try project.execution(of: configuration, environment: console.environment)
+      } catch {
+        faults += error.all.filter { !faults.contains($0) }
+      }
+    }
+    return faults
   }
 
   private func scriptFaults() -> [Diagnostic] {
@@ -79,7 +92,7 @@ struct CheckCommand {
     return scenarios.compactMap { scenario in
       guard var fault = goldenFault(of: scenario) else { return nil }
       let isMendedByRecording = project.goldens.accepted.place(of: scenario.golden) != .taken
-      if isMendedByRecording { fault.next = console.next.record(scenario) }
+      if isMendedByRecording { fault.next = console.next.record(scenario.name) }
       return told.insert(fault).inserted ? fault : nil
     }
   }

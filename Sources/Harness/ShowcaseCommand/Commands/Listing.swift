@@ -27,6 +27,7 @@ struct Listing: Encodable {
     let classForInstantiation: String
     let useCase: String
     let scripts: [String]
+    let tags: [String]
   }
 
   struct ListedPlan: Encodable {
@@ -45,7 +46,8 @@ struct Listing: Encodable {
           ListedUseCase(
             classForDisplay: useCase.classForDisplay, classForInstantiation: useCase.classForInstantiation,
             useCase: useCase.name,
-            scripts: ["launch"] + project.scripts.files(of: useCase, in: showcase).map(\.name))
+            scripts: ["launch"] + project.scripts.files(of: useCase, in: showcase).map(\.name),
+            tags: useCase.tags)
         })
     }
     let catalogue = project.catalogue
@@ -72,15 +74,6 @@ extension Listing.ListedPlan {
 }
 
 extension Listing {
-  /// The listing as JSON with sorted keys.
-  var json: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-    }
-  }
-
   /// The registry in its three columns with scripts below, then the plans.
   var text: String {
     (showcases.flatMap(lines) + plans.flatMap(lines)).map { $0.terminalLine + "\n" }.joined()
@@ -94,8 +87,14 @@ extension Listing {
     let table = rows.map { row in
       "  " + zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count + 2) }.joined() + row[2]
     }
-    let scripts = [""] + showcase.useCases.map { "      scripts: " + $0.scripts.joined(separator: ", ") }
-    return ["showcase \(showcase.name)"] + zip(table, scripts).flatMap { $1.isEmpty ? [$0] : [$0, $1] } + [""]
+    let details = [[]] + showcase.useCases.map(details)
+    return ["showcase \(showcase.name)"] + zip(table, details).flatMap { [$0] + $1 } + [""]
+  }
+
+  private func details(of useCase: ListedUseCase) -> [String] {
+    let scripts = "      scripts: " + useCase.scripts.joined(separator: ", ")
+    return useCase.tags.isEmpty
+      ? [scripts] : [scripts, "      tags: " + useCase.tags.joined(separator: ", ")]
   }
 
   private func lines(of plan: ListedPlan) -> [String] {
@@ -103,5 +102,16 @@ extension Listing {
       "plan \(plan.name)", "  configurations: " + plan.configurations.joined(separator: ", "),
       "  scenarios: \(plan.scenarios.count)", "",
     ]
+  }
+}
+
+extension Encodable {
+  /// What a listing is as JSON: sorted keys, a final newline.
+  var listedJSON: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
   }
 }

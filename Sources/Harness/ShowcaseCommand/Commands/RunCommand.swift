@@ -12,22 +12,23 @@ struct RunCommand {
 
   func run() throws -> ExitStatus {
     try checkForMisspeltCommand()
-    let selection = ScenarioSelection(
-      plans: invocation.positionals, filters: invocation.values(of: .filter),
-      skips: invocation.values(of: .skip), configurations: invocation.values(of: .configuration),
-      shard: try shard())
     let run = TestRun(
-      project, selection: selection, recordMode: try recordMode(), failsFast: invocation.has(.failFast))
+      project, selection: try RunArguments(invocation).selection(console), options: try options())
     var report = TerminalReport(next: console.next, write: console.output)
     return try run.run { report.record($0) }.exitStatus
   }
 
-  /// The shard of the flag, or the one that the service's variables tell of.
-  private func shard() throws -> Shard? {
-    if let flag = invocation.value(of: .shard) { return try Shard(flag: flag) }
-    guard let (shard, service) = try Shard.named(by: console.environment) else { return nil }
-    console.errorOutput("This is shard \(shard), as \(service.name) says.\n")
-    return shard
+  private func options() throws -> RunOptions {
+    let arguments = RunArguments(invocation)
+    var options = RunOptions(
+      recordMode: try recordMode(), failsFast: invocation.has(.failFast),
+      place: try arguments.crew(in: project, console).map { .workers($0) } ?? .here)
+    options.retries = try arguments.retries()
+    options.timeLimit = try arguments.timeLimit()
+    options.repetition = try arguments.repetition()
+    options.order = try arguments.order()
+    if case .random(let seed) = options.order { console.errorOutput("The order's seed is \(seed).\n") }
+    return options
   }
 
   /// The mode of the flag, or of the variable where there is no flag.
@@ -46,7 +47,7 @@ struct RunCommand {
     guard !invocation.namesCommand, let word = invocation.positionals.first else { return }
     let plans = try project.planNames
     guard !plans.contains(word) else { return }
-    let commands = CommandName.allCases.map(\.rawValue)
+    let commands = CommandName.typed.map(\.rawValue)
     guard !commands.contains(word) else {
       throw Diagnostic(
         "the command '\(word)' stands behind options", expected: "the command first", next: "showcase help")

@@ -8,6 +8,8 @@ public struct UseCase: Sendable {
   public let classForInstantiation: String
   /// What is special about this set of data, in a few words.
   public let name: String
+  /// By what plans select and skip the use case, besides its name.
+  public internal(set) var tags: [String] = []
   let scenario: Scenario
 
   /// The ways of the seed to bring a class onto the stage.

@@ -33,6 +33,15 @@ extension Project {
     return plans
   }
 
+  /// Loads one plan.
+  ///
+  /// - Throws: a diagnostic for an unknown name, and everything that is wrong with the plan.
+  func plan(named name: String) throws(Diagnostics) -> TestPlan {
+    let known = try planNames
+    guard known.contains(name) else { throw Diagnostics([Self.unknownPlan(name, among: known)]) }
+    return try load(name)
+  }
+
   /// The plans that can be used, or else the implicit one, and what is wrong with the others.
   public func usablePlans() -> (plans: [TestPlan], faults: [Diagnostic]) {
     do throws(Diagnostics) {
@@ -47,13 +56,15 @@ extension Project {
     var plans: [TestPlan] = []
     var faults: [Diagnostic] = []
     for name in names {
-      do throws(Diagnostics) { plans.append(try plan(named: name)) } catch { faults += error.all }
+      do throws(Diagnostics) { plans.append(try load(name)) } catch { faults += error.all }
     }
     return (plans, faults)
   }
 
-  private func plan(named name: String) throws(Diagnostics) -> TestPlan {
-    let path = "\(Self.plansFolder)/\(name)\(Self.planSuffix)"
+  static func path(ofPlan name: String) -> String { "\(plansFolder)/\(name)\(planSuffix)" }
+
+  private func load(_ name: String) throws(Diagnostics) -> TestPlan {
+    let path = Self.path(ofPlan: name)
     return try TestPlan(TextFile.read("\(root)/\(path)", named: path), file: path)
   }
 

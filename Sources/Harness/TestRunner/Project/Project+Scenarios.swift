@@ -32,58 +32,18 @@ extension Project {
     return all + planned.filter { !names.contains($0.name) }
   }
 
-  /// Finds the values behind the names; the plan was expanded over the same showcases, so they are there.
+  /// Finds the values behind the names, and tells what is wrong with each configuration that they need.
   private func resolve(_ planned: [PlannedScenario]) throws(Diagnostics) -> [Scenario] {
-    let stages = try stageConfigurations(planned.map(\.configuration))
-    let useCases = useCasesByName
-    return planned.compactMap { scenario in
-      guard let (showcase, useCase) = useCases[UseCaseName(scenario)],
-        let stage = stages[scenario.configuration.name]
-      else { return nil }
-      return Scenario(
-        useCase, in: showcase,
-        script: scripts.files(of: useCase, in: showcase).first { $0.name == scenario.script },
-        configuration: stage, projection: scenario.configuration.projection)
-    }
-  }
-
-  /// Stages by their configurations' names; a name means one thing, so the first one of a name counts.
-  private func stageConfigurations(
-    _ configurations: [PlanConfiguration]
-  ) throws(Diagnostics) -> [String: StageConfiguration] {
+    var configurations: [PlanConfiguration] = []
     var seen: Set<String> = []
-    var stages: [String: StageConfiguration] = [:]
-    var faults: [Diagnostic] = []
-    for configuration in configurations where seen.insert(configuration.name).inserted {
-      do throws(Diagnostics) {
-        stages[configuration.name] = try StageConfiguration(configuration)
-      } catch {
-        faults += error.all
-      }
+    for scenario in planned where seen.insert(scenario.configuration.name).inserted {
+      configurations.append(scenario.configuration)
     }
+    let finder = ScenarioFinder(self, configurations)
+    let faults = finder.faults(of: configurations)
     guard faults.isEmpty else { throw Diagnostics(faults) }
-    return stages
-  }
-
-  private var useCasesByName: [UseCaseName: (Showcase, UseCase)] {
-    let pairs = showcases.flatMap { showcase in
-      showcase.useCases.map { (UseCaseName($0, in: showcase), (showcase, $0)) }
-    }
-    return Dictionary(pairs) { first, _ in first }
-  }
-}
-
-/// What a plan calls a use case.
-private struct UseCaseName: Hashable {
-  let target: String
-  let classForDisplay: String
-  let useCase: String
-
-  init(_ planned: PlannedScenario) {
-    (target, classForDisplay, useCase) = (planned.target, planned.classForDisplay, planned.useCase)
-  }
-
-  init(_ useCase: UseCase, in showcase: Showcase) {
-    (target, classForDisplay, self.useCase) = (showcase.name, useCase.classForDisplay, useCase.name)
+    var scenarios: [Scenario] = []
+    for scenario in planned { scenarios.append(try finder.scenario(named: scenario.name)) }
+    return scenarios
   }
 }

@@ -38,7 +38,7 @@ public struct Project: Sendable {
           showcase.useCases.map { useCase in
             Catalogue.UseCase(
               useCase.classForDisplay, useCase.name,
-              scripts: scripts.files(of: useCase, in: showcase).map(\.name))
+              scripts: scripts.files(of: useCase, in: showcase).map(\.name), tags: useCase.tags)
           })
       })
   }

@@ -28,5 +28,5 @@ public struct Scenario: Sendable {
   }
 
   /// `ClassForDisplay/Use case/script`, as filters name it.
-  public var identifier: String { "\(name.classForDisplay)/\(name.useCase)/\(name.script)" }
+  public var identifier: String { name.identifier }
 }

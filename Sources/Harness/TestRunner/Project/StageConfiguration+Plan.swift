@@ -61,12 +61,6 @@ extension PlanConfiguration {
 extension PlanOptions {
   /// The names of the options that are set and that no stage honors yet.
   fileprivate var optionsWithoutStage: [String] {
-    let wanted: [(name: String, isSet: Bool)] = [
-      ("snapshotFormats", snapshotFormats != [.text]),
-      ("environmentVariableEntries", environmentVariables.contains(where: \.isEnabled)),
-      ("testExecutionOrdering", testExecutionOrdering != .alphabetical),
-      ("testRepetitionMode", testRepetitionMode != .none), ("testTimeoutsEnabled", testTimeoutsEnabled),
-    ]
-    return wanted.filter(\.isSet).map(\.name)
+    snapshotFormats == [.text] ? [] : ["snapshotFormats"]
   }
 }

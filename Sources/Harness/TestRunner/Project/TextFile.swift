@@ -16,9 +16,23 @@ enum TextFile {
       throw Diagnostics([Diagnostic("the file cannot be read: \(error.localizedDescription)", file: path)])
     }
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Diagnostics([Diagnostic("the file is not UTF-8", file: path, expected: "text in UTF-8")])
+      throw Diagnostics([
+        Diagnostic(
+          "the file is not UTF-8", file: path, at: firstFault(in: bytes), expected: "text in UTF-8")
+      ])
     }
     return text
+  }
+
+  /// The place of the first byte that is not UTF-8.
+  private static func firstFault(in bytes: Data) -> SourcePosition {
+    var position = SourcePosition.start
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    while case .valid(let encoded) = parser.parseScalar(from: &rest) {
+      position = position.advanced(over: Unicode.UTF8.decode(encoded))
+    }
+    return position
   }
 
   /// Writes a file as a whole or not at all.
@@ -31,6 +45,15 @@ enum TextFile {
       try Data(text.utf8).write(to: URL(fileURLWithPath: absolutePath), options: .atomic)
     } catch {
       throw Diagnostics([Diagnostic("the file cannot be written: \(error.localizedDescription)", file: path)])
+    }
+  }
+
+  /// Makes a folder, unless it is there.
+  static func makeFolder(_ absolutePath: String, named path: String) throws(Diagnostics) {
+    do {
+      try FileManager.default.createDirectory(atPath: absolutePath, withIntermediateDirectories: true)
+    } catch {
+      throw Diagnostics([Diagnostic("the folder cannot be made: \(error.localizedDescription)", file: path)])
     }
   }
 

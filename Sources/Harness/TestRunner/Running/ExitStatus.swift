@@ -10,4 +10,13 @@ public enum ExitStatus: Int32, Hashable, Sendable {
   case internalFailure = 3
   /// Nothing was selected.
   case nothingSelected = 4
+  /// Somebody typed Control-C.
+  case interrupted = 130
+  /// Somebody asked the process to end.
+  case terminated = 143
+
+  /// How a process ends that a signal stopped in good order.
+  init(signal: Int32) {
+    self = signal == 2 ? .interrupted : .terminated
+  }
 }

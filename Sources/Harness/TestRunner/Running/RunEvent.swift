@@ -14,17 +14,19 @@ public enum RunEvent: Sendable {
 public struct RunSummary: Hashable, Sendable {
   public internal(set) var passed = 0
   public internal(set) var recorded = 0
-  /// Scenarios that differ, stopped, or have no golden under its name.
+  /// Scenarios that differ, stopped, crashed, or have no golden under its name.
   public internal(set) var failed = 0
   /// Scenarios whose golden or script cannot be used.
   public internal(set) var unusable = 0
-  /// Scenarios that did not run, since the run stopped at a failure.
+  /// Scenarios that did not run, since the run stopped at a failure or by a signal.
   public internal(set) var notRun = 0
   /// Scenarios that are selected, and that other shards run.
   public internal(set) var inOtherShards = 0
   public internal(set) var orphans = 0
   /// Goldens that lie under a name in other letters, and second files of goldens.
   public internal(set) var misnamed = 0
+  /// The signal that ended the run early.
+  public internal(set) var interruption: Int32?
 
   public var scenarioCount: Int { passed + recorded + failed + unusable + notRun }
 
@@ -32,13 +34,15 @@ public struct RunSummary: Hashable, Sendable {
     switch outcome {
     case .passed: passed += 1
     case .recorded: recorded += 1
-    case .goldenMissing, .goldenMisnamed, .differs, .stopped: failed += 1
+    case .goldenMissing, .goldenMisnamed, .differs, .stopped, .nondeterministic, .died: failed += 1
     case .goldenUnusable, .scriptUnusable: unusable += 1
+    case .notRun: notRun += 1
     }
   }
 
   /// How a process that ran this should end.
   public var exitStatus: ExitStatus {
+    if let interruption { return ExitStatus(signal: interruption) }
     if scenarioCount + inOtherShards == 0 { return .nothingSelected }
     if unusable > 0 { return .unusableInput }
     return failed + orphans + misnamed > 0 ? .failure : .success

@@ -1,23 +1,19 @@
 import Goldens
 import SourceText
 
-/// Runs scenarios one after the other and tells what happens as events.
+/// Runs scenarios and tells what happens as events.
 @MainActor
 public struct TestRun {
   public let project: Project
   public let selection: ScenarioSelection
-  public let recordMode: RecordMode
-  /// Whether the first failure ends the run.
-  public let failsFast: Bool
+  public let options: RunOptions
 
   public init(
-    _ project: Project, selection: ScenarioSelection = ScenarioSelection(), recordMode: RecordMode = .never,
-    failsFast: Bool = false
+    _ project: Project, selection: ScenarioSelection = ScenarioSelection(), options: RunOptions = RunOptions()
   ) {
     self.project = project
     self.selection = selection
-    self.recordMode = recordMode
-    self.failsFast = failsFast
+    self.options = options
   }
 
   /// Runs everything that is selected, and looks after the goldens of all plans.
@@ -28,17 +24,17 @@ public struct TestRun {
   /// A run that records has the right to write goldens all the while.
   ///
   /// - Returns: The counts, as the last event tells them.
-  /// - Throws: what keeps the run from starting.
+  /// - Throws: what keeps the run from starting: diagnostics, or that no worker can be started.
   @discardableResult
-  public func run(emit: (RunEvent) -> Void) throws(Diagnostics) -> RunSummary {
+  public func run(emit: (RunEvent) -> Void) throws -> RunSummary {
     let selected = try project.scenarios(selection)
-    let scenarios = selection.part(of: selected)
+    let scenarios = options.order.sorted(selection.part(of: selected))
     let lock = try lockForWriting()
     defer { withExtendedLifetime(lock) {} }
     emit(.began(scenarioCount: scenarios.count))
-    var summary = run(scenarios, emit: emit)
+    var summary = try run(scenarios, emit: emit)
     summary.inOtherShards = selected.count - scenarios.count
-    if !selected.isEmpty, let audit = try audit(), audit.hasStrays {
+    if !selected.isEmpty, summary.interruption == nil, let audit = try audit(), audit.hasStrays {
       if selection.isComplete {
         summary.orphans = audit.orphans.count
         summary.misnamed = audit.miscased.count + audit.duplicates.count
@@ -50,7 +46,7 @@ public struct TestRun {
   }
 
   private func lockForWriting() throws(Diagnostics) -> WritingLock? {
-    guard recordMode != .never else { return nil }
+    guard options.recordMode != .never else { return nil }
     do {
       return try project.goldens.lockForWriting()
     } catch {
@@ -65,20 +61,5 @@ public struct TestRun {
     } catch  where !selection.isComplete {
       return nil
     }
-  }
-
-  private func run(_ scenarios: [Scenario], emit: (RunEvent) -> Void) -> RunSummary {
-    let runner = ScenarioRunner(goldens: project.goldens, recordMode: recordMode)
-    var summary = RunSummary()
-    for (index, scenario) in scenarios.enumerated() {
-      let result = runner.result(of: scenario)
-      summary.count(result.outcome)
-      emit(.finished(result))
-      if failsFast, !result.outcome.isSuccess {
-        summary.notRun = scenarios.count - index - 1
-        break
-      }
-    }
-    return summary
   }
 }

@@ -33,10 +33,16 @@ public struct WorkerConnection {
   /// and ends the process where it is closed.
   public func serve(_ answer: (_ job: [UInt8]) -> [UInt8]) {
     endWithConnection()
+    writeOutputByLines()
     var reader = FrameReader()
     while let job = next(&reader) {
-      guard socket.send(Frame.encode(answer(job))) else { return }
+      guard socket.send(Frame.encode(answer(job))) else { return waitForEnd() }
     }
+  }
+
+  /// A job that closed the connection is told by the process being there without it.
+  private func waitForEnd() {
+    if fcntl(Self.descriptor, F_GETFD) < 0 { sleep(10) }
   }
 
   private func next(_ reader: inout FrameReader) -> [UInt8]? {

@@ -1,17 +1,24 @@
 /// The state of a pool while it does jobs.
-struct PoolSession {
+struct PoolSession<Verdict> {
   let pool: WorkerPool
   let count: Int
+  private let job: (Int) -> Job
+  private let examine: (Int, JobOutcome) -> Examination<Verdict>
   private let interruption = Interruption()
   private var seats: [Seat]
-  private var results = OrderedOutcomes()
+  private var verdicts = OrderedVerdicts<Verdict>()
   /// Jobs that are to be done again, before new ones.
   private var again: [Attempt] = []
   private var nextNew = 0
 
-  init(_ pool: WorkerPool, count: Int) {
+  init(
+    _ pool: WorkerPool, count: Int, job: @escaping (Int) -> Job,
+    examine: @escaping (Int, JobOutcome) -> Examination<Verdict>
+  ) {
     self.pool = pool
     self.count = count
+    self.job = job
+    self.examine = examine
     seats = (0..<min(pool.workerCount, max(1, count))).map { _ in Seat() }
   }
 
@@ -23,33 +30,31 @@ struct PoolSession {
 }
 
 extension PoolSession {
-  mutating func run(
-    job: (Int) -> [UInt8], receive: (Int, JobOutcome) -> Bool
-  ) throws(WorkerNotStarted) -> WorkerPool.Ending {
-    while results.told < count {
-      try handOut(job)
+  mutating func run(tell: (Int, Verdict) -> Bool) throws(WorkerNotStarted) -> WorkerPool.Ending {
+    while verdicts.told < count {
+      try handOut()
       for index in wait() { attend(to: index) }
       if let signal = interruption.signal { return .interrupted(signal: signal) }
-      while let (index, outcome) = results.next() {
-        guard receive(index, outcome) else { return .stopped }
+      while let (index, verdict) = verdicts.next() {
+        guard tell(index, verdict) else { return .stopped }
       }
     }
     return .completed
   }
 
   /// Gives each idle worker a job.
-  private mutating func handOut(_ job: (Int) -> [UInt8]) throws(WorkerNotStarted) {
+  private mutating func handOut() throws(WorkerNotStarted) {
     for index in seats.indices where seats[index].isIdle {
       guard let attempt = nextAttempt() else { return }
-      try seats[index].begin(attempt, job: job(attempt.index), in: pool)
+      try seats[index].begin(attempt, in: pool)
     }
   }
 
   private mutating func nextAttempt() -> Attempt? {
     if let attempt = again.popLast() { return attempt }
-    guard nextNew < count, nextNew - results.told < 64 * seats.count else { return nil }
+    guard nextNew < count, nextNew - verdicts.told < 64 * seats.count else { return nil }
     defer { nextNew += 1 }
-    return Attempt(index: nextNew)
+    return Attempt(index: nextNew, job: job(nextNew))
   }
 
   /// Waits until a worker has something to say or is out of time; returns the seats to attend to.
@@ -60,30 +65,31 @@ extension PoolSession {
   }
 
   private mutating func attend(to index: Int) {
-    guard let (attempt, outcome) = seats[index].attend(timeLimit: pool.timeLimit) else { return }
-    switch outcome {
+    guard let (attempt, end, duration) = seats[index].attend() else { return }
+    switch end {
     case .answered(let answer, let output):
-      results.put(JobOutcome(answer: answer, output: output, deaths: attempt.deaths), at: attempt.index)
+      settle(attempt, attempt.outcome(of: answer, after: duration, output))
     case .died(let death):
       var attempt = attempt
       attempt.deaths.append(death)
-      if attempt.isWorthAnother(retries: pool.retries) {
+      attempt.needsFreshWorker = true
+      if attempt.isWorthAnother {
         again.append(attempt)
       } else {
-        results.put(JobOutcome(answer: nil, deaths: attempt.deaths), at: attempt.index)
+        settle(attempt, attempt.outcome(afterDeath: duration))
       }
     }
   }
-}
 
-/// A job, and the workers that died over it.
-struct Attempt {
-  let index: Int
-  var deaths: [WorkerDeath] = []
-
-  /// Whether the job is tried again after its last death.
-  func isWorthAnother(retries: Int) -> Bool {
-    guard let last = deaths.last else { return true }
-    return last.earlierJobs > 0 || deaths.count { $0.earlierJobs == 0 } <= retries
+  private mutating func settle(_ attempt: Attempt, _ outcome: JobOutcome) {
+    switch examine(attempt.index, outcome) {
+    case .done(let verdict): verdicts.put(verdict, at: attempt.index)
+    case .again(let inFreshWorker):
+      var attempt = attempt
+      attempt.firstAnswer = outcome.firstAnswer ?? outcome.answer
+      attempt.answerCount = outcome.answerCount
+      attempt.needsFreshWorker = inFreshWorker || attempt.job.needsFreshWorker
+      again.append(attempt)
+    }
   }
 }

@@ -2,7 +2,9 @@
 struct Seat {
   private(set) var process: WorkerProcess?
   private var attempt: Attempt?
-  private(set) var deadline: ContinuousClock.Instant?
+  private var start = ContinuousClock.now
+  /// The time that a crash is given to be looked into, besides that of the job.
+  private var grace = Duration.zero
   private var answers = FrameReader()
   private var output = CapturedOutput()
   /// How many jobs the present worker has done.
@@ -16,19 +18,23 @@ struct Seat {
 
   var isIdle: Bool { attempt == nil }
 
+  /// When the job is out of time.
+  var deadline: ContinuousClock.Instant? { attempt.map { start + $0.job.timeLimit + grace } }
+
   var isOutOfTime: Bool { deadline.map { $0 <= .now } ?? false }
 }
 
 extension Seat {
   /// Gives the worker a job; starts one where there is none, or where the job needs a fresh one.
-  mutating func begin(_ attempt: Attempt, job: [UInt8], in pool: WorkerPool) throws(WorkerNotStarted) {
-    if !attempt.deaths.isEmpty, doneJobs > 0 { dismiss() }
+  mutating func begin(_ attempt: Attempt, in pool: WorkerPool) throws(WorkerNotStarted) {
+    if attempt.needsFreshWorker, doneJobs > 0 { dismiss() }
     output = CapturedOutput()
     let process = try worker(for: pool)
     self.attempt = attempt
-    deadline = .now + pool.timeLimit
+    start = .now
+    grace = .zero
     // A worker that is gone is noticed where its answer is read.
-    _ = process.socket.send(Frame.encode(job))
+    _ = process.socket.send(Frame.encode(attempt.job.message))
   }
 
   private mutating func worker(for pool: WorkerPool) throws(WorkerNotStarted) -> WorkerProcess {
@@ -38,17 +44,22 @@ extension Seat {
     return process
   }
 
-  /// Reads what the worker has to say; returns how its attempt ended, if it did.
-  mutating func attend(timeLimit: Duration) -> (Attempt, End)? {
+  /// Reads what the worker has to say; returns how its attempt ended and what time it took, if it did.
+  mutating func attend() -> (Attempt, End, Duration)? {
     guard let process else { return nil }
     process.drainOutput(into: &output)
+    if output.isFlood { return die(of: .flood, process) }
     do {
       if let answer = try answer(of: process) { return end(answer) }
     } catch {
       return die(of: .garbledAnswer, process)
     }
-    guard isOutOfTime else { return nil }
-    return die(of: .timeout(timeLimit), process)
+    guard isOutOfTime, let attempt else { return nil }
+    if grace == .zero, output.tellsOfCrash {
+      grace = .seconds(60)
+      return nil
+    }
+    return die(of: .timeout(attempt.job.timeLimit), process)
   }
 
   /// Ends the worker.
@@ -75,33 +86,33 @@ extension Seat {
     }
   }
 
-  private mutating func end(_ answer: Answer) -> (Attempt, End)? {
+  private mutating func end(_ answer: Answer) -> (Attempt, End, Duration)? {
     guard let process else { return nil }
     guard case .message(let message) = answer else {
       let cause = process.waitForEnd()
       return die(of: cause ?? .closedConnection, process)
     }
     process.drainOutput(into: &output)
+    if output.isFlood { return die(of: .flood, process) }
     doneJobs += 1
-    return take().map { ($0, .answered(message, output)) }
+    return take(.answered(message, output))
   }
 
   /// Tells how the worker died, after the last of its output.
-  private mutating func die(of cause: WorkerDeath.Cause, _ process: WorkerProcess) -> (Attempt, End)? {
+  private mutating func die(
+    of cause: WorkerDeath.Cause, _ process: WorkerProcess
+  ) -> (Attempt, End, Duration)? {
     process.end()
     process.drainOutput(into: &output)
     let death = WorkerDeath(cause: cause, output: output, earlierJobs: doneJobs)
     vacate(process)
-    return take().map { ($0, .died(death)) }
+    return take(.died(death))
   }
 
   /// The job of this seat, which is idle from now on.
-  private mutating func take() -> Attempt? {
-    defer {
-      attempt = nil
-      deadline = nil
-    }
-    return attempt
+  private mutating func take(_ end: End) -> (Attempt, End, Duration)? {
+    defer { attempt = nil }
+    return attempt.map { ($0, end, start.duration(to: .now)) }
   }
 
   private mutating func vacate(_ process: WorkerProcess) {

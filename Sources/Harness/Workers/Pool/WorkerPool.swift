@@ -7,23 +7,17 @@ public struct WorkerPool: Sendable {
   public let command: WorkerCommand
   /// How many workers run at once; at least one.
   public let workerCount: Int
-  /// How long a job may take.
-  public let timeLimit: Duration
-  /// How often a job is tried again after a death in a fresh worker.
-  public let retries: Int
 
-  public init(_ command: WorkerCommand, workerCount: Int, timeLimit: Duration, retries: Int = 0) {
+  public init(_ command: WorkerCommand, workerCount: Int) {
     self.command = command
     self.workerCount = max(1, workerCount)
-    self.timeLimit = timeLimit
-    self.retries = retries
   }
 
   /// Why a pool stopped.
   public enum Ending: Hashable, Sendable {
-    /// All jobs have their outcomes.
+    /// All jobs have their verdicts.
     case completed
-    /// The receiver of outcomes asked for it.
+    /// The receiver of verdicts asked for it.
     case stopped
     /// The process was asked to end by this signal.
     case interrupted(signal: Int32)
@@ -31,19 +25,28 @@ public struct WorkerPool: Sendable {
 
   /// Does jobs; no worker is left when this returns or throws.
   ///
-  /// Jobs are made as they are handed out, never more than 64 for each worker ahead of the outcomes that were told, so
+  /// Jobs are made as they are handed out, never more than 64 for each worker ahead of the verdicts that were told, so
   /// that memory does not grow with their number.
   ///
   /// - Parameters:
   ///   - count: How many jobs there are.
-  ///   - job: Makes the message to the worker for each one.
-  ///   - receive: Takes each outcome in order, and says whether to go on.
+  ///   - job: Makes each one.
+  ///   - examine: Looks at each outcome as it arrives, in any order.
+  ///   - tell: Takes each verdict in the order of the jobs, and says whether to go on.
   /// - Throws: where no worker can be started.
-  public func run(
-    count: Int, job: (Int) -> [UInt8], receive: (_ index: Int, _ outcome: JobOutcome) -> Bool
+  public func run<Verdict>(
+    count: Int, job: (Int) -> Job, examine: (_ index: Int, _ outcome: JobOutcome) -> Examination<Verdict>,
+    tell: (_ index: Int, _ verdict: Verdict) -> Bool
   ) throws(WorkerNotStarted) -> Ending {
-    var session = PoolSession(self, count: count)
-    defer { session.close() }
-    return try session.run(job: job, receive: receive)
+    let result = withoutActuallyEscaping(job) { job in
+      withoutActuallyEscaping(examine) { examine in
+        Result { () throws(WorkerNotStarted) in
+          var session = PoolSession(self, count: count, job: job, examine: examine)
+          defer { session.close() }
+          return try session.run(tell: tell)
+        }
+      }
+    }
+    return try result.get()
   }
 }

@@ -25,11 +25,11 @@ extension WorkerProcess {
     killGroup(identifier)
   }
 
-  /// Waits for the end of a process that is ending; one that is not is killed after a tenth of a second.
+  /// Waits for the end of a process that is ending; one that is not is killed after a second.
   ///
   /// - Returns: `nil` where it had to be killed.
   func waitForEnd() -> WorkerDeath.Cause? {
-    for _ in 0..<100 {
+    for _ in 0..<1000 {
       if let status = status(waits: false) { return Self.cause(status) }
       usleep(1000)
     }

@@ -1,23 +1,7 @@
 import SourceText
 
-/// Larger values that occur in plans.
+/// Lists that occur in plans.
 extension JSONValue {
-  /// The identifiers of tests in an array of strings.
-  var testIdentifiers: [TestIdentifier] {
-    get throws(Diagnostic) {
-      if case .object = content {
-        throw Diagnostic(
-          "the object form of a test selection is not supported", at: position,
-          expected: "an array of test identifiers, such as \"ClassForDisplay/Use case/script\"")
-      }
-      var identifiers: [TestIdentifier] = []
-      for element in try elements {
-        identifiers.append(TestIdentifier(text: try element.nonEmptyString, position: element.position))
-      }
-      return identifiers
-    }
-  }
-
   /// Tags, as in `{ "mode" : "or", "tags" : [".slow"] }`.
   var tagFilter: TagFilter {
     get throws(Diagnostic) {

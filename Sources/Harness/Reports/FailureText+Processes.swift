@@ -1,0 +1,78 @@
+import SourceText
+import TestRunner
+import Workers
+
+extension FailureText {
+  /// Two takes that are not alike.
+  static func nondeterministic(
+    _ first: Take, _ second: Take, _ result: ScenarioResult, _ next: NextSteps
+  ) -> (String, [String]) {
+    let differences = TakeDifference(first, second, words: ("one", "other")).lines
+    return (
+      "nondeterministic: two takes of it differ (one -> other)",
+      differences + ["next:   \(next.prove(result.name))"]
+    )
+  }
+
+  /// Workers that died, the last one with what it wrote.
+  static func died(
+    _ deaths: [WorkerDeath], _ result: ScenarioResult, _ next: NextSteps
+  ) -> (String, [String]) {
+    guard let last = deaths.last else { return ("its process died", []) }
+    // Whether a process had run something else before depends on which one was free.
+    let count = deaths.count { $0.earlierJobs == 0 }
+    let again = count > 1 ? " (\(count) times)" : ""
+    return (
+      "it " + last.cause.words + again, output(of: last) + ["next:   \(next.runHere(result.name))"]
+    )
+  }
+
+  private static func output(of death: WorkerDeath) -> [String] {
+    guard !death.output.isEmpty else { return [] }
+    var text = lines(death.output.text)[...]
+    if text.last == "" { text.removeLast() }
+    let omitted = text.count - shownStart - shownEnd
+    let shown =
+      omitted > 1
+      ? text.prefix(shownStart) + ["... \(omitted) lines ..."] + text.suffix(shownEnd) : text
+    return ["", "its output:"] + shown.map { "  \($0.prefix(shownWidth))" }
+  }
+
+  /// A crash is told first, with its innermost calls; what came last may say why there was an end.
+  private static let (shownStart, shownEnd, shownWidth) = (20, 5, 200)
+}
+
+extension WorkerDeath.Cause {
+  /// What happened, for a headline.
+  var words: String {
+    switch self {
+    case .signal(let number): "crashed: its process was ended by \(Signal(number: number))"
+    case .exit(let status): "ended its process, with status \(status)"
+    case .timeout(let duration): "exceeded its time of \(duration.formatted)"
+    case .flood: "wrote more than \(CapturedOutput.mostBytes) bytes to its output"
+    case .closedConnection: "closed the connections of its process"
+    case .garbledAnswer: "wrote to the connection of its process"
+    }
+  }
+}
+
+/// A signal by its name.
+private struct Signal: CustomStringConvertible {
+  let number: Int32
+
+  /// The signals that end processes have the same numbers on every system that Showcase runs on.
+  private static let names: [Int32: String] = [
+    1: "SIGHUP", 2: "SIGINT", 3: "SIGQUIT", 4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 8: "SIGFPE",
+    9: "SIGKILL", 11: "SIGSEGV", 13: "SIGPIPE", 14: "SIGALRM", 15: "SIGTERM",
+  ]
+
+  var description: String { "signal \(number)" + (Self.names[number].map { " (\($0))" } ?? "") }
+}
+
+extension Duration {
+  /// As `600 s` or `0.7 s`.
+  fileprivate var formatted: String {
+    let seconds = self / .seconds(1)
+    return seconds.rounded() == seconds ? "\(Int(seconds)) s" : "\(seconds) s"
+  }
+}

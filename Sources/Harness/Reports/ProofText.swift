@@ -1,0 +1,51 @@
+import Goldens
+import SourceText
+import TestRunner
+
+/// What a proof found, in words: a paragraph for each scenario that varies, and a line of counts.
+public struct ProofText {
+  /// The text, whole lines; nothing in it can command a terminal.
+  public let text: String
+
+  public init(_ finding: Proof.Finding) {
+    let names = finding.variations.map(\.name).reduce(into: [ScenarioName]()) { names, name in
+      if names.last != name { names.append(name) }
+    }
+    let paragraphs = names.map { name in
+      Self.paragraph(name, finding.variations.filter { $0.name == name })
+    }
+    text = (paragraphs + [Self.counts(finding, varying: names.count)]).map { $0 + "\n" }.joined()
+  }
+
+  private static func paragraph(_ name: ScenarioName, _ variations: [Proof.Variation]) -> String {
+    let lines = variations.flatMap { variation in
+      ["  varies \(variation.condition.words) (usual -> then)"]
+        + self.lines(variation.usual, variation.changed).map { "    \($0)" }
+    }
+    return (["\(name)"] + lines + [""]).map(\.terminalLine).joined(separator: "\n")
+  }
+
+  private static func lines(_ usual: Proof.Ending, _ changed: Proof.Ending) -> [String] {
+    if case .take(let first) = usual, case .take(let second) = changed {
+      return TakeDifference(first, second, words: ("usual", "then")).lines
+    }
+    return ["usual: \(usual.words)", "then: \(changed.words)"]
+  }
+
+  private static func counts(_ finding: Proof.Finding, varying count: Int) -> String {
+    let scenarios = "\(finding.scenarioCount) scenario\(finding.scenarioCount == 1 ? "" : "s")"
+    let conditions = ProofCondition.allCases.count + 1
+    let verdict = count == 0 ? "the same every time" : "\(count) var\(count == 1 ? "ies" : "y")"
+    return finding.interruption == nil
+      ? "\(scenarios), each run in \(conditions) ways: \(verdict)" : "\(scenarios): the proof was interrupted"
+  }
+}
+
+extension Proof.Ending {
+  fileprivate var words: String {
+    switch self {
+    case .take: "it came to its end"
+    case .died(let cause): "it \(cause.words)"
+    }
+  }
+}

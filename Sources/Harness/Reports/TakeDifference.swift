@@ -1,0 +1,35 @@
+import Storyboards
+import TestRunner
+
+/// How two takes of one scenario differ, in lines.
+public struct TakeDifference {
+  /// How each take ended where that is not the same, then the steps and nodes that differ.
+  public let lines: [String]
+
+  /// Compares takes.
+  ///
+  /// - Parameter words: What to call each of the two.
+  init(_ first: Take, _ second: Take, words: (String, String)) {
+    let storyboards = [first, second].compactMap {
+      try? Storyboard(text: String(decoding: $0.storyboard, as: UTF8.self))
+    }
+    let steps =
+      storyboards.count == 2
+      ? StoryboardDifference(golden: storyboards[0], actual: storyboards[1]).lines : []
+    let endings =
+      first.obstacle == second.obstacle
+      ? [] : ["\(words.0): \(first.ending)", "\(words.1): \(second.ending)"]
+    lines = endings + steps
+  }
+}
+
+extension Take {
+  /// How the take ended, in one line.
+  fileprivate var ending: String {
+    switch obstacle {
+    case nil: "the script came to its end"
+    case .scriptUnusable: "the script cannot be used"
+    case .stopped(let stop): "the script stopped at step \(stop.step): \(stop.statement?.cause ?? "launch")"
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import SourceText
+import TestRunner
+
+extension RunArguments {
+  /// The scenarios that the arguments choose.
+  func selection(_ console: Console) throws(Diagnostic) -> ScenarioSelection {
+    ScenarioSelection(
+      plans: invocation.positionals, filters: invocation.values(of: .filter),
+      skips: invocation.values(of: .skip), configurations: invocation.values(of: .configuration),
+      shard: try shard(console))
+  }
+
+  /// The shard of the flag, or the one that the service's variables tell of.
+  private func shard(_ console: Console) throws(Diagnostic) -> Shard? {
+    if let flag = invocation.value(of: .shard) { return try Shard(flag: flag) }
+    guard let (shard, service) = try Shard.named(by: console.environment) else { return nil }
+    console.errorOutput("This is shard \(shard), as \(service.name) says.\n")
+    return shard
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import SourceText
+import TestRunner
+import Workers
+
+/// How a run is to be done, as the arguments say.
+struct RunArguments {
+  let invocation: Invocation
+
+  init(_ invocation: Invocation) {
+    self.invocation = invocation
+  }
+
+  /// How many workers; by default as many as there are processors. None is this process itself.
+  private func workerCount() throws(Diagnostic) -> Int {
+    try number(of: .workers, from: 0, to: 1024) ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+
+  func retries() throws(Diagnostic) -> Int {
+    try number(of: .retryCrashes, from: 0, to: 1000) ?? 0
+  }
+
+  func timeLimit() throws(Diagnostic) -> Duration {
+    guard let text = invocation.value(of: .timeout) else { return RunOptions().timeLimit }
+    guard let seconds = Double(text), seconds > 0, seconds <= 1_000_000 else {
+      throw refusal(of: text, for: .timeout, expected: "a number of seconds above 0")
+    }
+    return .seconds(seconds)
+  }
+
+  func repetition() throws(Diagnostic) -> Repetition {
+    let count = try number(of: .repeat, from: 1, to: 1_000_000)
+    return Repetition(count: count ?? 1, endsAtFailure: invocation.has(.untilFailure))
+  }
+
+  /// The order of the flag; the seed that is not given is drawn.
+  func order() throws(Diagnostic) -> ExecutionOrder {
+    guard let text = invocation.value(of: .order) else { return .planned }
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    if text == "alphabetical" { return .alphabetical }
+    if text == "random" { return .random(seed: .random(in: 0...999_999)) }
+    if parts.count == 2, parts[0] == "random", let seed = UInt64(parts[1]) { return .random(seed: seed) }
+    throw refusal(of: text, for: .order, expected: "alphabetical, random or random:SEED")
+  }
+
+  /// The processes that run scenarios; `nil` where this one is to do it.
+  func crew(in project: Project, _ console: Console) throws(Diagnostic) -> Crew? {
+    let count = try workerCount()
+    guard count > 0, let executable = console.executable else { return nil }
+    let command = WorkerCommand(
+      executable: executable,
+      arguments: [CommandName.worker.rawValue, "--package-path", project.root] + invocation.positionals,
+      environment: console.environment.merging(Self.backtrace) { given, _ in given })
+    return Crew(command, count: count)
+  }
+
+  /// A crash tells of its own thread alone, without colors, and does not wait for anybody.
+  private static let backtrace = [
+    "SWIFT_BACKTRACE": "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none"
+  ]
+
+  private func number(of option: OptionName, from first: Int, to last: Int) throws(Diagnostic) -> Int? {
+    guard let text = invocation.value(of: option) else { return nil }
+    guard let number = Int(text), number >= first, number <= last else {
+      throw refusal(of: text, for: option, expected: "a number from \(first) to \(last)")
+    }
+    return number
+  }
+
+  private func refusal(of text: String, for option: OptionName, expected: String) -> Diagnostic {
+    Diagnostic(
+      "'\(text)' is no value of '--\(option.rawValue)'", expected: expected, next: "showcase help")
+  }
+}

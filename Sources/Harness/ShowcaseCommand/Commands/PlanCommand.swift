@@ -1,0 +1,69 @@
+import Reports
+import SourceText
+import TestPlans
+import TestRunner
+
+/// Makes a plan, or changes one and keeps the rest of its file.
+@MainActor
+struct PlanCommand {
+  let invocation: Invocation
+  let project: Project
+  let console: Console
+
+  func run() throws -> ExitStatus {
+    let (action, plan) = (invocation.positionals[0], invocation.positionals[1])
+    let names = Array(invocation.positionals.dropFirst(2))
+    if action == Self.add { return try addPlan(named: plan, surplus: names.first) }
+    guard let edit = PlanEdit(rawValue: action) else { throw Self.unknown(action) }
+    return try change(plan, edit, names)
+  }
+
+  private static let add = "add"
+
+  private static func unknown(_ action: String) -> Diagnostic {
+    let known = [add] + PlanEdit.allCases.map(\.rawValue)
+    return Diagnostic(
+      "'plan' cannot '\(action)'", expected: "one of: " + known.joined(separator: ", "),
+      nearest: nearestName(to: action, in: known), next: "showcase help")
+  }
+
+  private func addPlan(named name: String, surplus: String?) throws -> ExitStatus {
+    if let surplus {
+      throw Diagnostic(
+        "'\(surplus)' is one argument too many for 'plan add'",
+        expected: "plan add NAME, with --configuration NAME for each configuration", next: "showcase help")
+    }
+    let path = try project.addPlan(
+      named: name, configurations: invocation.values(of: .configuration))
+    tell("added", path, plan: name)
+    return .success
+  }
+
+  private func change(_ plan: String, _ edit: PlanEdit, _ names: [String]) throws -> ExitStatus {
+    guard !invocation.has(.configuration) else {
+      throw Diagnostic(
+        "'--configuration' is an option of 'plan add' alone", expected: usage(of: edit), next: "showcase help"
+      )
+    }
+    guard !names.isEmpty else {
+      throw Diagnostic(
+        "'plan \(edit.rawValue)' does not say what", expected: usage(of: edit),
+        next: "showcase list --plan \(plan.shellQuoted)")
+    }
+    let (path, isChanged) = try project.editPlan(named: plan, edit, names)
+    tell(isChanged ? "changed" : "unchanged, since it says so already:", path, plan: plan)
+    return .success
+  }
+
+  private func usage(of edit: PlanEdit) -> String {
+    switch edit {
+    case .skip, .select: "plan \(edit.rawValue) PLAN [Showcase/]Class[/Use case[/script]]..."
+    case .enable, .disable: "plan \(edit.rawValue) PLAN and names of configurations, showcases or tests"
+    }
+  }
+
+  private func tell(_ what: String, _ path: String, plan: String) {
+    let next = console.next.spelling(of: "showcase list --plan \(plan.shellQuoted)")
+    console.output("\(what) \(path)".terminalLine + "\n  next:   \(next.terminalLine)\n")
+  }
+}

@@ -1,0 +1,26 @@
+import Reports
+import SourceText
+import TestRunner
+
+/// Runs scenarios in differing processes, and names what varies.
+@MainActor
+struct ProveCommand {
+  let invocation: Invocation
+  let project: Project
+  let console: Console
+
+  func run() throws -> ExitStatus {
+    let arguments = RunArguments(invocation)
+    guard let crew = try arguments.crew(in: project, console) else {
+      throw Diagnostic(
+        "a proof needs other processes", expected: "--workers 1 or more", next: "showcase prove")
+    }
+    let proof = Proof(
+      project, selection: try arguments.selection(console), crew: crew, timeLimit: try arguments.timeLimit())
+    let finding = try proof.run { condition in
+      if console.isTerminal { console.errorOutput("Does it vary \(condition.words)?\n") }
+    }
+    console.output(ProofText(finding).text)
+    return finding.exitStatus
+  }
+}

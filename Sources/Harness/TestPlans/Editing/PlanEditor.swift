@@ -1,0 +1,104 @@
+import SourceText
+
+/// Applies changes to the value of a plan.
+struct PlanEditor {
+  private(set) var document: JSONValue
+  private let plan: TestPlan
+  private let catalogue: Catalogue
+  /// What runs of each target, in the plan's order.
+  private var selections: [TargetSelection]
+
+  init(_ plan: TestPlan, _ catalogue: Catalogue) {
+    document = plan.document
+    self.plan = plan
+    self.catalogue = catalogue
+    selections = plan.testTargets.map { TargetSelection($0, in: catalogue) }
+  }
+
+  /// Applies one change to what a name means.
+  mutating func apply(_ edit: PlanEdit, to name: String) throws(Diagnostic) {
+    let isSwitch = edit == .enable || edit == .disable
+    let places = isSwitch ? switches(named: name) : []
+    guard places.count <= 1 else {
+      throw Diagnostic(
+        "'\(name)' is a configuration and a showcase of the plan '\(plan.name)'",
+        expected: "a name that means one of them", next: "showcase check")
+    }
+    if let place = places.first {
+      setEnabled(edit == .enable, at: place)
+    } else {
+      try applyToTests(edit, named: name, offering: isSwitch ? switchNames : [])
+    }
+  }
+
+  // MARK: Switches
+
+  private var switchNames: [String] { plan.configurations.map(\.name) + plan.testTargets.map(\.name) }
+
+  /// Where the configuration, the target, or both of this name stand: a key and an index.
+  private func switches(named name: String) -> [(list: String, index: Int)] {
+    let configurations = plan.configurations.indices.filter { plan.configurations[$0].name == name }
+    let targets = plan.testTargets.indices.filter { plan.testTargets[$0].name == name }
+    return configurations.map { ("configurations", $0) } + targets.map { ("testTargets", $0) }
+  }
+
+  /// Xcode leaves out the key where something is enabled.
+  private mutating func setEnabled(_ isEnabled: Bool, at place: (list: String, index: Int)) {
+    document.editElement(place.index, of: place.list) { item in
+      guard (try? item["enabled"]?.boolean) ?? true != isEnabled else { return }
+      item.set("enabled", to: isEnabled ? nil : JSONValue(.boolean(false)))
+    }
+  }
+
+  // MARK: Tests
+
+  private mutating func applyToTests(
+    _ edit: PlanEdit, named name: String, offering others: [String]
+  ) throws(Diagnostic) {
+    let found = selections.indices.flatMap { index in
+      selections[index].identifiers(meantBy: name).map { (index, $0) }
+    }
+    guard found.count <= 1 else {
+      let names = found.map { "\(selections[$0].name)/\($1)" }
+      throw Diagnostic("'\(name)' means several tests", expected: "one of: " + names.joined(separator: ", "))
+    }
+    guard let (index, identifier) = found.first else { throw unknown(name, offering: others) }
+    let former = selections[index]
+    selections[index].apply(edit, to: identifier)
+    write(selections[index], instead: former, toTarget: index)
+  }
+
+  private mutating func write(
+    _ selection: TargetSelection, instead former: TargetSelection, toTarget index: Int
+  ) {
+    document.editElement(index, of: "testTargets") { target in
+      if selection.selected != former.selected {
+        let entries = selection.selected.map { JSONValue.strings($0, keeping: target["selectedTests"]) }
+        target.set("selectedTests", to: entries)
+      }
+      if selection.skipped != former.skipped {
+        let entries = JSONValue.strings(selection.skipped, keeping: target["skippedTests"])
+        target.set("skippedTests", to: selection.skipped.isEmpty ? nil : entries)
+      }
+    }
+  }
+
+  private func unknown(_ name: String, offering others: [String]) -> Diagnostic {
+    let absent = catalogue.targets.first { target in
+      !selections.contains { $0.name == target.name }
+        && !TargetSelection(everythingIn: target).identifiers(meantBy: name).isEmpty
+    }
+    if let absent {
+      return Diagnostic(
+        "the plan '\(plan.name)' does not have the showcase '\(absent.name)', whose test '\(name)' is",
+        expected: "a test of: " + selections.map(\.name).joined(separator: ", "), next: "showcase list")
+    }
+    let nearest =
+      nearestName(to: name, in: others) ?? selections.lazy.compactMap { $0.nearest(to: name) }.first
+    return Diagnostic(
+      "'\(name)' matches nothing in the plan '\(plan.name)'",
+      expected: (others.isEmpty ? "" : "a configuration, a showcase, or a test: ")
+        + "[Showcase/]ClassForDisplay[/Use case[/script]]",
+      nearest: nearest, next: "showcase list")
+  }
+}

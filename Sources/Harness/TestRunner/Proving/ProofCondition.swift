@@ -1,0 +1,49 @@
+import Workers
+
+/// Something that a scenario's storyboard must not depend on.
+public enum ProofCondition: String, Hashable, Sendable, CaseIterable {
+  /// Nothing is other than it was: what differs then is left to chance.
+  case again
+  /// The hash tables of Swift are in another order.
+  case hashSeed
+  /// What ran before in the same process: the scenarios run in reverse, all in one process.
+  case order
+  /// Nothing ran before in the same process.
+  case alone
+  case timeZone
+  case locale
+  case workingFolder
+
+  /// What differs, as part of a sentence.
+  public var words: String {
+    switch self {
+    case .again: "from one process to the next"
+    case .hashSeed: "with the seed of hash tables"
+    case .order: "with what ran before it in its process"
+    case .alone: "when it runs alone in its process"
+    case .timeZone: "with the host's time zone"
+    case .locale: "with the host's locale"
+    case .workingFolder: "with the working folder"
+    }
+  }
+
+  /// The processes in which this is otherwise than in others.
+  func crew(like crew: Crew) -> Crew {
+    var changed = crew
+    changed.command.environment.merge(variables) { $1 }
+    if self == .order { changed.count = 1 }
+    return changed
+  }
+
+  /// The folder that scenarios run in; that of this process by default.
+  var folder: String? { self == .workingFolder ? "/" : nil }
+
+  private var variables: [String: String] {
+    switch self {
+    case .hashSeed: ["SWIFT_DETERMINISTIC_HASHING": "1"]
+    case .timeZone: ["TZ": "Pacific/Chatham"]
+    case .locale: ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "tr"]
+    case .again, .order, .alone, .workingFolder: [:]
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Goldens
+import Scripts
+import ShowcaseKit
+import SourceText
+import Storyboards
+
+extension Scenario {
+  /// Stages the use case, replays the script, and tells all that came of it as data.
+  @MainActor
+  public func take() -> Take {
+    do throws(Diagnostics) {
+      let replay = replay(try loadScript())
+      let stop = replay.failure.map { ScriptStop($0, inFile: script?.path, after: replay.steps) }
+      return Take(storyboard: storyboard(replay.steps).bytes, obstacle: stop.map { .stopped($0) })
+    } catch {
+      return Take(storyboard: [], obstacle: .scriptUnusable(error.all))
+    }
+  }
+
+  /// The script's statements; none for `launch`.
+  public func loadScript() throws(Diagnostics) -> CheckedScript {
+    try script?.load() ?? CheckedScript(statements: [])
+  }
+
+  /// Stages the use case and replays a script on it.
+  @MainActor
+  public func replay(_ script: CheckedScript) -> ScriptReplay {
+    ScriptReplay(script, of: useCase, in: showcase, configuration: configuration, projection: projection)
+  }
+
+  /// Steps as the scenario's storyboard.
+  public func storyboard(_ steps: [Step]) -> Storyboard {
+    Storyboard(
+      useCase: "\(name.classForDisplay) / \(name.useCase)", script: name.script,
+      configuration: name.configuration, steps: steps)
+  }
+}
+
+extension Storyboard {
+  /// The text's bytes; none where there is no step.
+  fileprivate var bytes: [UInt8] {
+    guard !steps.isEmpty else { return [] }
+    let buffer = UTF8Buffer()
+    write(to: buffer)
+    return buffer.withUnsafeBytes { Array($0) }
+  }
+}

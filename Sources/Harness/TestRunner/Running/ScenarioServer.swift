@@ -1,0 +1,46 @@
+import Foundation
+import Goldens
+import SourceText
+import Workers
+
+/// A worker's side of a run: it runs the scenarios that it is asked for, and writes nothing but its answers.
+@MainActor
+public struct ScenarioServer {
+  private let project: Project
+  private let plans: [String]
+
+  /// Makes a server of the scenarios of plans; without names of all plans.
+  public init(_ project: Project, plans: [String]) {
+    self.project = project
+    self.plans = plans
+  }
+
+  /// The most memory that a worker may have, in bytes: 1 GiB.
+  public static let memoryLimit: UInt64 = 1 << 30
+
+  /// Answers until nobody asks any more.
+  public func serve() {
+    let connection = WorkerConnection()
+    connection.limitMemory(to: Self.memoryLimit)
+    let finder = Result { () throws(Diagnostics) in try ScenarioFinder(project, plans: plans) }
+    connection.serve { message in
+      let take = take(for: message, finder)
+      fflush(nil)
+      // Words can always be written.
+      return (try? take.message) ?? []
+    }
+  }
+
+  private func take(for message: [UInt8], _ finder: Result<ScenarioFinder, Diagnostics>) -> Take {
+    do {
+      let request = try JSONDecoder().decode(ScenarioRequest.self, from: Data(message))
+      if let folder = request.workingFolder { chdir(folder) }
+      return try finder.get().scenario(named: request.name).take()
+    } catch let error as Diagnostics {
+      return Take(storyboard: [], obstacle: .scriptUnusable(error.all))
+    } catch {
+      let fault = Diagnostic("a worker cannot read its request: \(error)")
+      return Take(storyboard: [], obstacle: .scriptUnusable([fault]))
+    }
+  }
+}

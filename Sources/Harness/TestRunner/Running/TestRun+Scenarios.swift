@@ -1,0 +1,74 @@
+import Goldens
+import Workers
+
+extension TestRun {
+  /// Runs scenarios where the options say, and tells of each one, of those too that did not come to be run.
+  func run(_ scenarios: [Scenario], emit: (RunEvent) -> Void) throws -> RunSummary {
+    let runner = ScenarioRunner(goldens: project.goldens, recordMode: options.recordMode)
+    let examiner = TakeExaminer(runner: runner, repetition: options.repetition)
+    var summary = RunSummary()
+    var toldCount = 0
+    func tell(_ result: ScenarioResult) {
+      summary.count(result.outcome)
+      toldCount += 1
+      emit(.finished(result))
+    }
+    let ending = try perform(scenarios, examiner) { index, judged in
+      let result = runner.result(of: scenarios[index].name, judged)
+      tell(result)
+      return result.outcome.isSuccess || !options.failsFast
+    }
+    for scenario in scenarios[toldCount...] { tell(ScenarioResult(scenario.name, .notRun)) }
+    if case .interrupted(let signal) = ending { summary.interruption = signal }
+    return summary
+  }
+
+  private func perform(
+    _ scenarios: [Scenario], _ examiner: TakeExaminer, tell: (Int, JudgedTake) -> Bool
+  ) throws -> WorkerPool.Ending {
+    switch options.place {
+    case .here: try performHere(scenarios, examiner, tell: tell)
+    case .workers(let crew):
+      try WorkerPool(crew.command, workerCount: crew.count).run(
+        count: scenarios.count, job: { job(for: scenarios[$0]) },
+        examine: { examiner.examine($1, of: scenarios[$0].name) }, tell: tell)
+    }
+  }
+
+  private func job(for scenario: Scenario) -> Job {
+    Job(
+      ScenarioRequest(name: scenario.name).message, timeLimit: options.timeLimit, retries: options.retries)
+  }
+
+  private func performHere(
+    _ scenarios: [Scenario], _ examiner: TakeExaminer, tell: (Int, JudgedTake) -> Bool
+  ) throws -> WorkerPool.Ending {
+    for (index, scenario) in scenarios.enumerated() {
+      guard tell(index, try judge(scenario, examiner)) else { return .stopped }
+    }
+    return .completed
+  }
+
+  private func judge(_ scenario: Scenario, _ examiner: TakeExaminer) throws -> JudgedTake {
+    var outcome = JobOutcome(answer: nil, answerCount: 0)
+    while true {
+      outcome.firstAnswer = outcome.firstAnswer ?? outcome.answer
+      outcome.answerCount += 1
+      let start = ContinuousClock.now
+      outcome.answer = try scenario.take().message
+      outcome.duration = start.duration(to: .now)
+      if case .done(let judged) = examiner.examine(outcome, of: scenario.name) { return judged }
+    }
+  }
+}
+
+extension ScenarioRunner {
+  /// What is told of a take, after everything was written that is to be written.
+  func result(of name: ScenarioName, _ judged: JudgedTake) -> ScenarioResult {
+    var result = settle(name, judged.take, judged.verdict)
+    if judged.outcome.answer != nil { result.earlierDeaths = judged.outcome.deaths }
+    result.output = judged.outcome.output
+    result.duration = judged.outcome.duration
+    return result
+  }
+}

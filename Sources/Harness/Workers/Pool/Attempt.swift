@@ -1,0 +1,39 @@
+/// A job that is being done, and what came of it so far.
+struct Attempt {
+  let index: Int
+  let job: Job
+  var deaths: [WorkerDeath] = []
+  var firstAnswer: [UInt8]?
+  var answerCount = 0
+  /// Whether only a worker will do that has done nothing before.
+  var needsFreshWorker: Bool
+
+  init(index: Int, job: Job) {
+    self.index = index
+    self.job = job
+    needsFreshWorker = job.needsFreshWorker
+  }
+}
+
+extension Attempt {
+  /// Whether the job is tried again after its last death.
+  ///
+  /// Always where the worker had done other jobs before: they may be to blame.
+  var isWorthAnother: Bool {
+    guard let last = deaths.last else { return true }
+    return last.earlierJobs > 0 || deaths.count { $0.earlierJobs == 0 } <= job.retries
+  }
+
+  /// What became of the job when a worker answered.
+  func outcome(of answer: [UInt8], after duration: Duration, _ output: CapturedOutput) -> JobOutcome {
+    JobOutcome(
+      answer: answer, firstAnswer: firstAnswer, answerCount: answerCount + 1, duration: duration,
+      output: output, deaths: deaths)
+  }
+
+  /// What became of the job when the last worker died.
+  func outcome(afterDeath duration: Duration) -> JobOutcome {
+    JobOutcome(
+      answer: nil, firstAnswer: firstAnswer, answerCount: answerCount, duration: duration, deaths: deaths)
+  }
+}

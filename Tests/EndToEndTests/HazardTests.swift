@@ -1,0 +1,103 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Use cases that would take a whole run down with them cost their own scenario alone.
+@Suite struct HazardTests {
+  private let package: TemporaryFolder
+  private static let time = "20"
+
+  init() throws {
+    package = try Hazards.package(of: "Hazards")
+    let well = try run("--record", "--filter", "CalmViewController")
+    #expect(well.headlines.last == "4 scenarios: 4 recorded")
+  }
+
+  private func run(_ arguments: String..., backtrace: String = "enable=no") throws -> Program.Outcome {
+    try Hazards.program.run(
+      arguments, in: package.url(), environment: ["SWIFT_BACKTRACE": backtrace])
+  }
+
+  private static let headlines = [
+    "Hazards/TrappingViewController/Traps/launch (iPhone): it crashed: its process was ended by signal 4 (SIGILL)",
+    "Hazards/ExitingViewController/Exits/launch (iPhone): it ended its process, with status 7",
+    "Hazards/HangingViewController/Hangs/launch (iPhone): it exceeded its time of 20 s",
+    "Hazards/AllocatingViewController/Allocates/launch (iPhone): it crashed: its process was ended by signal 6 (SIGABRT)",
+    "Hazards/FloodingViewController/Floods/launch (iPhone): it wrote more than 1048576 bytes to its output",
+    "Hazards/ClosingViewController/Closes/launch (iPhone): it closed the connections of its process",
+    "10 scenarios: 4 passed, 6 failed",
+  ]
+
+  /// A failed precondition ends in another signal on other processors.
+  private static func withoutArchitecture(_ lines: [String]) -> [String] {
+    lines.map { $0.replacingOccurrences(of: "signal 5 (SIGTRAP)", with: "signal 4 (SIGILL)") }
+  }
+
+  @Test(arguments: [["1"], ["2", "2"], ["5"]])
+  func `exactly the bad ones fail, in order, at any number of workers and every time`(
+    runs: [String]
+  ) throws {
+    for workers in runs {
+      let outcome = try run("--workers", workers, "--timeout", Self.time)
+      #expect(Self.withoutArchitecture(outcome.headlines) == Self.headlines)
+      #expect(outcome.status == 1)
+    }
+  }
+
+  @Test func `a crash is told with what was printed, with the calls that led to it, and with what to type`()
+    throws
+  {
+    let outcome = try run("--filter", "TrappingViewController", backtrace: "enable=yes,color=no")
+    #expect(outcome.output.contains("    nothing to see\n"))
+    #expect(outcome.output.contains("Fatal error: the model is missing\n"))
+    #expect(outcome.output.contains("TrappingViewController.viewDidLoad()"))
+    #expect(
+      outcome.output.contains(
+        "next:   swift run hazards run --workers 0 --filter 'Hazards/TrappingViewController/Traps/launch' "
+          + "--configuration 'iPhone'\n"))
+  }
+
+  @Test func `only crashes are tried again, as often as is asked for`() throws {
+    let outcome = try run("--filter", "ExitingViewController", "--retry-crashes", "2")
+    #expect(outcome.headlines[0].hasSuffix("it ended its process, with status 7 (3 times)"))
+  }
+
+  @Test(arguments: [(signal: SIGINT, status: 130), (SIGTERM, 143)] as [(signal: Int32, status: Int32)])
+  func `a signal stops the run in good order`(signal: Int32, status: Int32) throws {
+    let folder = package.url()
+    let process = Process()
+    process.executableURL = Hazards.program.executable
+    process.arguments = ["--workers", "2", "--timeout", "600", "--skip", "AllocatingViewController"]
+    process.currentDirectoryURL = folder
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    defer { process.terminate() }
+    // The second scenario is told, and the third one hangs.
+    let told = try readLine(beginningWith: "Hazards/ExitingViewController", from: output.fileHandleForReading)
+    let workers = Self.children(of: process.processIdentifier)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    let rest = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+
+    #expect(process.terminationStatus == status)
+    #expect(process.terminationReason == .exit)
+    #expect((told + rest).contains("9 scenarios: 2 passed, 2 failed, 5 not run\n"))
+    #expect(!workers.isEmpty)
+    #expect(workers.allSatisfy { kill($0, 0) != 0 })
+    #expect(try package.contents(of: ".").keys.allSatisfy { !$0.hasSuffix(".tmp") })
+  }
+
+  private func readLine(beginningWith start: String, from file: FileHandle) throws -> String {
+    var text = ""
+    while !text.contains("\n" + start), let bytes = try file.read(upToCount: 1), !bytes.isEmpty {
+      text += String(decoding: bytes, as: UTF8.self)
+    }
+    return text
+  }
+
+  private static func children(of process: Int32) -> [Int32] {
+    let list = try? String(contentsOfFile: "/proc/\(process)/task/\(process)/children", encoding: .utf8)
+    return (list ?? "").split(separator: " ").compactMap { Int32($0) }
+  }
+}

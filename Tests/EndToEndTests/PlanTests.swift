@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Plans from a user's side: make one, change it, see what it runs, run it.
+@Suite struct PlanTests {
+  private let package: TemporaryFolder
+
+  init() throws {
+    package = try Repository.copyOfPlans()
+  }
+
+  private func showcase(_ arguments: String...) throws -> Program.Outcome {
+    try Program.showcase.run(arguments, in: package.url())
+  }
+
+  @Test func `a plan that was made and narrowed runs what it lists`() throws {
+    let plan = "Plans/Badge.xctestplan"
+    let adding = try showcase("plan", "add", "Badge", "--configuration", "iPad landscape")
+    let narrowing = try showcase("plan", "select", "Badge", "Chrome/TextBadgeView")
+    let disabling = try showcase("plan", "disable", "Badge", "Account")
+    let listing = try showcase("list", "--plan", "Badge")
+    let recording = try showcase("Badge", "--record")
+
+    for outcome in [adding, narrowing, disabling, listing, recording] {
+      #expect(outcome.status == 0 && outcome.errors.isEmpty)
+    }
+    #expect(narrowing.output.hasPrefix("changed \(plan)\n"))
+    #expect(listing.output.contains("\n    orientation: \"landscapeLeft\"\n"))
+    #expect(
+      listing.output.hasSuffix(
+        "  scenarios: 1\n    Chrome/TextBadgeView/Text badge/launch (iPad landscape)\n\n"))
+    #expect(recording.output.hasSuffix("1 scenario: 1 recorded\n"))
+  }
+
+  @Test
+  func `the plans of this repository are as Xcode writes them, and a change and its undoing leave no trace`()
+    throws
+  {
+    let plans = try package.contents(of: "Plans")
+    for name in ["All", "Smoke"] {
+      #expect(try showcase("plan", "disable", name, "iPad").status == 0)
+    }
+    #expect(try package.contents(of: "Plans") != plans)
+    for name in ["All", "Smoke"] {
+      #expect(try showcase("plan", "enable", name, "iPad").status == 0)
+    }
+    #expect(try package.contents(of: "Plans") == plans)
+  }
+
+  @Test func `bytes that are no plan are told with their place, and nothing crashes`() throws {
+    try package.write(Data([0x7B, 0x0A, 0xFF]), to: "Plans/Broken.xctestplan")
+    let checking = try showcase("check")
+    #expect(checking.status == 2)
+    #expect(checking.errors.contains("Plans/Broken.xctestplan:2:1: error: the file is not UTF-8\n"))
+  }
+}

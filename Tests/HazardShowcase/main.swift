@@ -1,0 +1,3 @@
+import ShowcaseCommand
+
+ShowcaseCommand.main(hazards, leaks)

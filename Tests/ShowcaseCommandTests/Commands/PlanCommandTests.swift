@@ -1,0 +1,177 @@
+import Foundation
+import LampShowcase
+import SourceText
+import TestPlans
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import ShowcaseCommand
+
+@MainActor @Suite struct PlanCommandTests {
+  private let package: TemporaryFolder
+  private let path = "Plans/Smoke.xctestplan"
+
+  init() throws { package = try TemporaryFolder.package() }
+
+  /// The scenarios that the plan runs.
+  private func scenarios() -> [String] {
+    let lines = package.call("list", "--plan", "Smoke").output.split(separator: "\n")
+    return lines.filter { $0.hasPrefix("    Lamps/") }.map { String($0.dropFirst(10)) }
+  }
+
+  private static let desk = "LampViewController/Desk lamp/launch (iPhone)"
+  private static let ceiling = "LampViewController/Ceiling lamp/launch (iPhone)"
+  private static let exit = "SignViewController/Exit/launch (iPhone)"
+
+  @Test("A new plan runs everything on a telephone, is as Xcode writes it, and says what to type next")
+  func add() throws {
+    let session = package.call("plan", "add", "Smoke")
+    #expect(session.status == .success)
+    #expect(session.output == "added Plans/Smoke.xctestplan\n  next:   swift run demo list --plan 'Smoke'\n")
+    #expect(session.errorOutput.isEmpty)
+    #expect(scenarios() == [Self.desk, Self.ceiling, Self.exit])
+    let text = try package.read(path)
+    let plan = try TestPlan(text, file: path)
+    #expect(plan.text == text && plan.warnings.isEmpty)
+    #expect(plan.configurations.map { UUID(uuidString: $0.id)?.uuidString } == plan.configurations.map(\.id))
+    #expect(package.files(in: "Plans") == ["Smoke.xctestplan"])
+    _ = package.call("--record")
+    #expect(package.call("check").status == .success)
+  }
+
+  @Test("Configurations of a new plan are those of other plans, or devices")
+  func configurations() throws {
+    try package.write(plan(("German", #""language" : "de""#), ("iPhone", "")), to: "Plans/All.xctestplan")
+    let arguments = ["iPad", "German", "iPad"].flatMap { ["--configuration", $0] }
+    #expect(package.call(["plan", "add", "Smoke"] + arguments).status == .success)
+    let made = try TestPlan(package.read(path), file: path)
+    #expect(made.configurations.map(\.name) == ["iPad", "German"])
+    #expect(made.configurations.map(\.options.device) == ["iPad", nil])
+    #expect(made.configurations.map(\.options.language) == [nil, "de"])
+    #expect(package.call("list").status == .success)
+  }
+
+  @Test("Tests are skipped, run again, and selected by their names")
+  func tests() throws {
+    _ = package.call("plan", "add", "Smoke")
+    let fresh = try package.read(path)
+    #expect(package.call("plan", "skip", "Smoke", "LampViewController").output.hasPrefix("changed \(path)\n"))
+    #expect(scenarios() == [Self.exit])
+    _ = package.call("plan", "enable", "Smoke", "Lamps/LampViewController/Ceiling lamp")
+    #expect(scenarios() == [Self.ceiling, Self.exit])
+    _ = package.call("plan", "enable", "Smoke", "LampViewController/Desk lamp")
+    #expect(try package.read(path) == fresh)
+    _ = package.call("plan", "select", "Smoke", "SignViewController", "LampViewController/Desk lamp/launch")
+    #expect(scenarios() == [Self.desk, Self.exit])
+    _ = package.call("plan", "disable", "Smoke", "SignViewController/Exit")
+    #expect(scenarios() == [Self.desk])
+  }
+
+  @Test("Configurations and showcases are switched off and on again")
+  func switches() throws {
+    _ = package.call("plan", "add", "Smoke", "--configuration=iPhone", "--configuration=iPad")
+    let fresh = try package.read(path)
+    _ = package.call("plan", "disable", "Smoke", "iPad")
+    #expect(scenarios().count == 3)
+    _ = package.call("plan", "disable", "Smoke", "Lamps")
+    #expect(scenarios().isEmpty)
+    #expect(package.call("plan", "enable", "Smoke", "Lamps", "iPad").status == .success)
+    #expect(try package.read(path) == fresh)
+  }
+
+  @Test("What is so already leaves the file alone")
+  func unchanged() throws {
+    try package.write(plan(("iPhone", "")), to: path)
+    let dates = try package.writeDates(in: "Plans")
+    let session = package.call("plan", "enable", "Smoke", "Lamps", "iPhone", "LampViewController")
+    #expect(session.status == .success)
+    #expect(session.output.hasPrefix("unchanged, since it says so already: \(path)\n"))
+    #expect(try package.writeDates(in: "Plans") == dates)
+  }
+
+  @Test("Of a file in a layout of its own every byte outside of the change is kept")
+  func layout() throws {
+    let before = "{\"version\":1,\r\n\t\"configurations\": [{\"name\":\"iPhone\" , \"odd\":[ 1,2 ]}],\r\n"
+    let after = "\"target\":{ \"name\":\"Lamps\" }}]}"
+    try package.write(before + "\t\"testTargets\":[{" + after, to: path)
+    _ = package.call("plan", "skip", "Smoke", "SignViewController")
+    #expect(
+      try package.read(path) == before
+        + "\t\"testTargets\":[{\"skippedTests\":[ \"SignViewController\" ], " + after)
+  }
+
+  /// Arguments behind `plan`, and the first lines of what is said of them.
+  nonisolated static let faults: [(arguments: [String], output: String)] = [
+    (
+      ["ad", "New"],
+      "error: 'plan' cannot 'ad'\n  expected: one of: add, skip, select, enable, disable\n  nearest:  add\n"
+    ),
+    (
+      ["skip", "Smok", "SignViewController"],
+      "error: 'Smok' is not a plan\n  expected: one of: Smoke\n  nearest:  Smoke\n"
+    ),
+    (
+      ["skip", "Smoke", "SignViewControler"],
+      "Plans/Smoke.xctestplan: error: 'SignViewControler' matches nothing in the plan 'Smoke'\n"
+        + "  expected: [Showcase/]ClassForDisplay[/Use case[/script]]\n  nearest:  SignViewController\n"
+    ),
+    (
+      ["disable", "Smoke", "iPhon"],
+      "Plans/Smoke.xctestplan: error: 'iPhon' matches nothing in the plan 'Smoke'\n"
+        + "  expected: a configuration, a showcase, or a test: [Showcase/]ClassForDisplay[/Use case[/script]]\n"
+        + "  nearest:  iPhone\n"
+    ),
+    (["select", "Smoke"], "error: 'plan select' does not say what\n  expected: plan select PLAN"),
+    (
+      ["skip", "Smoke", "Exit", "--configuration", "iPad"],
+      "error: '--configuration' is an option of 'plan add' alone\n"
+    ),
+    (
+      ["add", "smoke"],
+      "Plans/Smoke.xctestplan: error: there is a plan 'Smoke' already\n  expected: another name\n"
+    ),
+    (
+      ["add", "New", "LampViewController"],
+      "error: 'LampViewController' is one argument too many for 'plan add'\n"
+    ),
+    (["add", "a/b"], "error: 'a/b' cannot be a plan's name\n"),
+    (["add", ""], "error: '' cannot be a plan's name\n"),
+    (["add", ".New"], "error: '.New' cannot be a plan's name\n"),
+    (
+      ["add", "New", "--configuration", "iPat"],
+      "error: 'iPat' is neither a configuration of a plan nor a device\n"
+    ),
+    (["add"], "error: 'plan' misses an argument\n"),
+  ]
+
+  @Test("A mistake is told with the way out, and nothing is written", arguments: faults.indices)
+  func fault(row: Int) throws {
+    let (arguments, output) = Self.faults[row]
+    try package.write(plan(("iPhone", "")), to: path)
+    let session = package.call(["plan"] + arguments)
+    #expect(session.status == .unusableInput)
+    #expect(session.output.isEmpty)
+    #expect(session.errorOutput.hasPrefix(output), "\(session.errorOutput)")
+    #expect(session.errorOutput.contains("\n  next:     swift run demo "))
+    #expect(package.files(in: "Plans") == ["Smoke.xctestplan"])
+    #expect(try package.read(path) == plan(("iPhone", "")))
+  }
+
+  @Test("Several mistakes are told at once")
+  func severalFaults() throws {
+    try package.write(plan(("iPhone", "")), to: path)
+    let session = package.call("plan", "skip", "Smoke", "Nobody", "SignViewController", "Nowhere")
+    #expect(session.errorOutput.components(separatedBy: "error: ").count == 3)
+    #expect(try package.read(path) == plan(("iPhone", "")))
+  }
+
+  @Test("A plan that cannot be read is told with its place and left as it is")
+  func malformed() throws {
+    try package.write("{\n  \"version\" : 1,\n}\n", to: path)
+    let session = package.call("plan", "skip", "Smoke", "SignViewController")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.hasPrefix("\(path):2:16: error: a comma stands behind the last item\n"))
+    #expect(try package.read(path) == "{\n  \"version\" : 1,\n}\n")
+  }
+}

@@ -1,0 +1,125 @@
+import SourceText
+import TestSupport
+import Testing
+
+@testable import TestPlans
+
+@Suite struct JSONRewriterTests {
+  /// Rewrites a text after a change of its value.
+  private func rewrite(_ text: String, _ edit: (inout JSONValue) -> Void) throws -> String {
+    let former = try JSONValue(text)
+    var edited = former
+    edit(&edited)
+    return JSONRewriter(text).text(from: former, to: edited)
+  }
+
+  static let one = JSONValue(.number("1"))
+
+  static let insertions: [(text: String, result: String)] = [
+    ("{}", #"{"key" : 1}"#),
+    ("{ }", #"{"key" : 1}"#),
+    (#"{"a":0}"#, #"{"a":0, "key":1}"#),
+    (#"{"a":0,"z":2}"#, #"{"a":0,"key":1,"z":2}"#),
+    (#"{ "z" : 0 }"#, #"{ "key" : 1, "z" : 0 }"#),
+    ("{\n\t\"a\": 0,\n\t\"z\": 2\n}", "{\n\t\"a\": 0,\n\t\"key\": 1,\n\t\"z\": 2\n}"),
+    ("{\r\n  \"a\" : 0\r\n}\r\n", "{\r\n  \"a\" : 0,\r\n  \"key\" : 1\r\n}\r\n"),
+    (" {\n  \"ä\\\"}\" : \"]\\\\\"\n} ", " {\n  \"key\" : 1,\n  \"ä\\\"}\" : \"]\\\\\"\n} "),
+  ]
+
+  @Test("A new member is laid out as its neighbors are", arguments: insertions)
+  func insertMember(text: String, result: String) throws {
+    #expect(try rewrite(text) { $0.set("key", to: Self.one) } == result)
+  }
+
+  static let removals: [(text: String, result: String)] = [
+    (#"{"key":1}"#, "{}"), ("{\n  \"key\" : 1\n}\n", "{}\n"),
+    (#"{ "key" : [ {}, "}" ] , "z":2 }"#, #"{ "z":2 }"#),
+    (#"{"a":0,"key":1}"#, #"{"a":0}"#), ("{ \"a\":0,\n\n \"key\":1,\n\"z\":2}", "{ \"a\":0,\n\"z\":2}"),
+    (#"{"b":{"key":null}, "key" : true}"#, #"{"b":{"key":null}}"#),
+  ]
+
+  @Test("A member goes with the comma that it needed", arguments: removals)
+  func removeMember(text: String, result: String) throws {
+    #expect(try rewrite(text) { $0.set("key", to: nil) } == result)
+  }
+
+  static let replacements: [(text: String, result: String)] = [
+    (#"{"key":"x"}"#, #"{"key":1}"#), ("{\"key\"\n:\ntrue ,\"z\":2}", "{\"key\"\n:\n1 ,\"z\":2}"),
+    ("{ \"key\" : { \"key\" : [1, 2] }}", "{ \"key\" : 1}"),
+  ]
+
+  @Test("Of a changed member only the value is written", arguments: replacements)
+  func replaceMember(text: String, result: String) throws {
+    #expect(try rewrite(text) { $0.set("key", to: Self.one) } == result)
+  }
+
+  static let lists: [(text: String, strings: [String], result: String)] = [
+    (#"["a"]"#, ["a", "b/c"], #"["a", "b\/c"]"#), (#"["a/b","c"]"#, ["c", "d"], #"["c","d"]"#),
+    ("[\n    \"x/y\",\n    \"b\"\n]", ["x/y", "new", "b"], "[\n    \"x/y\",\n    \"new\",\n    \"b\"\n]"),
+    (#"[ "a", "a" ]"#, ["a"], #"[ "a" ]"#), (#"["b"]"#, [], "[]"),
+    (#"{ "suites" : [] }"#, ["a", "b"], "[\n  \"a\",\n  \"b\"\n]\n"),
+  ]
+
+  @Test("In a list of strings those that stay keep their spelling", arguments: lists)
+  func list(text: String, strings: [String], result: String) throws {
+    #expect(try rewrite(text) { $0 = .strings(strings, keeping: $0) } == result)
+  }
+
+  @Test("A new list is laid out as Xcode does where there are lines, and in one line where there are none")
+  func newList() throws {
+    let list = JSONValue.strings(["a", "b"], keeping: nil)
+    #expect(
+      try rewrite("{\n    \"a\": 0\n}") { $0.set("key", to: list) }
+        == "{\n    \"a\": 0,\n    \"key\": [\n      \"a\",\n      \"b\"\n    ]\n}")
+    #expect(try rewrite(#"{ "a" : 0 }"#) { $0.set("key", to: list) } == #"{ "a" : 0, "key" : [ "a", "b" ] }"#)
+    let empty = JSONValue(.array([]))
+    #expect(
+      try rewrite("{\n  \"a\": 0\n}") { $0.set("key", to: empty) }
+        == "{\n  \"a\": 0,\n  \"key\": [\n\n  ]\n}")
+  }
+
+  @Test(
+    "Whatever the layout, a change is read back, and the bytes around it are kept", arguments: UInt64(0)..<60)
+  func property(seed: UInt64) throws {
+    var generator = SplitMix64(seed: seed)
+    for _ in 0..<10 {
+      let text = generator.untidyObject(depth: 3)
+      let former = try JSONValue(text)
+      var edited = former
+      let key = try former.members.randomElement(using: &generator)?.key ?? "a"
+      let removes = Bool.random(using: &generator)
+      edited.set(removes ? key : key + "!", to: removes ? nil : Self.one)
+      let result = JSONRewriter(text).text(from: former, to: edited)
+      let note: Comment = "seed \(seed): \(text) became \(result)"
+      #expect(try JSONValue(result).xcodeText == edited.xcodeText, note)
+      guard try former.members.count > 1 else { continue }
+      let (longer, shorter) = removes ? (text, result) : (result, text)
+      let prefix = zip(longer.utf8, shorter.utf8).prefix { $0 == $1 }.count
+      let suffix = zip(longer.utf8.reversed(), shorter.utf8.reversed()).prefix { $0 == $1 }.count
+      #expect(prefix + suffix >= shorter.utf8.count, note)
+    }
+  }
+}
+
+extension SplitMix64 {
+  /// The text of an object with its blanks here and there.
+  fileprivate mutating func untidyObject(depth: Int) -> String {
+    let keys = ["a", "ä", "b\\\"", "😀", "k/k", "z"].shuffled(using: &self).prefix(
+      Int.random(in: 0...5, using: &self))
+    let members = keys.map { "\(blank)\"\($0)\"\(blank):\(blank)\(untidyValue(depth: depth))" }
+    return blank + "{" + (members.isEmpty ? blank : members.map { $0 + blank }.joined(separator: ",")) + "}"
+      + blank
+  }
+
+  private mutating func untidyValue(depth: Int) -> String {
+    let scalars = ["null", "true", "-1.50e3", "\"]},\\\\\"", "\"\\u00e4\\/\"", "[ ]", "0"]
+    guard depth > 0, Bool.random(using: &self) else { return scalars.randomElement(using: &self) ?? "0" }
+    if Bool.random(using: &self) { return untidyObject(depth: depth - 1) }
+    let elements = (0..<Int.random(in: 1...3, using: &self)).map { _ in untidyValue(depth: depth - 1) }
+    return "[" + elements.joined(separator: "," + blank) + "]"
+  }
+
+  private var blank: String {
+    mutating get { ["", "", " ", "\n", "\t", "\r\n   "].randomElement(using: &self) ?? "" }
+  }
+}

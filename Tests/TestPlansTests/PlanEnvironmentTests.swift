@@ -1,0 +1,15 @@
+import TestPlans
+import Testing
+
+@Suite struct PlanEnvironmentTests {
+  @Test("Variables keep the order in which they came, and may be replaced and taken out")
+  func order() {
+    var environment = PlanEnvironment()
+    for (name, value) in [("B", "1"), ("A", "2"), ("C", "3"), ("B", "4")] { environment[name] = value }
+    environment["C"] = nil
+    environment["D"] = nil
+    #expect(environment.variables.map(\.name) == ["B", "A"])
+    #expect(environment["B"] == "4")
+    #expect(environment["C"] == nil)
+  }
+}

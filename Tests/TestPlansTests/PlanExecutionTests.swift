@@ -1,0 +1,129 @@
+import SourceText
+import TestPlans
+import Testing
+
+@Suite struct PlanExecutionTests {
+  private func execution(
+    _ options: String, own: String = "", environment: [String: String] = [:]
+  ) throws -> PlanExecution {
+    let text = SamplePlans.plan(options: options, configurations: [("iPhone", own)])
+    let plan = try TestPlan(text, file: "Plans/p.xctestplan")
+    return try #require(plan.configurations.first).execution(expandingFrom: environment)
+  }
+
+  @Test("A plan that says nothing runs each scenario once, in the runner's order, without a limit")
+  func defaults() throws {
+    #expect(try execution("") == PlanExecution())
+    let execution = PlanExecution()
+    #expect(execution.ordering == nil && execution.repetition == .once)
+    #expect(execution.timeLimit == nil && execution.environment.variables.isEmpty)
+    #expect(!execution.repeatsInNewProcess)
+  }
+
+  @Test(
+    "A random order has a seed where the plan has one",
+    arguments: [
+      (#""randomSeed" : 7"#, nil), (#""testExecutionOrdering" : "random""#, .random(seed: nil)),
+      (#""testExecutionOrdering" : "random", "randomSeed" : 7"#, .random(seed: 7)),
+      (#""testExecutionOrdering" : "alphabetical", "randomSeed" : 7"#, .alphabetical),
+    ] as [(String, PlanExecution.Ordering?)])
+  func ordering(options: String, ordering: PlanExecution.Ordering?) throws {
+    #expect(try execution(options).ordering == ordering)
+  }
+
+  @Test(
+    "A mode of repetition is bounded by the maximum, which is 3 unless the plan says so",
+    arguments: [
+      (#""testRepetitionMode" : "none", "maximumTestRepetitions" : 9"#, .once),
+      (#""maximumTestRepetitions" : 9"#, .once),
+      (#""testRepetitionMode" : "fixedIterations""#, .fixedIterations(3)),
+      (#""testRepetitionMode" : "untilFailure", "maximumTestRepetitions" : 15"#, .untilFailure(atMost: 15)),
+      (#""testRepetitionMode" : "retryOnFailure", "maximumTestRepetitions" : 1"#, .retryOnFailure(atMost: 1)),
+    ] as [(String, PlanExecution.Repetition)])
+  func repetition(options: String, repetition: PlanExecution.Repetition) throws {
+    #expect(try execution(options).repetition == repetition)
+  }
+
+  @Test("Each repetition may have a process of its own")
+  func newProcess() throws {
+    #expect(try execution(#""repeatInNewRunnerProcess" : true"#).repeatsInNewProcess)
+    #expect(try !execution(#""repeatInNewRunnerProcess" : false"#).repeatsInNewProcess)
+  }
+
+  @Test(
+    "The time limit is the default allowance, at most the maximum, and only where timeouts are enabled",
+    arguments: [
+      (#""testTimeoutsEnabled" : true"#, .seconds(600)),
+      (#""testTimeoutsEnabled" : true, "defaultTestExecutionTimeAllowance" : 60"#, .seconds(60)),
+      (#""testTimeoutsEnabled" : true, "maximumTestExecutionTimeAllowance" : 180"#, .seconds(180)),
+      (#""testTimeoutsEnabled" : true, "maximumTestExecutionTimeAllowance" : 1000"#, .seconds(600)),
+      (#""testTimeoutsEnabled" : false, "defaultTestExecutionTimeAllowance" : 60"#, nil),
+      (#""maximumTestExecutionTimeAllowance" : 180"#, nil),
+      (
+        #""testTimeoutsEnabled" : true, "defaultTestExecutionTimeAllowance" : 9223372036854775807"#,
+        .seconds(Int.max)
+      ),
+    ] as [(String, Duration?)])
+  func timeLimit(options: String, limit: Duration?) throws {
+    #expect(try execution(options).timeLimit == limit)
+  }
+
+  @Test("A configuration's list of variables replaces the default one whole, disabled entries are left out")
+  func environment() throws {
+    let defaults = #""environmentVariableEntries" : [{ "key" : "A", "value" : "1" }]"#
+    let own = """
+      "environmentVariableEntries" : [
+        { "key" : "Z", "value" : "2" }, { "key" : "B" }, { "enabled" : false, "key" : "C", "value" : "$(GONE)" },
+        { "enabled" : true, "key" : "Z", "value" : "3" }
+      ]
+      """
+    #expect(try execution(defaults).environment["A"] == "1")
+    let environment = try execution(defaults, own: own).environment
+    #expect(environment.variables.map(\.name) == ["Z", "B"])
+    #expect(environment.variables.map(\.value) == ["3", ""])
+    #expect(environment.merged(into: ["A": "0", "Z": "0"]) == ["A": "0", "B": "", "Z": "3"])
+  }
+
+  @Test("Variables in values are expanded once")
+  func expansion() throws {
+    let entries =
+      #""environmentVariableEntries" : [{ "key" : "A", "value" : "$(DIR)\/${SUB}$$(SUB) $5 $" }]"#
+    let environment = try execution(entries, environment: ["DIR": "/tmp/$(SUB)", "SUB": "ä"]).environment
+    #expect(environment["A"] == "/tmp/$(SUB)/ä$ä $5 $")
+  }
+
+  @Test(
+    "A variable that is not set is an error at its place in the plan",
+    arguments: [
+      ("$(PROJEKT_DIR)", "'PROJEKT_DIR'", "PROJECT_DIR"), ("a${}", "''", nil), ("$(PROJECT_DIR", "'$('", nil),
+      ("${PROJECT_DIR)", "'${'", nil),
+    ] as [(String, String, String?)])
+  func unknownVariable(value: String, problem: String, nearest: String?) throws {
+    let entries =
+      "\"environmentVariableEntries\" : [\n{ \"key\" : \"A\", \"value\" : \"ok\" },\n"
+      + "  { \"key\" : \"B\", \"value\" : \"\(value)\" }]"
+    let error = #expect(throws: Diagnostics.self) {
+      try execution(entries, environment: ["PROJECT_DIR": "/"])
+    }
+    let fault = try #require(error?.all.first)
+    #expect(error?.all.count == 1)
+    #expect(fault.problem.contains(problem))
+    #expect(fault.nearest == nearest)
+    #expect(fault.file == "Plans/p.xctestplan")
+    #expect(fault.position == SourcePosition(line: 3, column: 28))
+  }
+
+  @Test("That a mismatch is never retried is noted where a plan retries")
+  func retryNote() throws {
+    let options = #""testRepetitionMode" : "retryOnFailure""#
+    for text in [
+      SamplePlans.plan(options: options), SamplePlans.plan(configurations: [("iPhone", options)]),
+    ] {
+      let note = try #require(try TestPlan(text, file: "p").notes.first)
+      #expect(note.problem.contains("a mismatch is never retried"))
+      #expect(note.file == "p" && note.position?.line == 1)
+    }
+    let other = SamplePlans.plan(options: #""testRepetitionMode" : "untilFailure""#)
+    #expect(try TestPlan(other, file: "p").notes.isEmpty)
+  }
+}

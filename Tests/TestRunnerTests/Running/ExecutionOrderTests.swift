@@ -1,0 +1,33 @@
+import Goldens
+import LampShowcase
+import TestSupport
+import Testing
+
+@testable import TestRunner
+
+@MainActor @Suite struct ExecutionOrderTests {
+  private let scenarios: [Scenario]
+
+  init() throws { scenarios = try TemporaryFolder.package().project().scenarios() }
+
+  private func names(_ order: ExecutionOrder) -> [String] { order.sorted(scenarios).map(\.name.useCase) }
+
+  @Test("As planned is as the showcases have them")
+  func planned() {
+    #expect(names(.planned) == ["Desk lamp", "Ceiling lamp", "Exit"])
+  }
+
+  @Test("Alphabetical is by names")
+  func alphabetical() {
+    #expect(names(.alphabetical) == ["Ceiling lamp", "Desk lamp", "Exit"])
+  }
+
+  @Test("A seed stands for one order, and all orders come up")
+  func random() {
+    let orders = (0..<100).map { names(.random(seed: $0)) }
+    #expect(orders == (0..<100).map { names(.random(seed: $0)) })
+    #expect(Set(orders).count == 6)
+    #expect(orders.allSatisfy { $0.sorted() == ["Ceiling lamp", "Desk lamp", "Exit"] })
+  }
+
+}

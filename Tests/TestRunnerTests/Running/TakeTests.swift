@@ -1,0 +1,50 @@
+import Goldens
+import LampShowcase
+import SourceText
+import TestSupport
+import Testing
+
+@testable import TestRunner
+
+@MainActor @Suite struct TakeTests {
+  private let package: TemporaryFolder
+
+  init() throws { package = try TemporaryFolder.package() }
+
+  private func take(_ script: String? = nil) throws -> Take {
+    if let script { try package.write(script, to: "\(deskLampScripts)/on.eg.swift") }
+    return try package.project().scenario(of: "Desk lamp", script: script == nil ? "launch" : "on").take()
+  }
+
+  @Test(
+    "A take survives the way to another process", arguments: [nil, switchOnScript, failingScript, "oh\n"])
+  func message(script: String?) throws {
+    let take = try take(script)
+    #expect(try Take(message: take.message) == take)
+  }
+
+  @Test("Of a whole script there is the storyboard, and nothing in its way")
+  func whole() throws {
+    let take = try take(switchOnScript)
+    #expect(take.obstacle == nil)
+    #expect(String(decoding: take.storyboard, as: UTF8.self).hasPrefix("showcase-storyboard 1\n"))
+  }
+
+  @Test("Of a script that stops there are the steps before, and why it stopped")
+  func stopped() throws {
+    let take = try take(failingScript)
+    guard case .stopped(let stop)? = take.obstacle else {
+      Issue.record("the label is gone when it is looked for")
+      return
+    }
+    #expect(stop.step == 3)
+    #expect(stop.causes.count == 2)
+    #expect(stop.statement?.file == "\(deskLampScripts)/on.eg.swift")
+    #expect(!take.storyboard.isEmpty)
+  }
+
+  @Test("What is no take is refused", arguments: ["", "no line feed", "{\"other\":1}\nrest", "{\n"])
+  func garbage(message: String) {
+    #expect(throws: (any Error).self) { try Take(message: Array(message.utf8)) }
+  }
+}
