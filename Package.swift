@@ -104,7 +104,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Diffing", "HeadlessUIKit", "LayoutSolver", "RenderTree", "ShowcaseKit", "Snapshotting",
+        "Diffing", "Goldens", "HeadlessUIKit", "LayoutSolver", "RenderTree", "ShowcaseCommand", "ShowcaseKit",
+        "Snapshotting", "TestRunner", "Workers",
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(

@@ -31,8 +31,9 @@ public struct GoldenAudit: Hashable, Sendable {
   /// Findings that were made elsewhere.
   public init(
     orphans: [GoldenPath], missing: [GoldenPath], miscased: [Miscased], duplicates: [Miscased],
-    others: [GoldenPath], renames: [Miscased]
+    others: [GoldenPath], renames: [Miscased], root: String = "."
   ) {
+    self.root = root
     self.orphans = orphans
     self.missing = missing
     self.miscased = miscased

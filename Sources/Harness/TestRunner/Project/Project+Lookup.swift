@@ -48,7 +48,7 @@ extension Project {
     return Scenario(
       useCase, in: showcase, script: script, configuration: try StageConfiguration(configuration),
       projection: projection ?? configuration.projection,
-      execution: try configuration.execution(expandingFrom: environment))
+      execution: try self.execution(of: configuration))
   }
 
   private func planConfiguration(named name: String?) throws(Diagnostics) -> PlanConfiguration {

@@ -23,7 +23,7 @@ struct ScenarioFinder {
     useCases = Dictionary(pairs) { first, _ in first }
     var stages: [String: Result<PlannedStage, Diagnostics>] = [:]
     for configuration in configurations where stages[configuration.name] == nil {
-      stages[configuration.name] = Result { () throws(Diagnostics) in 
+      stages[configuration.name] = Result { () throws(Diagnostics) in
         try PlannedStage(configuration, in: project)
       }
     }
@@ -62,7 +62,7 @@ private struct PlannedStage {
   init(_ planned: PlanConfiguration, in project: Project) throws(Diagnostics) {
     configuration = try StageConfiguration(planned)
     projection = planned.projection
-    execution = try planned.execution(expandingFrom: project.environment)
+    execution = try project.execution(of: planned)
   }
 }
 
