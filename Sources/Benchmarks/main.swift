@@ -15,6 +15,7 @@ do {
   print(table.text)
   if words.isEmpty || words.contains("running") { try print("\n" + RunningFigures.text()) }
   if words.isEmpty || words.contains("memory") { try print("\n" + MemoryFigure.text()) }
+  if words.contains("shards") { try print("\n" + ShardSimulation.text()) }
 } catch {
   print("error: \(error)")
   exit(1)

@@ -9,9 +9,9 @@ enum MemoryFigure {
     let goldens = try TextGoldens(count: 10_000)
     let session = goldens.session()
     try assert(0..<1000, goldens, in: session)
-    let before = residentBytes
+    let before = ProcessMemory.resident
     try assert(1000..<10_000, goldens, in: session)
-    guard let before, let after = residentBytes else {
+    guard let before, let after = ProcessMemory.resident else {
       return "The system does not tell how much memory is used."
     }
     let kilobytes = Double(max(0, after - before)) / 9000 / 1024
@@ -27,11 +27,5 @@ enum MemoryFigure {
         throw TextGoldens.Failed(message: failure)
       }
     }
-  }
-
-  /// The process's memory; Linux alone tells it in a file.
-  private static var residentBytes: Int? {
-    let words = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
-    return words.flatMap { $0.count > 1 ? Int($0[1]) : nil }.map { $0 * sysconf(Int32(_SC_PAGESIZE)) }
   }
 }

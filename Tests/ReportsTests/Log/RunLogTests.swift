@@ -3,6 +3,7 @@ import SourceText
 import TestRunner
 import TestSupport
 import Testing
+import Workers
 
 @testable import Reports
 
@@ -17,7 +18,7 @@ import Testing
     return (try RunEvent(log: JSONValue(line)), line)
   }
 
-  @Test("Every kind of result is read as it was written", arguments: SplitMix64.seeds(60))
+  @Test("Every kind of result is read as it was written", arguments: SplitMix64.seeds(40))
   func results(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     for number in 0..<SplitMix64.outcomeCount {
@@ -28,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("Every other event is read as it was written", arguments: SplitMix64.seeds(60))
+  @Test("Every other event is read as it was written", arguments: SplitMix64.seeds(40))
   func events(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     let events: [RunEvent] = [
@@ -94,6 +95,17 @@ import Testing
   @Test("What is no duration is refused", arguments: ["1e3", "\"1\"", "0.0000000000000000001"])
   func noDuration(text: String) {
     #expect(throws: Diagnostic.self) { try Duration(log: JSONValue(text)) }
+  }
+
+  @Test("Of a long output the beginning and the end are kept, and how long it was")
+  func longOutput() throws {
+    var result = ScenarioResult(Self.name, .passed)
+    for _ in 0..<3 { result.output.append([UInt8](repeating: 0x41, count: 30_000)) }
+    result.output.append([0xC3])
+    guard case .finished(let copy) = try again(.finished(result)).event else { return }
+    #expect(copy.output.text == result.output.text)
+    #expect((copy.output.count, copy.output.end.count) == (90_001, 32 * 1024))
+    #expect(copy == result)
   }
 
   @Test("Keys that a reader does not know are passed over")

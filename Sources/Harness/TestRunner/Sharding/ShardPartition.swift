@@ -40,16 +40,22 @@ private struct LeastLoadedFirst {
   mutating func add(_ duration: Duration) -> Int {
     let shard = heap[0].shard
     heap[0].load += duration
-    var place = 0
-    while let child = [2 * place + 1, 2 * place + 2].filter({ $0 < heap.count }).min(by: {
-      heap[$0] < heap[$1]
-    }),
-      heap[child] < heap[place]
-    {
-      heap.swapAt(child, place)
-      place = child
-    }
+    sinkTop()
     return shard
+  }
+
+  /// Moves the top down until what is below it has no less to do.
+  private mutating func sinkTop() {
+    var place = 0
+    while true {
+      var least = place
+      for child in 2 * place + 1...2 * place + 2 where child < heap.count && heap[child] < heap[least] {
+        least = child
+      }
+      guard least != place else { return }
+      heap.swapAt(place, least)
+      place = least
+    }
   }
 }
 

@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Four processes on four hosts say together what one process says.
+@Suite struct ShardedRunTests {
+  private static let golden = "Snapshots/Hazards/CalmViewController"
+
+  /// A package with a scenario of each kind: passing, differing, without golden, crashing; and a golden without scenario.
+  private static func package() throws -> TemporaryFolder {
+    let folder = try Hazards.package(of: "Hazards")
+    try folder.edit(
+      "Plans/Hazards.xctestplan", #""target" : { "name" : "Hazards" }"#,
+      to:
+        #""skippedTests" : [ "HangingViewController", "AllocatingViewController" ], "target" : { "name" : "Hazards" }"#
+    )
+    _ = try Hazards.program.run(["--record", "--filter", "CalmViewController"], in: folder.url())
+    try folder.edit("\(golden)/Third/launch.iPhone.txt", "\"calm\"", to: "\"quiet\"")
+    try folder.remove("\(golden)/Fourth/launch.iPhone.txt")
+    try folder.write("", to: "\(golden)/Fifth/launch.iPhone.txt")
+    return folder
+  }
+
+  /// What differs from host to host and must not matter.
+  private static let hosts = [
+    ["TZ": "UTC", "LANG": "C", "HOSTNAME": "alpha"],
+    ["TZ": "Asia/Tokyo", "LANG": "tr_TR.UTF-8", "HOSTNAME": "beta"],
+    ["TZ": "America/St_Johns", "LANG": "ar_EG.UTF-8", "HOSTNAME": "gamma"],
+    ["TZ": "Pacific/Chatham", "LANG": "de_DE.UTF-8", "HOSTNAME": "delta"],
+  ]
+
+  /// Runs one shard in a copy of the package of its own, and returns its log.
+  private static func log(ofShard number: Int, _ arguments: [String]) throws -> String {
+    let (package, home) = (try package(), try TemporaryFolder())
+    _ = try Hazards.program.run(
+      ["run", "--shard", "\(number)/\(hosts.count)", "--report", "json=log.json"] + arguments,
+      in: package.url(),
+      environment: hosts[number - 1].merging(["HOME": home.root, "SWIFT_BACKTRACE": "enable=no"]) { $1 })
+    return try package.read("log.json")
+  }
+
+  @Test(arguments: [[], ["--order", "random:12"]])
+  func `four shards on four hosts merge into what one run says, byte for byte`(
+    arguments: [String]
+  ) async throws {
+    let package = try Self.package()
+    let one = try Hazards.program.run(
+      arguments, in: package.url(), environment: ["SWIFT_BACKTRACE": "enable=no"])
+    let logs = try await withThrowingTaskGroup(of: (Int, String).self) { group in
+      for number in 1...Self.hosts.count {
+        group.addTask { (number, try Self.log(ofShard: number, arguments)) }
+      }
+      return try await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    let folder = try TemporaryFolder()
+    for (number, log) in logs { try folder.write(log, to: "\(number).json") }
+
+    let merged = try Hazards.program.run(
+      ["merge", "3.json", "1.json", "4.json", "2.json", "--report", "junit=merged.xml"], in: folder.url())
+    #expect(merged.withoutAddresses == one.withoutAddresses)
+    #expect(merged.status == 1)
+    #expect(merged.errors.isEmpty)
+    #expect(one.headlines.last == "8 scenarios: 2 passed, 6 failed, 1 orphan")
+    #expect(try folder.read("merged.xml").contains(#"tests="9" failures="3" errors="4""#))
+
+    let incomplete = try Hazards.program.run(["merge", "1.json", "2.json", "4.json"], in: folder.url())
+    #expect(incomplete.status == 2)
+    #expect(incomplete.errors.hasPrefix("error: shard 3/4 is missing\n"))
+  }
+}
+
+extension Program.Outcome {
+  /// The output, without where the code of a process lay that crashed.
+  fileprivate var withoutAddresses: String {
+    output.replacingOccurrences(of: "0x[0-9a-f]{16}", with: "0x", options: .regularExpression)
+  }
+}
