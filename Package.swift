@@ -104,8 +104,8 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Diffing", "Goldens", "HeadlessUIKit", "LayoutSolver", "RenderTree", "Reports", "ShowcaseKit",
-        "Snapshotting", "TestPlans", "TestRunner",
+        "Diffing", "Goldens", "HeadlessUIKit", "LayoutSolver", "RenderTree", "Reports", "ShowcaseCommand",
+        "ShowcaseKit", "Snapshotting", "TestPlans", "TestRunner", "Workers",
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
     .testTarget(

@@ -2,7 +2,9 @@ import Foundation
 
 let benchmarks =
   solvingBenchmarks + tableBenchmarks + relayoutBenchmarks + renderingBenchmarks + lineDiffingBenchmarks
-  + textAssertionBenchmarks + treeAssertionBenchmarks
+  + textAssertionBenchmarks + treeAssertionBenchmarks + runningBenchmarks
+
+try playPart(Array(CommandLine.arguments.dropFirst()))
 
 /// Words on the command line choose the benchmarks whose names hold one of them.
 let words = CommandLine.arguments.dropFirst()
@@ -10,6 +12,7 @@ let chosen = benchmarks.filter { benchmark in words.isEmpty || words.contains { 
 }
 do {
   if !chosen.isEmpty { print(try ResultTable(results: chosen.map { try $0.run() }).text) }
+  if words.isEmpty || words.contains("running") { try print("\n" + RunningFigures.text()) }
   if words.isEmpty || words.contains("memory") { try print("\n" + MemoryFigure.text()) }
   if words.contains("shards") { try print("\n" + ShardSimulation.text()) }
 } catch {

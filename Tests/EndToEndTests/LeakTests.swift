@@ -61,12 +61,12 @@ import Testing
         paragraph.hasPrefix("\(name(identifier))\n  varies \(words) (usual -> then)\n    step 1: launch\n"))
       #expect(paragraph.contains(change))
     }
-    #expect(paragraphs.last == "7 scenarios, each run in 8 ways: 5 vary\n")
+    #expect(paragraphs.last == "7 scenarios, each run in 9 ways: 5 vary\n")
   }
 
   @Test func `what keeps to itself is proved the same every time`() throws {
     let outcome = try run("prove", "--filter", "CalmViewController")
-    #expect(outcome.output == "1 scenario, each run in 8 ways: the same every time\n")
+    #expect(outcome.output == "1 scenario, each run in 9 ways: the same every time\n")
     #expect(outcome.status == 0)
   }
 

@@ -18,11 +18,12 @@ import Testing
     let plan = "Plans/Badge.xctestplan"
     let adding = try showcase("plan", "add", "Badge", "--configuration", "iPad landscape")
     let narrowing = try showcase("plan", "select", "Badge", "Chrome/TextBadgeView")
+    let skipping = try showcase("plan", "skip", "Badge", "TextBadgeView/Text badge/shows-text")
     let disabling = try showcase("plan", "disable", "Badge", "Account")
     let listing = try showcase("list", "--plan", "Badge")
     let recording = try showcase("Badge", "--record")
 
-    for outcome in [adding, narrowing, disabling, listing, recording] {
+    for outcome in [adding, narrowing, skipping, disabling, listing, recording] {
       #expect(outcome.status == 0 && outcome.errors.isEmpty)
     }
     #expect(narrowing.output.hasPrefix("changed \(plan)\n"))

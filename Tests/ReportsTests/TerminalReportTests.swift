@@ -2,6 +2,7 @@ import Foundation
 import Goldens
 import LampShowcase
 import ShowcaseKit
+import SourceText
 import TestRunner
 import TestSupport
 import Testing
@@ -143,7 +144,7 @@ import Testing
     for mode in RecordMode.allCases {
       let text = try report(ScenarioSelection(), mode)
       #expect(text.contains("misnamed \(golden)\n"))
-      #expect(text.contains(" && git mv 'Snapshots/lamps' "))
+      #expect(text.contains(" && git -C \(package.root.shellQuoted) mv 'Snapshots/lamps' "))
       #expect(!text.contains("missing") && !text.contains("--record"))
       #expect(text.hasSuffix("\n3 scenarios: 3 failed, 3 misnamed\n"))
       #expect(try package.contents(of: "Snapshots") == before)
@@ -159,7 +160,7 @@ import Testing
       try report() == """
         \(second): error: this is a second file of a golden, in other letters
           expected: only \(golden)
-          next:     git rm '\(second)'
+          next:     git -C \(package.root.shellQuoted) rm '\(second)'
 
         3 scenarios: 3 passed, 1 misnamed
 

@@ -65,6 +65,17 @@ import Testing
     }
   }
 
+  @Test("A plan with the deepest of values can be changed")
+  func deepChange() throws {
+    let depth = JSONValue.maximumDepth - 2
+    let deep = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    let text = SamplePlans.plan(options: "\"deep\" : \(deep)")
+    let edited = try TestPlan(text, file: "p").text(
+      after: .disable, of: ["iPhone"], over: SamplePlans.catalogue)
+    #expect(
+      edited == text.replacing(#"{ "name" : "iPhone""#, with: #"{ "enabled" : false, "name" : "iPhone""#))
+  }
+
   @Test("Line ends of Windows are read, and places count them as one line end")
   func windowsLineEnds() throws {
     let text = SamplePlans.xcode.replacing("\n", with: "\r\n")

@@ -37,6 +37,37 @@ import Testing
     #expect(diagnostic.position?.line == 1)
   }
 
+  @Test("How plans run a configuration may differ; a scenario runs as the first plan says that wants it")
+  func execution() throws {
+    let smoke = try TestPlan(
+      SamplePlans.plan(
+        targets: #"{ "target" : { "name" : "Chrome" }, "selectedTests" : ["LaunchScreenViewController"] }"#),
+      file: "Plans/Smoke.xctestplan")
+    let nightly = try TestPlan(
+      SamplePlans.plan(
+        options: """
+          "testRepetitionMode" : "untilFailure", "maximumTestRepetitions" : 9, "testTimeoutsEnabled" : true,
+          "repeatInNewRunnerProcess" : true, "defaultTestExecutionTimeAllowance" : 60,
+          "maximumTestExecutionTimeAllowance" : 90, "testExecutionOrdering" : "random"
+          """), file: "Plans/Nightly.xctestplan")
+    let scenarios = try TestPlan.expand([smoke, nightly], over: SamplePlans.catalogue)
+    let repetitions = try scenarios.map { try $0.configuration.execution(expandingFrom: [:]).repetition }
+    #expect(repetitions == [.once] + Array(repeating: .untilFailure(atMost: 9), count: 4))
+  }
+
+  @Test(
+    "What a golden may tell of must not differ",
+    arguments: [
+      #""language" : "de""#, #""randomSeed" : 1"#, #""environmentVariableEntries" : [{ "key" : "A" }]"#,
+    ])
+  func goldens(option: String) throws {
+    let plans = try ["", option].map { try TestPlan(SamplePlans.plan(options: $0), file: "p") }
+    let error = #expect(throws: Diagnostics.self) {
+      try TestPlan.expand(plans, over: SamplePlans.catalogue)
+    }
+    #expect(error?.all.count == 1)
+  }
+
   @Test("Options that are spelt differently but mean the same do not contradict each other")
   func sameMeaning() throws {
     let spelt = #""projection" : "hierarchy", "skippedTags" : { "tags" : [".slow"] }"#

@@ -84,7 +84,7 @@ import Testing
 
   @Test("Suites may nest as deeply as JSON does")
   func deep() throws {
-    let depth = 1600
+    let depth = 2495
     let selection =
       String(repeating: #"{ "name" : "A", "suites" : [ "#, count: depth) + #"{ "name" : "A" }"#
       + String(repeating: "] }", count: depth)

@@ -1,10 +1,6 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Foundation
 
-/// A program that runs as a whole process; what it prints is thrown away.
+/// A program that runs as a whole process.
 struct Program {
   let arguments: [String]
 
@@ -13,12 +9,24 @@ struct Program {
     let program: String
   }
 
-  /// Runs the program to its end, whatever its status.
+  /// Runs the program to its end, whatever its status; what it prints is thrown away.
   func run() throws {
+    try run(writingTo: "/dev/null")
+  }
+
+  /// What the program prints, without line feeds at the end.
+  func output() throws -> String {
+    let files = try TemporaryFiles()
+    try run(writingTo: files.path(of: "output"))
+    return try String(contentsOfFile: files.path(of: "output"), encoding: .utf8)
+      .trimmingCharacters(in: .newlines)
+  }
+
+  private func run(writingTo path: String) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, STDOUT_FILENO, path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
     var words = arguments.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var process: pid_t = 0

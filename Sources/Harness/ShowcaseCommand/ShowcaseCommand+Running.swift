@@ -19,7 +19,7 @@ extension ShowcaseCommand {
         return try MergeCommand(invocation: invocation, console: console).run()
       }
       let folder = try root(for: invocation, console)
-      let project = try Project(root: folder, showcases: showcases)
+      let project = try Project(root: folder, showcases: showcases, environment: console.environment)
       return try run(invocation, in: project, on: console)
     } catch let error as Diagnostics {
       return refuse(error.all, on: console)

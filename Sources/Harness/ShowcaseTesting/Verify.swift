@@ -30,7 +30,8 @@
     }
   }
 
-  /// Whether attachments go anywhere: elsewhere an option says where to; an attachment without one is but a line of noise.
+  /// Whether attachments go anywhere: Xcode keeps them, and elsewhere they go where an option says. Without it each would
+  /// be a line of noise.
   private var areAttachmentsKept: Bool {
     #if canImport(Darwin)
       true

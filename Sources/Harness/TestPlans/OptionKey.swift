@@ -17,6 +17,13 @@ enum OptionKey {
   /// The options that mean something here.
   static let known = XcodeOption.allCases.map(\.rawValue) + ShowcaseOption.allCases.map(\.rawValue)
 
+  /// The options that say what runs, in which order, how often and for how long, but not what is seen of it.
+  static let withoutEffectOnGoldens: Set<String> = [
+    "defaultTestExecutionTimeAllowance", "maximumTestExecutionTimeAllowance", "maximumTestRepetitions",
+    "repeatInNewRunnerProcess", "selectedTags", "skippedTags", "testExecutionOrdering", "testRepetitionMode",
+    "testTimeoutsEnabled",
+  ]
+
   /// Xcode's options that are kept and mean nothing here.
   static let ignored = [
     "addressSanitizer", "applicationCrashDetectionSeverity", "areLocalizationScreenshotsEnabled",

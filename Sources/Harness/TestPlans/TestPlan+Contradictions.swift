@@ -3,8 +3,8 @@ import SourceText
 extension TestPlan {
   /// A diagnostic for each configuration name that stands for different options in two plans.
   ///
-  /// Goldens are named by their configuration, so one name must mean one thing. Tags do not count: they say what
-  /// runs, not how.
+  /// Goldens are named by their configuration, so one name must mean one thing. Options do not count that say what runs
+  /// and how often, but not what is seen of it.
   static func contradictions(between plans: [TestPlan]) -> [Diagnostic] {
     var first: [String: (plan: TestPlan, configuration: PlanConfiguration)] = [:]
     var faults: [Diagnostic] = []
@@ -35,21 +35,22 @@ extension TestPlan {
 }
 
 extension PlanConfiguration {
-  /// Whether both run a scenario alike.
+  /// Whether goldens of both are the same.
   fileprivate func means(_ other: PlanConfiguration) -> Bool {
-    var (one, two) = (options, other.options)
-    one.tags = TagSelection()
-    two.tags = TagSelection()
-    return one == two
+    PlanOptions(membersWithEffectOnGoldens) == PlanOptions(other.membersWithEffectOnGoldens)
+  }
+
+  private var membersWithEffectOnGoldens: [JSONMember] {
+    members.filter { !OptionKey.withoutEffectOnGoldens.contains($0.key) }
   }
 
   /// The keys of options that have different values, in alphabetical order.
   fileprivate func keysDiffering(from other: PlanConfiguration) -> [String] {
     OptionKey.known.filter { key in
-      let values = [members, other.members].map { members in
-        members.first { $0.key == key }?.value.xcodeText
+      let values = [self, other].map { configuration in
+        configuration.membersWithEffectOnGoldens.first { $0.key == key }?.value.xcodeText
       }
-      return values[0] != values[1] && key != "selectedTags" && key != "skippedTags"
+      return values[0] != values[1]
     }.sorted()
   }
 }

@@ -10,6 +10,8 @@ extension TestPlan {
 
   /// The scenarios of several plans, each once, configurations in the order in which the plans bring them in.
   ///
+  /// A scenario that several plans want runs as the first of them says.
+  ///
   /// Throws what ``expand(over:)-swift.method`` throws of each plan, and a diagnostic for each configuration name
   /// that stands for different options in two plans.
   public static func expand(
@@ -18,12 +20,13 @@ extension TestPlan {
     let faults = plans.flatMap { $0.mismatches(with: catalogue) } + contradictions(between: plans)
     guard faults.isEmpty else { throw Diagnostics(faults) }
     let selections = plans.flatMap { PlanSelection.all(of: $0) }
-    let configurations = unique(selections.map(\.configuration), by: \.name)
+    let configurations = unique(selections.map(\.configuration.name), by: \.self)
     return catalogue.targets.flatMap { target in
       unique(target.tests, by: \.self).flatMap { test in
-        configurations.filter { configuration in
-          selections.contains { $0.configuration.name == configuration.name && $0.contains(test) }
-        }.map { PlannedScenario(test, $0) }
+        configurations.compactMap { name in
+          selections.first { $0.configuration.name == name && $0.contains(test) }
+            .map { PlannedScenario(test, $0.configuration) }
+        }
       }
     }
   }

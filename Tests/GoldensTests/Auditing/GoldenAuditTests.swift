@@ -112,15 +112,41 @@ import Testing
     let audit = GoldenAudit(
       planned: planned.map { GoldenPath($0) }, files: try GoldenFolder(root: folder.root).files())
     for command in audit.diagnostics.compactMap(\.next) {
-      let shell = Process()
-      shell.executableURL = URL(fileURLWithPath: "/bin/sh")
-      shell.arguments = ["-c", command.replacing("git mv", with: "mv -T")]
-      shell.currentDirectoryURL = folder.url()
-      try shell.run()
-      shell.waitUntilExit()
-      #expect(shell.terminationStatus == 0)
+      try type(command.replacing("git mv", with: "mv -T"), in: folder.url())
     }
     #expect(folder.files(in: "").filter { $0.hasSuffix(".txt") } == planned)
+  }
+
+  @Test("The commands may be typed in any folder", arguments: ["", "Snapshots", "Sources/App"])
+  func commandsTypedElsewhere(typedIn place: String) throws {
+    let folder = try TemporaryFolder()
+    let package = "it's a $package"
+    let owned = ["Snapshots/T/C/U/a.c.txt", "Snapshots/T/C/U/b.c.txt", "Snapshots/V/C/U/a.c.txt"]
+    let files = ["Snapshots/T/C/U/A.c.txt", "Snapshots/T/C/U/b.c.txt", "Snapshots/v/C/U/a.c.txt"]
+    for file in files + ["Snapshots/T/C/U/B.c.txt", "Sources/App/App.swift"] {
+      try folder.write("", to: "\(package)/\(file)")
+    }
+    let author = "-c user.name=a -c user.email=a@b.c -c commit.gpgsign=false"
+    try type("git init -q && git add --all && git \(author) commit -qm 'Goldens'", in: folder.url())
+    let root = folder.url(package).path
+    let audit = GoldenAudit(
+      planned: owned.map { GoldenPath($0) }, files: try GoldenFolder(root: root).files(), root: root)
+    for command in audit.diagnostics.compactMap(\.next) {
+      try type(command, in: folder.url("\(package)/\(place)"))
+    }
+    #expect(try GoldenFolder(root: root).files().map(\.path) == owned)
+    try type("test $(git ls-files -- \(package.shellQuoted)/Snapshots | wc -l) -eq 3", in: folder.url())
+  }
+
+  private func type(_ command: String, in folder: URL) throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", command]
+    shell.currentDirectoryURL = folder
+    shell.standardOutput = FileHandle.nullDevice
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0, "\(command)")
   }
 
   @Test("Orphans alone are to be pruned; where goldens are missing too, they may be renamed ones")

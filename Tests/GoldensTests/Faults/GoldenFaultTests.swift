@@ -111,6 +111,22 @@ import Testing
     #expect(fault?.expected != nil)
   }
 
+  @Test("What befell a storyboard that waits for review is not told of a golden", arguments: damages)
+  func damagedPending(damage: Damage) throws {
+    let folder = try TemporaryFolder()
+    let store = GoldenStore(root: folder.root)
+    let file = "\(GoldenStore.pendingFolder)/\(Self.path)"
+    try folder.write(damage.edit(Self.storyboard), to: file)
+    let change = try #require(store.pendingChanges(owned: [Self.path], orphans: []).first)
+    guard case .unreadable(let fault) = change.kind else {
+      Issue.record("\(change.kind)")
+      return
+    }
+    #expect(fault.file == file)
+    #expect(fault.problem == damage.problem.replacing("the golden", with: "the pending storyboard"))
+    #expect(fault.position == SourcePosition(line: damage.line, column: damage.column))
+  }
+
   @Test(
     "What only looks like a conflict is none",
     arguments: ["UILabel \"<<<<<<< HEAD\"", "  =======", "======= x", "<<<<<<<x", "========"])

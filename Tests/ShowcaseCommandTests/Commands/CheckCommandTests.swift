@@ -1,5 +1,6 @@
 import Foundation
 import LampShowcase
+import SourceText
 import TestRunner
 import TestSupport
 import Testing
@@ -132,9 +133,10 @@ import Testing
     let session = package.call("check")
     #expect(session.status == .failure)
     #expect(session.errorOutput.hasPrefix("\(found): error: "))
+    let git = "git -C \(package.root.shellQuoted)"
     #expect(
       session.errorOutput.hasSuffix(
-        " && git mv '\(found)' '\(found).renamed' && git mv '\(found).renamed' '\(golden)'\n"))
+        " && \(git) mv '\(found)' '\(found).renamed' && \(git) mv '\(found).renamed' '\(golden)'\n"))
   }
 
   @Test("A file that is no golden is left alone, and told on demand")

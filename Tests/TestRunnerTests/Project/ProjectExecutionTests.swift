@@ -14,9 +14,9 @@ import Testing
   private func environment(_ value: String, in environment: [String: String] = [:]) throws -> String? {
     let entries = #""environmentVariableEntries" : [ { "key" : "A", "value" : "\#(value)" } ]"#
     try package.write(plan(("iPhone", entries)), to: "Plans/All.xctestplan")
-    let project = try package.project()
+    let project = try Project(root: package.root, showcases: [lamps], environment: environment)
     let configuration = try #require(try project.plans(named: [])[0].configurations.first)
-    return try project.execution(of: configuration, environment: environment).environment["A"]
+    return try project.execution(of: configuration).environment["A"]
   }
 
   @Test("The project's folder is the package's, unless the environment says something else")

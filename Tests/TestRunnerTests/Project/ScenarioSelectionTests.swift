@@ -50,6 +50,20 @@ import Testing
     #expect(try names(skipped).count == 4 - count)
   }
 
+  @Test(
+    "A whole name with its configuration means that scenario alone",
+    arguments: ["LampViewController/Desk lamp/on (iPad)", "Lamps/LampViewController/Desk lamp/on (iPad)"])
+  func exact(_ name: String) throws {
+    #expect(try names(ScenarioSelection(filters: [name])) == ["Desk lamp/on iPad"])
+    #expect(try names(ScenarioSelection(skips: [name])).count == 7)
+    let stray = faults {
+      try project.scenarios(ScenarioSelection(filters: [name.replacing("iPad", with: "iPod")]))
+    }
+    #expect(stray.map(\.nearest) == [name])
+    #expect(
+      faults { try project.scenarios(ScenarioSelection(filters: ["LampViewController (iPad)"])) }.count == 1)
+  }
+
   @Test("One of several filters is enough; a skip wins over a filter")
   func several() throws {
     let selection = ScenarioSelection(

@@ -18,11 +18,11 @@ import Workers
   /// What is done after each answer: `again`, `again, afresh`, or the verdict in a word.
   private func course(of answers: [[UInt8]], _ repetition: Repetition = .once) -> [String] {
     let runner = ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: .never)
-    let examiner = TakeExaminer(runner: runner, repetition: repetition)
+    let examiner = TakeExaminer(runner: runner)
     return answers.indices.map { index in
       let outcome = JobOutcome(
         answer: answers[index], firstAnswer: index == 0 ? nil : answers[0], answerCount: index + 1)
-      return switch examiner.examine(outcome, of: scenario.name) {
+      return switch examiner.examine(outcome, of: scenario.name, repetition) {
       case .again(let afresh): afresh ? "again, afresh" : "again"
       case .done(let judged): word(judged.verdict)
       }

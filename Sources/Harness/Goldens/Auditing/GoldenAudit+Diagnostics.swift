@@ -19,12 +19,12 @@ extension GoldenAudit {
       Diagnostic(
         "the name has other letters than it should", file: rename.found.path,
         expected: rename.expected.path,
-        next: rename.command)
+        next: command(for: rename))
     }
       + duplicates.map { second in
         Diagnostic(
           "this is a second file of a golden, in other letters", file: second.found.path,
-          expected: "only \(second.expected)", next: "git rm \(second.found.path.shellQuoted)")
+          expected: "only \(second.expected)", next: "\(git) rm \(second.found.path.shellQuoted)")
       }
   }
 

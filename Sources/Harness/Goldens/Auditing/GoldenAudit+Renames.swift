@@ -18,6 +18,19 @@ extension GoldenAudit {
     }
     return renames
   }
+
+  /// A command that renames on any disk: where letter case does not count, only a third name in between helps.
+  func command(for rename: Miscased) -> String {
+    let (found, expected) = (rename.found.path.shellQuoted, rename.expected.path.shellQuoted)
+    let between = "\(rename.found).renamed".shellQuoted
+    let folder = rename.expected.prefixes.dropLast().last?.path ?? "."
+    let place = root == "." ? folder : "\(root)/\(folder)"
+    return
+      "mkdir -p \(place.shellQuoted) && \(git) mv \(found) \(between) && \(git) mv \(between) \(expected)"
+  }
+
+  /// What commands of Git begin with, so that paths count from the package's folder wherever they are typed.
+  var git: String { root == "." ? "git" : "git -C \(root.shellQuoted)" }
 }
 
 extension GoldenAudit.Miscased {
@@ -25,13 +38,5 @@ extension GoldenAudit.Miscased {
   fileprivate var outermost: GoldenAudit.Miscased {
     let differing = zip(expected.prefixes, found.prefixes).first { $0 != $1 }
     return differing.map { GoldenAudit.Miscased(expected: $0, found: $1) } ?? self
-  }
-
-  /// A command that renames on any disk: where letter case does not count, only a third name in between helps.
-  var command: String {
-    let between = "\(found.path).renamed".shellQuoted
-    let folder = expected.prefixes.dropLast().last?.path.shellQuoted ?? "."
-    return "mkdir -p \(folder) && git mv \(found.path.shellQuoted) \(between) && git mv \(between) "
-      + expected.path.shellQuoted
   }
 }

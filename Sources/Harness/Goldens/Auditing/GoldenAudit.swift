@@ -22,14 +22,18 @@ public struct GoldenAudit: Hashable, Sendable {
   /// Files that are no goldens at all; nobody's business.
   public private(set) var others: [GoldenPath] = []
 
+  /// The package's folder, as a command names it that is typed anywhere; `.` where it is the working folder.
+  let root: String
+
   /// What has to be renamed for the mis-cased goldens, folders first, each once.
   public let renames: [Miscased]
 
   /// Findings that were made elsewhere.
   public init(
     orphans: [GoldenPath], missing: [GoldenPath], miscased: [Miscased], duplicates: [Miscased],
-    others: [GoldenPath], renames: [Miscased]
+    others: [GoldenPath], renames: [Miscased], root: String = "."
   ) {
+    self.root = root
     self.orphans = orphans
     self.missing = missing
     self.miscased = miscased
@@ -46,11 +50,13 @@ public struct GoldenAudit: Hashable, Sendable {
   ///   - planned: the goldens of all scenarios of all plans, not only of what a filter selects.
   ///   - dormant: goldens of scenarios that the plans keep, but have switched off: they may be there or not.
   ///   - files: all files under `Snapshots`.
+  ///   - root: the package's folder for commands that rename and remove files, where it is not the working folder.
   ///   - place: what lies where a golden should; it is asked only where files and goldens are not the same.
   public init(
-    planned: [GoldenPath], dormant: [GoldenPath] = [], files: [GoldenPath],
+    planned: [GoldenPath], dormant: [GoldenPath] = [], files: [GoldenPath], root: String = ".",
     place: (GoldenPath) -> GoldenPlace = { _ in .free }
   ) {
+    self.root = root
     let (planned, present) = (Set(planned), Set(files))
     let owned = planned.union(dormant)
     let ownedByFold = Dictionary(grouping: owned.sorted(), by: \.caseFolded)

@@ -5,30 +5,30 @@ extension GoldenFault {
   /// What git puts at the beginning of a line around the sides of a conflict; a storyboard has no such line.
   private static let conflictMarkers = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "]
 
-  static func conflict(in bytes: [UInt8]) -> Diagnostic? {
+  static func conflict(in bytes: [UInt8], of noun: String) -> Diagnostic? {
     for (index, line) in lines(of: bytes).enumerated() {
       let text = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
       for marker in conflictMarkers where text.starts(with: marker.utf8) {
         guard marker.hasSuffix(" ") || text.count == marker.utf8.count else { continue }
         return Diagnostic(
-          "the golden has a merge conflict", at: SourcePosition(line: index + 1, column: 1),
+          "\(noun) has a merge conflict", at: SourcePosition(line: index + 1, column: 1),
           expected: "the storyboard of one side")
       }
     }
     return nil
   }
 
-  static func convertedLineEnd(in bytes: [UInt8]) -> Diagnostic? {
+  static func convertedLineEnd(in bytes: [UInt8], of noun: String) -> Diagnostic? {
     for (index, line) in lines(of: bytes).enumerated() where line.last == UInt8(ascii: "\r") {
       return Diagnostic(
-        "the golden's lines end with CR LF, so the checkout converts line ends",
+        "\(noun)'s lines end with CR LF, so the checkout converts line ends",
         at: SourcePosition(line: index + 1, column: text(line.dropLast()).unicodeScalars.count + 1),
         expected: "LF; the line 'Snapshots/** text eol=lf' in .gitattributes keeps it")
     }
     return nil
   }
 
-  static func newerVersion(in bytes: [UInt8]) -> Diagnostic? {
+  static func newerVersion(in bytes: [UInt8], of noun: String) -> Diagnostic? {
     let known = Storyboard(useCase: "", script: "", configuration: "", steps: []).text
     let words = text(lines(of: Array(known.utf8))[0]).split(separator: " ")
     let found = text(lines(of: bytes)[0]).split(separator: " ", omittingEmptySubsequences: false)
@@ -36,16 +36,16 @@ extension GoldenFault {
       let version = Int(found[1]), version > known
     else { return nil }
     return Diagnostic(
-      "the golden was written by a newer Showcase: version \(version); this one reads \(known)",
+      "\(noun) was written by a newer Showcase: version \(version); this one reads \(known)",
       at: SourcePosition(line: 1, column: words[0].utf8.count + 2), expected: "version \(known)")
   }
 
-  static func missingEnd(in bytes: [UInt8]) -> Diagnostic? {
+  static func missingEnd(in bytes: [UInt8], of noun: String) -> Diagnostic? {
     guard let last = bytes.last, last != UInt8(ascii: "\n") else { return nil }
     let lines = lines(of: bytes)
     let column = text(lines[lines.count - 1]).unicodeScalars.count + 1
     return Diagnostic(
-      "the golden is cut off: its last line has no end",
+      "\(noun) is cut off: its last line has no end",
       at: SourcePosition(line: lines.count, column: column),
       expected: "a line feed at the end of the last line")
   }

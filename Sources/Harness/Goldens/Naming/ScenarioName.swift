@@ -21,6 +21,18 @@ public struct ScenarioName: Hashable, Sendable, Codable {
 extension ScenarioName {
   /// `ClassForDisplay/Use case/script`, as filters and plans name it.
   public var identifier: String { "\(classForDisplay)/\(useCase)/\(script)" }
+
+  /// What means the scenario in all configurations: its parts from the front, with and without the target.
+  public var identifiers: [String] {
+    let parts = [classForDisplay, useCase, script]
+    let fronts = parts.indices.map { parts[...$0].joined(separator: "/") }
+    return fronts + [target] + fronts.map { "\(target)/\($0)" }
+  }
+
+  /// Every name that means the scenario: ``identifiers``, and the whole with ` (configuration)` behind.
+  public var selectors: [String] {
+    identifiers + ["\(identifier) (\(configuration))", description]
+  }
 }
 
 extension ScenarioName: CustomStringConvertible {

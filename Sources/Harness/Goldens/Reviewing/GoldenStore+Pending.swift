@@ -19,7 +19,7 @@ extension GoldenStore {
   private func pendingChange(at path: GoldenPath, isOwned: Bool) -> PendingChange {
     let text: String?
     do throws(Diagnostic) {
-      text = try pending.readStoryboard(path)
+      text = try pending.readStoryboard(path, called: "the pending storyboard")
     } catch {
       return PendingChange(path: path, kind: .unreadable(error), text: nil)
     }

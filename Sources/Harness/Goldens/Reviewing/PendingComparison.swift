@@ -24,15 +24,12 @@ extension PendingChange {
       return PendingComparison(golden: nil, actual: actual, difference: nil, fault: nil)
     }
     let (golden, fault) = read(goldenText)
-    // A label that was edited by hand may be what later lines of the golden name a node by.
-    var start = actual
-    if fault != nil { start.steps = Array(start.steps.prefix(golden.steps.count)) }
-    let difference = StoryboardDifference(golden: golden, actual: start)
-    guard let fault, golden.steps.isEmpty || difference.isEmpty else {
-      return PendingComparison(golden: golden, actual: actual, difference: difference, fault: nil)
+    guard let compared = fault == nil ? actual : actual.beginning(differingFrom: golden) else {
+      return PendingComparison(
+        golden: golden, actual: actual, difference: nil, fault: fault?.inFile(goldenPath.path))
     }
-    return PendingComparison(
-      golden: golden, actual: actual, difference: nil, fault: fault.inFile(goldenPath.path))
+    let difference = StoryboardDifference(golden: golden, actual: compared)
+    return PendingComparison(golden: golden, actual: actual, difference: difference, fault: nil)
   }
 
   /// The pending storyboard.

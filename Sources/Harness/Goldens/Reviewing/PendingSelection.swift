@@ -72,11 +72,7 @@ extension PendingChange {
     guard let name = path.scenario?.name else {
       return PendingSelectors(path: path.path, scenario: [], configuration: nil)
     }
-    let parts = [name.classForDisplay, name.useCase, name.script]
-    let fronts = parts.indices.map { parts[...$0].joined(separator: "/") }
-    let identifiers = fronts + [name.target] + fronts.map { "\(name.target)/\($0)" }
-    let exact = [fronts[2], "\(name.target)/\(fronts[2])"].map { "\($0) (\(name.configuration))" }
     return PendingSelectors(
-      path: path.path, scenario: identifiers + exact, configuration: name.configuration)
+      path: path.path, scenario: name.selectors, configuration: name.configuration)
   }
 }

@@ -24,11 +24,14 @@ extension GoldenFolder {
   /// It is for the time after a mismatch, or for a check: all that is known to befall goldens in a repository has a
   /// fault of its own, with its place.
   ///
+  /// - Parameter noun: what messages call the storyboard.
   /// - Throws: what ``read(_:)`` throws; and a diagnostic for a merge conflict, converted or missing line ends, a
   ///   newer format.
-  public func readStoryboard(_ path: GoldenPath) throws(Diagnostic) -> String? {
+  public func readStoryboard(
+    _ path: GoldenPath, called noun: String = "the golden"
+  ) throws(Diagnostic) -> String? {
     guard let bytes = try bytes(at: path) else { return nil }
-    if let fault = GoldenFault.inStoryboard(bytes) { throw fault.inFile(shown(path)) }
+    if let fault = GoldenFault.inStoryboard(bytes, of: noun) { throw fault.inFile(shown(path)) }
     return String(decoding: bytes, as: UTF8.self)
   }
 

@@ -17,26 +17,31 @@ struct RunArguments {
     try number(of: .workers, from: 0, to: 1024) ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
-  func retries() throws(Diagnostic) -> Int {
-    try number(of: .retryCrashes, from: 0, to: 1000) ?? 0
+  func retries() throws(Diagnostic) -> Int? {
+    try number(of: .retryCrashes, from: 0, to: 1000)
   }
 
-  func timeLimit() throws(Diagnostic) -> Duration {
-    guard let text = invocation.value(of: .timeout) else { return RunOptions().timeLimit }
+  func timeLimit() throws(Diagnostic) -> Duration? {
+    guard let text = invocation.value(of: .timeout) else { return nil }
     guard let seconds = Double(text), seconds > 0, seconds <= 1_000_000 else {
       throw refusal(of: text, for: .timeout, expected: "a number of seconds above 0")
     }
     return .seconds(seconds)
   }
 
-  func repetition() throws(Diagnostic) -> Repetition {
-    let count = try number(of: .repeat, from: 1, to: 1_000_000)
-    return Repetition(count: count ?? 1, endsAtFailure: invocation.has(.untilFailure))
+  func repetition() throws(Diagnostic) -> Repetition? {
+    let endsAtFailure = invocation.has(.untilFailure)
+    guard let count = try number(of: .repeat, from: 1, to: 1_000_000) else {
+      guard endsAtFailure else { return nil }
+      throw Diagnostic(
+        "'--until-failure' misses '--repeat'", expected: "--repeat N --until-failure", next: "showcase help")
+    }
+    return Repetition(count: count, endsAtFailure: endsAtFailure)
   }
 
   /// The order of the flag; the seed that is not given is drawn, but for shards, which have to have the same.
-  func order(in shard: Shard?) throws(Diagnostic) -> ExecutionOrder {
-    guard let text = invocation.value(of: .order) else { return .planned }
+  func order(in shard: Shard?) throws(Diagnostic) -> ExecutionOrder? {
+    guard let text = invocation.value(of: .order) else { return nil }
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     if text == "alphabetical" { return .alphabetical }
     if text == "random", let shard, shard.count > 1 {
@@ -44,10 +49,13 @@ struct RunArguments {
         "shards in random order need one seed for all", expected: "--order random:SEED", next: "showcase help"
       )
     }
-    if text == "random" { return .random(seed: .random(in: 0...999_999)) }
+    if text == "random" { return .random(seed: Self.drawnSeed) }
     if parts.count == 2, parts[0] == "random", let seed = UInt64(parts[1]) { return .random(seed: seed) }
     throw refusal(of: text, for: .order, expected: "alphabetical, random or random:SEED")
   }
+
+  /// Another one in each run.
+  static var drawnSeed: UInt64 { .random(in: 0...999_999) }
 
   /// How long scenarios took by former logs, if shards are to be parted by that.
   func formerDurations(_ console: Console) throws(Diagnostic) -> [String: Duration]? {

@@ -66,7 +66,7 @@ struct CheckCommand {
     var faults: [Diagnostic] = []
     for configuration in plans.flatMap(\.configurations) where configuration.isEnabled {
       do throws(Diagnostics) {
-        _ = try project.execution(of: configuration, environment: console.environment)
+        _ = try project.execution(of: configuration)
       } catch {
         faults += error.all.filter { !faults.contains($0) }
       }

@@ -14,7 +14,7 @@ struct ListCommand {
 
   private func listPlans() throws -> ExitStatus {
     let plans = try project.plans(named: invocation.values(of: .plan))
-    let listing = try PlanListing(plans, in: project, environment: console.environment)
+    let listing = try PlanListing(plans, in: project)
     console.output(invocation.has(.json) ? try listing.listedJSON : listing.text)
     return .success
   }

@@ -22,14 +22,14 @@ struct PlanListing: Encodable {
   }
 
   /// - Throws: what is wrong with what the plans name, and with the variables that they use.
-  init(_ plans: [TestPlan], in project: Project, environment: [String: String]) throws(Diagnostics) {
+  init(_ plans: [TestPlan], in project: Project) throws(Diagnostics) {
     let catalogue = project.catalogue
     var listed: [ListedPlan] = []
     for plan in plans {
       let scenarios = try plan.expand(over: catalogue)
       var configurations: [ListedConfiguration] = []
       for configuration in plan.configurations where configuration.isEnabled {
-        let execution = try project.execution(of: configuration, environment: environment)
+        let execution = try project.execution(of: configuration)
         configurations.append(ListedConfiguration(configuration, execution))
       }
       listed.append(

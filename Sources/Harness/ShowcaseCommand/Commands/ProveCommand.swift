@@ -16,7 +16,8 @@ struct ProveCommand {
         "a proof needs other processes", expected: "--workers 1 or more", next: "showcase prove")
     }
     let proof = Proof(
-      project, selection: try arguments.selection(console), crew: crew, timeLimit: try arguments.timeLimit())
+      project, selection: try arguments.selection(console), crew: crew,
+      timeLimit: try arguments.timeLimit() ?? .seconds(600))
     let finding = try proof.run { condition in
       if console.isTerminal { console.errorOutput("Does it vary \(condition.words)?\n") }
     }

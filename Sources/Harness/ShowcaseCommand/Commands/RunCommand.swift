@@ -18,8 +18,16 @@ struct RunCommand {
     let run = TestRun(project, selection: selection, options: try options(for: selection.shard))
     let requests = try invocation.reportRequests() + [bazel.report].compactMap(\.self)
     var reports = try ReportSet(requests, on: console)
-    let summary = try run.run { reports.record($0) }
+    let summary = try run.run { event in
+      if case .began(let heading) = event { tellSeed(of: heading.order) }
+      reports.record(event)
+    }
     return reports.exitStatus(after: summary.exitStatus, on: console)
+  }
+
+  /// Whoever wants this order again needs the seed.
+  private func tellSeed(of order: ExecutionOrder) {
+    if case .random(let seed) = order { console.errorOutput("The order's seed is \(seed).\n") }
   }
 
   private func options(for shard: Shard?) throws -> RunOptions {
@@ -32,7 +40,7 @@ struct RunCommand {
     options.repetition = try arguments.repetition()
     options.order = try arguments.order(in: shard)
     options.formerDurations = try arguments.formerDurations(console)
-    if case .random(let seed) = options.order { console.errorOutput("The order's seed is \(seed).\n") }
+    options.seed = RunArguments.drawnSeed
     return options
   }
 

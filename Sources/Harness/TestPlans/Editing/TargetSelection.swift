@@ -1,7 +1,7 @@
 import SourceText
 
 /// Which tests of a showcase a plan runs: two lists of identifiers, and what they mean.
-struct TargetSelection: Hashable {
+struct TargetSelection {
   /// The showcase's name.
   let name: String
   /// The only tests that run; `nil` where all do.

@@ -20,6 +20,7 @@ extension TestPlan {
     guard faults.isEmpty else { throw Diagnostics(faults) }
     let edited = editor.document
     guard edited != document else { return source }
-    return source == text ? edited.xcodeText : JSONRewriter(source).text(from: document, to: edited)
+    let isCanonical = source.utf8.elementsEqual(text.utf8)
+    return isCanonical ? edited.xcodeText : JSONRewriter(source).text(from: document, to: edited)
   }
 }

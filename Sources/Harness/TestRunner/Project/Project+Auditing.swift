@@ -1,3 +1,4 @@
+import Foundation
 import Goldens
 import SourceText
 import TestPlans
@@ -14,11 +15,14 @@ extension Project {
     do {
       return GoldenAudit(
         planned: planned.map(\.golden), dormant: kept.map(\.golden), files: try goldens.accepted.files(),
-        place: goldens.accepted.place)
+        root: isWorkingFolder ? "." : root, place: goldens.accepted.place)
     } catch {
       throw Diagnostics([error])
     }
   }
+
+  /// Commands are shorter there.
+  private var isWorkingFolder: Bool { FileManager.default.currentDirectoryPath == root }
 
   /// The orphans that may be removed.
   ///

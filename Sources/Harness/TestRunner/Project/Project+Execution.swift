@@ -8,9 +8,7 @@ extension Project {
   /// project's in Xcode, unless the environment says something else.
   ///
   /// - Throws: a diagnostic for each variable that the environment lacks.
-  public func execution(
-    of configuration: PlanConfiguration, environment: [String: String]
-  ) throws(Diagnostics) -> PlanExecution {
+  public func execution(of configuration: PlanConfiguration) throws(Diagnostics) -> PlanExecution {
     let folders = ["PROJECT_DIR": root, "SRCROOT": root]
     return try configuration.execution(expandingFrom: folders.merging(environment) { $1 })
   }

@@ -47,7 +47,8 @@ extension Project {
     let configuration = try planConfiguration(named: name)
     return Scenario(
       useCase, in: showcase, script: script, configuration: try StageConfiguration(configuration),
-      projection: projection ?? configuration.projection)
+      projection: projection ?? configuration.projection,
+      execution: try self.execution(of: configuration))
   }
 
   private func planConfiguration(named name: String?) throws(Diagnostics) -> PlanConfiguration {

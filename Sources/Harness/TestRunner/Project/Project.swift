@@ -14,15 +14,20 @@ public struct Project: Sendable {
   /// The scripts of every use case.
   public let scripts: ScriptFolder
   public let goldens: GoldenStore
+  /// What plans' variables may be made of.
+  let environment: [String: String]
 
   /// Looks at a package.
   ///
   /// Faults of scripts are kept for whoever needs scripts.
   ///
   /// - Throws: a diagnostic for each showcase and use case that is there twice.
-  public init(root: String, showcases: [Showcase]) throws(Diagnostics) {
+  public init(
+    root: String, showcases: [Showcase], environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(Diagnostics) {
     self.root = root
     self.showcases = showcases
+    self.environment = environment
     goldens = GoldenStore(root: root)
     let twice = Self.duplicates(in: showcases)
     guard twice.isEmpty else { throw Diagnostics(twice) }

@@ -1,5 +1,6 @@
 import Goldens
 import ShowcaseKit
+import TestPlans
 
 /// One use case, one script and one configuration, ready to run.
 public struct Scenario: Sendable {
@@ -11,10 +12,12 @@ public struct Scenario: Sendable {
   let showcase: Showcase
   let configuration: StageConfiguration
   let projection: RenderProjection
+  /// How often and for how long the plan lets it run, and in which environment.
+  let execution: PlanExecution
 
   init(
     _ useCase: UseCase, in showcase: Showcase, script: ScriptFile?, configuration: StageConfiguration,
-    projection: RenderProjection
+    projection: RenderProjection, execution: PlanExecution
   ) {
     name = ScenarioName(
       target: showcase.name, classForDisplay: useCase.classForDisplay, useCase: useCase.name,
@@ -25,6 +28,7 @@ public struct Scenario: Sendable {
     self.showcase = showcase
     self.configuration = configuration
     self.projection = projection
+    self.execution = execution
   }
 
   /// `ClassForDisplay/Use case/script`, as filters name it.

@@ -23,7 +23,9 @@ struct ScenarioFinder {
     useCases = Dictionary(pairs) { first, _ in first }
     var stages: [String: Result<PlannedStage, Diagnostics>] = [:]
     for configuration in configurations where stages[configuration.name] == nil {
-      stages[configuration.name] = Result { () throws(Diagnostics) in try PlannedStage(configuration) }
+      stages[configuration.name] = Result { () throws(Diagnostics) in
+        try PlannedStage(configuration, in: project)
+      }
     }
     self.stages = stages
   }
@@ -43,22 +45,24 @@ struct ScenarioFinder {
     guard let (showcase, useCase) = useCases[UseCaseName(name)], let stage = stages[name.configuration] else {
       throw Diagnostics([Diagnostic("there is no scenario '\(name)'", next: "showcase list")])
     }
-    let (configuration, projection) = (try stage.get().configuration, try stage.get().projection)
+    let planned = try stage.get()
     return Scenario(
       useCase, in: showcase,
       script: project.scripts.files(of: useCase, in: showcase).first { $0.name == name.script },
-      configuration: configuration, projection: projection)
+      configuration: planned.configuration, projection: planned.projection, execution: planned.execution)
   }
 }
 
-/// What a plan's configuration asks of a stage.
+/// What a plan's configuration asks of a stage and of the runner.
 private struct PlannedStage {
   let configuration: StageConfiguration
   let projection: RenderProjection
+  let execution: PlanExecution
 
-  init(_ planned: PlanConfiguration) throws(Diagnostics) {
+  init(_ planned: PlanConfiguration, in project: Project) throws(Diagnostics) {
     configuration = try StageConfiguration(planned)
     projection = planned.projection
+    execution = try project.execution(of: planned)
   }
 }
 

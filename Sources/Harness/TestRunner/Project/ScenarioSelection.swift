@@ -1,3 +1,4 @@
+import Goldens
 import SourceText
 import TestPlans
 
@@ -34,7 +35,7 @@ public struct ScenarioSelection: Hashable, Sendable {
 
   /// Whether a scenario is wanted.
   func contains(_ scenario: PlannedScenario) -> Bool {
-    let names = scenario.selectors
+    let names = scenario.name.selectors
     return (filters.isEmpty || filters.contains(where: names.contains))
       && !skips.contains(where: names.contains)
       && (configurations.isEmpty || configurations.contains(scenario.configuration.name))
@@ -58,12 +59,14 @@ public struct ScenarioSelection: Hashable, Sendable {
 
   /// A diagnostic for each name that matches nothing in what could run.
   func mismatches(with catalogue: Catalogue, configurations known: [String]) -> [Diagnostic] {
-    let identifiers = catalogue.selectors
-    let strayIdentifiers = (filters + skips).filter { !identifiers.contains($0) }
+    let wanted = filters + skips
+    let identifiers = wanted.isEmpty ? [] : catalogue.selectors(in: known)
+    let strayIdentifiers = wanted.filter { !identifiers.contains($0) }
     let strayConfigurations = configurations.filter { !known.contains($0) }
     return strayIdentifiers.map { name in
       Diagnostic(
-        "'\(name)' matches no use case", expected: "[Showcase/]ClassForDisplay[/Use case[/script]]",
+        "'\(name)' matches no use case",
+        expected: "[Showcase/]ClassForDisplay[/Use case[/script[ (configuration)]]]",
         nearest: nearestName(to: name, in: identifiers), next: "showcase list")
     }
       + strayConfigurations.map { name in
@@ -75,27 +78,22 @@ public struct ScenarioSelection: Hashable, Sendable {
   }
 }
 
-extension PlannedScenario {
-  /// Every identifier that means the scenario: its parts from the front, with and without the target.
-  fileprivate var selectors: [String] {
-    selectorsOf(target: target, parts: [classForDisplay, useCase, script])
-  }
-}
-
 extension Catalogue {
-  /// Every identifier that means something.
-  fileprivate var selectors: [String] {
+  /// Every identifier that means something, as a whole name in one of the configurations, too.
+  fileprivate func selectors(in configurations: [String]) -> [String] {
+    scenarios(in: "").flatMap(\.identifiers)
+      + configurations.flatMap { scenarios(in: $0).flatMap(\.selectors) }
+  }
+
+  private func scenarios(in configuration: String) -> [ScenarioName] {
     targets.flatMap { target in
       target.useCases.flatMap { useCase in
-        (["launch"] + useCase.scripts).flatMap {
-          selectorsOf(target: target.name, parts: [useCase.classForDisplay, useCase.text, $0])
+        (["launch"] + useCase.scripts).map { script in
+          ScenarioName(
+            target: target.name, classForDisplay: useCase.classForDisplay, useCase: useCase.text,
+            script: script, configuration: configuration)
         }
       }
     }
   }
-}
-
-private func selectorsOf(target: String, parts: [String]) -> [String] {
-  let identifiers = parts.indices.map { parts[...$0].joined(separator: "/") }
-  return identifiers + [target] + identifiers.map { "\(target)/\($0)" }
 }

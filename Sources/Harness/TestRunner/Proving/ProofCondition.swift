@@ -8,6 +8,8 @@ public enum ProofCondition: String, Hashable, Sendable, CaseIterable {
   case hashSeed
   /// What ran before in the same process: the scenarios run in reverse, all in one process.
   case order
+  /// How many processes run at once.
+  case workerCount
   /// Nothing ran before in the same process.
   case alone
   case timeZone
@@ -20,6 +22,7 @@ public enum ProofCondition: String, Hashable, Sendable, CaseIterable {
     case .again: "from one process to the next"
     case .hashSeed: "with the seed of hash tables"
     case .order: "with what ran before it in its process"
+    case .workerCount: "with how many processes run at once"
     case .alone: "when it runs alone in its process"
     case .timeZone: "with the host's time zone"
     case .locale: "with the host's locale"
@@ -31,7 +34,11 @@ public enum ProofCondition: String, Hashable, Sendable, CaseIterable {
   func crew(like crew: Crew) -> Crew {
     var changed = crew
     changed.command.environment.merge(variables) { $1 }
-    if self == .order { changed.count = 1 }
+    switch self {
+    case .order: changed.count = 1
+    case .workerCount: changed.count = crew.count == 1 ? 3 : 1
+    case .again, .hashSeed, .alone, .timeZone, .locale, .workingFolder: break
+    }
     return changed
   }
 
@@ -43,7 +50,7 @@ public enum ProofCondition: String, Hashable, Sendable, CaseIterable {
     case .hashSeed: ["SWIFT_DETERMINISTIC_HASHING": "1"]
     case .timeZone: ["TZ": "Pacific/Chatham"]
     case .locale: ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "tr"]
-    case .again, .order, .alone, .workingFolder: [:]
+    case .again, .order, .workerCount, .alone, .workingFolder: [:]
     }
   }
 }

@@ -7,12 +7,17 @@ public struct RunOptions: Hashable, Sendable {
   /// Whether the first failure ends the run.
   public var failsFast = false
   public var place = Place.here
-  /// How often a scenario is run again whose worker crashed or was out of time; a mismatch never is.
-  public var retries = 0
-  /// How long a scenario may take where no plan says anything else.
-  public var timeLimit = Duration.seconds(600)
-  public var repetition = Repetition.once
-  public var order = ExecutionOrder.planned
+  /// How often a scenario is run again whose worker crashed or was out of time; as the plan says by default. A mismatch
+  /// never is.
+  public var retries: Int?
+  /// How long a scenario may take; as the plan says by default, or else ten minutes.
+  public var timeLimit: Duration?
+  /// How many takes are made of each scenario; as the plan says by default.
+  public var repetition: Repetition?
+  /// The order of scenarios; as the plan says by default, or else as planned.
+  public var order: ExecutionOrder?
+  /// What a plan's random order is made of that names no seed of its own; shards need one.
+  public var seed: UInt64?
   /// How long scenarios took before, by name, where shards are to take about as long by it; otherwise a scenario's shard
   /// depends on its name alone.
   public var formerDurations: [String: Duration]?
@@ -37,10 +42,13 @@ public struct Repetition: Hashable, Sendable {
   public var count: Int
   /// Whether a failure ends the repetition.
   public var endsAtFailure: Bool
+  /// Whether each take is made in a process that has run nothing before.
+  public var needsNewProcess: Bool
 
-  public init(count: Int, endsAtFailure: Bool = false) {
+  public init(count: Int, endsAtFailure: Bool = false, needsNewProcess: Bool = false) {
     self.count = count
     self.endsAtFailure = endsAtFailure
+    self.needsNewProcess = needsNewProcess
   }
 
   public static let once = Repetition(count: 1)

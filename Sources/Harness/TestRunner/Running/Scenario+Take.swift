@@ -3,11 +3,21 @@ import Scripts
 import ShowcaseKit
 import SourceText
 import Storyboards
+import TestPlans
 
 extension Scenario {
   /// Stages the use case, replays the script, and tells all that came of it as data.
+  ///
+  /// The process has the variables of the plan meanwhile.
   @MainActor
   public func take() -> Take {
+    let variables = ProcessVariables(execution.environment)
+    defer { variables.restore() }
+    return takeInEnvironment()
+  }
+
+  @MainActor
+  private func takeInEnvironment() -> Take {
     do throws(Diagnostics) {
       let replay = replay(try loadScript())
       let stop = replay.failure.map { ScriptStop($0, inFile: script?.path, after: replay.steps) }

@@ -48,19 +48,14 @@ public struct ScenarioRunner {
   }
 
   /// How the storyboard differs from the golden, or why the golden cannot be read.
-  ///
-  /// A label that was edited by hand may be what later lines of the golden name a node by. So if the part of the golden
-  /// that can be read differs already, that is the difference.
   private func difference(
     of storyboard: Storyboard, from golden: String, at path: GoldenPath
   ) -> ScenarioOutcome {
     let (readable, fault) = Storyboard.readablePart(of: golden)
     guard let fault else { return .differs(StoryboardMismatch(expected: readable, actual: storyboard)) }
-    var start = storyboard
-    start.steps = Array(start.steps.prefix(readable.steps.count))
-    let mismatch = StoryboardMismatch(expected: readable, actual: start)
-    return readable.steps.isEmpty || mismatch.difference.isEmpty
-      ? .goldenUnusable(fault.inFile(path.path)) : .differs(mismatch)
+    return storyboard.beginning(differingFrom: readable)
+      .map { .differs(StoryboardMismatch(expected: readable, actual: $0)) }
+      ?? .goldenUnusable(fault.inFile(path.path))
   }
 }
 

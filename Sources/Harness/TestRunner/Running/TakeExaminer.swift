@@ -14,10 +14,11 @@ struct JudgedTake {
 /// the scenario that changes from one time to the next, and its golden is neither wrong nor to be written anew.
 struct TakeExaminer {
   let runner: ScenarioRunner
-  let repetition: Repetition
 
   /// What is to be done after an outcome of a scenario.
-  func examine(_ outcome: JobOutcome, of name: ScenarioName) -> Examination<JudgedTake> {
+  func examine(
+    _ outcome: JobOutcome, of name: ScenarioName, _ repetition: Repetition
+  ) -> Examination<JudgedTake> {
     guard let answer = outcome.answer else { return died(outcome) }
     guard let take = try? Take(message: answer) else {
       var outcome = outcome
@@ -29,13 +30,15 @@ struct TakeExaminer {
       return .done(JudgedTake(take: take, verdict: .nondeterministic(firstTake, take), outcome: outcome))
     }
     let verdict = runner.verdict(on: take, of: name)
-    if isWantedAgain(verdict, after: outcome.answerCount) {
-      return .again(inFreshWorker: !verdict.isSuccess)
+    if isWantedAgain(verdict, after: outcome.answerCount, repetition) {
+      return .again(inFreshWorker: !verdict.isSuccess || repetition.needsNewProcess)
     }
     return .done(JudgedTake(take: take, verdict: verdict, outcome: outcome))
   }
 
-  private func isWantedAgain(_ verdict: ScenarioOutcome, after count: Int) -> Bool {
+  private func isWantedAgain(
+    _ verdict: ScenarioOutcome, after count: Int, _ repetition: Repetition
+  ) -> Bool {
     if verdict.isSuccess { return count < repetition.count }
     return verdict.isDoubtful && (count < 2 || !repetition.endsAtFailure && count < repetition.count)
   }

@@ -5,7 +5,7 @@ extension TestRun {
   /// Runs scenarios where the options say, and tells of each one, of those too that did not come to be run.
   func run(_ scenarios: [Scenario], emit: (RunEvent) -> Void) throws -> RunSummary {
     let runner = ScenarioRunner(goldens: project.goldens, recordMode: options.recordMode)
-    let examiner = TakeExaminer(runner: runner, repetition: options.repetition)
+    let examiner = TakeExaminer(runner: runner)
     var summary = RunSummary()
     var toldCount = 0
     func tell(_ result: ScenarioResult) {
@@ -31,13 +31,15 @@ extension TestRun {
     case .workers(let crew):
       try WorkerPool(crew.command, workerCount: crew.count).run(
         count: scenarios.count, job: { job(for: scenarios[$0]) },
-        examine: { examiner.examine($1, of: scenarios[$0].name) }, tell: tell)
+        examine: { examiner.examine($1, of: scenarios[$0].name, options.repetition(of: scenarios[$0])) },
+        tell: tell)
     }
   }
 
   private func job(for scenario: Scenario) -> Job {
     Job(
-      ScenarioRequest(name: scenario.name).message, timeLimit: options.timeLimit, retries: options.retries)
+      ScenarioRequest(name: scenario.name).message, timeLimit: options.timeLimit(of: scenario),
+      retries: options.retries(of: scenario))
   }
 
   private func performHere(
@@ -57,7 +59,8 @@ extension TestRun {
       let start = ContinuousClock.now
       outcome.answer = try scenario.take().message
       outcome.duration = start.duration(to: .now)
-      if case .done(let judged) = examiner.examine(outcome, of: scenario.name) { return judged }
+      let repetition = options.repetition(of: scenario)
+      if case .done(let judged) = examiner.examine(outcome, of: scenario.name, repetition) { return judged }
     }
   }
 }

@@ -28,12 +28,14 @@ public struct TestRun {
   /// - Throws: what keeps the run from starting: diagnostics, or that no worker can be started.
   @discardableResult
   public func run(emit: (RunEvent) -> Void) throws -> RunSummary {
-    let selected = options.order.sorted(try project.scenarios(selection))
+    let planned = try project.scenarios(selection)
+    let order = try options.order(of: planned, in: selection.shard)
+    let selected = order.sorted(planned)
     let names = selected.map { "\($0.name)" }
     let part = selection.part(ofNames: names, balancedBy: options.formerDurations)
     let lock = try lockForWriting()
     defer { withExtendedLifetime(lock) {} }
-    emit(.began(heading(for: part.count, of: names)))
+    emit(.began(heading(for: part.count, of: names, order)))
     for place in part { emit(.planned(selected[place].name, number: place + 1)) }
     var summary = try run(part.map { selected[$0] }, emit: emit)
     summary.inOtherShards = selected.count - part.count
@@ -45,9 +47,9 @@ public struct TestRun {
     return summary
   }
 
-  private func heading(for count: Int, of names: [String]) -> RunHeading {
+  private func heading(for count: Int, of names: [String], _ order: ExecutionOrder) -> RunHeading {
     RunHeading(
-      showcases: project.showcases.map(\.name), selection: selection, order: options.order,
+      showcases: project.showcases.map(\.name), selection: selection, order: order,
       scenarioCount: count, countInOtherShards: names.count - count,
       fingerprint: RunHeading.fingerprint(of: names))
   }

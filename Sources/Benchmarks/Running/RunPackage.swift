@@ -1,0 +1,73 @@
+import Foundation
+import Goldens
+import ShowcaseKit
+import SourceText
+import TestRunner
+import Workers
+
+/// A package with a plan of one showcase in some configurations, and all its goldens.
+@MainActor
+struct RunPackage {
+  private let project: Project
+  /// The folder lives as long as the value.
+  private var files: TemporaryFiles?
+
+  /// What kept a run from passing.
+  struct Failed: Error {
+    let summary: RunSummary
+  }
+
+  init(_ showcase: Showcase, configurationCount: Int) throws {
+    let files = try TemporaryFiles()
+    self.files = files
+    try files.write("// swift-tools-version: 6.2\n", to: "Package.swift")
+    try files.write(Self.plan(of: showcase, configurationCount), to: "Plans/All.xctestplan")
+    project = try Project(root: files.root, showcases: [showcase])
+    _ = try run(workers: 2, recording: .missing)
+  }
+
+  private init(project: Project) {
+    self.project = project
+  }
+
+  var root: String { project.root }
+
+  /// Runs everything, and says how long that took.
+  ///
+  /// - Parameter workers: How many processes run scenarios; none is this one.
+  func run(workers count: Int, recording mode: RecordMode = .never) throws -> Duration {
+    var options = RunOptions(recordMode: mode)
+    if count > 0 {
+      let command = WorkerCommand(
+        executable: "/proc/self/exe", arguments: ["worker", "--package-path", root],
+        environment: ProcessInfo.processInfo.environment)
+      options.place = .workers(Crew(command, count: count))
+    }
+    let start = ContinuousClock.now
+    let summary = try TestRun(project, options: options).run { _ in }
+    guard summary.exitStatus == .success else { throw Failed(summary: summary) }
+    return start.duration(to: .now)
+  }
+
+  /// Runs the package of the crowd that lies in a folder, and prints how much memory that took at most.
+  static func tellParentMemory(root: String) throws {
+    let project = try Project(root: root, showcases: [crowd])
+    let package = RunPackage(project: project)
+    _ = try package.run(workers: 2)
+    print(ProcessMemory.peak.map { "\($0 / 1024 / 1024) MB" } ?? "unknown")
+  }
+
+  private static func plan(of showcase: Showcase, _ count: Int) -> String {
+    let configurations = (0..<count).map { number in
+      #"{ "id" : "\#(number)", "name" : "iPhone \#(number)", "options" : { "device" : "iPhone" } }"#
+    }
+    return """
+      {
+        "configurations" : [ \(configurations.joined(separator: ", ")) ],
+        "defaultOptions" : { },
+        "testTargets" : [ { "target" : { "name" : "\(showcase.name)" } } ],
+        "version" : 1
+      }
+      """
+  }
+}

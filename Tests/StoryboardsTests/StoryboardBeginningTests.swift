@@ -1,0 +1,34 @@
+import RenderTree
+import Storyboards
+import Testing
+
+@Suite struct StoryboardBeginningTests {
+  private func storyboard(_ texts: [String], script: String = "launch") -> Storyboard {
+    Storyboard(
+      useCase: "Lamp", script: script, configuration: "iPhone",
+      steps: texts.map { Step(cause: "launch", tree: RenderNode("UILabel", text: $0)) })
+  }
+
+  @Test("Where the readable steps of a damaged golden differ, they alone are compared")
+  func differing() {
+    let beginning = storyboard(["a", "b", "c"]).beginning(differingFrom: storyboard(["a", "x"]))
+    #expect(beginning == storyboard(["a", "b"]))
+  }
+
+  @Test("A storyboard that is shorter than what could be read is compared as a whole")
+  func shorter() {
+    #expect(storyboard(["a"]).beginning(differingFrom: storyboard(["a", "b"])) == storyboard(["a"]))
+  }
+
+  @Test("A head that differs is a difference where a step could be read")
+  func head() {
+    let golden = storyboard(["a"], script: "other")
+    #expect(storyboard(["a", "b"]).beginning(differingFrom: golden) == storyboard(["a"]))
+  }
+
+  @Test("Where the readable steps are as they should be, or there are none, nothing is to be compared")
+  func equal() {
+    #expect(storyboard(["a", "b"]).beginning(differingFrom: storyboard(["a"])) == nil)
+    #expect(storyboard(["a"]).beginning(differingFrom: storyboard([], script: "other")) == nil)
+  }
+}
