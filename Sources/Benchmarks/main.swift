@@ -11,8 +11,7 @@ let words = CommandLine.arguments.dropFirst()
 let chosen = benchmarks.filter { benchmark in words.isEmpty || words.contains { benchmark.name.contains($0) }
 }
 do {
-  let table = try ResultTable(results: chosen.map { try $0.run() })
-  print(table.text)
+  if !chosen.isEmpty { print(try ResultTable(results: chosen.map { try $0.run() }).text) }
   if words.isEmpty || words.contains("running") { try print("\n" + RunningFigures.text()) }
   if words.isEmpty || words.contains("memory") { try print("\n" + MemoryFigure.text()) }
   if words.contains("shards") { try print("\n" + ShardSimulation.text()) }

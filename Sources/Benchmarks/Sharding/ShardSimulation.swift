@@ -12,7 +12,7 @@ enum ShardSimulation {
   /// The figures as a table in Markdown.
   static func text() throws -> String {
     let rows = try [merging(), planning(), stable(), balanced()]
-    return (["| step | time | peak memory | |", "| --- | --- | --- | --- |"] + rows.map(\.line))
+    return (["| step | processor time | peak memory | |", "| --- | --- | --- | --- |"] + rows.map(\.line))
       .joined(separator: "\n")
   }
 
@@ -30,9 +30,9 @@ enum ShardSimulation {
 
   private static func measure(_ step: String, _ work: () throws -> String) rethrows -> Row {
     ProcessMemory.forgetPeak()
-    let start = ContinuousClock.now
+    let start = ProcessTime.now
     let remark = try work()
-    return Row(step: step, time: start.duration(to: .now), peak: ProcessMemory.peak, remark: remark)
+    return Row(step: step, time: ProcessTime.now - start, peak: ProcessMemory.peak, remark: remark)
   }
 
   /// Joins all logs, and writes the merged one.

@@ -1,19 +1,17 @@
 extension JSONParser {
   mutating func parseString() throws(Diagnostic) -> String {
     scanner.advance()
-    var result = String.UnicodeScalarView()
-    while !scanner.skip("\"") {
-      guard let next = scanner.next, next.value >= 0x20 else {
-        throw scanner.unexpected(expected: "a closing quote, or an escaped control character")
-      }
-      if next == "\\" {
-        result.append(try parseEscape())
-      } else {
-        result.append(next)
+    var result = ""
+    while true {
+      result += scanner.take { $0 != "\"" && $0 != "\\" && $0.value >= 0x20 }
+      switch scanner.next {
+      case "\"":
         scanner.advance()
+        return result
+      case "\\": result.unicodeScalars.append(try parseEscape())
+      default: throw scanner.unexpected(expected: "a closing quote, or an escaped control character")
       }
     }
-    return String(result)
   }
 
   private mutating func parseEscape() throws(Diagnostic) -> Unicode.Scalar {

@@ -51,12 +51,23 @@ public struct SourceScanner: Sendable {
 
   /// Steps over scalars as long as `isWanted` holds, and returns them.
   public mutating func take(while isWanted: (Unicode.Scalar) -> Bool) -> String {
-    var taken = String.UnicodeScalarView()
-    while let next, isWanted(next) {
-      taken.append(next)
-      advance()
+    let start = offset
+    while let next, isWanted(next) { advance() }
+    return Self.text(of: scalars[start..<offset])
+  }
+
+  /// The scalars as a string, made at once.
+  private static func text(of scalars: ArraySlice<Unicode.Scalar>) -> String {
+    String(unsafeUninitializedCapacity: 4 * scalars.count) { bytes in
+      var count = 0
+      for scalar in scalars {
+        for byte in UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter {
+          bytes[count] = byte
+          count += 1
+        }
+      }
+      return count
     }
-    return String(taken)
   }
 
   /// A fault at the next scalar: something else than `expected` stands there.

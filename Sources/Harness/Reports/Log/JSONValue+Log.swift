@@ -1,10 +1,10 @@
 import SourceText
 
 extension JSONValue {
-  /// An object with sorted keys, without the members that have no value.
+  /// An object with sorted keys, which are plain words, without the members that have no value.
   static func object(_ members: KeyValuePairs<String, (any LogValue)?>) -> JSONValue {
     let present = members.compactMap { key, value in value.map { JSONMember(key, $0.log) } }
-    return JSONValue(.object(present.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }))
+    return JSONValue(.object(present.sorted { $0.key < $1.key }))
   }
 
   /// The value of a key.

@@ -4,8 +4,8 @@ import TestRunner
 
 /// Joins the logs of all shards of a run into what one run would have said.
 ///
-/// Events are told in the order of one run. Of each log only the lines around the present scenario are in memory, and no
-/// file stays open, so there may be thousands of shards and millions of scenarios.
+/// Events are told in the order of one run. Results are not kept, of each scenario only its number is, and no file stays
+/// open, so there may be thousands of shards and millions of scenarios.
 ///
 /// - Scenarios that a shard did not come to, since it was killed, are told as not run.
 /// - Whatever any shard found about goldens is told once. A run of everything fails for it, as one run does.
@@ -58,8 +58,7 @@ public struct LogMerge {
   /// - Throws: a diagnostic for a log that is damaged, and where a scenario is in two shards or in none.
   public func run(emit: (RunEvent) -> Void) throws(Diagnostic) -> Outcome {
     emit(.began(heading))
-    let results = try tellPlan(emit)
-    var readers = zip(shards, results).map { ResultReader($0, results: $1) }
+    var readers = try tellPlan(emit)
     var summary = RunSummary()
     try tellInOrder(emit) { shard throws(Diagnostic) in
       guard let (number, result) = try readers[shard].next() else { return nil }
@@ -73,22 +72,13 @@ public struct LogMerge {
     return Outcome(summary: summary, shortLogs: readers.compactMap(\.shortfall))
   }
 
-  /// Tells what is planned, and returns the logs from their first results on.
-  private func tellPlan(_ emit: (RunEvent) -> Void) throws(Diagnostic) -> [LogReader] {
-    var logs = shards.map(\.log)
-    var left = logs.map(\.heading.scenarioCount)
+  /// Tells what is planned, and returns readers of the results.
+  private func tellPlan(_ emit: (RunEvent) -> Void) throws(Diagnostic) -> [ResultReader] {
+    var readers = shards.map { ResultReader($0) }
     try tellInOrder(emit) { shard throws(Diagnostic) in
-      guard left[shard] > 0 else { return nil }
-      left[shard] -= 1
-      guard case .planned(let name, let number)? = try logs[shard].next() else {
-        throw Diagnostic(
-          "the log of shard \(shards[shard].shard) ends before it names its scenarios",
-          file: logs[shard].file.name, at: logs[shard].position, expected: "the log of a run that began",
-          next: "showcase run --shard \(shards[shard].shard) --report json=FILE")
-      }
-      return (number, .planned(name, number: number))
+      try readers[shard].nextPlanned().map { ($1, .planned($0, number: $1)) }
     }
-    return logs
+    return readers
   }
 
   /// Tells the shards' events by number; each number is in one shard.

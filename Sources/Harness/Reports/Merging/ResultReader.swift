@@ -2,45 +2,73 @@ import Goldens
 import SourceText
 import TestRunner
 
-/// Reads the results of one shard beside its plan, which goes on where the results end early.
+/// Reads what one shard plans, then its results, which may end early.
+///
+/// Of each planned scenario only its number and its name's hash are kept.
 struct ResultReader {
   private let shard: Shard
-  private var plan: LogReader
-  private var results: LogReader
-  private var plannedLeft: Int
+  private var log: LogReader
+  private var plan: [PlannedPlace] = []
+  private var resultCount = 0
+  /// The log once more from its beginning, for the names of scenarios without result.
+  private var names: LogReader
+  private var nameCount = 0
   private var missingCount = 0
   /// What the shard found about goldens, if there was something and the log has come to it.
   private(set) var audit: GoldenAudit?
   /// The signal that stopped the shard.
   private(set) var interruption: Int32?
 
-  /// - Parameter results: The same log, from its first result on.
-  init(_ shard: ShardLog, results: LogReader) {
+  private struct PlannedPlace {
+    var number: Int
+    var nameHash: Int
+  }
+
+  init(_ shard: ShardLog) {
     self.shard = shard.shard
-    self.results = results
-    plan = shard.log
-    plannedLeft = shard.log.heading.scenarioCount
+    log = shard.log
+    names = shard.log
+  }
+
+  /// The next planned scenario with its number; `nil` behind the last one, where the results begin.
+  mutating func nextPlanned() throws(Diagnostic) -> (name: ScenarioName, number: Int)? {
+    guard plan.count < log.heading.scenarioCount else { return nil }
+    guard case .planned(let name, let number)? = try log.next() else {
+      throw fault("ends before it names its scenarios", expected: "the log of a run that began")
+    }
+    plan.append(PlannedPlace(number: number, nameHash: name.hashValue))
+    return (name, number)
   }
 
   /// The next scenario's number and result, in the order of the shard; `nil` behind the last one.
   mutating func next() throws(Diagnostic) -> (number: Int, result: ScenarioResult)? {
-    guard plannedLeft > 0, case .planned(let name, let number)? = try plan.next() else { return nil }
-    plannedLeft -= 1
-    guard case .finished(let result)? = try results.next() else {
+    guard resultCount < plan.count else { return nil }
+    let place = plan[resultCount]
+    resultCount += 1
+    guard case .finished(let result)? = try log.next() else {
       missingCount += 1
-      return (number, ScenarioResult(name, .notRun))
+      return (place.number, ScenarioResult(try name(at: resultCount - 1), .notRun))
     }
-    guard result.name == name else {
+    guard result.name.hashValue == place.nameHash else {
       throw Diagnostic(
-        "found a result of '\(result.name)'", file: results.file.name, at: results.position,
-        expected: "one of '\(name)', which is planned here")
+        "found a result of '\(result.name)'", file: log.file.name, at: log.position,
+        expected: "one of '\(try name(at: resultCount - 1))', which is planned here")
     }
-    return (number, result)
+    return (place.number, result)
+  }
+
+  /// The name of a planned scenario; none that was asked for before.
+  private mutating func name(at index: Int) throws(Diagnostic) -> ScenarioName {
+    while case .planned(let name, _)? = try names.next() {
+      nameCount += 1
+      if nameCount > index { return name }
+    }
+    throw fault("is not what it was", expected: "a file that nobody changes")
   }
 
   /// Reads what stands behind the last result.
   mutating func readEnd() throws(Diagnostic) {
-    while let event = try results.next() {
+    while let event = try log.next() {
       switch event {
       case .audited(let found, _): audit = found
       case .ended(let summary): interruption = summary.interruption
@@ -51,11 +79,16 @@ struct ResultReader {
 
   /// What is to be told of a log that ends early.
   var shortfall: Diagnostic? {
-    guard !results.isComplete else { return nil }
-    let count = plan.heading.scenarioCount
-    return Diagnostic(
-      "the log of shard \(shard) ends early: \(missingCount) of its \(count) scenarios never ran",
-      file: results.file.name, at: results.position, expected: "the log of a run that came to its end",
+    log.isComplete
+      ? nil
+      : fault(
+        "ends early: \(missingCount) of its \(plan.count) scenarios never ran",
+        expected: "the log of a run that came to its end")
+  }
+
+  private func fault(_ problem: String, expected: String) -> Diagnostic {
+    Diagnostic(
+      "the log of shard \(shard) \(problem)", file: log.file.name, at: log.position, expected: expected,
       next: "showcase run --shard \(shard) --report json=FILE")
   }
 }

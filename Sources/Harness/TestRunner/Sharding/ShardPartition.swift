@@ -14,8 +14,10 @@ public struct ShardPartition: Hashable, Sendable {
   /// one in the middle. The same names and durations give the same parts everywhere.
   public init(balanced names: [String], by durations: [String: Duration], into count: Int) {
     let usual = durations.values.sorted().middle ?? .seconds(1)
-    let tests = names.indices.map { (index: $0, duration: durations[names[$0]] ?? usual) }
-    let order = tests.sorted { ($1.duration, names[$0.index]) < ($0.duration, names[$1.index]) }
+    let tests = names.indices.map { index in
+      (index: index, duration: durations[names[index]] ?? usual, rank: StableHash(names[index]).value)
+    }
+    let order = tests.sorted { ($1.duration, $0.rank, $0.index) < ($0.duration, $1.rank, $1.index) }
     var loads = LeastLoadedFirst(count: count)
     var shards = [Int](repeating: 0, count: names.count)
     for test in order { shards[test.index] = loads.add(test.duration) + 1 }

@@ -1,0 +1,49 @@
+import SourceText
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import Reports
+
+@Suite struct LogReaderDurationsTests {
+  private let folder: TemporaryFolder
+  private var run: RecordedRun
+
+  init() throws {
+    folder = try TemporaryFolder()
+    var random = SplitMix64(seed: 6)
+    run = RecordedRun(count: 4, using: &random)
+    for index in run.results.indices {
+      run.results[index].outcome = index == 2 ? .notRun : index == 3 ? .goldenMissing : .passed
+      run.results[index].duration = .milliseconds(index + 1)
+    }
+  }
+
+  @Test("A log tells how long each scenario took that ran")
+  func one() throws {
+    try folder.write(run.events, to: "run.json")
+    #expect(
+      try LogReader.durations(in: [folder.log("run.json")]) == [
+        run.names[0]: .milliseconds(1), run.names[1]: .milliseconds(2), run.names[3]: .milliseconds(4),
+      ])
+  }
+
+  @Test("The logs of shards tell together what a merged one does, and a later log counts more")
+  mutating func several() throws {
+    for shard in shards(3) { try folder.write(run.events(of: shard), to: "\(shard.number).json") }
+    try folder.write(run.events, to: "run.json")
+    let files = ["1.json", "2.json", "3.json"].map(folder.log)
+    #expect(try LogReader.durations(in: files) == LogReader.durations(in: [folder.log("run.json")]))
+    run.results[0].duration = .seconds(9)
+    try folder.write(run.events, to: "later.json")
+    let durations = try LogReader.durations(in: files + [folder.log("later.json")])
+    #expect(durations[run.names[0]] == .seconds(9))
+    #expect(durations.count == 3)
+  }
+
+  @Test("A log that was cut off tells of what finished")
+  func short() throws {
+    try folder.write(Array(run.events.prefix(6)), to: "run.json")
+    #expect(try LogReader.durations(in: [folder.log("run.json")]) == [run.names[0]: .milliseconds(1)])
+  }
+}
