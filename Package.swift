@@ -53,8 +53,8 @@ let harness: [Target] =
     ], testedWith: ["LampShowcase"])
   + module(
     "Reports", in: "Harness",
-    uses: ["Goldens", "SourceText", "Storyboards", "TestRunner", "Workers"],
-    testedWith: ["HeadlessUIKit", "LampShowcase", "ShowcaseKit"])
+    uses: ["Diffing", "Goldens", "SourceText", "Storyboards", "TestRunner", "Workers"],
+    testedWith: ["HeadlessUIKit", "LampShowcase", "RenderTree", "ShowcaseKit"])
   + module(
     "ShowcaseTesting", in: "Harness",
     uses: [

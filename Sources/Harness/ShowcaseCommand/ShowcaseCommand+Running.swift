@@ -18,6 +18,9 @@ extension ShowcaseCommand {
       if invocation.command == .merge {
         return try MergeCommand(invocation: invocation, console: console).run()
       }
+      if invocation.command == .report {
+        return try ReportCommand(invocation: invocation, console: console).run()
+      }
       let folder = try root(for: invocation, console)
       let project = try Project(root: folder, showcases: showcases, environment: console.environment)
       return try run(invocation, in: project, on: console)
@@ -51,7 +54,7 @@ extension ShowcaseCommand {
     case .prune: try PruneCommand(invocation: invocation, project: project, console: console).run()
     case .prove: try ProveCommand(invocation: invocation, project: project, console: console).run()
     case .worker: WorkerServiceCommand(invocation: invocation, project: project).run()
-    case .help, .merge: .success
+    case .help, .merge, .report: .success
     }
   }
 

@@ -21,9 +21,9 @@ public struct PendingReview: Sendable {
   }
 
   init(reviewed: [ReviewedChange]) {
-    let byMeaning = Dictionary(grouping: reviewed, by: Meaning.init)
-    groups = byMeaning.values.map { $0.sorted { $0.change.path < $1.change.path } }
-      .sorted { ($1.count, $0[0].change.path) < ($0.count, $1[0].change.path) }
+    var alike = AlikeGroups<Meaning, ReviewedChange>()
+    for change in reviewed { alike.add(change, meaning: Meaning(change)) }
+    groups = alike.largestFirst { $0.change.path }.map(\.members)
   }
 
   /// All changes, group by group.
@@ -40,11 +40,10 @@ private enum Meaning: Hashable {
       self = .alone(reviewed.change.path)
       return
     }
-    let lines = difference.steps.flatMap(\.lines)
     switch reviewed.change.kind {
     // The names in the head are what a rename is about.
-    case .renamed: self = .difference(isRename: true, lines: lines)
-    case .changed: self = .difference(isRename: false, lines: difference.headings + lines)
+    case .renamed: self = .difference(isRename: true, lines: difference.steps.flatMap(\.lines))
+    case .changed: self = .difference(isRename: false, lines: difference.lines)
     case .new, .unreadable, .unreadableGolden, .stale: self = .alone(reviewed.change.path)
     }
   }

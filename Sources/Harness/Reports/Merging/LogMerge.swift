@@ -80,13 +80,7 @@ public struct LogMerge {
     try tellInOrder(emit) { shard throws(Diagnostic) in
       guard left[shard] > 0 else { return nil }
       left[shard] -= 1
-      guard case .planned(let name, let number)? = try logs[shard].next() else {
-        throw Diagnostic(
-          "the log of shard \(shards[shard].shard) ends before it names its scenarios",
-          file: logs[shard].file.name, at: logs[shard].position, expected: "the log of a run that began",
-          next: "showcase run --shard \(shards[shard].shard) --report json=FILE")
-      }
-      return (number, .planned(name, number: number))
+      return try shards[shard].planned(from: &logs[shard])
     }
     return logs
   }

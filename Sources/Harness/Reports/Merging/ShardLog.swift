@@ -15,3 +15,17 @@ struct ShardLog {
     shard = log.heading.selection.shard ?? .whole
   }
 }
+
+extension ShardLog {
+  /// The next scenario of the plan, as the log's reader comes to it.
+  ///
+  /// - Throws: a diagnostic where the log ends before.
+  func planned(from log: inout LogReader) throws(Diagnostic) -> (number: Int, event: RunEvent) {
+    guard let event = try log.next(), case .planned(_, let number) = event else {
+      throw Diagnostic(
+        "the log of shard \(shard) ends before it names its scenarios", file: log.file.name, at: log.position,
+        expected: "the log of a run that began", next: "showcase run --shard \(shard) --report json=FILE")
+    }
+    return (number, event)
+  }
+}

@@ -13,6 +13,7 @@ enum CommandName: String, CaseIterable {
   case reject
   case prune
   case merge
+  case report
   case prove
   case help
   /// What `run` starts its workers with; nobody types it.
@@ -30,6 +31,7 @@ enum CommandName: String, CaseIterable {
     case .replay: "FILE"
     case .format: "[FILE...]"
     case .status, .accept, .reject: "[ID...]"
+    case .report: "[LOG...]"
     case .merge: "REPORT..."
     case .list, .check, .review, .prune, .help: ""
     }
@@ -38,7 +40,7 @@ enum CommandName: String, CaseIterable {
   /// How many positional arguments make sense.
   var positionalCount: ClosedRange<Int> {
     switch self {
-    case .run, .prove, .worker, .format, .status, .accept, .reject: 0...Int.max
+    case .run, .prove, .worker, .format, .status, .accept, .reject, .report: 0...Int.max
     case .plan: 2...Int.max
     case .show, .replay: 1...1
     case .merge: 1...Int.max
@@ -61,6 +63,7 @@ enum CommandName: String, CaseIterable {
     case .reject: "take away what waits for review, and keep the golden"
     case .prune: "remove the goldens that no scenario owns"
     case .merge: "join the logs of all shards of a run into what one run would have said"
+    case .report: "make reports from the log of a run, or from those of all its shards"
     case .prove: "run each scenario in processes that differ in what must not matter, and name what varies"
     case .help: "print this text"
     case .worker: "run what is asked for by another process"
@@ -86,6 +89,7 @@ enum CommandName: String, CaseIterable {
     case .reject: [.configuration, .all, .alike, .json]
     case .prune: [.dryRun]
     case .merge: [.report]
+    case .report: [.from, .report]
     case .prove: [.filter, .skip, .configuration, .shard, .workers, .timeout]
     case .help, .worker: []
     }

@@ -15,6 +15,7 @@ enum OptionName: String, CaseIterable {
   case retryCrashes = "retry-crashes"
   case balance
   case report
+  case from
   case plan
   case all
   case alike
@@ -49,6 +50,7 @@ enum OptionName: String, CaseIterable {
     case .timeout: .required("SECONDS")
     case .as: .required("FORMAT")
     case .balance: .required("REPORT")
+    case .from: .required("LOG")
     case .report: .required("KIND[=PATH]")
     case .packagePath: .required("FOLDER")
     case .record: .optional("MODE")
@@ -72,7 +74,8 @@ enum OptionName: String, CaseIterable {
     case .timeout: "how long a scenario may take; 600 by default"
     case .retryCrashes: "run a scenario up to N times more that crashes or exceeds its time"
     case .balance: "part shards by the durations in a former json report; may be repeated"
-    case .report: "terminal, json or junit, to a file or to standard output; may be repeated"
+    case .report: "terminal, json, junit or markdown, to a file or to standard output; may be repeated"
+    case .from: "a json report of a run, or of a shard; may be repeated"
     case .plan: "what this plan runs, in which order and how; may be repeated"
     case .all: "everything that waits for review"
     case .alike: "whatever differs as ID does, too; may be repeated"
