@@ -16,13 +16,9 @@ public struct ReviewedChange: Hashable, Sendable {
   public init(_ change: PendingChange) {
     do throws(Diagnostic) {
       let comparison = try change.comparison()
-      let ranked = (comparison.difference?.steps ?? []).enumerated().map {
-        (rank: $1.rank, index: $0, step: $1)
-      }
-      .sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
       self.comparison = comparison
-      worstSteps = ranked.map(\.step)
-      severity = ranked.first.flatMap { Severity(rawValue: $0.rank) }
+      worstSteps = comparison.difference?.worstSteps ?? []
+      severity = worstSteps.first?.severity
       self.change = comparison.fault.map { change.proving(.unreadableGolden($0)) } ?? change
     } catch {
       comparison = nil
@@ -43,19 +39,11 @@ public struct ReviewedChange: Hashable, Sendable {
   }
 
   /// How many nodes differ.
-  public var nodeCount: Int { difference?.steps.reduce(0) { $0 + $1.nodes.count } ?? 0 }
+  public var nodeCount: Int { difference?.nodeCount ?? 0 }
 }
 
 extension PendingChange {
   fileprivate func proving(_ kind: Kind) -> PendingChange {
     if case .stale = self.kind { self } else { with(kind) }
-  }
-}
-
-extension StepDifference {
-  /// The number of the step's worst severity.
-  fileprivate var rank: Int {
-    let hasOtherInput = kind != .same || !missingCalls.isEmpty || !extraCalls.isEmpty
-    return hasOtherInput ? Severity.structure.rawValue : (nodes.map(\.severity).min() ?? .geometry).rawValue
   }
 }

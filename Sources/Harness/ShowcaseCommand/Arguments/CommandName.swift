@@ -12,6 +12,7 @@ enum CommandName: String, CaseIterable {
   case accept
   case reject
   case prune
+  case diff
   case merge
   case prove
   case help
@@ -30,6 +31,7 @@ enum CommandName: String, CaseIterable {
     case .replay: "FILE"
     case .format: "[FILE...]"
     case .status, .accept, .reject: "[ID...]"
+    case .diff: "[BASE]"
     case .merge: "REPORT..."
     case .list, .check, .review, .prune, .help: ""
     }
@@ -42,6 +44,7 @@ enum CommandName: String, CaseIterable {
     case .plan: 2...Int.max
     case .show, .replay: 1...1
     case .merge: 1...Int.max
+    case .diff: 0...1
     case .list, .check, .review, .prune, .help: 0...0
     }
   }
@@ -60,6 +63,7 @@ enum CommandName: String, CaseIterable {
     case .accept: "make what waits for review the golden"
     case .reject: "take away what waits for review, and keep the golden"
     case .prune: "remove the goldens that no scenario owns"
+    case .diff: "tell how goldens differ from a revision, by meaning; from where the branch began by default"
     case .merge: "join the logs of all shards of a run into what one run would have said"
     case .prove: "run each scenario in processes that differ in what must not matter, and name what varies"
     case .help: "print this text"
@@ -85,6 +89,7 @@ enum CommandName: String, CaseIterable {
     case .accept: [.configuration, .all, .alike, .json, .recordInCI]
     case .reject: [.configuration, .all, .alike, .json]
     case .prune: [.dryRun]
+    case .diff: [.as, .exitCode]
     case .merge: [.report]
     case .prove: [.filter, .skip, .configuration, .shard, .workers, .timeout]
     case .help, .worker: []
