@@ -22,6 +22,9 @@ extension ShowcaseCommand {
         return try ReportCommand(invocation: invocation, console: console).run()
       }
       let folder = try root(for: invocation, console)
+      if invocation.command == .diff {
+        return try DiffCommand(invocation: invocation, root: folder, console: console).run()
+      }
       let project = try Project(root: folder, showcases: showcases, environment: console.environment)
       return try run(invocation, in: project, on: console)
     } catch let error as Diagnostics {
@@ -54,7 +57,7 @@ extension ShowcaseCommand {
     case .prune: try PruneCommand(invocation: invocation, project: project, console: console).run()
     case .prove: try ProveCommand(invocation: invocation, project: project, console: console).run()
     case .worker: WorkerServiceCommand(invocation: invocation, project: project).run()
-    case .help, .merge, .report: .success
+    case .help, .merge, .report, .diff: .success
     }
   }
 

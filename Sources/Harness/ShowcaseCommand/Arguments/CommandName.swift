@@ -12,6 +12,7 @@ enum CommandName: String, CaseIterable {
   case accept
   case reject
   case prune
+  case diff
   case merge
   case report
   case prove
@@ -32,6 +33,7 @@ enum CommandName: String, CaseIterable {
     case .format: "[FILE...]"
     case .status, .accept, .reject: "[ID...]"
     case .report: "[LOG...]"
+    case .diff: "[BASE]"
     case .merge: "REPORT..."
     case .list, .check, .review, .prune, .help: ""
     }
@@ -44,6 +46,7 @@ enum CommandName: String, CaseIterable {
     case .plan: 2...Int.max
     case .show, .replay: 1...1
     case .merge: 1...Int.max
+    case .diff: 0...1
     case .list, .check, .review, .prune, .help: 0...0
     }
   }
@@ -62,6 +65,7 @@ enum CommandName: String, CaseIterable {
     case .accept: "make what waits for review the golden"
     case .reject: "take away what waits for review, and keep the golden"
     case .prune: "remove the goldens that no scenario owns"
+    case .diff: "tell how goldens differ from a revision, by meaning; from where the branch began by default"
     case .merge: "join the logs of all shards of a run into what one run would have said"
     case .report: "make reports from the log of a run, or from those of all its shards"
     case .prove: "run each scenario in processes that differ in what must not matter, and name what varies"
@@ -88,6 +92,7 @@ enum CommandName: String, CaseIterable {
     case .accept: [.configuration, .all, .alike, .json, .recordInCI]
     case .reject: [.configuration, .all, .alike, .json]
     case .prune: [.dryRun]
+    case .diff: [.as, .exitCode]
     case .merge: [.report]
     case .report: [.from, .report]
     case .prove: [.filter, .skip, .configuration, .shard, .workers, .timeout]

@@ -23,6 +23,7 @@ enum OptionName: String, CaseIterable {
   case dryRun = "dry-run"
   case script
   case `as`
+  case exitCode = "exit-code"
   case useCase = "use-case"
   case check
   case verbose
@@ -54,7 +55,8 @@ enum OptionName: String, CaseIterable {
     case .report: .required("KIND[=PATH]")
     case .packagePath: .required("FOLDER")
     case .record: .optional("MODE")
-    case .recordInCI, .failFast, .untilFailure, .all, .json, .dryRun, .check, .verbose, .help: .none
+    case .recordInCI, .failFast, .untilFailure, .all, .json, .dryRun, .exitCode, .check, .verbose, .help:
+      .none
     }
   }
 
@@ -82,7 +84,8 @@ enum OptionName: String, CaseIterable {
     case .json: "print JSON"
     case .dryRun: "only tell what would be removed"
     case .script: "replay this script of the use case first"
-    case .as: "text, json, svg, storyboard or accessibility"
+    case .as: "text, json, svg, storyboard or accessibility; of a diff text or markdown"
+    case .exitCode: "end with status 1 where something differs"
     case .useCase: "the use case to replay the script on, as Class/Use case"
     case .check: "write nothing; fail if a script would change"
     case .verbose: "tell of Xcode's options and of files that mean nothing here, too"
