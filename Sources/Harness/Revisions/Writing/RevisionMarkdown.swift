@@ -23,11 +23,11 @@ public struct RevisionMarkdown {
   /// Sections that do not fit into ``largestSize`` bytes are left out and counted.
   public var text: String {
     guard !difference.isEmpty else {
-      return "### Goldens: no difference\n\nSince \(MarkdownText.code(base.description)).\n"
+      return "### Goldens: no difference\n\nSince \(base.description.markdownCode).\n"
     }
     var text = Self.joined([
       "### Goldens: \(RevisionSummary(difference.changes).words)", "",
-      "Since \(MarkdownText.code(base.description)).",
+      "Since \(base.description.markdownCode).",
     ])
     var omitted = 0
     for section in sections {
@@ -36,7 +36,7 @@ public struct RevisionMarkdown {
     }
     guard omitted > 0 else { return text }
     let words = omitted == 1 ? "section does" : "sections do"
-    return text + "\n\(omitted) more \(words) not fit here; all are told by \(MarkdownText.code(command)).\n"
+    return text + "\n\(omitted) more \(words) not fit here; all are told by \(command.markdownCode).\n"
   }
 
   private static func joined(_ lines: [String]) -> String {
@@ -49,7 +49,7 @@ public struct RevisionMarkdown {
 
   private func section(of group: [GoldenChange]) -> [String] {
     let first = group[0]
-    let titles = group.map { "- \($0.verb) \(MarkdownText.code($0.title + $0.origin))" }
+    let titles = group.map { "- \($0.verb) \(($0.title + $0.origin).markdownCode)" }
     let heading = group.count == 1 ? first.summary : "\(group.count) alike: \(first.summary)"
     let details = first.faults.flatMap { $0.description.lines } + first.details.map(Self.signedFirst)
     return ["#### \(heading)", ""] + list(titles) + block(details)
@@ -58,7 +58,7 @@ public struct RevisionMarkdown {
   private func listing(of kind: GoldenChange.Kind, _ heading: String) -> [[String]] {
     let changes = difference.changes.filter { $0.kind == kind }
     guard !changes.isEmpty else { return [] }
-    let lines = UseCaseListing(changes).lines.map { "- \(MarkdownText.code($0))" }
+    let lines = UseCaseListing(changes).lines.map { "- \($0.markdownCode)" }
     let faults = changes.flatMap(\.faults).flatMap { $0.description.lines }
     return [["#### \(heading)", ""] + list(lines) + block(faults)]
   }
@@ -69,13 +69,18 @@ public struct RevisionMarkdown {
   private func list(_ titles: [String]) -> [String] {
     let rest = Array(titles.dropFirst(Self.shownTitles))
     guard rest.count > 1 else { return titles }
-    return titles.prefix(Self.shownTitles) + [""] + MarkdownText.folded(rest, behind: "\(rest.count) more")
+    return titles.prefix(Self.shownTitles) + [""] + Self.folded(rest, behind: "\(rest.count) more")
   }
 
   private func block(_ lines: [String]) -> [String] {
     guard !lines.isEmpty else { return [] }
-    let block = MarkdownText.block(lines, in: "diff")
-    return [""] + (lines.count > Self.shownLines ? MarkdownText.folded(block, behind: "what differs") : block)
+    let block = Markdown.codeLines(lines, language: "diff")
+    return [""] + (lines.count > Self.shownLines ? Self.folded(block, behind: "what differs") : block)
+  }
+
+  /// Lines that are folded away, behind a word or two that need no escaping.
+  private static func folded(_ lines: [String], behind summary: String) -> [String] {
+    ["<details><summary>\(summary)</summary>", ""] + lines + ["", "</details>"]
   }
 
   /// The line with its sign in front of its indentation, where Markdown's `diff` colors it.

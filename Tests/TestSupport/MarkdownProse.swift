@@ -1,12 +1,12 @@
 /// What of a Markdown text a reader takes for markup or words, since it stands in no code; by CommonMark's rules, which
 /// look at scalars: a mark behind a backtick makes one character of both.
-struct MarkdownProse {
+public struct MarkdownProse {
   /// The lines outside of blocks of code, without the code within them.
-  private(set) var lines: [String] = []
+  public private(set) var lines: [String] = []
   /// Whether every block of code has an end.
-  private(set) var isClosed = true
+  public private(set) var isClosed = true
 
-  init(_ text: String) {
+  public init(_ text: String) {
     var fence: Int?
     for line in text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
       let ticks = line.prefix { $0 == "`" }.count

@@ -1,8 +1,7 @@
-import SourceText
 import TestSupport
 import Testing
 
-@testable import Reports
+@testable import SourceText
 
 @Suite struct StringMarkdownTests {
   @Test(
