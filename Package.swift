@@ -34,6 +34,7 @@ let harness: [Target] =
   + module("Diffing", in: "Harness", uses: ["SourceText", "RenderTree"])
   + module("Storyboards", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing"])
   + module("Goldens", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing", "Storyboards"])
+  + module("Revisions", in: "Harness", uses: ["SourceText", "Diffing", "Storyboards", "Goldens"])
   + module(
     "Snapshotting", in: "Harness",
     uses: ["SourceText", "RenderTree", "Diffing", "Storyboards", "Goldens"])
@@ -53,8 +54,8 @@ let harness: [Target] =
     ], testedWith: ["LampShowcase"])
   + module(
     "Reports", in: "Harness",
-    uses: ["Goldens", "SourceText", "Storyboards", "TestRunner", "Workers"],
-    testedWith: ["HeadlessUIKit", "LampShowcase", "ShowcaseKit"])
+    uses: ["Diffing", "Goldens", "SourceText", "Storyboards", "TestRunner", "Workers"],
+    testedWith: ["HeadlessUIKit", "LampShowcase", "RenderTree", "ShowcaseKit"])
   + module(
     "ShowcaseTesting", in: "Harness",
     uses: [
@@ -67,8 +68,8 @@ let harness: [Target] =
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
-      "Diffing", "Goldens", "RenderTree", "Reports", "Scripts", "ShowcaseKit", "SourceText", "Storyboards",
-      "TestPlans", "TestRunner", "Workers",
+      "Diffing", "Goldens", "RenderTree", "Reports", "Revisions", "Scripts", "ShowcaseKit", "SourceText",
+      "Storyboards", "TestPlans", "TestRunner", "Workers",
     ], testedWith: ["HeadlessUIKit", "LampShowcase"])
 
 let gallery: [Target] =

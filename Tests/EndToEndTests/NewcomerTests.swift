@@ -39,6 +39,7 @@ import Testing
     let passing = try swift("run", "--skip-build", "greeting")
     let testing = try swift("test", "--skip-build")
     try checkShards()
+    try commitBranch()
     try folder.edit(source, "Hello, world", to: "Hello, word")
     let failing = try swift("run", "greeting")
     let failingTest = try swift("test", "--attachments-path", folder.url().path)
@@ -55,6 +56,39 @@ import Testing
     #expect(failingTest.status == 1)
     checkIssues(in: failingTest.text, line: "\(source.dropFirst("Greeting/".count)):5")
     try checkAttachments()
+    try checkReview()
+  }
+
+  /// The package as one on a branch that has just left the remote's `main`.
+  private func commitBranch() throws {
+    try folder.write(".build\n", to: "Greeting/.gitignore")
+    let commands = [
+      "init --quiet", "config user.name A", "config user.email a@example.org", "add --all",
+      "commit --quiet --message=example", "remote add origin https://example.org/greeting.git",
+      "update-ref refs/remotes/origin/main HEAD",
+    ]
+    let git = Program(executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["git"])
+    for command in commands {
+      let arguments = command.split(separator: " ").map(String.init)
+      let outcome = try git.run(
+        arguments, in: folder.url("Greeting"), environment: ["GIT_CONFIG_GLOBAL": "/dev/null"])
+      try #require(outcome.status == 0, Comment(rawValue: outcome.errors))
+    }
+  }
+
+  /// What the README tells a reviewer, from what waits for review to the green check.
+  private func checkReview() throws {
+    let status = try swift("run", "--skip-build", "greeting", "status")
+    let accepting = try swift("run", "--skip-build", "greeting", "accept", "--all")
+    let diff = try swift("run", "--skip-build", "greeting", "diff")
+    let passing = try swift("run", "--skip-build", "greeting")
+    let commit = #/Goldens since [0-9a-f]{10} /#
+
+    #expect(status.output == readme.transcripts[4])
+    #expect(accepting.output == readme.transcripts[5])
+    #expect(diff.output.contains(commit))
+    #expect(diff.output.replacing(commit, with: "") == readme.transcripts[6].replacing(commit, with: ""))
+    #expect(passing.output == readme.transcripts[7])
   }
 
   private let testOfXCTest = "Regressions.Greeting/GreetingViewController/First visit"

@@ -12,19 +12,22 @@ public struct NextSteps: Sendable {
   public let recordMissing: String
   /// Removes the goldens that no scenario owns.
   public let prune: String
+  /// Shows what waits for review; `nil` where no program of the package's does.
+  public let review: String?
 
   /// The package as the user named it, which every command has to name, too; `nil` for that of the working folder.
   private let packagePath: String?
 
   private init(
     program: String, packagePath: String? = nil, record: @escaping @Sendable (ScenarioName) -> String,
-    recordMissing: String, prune: String
+    recordMissing: String, prune: String, review: String? = nil
   ) {
     self.program = program
     self.packagePath = packagePath
     self.record = record
     self.recordMissing = recordMissing
     self.prune = prune
+    self.review = review
   }
 
   /// Commands for the executable that runs showcases, as `swift run showcase`.
@@ -37,7 +40,8 @@ public struct NextSteps: Sendable {
       record: { name in
         "\(program) --record \(name.options)\(package)"
       },
-      recordMissing: "\(program) --record=missing\(package)", prune: "\(program) prune\(package)")
+      recordMissing: "\(program) --record=missing\(package)", prune: "\(program) prune\(package)",
+      review: "\(program) review\(package)")
   }
 
   /// Commands for a package that runs its showcases by `swift test`.

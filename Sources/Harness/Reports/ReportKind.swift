@@ -6,6 +6,8 @@ public enum ReportKind: String, CaseIterable, Sendable {
   case json
   /// JUnit XML, as CI services read it.
   case junit
+  /// Markdown for a pull request.
+  case markdown
 
   /// Makes a report.
   ///
@@ -17,6 +19,7 @@ public enum ReportKind: String, CaseIterable, Sendable {
     case .terminal: TerminalReport(next: next, write: write)
     case .json: LogReport(write: write)
     case .junit: JUnitReport(next: next, write: write)
+    case .markdown: MarkdownReport(next: next, write: write)
     }
   }
 }

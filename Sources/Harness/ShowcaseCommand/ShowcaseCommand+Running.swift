@@ -18,7 +18,13 @@ extension ShowcaseCommand {
       if invocation.command == .merge {
         return try MergeCommand(invocation: invocation, console: console).run()
       }
+      if invocation.command == .report {
+        return try ReportCommand(invocation: invocation, console: console).run()
+      }
       let folder = try root(for: invocation, console)
+      if invocation.command == .diff {
+        return try DiffCommand(invocation: invocation, root: folder, console: console).run()
+      }
       let project = try Project(root: folder, showcases: showcases, environment: console.environment)
       return try run(invocation, in: project, on: console)
     } catch let error as Diagnostics {
@@ -51,7 +57,7 @@ extension ShowcaseCommand {
     case .prune: try PruneCommand(invocation: invocation, project: project, console: console).run()
     case .prove: try ProveCommand(invocation: invocation, project: project, console: console).run()
     case .worker: WorkerServiceCommand(invocation: invocation, project: project).run()
-    case .help, .merge: .success
+    case .help, .merge, .report, .diff: .success
     }
   }
 

@@ -8,6 +8,11 @@ struct RecordedRun {
   var audit: GoldenAudit?
   var selection = ScenarioSelection()
 
+  init(_ results: [ScenarioResult], audit: GoldenAudit? = nil) {
+    self.results = results
+    self.audit = audit
+  }
+
   /// Scenarios of one showcase with hostile results.
   init(count: Int, using random: inout SplitMix64) {
     results = (0..<count).map { number in

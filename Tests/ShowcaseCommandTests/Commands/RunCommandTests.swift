@@ -43,7 +43,8 @@ import Testing
     #expect(session.output.contains("changed UILabel \"EXITS\": \"EXITS\" -> \"EXIT\"\n"))
     #expect(
       session.output.contains(
-        "  next:   swift run demo --record --filter 'Lamps/SignViewController/Exit/launch'"
+        "  next:   swift run demo review\n"
+          + "  or:     swift run demo --record --filter 'Lamps/SignViewController/Exit/launch'"
           + " --configuration 'iPhone'\n"))
     #expect(package.call("--record=missing").status == .failure)
     #expect(package.call("--record", "--filter", "Lamps/SignViewController/Exit/launch").status == .success)

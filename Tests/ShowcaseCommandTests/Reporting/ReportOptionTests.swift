@@ -51,7 +51,7 @@ import Testing
     arguments: [
       (
         ["--report", "jsn=x"],
-        "'jsn' is no kind of report\n  expected: one of: terminal, json, junit\n  nearest:  json\n"
+        "'jsn' is no kind of report\n  expected: one of: terminal, json, junit, markdown, github\n  nearest:  json\n"
       ),
       (["--report", "json="], "'--report json=' misses the file's path\n"),
       (["--report", "json", "--report", "junit"], "two reports go to standard output\n"),
@@ -95,5 +95,32 @@ extension ReportOptionTests {
     try package.remove("shard")
     #expect(package.call("run", "--shard=9", environment: environment).status == .unusableInput)
     #expect(package.has("shard/status"))
+  }
+
+  @Test("Under GitHub Actions files count from the repository, and the step's summary grows within its limit")
+  func gitHub() throws {
+    try package.edit(LampGolden.exit, "EXIT", to: "WAY OUT")
+    let summary = package.url("summary.md").path
+    try package.write("before\n", to: "summary.md")
+    let environment = [
+      "GITHUB_STEP_SUMMARY": summary, "GITHUB_WORKSPACE": package.url().deletingLastPathComponent().path,
+    ]
+    let session = package.call("run", "--report=github", environment: environment)
+    #expect(session.status == .failure)
+    let file = "\(package.url().lastPathComponent)/\(LampGolden.exit)"
+    #expect(session.output.contains("\n::error file=\(file),line="))
+    #expect(try package.read("summary.md").hasPrefix("before\n## Showcase: 1 of 3 scenarios needs a look\n"))
+    _ = package.call("run", "--report=github", environment: environment)
+    #expect(try package.read("summary.md").components(separatedBy: "## Showcase: ").count == 3)
+    try package.write(String(repeating: "x", count: 1 << 20), to: "summary.md")
+    let full = package.call("run", "--report=github", environment: environment)
+    #expect(full.status == .unusableInput)
+    #expect(full.errorOutput.contains("the step's summary has 1048576 bytes already\n"))
+  }
+
+  @Test("Elsewhere than under GitHub Actions there is no summary, and files count from the package")
+  func noGitHub() throws {
+    try package.edit(LampGolden.exit, "EXIT", to: "WAY OUT")
+    #expect(package.call("run", "--report=github").output.contains("\n::error file=\(LampGolden.exit),line="))
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Goldens
 import RenderTree
+import SourceText
 import Storyboards
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import Dispatch
-import Storyboards
 import Synchronization
 
 /// All that waits for review, with what is alike put together.
@@ -21,31 +20,22 @@ public struct PendingReview: Sendable {
   }
 
   init(reviewed: [ReviewedChange]) {
-    let byMeaning = Dictionary(grouping: reviewed, by: Meaning.init)
-    groups = byMeaning.values.map { $0.sorted { $0.change.path < $1.change.path } }
-      .sorted { ($1.count, $0[0].change.path) < ($0.count, $1[0].change.path) }
+    groups = reviewed.groupedByMeaning
   }
 
   /// All changes, group by group.
   public var changes: [ReviewedChange] { groups.flatMap(\.self) }
 }
 
-/// What makes changes alike: the same differences step by step. What has no difference stands alone.
-private enum Meaning: Hashable {
-  case difference(isRename: Bool, lines: [String])
-  case alone(GoldenPath)
+extension ReviewedChange: ComparedChange {
+  public var path: GoldenPath { change.path }
 
-  init(_ reviewed: ReviewedChange) {
-    guard let difference = reviewed.difference else {
-      self = .alone(reviewed.change.path)
-      return
-    }
-    let lines = difference.steps.flatMap(\.lines)
-    switch reviewed.change.kind {
-    // The names in the head are what a rename is about.
-    case .renamed: self = .difference(isRename: true, lines: lines)
-    case .changed: self = .difference(isRename: false, lines: difference.headings + lines)
-    case .new, .unreadable, .unreadableGolden, .stale: self = .alone(reviewed.change.path)
+  public var meaning: ChangeMeaning {
+    guard let difference else { return .alone(path) }
+    return switch change.kind {
+    case .renamed: ChangeMeaning(of: difference, isRename: true)
+    case .changed: ChangeMeaning(of: difference, isRename: false)
+    case .new, .unreadable, .unreadableGolden, .stale: .alone(path)
     }
   }
 }

@@ -9,31 +9,26 @@ public struct ReviewedChange: Hashable, Sendable {
   public let comparison: PendingComparison?
   /// The steps that differ, those with the worst difference first.
   public let worstSteps: [StepDifference]
-  /// How bad the worst difference is; a step or a call too many or too few is one of structure.
-  public let severity: Severity?
 
   /// Reads and compares; what then proves unreadable is of that kind, unless it is stale and nobody has to read it.
   public init(_ change: PendingChange) {
     do throws(Diagnostic) {
       let comparison = try change.comparison()
-      let ranked = (comparison.difference?.steps ?? []).enumerated().map {
-        (rank: $1.rank, index: $0, step: $1)
-      }
-      .sorted { ($0.rank, $0.index) < ($1.rank, $1.index) }
       self.comparison = comparison
-      worstSteps = ranked.map(\.step)
-      severity = ranked.first.flatMap { Severity(rawValue: $0.rank) }
+      worstSteps = comparison.difference?.worstSteps ?? []
       self.change = comparison.fault.map { change.proving(.unreadableGolden($0)) } ?? change
     } catch {
       comparison = nil
       worstSteps = []
-      severity = nil
       self.change = change.proving(.unreadable(error))
     }
   }
 
   /// What a reader has to look at, step by step; `nil` where there is nothing to compare.
   public var difference: StoryboardDifference? { comparison?.difference }
+
+  /// How bad the worst difference is; a step or a call too many or too few is one of structure.
+  public var severity: Severity? { worstSteps.first?.severity }
 
   /// The worst difference in one line; `nil` where there is none.
   public var worstLine: String? {
@@ -43,19 +38,11 @@ public struct ReviewedChange: Hashable, Sendable {
   }
 
   /// How many nodes differ.
-  public var nodeCount: Int { difference?.steps.reduce(0) { $0 + $1.nodes.count } ?? 0 }
+  public var nodeCount: Int { difference?.nodeCount ?? 0 }
 }
 
 extension PendingChange {
   fileprivate func proving(_ kind: Kind) -> PendingChange {
     if case .stale = self.kind { self } else { with(kind) }
-  }
-}
-
-extension StepDifference {
-  /// The number of the step's worst severity.
-  fileprivate var rank: Int {
-    let hasOtherInput = kind != .same || !missingCalls.isEmpty || !extraCalls.isEmpty
-    return hasOtherInput ? Severity.structure.rawValue : (nodes.map(\.severity).min() ?? .geometry).rawValue
   }
 }

@@ -12,7 +12,9 @@ enum CommandName: String, CaseIterable {
   case accept
   case reject
   case prune
+  case diff
   case merge
+  case report
   case prove
   case help
   /// What `run` starts its workers with; nobody types it.
@@ -30,6 +32,8 @@ enum CommandName: String, CaseIterable {
     case .replay: "FILE"
     case .format: "[FILE...]"
     case .status, .accept, .reject: "[ID...]"
+    case .report: "[LOG...]"
+    case .diff: "[BASE]"
     case .merge: "REPORT..."
     case .list, .check, .review, .prune, .help: ""
     }
@@ -38,10 +42,11 @@ enum CommandName: String, CaseIterable {
   /// How many positional arguments make sense.
   var positionalCount: ClosedRange<Int> {
     switch self {
-    case .run, .prove, .worker, .format, .status, .accept, .reject: 0...Int.max
+    case .run, .prove, .worker, .format, .status, .accept, .reject, .report: 0...Int.max
     case .plan: 2...Int.max
     case .show, .replay: 1...1
     case .merge: 1...Int.max
+    case .diff: 0...1
     case .list, .check, .review, .prune, .help: 0...0
     }
   }
@@ -60,7 +65,9 @@ enum CommandName: String, CaseIterable {
     case .accept: "make what waits for review the golden"
     case .reject: "take away what waits for review, and keep the golden"
     case .prune: "remove the goldens that no scenario owns"
+    case .diff: "tell how goldens differ from a revision, by meaning; from where the branch began by default"
     case .merge: "join the logs of all shards of a run into what one run would have said"
+    case .report: "make reports from the log of a run, or from those of all its shards"
     case .prove: "run each scenario in processes that differ in what must not matter, and name what varies"
     case .help: "print this text"
     case .worker: "run what is asked for by another process"
@@ -85,7 +92,9 @@ enum CommandName: String, CaseIterable {
     case .accept: [.configuration, .all, .alike, .json, .recordInCI]
     case .reject: [.configuration, .all, .alike, .json]
     case .prune: [.dryRun]
+    case .diff: [.as, .exitCode]
     case .merge: [.report]
+    case .report: [.from, .report]
     case .prove: [.filter, .skip, .configuration, .shard, .workers, .timeout]
     case .help, .worker: []
     }

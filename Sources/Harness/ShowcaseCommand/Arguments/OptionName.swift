@@ -15,6 +15,7 @@ enum OptionName: String, CaseIterable {
   case retryCrashes = "retry-crashes"
   case balance
   case report
+  case from
   case plan
   case all
   case alike
@@ -22,6 +23,7 @@ enum OptionName: String, CaseIterable {
   case dryRun = "dry-run"
   case script
   case `as`
+  case exitCode = "exit-code"
   case useCase = "use-case"
   case check
   case verbose
@@ -49,10 +51,12 @@ enum OptionName: String, CaseIterable {
     case .timeout: .required("SECONDS")
     case .as: .required("FORMAT")
     case .balance: .required("REPORT")
+    case .from: .required("LOG")
     case .report: .required("KIND[=PATH]")
     case .packagePath: .required("FOLDER")
     case .record: .optional("MODE")
-    case .recordInCI, .failFast, .untilFailure, .all, .json, .dryRun, .check, .verbose, .help: .none
+    case .recordInCI, .failFast, .untilFailure, .all, .json, .dryRun, .exitCode, .check, .verbose, .help:
+      .none
     }
   }
 
@@ -72,14 +76,16 @@ enum OptionName: String, CaseIterable {
     case .timeout: "how long a scenario may take; 600 by default"
     case .retryCrashes: "run a scenario up to N times more that crashes or exceeds its time"
     case .balance: "part shards by the durations in a former json report; may be repeated"
-    case .report: "terminal, json or junit, to a file or to standard output; may be repeated"
+    case .report: "terminal, json, junit or markdown, to a file or to standard output; may be repeated"
+    case .from: "a json report of a run, or of a shard; may be repeated"
     case .plan: "what this plan runs, in which order and how; may be repeated"
     case .all: "everything that waits for review"
     case .alike: "whatever differs as ID does, too; may be repeated"
     case .json: "print JSON"
     case .dryRun: "only tell what would be removed"
     case .script: "replay this script of the use case first"
-    case .as: "text, json, svg, storyboard or accessibility"
+    case .as: "text, json, svg, storyboard or accessibility; of a diff text or markdown"
+    case .exitCode: "end with status 1 where something differs"
     case .useCase: "the use case to replay the script on, as Class/Use case"
     case .check: "write nothing; fail if a script would change"
     case .verbose: "tell of Xcode's options and of files that mean nothing here, too"

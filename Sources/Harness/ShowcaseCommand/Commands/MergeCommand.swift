@@ -10,18 +10,20 @@ struct MergeCommand {
   func run() throws -> ExitStatus {
     let files = invocation.positionals.map { LogFile($0, at: console.absolutePath($0)) }
     let requests = try invocation.reportRequests()
-    try checkForOverwriting(of: files, by: requests)
+    try requests.checkForOverwriting(of: files, on: console)
     let merge = try LogMerge(files)
     var reports = try ReportSet(requests, on: console)
     let outcome = try merge.run { reports.record($0) }
     console.tell(outcome.shortLogs)
     return reports.exitStatus(after: outcome.exitStatus, on: console)
   }
+}
 
-  /// The merged log is written while the others are read.
-  private func checkForOverwriting(of files: [LogFile], by requests: [ReportRequest]) throws(Diagnostic) {
+extension [ReportRequest] {
+  /// A report is written while the logs are read.
+  func checkForOverwriting(of files: [LogFile], on console: Console) throws(Diagnostic) {
     let paths = Set(files.map(\.path))
-    for case let path? in requests.map(\.path) where paths.contains(console.absolutePath(path)) {
+    for case let path? in map(\.path) where paths.contains(console.absolutePath(path)) {
       throw Diagnostic(
         "'\(path)' is both read and written", expected: "another file for the report", next: "showcase help")
     }

@@ -84,14 +84,7 @@ extension ReviewedChange {
   }
 
   /// How much differs, as `text, 1 node in 1 step`.
-  var extent: String {
-    guard let difference, let severity else { return "" }
-    return "\(severity), \(Self.count(nodeCount, "node")) in \(Self.count(difference.steps.count, "step"))"
-  }
-
-  private static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
+  var extent: String { difference?.extent ?? "" }
 }
 
 extension PendingChange.Kind {

@@ -1,4 +1,5 @@
 import Goldens
+import SourceText
 
 extension ReviewScreen {
   /// The screen, never more lines than it has rows, and none wider than its columns.

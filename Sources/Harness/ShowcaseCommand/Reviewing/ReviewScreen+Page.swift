@@ -1,3 +1,5 @@
+import SourceText
+
 /// The page of a change in lines that fit a screen.
 struct LaidOutPage {
   let index: Int

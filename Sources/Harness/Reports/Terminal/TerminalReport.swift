@@ -54,7 +54,7 @@ public struct TerminalReport: Report {
     }
     write(
       summary.exitStatus == .nothingSelected
-        ? "No scenario was selected.\n  next:   \(next.program) list\n" : summary.text
+        ? "No scenario was selected.\n  next:   \(next.program) list\n" : summary.text + "\n"
     )
   }
 
@@ -75,22 +75,5 @@ public struct TerminalReport: Report {
   /// A run of some scenarios says in one line that all is not well with the rest, and does not fail for it.
   private func tellBriefly(_ audit: GoldenAudit) {
     write("Of all goldens: \(audit.counts).\n  next:   \(next.spelling(of: "showcase check"))\n\n")
-  }
-}
-
-extension RunSummary {
-  /// As `12 scenarios: 10 passed, 2 failed`.
-  fileprivate var text: String {
-    let count = scenarioCount
-    let parts = [
-      (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (unusable, "unusable"),
-      (notRun, "not run"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-    let orphans =
-      (orphans > 0 ? ["\(orphans) orphan\(orphans == 1 ? "" : "s")"] : [])
-      + (misnamed > 0 ? ["\(misnamed) misnamed"] : [])
-    let elsewhere = inOtherShards > 0 ? ["\(inOtherShards) in other shards"] : []
-    return "\(count) scenario\(count == 1 ? "" : "s"): "
-      + (parts + orphans + elsewhere).joined(separator: ", ") + "\n"
   }
 }

@@ -6,30 +6,31 @@ extension FailureText {
   /// Two takes that are not alike.
   static func nondeterministic(
     _ first: Take, _ second: Take, _ result: ScenarioResult, _ next: NextSteps
-  ) -> (String, [String]) {
+  ) -> (String, [FailureLine]) {
     let differences = TakeDifference(first, second, words: ("one", "other")).lines
     return (
       "nondeterministic: two takes of it differ (one -> other)",
-      differences + ["next:   \(next.prove(result.name))"]
+      .lines(.difference, differences) + .commands([next.prove(result.name)])
     )
   }
 
   /// Workers that died, the last one with what it wrote.
   static func died(
     _ deaths: [WorkerDeath], _ result: ScenarioResult, _ next: NextSteps
-  ) -> (String, [String]) {
+  ) -> (String, [FailureLine]) {
     guard let last = deaths.last else { return ("its process died", []) }
     // Whether a process had run something else before depends on which one was free.
     let count = deaths.count { $0.earlierJobs == 0 }
     let again = count > 1 ? " (\(count) times)" : ""
     return (
-      "it " + last.cause.words + again, output(of: last) + ["next:   \(next.runHere(result.name))"]
+      "it " + last.cause.words + again,
+      .lines(.detail, output(of: last)) + .commands([next.runHere(result.name)])
     )
   }
 
   private static func output(of death: WorkerDeath) -> [String] {
     guard !death.output.isEmpty else { return [] }
-    var text = lines(death.output.text)[...]
+    var text = death.output.text.split(separator: "\n", omittingEmptySubsequences: false)[...]
     if text.last == "" { text.removeLast() }
     let omitted = text.count - shownStart - shownEnd
     let shown =

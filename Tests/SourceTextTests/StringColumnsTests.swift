@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ShowcaseCommand
+@testable import SourceText
 
 @Suite struct StringColumnsTests {
   @Test(
@@ -31,5 +31,17 @@ import Testing
     ])
   func cut(text: String, columns: Int, expected: String) {
     #expect(text.cut(to: columns) == expected)
+  }
+
+  @Test(
+    "A line that is cut in its middle has both ends, and never more columns than there are",
+    arguments: [
+      ("abcdef", 6, "abcdef"), ("abcdefgh", 6, "abc…gh"), ("日本語日本", 6, "日…本"), ("abc", 2, "…"),
+      ("abc", 0, ""),
+      ("abcdeffe\u{301}\u{301}gh", 6, "abc…gh"), ("abcdefghi", 7, "abcd…hi"),
+    ])
+  func cutInMiddle(text: String, columns: Int, expected: String) {
+    #expect(text.cutInMiddle(to: columns) == expected)
+    #expect(text.cutInMiddle(to: columns).columns <= columns)
   }
 }

@@ -28,7 +28,8 @@ import Testing
     """
       golden: \(golden)
       now:    .build/showcase/pending/\(golden)
-      next:   demo --record --filter 'Lamps/LampViewController/Desk lamp/on' --configuration 'iPhone'
+      next:   demo review
+      or:     demo --record --filter 'Lamps/LampViewController/Desk lamp/on' --configuration 'iPhone'
     """
   }
 
@@ -74,7 +75,7 @@ import Testing
     let lines = try #require(try text()).split(separator: "\n").map(String.init)
     #expect(lines.first == "\(name): the golden cannot be used")
     #expect(lines.dropFirst().first?.hasPrefix("  \(golden):1:") == true)
-    #expect(lines.suffix(3).joined(separator: "\n") == files)
+    #expect(lines.suffix(4).joined(separator: "\n") == files)
     _ = try result(in: package, recording: .failed)
     #expect(try text() == nil)
   }
@@ -174,13 +175,13 @@ extension FailureTextTests {
     }
     let identifier = "LabelViewController/\(hostile)"
     let missing = try result(of: identifier, script: "launch", in: package, showcase: showcase)
-    try check(missing, lineCount: 4)
+    try check(missing, lineCount: 5)
     _ = try result(of: identifier, script: "launch", in: package, showcase: showcase, recording: .all)
     let changed = Showcase(hostile) {
       UseCase(hostile, of: LabelViewController.self) { LabelViewController("now " + hostile) }
     }
     let differing = try result(of: identifier, script: "launch", in: package, showcase: changed)
-    try check(differing, lineCount: 6)
+    try check(differing, lineCount: 7)
   }
 
   private func check(_ result: ScenarioResult, lineCount: Int) throws {

@@ -1,5 +1,3 @@
-import SourceText
-
 extension Unicode.Scalar {
   /// How many columns of a terminal the scalar takes.
   ///
@@ -20,10 +18,10 @@ extension Unicode.Scalar {
 
 extension String {
   /// How many columns of a terminal the line takes.
-  var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
+  public var columns: Int { unicodeScalars.reduce(0) { $0 + $1.columns } }
 
   /// The line cut into pieces of at most so many columns; a scalar that is wider than that stands alone.
-  func wrapped(to columns: Int) -> [String] {
+  public func wrapped(to columns: Int) -> [String] {
     // No scalar has more columns than bytes.
     guard utf8.count > columns else { return [self] }
     var pieces = [""]
@@ -40,9 +38,28 @@ extension String {
   }
 
   /// The line's beginning, with `...` where it goes on, in at most so many columns.
-  func cut(to columns: Int) -> String {
+  public func cut(to columns: Int) -> String {
     guard self.columns > columns else { return self }
     guard columns > 3 else { return columns > 0 ? wrapped(to: columns)[0] : "" }
     return wrapped(to: columns - 3)[0] + "..."
+  }
+
+  /// The line with an ellipsis in place of its middle where it has more columns than that, so that both ends can be read.
+  public func cutInMiddle(to columns: Int) -> String {
+    guard self.columns > columns else { return self }
+    guard columns > 2 else { return String(repeating: "…", count: max(0, min(1, columns))) }
+    let start = wrapped(to: (columns - 1) * 2 / 3)[0]
+    var (end, width) = ([Unicode.Scalar](), start.columns + 1)
+    for scalar in unicodeScalars.reversed() {
+      width += scalar.columns
+      guard width <= columns else { break }
+      end.append(scalar)
+    }
+    // A mark without the scalar that carries it would be drawn on the ellipsis.
+    while end.last?.columns == 0 { end.removeLast() }
+    var result = start.unicodeScalars
+    result.append("…")
+    result.append(contentsOf: end.reversed())
+    return String(result)
   }
 }

@@ -47,6 +47,7 @@ import Testing
         missing  \(golden)
         3 goldens are missing
           next:   demo --record=missing
+          or:     demo review
 
         3 scenarios: 3 failed
 

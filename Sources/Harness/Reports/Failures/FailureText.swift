@@ -1,0 +1,118 @@
+import Goldens
+import SourceText
+import Storyboards
+import TestRunner
+
+/// One failed scenario in words: what failed, what differs, where the files are, and what to type next.
+public struct FailureText: Sendable {
+  /// What failed, without the scenario's name.
+  let headline: String
+  /// What stands below the headline, not yet indented.
+  let details: [FailureLine]
+  private let name: ScenarioName
+
+  /// Words for a result, or `nil` for a success.
+  public init?(_ result: ScenarioResult, next: NextSteps) {
+    guard let (headline, details) = Self.parts(of: result, next: next) else { return nil }
+    self.headline = headline
+    self.details =
+      details + (result.outcome.isAboutGolden ? Self.goldenLines(of: result, next) : [])
+    name = result.name
+  }
+
+  /// The text without a final newline; nothing in it can command a terminal.
+  public var text: String { lines.map(\.text).joined(separator: "\n") }
+
+  /// The lines of the text.
+  var lines: [FailureLine] {
+    [FailureLine(.headline, "\(name): \(headline)")] + details.map(\.indented)
+  }
+
+  /// The headline, and the lines below it.
+  private static func parts(
+    of result: ScenarioResult, next: NextSteps
+  ) -> (headline: String, details: [FailureLine])? {
+    switch result.outcome {
+    case .passed, .recorded, .notRun: nil
+    case .goldenMissing: ("the golden is missing", [])
+    case .goldenMisnamed(let found):
+      ("the golden's name has other letters than it should", [FailureLine(.file, "found:  \(found)")])
+    case .differs(let mismatch):
+      ("differs from its golden (golden -> now)", .lines(.difference, mismatch.difference.worstLines))
+    case .goldenUnusable(let diagnostic): ("the golden cannot be used", lines([diagnostic], next))
+    case .scriptUnusable(let diagnostics): ("the script cannot be used", lines(diagnostics, next))
+    case .stopped(let stop): stopped(stop, result, next)
+    case .nondeterministic(let first, let second): nondeterministic(first, second, result, next)
+    case .died(let deaths): died(deaths, result, next)
+    }
+  }
+
+  private static func stopped(
+    _ stop: ScriptStop, _ result: ScenarioResult, _ next: NextSteps
+  ) -> (String, [FailureLine]) {
+    guard let statement = stop.statement else {
+      return ("the use case could not be launched", .lines(.detail, of: stop.report))
+    }
+    let fault = Diagnostic(statement.cause, file: statement.file, at: statement.position)
+    let words = [FailureLine].lines(.detail, of: fault.description) + before(stop.causes)
+    let report = [FailureLine].lines(.detail, of: stop.report)
+    return (
+      "the script stopped at step \(stop.step)",
+      words + kept(result.kept, next) + [FailureLine(.detail, "")] + report
+    )
+  }
+
+  /// The last steps that went well.
+  private static func before(_ causes: [String]) -> [FailureLine] {
+    guard !causes.isEmpty else { return [] }
+    let numbered = causes.enumerated().map { "  step \($0.offset + 1): \($0.element)" }
+    let omission = numbered.count > shownSteps ? ["  ..."] : []
+    return .lines(.detail, ["", "before it:"] + omission + numbered.suffix(shownSteps))
+  }
+
+  private static let shownSteps = 10
+
+  static func lines(_ diagnostics: [Diagnostic], _ next: NextSteps) -> [FailureLine] {
+    diagnostics.flatMap { [FailureLine].lines(.detail, of: $0.forTerminal(next).description) }
+  }
+}
+
+extension FailureText {
+  /// Where golden and storyboard are, and what mends the golden.
+  private static func goldenLines(of result: ScenarioResult, _ next: NextSteps) -> [FailureLine] {
+    [FailureLine(.file, "golden: \(result.golden)")] + kept(result.kept, next)
+      + .commands(commands(for: result, next))
+  }
+
+  /// Where the whole storyboard is, or why it is nowhere.
+  private static func kept(_ kept: KeptStoryboard, _ next: NextSteps) -> [FailureLine] {
+    switch kept {
+    case .nowhere: []
+    case .file(let path): [FailureLine(.file, "now:    \(path)")]
+    case .unkept(let fault): .lines(.file, of: fault.forTerminal(next).text(as: "note"))
+    }
+  }
+
+  /// What mends the golden, where a command does: a look at what waits for review, or recording at once.
+  private static func commands(for result: ScenarioResult, _ next: NextSteps) -> [String] {
+    if case .goldenMisnamed = result.outcome { return [next.spelling(of: "showcase check")] }
+    guard !result.isPlaceTaken else { return [] }
+    let review = result.kept.waitsForReview ? next.review : nil
+    return [review, next.record(result.name)].compactMap(\.self)
+  }
+}
+
+extension ScenarioOutcome {
+  fileprivate var isAboutGolden: Bool {
+    switch self {
+    case .goldenMissing, .goldenMisnamed, .differs, .goldenUnusable: true
+    case .passed, .recorded, .scriptUnusable, .stopped, .nondeterministic, .died, .notRun: false
+    }
+  }
+}
+
+extension KeptStoryboard {
+  fileprivate var waitsForReview: Bool {
+    if case .file = self { true } else { false }
+  }
+}

@@ -1,0 +1,19 @@
+import TestRunner
+
+extension RunSummary {
+  /// The counts, as `12 scenarios: 10 passed, 2 failed`.
+  var text: String {
+    let parts = [
+      (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (unusable, "unusable"),
+      (notRun, "not run"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let orphans =
+      (orphans > 0 ? [counted(orphans, "orphan")] : []) + (misnamed > 0 ? ["\(misnamed) misnamed"] : [])
+    let elsewhere = inOtherShards > 0 ? ["\(inOtherShards) in other shards"] : []
+    return "\(counted(scenarioCount, "scenario")): "
+      + (parts + orphans + elsewhere).joined(separator: ", ")
+  }
+}
+
+/// As `1 scenario` or `12 scenarios`.
+func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

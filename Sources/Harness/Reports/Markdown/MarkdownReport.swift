@@ -1,0 +1,37 @@
+import TestRunner
+
+/// A run as Markdown for a pull request: what changed by meaning, what is alike told once, the worst first.
+///
+/// - Whatever comes of a snapshot or a name stands in code, where it is no link, mention, element or markup, with every
+///   character visible.
+/// - The text has a bounded length, and says what it leaves out.
+///
+/// It is written as a whole when the run ends.
+public struct MarkdownReport: Report {
+  /// The longest comment on a pull request of GitHub has so many characters; no character has less than a byte.
+  public static let commentLimit = 65_536
+
+  private let next: NextSteps
+  private let limit: Int
+  private let write: (String) -> Void
+  private var findings: RunFindings
+
+  /// Makes a report.
+  ///
+  /// - Parameters:
+  ///   - next: How commands are spelt here.
+  ///   - limit: The most bytes that the text may have; at least 4,096 are needed.
+  ///   - write: Takes the text as a whole.
+  public init(next: NextSteps, limit: Int = commentLimit, write: @escaping (String) -> Void) {
+    self.next = next
+    self.limit = limit
+    self.write = write
+    findings = RunFindings(next: next)
+  }
+
+  /// Tells of what happened, if there is anything to tell.
+  public mutating func record(_ event: RunEvent) {
+    findings.record(event)
+    if case .ended = event { write(MarkdownPage(findings, next: next, limit: limit).text) }
+  }
+}

@@ -1,0 +1,62 @@
+import SourceText
+import TestRunner
+
+/// Tells again what a run said, from its log, or from those of all its shards.
+///
+/// One log is told as it is, also where it is that of one shard of several. Scenarios that the run did not come to, since
+/// it was killed, are told as not run.
+public struct LogReplay {
+  private let source: Source
+
+  private enum Source {
+    case log(ShardLog)
+    case shards(LogMerge)
+  }
+
+  /// Opens the logs and reads the first line of each.
+  ///
+  /// - Throws: a diagnostic for each log that cannot be read, and what ``LogMerge`` says of several.
+  public init(_ files: [LogFile]) throws(Diagnostics) {
+    guard let file = files.first, files.count == 1 else {
+      source = .shards(try LogMerge(files))
+      return
+    }
+    do throws(Diagnostic) {
+      source = .log(try ShardLog(file))
+    } catch {
+      throw Diagnostics([error])
+    }
+  }
+
+  /// Tells the events.
+  ///
+  /// - Throws: a diagnostic for a log that is damaged.
+  public func run(emit: (RunEvent) -> Void) throws(Diagnostic) -> LogMerge.Outcome {
+    switch source {
+    case .log(let log): try replay(log, emit: emit)
+    case .shards(let merge): try merge.run(emit: emit)
+    }
+  }
+
+  private func replay(
+    _ shard: ShardLog, emit: (RunEvent) -> Void
+  ) throws(Diagnostic) -> LogMerge.Outcome {
+    let heading = shard.log.heading
+    emit(.began(heading))
+    var reader = ResultReader(shard)
+    while let (name, number) = try reader.nextPlanned() { emit(.planned(name, number: number)) }
+    var summary = RunSummary(inOtherShards: heading.countInOtherShards)
+    while let (_, result) = try reader.next() {
+      summary.count(result.outcome)
+      emit(.finished(result))
+    }
+    try reader.readEnd()
+    summary.interruption = reader.interruption
+    if let audit = reader.audit {
+      if heading.selection.isComplete { summary.count(audit) }
+      emit(.audited(audit, isComplete: heading.selection.isComplete))
+    }
+    emit(.ended(summary))
+    return LogMerge.Outcome(summary: summary, shortLogs: [reader.shortfall].compactMap(\.self))
+  }
+}

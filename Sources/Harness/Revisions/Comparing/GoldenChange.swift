@@ -1,0 +1,51 @@
+import Goldens
+import SourceText
+import Storyboards
+
+/// What became of one golden from one revision to another.
+public struct GoldenChange: Hashable, Sendable {
+  /// The golden's path; of one that was removed the path that it had.
+  public let path: GoldenPath
+  public let kind: Kind
+  public let comparison: Comparison
+  /// Why one of both files is no storyboard that can be read.
+  public let faults: [Diagnostic]
+
+  public enum Kind: Hashable, Sendable {
+    case added
+    case removed
+    case renamed(from: GoldenPath)
+    case changed
+  }
+
+  public enum Comparison: Hashable, Sendable {
+    /// There is but one file.
+    case none
+    /// Both are storyboards; the difference is empty where they show the same.
+    case storyboards(StoryboardDifference)
+    /// One of both is no storyboard, or cannot be read: hunks as `diff -u` has them.
+    case lines([String])
+    /// Nothing differs but the ends of lines, which a checkout may have converted.
+    case lineEnds
+  }
+
+  public init(path: GoldenPath, kind: Kind, comparison: Comparison = .none, faults: [Diagnostic] = []) {
+    self.path = path
+    self.kind = kind
+    self.comparison = comparison
+    self.faults = faults
+  }
+}
+
+extension GoldenChange: ComparedChange {
+  /// The difference of both storyboards, where there is one.
+  public var difference: StoryboardDifference? {
+    if case .storyboards(let difference) = comparison { difference } else { nil }
+  }
+
+  public var meaning: ChangeMeaning {
+    guard let difference else { return .alone(path) }
+    if case .renamed = kind { return ChangeMeaning(of: difference, isRename: true) }
+    return ChangeMeaning(of: difference, isRename: false)
+  }
+}

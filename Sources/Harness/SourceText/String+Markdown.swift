@@ -1,0 +1,77 @@
+extension String {
+  /// The string as code within a line of Markdown, where nothing in it is a link, a mention, an element or markup.
+  ///
+  /// What a reader could not see is escaped, and what is long is cut in its middle. A run of backticks ends code only if it
+  /// is as long as the one that began it, so there is always one that does not.
+  public var markdownCode: String {
+    let line = terminalLine.shortened(to: Markdown.nameWidth)
+    guard !line.isEmpty else { return "` `" }
+    let fence = String(repeating: "`", count: line.longestBacktickRun + 1)
+    // One blank at both ends is taken away again where there is one at both.
+    let needsBlank = [" ", "`"].contains { line.hasPrefix($0) || line.hasSuffix($0) }
+    return needsBlank ? "\(fence) \(line) \(fence)" : fence + line + fence
+  }
+
+  /// The length of the longest run of backticks.
+  fileprivate var longestBacktickRun: Int {
+    var (longest, present) = (0, 0)
+    for byte in utf8 {
+      present = byte == UInt8(ascii: "`") ? present + 1 : 0
+      longest = max(longest, present)
+    }
+    return longest
+  }
+
+  /// The string, with an ellipsis in place of its middle where it is longer than so many scalars.
+  fileprivate func shortened(to count: Int) -> String {
+    let scalars = unicodeScalars
+    guard utf8.count > count, scalars.count > count else { return self }
+    let (start, end) = (count * 2 / 3, count - count * 2 / 3 - 1)
+    var result = String.UnicodeScalarView(scalars.prefix(start))
+    result.append("…")
+    result.append(contentsOf: scalars.suffix(end))
+    return String(result)
+  }
+}
+
+/// Pieces of Markdown that hold text of snapshots.
+public enum Markdown {
+  /// How long a name or a line may be, in scalars.
+  fileprivate static let nameWidth = 300
+
+  /// Lines as a block of code, at most so many of them.
+  ///
+  /// - Parameter language: `diff` colors lines that begin with `-`, `+` or `@@`.
+  public static func code(_ lines: [String], language: String, most: Int) -> String {
+    // One line more costs no more than saying that it is left out.
+    let shown = lines.count > most + 1 ? Array(lines.prefix(most)) : lines
+    let omitted = lines.count - shown.count
+    return (codeLines(shown, language: language) + (omitted > 0 ? ["", more(omitted, "line")] : [])).map {
+      $0 + "\n"
+    }
+    .joined()
+  }
+
+  /// Lines as a block of code, with the lines around them that make it one.
+  public static func codeLines(_ lines: [String], language: String) -> [String] {
+    let safe = lines.map { $0.terminalLine.shortened(to: nameWidth) }
+    let longest = safe.map(\.longestBacktickRun).max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return [fence + language] + safe + [fence]
+  }
+
+  /// Names as a list, at most so many of them.
+  public static func list(_ names: [String], most: Int, of noun: String) -> String {
+    let shown = names.count > most + 1 ? Array(names.prefix(most)) : names
+    let omitted = names.count - shown.count
+    return (shown.map { "- \($0.markdownCode)" } + (omitted > 0 ? ["- \(more(omitted, noun))"] : [])).map {
+      $0 + "\n"
+    }
+    .joined()
+  }
+
+  /// `… and 12 more scenarios`
+  public static func more(_ count: Int, _ noun: String) -> String {
+    "… and \(count) more \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the lines in `.gitattributes`, and the setting that the README tells, make of goldens in git.
+@Suite struct GitAttributesTests {
+  private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/shows-text.iPhone.txt"
+  private let package: TemporaryFolder
+
+  init() throws {
+    package = try Repository.copyOfPlans()
+    try FileManager.default.copyItem(
+      at: Repository.root.appendingPathComponent(".gitattributes"), to: package.url(".gitattributes"))
+    try record()
+    try git("init --quiet --initial-branch=main")
+    try git("config user.name A")
+    try git("config user.email a@example.org")
+    try commit()
+  }
+
+  private func record() throws {
+    let outcome = try Program.showcase.run(
+      ["run", "All", "--record", "--filter", "TextBadgeView", "--configuration", "iPhone"], in: package.url())
+    try #require(outcome.status == 0, Comment(rawValue: outcome.output + outcome.errors))
+  }
+
+  /// Runs a command of git as a shell reads it.
+  @discardableResult
+  private func git(_ command: String, status: Int32 = 0) throws -> String {
+    let shell = Program(executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c"])
+    let outcome = try shell.run(
+      ["git \(command)"], in: package.url(), environment: ["GIT_CONFIG_GLOBAL": "/dev/null"])
+    try #require(outcome.status == status, Comment(rawValue: outcome.output + outcome.errors))
+    return outcome.output
+  }
+
+  private func commit() throws {
+    try git("add --all")
+    try git("commit --quiet --message=change")
+  }
+
+  @Test func `the README names the lines of this repository`() throws {
+    let lines = try package.read(".gitattributes").split(separator: "\n").filter { !$0.hasPrefix("#") }
+    #expect(try Readme().files[".gitattributes"] == lines.joined(separator: "\n") + "\n")
+  }
+
+  @Test func `with the setting of the README a hunk is headed by its step`() throws {
+    let readme = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+    let setting = try #require(readme.firstMatch(of: /\n    git (config diff\.showcase.*)\n/))
+    let lines = try package.read(Self.badge).split(separator: "\n", omittingEmptySubsequences: false)
+    let step = try #require(lines.firstIndex(of: "[1] launch"))
+    try #require(!lines[step + 7].isEmpty)
+    let changed = lines[...(step + 6)] + ["UIView"] + lines[(step + 8)...]
+    try package.write(changed.joined(separator: "\n"), to: Self.badge)
+
+    #expect(try !git("diff").contains("@@ [1] launch"))
+    try git(String(setting.1))
+    #expect(try git("diff").contains("@@ [1] launch"))
+  }
+
+  @Test func `a golden that both branches changed is a conflict, whole, and mended by recording`() throws {
+    let recorded = try package.read(Self.badge)
+    let other = "Snapshots/Chrome/TextBadgeView/Text badge/launch.iPhone.txt"
+    try git("checkout --quiet -b theirs")
+    try package.edit(Self.badge, "configuration: iPhone", to: "configuration: theirs")
+    try package.edit(other, "configuration: iPhone", to: "configuration: theirs")
+    try commit()
+    try git("checkout --quiet main")
+    try package.write(recorded + "\n[99] ours\n", to: Self.badge)
+    try commit()
+
+    try git("merge --quiet theirs", status: 1)
+
+    #expect(try git("diff --name-only --diff-filter=U") == "\(Self.badge)\n")
+    #expect(try package.read(Self.badge) == recorded + "\n[99] ours\n")
+    #expect(try package.read(other).contains("configuration: theirs"))
+    try record()
+    try commit()
+    #expect(try package.read(Self.badge) == recorded)
+  }
+}

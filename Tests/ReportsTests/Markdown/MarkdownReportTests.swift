@@ -1,0 +1,217 @@
+import Foundation
+import Goldens
+import RenderTree
+import SourceText
+import Storyboards
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import Reports
+
+@Suite struct MarkdownReportTests {
+  private func markdown(
+    _ results: [ScenarioResult], audit: GoldenAudit? = nil, limit: Int = MarkdownReport.commentLimit
+  ) -> String {
+    var text = ""
+    var report = MarkdownReport(next: .commandLine("demo"), limit: limit) { text += $0 }
+    for event in LampResults.events(results, audit: audit) { report.record(event) }
+    return text
+  }
+
+  private func passed(_ useCase: String) -> ScenarioResult {
+    ScenarioResult(LampResults.name(useCase), .passed)
+  }
+
+  @Test("Where all is well it says so and no more")
+  func success() {
+    #expect(
+      markdown([passed("A"), passed("B")]) == """
+        ## Showcase: all 2 scenarios passed
+
+        2 scenarios: 2 passed
+
+        """)
+    #expect(markdown([]).hasPrefix("## Showcase: no scenario was selected\n"))
+  }
+
+  @Test("A change is told with its severity, its scenario, before and after, and what to type")
+  func change() {
+    let change = LampResults.differing(
+      "Desk lamp", [LampResults.label("Off", id: "state")],
+      [LampResults.label("On", id: "state"), RenderNode("UIButton", text: "Dim")])
+    #expect(
+      markdown([passed("A"), change]) == """
+        ## Showcase: 1 of 2 scenarios needs a look
+
+        2 scenarios: 1 passed, 1 failed
+
+        ### Changed
+
+        **structure**, `Lamps/LampViewController/Desk lamp/launch (iPhone)`
+
+        ```diff
+        @@ step 1: launch @@
+          added   in UIWindow at 1
+        +   UIButton "Dim"
+          changed UILabel #state "Off": "Off" -> "On"
+        ```
+
+        Next:
+
+        ```sh
+        demo run
+        demo review
+        ```
+
+        """)
+  }
+
+  @Test("What differs alike is told once, whatever scenarios it is of")
+  func alike() {
+    let names = ["D", "B", "A", "C"]
+    let text = markdown(
+      names.map { LampResults.differing($0, "Off", "On") } + [LampResults.differing("E", "1", "2")])
+    #expect(text.contains("\n5 scenarios: 5 failed; 5 differ in 2 ways\n"))
+    #expect(text.contains("\n**text**, 4 scenarios alike\n"))
+    #expect(text.components(separatedBy: "\"Off\" -> \"On\"").count == 2)
+    let list = names.sorted().map { "- `Lamps/LampViewController/\($0)/launch (iPhone)`\n" }.joined()
+    #expect(text.contains("<details><summary>4 scenarios</summary>\n\n\(list)\n</details>\n"))
+  }
+
+  @Test("The worst comes first, and of what is as bad the one that is of most scenarios")
+  func order() {
+    func frame(_ x: Double) -> [RenderNode] {
+      [RenderNode("UIView", frame: RenderFrame(x: x, y: 0, width: 1, height: 1))]
+    }
+    let results = [
+      LampResults.differing("geometry", frame(1), frame(2)),
+      LampResults.differing(
+        "state", [RenderNode("UISwitch", states: ["on"])], [RenderNode("UISwitch", states: ["off"])]),
+      LampResults.differing("single", "a", "b"),
+      LampResults.differing(
+        "accessibility", [LampResults.label("a", id: "x")], [LampResults.label("a", id: "y")]),
+      LampResults.differing("double 1", "c", "d"), LampResults.differing("double 2", "c", "d"),
+      LampResults.differing("structure", [], [LampResults.label("a")]),
+    ]
+    let titles = markdown(results).split(separator: "\n").filter { $0.hasPrefix("**") }
+      .map { $0.prefix { $0 != "/" } }
+    #expect(
+      titles == [
+        "**structure**, `Lamps", "**text**, 2 scenarios alike", "**text**, `Lamps",
+        "**accessibility**, `Lamps",
+        "**state**, `Lamps", "**geometry**, `Lamps",
+      ])
+  }
+
+  @Test("Every other outcome has a section with what there is to know, and the run's own commands")
+  func sections() {
+    let stop = ScriptStop(
+      step: 2,
+      statement: .init(
+        cause: "tap()", file: "Plans/Scripts/a.eg.swift", position: SourcePosition(line: 7, column: 1)),
+      report: "No element matches", causes: ["launch"])
+    let take = Take(storyboard: Array(LampResults.storyboard([LampResults.label("1")]).text.utf8))
+    let other = Take(storyboard: Array(LampResults.storyboard([LampResults.label("2")]).text.utf8))
+    var survivor = passed("Survivor")
+    survivor.earlierDeaths = [LampResults.death()]
+    var missing = ScenarioResult(LampResults.name("Missing"), .goldenMissing)
+    missing.kept = .file("x")
+    let audit = GoldenAudit(
+      orphans: [GoldenPath("Snapshots/Gone.txt")], missing: [], miscased: [], duplicates: [], others: [],
+      renames: [])
+    let text = markdown(
+      [
+        survivor, missing, ScenarioResult(LampResults.name("Stop"), .stopped(stop)),
+        ScenarioResult(LampResults.name("Crash"), .died([LampResults.death("Fatal error: dark\n")])),
+        ScenarioResult(LampResults.name("Dice"), .nondeterministic(take, other)),
+        ScenarioResult(
+          LampResults.name("Broken"),
+          .goldenUnusable(
+            Diagnostic("this is no golden", file: "a.txt", at: SourcePosition(line: 3, column: 1)))),
+        ScenarioResult(LampResults.name("Late"), .notRun),
+      ], audit: audit)
+    let titles = text.split(separator: "\n").filter { $0.hasPrefix("### ") }.map { $0.dropFirst(4) }
+    #expect(
+      titles == [
+        "New: there is no golden yet", "Stopped", "Crashed", "Nondeterministic",
+        "Golden or script cannot be used",
+        "No scenario owns these goldens", "Passed only after a process died",
+      ])
+    for part in [
+      "`the script stopped at step 2`", "Plans/Scripts/a.eg.swift:7:1: error: tap()\n",
+      "No element matches\n",
+      "`it crashed: its process was ended by signal 11 (SIGSEGV)`", "  Fatal error: dark\n",
+      "changed UILabel \"1\": \"1\" -> \"2\"\n", "a.txt:3:1: error: this is no golden\n",
+      "- `Snapshots/Gone.txt`\n", "7 scenarios: 1 passed, 4 failed, 1 unusable, 1 not run, 1 orphan\n",
+      "/Survivor/launch (iPhone)`: it crashed: ", "\ndemo run\ndemo review\n", "\ndemo status\n",
+      "\ndemo run --workers 0 --filter 'Lamps/LampViewController/Crash/launch' --configuration 'iPhone'\n",
+    ] {
+      #expect(text.contains(part), "\(part)")
+    }
+  }
+}
+
+extension MarkdownReportTests {
+  /// What would mention people, link, or be markup.
+  nonisolated static let hostileTexts = [
+    "@octocat", "#123", "GH-1", "https://example.org", "<script>alert(1)</script>", "<img src=x>", "[a](b)",
+    "![a](b)", "**a**", "```\n@octocat", "`@octocat`", "~~~\n<b>", "a\u{202E}b", "\u{1B}[31m", "</details>",
+    "<!--", "\r\n# heading", "| a | b |", "&lt;", "$$x$$", ":+1:",
+  ]
+
+  @Test("Nothing in a label or a name is more than text", arguments: hostileTexts)
+  func hostile(_ text: String) {
+    let name = ScenarioName(
+      target: text, classForDisplay: text, useCase: text, script: text, configuration: text)
+    var results = [LampResults.differing("A", text, "now \(text)")]
+    results[0].name = name
+    let stop = ScriptStop(step: 1, statement: nil, report: text, causes: [])
+    results.append(ScenarioResult(name, .stopped(stop)))
+    results.append(ScenarioResult(name, .died([LampResults.death(text)])))
+    let audit = GoldenAudit(
+      orphans: [GoldenPath(text)], missing: [],
+      miscased: [.init(expected: GoldenPath("a"), found: GoldenPath(text))],
+      duplicates: [], others: [], renames: [.init(expected: GoldenPath("a"), found: GoldenPath(text))])
+    let markdown = markdown(results, audit: audit)
+    let prose = MarkdownProse(markdown)
+    #expect(prose.isClosed)
+    #expect(Set(prose.lines).isSubset(of: Self.ownLines), "\(Set(prose.lines).subtracting(Self.ownLines))")
+    #expect(markdown.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })
+  }
+
+  /// All that the report itself says in the run above.
+  private static let ownLines: Set<String> = [
+    "", "## Showcase: 3 of 3 scenarios need a look", "3 scenarios: 3 failed, 1 orphan, 1 misnamed",
+    "### Changed",
+    "**text**, ", "### Stopped", ": ", "### Crashed", "### No scenario owns these goldens", "- ",
+    "### Goldens under another name", "Next:",
+  ]
+
+  @Test(
+    "However much there is, the text stays within its limit and says what is left out",
+    arguments: SplitMix64.seeds(20))
+  func bounded(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let run = RecordedRun(count: 300, using: &random)
+    for limit in [4096, 20_000, MarkdownReport.commentLimit] {
+      let text = markdown(run.results, audit: run.audit, limit: limit)
+      #expect(text.utf8.count <= limit, "seed \(seed)")
+      #expect(MarkdownProse(text).isClosed, "seed \(seed)")
+    }
+    let short = markdown(run.results, limit: 4096)
+    #expect(short.contains("… and "), "seed \(seed)")
+  }
+
+  @Test("What is left out is counted in scenarios, and a later section is told all the same")
+  func omitted() {
+    let many = (1...500).map { LampResults.differing("Lamp \($0)", "\($0)", "\($0) now") }
+    let crash = ScenarioResult(LampResults.name("Crash"), .died([LampResults.death()]))
+    let text = markdown(many + [crash], limit: 20_000)
+    let told = text.components(separatedBy: "\n**text**, ").count - 1
+    #expect(told > 20)
+    #expect(text.contains("\n… and \(500 - told) more scenarios\n"))
+    #expect(text.contains("/Crash/launch (iPhone)`: `it crashed: "))
+    #expect(text.hasSuffix("\n```\n"))
+  }
+}

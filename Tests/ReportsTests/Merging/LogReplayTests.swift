@@ -1,0 +1,71 @@
+import SourceText
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import Reports
+
+/// A log, or those of all shards, told again.
+@Suite struct LogReplayTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func replayed(_ paths: String...) throws -> (events: [RunEvent], outcome: LogMerge.Outcome) {
+    var events: [RunEvent] = []
+    let outcome = try LogReplay(paths.map(folder.log)).run { events.append($0) }
+    return (events, outcome)
+  }
+
+  @Test("One log gives its own events, that of a run or of any shard", arguments: SplitMix64.seeds(30))
+  func oneLog(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let run = RecordedRun(count: Int.random(in: 0...20, using: &random), using: &random)
+    for events in [run.events] + shards(3).map(run.events(of:)) {
+      try folder.write(events, to: "log.json")
+      let replay = try replayed("log.json")
+      #expect(replay.events == events, "seed \(seed)")
+      #expect(replay.outcome.shortLogs.isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test("The logs of all shards give the events of one run", arguments: SplitMix64.seeds(10))
+  func allShards(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let run = RecordedRun(count: 12, using: &random)
+    for shard in shards(2) { try folder.write(run.events(of: shard), to: "\(shard.number).json") }
+    #expect(try replayed("2.json", "1.json").events == run.events, "seed \(seed)")
+  }
+
+  @Test("What a killed shard did not come to is told as not run", arguments: SplitMix64.seeds(10))
+  func killed(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let run = RecordedRun(count: 9, using: &random)
+    let events = run.events(of: shards(2)[0])
+    guard case .began(let heading)? = events.first else { return }
+    let count = heading.scenarioCount
+    try folder.write(Array(events.prefix(1 + count)), to: "log.json")
+    let (replayed, outcome) = try replayed("log.json")
+    #expect(Array(replayed.prefix(1 + count)) == Array(events.prefix(1 + count)), "seed \(seed)")
+    let results = replayed.compactMap { if case .finished(let result) = $0 { result } else { nil } }
+    #expect(results.count == count && results.allSatisfy { $0.outcome == .notRun }, "seed \(seed)")
+    #expect(replayed.last == .ended(outcome.summary), "seed \(seed)")
+    #expect(outcome.shortLogs.count == 1, "seed \(seed)")
+  }
+
+  @Test("A log that ends within its plan is an error")
+  func planCutOff() throws {
+    var random = SplitMix64(seed: 5)
+    try folder.write(Array(RecordedRun(count: 9, using: &random).events.prefix(4)), to: "log.json")
+    #expect {
+      _ = try replayed("log.json")
+    } throws: {
+      "\($0)".hasPrefix("log.json:4:1: error: the log of shard 1/1 ends before it names its scenarios")
+    }
+  }
+
+  @Test("Without logs there is nothing to tell")
+  func nothing() {
+    #expect(throws: Diagnostics.self) { _ = try LogReplay([]) }
+  }
+}

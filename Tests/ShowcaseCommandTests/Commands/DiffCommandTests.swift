@@ -1,0 +1,97 @@
+import Foundation
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import ShowcaseCommand
+
+@MainActor @Suite struct DiffCommandTests {
+  private let package: TemporaryFolder
+  private let environment = ProcessInfo.processInfo.environment.merging(
+    ["GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null"]) { $1 }
+
+  init() throws {
+    package = try TemporaryFolder.package()
+    _ = package.call("--record")
+    try git("init", "--quiet")
+    try git("add", "--all")
+    try git("-c", "user.name=A", "-c", "user.email=a@example.org", "commit", "--quiet", "--message=goldens")
+    try git("tag", "v1")
+    try package.changeLamps()
+  }
+
+  private func git(_ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-C", package.root] + arguments
+    process.environment = environment
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0)
+  }
+
+  private func diff(_ arguments: String..., in folder: String = ".") -> CommandLineSession {
+    package.call(["diff"] + arguments, in: folder, environment: environment)
+  }
+
+  @Test(arguments: [[], ["v1"], ["HEAD", "--as", "text"]])
+  func `alike changes are told once, and the status is 0`(arguments: [String]) throws {
+    let session = package.call(["diff"] + arguments, environment: environment)
+    #expect(session.status == .success)
+    #expect(session.errorOutput.isEmpty)
+    #expect(session.output.contains(": 2 changed\n\n2 alike: text, 1 node in 1 step\n"))
+    #expect(session.output.components(separatedBy: #""Dark" -> "Gloomy""#).count == 2)
+  }
+
+  @Test func `the status says whether something differs where that is asked for`() throws {
+    #expect(diff("--exit-code").status == .failure)
+    try git("checkout", "--quiet", ".")
+    #expect(diff("--exit-code").status == .success)
+    #expect(diff().output.hasPrefix("No golden differs from "))
+  }
+
+  @Test func `it can be called from any folder, and of another package`() throws {
+    let here = diff().output
+    #expect(diff(in: "Snapshots").output == here)
+    let other = try TemporaryFolder()
+    let there = other.call(["diff", "--package-path", package.root], environment: environment)
+    #expect(there.output == here)
+  }
+
+  @Test func `a pull request has it as Markdown`() {
+    let output = diff("--as", "markdown").output
+    #expect(output.hasPrefix("### Goldens: 2 changed\n"))
+    #expect(output.contains("\n- changed `Lamps/LampViewController/Ceiling lamp/launch (iPhone)`\n"))
+  }
+
+  @Test func `another format is refused`() {
+    let session = diff("--as", "markdwn")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.contains("error: 'markdwn' is not a format"))
+    #expect(session.errorOutput.contains("nearest:  markdown"))
+  }
+
+  @Test func `an unknown revision is refused, with a command as it is typed here`() {
+    let session = diff("v2")
+    #expect(session.status == .unusableInput)
+    #expect(session.output.isEmpty)
+    #expect(
+      session.errorOutput == """
+        error: there is no revision 'v2' here
+          expected: a commit, a branch or a tag
+          nearest:  v1
+          next:     swift run demo diff v1
+
+        """)
+  }
+
+  @Test func `what could not be compared is a warning`() throws {
+    try package.remove(LampGolden.exit)
+    try FileManager.default.createDirectory(
+      at: package.url(LampGolden.exit), withIntermediateDirectories: true)
+    try package.write("x", to: "\(LampGolden.exit)/inner")
+    let session = diff()
+    #expect(session.status == .success)
+    #expect(session.errorOutput.hasPrefix("\(LampGolden.exit): warning: "))
+  }
+}

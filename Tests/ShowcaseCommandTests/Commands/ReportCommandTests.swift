@@ -1,0 +1,105 @@
+import LampShowcase
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import ShowcaseCommand
+
+/// What a run said, told again from its log.
+@MainActor @Suite struct ReportCommandTests {
+  private let package: TemporaryFolder
+  private let kinds = ["terminal", "json", "junit"]
+
+  init() throws {
+    package = try TemporaryFolder.package()
+    _ = package.call("--record")
+    try package.changeLamps()
+    try package.remove(LampGolden.exit)
+    try package.write("", to: "Snapshots/Lamps/Gone/A/off.c.txt")
+  }
+
+  /// Runs everything, or a shard, with a log; returns what was printed.
+  @discardableResult
+  private func run(_ arguments: String..., log: String = "run.json") -> CommandLineSession {
+    package.call(["run", "--report=json=\(log)"] + arguments)
+  }
+
+  @Test("Every kind is what the run itself would have written")
+  func equality() throws {
+    let files = kinds.map { "--report=\($0)=run.\($0)" }
+    let session = package.call(["run"] + files)
+    #expect(session.status == .failure)
+    let again = package.call(["report", "--from=run.json"] + kinds.map { "--report=\($0)=again.\($0)" })
+    #expect(again.status == .success)
+    #expect(again.output == session.output)
+    for kind in kinds { #expect(try package.read("again.\(kind)") == package.read("run.\(kind)")) }
+  }
+
+  @Test("Without a kind it is the text for people, on standard output")
+  func text() {
+    let session = run()
+    #expect(package.call("report", "--from", "run.json").output == session.output)
+  }
+
+  @Test("The logs of all shards are told as one run, whether behind the option or as a shell leaves them")
+  func shards() {
+    let whole = run()
+    for number in 1...3 { run("--shard=\(number)/3", log: "logs/\(number).json") }
+    let logs = (1...3).map { "logs/\($0).json" }
+    #expect(package.call(["report", "--from"] + logs).output == whole.output)
+    #expect(package.call(["report"] + logs.map { "--from=\($0)" }).output == whole.output)
+    let session = package.call(["report", "--from"] + logs.dropLast())
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.hasPrefix("error: shard 3/3 is missing\n"))
+  }
+
+  @Test("The log of one shard is told as that shard was", arguments: [1, 2, 3])
+  func oneShard(number: Int) {
+    let shard = run("--shard=\(number)/3")
+    let session = package.call("report", "--from=run.json")
+    #expect(session.output == shard.output)
+    #expect(session.status == .success)
+  }
+
+  @Test("A run of some scenarios says of the rest what it said")
+  func selection() {
+    let some = run("--filter=SignViewController")
+    #expect(some.output.contains("Of all goldens: 1 orphan"))
+    #expect(package.call("report", "--from=run.json").output == some.output)
+  }
+
+  @Test("No package is needed where the log is")
+  func anywhere() throws {
+    let session = run()
+    let folder = try TemporaryFolder()
+    try folder.write(package.read("run.json"), to: "run.json")
+    #expect(folder.call("report", "--from=run.json").output == session.output)
+  }
+
+  @Test("Of a log that ends early the rest is told as not run, and the command fails")
+  func short() throws {
+    run()
+    let lines = try package.read("run.json").split(separator: "\n")
+    try package.write(lines.prefix(6).joined(separator: "\n") + "\n", to: "run.json")
+    let session = package.call("report", "--from=run.json", "--report=junit=run.xml")
+    #expect(session.status == .failure)
+    #expect(session.output.hasSuffix("3 scenarios: 2 failed, 1 not run\n"))
+    #expect(session.errorOutput.contains("error: the log of shard 1/1 ends early: 1 of its 3 scenarios"))
+    #expect(try package.read("run.xml").contains("skipped=\"1\""))
+  }
+
+  @Test("What is no log is refused before anything is written")
+  func refused() throws {
+    try package.write("{}\n", to: "bad.json")
+    for arguments in [[], ["--from=nowhere.json"], ["--from=bad.json"], ["--from=bad.json", "nowhere.json"]] {
+      let session = package.call(["report", "--report=junit=run.xml"] + arguments)
+      #expect(session.status == .unusableInput)
+      #expect(session.output.isEmpty && !session.errorOutput.isEmpty)
+      #expect(!package.has("run.xml"))
+    }
+    run()
+    let session = package.call("report", "--from=run.json", "--report=json=./run.json")
+    #expect(session.status == .unusableInput)
+    #expect(session.errorOutput.hasPrefix("error: './run.json' is both read and written\n"))
+  }
+}
