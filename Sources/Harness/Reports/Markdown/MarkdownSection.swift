@@ -1,3 +1,5 @@
+import SourceText
+
 /// A part of a Markdown document: a heading, and entries of which each is whole or left out.
 struct MarkdownSection {
   var title: String
