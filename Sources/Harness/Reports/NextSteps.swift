@@ -72,11 +72,17 @@ extension NextSteps {
 
   /// How many goldens are missing, and what to do about it; whole lines.
   ///
-  /// - Parameter hasOrphans: Whether there are goldens that no scenario owns, of which some may be those that are
-  ///   missing, under their former names.
-  public func text(ofMissing count: Int, besideOrphans hasOrphans: Bool) -> String {
-    let command = hasOrphans ? spelling(of: "showcase status") : recordMissing
-    return "\(count) \(count == 1 ? "golden is" : "goldens are") missing\n  next:   \(command)\n"
+  /// - Parameters:
+  ///   - hasOrphans: Whether there are goldens that no scenario owns, of which some may be those that are
+  ///     missing, under their former names.
+  ///   - areKept: Whether what would be recorded waits for review.
+  public func text(
+    ofMissing count: Int, besideOrphans hasOrphans: Bool, areKept: Bool = false
+  ) -> String {
+    let mending = [recordMissing, areKept ? review : nil].compactMap(\.self)
+    let commands = [FailureLine].commands(hasOrphans ? [spelling(of: "showcase status")] : mending)
+    return "\(count) \(count == 1 ? "golden is" : "goldens are") missing\n"
+      + commands.map { "  \($0.text)\n" }.joined()
   }
 }
 

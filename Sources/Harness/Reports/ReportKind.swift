@@ -8,17 +8,25 @@ public enum ReportKind: String, CaseIterable, Sendable {
   case junit
   /// Markdown for a pull request.
   case markdown
+  /// Text for people with workflow commands, and a job's summary, for GitHub Actions.
+  case github
 
   /// Makes a report.
   ///
   /// - Parameters:
   ///   - next: How commands are spelt here.
+  ///   - screen: The terminal that a person looks at; `nil` where the text goes elsewhere.
+  ///   - job: The job of GitHub Actions around the run.
   ///   - write: Takes the text piece by piece, whole lines each.
-  public func report(next: NextSteps, write: @escaping (String) -> Void) -> any Report {
+  public func report(
+    next: NextSteps, on screen: TerminalScreen? = nil, in job: GitHubJob = GitHubJob(),
+    write: @escaping (String) -> Void
+  ) -> any Report {
     switch self {
-    case .terminal: TerminalReport(next: next, write: write)
+    case .terminal: TerminalReport(next: next, on: screen, write: write)
     case .json: LogReport(write: write)
     case .junit: JUnitReport(next: next, write: write)
+    case .github: GitHubReport(next: next, job: job, write: write)
     case .markdown: MarkdownReport(next: next, write: write)
     }
   }

@@ -1,3 +1,5 @@
+import Reports
+
 /// What a command needs of the process it runs in.
 struct Console {
   /// How the user starts the program, for messages that say what to type.
@@ -12,6 +14,8 @@ struct Console {
   var executable: String?
   /// Whether a person sits in front of it: input and output both are a terminal.
   var isTerminal = false
+  /// The terminal that results are shown on, where they are.
+  var screen: TerminalScreen?
   /// The package that the user named.
   var packagePath: String?
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Reports
 import ShowcaseKit
 import TestRunner
 
@@ -18,7 +19,9 @@ public enum ShowcaseCommand {
       environment: ProcessInfo.processInfo.environment,
       output: { write($0, to: .standardOutput) }, errorOutput: { write($0, to: .standardError) },
       executable: executable,
-      isTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1)
+      isTerminal: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
+      screen: isatty(STDOUT_FILENO) == 1
+        ? TerminalScreen(environment: ProcessInfo.processInfo.environment) : nil)
     // A reader that goes away is an error of writing then, not the end of the process.
     signal(SIGPIPE, SIG_IGN)
     exit(run(Array(CommandLine.arguments.dropFirst()), showcases: showcases, on: console).rawValue)

@@ -7,8 +7,10 @@ extension String {
     let line = terminalLine.shortened(to: Markdown.nameWidth)
     guard !line.isEmpty else { return "` `" }
     let fence = String(repeating: "`", count: line.longestBacktickRun + 1)
-    // One blank at both ends is taken away again where there is one at both.
-    let needsBlank = [" ", "`"].contains { line.hasPrefix($0) || line.hasSuffix($0) }
+    // One blank at both ends is taken away again where there is one at both. Some scalars make one character of themselves
+    // and a backtick behind them.
+    let edges: [Unicode.Scalar?] = [" ", "`"]
+    let needsBlank = edges.contains(line.unicodeScalars.first) || edges.contains(line.unicodeScalars.last)
     return needsBlank ? "\(fence) \(line) \(fence)" : fence + line + fence
   }
 

@@ -1,79 +1,124 @@
 import Goldens
 import SourceText
 import TestRunner
+import Workers
 
 /// A run for people: quiet about what passes, a paragraph for each failure, a line of counts at the end.
+///
+/// On a terminal there is a line of progress besides, and colors. Elsewhere the text depends on the run's events alone.
 public struct TerminalReport: Report {
   private let next: NextSteps
+  private let screen: TerminalScreen?
   private let write: (String) -> Void
+  private var progress: ProgressLine?
   private var missingCount = 0
+  private var isMissingKept = false
   private var hasOrphans = false
 
   /// Makes a report.
   ///
   /// - Parameters:
   ///   - next: How commands are spelt here.
-  ///   - write: Takes the text piece by piece, whole lines each.
-  public init(next: NextSteps, write: @escaping (String) -> Void) {
+  ///   - screen: The terminal that a person looks at; `nil` where the text goes elsewhere.
+  ///   - write: Takes the text piece by piece; whole lines each, but for the progress on a terminal.
+  public init(next: NextSteps, on screen: TerminalScreen? = nil, write: @escaping (String) -> Void) {
     self.next = next
+    self.screen = screen
     self.write = write
   }
 
   /// Tells of what happened, if there is anything to tell.
   public mutating func record(_ event: RunEvent) {
+    var text = ""
     switch event {
-    case .began, .planned: break
-    case .finished(let result): tell(result)
+    case .began(let heading):
+      progress = screen.map { ProgressLine(total: heading.scenarioCount, on: $0) }
+    case .planned: return
+    case .finished(let result):
+      progress?.count(result)
+      text = self.text(of: result)
     case .audited(let audit, let isComplete):
       hasOrphans = !audit.orphans.isEmpty
-      isComplete ? tell(audit) : tellBriefly(audit)
-    case .ended(let summary): tell(summary)
+      text = isComplete ? self.text(of: audit) : briefText(of: audit)
+    case .ended(let summary): text = self.text(of: summary)
     }
+    show(text, isEnd: event.isEnd)
+  }
+
+  /// Writes lines where the progress was, and the progress below them.
+  private mutating func show(_ text: String, isEnd: Bool) {
+    let erasing = text.isEmpty ? "" : progress?.erasing() ?? ""
+    let drawing = isEnd ? "" : progress?.drawing() ?? ""
+    let whole = erasing + text + drawing
+    if !whole.isEmpty { write(whole) }
   }
 
   /// One line for what was written or is missing, since there may be many; a paragraph for any other failure.
-  private mutating func tell(_ result: ScenarioResult) {
+  private mutating func text(of result: ScenarioResult) -> String {
     let golden = result.golden.path.terminalLine
     switch result.outcome {
-    case .passed, .recorded:
-      if let line = result.recordedLine { write(line + "\n") }
-      if case .unkept(let fault) = result.kept { write(fault.forTerminal(next).text(as: "note") + "\n") }
+    case .passed, .recorded: return notes(on: result)
     case .goldenMissing:
       missingCount += 1
-      write("missing  \(golden)\n")
-    case .goldenMisnamed: write("misnamed \(golden)\n")
-    case .notRun: break
+      if case .file = result.kept { isMissingKept = true }
+      return styled("missing  \(golden)", .changed) + "\n"
+    case .goldenMisnamed: return styled("misnamed \(golden)", .changed) + "\n"
+    case .notRun: return ""
     case .differs, .goldenUnusable, .scriptUnusable, .stopped, .nondeterministic, .died:
-      if let failure = FailureText(result, next: next) { write("\(failure.text)\n\n") }
+      guard let failure = FailureText(result, next: next) else { return "" }
+      return (screen.map(failure.text(on:)) ?? failure.text) + "\n\n"
     }
   }
 
-  private func tell(_ summary: RunSummary) {
-    if missingCount > 0 {
-      write(next.text(ofMissing: missingCount, besideOrphans: hasOrphans) + "\n")
+  /// What there is to say of a success.
+  private func notes(on result: ScenarioResult) -> String {
+    var lines: [String] = []
+    if let line = result.recordedLine { lines.append(styled(line, .added)) }
+    if let death = result.earlierDeaths.last {
+      lines.append("note: \(result.name) passed, but before that it \(death.cause.words)".terminalLine)
     }
-    write(
-      summary.exitStatus == .nothingSelected
-        ? "No scenario was selected.\n  next:   \(next.program) list\n" : summary.text + "\n"
-    )
+    if case .unkept(let fault) = result.kept { lines.append(fault.forTerminal(next).text(as: "note")) }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private func styled(_ line: String, _ style: TerminalScreen.Style) -> String {
+    screen?.styled(line, style) ?? line
+  }
+}
+
+extension TerminalReport {
+  private func text(of summary: RunSummary) -> String {
+    let missing =
+      missingCount > 0
+      ? next.text(ofMissing: missingCount, besideOrphans: hasOrphans, areKept: isMissingKept) + "\n" : ""
+    guard summary.exitStatus != .nothingSelected else {
+      return missing + "No scenario was selected.\n  next:   \(next.program) list\n"
+    }
+    return missing + styled(summary.text, summary.exitStatus == .success ? .added : .removed) + "\n"
   }
 
   /// What only a look at all goldens shows; what is missing was told of each scenario.
-  private func tell(_ audit: GoldenAudit) {
-    tell(audit.orphans)
-    for fault in audit.namingDiagnostics { write(fault.forTerminal(next).description + "\n\n") }
+  private func text(of audit: GoldenAudit) -> String {
+    text(of: audit.orphans)
+      + audit.namingDiagnostics.map { $0.forTerminal(next).description + "\n\n" }.joined()
   }
 
-  private func tell(_ orphans: [GoldenPath]) {
-    guard !orphans.isEmpty else { return }
-    let lines = orphans.map { "orphan   \($0.path.terminalLine)" }
+  private func text(of orphans: [GoldenPath]) -> String {
+    guard !orphans.isEmpty else { return "" }
+    let lines = orphans.map { styled("orphan   \($0.path.terminalLine)", .changed) }
     let command = missingCount > 0 ? next.spelling(of: "showcase status") : next.prune
-    write(
-      (lines + ["No scenario owns these goldens.", "  next:   \(command)", "", ""]).joined(separator: "\n"))
+    return (lines + ["No scenario owns these goldens.", "  next:   \(command)", "", ""])
+      .joined(separator: "\n")
   }
 
   /// A run of some scenarios says in one line that all is not well with the rest, and does not fail for it.
-  private func tellBriefly(_ audit: GoldenAudit) {
-    write("Of all goldens: \(audit.counts).\n  next:   \(next.spelling(of: "showcase check"))\n\n")
+  private func briefText(of audit: GoldenAudit) -> String {
+    "Of all goldens: \(audit.counts).\n  next:   \(next.spelling(of: "showcase check"))\n\n"
+  }
+}
+
+extension RunEvent {
+  fileprivate var isEnd: Bool {
+    if case .ended = self { true } else { false }
   }
 }

@@ -76,7 +76,7 @@ enum OptionName: String, CaseIterable {
     case .timeout: "how long a scenario may take; 600 by default"
     case .retryCrashes: "run a scenario up to N times more that crashes or exceeds its time"
     case .balance: "part shards by the durations in a former json report; may be repeated"
-    case .report: "terminal, json, junit or markdown, to a file or to standard output; may be repeated"
+    case .report: "terminal, json, junit, markdown or github, to PATH or to standard output"
     case .from: "a json report of a run, or of a shard; may be repeated"
     case .plan: "what this plan runs, in which order and how; may be repeated"
     case .all: "everything that waits for review"

@@ -18,11 +18,17 @@ struct RunCommand {
     let run = TestRun(project, selection: selection, options: try options(for: selection.shard))
     let requests = try invocation.reportRequests() + [bazel.report].compactMap(\.self)
     var reports = try ReportSet(requests, on: console)
-    let summary = try run.run { event in
-      if case .began(let heading) = event { tellSeed(of: heading.order) }
-      reports.record(event)
+    do {
+      let summary = try run.run { event in
+        if case .began(let heading) = event { tellSeed(of: heading.order) }
+        reports.record(event)
+      }
+      return reports.exitStatus(after: summary.exitStatus, on: console)
+    } catch {
+      // What is told of the fault stands on a line of its own.
+      if console.screen != nil { console.output(TerminalScreen.lineErasure) }
+      throw error
     }
-    return reports.exitStatus(after: summary.exitStatus, on: console)
   }
 
   /// Whoever wants this order again needs the seed.

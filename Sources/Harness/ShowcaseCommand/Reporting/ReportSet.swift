@@ -17,14 +17,26 @@ struct ReportSet {
     if !requests.contains(where: { $0.path == nil }) { requests.append(ReportRequest(.terminal)) }
     try Self.checkPlaces(of: requests, console)
     for request in requests {
-      var write = console.output
+      var (write, job) = (console.output, GitHubJob())
+      if request.kind == .github { job = try self.job(on: console) }
       if let path = request.path {
         let file = try ReportFile(console.absolutePath(path), named: path)
         files.append(file)
         write = file.write
       }
-      reports.append(request.kind.report(next: console.next, write: write))
+      let screen = request.path == nil ? console.screen : nil
+      reports.append(request.kind.report(next: console.next, on: screen, in: job, write: write))
     }
+  }
+
+  /// What GitHub Actions says of the job in variables.
+  private mutating func job(on console: Console) throws(Diagnostic) -> GitHubJob {
+    guard let summary = try GitHubSummaryFile(on: console) else {
+      return GitHubJob(packageFolder: console.folderInRepository)
+    }
+    files.append(summary.file)
+    return GitHubJob(
+      packageFolder: console.folderInRepository, summaryRoom: summary.room, summarize: summary.file.write)
   }
 
   mutating func record(_ event: RunEvent) {

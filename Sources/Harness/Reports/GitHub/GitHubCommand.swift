@@ -1,0 +1,49 @@
+import SourceText
+import TestRunner
+
+/// A workflow command of GitHub Actions that makes an annotation: one line that the service obeys.
+///
+///     ::error file=Plans/a.eg.swift,line=7,col=1,title=The script stopped::No element matches
+struct GitHubCommand {
+  enum Kind: String {
+    case error, warning
+  }
+
+  var kind: Kind
+  var file: String?
+  var position: SourcePosition?
+  var title: String
+  /// The message, line by line.
+  var lines: [String]
+
+  /// The command with a line feed; nothing in a title or message can begin another one.
+  var text: String {
+    let place = position.map { [("line", "\($0.line)"), ("col", "\($0.column)")] } ?? []
+    let properties = (file.map { [("file", $0)] } ?? []) + (file == nil ? [] : place) + [("title", title)]
+    let list = properties.map { "\($0)=\($1.terminalLine.inProperty)" }.joined(separator: ",")
+    return "::\(kind.rawValue) \(list)::\(lines.map(\.terminalLine.inData).joined(separator: "%0A"))\n"
+  }
+}
+
+extension String {
+  /// The string as what stands behind a command, by GitHub's rules.
+  fileprivate var inData: String { escaped(["%": "%25", "\r": "%0D", "\n": "%0A"]) }
+
+  /// The string as the value of a property, by GitHub's rules.
+  fileprivate var inProperty: String {
+    escaped(["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+  }
+
+  private func escaped(_ escapes: [Unicode.Scalar: String]) -> String {
+    unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
+  }
+
+  /// Whole lines in which GitHub obeys nothing, though they may look like commands.
+  ///
+  /// What ends the guard does not stand in the lines, so nothing in them can end it.
+  var withoutGitHubCommands: String {
+    var token = "showcase-" + RunHeading.fingerprint(of: [self])
+    while contains(token) { token = "showcase-" + RunHeading.fingerprint(of: [self, token]) }
+    return "::stop-commands::\(token)\n\(self)::\(token)::\n"
+  }
+}

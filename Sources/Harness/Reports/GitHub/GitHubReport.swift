@@ -1,0 +1,39 @@
+import TestRunner
+
+/// A run for the log of GitHub Actions: the text for people, then annotations, and Markdown for the step's summary.
+///
+/// - The text for people is guarded, so that nothing in a snapshot is obeyed as a workflow command.
+/// - What is alike is one annotation, on the script's statement or on the golden's first line that differs. The service
+///   shows ten errors and ten warnings of a step, so there are no more; the worst come first, and the last one says how
+///   many are left out.
+/// - The summary is as a ``MarkdownReport`` has it, as long as the service takes it.
+public struct GitHubReport: Report {
+  private let next: NextSteps
+  private let job: GitHubJob
+  private let write: (String) -> Void
+  private var terminal: TerminalReport
+  private var findings: RunFindings
+
+  /// Makes a report.
+  ///
+  /// - Parameters:
+  ///   - next: How commands are spelt here.
+  ///   - job: What is around the run.
+  ///   - write: Takes the log's text piece by piece, whole lines each.
+  public init(next: NextSteps, job: GitHubJob = GitHubJob(), write: @escaping (String) -> Void) {
+    self.next = next
+    self.job = job
+    self.write = write
+    terminal = TerminalReport(next: next) { write($0.withoutGitHubCommands) }
+    findings = RunFindings(next: next)
+  }
+
+  /// Tells of what happened, if there is anything to tell.
+  public mutating func record(_ event: RunEvent) {
+    terminal.record(event)
+    findings.record(event)
+    guard case .ended = event else { return }
+    for command in GitHubAnnotations(findings, next: next, job: job).commands { write(command.text) }
+    job.summarize?(MarkdownPage(findings, next: next, limit: job.summaryRoom).text)
+  }
+}

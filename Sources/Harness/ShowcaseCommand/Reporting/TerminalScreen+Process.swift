@@ -1,0 +1,30 @@
+import Foundation
+import Reports
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+extension TerminalScreen {
+  /// The terminal at the process's standard output; `nil` for one that knows no commands.
+  ///
+  /// - Parameter environment: Where `NO_COLOR` has a value, there are no colors; `COLUMNS` says how wide the terminal is
+  ///   where that is not what it says itself.
+  init?(environment: [String: String]) {
+    guard environment["TERM"] != "dumb" else { return nil }
+    let start = ContinuousClock.now
+    self.init(
+      columns: { environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? Self.width },
+      isColored: (environment["NO_COLOR"] ?? "").isEmpty,
+      now: { start.duration(to: .now) })
+  }
+
+  /// The width as the terminal says it; 80 columns where it does not.
+  private static var width: Int {
+    var size = winsize()
+    let result = withUnsafeMutablePointer(to: &size) { ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), $0) }
+    return result == 0 && size.ws_col > 0 ? Int(size.ws_col) : 80
+  }
+}

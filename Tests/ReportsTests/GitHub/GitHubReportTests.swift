@@ -1,0 +1,189 @@
+import Foundation
+import Goldens
+import RenderTree
+import SourceText
+import Storyboards
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import Reports
+
+@Suite struct GitHubReportTests {
+  /// What the log and the summary of a step come to.
+  private func report(
+    _ results: [ScenarioResult], audit: GoldenAudit? = nil, folder: String = "",
+    selection: ScenarioSelection = ScenarioSelection()
+  ) -> (log: String, summary: String) {
+    var (log, summary) = ("", "")
+    let job = GitHubJob(packageFolder: folder) { summary += $0 }
+    var report = GitHubReport(next: .commandLine("demo"), job: job) { log += $0 }
+    var run = RecordedRun(results, audit: audit)
+    run.selection = selection
+    for event in run.events { report.record(event) }
+    return (log, summary)
+  }
+
+  /// The commands that the service obeys, as its runner reads a log: line by line, but not between a guard's ends.
+  private func obeyed(_ log: String) -> [String] {
+    var token: String?
+    return log.split(separator: "\n").map(String.init).filter { line in
+      if let end = token {
+        if line.trimmingCharacters(in: .whitespaces) == "::\(end)::" { token = nil }
+        return false
+      }
+      if line.hasPrefix("::stop-commands::") {
+        token = String(line.dropFirst("::stop-commands::".count))
+        return false
+      }
+      return line.trimmingCharacters(in: .whitespaces).hasPrefix("::") || line.contains("##[")
+    }
+  }
+
+  /// The log without what guards it, and without annotations.
+  private func text(_ log: String) -> String {
+    log.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("::") }
+      .joined(separator: "\n")
+  }
+
+  @Test("The log has the text for people, and the summary is Markdown")
+  func texts() {
+    let results = [LampResults.differing("A", "a", "b"), ScenarioResult(LampResults.name("B"), .passed)]
+    var (terminal, markdown) = ("", "")
+    var reports: [any Report] = [
+      TerminalReport(next: .commandLine("demo")) { terminal += $0 },
+      MarkdownReport(next: .commandLine("demo")) { markdown += $0 },
+    ]
+    for event in LampResults.events(results) { for index in reports.indices { reports[index].record(event) } }
+    let (log, summary) = report(results)
+    #expect(text(log) == terminal)
+    #expect(summary == markdown)
+  }
+
+  @Test("A run that passes is annotated with nothing")
+  func passed() {
+    #expect(obeyed(report([ScenarioResult(LampResults.name("B"), .passed)]).log).isEmpty)
+  }
+
+  @Test("A difference is told on the golden's first line that differs, once for all that differ alike")
+  func differs() {
+    let before = [LampResults.label("same"), LampResults.label("off")]
+    let after = [LampResults.label("same"), LampResults.label("on")]
+    let results = ["A", "B"].map { LampResults.differing($0, before, after) }
+    let commands = obeyed(report(results, folder: "app").log)
+    let golden = "app/Snapshots/Lamps/LampViewController/A/launch.iPhone.txt"
+    // Four lines of a head, an empty one, the step, the window, and the label that is the same.
+    #expect(commands.count == 1)
+    #expect(
+      commands[0].hasPrefix(
+        "::error file=\(golden),line=9,col=1,title=2 scenarios alike%3A differs from its golden (golden -> now)::"
+      ))
+    #expect(
+      commands[0].contains(
+        "%0A  changed UILabel \"off\": \"off\" -> \"on\"%0Anext:   demo review%0Aor:     demo "))
+  }
+
+  @Test("A script that stopped is told on its statement, with the report")
+  func stopped() {
+    let stop = ScriptStop(
+      step: 2,
+      statement: .init(
+        cause: "tap()", file: "Plans/a,b.eg.swift", position: SourcePosition(line: 7, column: 3)),
+      report: "100% dark\nNo element", causes: [])
+    let commands = obeyed(report([ScenarioResult(LampResults.name("A"), .stopped(stop))]).log)
+    #expect(commands.count == 1)
+    #expect(
+      commands[0].hasPrefix(
+        "::error file=Plans/a%2Cb.eg.swift,line=7,col=3,title=Lamps/LampViewController/A/launch (iPhone)%3A the script "
+          + "stopped at step 2::"))
+    #expect(commands[0].contains("100%25 dark%0ANo element"))
+  }
+
+  @Test("A fault of a golden or a script is told at its place")
+  func unusable() {
+    let fault = Diagnostic("bad", file: "a.txt", at: SourcePosition(line: 3, column: 5))
+    let commands = obeyed(
+      report([
+        ScenarioResult(LampResults.name("A"), .goldenUnusable(fault)),
+        ScenarioResult(LampResults.name("B"), .scriptUnusable([fault])),
+      ]).log)
+    #expect(commands.count == 2)
+    #expect(commands.allSatisfy { $0.hasPrefix("::error file=a.txt,line=3,col=5,title=") })
+  }
+
+  @Test("All missing goldens are one error with one command, and orphans another one")
+  func goldens() {
+    let audit = GoldenAudit(
+      orphans: [GoldenPath("Snapshots/a.txt")], missing: [], miscased: [], duplicates: [], others: [],
+      renames: [])
+    let results = (1...9).map { ScenarioResult(LampResults.name("Lamp \($0)"), .goldenMissing) }
+    let commands = obeyed(report(results, audit: audit).log)
+    #expect(commands.count == 2)
+    #expect(commands[0].hasPrefix("::error title=9 scenarios alike%3A the golden is missing::Lamps/"))
+    #expect(commands[0].hasSuffix("%0A… and 4 more%0Anext:   demo --record=missing"))
+    #expect(
+      commands[1].hasPrefix(
+        "::error file=Snapshots/a.txt,title=No scenario owns 1 golden::Snapshots/a.txt%0A"))
+    let some = obeyed(report(results, audit: audit, selection: ScenarioSelection(filters: ["x"])).log)
+    #expect(
+      some.last?.hasPrefix("::warning title=All is not well with the other goldens::1 orphan%0A") == true)
+  }
+
+  @Test("A scenario that passed after its process died is a warning")
+  func survivor() {
+    var result = ScenarioResult(LampResults.name("A"), .passed)
+    result.earlierDeaths = [LampResults.death()]
+    let commands = obeyed(report([result]).log)
+    #expect(commands.count == 1)
+    #expect(
+      commands[0].hasPrefix("::warning file=Snapshots/Lamps/LampViewController/A/launch.iPhone.txt,title="))
+  }
+
+  @Test("No more errors are told than are shown: the worst ones, and how many are left out")
+  func limited() {
+    let many = (1...30).map { LampResults.differing("Lamp \($0)", "\($0)", "\($0) now") }
+    let worst = LampResults.differing("Z", [], [LampResults.label("new")])
+    let commands = obeyed(report(many + [worst]).log)
+    #expect(commands.count == 10)
+    #expect(commands[0].contains("/Z/launch.iPhone.txt"))
+    #expect(commands[9].hasPrefix("::error title=Showcase%3A and 22 more::"))
+    #expect(obeyed(report(Array(many.prefix(10))).log).allSatisfy { $0.contains("file=") })
+  }
+
+  @Test(
+    "Nothing in a snapshot is obeyed",
+    arguments: [
+      "::error::gotcha", "\n::error::gotcha", "##[error]gotcha", "::stop-commands::x", "a,line=1::b",
+      "%0A::error::",
+      "::set-output name=a::b", "::add-mask::a", "\u{1B}[31m", "a\u{202E}b", "\r::debug::x",
+    ])
+  func hostile(_ text: String) {
+    let name = ScenarioName(
+      target: text, classForDisplay: text, useCase: text, script: text, configuration: text)
+    let stop = ScriptStop(step: 1, statement: nil, report: "\(text)\n\(text)", causes: [text])
+    var differing = LampResults.differing("A", text, "now \(text)")
+    differing.name = name
+    let results = [
+      differing, ScenarioResult(name, .stopped(stop)), ScenarioResult(name, .died([LampResults.death(text)])),
+    ]
+    let log = report(results).log
+    let commands = obeyed(log)
+    #expect(commands.count == 3)
+    #expect(commands.allSatisfy { $0.hasPrefix("::error ") })
+    // What stands before the message has no separator but the command's own.
+    #expect(commands.allSatisfy { $0.dropFirst(2).components(separatedBy: "::")[0].count { $0 == "=" } >= 2 })
+    #expect(log.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "…" || $0.isVisible })
+  }
+
+  @Test("What ends a guard does not stand within it, also where a text holds what would have ended it")
+  func guarded() {
+    var text = "harmless\n"
+    for _ in 0..<3 {
+      let lines = text.withoutGitHubCommands.split(separator: "\n")
+      let token = lines[0].dropFirst("::stop-commands::".count)
+      #expect(lines.last == "::\(token)::")
+      #expect(!text.contains(token))
+      text += "::\(token)::\n::error::gotcha\n"
+    }
+  }
+}

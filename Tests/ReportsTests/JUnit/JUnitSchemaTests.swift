@@ -1,0 +1,63 @@
+import Foundation
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import Reports
+
+@Suite struct JUnitSchemaTests {
+  private static let xmllint = ["/usr/bin/xmllint", "/opt/homebrew/bin/xmllint", "/usr/local/bin/xmllint"]
+    .first(where: FileManager.default.isExecutableFile(atPath:))
+
+  /// What xmllint says of a text; empty where it is as the schema has it.
+  private func faults(in text: String) throws -> String {
+    let folder = try TemporaryFolder()
+    try folder.write(JUnitSchema.text, to: "junit.xsd")
+    try folder.write(text, to: "report.xml")
+    try folder.write("", to: "errors")
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try #require(Self.xmllint))
+    process.arguments = ["--noout", "--nonet", "--schema", "junit.xsd", "report.xml"]
+    process.currentDirectoryURL = folder.url()
+    process.standardError = try FileHandle(forWritingTo: folder.url("errors"))
+    try process.run()
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+      ? "" : "status \(process.terminationStatus): \(try folder.read("errors"))"
+  }
+
+  @Test(
+    "Every report is as the schema has it, whatever is in names, labels and output",
+    .enabled(if: xmllint != nil, "xmllint is not installed"), arguments: SplitMix64.seeds(10))
+  func valid(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let run = RecordedRun(count: Int.random(in: 0...60, using: &random), using: &random)
+    var text = ""
+    var report = JUnitReport(next: .commandLine("demo")) { text += $0 }
+    for event in run.events { report.record(event) }
+    #expect(try faults(in: text) == "", "seed \(seed)")
+  }
+
+  @Test(
+    "The schema refuses what a reader would not understand",
+    .enabled(if: xmllint != nil, "xmllint is not installed"),
+    arguments: [
+      (#" time="1.5">"#, #" time="1e3">"#),
+      ("</failure>", "</failure><failure type=\"a\" message=\"b\">c</failure>"),
+      (">why</failure>", "></failure>"), (#"name="b""#, #"name="a""#),
+      ("</testcase>", "<system-err/></testcase>"),
+    ])
+  func refused(part: String, fault: String) throws {
+    let sound = """
+      <testsuites name="s" tests="2" failures="1" errors="0" skipped="0" time="1.5">
+        <testsuite name="s" tests="2" failures="1" errors="0" skipped="0" time="1.5">
+          <testcase classname="c" name="a" time="1.5"><failure type="t" message="m">why</failure></testcase>
+          <testcase classname="c" name="b" time="0"><system-out>o</system-out></testcase>
+        </testsuite>
+      </testsuites>
+      """
+    #expect(try faults(in: sound) == "")
+    #expect(sound.contains(part))
+    #expect(try faults(in: sound.replacingOccurrences(of: part, with: fault)) != "")
+  }
+}
