@@ -53,7 +53,7 @@ let harness: [Target] =
     ], testedWith: ["LampShowcase"])
   + module(
     "Reports", in: "Harness",
-    uses: ["Goldens", "SourceText", "Storyboards", "TestRunner", "Workers"],
+    uses: ["Diffing", "Goldens", "RenderTree", "SourceText", "Storyboards", "TestRunner", "Workers"],
     testedWith: ["HeadlessUIKit", "LampShowcase", "ShowcaseKit"])
   + module(
     "ShowcaseTesting", in: "Harness",

@@ -1,3 +1,5 @@
+import Goldens
+
 /// The forms in which a run can be told.
 public enum ReportKind: String, CaseIterable, Sendable {
   /// Text for people.
@@ -6,17 +8,23 @@ public enum ReportKind: String, CaseIterable, Sendable {
   case json
   /// JUnit XML, as CI services read it.
   case junit
+  /// A page for a browser.
+  case html
 
   /// Makes a report.
   ///
   /// - Parameters:
   ///   - next: How commands are spelt here.
+  ///   - goldens: Where the goldens of scenarios that pass are, if they are to be looked at.
   ///   - write: Takes the text piece by piece, whole lines each.
-  public func report(next: NextSteps, write: @escaping (String) -> Void) -> any Report {
+  public func report(
+    next: NextSteps, goldens: GoldenFolder? = nil, write: @escaping (String) -> Void
+  ) -> any Report {
     switch self {
     case .terminal: TerminalReport(next: next, write: write)
     case .json: LogReport(write: write)
     case .junit: JUnitReport(next: next, write: write)
+    case .html: HTMLReport(next: next, golden: goldens.map { $0.storyboard }, write: write)
     }
   }
 }

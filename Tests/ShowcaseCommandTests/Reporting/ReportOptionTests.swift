@@ -51,7 +51,7 @@ import Testing
     arguments: [
       (
         ["--report", "jsn=x"],
-        "'jsn' is no kind of report\n  expected: one of: terminal, json, junit\n  nearest:  json\n"
+        "'jsn' is no kind of report\n  expected: one of: terminal, json, junit, html\n  nearest:  json\n"
       ),
       (["--report", "json="], "'--report json=' misses the file's path\n"),
       (["--report", "json", "--report", "junit"], "two reports go to standard output\n"),

@@ -1,3 +1,4 @@
+import Goldens
 import Reports
 import SourceText
 import TestRunner
@@ -11,8 +12,11 @@ struct ReportSet {
 
   /// Opens all files, before anything is run that would be lost otherwise.
   ///
+  /// - Parameter goldens: Where the goldens of scenarios that pass are, if they are to be looked at.
   /// - Throws: a diagnostic for two reports to one place, and for a file that cannot be written.
-  init(_ requests: [ReportRequest], on console: Console) throws(Diagnostic) {
+  init(
+    _ requests: [ReportRequest], on console: Console, goldens: GoldenFolder? = nil
+  ) throws(Diagnostic) {
     var requests = requests
     if !requests.contains(where: { $0.path == nil }) { requests.append(ReportRequest(.terminal)) }
     try Self.checkPlaces(of: requests, console)
@@ -23,7 +27,7 @@ struct ReportSet {
         files.append(file)
         write = file.write
       }
-      reports.append(request.kind.report(next: console.next, write: write))
+      reports.append(request.kind.report(next: console.next, goldens: goldens, write: write))
     }
   }
 
