@@ -18,7 +18,9 @@ enum Chromium {
   }
 
   /// Opens a page, and uses it by a script that may wait and returns an object of strings.
-  static func visit(_ html: String, fragment: String = "", _ use: String) throws -> Visit {
+  static func visit(
+    _ html: String, fragment: String = "", _ use: String
+  ) throws -> Visit {
     let folder = try TemporaryFolder()
     try folder.write(html, to: "page.html")
     return try visit(page: "page.html", in: folder, fragment: fragment, use)
@@ -58,7 +60,7 @@ enum Chromium {
     process.arguments =
       ["60", path ?? "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run"]
       + ["--user-data-dir=\(folder.root)/profile", "--enable-logging=stderr", "--window-size=1280,900"]
-      + ["--timeout=20000", "--virtual-time-budget=20000"] + arguments
+      + ["--virtual-time-budget=20000"] + arguments
     try folder.write("", to: "output")
     try folder.write("", to: "log")
     let output = try FileHandle(forWritingTo: folder.url("output"))

@@ -98,6 +98,7 @@ enum HTMLReportScript {
       document.querySelector(".filter").addEventListener("change", filter)
       addEventListener("hashchange", follow)
       addEventListener("beforeprint", () => scenarios.filter(s => s.open).forEach(develop))
+      scenarios.filter(s => s.open).forEach(develop)
       follow()
     })()
 

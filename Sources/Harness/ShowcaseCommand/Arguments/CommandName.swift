@@ -13,6 +13,7 @@ enum CommandName: String, CaseIterable {
   case reject
   case prune
   case merge
+  case gallery
   case prove
   case help
   /// What `run` starts its workers with; nobody types it.
@@ -31,7 +32,7 @@ enum CommandName: String, CaseIterable {
     case .format: "[FILE...]"
     case .status, .accept, .reject: "[ID...]"
     case .merge: "REPORT..."
-    case .list, .check, .review, .prune, .help: ""
+    case .list, .check, .review, .prune, .gallery, .help: ""
     }
   }
 
@@ -42,7 +43,7 @@ enum CommandName: String, CaseIterable {
     case .plan: 2...Int.max
     case .show, .replay: 1...1
     case .merge: 1...Int.max
-    case .list, .check, .review, .prune, .help: 0...0
+    case .list, .check, .review, .prune, .gallery, .help: 0...0
     }
   }
 
@@ -61,6 +62,7 @@ enum CommandName: String, CaseIterable {
     case .reject: "take away what waits for review, and keep the golden"
     case .prune: "remove the goldens that no scenario owns"
     case .merge: "join the logs of all shards of a run into what one run would have said"
+    case .gallery: "make a web site of every use case and step from the goldens"
     case .prove: "run each scenario in processes that differ in what must not matter, and name what varies"
     case .help: "print this text"
     case .worker: "run what is asked for by another process"
@@ -86,6 +88,7 @@ enum CommandName: String, CaseIterable {
     case .reject: [.configuration, .all, .alike, .json]
     case .prune: [.dryRun]
     case .merge: [.report]
+    case .gallery: [.output]
     case .prove: [.filter, .skip, .configuration, .shard, .workers, .timeout]
     case .help, .worker: []
     }

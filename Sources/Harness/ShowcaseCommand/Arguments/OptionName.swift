@@ -15,6 +15,7 @@ enum OptionName: String, CaseIterable {
   case retryCrashes = "retry-crashes"
   case balance
   case report
+  case output
   case plan
   case all
   case alike
@@ -50,7 +51,7 @@ enum OptionName: String, CaseIterable {
     case .as: .required("FORMAT")
     case .balance: .required("REPORT")
     case .report: .required("KIND[=PATH]")
-    case .packagePath: .required("FOLDER")
+    case .output, .packagePath: .required("FOLDER")
     case .record: .optional("MODE")
     case .recordInCI, .failFast, .untilFailure, .all, .json, .dryRun, .check, .verbose, .help: .none
     }
@@ -72,7 +73,8 @@ enum OptionName: String, CaseIterable {
     case .timeout: "how long a scenario may take; 600 by default"
     case .retryCrashes: "run a scenario up to N times more that crashes or exceeds its time"
     case .balance: "part shards by the durations in a former json report; may be repeated"
-    case .report: "terminal, json or junit, to a file or to standard output; may be repeated"
+    case .report: "terminal, json, junit or html, to a file or to standard output; may be repeated"
+    case .output: "where the site goes; files that are there under its names are replaced"
     case .plan: "what this plan runs, in which order and how; may be repeated"
     case .all: "everything that waits for review"
     case .alike: "whatever differs as ID does, too; may be repeated"

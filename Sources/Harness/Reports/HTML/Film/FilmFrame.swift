@@ -14,7 +14,7 @@ struct FilmFrame {
   /// Whether something differs here.
   var differs = false
   /// What stands below the pictures, as HTML, each behind a line to open it.
-  var details: [(summary: String, html: String)] = []
+  var details: [(summary: String, html: String, group: String?)] = []
 
   /// One picture of a frame.
   struct Picture {
@@ -46,9 +46,11 @@ struct FilmFrame {
   }
 
   private var disclosures: String {
-    details.map { summary, html in
-      "<details\(differs ? " open" : "")><summary>\(summary.html)</summary>\(html)</details>\n"
-    }.joined()
+    let items = details.map { summary, html, group in
+      let attributes = (group.map { " data-group=\"\($0.html)\"" } ?? "") + (differs ? " open" : "")
+      return "<details\(attributes)><summary>\(summary.html)</summary>\(html)</details>\n"
+    }
+    return items.isEmpty ? "" : "<div class=\"trees\">\(items.joined())</div>\n"
   }
 }
 

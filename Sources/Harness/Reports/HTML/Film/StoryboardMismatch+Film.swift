@@ -63,7 +63,7 @@ extension FilmFrame {
         Picture(caption: words.expected, picture: sheet.picture(of: old), marks: marks.golden),
         Picture(caption: words.actual, picture: sheet.picture(of: new), marks: marks.actual),
       ]
-      details = [("Tree", TreeHunks.html(from: old, to: new))]
+      details = [("Tree", TreeHunks.html(from: old, to: new), nil)]
     case (let old?, nil):
       pictures = [Picture(caption: "\(words.expected) only", picture: sheet.picture(of: old))]
     case (nil, let new?):

@@ -30,23 +30,27 @@ enum HTMLStyle {
         border-bottom-width:2px;border-radius:5px;background:var(--card);color:var(--text)}
       input[type=search]{font:inherit;min-width:16rem;flex:1;max-width:26rem;padding:.4rem .8rem;
         color:var(--text);background:var(--card);border:1px solid var(--muted);border-radius:99px}
-      .film{display:flex;gap:.75rem;margin:0;padding:0 0 .75rem;overflow-x:auto;list-style:none;
-        scroll-snap-type:x proximity;scroll-padding-inline:.25rem}
-      .frame{flex:none;max-width:100%;padding:.75rem;border:1px solid var(--line);border-radius:12px;
-        background:var(--page);scroll-snap-align:start}
+      ::placeholder{color:var(--muted);opacity:1}
+      .film{display:grid;grid-auto-flow:column;grid-auto-columns:max-content;justify-content:start;
+        grid-template-rows:auto auto auto 1fr;column-gap:.75rem;margin:0;padding:0 0 .75rem;overflow-x:auto;
+        list-style:none;scroll-snap-type:x proximity;scroll-padding-inline:.25rem}
+      .frame{display:grid;grid-row:1/-1;grid-template-rows:subgrid;padding:.75rem;scroll-snap-align:start;
+        border:1px solid var(--line);border-radius:12px;background:var(--page)}
+      .cause{grid-row:1}.calls{grid-row:2}.pictures{grid-row:3}.trees{grid-row:4}
       .frame.differs{border-color:var(--bad);box-shadow:inset 0 3px var(--bad)}
       .frame.current{outline:3px solid var(--link);outline-offset:-1px}
-      .cause{margin:0 0 .6rem;max-width:40rem;width:0;min-width:100%;overflow-wrap:anywhere}
+      .cause{margin:0 0 .6rem;width:0;min-width:min(100%,80vw);overflow-wrap:anywhere}
       .cause b{margin-right:.4rem}
       .cause b a{color:inherit;text-decoration:none}.cause b a:hover{text-decoration:underline}
       .calls{margin:-.25rem 0 .6rem;padding:0;list-style:none;color:var(--muted);width:0;min-width:100%;
         overflow-wrap:anywhere}
-      .pictures{display:flex;gap:.75rem;overflow-x:auto}
+      .pictures{display:flex;gap:.75rem}
       figure{margin:0;flex:none}
       figcaption{font-size:.8rem;color:var(--muted);margin-bottom:.25rem}
       figure svg{display:block;height:auto;width:min(var(--w),40rem,78vw);border-radius:6px;
         border:1px solid var(--line)}
-      .frame details{margin-top:.6rem;width:0;min-width:100%}
+      .trees{width:0;min-width:100%}
+      .trees details{margin-top:.6rem}
       .frame summary{cursor:pointer;color:var(--muted);font-size:.85rem}
       .frame pre{max-height:24rem}
       pre ins,pre del{display:block;text-decoration:none;margin-inline:-.8rem;padding-inline:.8rem}
@@ -68,7 +72,7 @@ enum HTMLStyle {
       .legend svg{width:1.4rem;height:.9rem;margin-right:.4rem;vertical-align:-.1rem;background:#fff}
       @media (max-width:40rem){
         html{scroll-padding-top:1rem}nav{position:static}
-        figure svg{width:min(var(--w),39vw)}input[type=search]{max-width:none}
+        figure svg{width:min(var(--w),37vw)}input[type=search]{max-width:none}
       }
       @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
       @media print{nav,.script{display:none!important}.film{flex-wrap:wrap}}
