@@ -89,6 +89,26 @@ struct HTMLReportBrowserTests {
     #expect(visit.console.isEmpty)
   }
 
+  @Test("A page of two thousand scenarios loads, filters and opens a failure without delay")
+  func large() throws {
+    let use = """
+      const start = document.querySelectorAll("figure").length
+      type("SETTINGS19VIEW screen")
+      const found = document.getElementById("found").textContent
+      document.getElementById("show-differs").click()
+      press("Escape"); press("j"); press("j")
+      return {found, pictures: String(document.querySelectorAll("[open] figure").length - start)}
+      """
+    let clock = ContinuousClock()
+    let large = SettingsRun.largePage
+    var answers: [String: String] = [:]
+    let usual = try clock.measure { _ = try Chromium.visit(Self.page, use) }
+    let duration = try clock.measure { answers = try Chromium.visit(large, use).answers }
+    print("a small page takes \(usual), a large one \(duration)")
+    #expect(answers == ["found": "10 found", "pictures": "10"])
+    #expect(duration < usual + .seconds(25))
+  }
+
   @Test("A link opens its scenario at its step")
   func link() throws {
     let anchor = SettingsRun.name(2).anchor

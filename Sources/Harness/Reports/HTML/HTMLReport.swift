@@ -81,7 +81,7 @@ public struct HTMLReport: Report {
       title: overview.title, header: overview.header, navigation: overview.navigation,
       main: overview.notes + section("failures", "Needs a look", failures, before: TreeMark.legend)
         + section("successes", "Passed", successes, before: omissionNote),
-      footer: HTMLOverview.footer, definitions: sheet.definitions,
+      footer: HTMLOverview.footer, definitions: sheet.definitions, defersDefinitions: true,
       style: "<style>\n\(HTMLStyle.text)\(HTMLReportStyle.text)</style>",
       script: "<script>\n\(HTMLReportScript.text)</script>")
   }

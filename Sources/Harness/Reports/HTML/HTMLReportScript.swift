@@ -10,10 +10,31 @@ enum HTMLReportScript {
       const search = document.getElementById("search")
       const found = document.getElementById("found")
 
+      // The parts of pictures, by their ids; only what is looked at becomes part of the page, since each part that
+      // shows others costs as much as all of them.
+      const parts = new Map(document.getElementById("parts").textContent.split("\n")
+        .map(line => [line.slice(7, line.indexOf('"', 7)), line]))
+      const holder = document.createElement("template")
+      holder.innerHTML = '<svg class="definitions" aria-hidden="true"><defs></defs></svg>'
+      const definitions = holder.content.querySelector("defs")
+      document.body.append(holder.content)
+      const bring = text => {
+        const open = [text], found = []
+        while (open.length) for (const [, id] of open.pop().matchAll(/href="#(w\d+)"/g)) {
+          const part = parts.get(id)
+          if (!part) continue
+          parts.delete(id)
+          found.push(part)
+          open.push(part)
+        }
+        holder.innerHTML = `<svg>${found.join("")}</svg>`
+        definitions.append(...holder.content.firstChild.childNodes)
+      }
+
       // Without scripts, what is in a noscript is part of the page; with them it is text until it is wanted.
       const develop = scenario => {
         for (const film of scenario.querySelectorAll("noscript.deferred")) {
-          const holder = document.createElement("template")
+          bring(film.textContent)
           holder.innerHTML = film.textContent
           film.replaceWith(holder.content)
         }

@@ -11,6 +11,8 @@ struct HTMLPage {
   var footer = ""
   /// The definitions of the wireframes on the page.
   var definitions = ""
+  /// Whether the page's script brings in the definitions that it needs; a browser spends long on very many.
+  var defersDefinitions = false
   /// Elements for style and script: whole texts, or links.
   var style: String
   var script: String
@@ -29,9 +31,10 @@ struct HTMLPage {
       buffer.append(main)
       buffer.append("</main>\n")
       if !footer.isEmpty { buffer.append("<footer>\n\(footer)</footer>\n") }
+      if defersDefinitions { buffer.append("<noscript id=\"parts\">") }
       buffer.append("<svg class=\"definitions\" aria-hidden=\"true\"><defs>\n")
       buffer.append(definitions)
-      buffer.append("</defs></svg>\n\(script)\n</body>\n</html>\n")
+      buffer.append("</defs></svg>\(defersDefinitions ? "</noscript>" : "")\n\(script)\n</body>\n</html>\n")
     }
   }
 
