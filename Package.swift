@@ -54,8 +54,8 @@ let harness: [Target] =
     ], testedWith: ["LampShowcase"])
   + module(
     "Reports", in: "Harness",
-    uses: ["Diffing", "Goldens", "SourceText", "Storyboards", "TestRunner", "Workers"],
-    testedWith: ["HeadlessUIKit", "LampShowcase", "RenderTree", "ShowcaseKit"])
+    uses: ["Diffing", "Goldens", "RenderTree", "SourceText", "Storyboards", "TestRunner", "Workers"],
+    testedWith: ["HeadlessUIKit", "LampShowcase", "ShowcaseKit"])
   + module(
     "ShowcaseTesting", in: "Harness",
     uses: [

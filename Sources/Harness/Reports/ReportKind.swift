@@ -1,3 +1,5 @@
+import Goldens
+
 /// The forms in which a run can be told.
 public enum ReportKind: String, CaseIterable, Sendable {
   /// Text for people.
@@ -10,17 +12,20 @@ public enum ReportKind: String, CaseIterable, Sendable {
   case markdown
   /// Text for people with workflow commands, and a job's summary, for GitHub Actions.
   case github
+  /// A page for a browser.
+  case html
 
   /// Makes a report.
   ///
   /// - Parameters:
   ///   - next: How commands are spelt here.
+  ///   - goldens: Where the goldens of scenarios that pass are, if they are to be looked at.
   ///   - screen: The terminal that a person looks at; `nil` where the text goes elsewhere.
   ///   - job: The job of GitHub Actions around the run.
   ///   - write: Takes the text piece by piece, whole lines each.
   public func report(
-    next: NextSteps, on screen: TerminalScreen? = nil, in job: GitHubJob = GitHubJob(),
-    write: @escaping (String) -> Void
+    next: NextSteps, goldens: GoldenFolder? = nil, on screen: TerminalScreen? = nil,
+    in job: GitHubJob = GitHubJob(), write: @escaping (String) -> Void
   ) -> any Report {
     switch self {
     case .terminal: TerminalReport(next: next, on: screen, write: write)
@@ -28,6 +33,7 @@ public enum ReportKind: String, CaseIterable, Sendable {
     case .junit: JUnitReport(next: next, write: write)
     case .github: GitHubReport(next: next, job: job, write: write)
     case .markdown: MarkdownReport(next: next, write: write)
+    case .html: HTMLReport(next: next, golden: goldens.map { $0.storyboard }, write: write)
     }
   }
 }

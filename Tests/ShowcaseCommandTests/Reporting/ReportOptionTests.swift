@@ -51,7 +51,7 @@ import Testing
     arguments: [
       (
         ["--report", "jsn=x"],
-        "'jsn' is no kind of report\n  expected: one of: terminal, json, junit, markdown, github\n  nearest:  json\n"
+        "'jsn' is no kind of report\n  expected: one of: terminal, json, junit, markdown, github, html\n  nearest:  json\n"
       ),
       (["--report", "json="], "'--report json=' misses the file's path\n"),
       (["--report", "json", "--report", "junit"], "two reports go to standard output\n"),

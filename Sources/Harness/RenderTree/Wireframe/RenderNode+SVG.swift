@@ -29,10 +29,10 @@ extension RenderNode {
   }
 
   /// A screen of several windows is as dark as the one at the back.
-  private var isDark: Bool { (word("appearance") ?? children.first?.word("appearance")) == "dark" }
+  var isDark: Bool { (word("appearance") ?? children.first?.word("appearance")) == "dark" }
 
   /// A row for each node, indented by its depth.
-  private var outlineBoxes: [WireframeBox] {
+  var outlineBoxes: [WireframeBox] {
     var boxes: [WireframeBox] = []
     walk { node, depth in
       let frame = RenderFrame(

@@ -19,13 +19,19 @@ struct WireframeBox {
   func svg(_ colors: WireframeColors) -> String {
     let clip = clip.map { " clip-path=\"url(#clip\($0))\"" } ?? ""
     let opacity = opacity < 1 ? " opacity=\"\(opacity.decimalText)\"" : ""
+    return "<g\(classes)\(clip)\(opacity)><title>\(node.line.xmlText)</title>\(drawing(colors))</g>"
+  }
+
+  /// The box, and what stands in it.
+  func drawing(_ colors: WireframeColors) -> String {
     let content = isHidden ? "" : control(colors) + picture(colors) + accessory(colors) + texts(colors)
-    return "<g\(classes)\(clip)\(opacity)><title>\(node.line.xmlText)</title>\(outline(colors))\(content)</g>"
+    return outline(colors) + content
   }
 
   var isHidden: Bool { node.states.contains("hidden") }
 
-  private var classes: String {
+  /// What the picture's style tells apart, as an attribute.
+  var classes: String {
     let classes = ["hidden", "disabled", "selected"].filter { node.states.contains($0) }
     return classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
   }

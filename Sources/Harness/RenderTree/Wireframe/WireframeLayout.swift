@@ -44,7 +44,7 @@ struct WireframeLayout {
 
 extension RenderNode {
   /// Whether nothing of the node's content is seen outside of it.
-  fileprivate var clips: Bool {
+  var clips: Bool {
     type == "UIWindow" || value("offset") != nil || value("content") != nil && value("image") == nil
       || !Set(states).isDisjoint(with: ["clips", "clipsToBounds"])
   }
@@ -52,7 +52,7 @@ extension RenderNode {
 
 extension RenderFrame {
   /// The frame in the picture, or `nil` where it has no place in any.
-  fileprivate func placed(at space: WireframeLayout.Space) -> RenderFrame? {
+  func placed(at space: WireframeLayout.Space) -> RenderFrame? {
     guard [x, y, width, height].allSatisfy(\.isFinite) else { return nil }
     func limited(_ number: Double) -> Double { max(-Self.farthest, min(Self.farthest, number)) }
     return RenderFrame(

@@ -15,6 +15,7 @@ enum CommandName: String, CaseIterable {
   case diff
   case merge
   case report
+  case gallery
   case prove
   case help
   /// What `run` starts its workers with; nobody types it.
@@ -35,7 +36,7 @@ enum CommandName: String, CaseIterable {
     case .report: "[LOG...]"
     case .diff: "[BASE]"
     case .merge: "REPORT..."
-    case .list, .check, .review, .prune, .help: ""
+    case .list, .check, .review, .prune, .gallery, .help: ""
     }
   }
 
@@ -47,7 +48,7 @@ enum CommandName: String, CaseIterable {
     case .show, .replay: 1...1
     case .merge: 1...Int.max
     case .diff: 0...1
-    case .list, .check, .review, .prune, .help: 0...0
+    case .list, .check, .review, .prune, .gallery, .help: 0...0
     }
   }
 
@@ -68,6 +69,7 @@ enum CommandName: String, CaseIterable {
     case .diff: "tell how goldens differ from a revision, by meaning; from where the branch began by default"
     case .merge: "join the logs of all shards of a run into what one run would have said"
     case .report: "make reports from the log of a run, or from those of all its shards"
+    case .gallery: "make a web site of every use case and step from the goldens"
     case .prove: "run each scenario in processes that differ in what must not matter, and name what varies"
     case .help: "print this text"
     case .worker: "run what is asked for by another process"
@@ -95,6 +97,7 @@ enum CommandName: String, CaseIterable {
     case .diff: [.as, .exitCode]
     case .merge: [.report]
     case .report: [.from, .report]
+    case .gallery: [.output]
     case .prove: [.filter, .skip, .configuration, .shard, .workers, .timeout]
     case .help, .worker: []
     }

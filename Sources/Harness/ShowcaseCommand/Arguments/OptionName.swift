@@ -16,6 +16,7 @@ enum OptionName: String, CaseIterable {
   case balance
   case report
   case from
+  case output
   case plan
   case all
   case alike
@@ -53,7 +54,7 @@ enum OptionName: String, CaseIterable {
     case .balance: .required("REPORT")
     case .from: .required("LOG")
     case .report: .required("KIND[=PATH]")
-    case .packagePath: .required("FOLDER")
+    case .output, .packagePath: .required("FOLDER")
     case .record: .optional("MODE")
     case .recordInCI, .failFast, .untilFailure, .all, .json, .dryRun, .exitCode, .check, .verbose, .help:
       .none
@@ -76,8 +77,9 @@ enum OptionName: String, CaseIterable {
     case .timeout: "how long a scenario may take; 600 by default"
     case .retryCrashes: "run a scenario up to N times more that crashes or exceeds its time"
     case .balance: "part shards by the durations in a former json report; may be repeated"
-    case .report: "terminal, json, junit, markdown or github, to PATH or to standard output"
+    case .report: "terminal, json, junit, markdown, github or html, to PATH or to standard output"
     case .from: "a json report of a run, or of a shard; may be repeated"
+    case .output: "where the site goes; files that are there under its names are replaced"
     case .plan: "what this plan runs, in which order and how; may be repeated"
     case .all: "everything that waits for review"
     case .alike: "whatever differs as ID does, too; may be repeated"

@@ -17,7 +17,7 @@ struct RunCommand {
     let selection = try RunArguments(invocation).selection(console)
     let run = TestRun(project, selection: selection, options: try options(for: selection.shard))
     let requests = try invocation.reportRequests() + [bazel.report].compactMap(\.self)
-    var reports = try ReportSet(requests, on: console)
+    var reports = try ReportSet(requests, on: console, goldens: project.goldens.accepted)
     do {
       let summary = try run.run { event in
         if case .began(let heading) = event { tellSeed(of: heading.order) }

@@ -1,3 +1,4 @@
+import Goldens
 import Reports
 import SourceText
 import TestRunner
@@ -11,8 +12,11 @@ struct ReportSet {
 
   /// Opens all files, before anything is run that would be lost otherwise.
   ///
+  /// - Parameter goldens: Where the goldens of scenarios that pass are, if they are to be looked at.
   /// - Throws: a diagnostic for two reports to one place, and for a file that cannot be written.
-  init(_ requests: [ReportRequest], on console: Console) throws(Diagnostic) {
+  init(
+    _ requests: [ReportRequest], on console: Console, goldens: GoldenFolder? = nil
+  ) throws(Diagnostic) {
     var requests = requests
     if !requests.contains(where: { $0.path == nil }) { requests.append(ReportRequest(.terminal)) }
     try Self.checkPlaces(of: requests, console)
@@ -25,7 +29,8 @@ struct ReportSet {
         write = file.write
       }
       let screen = request.path == nil ? console.screen : nil
-      reports.append(request.kind.report(next: console.next, on: screen, in: job, write: write))
+      reports.append(
+        request.kind.report(next: console.next, goldens: goldens, on: screen, in: job, write: write))
     }
   }
 

@@ -1,0 +1,142 @@
+extension WireframeSheet {
+  /// Draws a tree.
+  public mutating func picture(of tree: RenderNode) -> WireframePicture {
+    let colors = WireframeColors(isDark: tree.isDark)
+    var picture = WireframePicture()
+    let content = draw(tree, in: Space(), colors, &picture)
+    if picture.frames.contains(where: { $0 != nil }) {
+      picture.content = content
+    } else {
+      drawOutline(of: tree, colors, &picture)
+    }
+    let edges = picture.frames.reduce(into: WireframeEdges()) { edges, frame in
+      if let frame { edges.include(frame) }
+    }
+    picture.bounds = edges.frame
+    picture.content = picture.bounds.svgRect(fill: colors.background) + picture.content
+    return picture
+  }
+
+  /// Draws a node and what is in it, and tells the picture where each of them is seen.
+  ///
+  /// - Returns: the elements for the part around it.
+  private mutating func draw(
+    _ node: RenderNode, in space: Space, _ colors: WireframeColors, _ picture: inout WireframePicture
+  ) -> String {
+    guard space.level < Self.deepestLevel else {
+      picture.leaveOut(node)
+      return ""
+    }
+    guard let frame = node.frame?.placed(at: WireframeLayout.Space())?.inTenths else {
+      picture.frames.append(nil)
+      return drawChildren(of: node, in: space.inside(node, at: nil), colors, &picture)
+    }
+    let inside = space.inside(node, at: frame)
+    picture.frames.append(space.visible(frame))
+    var sized = node
+    sized.frame = frame
+    let box = drawing(of: sized, colors)
+    let content = drawChildren(of: node, in: inside, colors, &picture)
+    let clipped =
+      node.clips && !content.isEmpty
+      ? "<svg width=\"\(frame.width.decimalText)\" height=\"\(frame.height.decimalText)\">\(content)</svg>"
+      : content
+    return show(
+      (box + clipped).faded(node), x: frame.x + space.shift.x, y: frame.y + space.shift.y)
+  }
+
+  private mutating func drawChildren(
+    of node: RenderNode, in space: Space, _ colors: WireframeColors, _ picture: inout WireframePicture
+  ) -> String {
+    var content = ""
+    for child in node.children {
+      if node.states.contains("hidden") {
+        picture.leaveOut(child)
+      } else {
+        content += draw(child, in: space, colors, &picture)
+      }
+    }
+    return node.frame == nil ? content.faded(node) : content
+  }
+
+  /// A row for each node, where none has a frame.
+  private mutating func drawOutline(
+    of tree: RenderNode, _ colors: WireframeColors, _ picture: inout WireframePicture
+  ) {
+    let rows = tree.outlineBoxes
+    picture.frames = rows.map(\.frame)
+    for row in rows {
+      var node = row.node
+      node.frame = row.frame
+      picture.content += show(drawing(of: node, colors, isRow: true), x: row.frame.x, y: row.frame.y)
+    }
+  }
+
+  /// Where nodes are placed.
+  struct Space {
+    /// The origin of the part around, in the picture's coordinates.
+    var origin = Point()
+    /// By how much what is in the part is moved, since it is scrolled.
+    var shift = Point()
+    var clip: RenderFrame?
+    var level = 0
+  }
+
+  struct Point {
+    var x = 0.0
+    var y = 0.0
+  }
+}
+
+extension WireframeSheet.Space {
+  /// What is seen of a frame here.
+  fileprivate func visible(_ frame: RenderFrame) -> RenderFrame {
+    var placed = frame
+    placed.x += origin.x + shift.x
+    placed.y += origin.y + shift.y
+    return clip.map(placed.intersection) ?? placed
+  }
+
+  /// The space in a node; one without a frame is no part of its own.
+  fileprivate func inside(_ node: RenderNode, at frame: RenderFrame?) -> WireframeSheet.Space {
+    var space = self
+    space.level += 1
+    if let frame {
+      space.origin.x += frame.x + shift.x
+      space.origin.y += frame.y + shift.y
+      space.shift = WireframeSheet.Point()
+      if node.clips { space.clip = visible(frame) }
+    }
+    let offset = node.numbers("offset", count: 2) ?? [0, 0]
+    space.shift.x -= offset[0]
+    space.shift.y -= offset[1]
+    return space
+  }
+}
+
+extension WireframePicture {
+  /// Counts a node, and all in it, as not drawn.
+  fileprivate mutating func leaveOut(_ node: RenderNode) {
+    node.walk { _, _ in frames.append(nil) }
+  }
+}
+
+extension String {
+  /// The elements as faint as the node's `alpha` says.
+  fileprivate func faded(_ node: RenderNode) -> String {
+    guard let alpha = node.number("alpha"), alpha < 1, !isEmpty else { return self }
+    return "<g opacity=\"\(max(0, alpha).decimalText)\">\(self)</g>"
+  }
+}
+
+extension RenderFrame {
+  /// The frame with one decimal in each number.
+  fileprivate var inTenths: RenderFrame {
+    RenderFrame(
+      x: x.inTenths, y: y.inTenths, width: width.inTenths, height: height.inTenths)
+  }
+}
+
+extension Double {
+  fileprivate var inTenths: Double { (self * 10).rounded() / 10 }
+}

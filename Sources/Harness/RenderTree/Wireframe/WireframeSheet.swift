@@ -1,0 +1,73 @@
+import SourceText
+
+/// Wireframes for one document, in which what looks alike is drawn once, however many pictures show it.
+///
+///     var sheet = WireframeSheet()
+///     let picture = sheet.picture(of: tree)
+///     // <svg viewBox="\(picture.viewBox)">\(picture.content)</svg> ... <svg><defs>\(sheet.definitions)</defs></svg>
+///
+/// Pictures are those of ``RenderNode/svg``, but for three things: numbers have one decimal, boxes do not tell their
+/// lines, and what lies deeper than a hundred levels is left out. The classes `hidden`, `disabled` and `fault`, and the
+/// `stroke-width` of rectangles, are the document's to style.
+public struct WireframeSheet: Sendable {
+  /// The places of parts in ``parts``, by what they draw.
+  private var numbers: [String: Int] = [:]
+  private var parts: [String] = []
+  /// What nodes look like that are at the origin, by their lines.
+  private var boxes: [String: String] = [:]
+  /// How many bytes the definitions take, about.
+  public private(set) var size = 0
+
+  static let deepestLevel = 100
+
+  public init() {}
+
+  /// The parts of all pictures, as SVG elements with the ids `w0`, `w1` and so on.
+  public var definitions: String {
+    String { buffer in
+      for (number, part) in parts.enumerated() { buffer.append("<g id=\"w\(number)\">\(part)</g>\n") }
+    }
+  }
+
+  /// Adds a part, unless it is there, and returns the element that shows it at a place.
+  mutating func show(_ part: String, x: Double, y: Double) -> String {
+    let number = numbers[part] ?? parts.count
+    if number == parts.count {
+      numbers[part] = number
+      parts.append(part)
+      size += part.utf8.count + 20
+    }
+    let place = (x == 0 ? "" : " x=\"\(x.decimalText)\"") + (y == 0 ? "" : " y=\"\(y.decimalText)\"")
+    return "<use href=\"#w\(number)\"\(place)/>"
+  }
+
+  /// What a node looks like without its children, at the origin.
+  mutating func drawing(of node: RenderNode, _ colors: WireframeColors, isRow: Bool = false) -> String {
+    var node = node
+    if !node.children.isEmpty { node.children = [RenderNode("")] }
+    let frame = RenderFrame(x: 0, y: 0, width: node.frame?.width ?? 0, height: node.frame?.height ?? 0)
+    node.frame = frame
+    let key = "\(colors.isDark) \(isRow) \(node.children.isEmpty) \(node.line)"
+    if let known = boxes[key] { return known }
+    let box = WireframeBox(node: node, frame: frame, isRow: isRow)
+    let shapes = box.drawing(colors).withoutDefaults
+    let drawing = box.classes.isEmpty ? shapes : "<g\(box.classes)>\(shapes)</g>"
+    boxes[key] = drawing
+    return drawing
+  }
+}
+
+extension String {
+  /// The elements without what says nothing, or is the document's to say.
+  fileprivate var withoutDefaults: String {
+    let attributes = [" x=\"0\"", " y=\"0\"", " text-anchor=\"start\"", " stroke-width=\"0.75\""]
+    return split(separator: "<", omittingEmptySubsequences: false).map { element in
+      guard let end = element.firstIndex(of: ">") else { return String(element) }
+      var head = String(element[..<end])
+      for attribute in attributes {
+        if let range = head.firstRange(of: attribute) { head.removeSubrange(range) }
+      }
+      return head + element[end...]
+    }.joined(separator: "<")
+  }
+}

@@ -1,0 +1,46 @@
+import RenderTree
+import SourceText
+
+/// A web site of every use case and step, made of goldens alone.
+///
+/// - `index.html` has a card for each use case, sorted by class for display, and a search over classes and use cases.
+/// - `use-cases/<showcase>.<class>.<use case>.html` has a filmstrip for each script, in which a step shows all
+///   configurations side by side. Each script, step and picture has an id that only changes with its name, as
+///   `#toggle-sync.step-2.iPhone`.
+/// - `style.css` and `gallery.js` are shared. Without scripts all can be read, and the search is not there.
+///
+/// Names and labels can be no markup, and what nobody could see is told as `\u{202E}`.
+public struct GallerySite {
+  private let useCases: [GalleryUseCase]
+  private let next: NextSteps
+
+  /// Makes a site.
+  ///
+  /// - Parameters:
+  ///   - scenarios: What is shown, scripts and configurations in this order.
+  ///   - next: How commands are spelt here.
+  public init(_ scenarios: [GalleryScenario], next: NextSteps) {
+    useCases = GalleryUseCase.all(in: scenarios)
+    self.next = next
+  }
+
+  /// How many pages there are for use cases.
+  public var useCaseCount: Int { useCases.count }
+
+  /// Makes all files, one after the other.
+  ///
+  /// - Parameter write: Takes the path of a file within the site, and its text.
+  public func write<Failure: Error>(
+    _ write: (_ path: String, _ text: String) throws(Failure) -> Void
+  ) throws(Failure) {
+    try write("style.css", HTMLStyle.text + GalleryStyle.text)
+    try write("gallery.js", GalleryScript.text)
+    try write("index.html", GalleryHome(useCases).page.text)
+    for (index, useCase) in useCases.enumerated() {
+      let page = GalleryPage(
+        useCase, before: index > 0 ? useCases[index - 1] : nil,
+        after: index + 1 < useCases.count ? useCases[index + 1] : nil, next: next)
+      try write("use-cases/\(useCase.file)", page.page.text)
+    }
+  }
+}

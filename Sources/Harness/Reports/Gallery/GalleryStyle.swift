@@ -1,0 +1,25 @@
+/// What the style of a gallery adds to that of all pages.
+enum GalleryStyle {
+  static let text =
+    HTMLStyle.filter + #"""
+      .unseen{position:absolute;left:-99rem}
+      .cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(14.5rem,1fr));gap:1rem;
+        margin:1.5rem 0 0;padding:0;list-style:none}
+      .card a{display:flex;flex-direction:column;height:100%;overflow:hidden;color:inherit;
+        text-decoration:none;background:var(--card);border:1px solid var(--line);border-radius:14px}
+      .card a:hover{border-color:var(--link);box-shadow:0 0 0 1px var(--link)}
+      .portrait{display:grid;place-items:center;height:15rem;padding:1rem;background:var(--raised);
+        border-bottom:1px solid var(--line)}
+      .portrait svg{height:13rem;max-width:100%;border-radius:6px;box-shadow:0 1px 6px #0003}
+      .words{display:block;padding:.75rem .9rem .9rem;overflow-wrap:anywhere}
+      .words>*{display:block}
+      .class,.counts{font-size:.85rem}
+      .trail{margin:0 0 .5rem;font-size:.9rem}
+      .links{display:flex;flex-wrap:wrap;gap:.2rem .9rem;margin:0}
+      .links.others{margin-left:auto;font-size:.9rem}
+      h2 a{color:inherit;text-decoration:none}
+      h2 a:hover{text-decoration:underline}
+      :target{outline:3px solid var(--link);outline-offset:4px;border-radius:8px}
+
+      """#
+}

@@ -1,0 +1,77 @@
+import Goldens
+import RenderTree
+import Storyboards
+import TestRunner
+
+/// A use case of a gallery: its scripts, each in some configurations.
+struct GalleryUseCase {
+  let target: String
+  let classForDisplay: String
+  let name: String
+  private(set) var scenarios: [GalleryScenario]
+
+  /// Sorts scenarios by use case: these by class for display, then by name, then by showcase.
+  static func all(in scenarios: [GalleryScenario]) -> [GalleryUseCase] {
+    var places: [[String]: Int] = [:]
+    var useCases: [GalleryUseCase] = []
+    for scenario in scenarios {
+      let name = scenario.name
+      let key = [name.classForDisplay, name.useCase, name.target]
+      if let place = places[key] {
+        useCases[place].scenarios.append(scenario)
+      } else {
+        places[key] = useCases.count
+        useCases.append(
+          GalleryUseCase(
+            target: name.target, classForDisplay: name.classForDisplay, name: name.useCase,
+            scenarios: [scenario]))
+      }
+    }
+    return useCases.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+  }
+
+  /// What use cases are sorted by, whatever the language of the machine.
+  private var key: [String] {
+    [classForDisplay, name, target].map { $0.lowercased() } + [classForDisplay, name, target]
+  }
+
+  /// The names of the scripts, as the scenarios have them; no two are alike.
+  var scripts: [String] { scenarios.map(\.name.script).withoutRepetition }
+
+  var configurations: [String] { scenarios.map(\.name.configuration).withoutRepetition }
+
+  /// The scenarios of a script.
+  func scenarios(of script: String) -> [GalleryScenario] { scenarios.filter { $0.name.script == script } }
+
+  /// What stands for the use case on the home page: the first launch that can be seen.
+  var portrait: RenderNode? {
+    scenarios.lazy.compactMap { $0.storyboard?.steps.first?.tree }.first
+  }
+
+  /// The name of the use case's page, which is as stable as the use case's name.
+  ///
+  /// A name too long for some disk is cut off, and told from others by a number made of all of it.
+  var file: String {
+    let parts = [target, classForDisplay, name].map(\.fileNamePart).joined(separator: ".")
+    guard parts.utf8.count > Self.longestFile else { return "\(parts).html" }
+    let number = RunHeading.fingerprint(of: [target, classForDisplay, name])
+    return "\(parts.prefix(Self.longestFile))~\(number).html"
+  }
+
+  private static let longestFile = 180
+}
+
+extension [String] {
+  fileprivate var withoutRepetition: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
+extension String {
+  /// A name within a file's name, in which no dot and no slash is its own; never empty.
+  fileprivate var fileNamePart: String {
+    guard !isEmpty else { return "~" }
+    return anchorPart.split(separator: ".", omittingEmptySubsequences: false).joined(separator: "~2E")
+  }
+}

@@ -1,0 +1,46 @@
+import Diffing
+import SourceText
+import Storyboards
+
+/// What differs, step by step, the worst of each step first, as HTML.
+struct DifferenceList {
+  private let difference: StoryboardDifference
+  private let anchor: String
+
+  init(_ difference: StoryboardDifference, anchor: String) {
+    self.difference = difference
+    self.anchor = anchor
+  }
+
+  var html: String {
+    let headings = difference.headings.isEmpty ? "" : Self.lines(difference.headings)
+    return "<div class=\"differences\">\n\(headings)\(difference.steps.map(html).joined())</div>\n"
+  }
+
+  private func html(_ step: StepDifference) -> String {
+    let lines = step.lines
+    let title = lines.first?.html ?? ""
+    return """
+      <h3><a href="#\(anchor).\(step.anchor)">\(title)</a>\(Self.badge(step))</h3>
+      \(Self.lines(lines.dropFirst().map { String($0.dropFirst(2)) }))
+      """
+  }
+
+  /// The worst that is the matter with a step.
+  private static func badge(_ step: StepDifference) -> String {
+    guard let worst = step.nodes.map(\.severity).min() else { return "" }
+    return " <span class=\"badge \(worst == .geometry ? "warn" : "bad")\">\(worst)</span>"
+  }
+
+  private static func lines(_ lines: [String]) -> String {
+    guard !lines.isEmpty else { return "" }
+    let items = lines.map { line in
+      switch line.drop(while: { $0 == " " }).prefix(2) {
+      case "- ": "<del>\(line.html)</del>"
+      case "+ ": "<ins>\(line.html)</ins>"
+      default: "\(line.html)\n"
+      }
+    }
+    return "<pre tabindex=\"0\">\(items.joined())</pre>\n"
+  }
+}

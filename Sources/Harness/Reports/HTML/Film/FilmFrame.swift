@@ -1,0 +1,94 @@
+import RenderTree
+import SourceText
+
+/// One step on a page: what led to it, and pictures side by side.
+struct FilmFrame {
+  /// The id of the element, by which a link leads here.
+  var anchor: String
+  /// `Step 2`, or what else the step is called.
+  var title: String
+  var cause: String
+  /// What the command recorder saw.
+  var calls: [String] = []
+  var pictures: [Picture] = []
+  /// Whether something differs here.
+  var differs = false
+  /// What stands below the pictures, as HTML, each behind a line to open it.
+  var details: [(summary: String, html: String, group: String?)] = []
+
+  /// One picture of a frame.
+  struct Picture {
+    var caption: String
+    var picture: WireframePicture
+    /// Nodes that are marked, by their numbers.
+    var marks: [Int: TreeMark] = [:]
+    /// Which pictures are shown and hidden together.
+    var group: String?
+    /// The id of the element, by which a link leads here.
+    var anchor: String?
+  }
+
+  var html: String {
+    """
+    <li class="frame\(differs ? " differs" : "")" id="\(anchor)">
+    <p class="cause"><b><a href="#\(anchor)">\(title.html)</a></b><code>\(cause.html)</code></p>
+    \(callList)<div class="pictures">
+    \(pictures.map { $0.html(of: title) }.joined())</div>
+    \(disclosures)</li>
+
+    """
+  }
+
+  private var callList: String {
+    calls.isEmpty
+      ? ""
+      : "<ul class=\"calls\">\(calls.map { "<li>called <code>\($0.html)</code></li>" }.joined())</ul>\n"
+  }
+
+  private var disclosures: String {
+    let items = details.map { summary, html, group in
+      let attributes = (group.map { " data-group=\"\($0.html)\"" } ?? "") + (differs ? " open" : "")
+      return "<details\(attributes)><summary>\(summary.html)</summary>\(html)</details>\n"
+    }
+    return items.isEmpty ? "" : "<div class=\"trees\">\(items.joined())</div>\n"
+  }
+}
+
+extension FilmFrame.Picture {
+  fileprivate func html(of step: String) -> String {
+    let attributes =
+      (anchor.map { " id=\"\($0)\"" } ?? "") + (group.map { " data-group=\"\($0.html)\"" } ?? "")
+    return """
+      <figure\(attributes)><figcaption>\(caption.html)</figcaption>\
+      <svg role="img" aria-label="\("\(caption), \(step)".html)" viewBox="\(picture.viewBox)" style="\(width)">\
+      \(picture.content)\(markElements)</svg></figure>
+
+      """
+  }
+
+  /// As wide as a picture of 25 rem in height, and no wider than it is itself.
+  private var width: String {
+    let (width, height) = (picture.bounds.width, max(picture.bounds.height, 1))
+    let rem = (min(width / height * 25, width / 16) * 10).rounded() / 10
+    return "--w:\(max(rem, 1).decimalText)rem"
+  }
+
+  /// What is far above comes last, so that it is seen.
+  private var markElements: String {
+    marks.sorted { $0.key < $1.key }.compactMap { number, mark in
+      guard picture.frames.indices.contains(number), let frame = picture.frames[number] else { return nil }
+      return "<rect class=\"mark \(mark.rawValue)\" \(frame.svgAttributes)/>"
+    }.joined()
+  }
+}
+
+/// Steps from left to right.
+enum Film {
+  static func html(_ frames: [FilmFrame], label: String) -> String {
+    """
+    <ol class="film" tabindex="0" aria-label="\(label.html)">
+    \(frames.map(\.html).joined())</ol>
+
+    """
+  }
+}

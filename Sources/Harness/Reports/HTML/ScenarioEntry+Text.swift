@@ -1,0 +1,62 @@
+import Goldens
+import SourceText
+import TestRunner
+import Workers
+
+extension ScenarioEntry {
+  /// The failure as the terminal tells it, without its first words, which are the scenario's name.
+  static func text(of result: ScenarioResult, _ next: NextSteps) -> String {
+    guard let text = FailureText(result, next: next)?.text else { return "" }
+    let name = "\(result.name): ".terminalLine
+    let words = text.hasPrefix(name) ? String(text.dropFirst(name.count)) : text
+    return "<pre tabindex=\"0\">\(words.htmlLines)</pre>\n"
+  }
+
+  /// Where the golden and what came instead are, and the command that accepts it.
+  static func files(of result: ScenarioResult, _ next: NextSteps) -> String {
+    var rows = [("Golden", result.golden.path)]
+    switch result.kept {
+    case .nowhere: break
+    case .file(let path): rows.append(("Now", path))
+    case .unkept(let fault): rows.append(("Now", fault.problem))
+    }
+    if !result.isPlaceTaken { rows.append(("Accept it", next.record(result.name))) }
+    let items = rows.map { "<dt>\($0.html)</dt><dd><code>\($1.html)</code></dd>\n" }.joined()
+    return "<dl class=\"files\">\n\(items)</dl>\n"
+  }
+
+  /// What the scenario wrote.
+  static func output(of result: ScenarioResult) -> String {
+    guard !result.output.isEmpty else { return "" }
+    return """
+      <details class="output"><summary>What it wrote</summary>\
+      <pre tabindex="0">\(result.output.text.htmlLines)</pre></details>
+
+      """
+  }
+}
+
+extension Duration {
+  /// As `12 ms` or `3.2 s`.
+  var forPeople: String {
+    let milliseconds = self / .milliseconds(1)
+    if milliseconds < 1 { return "<1 ms".html }
+    if milliseconds < 1000 { return "\(Int(milliseconds.rounded())) ms" }
+    return "\((self / .milliseconds(100)).rounded() / 10) s"
+  }
+}
+
+extension ScenarioName {
+  /// The scenario's id on a page, as stable as its name.
+  var anchor: String {
+    [target, classForDisplay, useCase, script].map(\.anchorPart).joined(separator: "/") + "/"
+      + configuration.anchorPart
+  }
+}
+
+extension String {
+  /// A name within an anchor, in which no slash is its own.
+  var anchorPart: String {
+    anchor.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~2F")
+  }
+}

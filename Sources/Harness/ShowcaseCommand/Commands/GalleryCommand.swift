@@ -1,0 +1,49 @@
+import Goldens
+import Reports
+import SourceText
+import Storyboards
+import TestRunner
+
+/// Makes a web site of every use case and step from the goldens; nothing runs.
+@MainActor
+struct GalleryCommand {
+  let invocation: Invocation
+  let project: Project
+  let console: Console
+
+  func run() throws -> ExitStatus {
+    guard let folder = invocation.value(of: .output) else {
+      throw Diagnostic(
+        "'gallery' does not know where to write", expected: "--output FOLDER", next: "showcase help")
+    }
+    var faults: [Diagnostic] = []
+    let scenarios = try project.scenarios().map { scenario in
+      GalleryScenario(scenario.name, storyboard(of: scenario, &faults))
+    }
+    let site = GallerySite(scenarios, next: console.next)
+    try site.write { path, text throws(Diagnostic) in
+      let name = "\(folder)/\(path)"
+      let file = try ReportFile(console.absolutePath(name), named: name)
+      file.write(text)
+      if let fault = file.fault() { throw fault }
+    }
+    console.tell(faults)
+    console.output(
+      "\(site.useCaseCount) use case\(site.useCaseCount == 1 ? "" : "s"): "
+        + "\(folder)/index.html".terminalLine + "\n")
+    return faults.isEmpty ? .success : .unusableInput
+  }
+
+  /// The scenario's golden; `nil` where there is none.
+  private func storyboard(of scenario: Scenario, _ faults: inout [Diagnostic]) -> Storyboard? {
+    do throws(Diagnostic) {
+      guard let text = try project.goldens.accepted.readStoryboard(scenario.golden) else { return nil }
+      let (storyboard, fault) = Storyboard.readablePart(of: text)
+      if let fault { throw fault.inFile(scenario.golden.path) }
+      return storyboard
+    } catch {
+      faults.append(error)
+      return nil
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import RenderTree
+import SourceText
+import TestSupport
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct WireframeSheetTests {
+  private func label(_ text: String, x: Double = 5, y: Double = 6) -> RenderNode {
+    RenderNode("UILabel", text: text, frame: RenderFrame(x: x, y: y, width: 80.333, height: 20))
+  }
+
+  private func view(_ children: RenderNode...) -> RenderNode {
+    RenderNode("UIView", frame: RenderFrame(x: 10, y: 20, width: 100, height: 50), children: children)
+  }
+
+  private func count(of part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
+
+  @Test("What looks alike is defined once, wherever it stands")
+  func shared() {
+    var sheet = WireframeSheet()
+    let first = sheet.picture(of: view(label("a"), label("a", y: 30)))
+    let size = sheet.size
+    #expect(count(of: "<g id=", in: sheet.definitions) == 2)
+    #expect(sheet.definitions.contains(##"<use href="#w0" x="5" y="6"/><use href="#w0" x="5" y="30"/>"##))
+    #expect(sheet.picture(of: view(label("a"), label("a", y: 30))) == first)
+    #expect(sheet.size == size)
+    _ = sheet.picture(of: view(label("a"), label("b", y: 30)))
+    #expect(count(of: "<g id=", in: sheet.definitions) == 4)
+  }
+
+  @Test("A picture tells where each node is seen, in the order of the tree's lines")
+  func frames() {
+    var sheet = WireframeSheet()
+    var hidden = view(label("in it"))
+    hidden.states = ["hidden"]
+    let picture = sheet.picture(of: view(hidden, RenderNode("NoFrame", children: [label("b")])))
+    #expect(
+      picture.frames == [
+        RenderFrame(x: 10, y: 20, width: 100, height: 50), RenderFrame(x: 20, y: 40, width: 100, height: 50),
+        nil, nil, RenderFrame(x: 15, y: 26, width: 80.3, height: 20),
+      ])
+    #expect(picture.viewBox == "-1 -1 122 92")
+    #expect(!sheet.definitions.contains("in it"))
+  }
+
+  @Test("Scrolled content is moved, and seen within its view only")
+  func scrolled() {
+    var sheet = WireframeSheet()
+    var scroll = view(label("x", y: 60))
+    scroll.attributes = [RenderAttribute("offset", .numbers([0, 20]))]
+    let picture = sheet.picture(of: scroll)
+    #expect(picture.frames[1] == RenderFrame(x: 15, y: 60, width: 80.3, height: 10))
+    #expect(
+      sheet.definitions.contains(##"<svg width="100" height="50"><use href="#w0" x="5" y="40"/></svg>"##))
+  }
+
+  @Test("A dark tree's parts are not those of a light one, and faint ones are as faint as they say")
+  func appearance() {
+    var sheet = WireframeSheet()
+    var dark = view(label("x"))
+    dark.attributes = [RenderAttribute("appearance", .word("dark")), RenderAttribute("alpha", .number(0.5))]
+    let first = sheet.picture(of: view(label("x")))
+    #expect(first.content.contains(##"fill="#ffffff""##))
+    #expect(sheet.picture(of: dark).content.contains(##"fill="#000000""##))
+    #expect(sheet.definitions.contains(##"fill="#f2f2f7">x</text>"##))
+    #expect(sheet.definitions.contains(##"<g opacity="0.5">"##))
+  }
+
+  @Test("A tree without frames is an outline of rows")
+  func outline() {
+    var sheet = WireframeSheet()
+    let picture = sheet.picture(of: RenderNode("button", text: "Save", children: [RenderNode("image")]))
+    #expect(picture.frames.last == RenderFrame(x: 16, y: 24, width: 320, height: 20))
+    #expect(sheet.definitions.contains(">button “Save”</text>"))
+  }
+
+  @Test("Any tree makes well-formed XML, a frame or none for each line", arguments: SplitMix64.seeds(150))
+  func hostile(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var sheet = WireframeSheet()
+    let tree = random.tree()
+    let picture = sheet.picture(of: tree)
+    #expect(picture.frames.count == tree.lines.count, "seed \(seed)")
+    let text = "<svg viewBox=\"\(picture.viewBox)\"><defs>\(sheet.definitions)</defs>\(picture.content)</svg>"
+    #expect(XMLParser(data: Data(text.utf8)).parse(), "seed \(seed)")
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || $0.isVisible || $0 == "\u{FE0F}" }, "seed \(seed)")
+  }
+
+  @Test("A very deep tree is drawn to its hundredth level")
+  func deep() {
+    var tree = label("x")
+    for _ in 0..<2000 {
+      tree = RenderNode("UIView", frame: RenderFrame(x: 1, y: 1, width: 9, height: 9), children: [tree])
+    }
+    var sheet = WireframeSheet()
+    let picture = sheet.picture(of: tree)
+    #expect(picture.frames.count == 2001)
+    #expect(picture.frames.compactMap(\.self).count == 100)
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Goldens
+import TestSupport
+import Testing
+
+@testable import Reports
+
+/// The site in a real browser; skipped where none is installed.
+@Suite(.enabled(if: Chromium.isInstalled, "Chromium is not installed"), .serialized)
+struct GalleryBrowserTests {
+  private let folder: TemporaryFolder
+
+  /// Two use cases in two configurations, one of them with two scripts.
+  init() throws {
+    folder = try TemporaryFolder()
+    var scenarios: [GalleryScenario] = []
+    for (className, script) in [("Alpha", "launch"), ("Alpha", "toggle"), ("Beta", "launch")] {
+      for configuration in ["iPhone", "iPad <b>"] {
+        scenarios.append(
+          GalleryScenario(
+            ScenarioName(
+              target: "App", classForDisplay: className, useCase: "\(className) screen", script: script,
+              configuration: configuration), SettingsRun.storyboard(1, steps: 3)))
+      }
+    }
+    try GallerySite(scenarios, next: .commandLine("demo")).write { path, text in
+      try folder.write(text, to: "site/\(path)")
+    }
+  }
+
+  private func visit(_ path: String, fragment: String = "", _ use: String) throws -> Chromium.Visit {
+    try Chromium.visit(page: "site/\(path)", in: folder, fragment: fragment, use)
+  }
+
+  @Test("The home page loads with its style, searches classes and use cases, and the console is silent")
+  func home() throws {
+    let visit = try visit(
+      "index.html",
+      """
+      const seen = () => [...document.querySelectorAll(".card")].filter(c => c.getClientRects().length).length
+      const answers = {style: getComputedStyle(document.querySelector(".cards")).display, all: String(seen())}
+      press("/"); answers.focus = document.activeElement.id
+      type("BETA"); answers.found = seen() + " " + document.getElementById("found").textContent
+      press("Escape"); answers.again = String(seen())
+      answers.drawn = String(document.querySelector(".card svg use").getBBox().height > 800)
+      return answers
+      """)
+    #expect(
+      visit.answers == [
+        "style": "grid", "all": "2", "focus": "search", "found": "1 1 found", "again": "2", "drawn": "true",
+      ])
+    #expect(visit.console.isEmpty)
+  }
+
+  @Test("The keyboard goes from script to script, and from step to step")
+  func keyboard() throws {
+    let visit = try visit(
+      "use-cases/App.Alpha.Alpha_screen.html",
+      """
+      const current = () => [...document.querySelectorAll(".current")].map(f => f.id).join(" ")
+      const answers = {}
+      press("ArrowRight"); press("ArrowRight"); answers.first = current()
+      press("j"); press("j"); press("ArrowRight"); answers.second = current()
+      press("ArrowLeft"); press("ArrowLeft"); answers.start = current()
+      return answers
+      """)
+    #expect(
+      visit.answers == [
+        "first": "launch.step-2", "second": "launch.step-2 toggle.step-1",
+        "start": "launch.step-2 toggle.step-1",
+      ])
+    #expect(visit.console.isEmpty)
+  }
+
+  @Test("A configuration can be looked at alone, and a link leads to its picture")
+  func configuration() throws {
+    let visit = try visit(
+      "use-cases/App.Alpha.Alpha_screen.html", fragment: "#toggle.step-2.iPhone",
+      """
+      const seen = () => [...document.querySelectorAll("figure")].filter(f => f.getClientRects().length).length
+      const answers = {all: String(seen()), target: document.querySelector(":target").id}
+      document.getElementById("show-1").click()
+      answers.one = String(seen())
+      answers.bold = String(document.querySelectorAll("main b b, figcaption b").length)
+      return answers
+      """)
+    #expect(visit.answers == ["all": "12", "target": "toggle.step-2.iPhone", "one": "6", "bold": "0"])
+    #expect(visit.console.isEmpty)
+  }
+}

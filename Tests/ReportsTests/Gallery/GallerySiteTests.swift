@@ -1,0 +1,127 @@
+import Foundation
+import Goldens
+import RenderTree
+import SourceText
+import Storyboards
+import TestSupport
+import Testing
+
+@testable import Reports
+
+@Suite struct GallerySiteTests {
+  private func name(
+    _ className: String, _ useCase: String = "Screen", script: String = "launch",
+    configuration: String = "iPhone"
+  ) -> ScenarioName {
+    ScenarioName(
+      target: "App", classForDisplay: className, useCase: useCase, script: script,
+      configuration: configuration)
+  }
+
+  private func files(_ scenarios: [GalleryScenario]) -> [String: String] {
+    var files: [String: String] = [:]
+    GallerySite(scenarios, next: .commandLine("demo")).write { path, text in
+      #expect(files[path] == nil)
+      files[path] = text
+    }
+    return files
+  }
+
+  private func files(_ names: ScenarioName...) -> [String: String] {
+    files(names.map { GalleryScenario($0, SettingsRun.storyboard(1, steps: 2)) })
+  }
+
+  private func count(of part: String, in text: String) -> Int { text.components(separatedBy: part).count - 1 }
+
+  @Test("A site is a home page, a page for each use case, and what they share")
+  func shape() {
+    let files = files(name("B"), name("A"), name("B", script: "tap"), name("A", "Other one"))
+    #expect(
+      files.keys.sorted() == [
+        "gallery.js", "index.html", "style.css", "use-cases/App.A.Other_one.html",
+        "use-cases/App.A.Screen.html",
+        "use-cases/App.B.Screen.html",
+      ])
+  }
+
+  @Test("The home page is sorted by class for display, then by use case, without regard to letter case")
+  func order() throws {
+    let home = try #require(files(name("b"), name("C"), name("A", "z"), name("A", "B"))["index.html"])
+    let links = home.matches(of: #/href="use-cases\/([^"]*)"/#).map { String($0.1) }
+    #expect(links == ["App.A.B.html", "App.A.z.html", "App.b.Screen.html", "App.C.Screen.html"])
+    #expect(count(of: "<svg aria-hidden", in: home) == 4)
+    #expect(home.contains("1 script · 1 configuration"))
+  }
+
+  @Test("A use case's page shows each step of each script in all configurations, with ids for each")
+  func page() throws {
+    let page = try #require(
+      files(name("A"), name("A", configuration: "iPad"), name("A", script: "tap it"))[
+        "use-cases/App.A.Screen.html"])
+    for id in [
+      "launch", "launch.step-1", "launch.step-1.iPhone", "launch.step-2.iPad", "tap_it",
+      "tap_it.step-2.iPhone",
+    ] {
+      #expect(count(of: " id=\"\(id)\"", in: page) == 1, "\(id)")
+    }
+    #expect(count(of: "<figure", in: page) == 6)
+    #expect(page.contains("called <code>SettingsCommands.set(1, true)</code>"))
+    #expect(page.contains("[data-group]:not([data-group=\"1\"]){display:none}"))
+    #expect(page.contains("UISwitch #switch1 (323 6.5; 51 31) [on]"))
+  }
+
+  @Test("Pages lead to the pages before and after them")
+  func neighbors() throws {
+    let files = files(name("A"), name("B"), name("C"))
+    let page = try #require(files["use-cases/App.B.Screen.html"])
+    #expect(page.contains("<a rel=\"prev\" href=\"App.A.Screen.html\">"))
+    #expect(page.contains("<a rel=\"next\" href=\"App.C.Screen.html\">"))
+    #expect(files["use-cases/App.A.Screen.html"]?.contains("rel=\"prev\"") == false)
+  }
+
+  @Test("A scenario without golden is told with the command that records it")
+  func missing() throws {
+    let files = files([GalleryScenario(name("A"), nil)])
+    #expect(files["index.html"]?.contains("no picture") == true)
+    #expect(
+      files["use-cases/App.A.Screen.html"]?.contains(
+        "<code>demo --record --filter 'App/A/Screen/launch' --configuration 'iPhone'</code>") == true)
+  }
+
+  @Test("A showcase without use cases has an empty gallery")
+  func empty() {
+    #expect(files([]).keys.sorted() == ["gallery.js", "index.html", "style.css"])
+  }
+
+  @Test(
+    "Whatever names are, files stay in their folder, and links lead to ids and files",
+    arguments: SplitMix64.seeds(30))
+  func hostile(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let names =
+      (0..<12).map { _ in random.name() } + [
+        ScenarioName(
+          target: "..", classForDisplay: "..", useCase: "../../x", script: "..", configuration: "."),
+        ScenarioName(
+          target: "", classForDisplay: "", useCase: String(repeating: "é", count: 300), script: "",
+          configuration: ""),
+      ]
+    let files = files(names.map { GalleryScenario($0, SettingsRun.storyboard(1, steps: 1)) })
+    #expect(files.count >= 3 + Set(names.map(\.useCase)).count, "seed \(seed)")
+    for (path, text) in files where path.hasSuffix(".html") {
+      #expect(path.wholeMatch(of: #/index.html|use-cases\/[A-Za-z0-9_~.-]{1,230}/#) != nil, "seed \(seed)")
+      #expect(!path.contains("..") && !path.contains("/."), "seed \(seed)")
+      let ids = text.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
+      #expect(Set(ids).count == ids.count, "seed \(seed)")
+      for link in text.matches(of: #/ href="([^"]*)"/#).map({ String($0.1) }) {
+        let file = link.replacing("../", with: "")
+        let isThere =
+          link.hasPrefix("#")
+          ? ids.contains(String(link.dropFirst())) : files[file] != nil || files["use-cases/\(file)"] != nil
+        #expect(isThere, "seed \(seed): \(link)")
+      }
+      #expect(
+        text.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\u{FE0F}" || $0.isVisible }, "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Goldens
+import TestRunner
+import TestSupport
+import Testing
+import Workers
+
+@testable import Reports
+
+/// The page in a real browser; skipped where none is installed.
+@Suite(.enabled(if: Chromium.isInstalled, "Chromium is not installed"), .serialized)
+struct HTMLReportBrowserTests {
+  private static let page = SettingsRun(count: 30, failing: 4, steps: 3).events.page()
+
+  @Test("It loads with nothing opened, and the console is silent")
+  func load() throws {
+    let visit = try Chromium.visit(
+      Self.page,
+      """
+      return {title: document.title, open: String(document.querySelectorAll("[open]").length),
+        scenarios: String(document.querySelectorAll(".scenario").length),
+        scripted: document.documentElement.className}
+      """)
+    #expect(
+      visit.answers == [
+        "title": "4 of 30 scenarios need a look – Settings", "open": "0", "scenarios": "30",
+        "scripted": "scripted",
+      ])
+    #expect(visit.console.isEmpty)
+  }
+
+  @Test("The search hides what has not all of its words, and tells how many are left")
+  func search() throws {
+    let visit = try Chromium.visit(
+      Self.page,
+      """
+      const seen = () => [...document.querySelectorAll(".scenario")].filter(s => s.getClientRects().length)
+      const answers = {}
+      press("/")
+      answers.focus = document.activeElement.id
+      type("settings1viewcontroller IPAD")
+      answers.first = String(seen().length) + " " + document.getElementById("found").textContent
+      answers.failures = String(document.getElementById("failures").hidden)
+      press("Escape")
+      answers.all = String(seen().length)
+      return answers
+      """)
+    #expect(visit.answers == ["focus": "search", "first": "4 4 found", "failures": "true", "all": "30"])
+    #expect(visit.console.isEmpty)
+  }
+
+  @Test(
+    "The filter shows a kind of scenario",
+    arguments: [("failed", 4), ("differs", 4), ("passed", 26), ("all", 30)])
+  func filter(kind: String, count: Int) throws {
+    let visit = try Chromium.visit(
+      Self.page,
+      """
+      document.getElementById("show-\(kind)").click()
+      return {count: String([...document.querySelectorAll(".scenario")]
+        .filter(s => s.getClientRects().length).length)}
+      """)
+    #expect(visit.answers == ["count": "\(count)"])
+  }
+
+  @Test("The keyboard goes from failure to failure, and from step to step")
+  func keyboard() throws {
+    let visit = try Chromium.visit(
+      Self.page,
+      """
+      const opened = () => [...document.querySelectorAll(".scenario[open]")].map(s => s.id).join(" ")
+      const step = () => document.querySelector("[open] .current .cause b").textContent
+      const answers = {}
+      press("j"); answers.first = opened()
+      press("j"); answers.second = opened() + " " + step()
+      press("ArrowRight"); answers.right = step()
+      press("ArrowRight"); press("ArrowRight"); answers.end = step()
+      press("ArrowLeft"); answers.left = step()
+      press("k"); press("k"); answers.back = opened()
+      answers.pictures = String(document.querySelectorAll("[open] figure svg use").length > 0)
+      return answers
+      """)
+    let (first, second) = (SettingsRun.name(0).anchor, SettingsRun.name(1).anchor)
+    #expect(
+      visit.answers == [
+        "first": first, "second": "\(second) Step 1", "right": "Step 2", "end": "Step 3", "left": "Step 2",
+        "back": first, "pictures": "true",
+      ])
+    #expect(visit.console.isEmpty)
+  }
+
+  @Test("A page of two thousand scenarios loads, filters and opens a failure without delay")
+  func large() throws {
+    let use = """
+      const start = document.querySelectorAll("figure").length
+      type("SETTINGS19VIEW screen")
+      const found = document.getElementById("found").textContent
+      document.getElementById("show-differs").click()
+      press("Escape"); press("j"); press("j")
+      return {found, pictures: String(document.querySelectorAll("[open] figure").length - start)}
+      """
+    let clock = ContinuousClock()
+    let large = SettingsRun.largePage
+    var answers: [String: String] = [:]
+    let usual = try clock.measure { _ = try Chromium.visit(Self.page, use) }
+    let duration = try clock.measure { answers = try Chromium.visit(large, use).answers }
+    print("a small page takes \(usual), a large one \(duration)")
+    #expect(answers == ["found": "10 found", "pictures": "10"])
+    #expect(duration < usual + .seconds(25))
+  }
+
+  @Test("A link opens its scenario at its step")
+  func link() throws {
+    let anchor = SettingsRun.name(2).anchor
+    let visit = try Chromium.visit(
+      Self.page, fragment: "#\(anchor).step-3",
+      """
+      return {opened: document.querySelector(".scenario[open]").id,
+        step: document.querySelector("[open] .current").id}
+      """)
+    #expect(visit.answers == ["opened": anchor, "step": "\(anchor).step-3"])
+  }
+
+  @Test("Pictures show what they refer to, and nothing is loaded from elsewhere")
+  func pictures() throws {
+    let visit = try Chromium.visit(
+      Self.page,
+      """
+      press("j")
+      const uses = [...document.querySelectorAll("use")]
+      return {dangling: String(uses.filter(u => !document.querySelector(u.getAttribute("href"))).length),
+        drawn: String(document.querySelector("[open] figure svg use").getBBox().height > 800),
+        loaded: String(performance.getEntriesByType("resource").length)}
+      """)
+    #expect(visit.answers == ["dangling": "0", "drawn": "true", "loaded": "0"])
+  }
+
+  @Test("Hostile names, labels and outputs run nothing and add no element", arguments: SplitMix64.seeds(4))
+  func hostile(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var run = RecordedRun(count: 22, using: &random)
+    let attack =
+      "\"'><script>document.title='owned'</script><img src=x onerror=\"document.title='owned'\"></noscript>"
+    for index in run.results.indices {
+      run.results[index].name.useCase += attack
+      run.results[index].name.configuration = attack
+      run.results[index].output.append(Array(attack.utf8))
+    }
+    let visit = try Chromium.visit(
+      run.events.page(),
+      """
+      for (const s of document.querySelectorAll("details")) s.open = true
+      await pause()
+      return {title: String(document.title === "owned"), images: String(document.images.length),
+        scripts: String(document.scripts.length)}
+      """)
+    #expect(visit.answers == ["title": "false", "images": "0", "scripts": "2"], "seed \(seed)")
+    #expect(visit.console.isEmpty, "seed \(seed)")
+  }
+}

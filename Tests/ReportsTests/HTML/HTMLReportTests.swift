@@ -1,0 +1,136 @@
+import Foundation
+import Goldens
+import RenderTree
+import SourceText
+import Storyboards
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import Reports
+
+@Suite struct HTMLReportTests {
+  private func page(_ outcome: ScenarioOutcome) -> String {
+    [.finished(ScenarioResult(SettingsRun.name(0), outcome)), .ended(RunSummary())].page()
+  }
+
+  private func count(of part: String, in text: String) -> Int {
+    text.components(separatedBy: part).count - 1
+  }
+
+  @Test("A run of two thousand scenarios of which two hundred differ makes less than ten megabytes")
+  func size() {
+    let page = SettingsRun.largePage
+    let megabytes = Double(page.utf8.count) / 1_000_000
+    #expect(megabytes < 10, "\(megabytes) MB")
+    #expect(count(of: "class=\"scenario\"", in: page) == 2000)
+    #expect(count(of: "data-kind=\"differs\"", in: page) == 200)
+    #expect(count(of: "<figcaption>Golden</figcaption>", in: page) == 1000)
+    #expect(page.contains("<code>demo gallery --output FOLDER</code>"))
+  }
+
+  @Test("The page is written once, when the run ends")
+  func once() {
+    var texts: [String] = []
+    var report = HTMLReport(next: .commandLine("demo")) { texts.append($0) }
+    for event in SettingsRun(count: 3, failing: 1, steps: 1).events.dropLast() { report.record(event) }
+    #expect(texts.isEmpty)
+    report.record(.ended(RunSummary()))
+    #expect(texts.count == 1)
+    #expect(texts[0].hasPrefix("<!DOCTYPE html>\n") && texts[0].hasSuffix("</html>\n"))
+  }
+
+  @Test(
+    "The title says how it went",
+    arguments: [
+      (0, 0, "No scenario was selected – Settings"), (1, 0, "1 scenario passed – Settings"),
+      (3, 0, "3 scenarios passed – Settings"), (3, 1, "1 of 3 scenarios needs a look – Settings"),
+      (1, 1, "1 of 1 scenario needs a look – Settings"),
+    ])
+  func title(count: Int, failing: Int, title: String) {
+    let page = SettingsRun(count: count, failing: failing, steps: 1).events.page()
+    #expect(page.contains("<title>\(title)</title>"))
+  }
+
+  @Test("A mismatch has differences, a film of golden and now, files, and the command that accepts it")
+  func mismatch() throws {
+    var run = SettingsRun(count: 1, failing: 1, steps: 2)
+    run.results[0].kept = .file(".build/pending/x.txt")
+    let page = run.events.page()
+    #expect(page.contains("changed UILabel &quot;Option 0 of row 3&quot;"))
+    for caption in ["Golden", "Now"] {
+      #expect(count(of: "<figcaption>\(caption)</figcaption>", in: page) == 2)
+    }
+    #expect(page.contains("<code>.build/pending/x.txt</code>"))
+    #expect(
+      page.contains(
+        "<code>demo --record --filter 'Settings/Settings0ViewController/Screen 0/launch' --configuration 'iPhone'"
+      ))
+    #expect(page.contains("<ins>+         UILabel &quot;Option 0 of row 3, changed&quot;"))
+    #expect(page.contains("<rect class=\"mark changed\" x=\"16\" y=\"235\""))
+  }
+
+  @Test("Each kind of result has its badge, and its text where there is no more to show", arguments: 0..<11)
+  func kinds(number: Int) throws {
+    var random = SplitMix64(seed: UInt64(number))
+    let outcome = random.outcome(number: number)
+    let kind = ScenarioKind(outcome)
+    let page = page(outcome)
+    #expect(page.contains("data-kind=\"\(kind.rawValue)\""))
+    #expect(page.contains("id=\"show-\(kind.rawValue)\""))
+    #expect(page.contains("<span class=\"badge \(kind.tone)\">\(kind.words)</span>"))
+    #expect(page.contains("id=\"show-failed\"") == !outcome.isSuccess)
+    #expect(count(of: "<section id=\"failures\"", in: page) == (outcome.isSuccess ? 0 : 1))
+  }
+
+  @Test("A scenario that passed shows its golden where that is known, and the budget lasts")
+  func budget() {
+    let events = SettingsRun(count: 2, failing: 0, steps: 1).events
+    func pictures(_ budget: Int) -> Int {
+      count(of: "<figure", in: events.page(budget: budget) { _ in SettingsRun.storyboard(1, steps: 1) })
+    }
+    #expect(pictures(1_000_000) == 2)
+    #expect(pictures(1) == 1)
+    #expect(pictures(0) == 0)
+    #expect(count(of: "<figure", in: events.page()) == 0)
+  }
+
+  @Test("Goldens that no scenario owns are told, with the command that shows them")
+  func audit() {
+    let audit = GoldenAudit(
+      orphans: [GoldenPath("Snapshots/<old>.txt")], missing: [], miscased: [], duplicates: [], others: [],
+      renames: [])
+    let page = [RunEvent.audited(audit, isComplete: true), .ended(RunSummary())].page()
+    #expect(page.contains("no scenario owns the golden: Snapshots/&lt;old&gt;.txt"))
+    #expect(page.contains("<code>demo status</code>"))
+  }
+
+  @Test("Every id is there once, and every link and reference leads to one", arguments: SplitMix64.seeds(20))
+  func anchors(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let page = RecordedRun(count: 30, using: &random).events.page()
+    let ids = page.matches(of: #/ id="([^"]*)"/#).map { String($0.1) }
+    #expect(Set(ids).count == ids.count, "seed \(seed)")
+    let links = page.matches(of: #/ href="#([^"]*)"/#).map { String($0.1) }
+    #expect(Set(links).subtracting(ids).isEmpty, "seed \(seed)")
+  }
+
+  @Test("Whatever results say, nothing invisible is in the page", arguments: SplitMix64.seeds(20))
+  func visible(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let page = RecordedRun(count: 20, using: &random).events.page()
+    let unseen = page.unicodeScalars.first { $0 != "\n" && $0 != "\u{FE0F}" && !$0.isVisible }
+    #expect(unseen == nil, "seed \(seed)")
+  }
+
+  @Test("The page has the landmarks and a language, and loads nothing")
+  func landmarks() {
+    let page = SettingsRun(count: 2, failing: 1, steps: 1).events.page()
+    for part in [
+      "<html lang=\"en\">", "<header>", "<nav aria-label=", "<main id=\"main\">", "default-src 'none'",
+    ] {
+      #expect(count(of: part, in: page) == 1)
+    }
+    #expect(!page.contains("src=\"") && !page.contains("url(") && !page.contains("@import"))
+  }
+}
