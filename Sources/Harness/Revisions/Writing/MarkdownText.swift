@@ -6,7 +6,8 @@ enum MarkdownText {
   static func code(_ text: String) -> String {
     let line = text.terminalLine
     let fence = fence(around: line, atLeast: 1)
-    let pad = line.hasPrefix("`") || line.hasSuffix("`") || line.isEmpty ? " " : ""
+    // One blank at both ends is taken away again where there is one at both.
+    let pad = line.isEmpty || ["`", " "].contains { line.hasPrefix($0) || line.hasSuffix($0) } ? " " : ""
     return fence + pad + line + pad + fence
   }
 
