@@ -23,7 +23,8 @@ extension Array where Element: ComparedChange {
   ///
   /// The largest group comes first, then the one with the first path; within a group, paths are in order.
   public var groupedByMeaning: [[Element]] {
-    Dictionary(grouping: self, by: \.meaning).values.map { $0.sorted { $0.path < $1.path } }
-      .sorted { ($1.count, $0[0].path) < ($0.count, $1[0].path) }
+    var alike = AlikeGroups<ChangeMeaning, Element>()
+    for change in self { alike.add(change, meaning: change.meaning) }
+    return alike.largestFirst(by: \.path).map(\.members)
   }
 }

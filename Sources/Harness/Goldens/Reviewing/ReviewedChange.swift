@@ -9,8 +9,6 @@ public struct ReviewedChange: Hashable, Sendable {
   public let comparison: PendingComparison?
   /// The steps that differ, those with the worst difference first.
   public let worstSteps: [StepDifference]
-  /// How bad the worst difference is; a step or a call too many or too few is one of structure.
-  public let severity: Severity?
 
   /// Reads and compares; what then proves unreadable is of that kind, unless it is stale and nobody has to read it.
   public init(_ change: PendingChange) {
@@ -18,18 +16,19 @@ public struct ReviewedChange: Hashable, Sendable {
       let comparison = try change.comparison()
       self.comparison = comparison
       worstSteps = comparison.difference?.worstSteps ?? []
-      severity = worstSteps.first?.severity
       self.change = comparison.fault.map { change.proving(.unreadableGolden($0)) } ?? change
     } catch {
       comparison = nil
       worstSteps = []
-      severity = nil
       self.change = change.proving(.unreadable(error))
     }
   }
 
   /// What a reader has to look at, step by step; `nil` where there is nothing to compare.
   public var difference: StoryboardDifference? { comparison?.difference }
+
+  /// How bad the worst difference is; a step or a call too many or too few is one of structure.
+  public var severity: Severity? { worstSteps.first?.severity }
 
   /// The worst difference in one line; `nil` where there is none.
   public var worstLine: String? {
@@ -39,7 +38,7 @@ public struct ReviewedChange: Hashable, Sendable {
   }
 
   /// How many nodes differ.
-  public var nodeCount: Int { difference?.nodeCount ?? 0 }
+  public var nodeCount: Int { difference?.steps.reduce(0) { $0 + $1.nodes.count } ?? 0 }
 }
 
 extension PendingChange {

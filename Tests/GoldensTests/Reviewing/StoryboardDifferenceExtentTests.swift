@@ -4,17 +4,9 @@ import RenderTree
 import Storyboards
 import Testing
 
-@Suite struct StoryboardDifferenceWorstTests {
+@Suite struct StoryboardDifferenceExtentTests {
   private func difference(_ golden: String, _ actual: String) throws -> StoryboardDifference {
     StoryboardDifference(golden: try Storyboard(text: golden), actual: try Storyboard(text: actual))
-  }
-
-  @Test func `steps with another input come before those with another text, whatever their order`() throws {
-    let golden = PendingBox.text("a", ["1"]) + "\n[2] b\n\n[3] c\n"
-    let actual = PendingBox.text("a", ["2"]) + "\n[2] b\n\n[3] c\ncalled  x\n"
-    let steps = try difference(golden, actual).worstSteps
-    #expect(steps.map(\.number) == [3, 1])
-    #expect(steps.map(\.severity) == [.structure, .text])
   }
 
   @Test(arguments: [
