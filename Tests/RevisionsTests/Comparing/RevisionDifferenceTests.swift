@@ -29,6 +29,16 @@ import Testing
     #expect(kinds == [SampleGolden.path("new"): .renamed(from: SampleGolden.path("old"))])
   }
 
+  @Test func `a file that was moved as it is differs in nothing`() throws {
+    let text = SampleGolden.text("a", "1")
+    let moved = GoldenPath(SampleGolden.path("a").path.replacing("/T/", with: "/U/"))
+    let difference = RevisionDifference(
+      from: [SampleGolden.file("a", "1")], to: [SampleGolden.file(text, at: moved)])
+    let change = try #require(difference.changes.first)
+    #expect(change.kind == .renamed(from: SampleGolden.path("a")))
+    #expect(change.difference?.isEmpty == true)
+  }
+
   @Test func `a nearly identical storyboard under another name is a rename that tells what differs`() throws {
     let difference = RevisionDifference(
       from: [SampleGolden.file("old", "1", "2", "3", "4")], to: [SampleGolden.file("new", "1", "2", "3", "5")]

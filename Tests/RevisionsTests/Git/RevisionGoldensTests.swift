@@ -136,6 +136,30 @@ import Testing
     #expect(change.difference?.lines.last == #"  changed UILabel "1": "1" -> "2""#)
   }
 
+  @Test func `a submodule without the commits is told, with the command that gets them`() throws {
+    let goldens = try SampleRepository()
+    try goldens.write("1", to: "a.txt")
+    try goldens.commit()
+    let repository = try SampleRepository()
+    try repository.git("submodule", "--quiet", "add", "file://\(goldens.root)", "Snapshots")
+    try repository.commit()
+    try repository.git("-C", "Snapshots", "commit", "--quiet", "--allow-empty", "--message=next")
+    try repository.commit()
+    let clone = try repository.clone()
+    let found = try clone.goldens(from: "HEAD~1")
+    #expect(found.faults.map(\.file) == ["Snapshots"])
+    #expect(found.faults.map(\.next) == ["git submodule update --init"])
+  }
+
+  @Test func `a clone without the contents of former goldens gets those that it needs`() throws {
+    let repository = try changed()
+    try repository.commit()
+    try repository.git("config", "uploadpack.allowFilter", "true")
+    try repository.git("config", "uploadpack.allowAnySHA1InWant", "true")
+    let clone = try repository.clone("--filter=blob:none")
+    #expect(words(try clone.difference(from: "HEAD~1")) == expected)
+  }
+
   @Test func `neither the index nor the working tree is touched`() throws {
     let repository = try changed()
     // A file that git has to look at again, since its date is another one.
@@ -151,5 +175,52 @@ import Testing
     try repository.folder.remove(".git/objects/\(object.prefix(2))/\(object.dropFirst(2))")
     let fault = try #require(try diagnostic { _ = try repository.difference() })
     #expect(fault.problem == "the repository lacks the object \(object)")
+  }
+
+  /// A program that does what Git LFS does: files lie in a store, pointers in git.
+  private func useLargeFileStorage(in repository: SampleRepository) throws {
+    try repository.folder.write(
+      """
+      #!/bin/sh
+      store=$(dirname "$0")
+      cat > "$store/input"
+      if [ "$1" = clean ]; then
+        id=$(git hash-object --stdin < "$store/input")
+        mv "$store/input" "$store/$id"
+        printf 'version https://git-lfs.github.com/spec/v1\\noid sha256:%s\\nsize 1\\n' "$id"
+      else
+        cat "$store/$(sed -n 's/^oid sha256://p' "$store/input")"
+      fi
+
+      """, to: ".git/store/lfs")
+    for filter in ["clean", "smudge"] {
+      let program = "\(repository.folder.root)/.git/store/lfs"
+      try repository.git("config", "filter.lfs.\(filter)", "sh \(program) \(filter)")
+    }
+    try repository.write("Snapshots/** filter=lfs\n", to: ".gitattributes")
+  }
+
+  @Test(arguments: ["", "App \u{E9}"])
+  func `goldens that Git LFS keeps are compared by meaning`(package: String) throws {
+    let repository = try SampleRepository(package: package)
+    try useLargeFileStorage(in: repository)
+    try repository.write(SampleGolden.file("a", "1"))
+    try repository.commit()
+    let committed = "\(package.isEmpty ? "" : package + "/")\(SampleGolden.path("a"))"
+    try #require(repository.git("show", "HEAD:\(committed)").contains("oid sha256:"))
+    #expect(try repository.difference().isEmpty)
+    try repository.write(SampleGolden.file("a", "2"))
+    let change = try #require(try repository.difference().changes.first)
+    #expect(change.difference?.lines.last == #"  changed UILabel "1": "1" -> "2""#)
+  }
+
+  @Test func `pointers that nothing resolves are named`() throws {
+    let repository = try SampleRepository()
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:0\n"
+    try repository.write(pointer, to: SampleGolden.path("a").path)
+    try repository.commit()
+    try repository.write(SampleGolden.file("a", "2"))
+    let change = try #require(try repository.difference().changes.first)
+    #expect(change.faults.map(\.problem) == ["the golden is a pointer of Git LFS"])
   }
 }

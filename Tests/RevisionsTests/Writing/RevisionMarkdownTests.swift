@@ -18,11 +18,17 @@ import Testing
 
   @Test func `sections have a heading, their scenarios, and what differs, with signs in front`() {
     let text = markdown(
-      [SampleGolden.file("a", "1", "2"), SampleGolden.file("b", "1", "2"), SampleGolden.file("gone", "g")],
-      [SampleGolden.file("a", "1"), SampleGolden.file("b", "1"), SampleGolden.file("came", "p", "q")])
+      [
+        SampleGolden.file("a", "1", "2"), SampleGolden.file("b", "1", "2"), SampleGolden.file("gone", "g"),
+        SampleGolden.file("old", "x", "y", "z"),
+      ],
+      [
+        SampleGolden.file("a", "1"), SampleGolden.file("b", "1"), SampleGolden.file("came", "p", "q"),
+        SampleGolden.file("new", "x", "y", "z"),
+      ])
     #expect(
       text == """
-        ### Goldens: 2 changed, 1 added, 1 removed
+        ### Goldens: 2 changed, 1 renamed, 1 added, 1 removed
 
         Since `0123456789 (main)`.
 
@@ -36,6 +42,10 @@ import Testing
           removed UILabel "2"
         -     UILabel "2"
         ```
+
+        #### the same under another name
+
+        - renamed `T/C/new/s (c)`, from `T/C/old/s (c)`
 
         #### Added
 

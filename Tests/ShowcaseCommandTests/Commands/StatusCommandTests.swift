@@ -22,6 +22,14 @@ import Testing
     #expect(session.output == "Nothing waits for review.\n")
   }
 
+  @Test("Where the head alone differs, that is what differs")
+  func head() throws {
+    try package.edit(LampGolden.exit, "configuration: iPhone", to: "configuration: iPad")
+    _ = package.call()
+    let line = "\nchanged  Lamps/SignViewController/Exit/launch (iPhone): - configuration: iPad\n"
+    #expect(package.call("status").output.contains(line))
+  }
+
   @Test("What is alike is told once, then the rest, each in a line, then the next commands")
   func changes() throws {
     try package.changeLamps()

@@ -38,7 +38,7 @@ public struct ReviewedChange: Hashable, Sendable {
   }
 
   /// How many nodes differ.
-  public var nodeCount: Int { difference?.nodeCount ?? 0 }
+  public var nodeCount: Int { difference?.steps.reduce(0) { $0 + $1.nodes.count } ?? 0 }
 }
 
 extension PendingChange {

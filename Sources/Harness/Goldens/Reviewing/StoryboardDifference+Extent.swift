@@ -1,3 +1,4 @@
+import Diffing
 import Storyboards
 
 extension StoryboardDifference {

@@ -47,5 +47,6 @@ extension GoldenFile {
   var isPointer: Bool { bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) }
 
   private static let pointerFault = Diagnostic(
-    "the golden is a pointer of Git LFS", at: .start, expected: "a storyboard", next: "git lfs pull")
+    "the golden is a pointer of Git LFS", at: .start, expected: "a storyboard",
+    next: "git lfs install && git lfs pull")
 }

@@ -69,14 +69,23 @@ private struct DifferingFolder {
       do throws(Diagnostic) {
         let bytes = try package.bytes(at: golden)
         goldens.after += bytes.map { [GoldenFile(path: golden, bytes: $0)] } ?? []
-        goldens.before +=
-          objects[path].flatMap { contents[$0] }.map {
-            [GoldenFile(path: golden, bytes: $0, place: "\(commit.prefix(10)):./\(golden)")]
-          } ?? []
+        if let bytes = objects[path].flatMap({ contents[$0] }) {
+          let before = GoldenFile(path: golden, bytes: bytes, place: "\(commit.prefix(10)):./\(golden)")
+          goldens.before.append(before.isPointer ? try resolved(before, at: path) : before)
+        }
       } catch {
         goldens.faults.append(error)
       }
     }
+  }
+
+  /// The golden that a pointer of Git LFS stands for, or the pointer where its filter is not there or fails.
+  ///
+  /// One process a golden: of many at once git tells the sizes that they had before the filter.
+  private func resolved(_ pointer: GoldenFile, at path: String) throws(Diagnostic) -> GoldenFile {
+    let outcome = try git.run(["cat-file", "--filters", "\(commit):./\(path)"])
+    return outcome.status == 0
+      ? GoldenFile(path: pointer.path, bytes: outcome.output, place: pointer.place) : pointer
   }
 
   /// Goes on in a submodule from the commit that the revision has of it.

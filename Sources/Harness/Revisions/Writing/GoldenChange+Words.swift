@@ -21,9 +21,9 @@ extension GoldenChange {
   }
 
   /// Where a rename comes from.
-  var origin: String {
-    guard case .renamed(let source) = kind else { return "" }
-    return ", from \(source.scenario?.name.description ?? source.path)"
+  var origin: String? {
+    guard case .renamed(let source) = kind else { return nil }
+    return source.scenario?.name.description ?? source.path
   }
 
   /// How much differs, in a few words.

@@ -26,7 +26,7 @@ public struct RevisionText {
 
   private func lines(of group: [GoldenChange]) -> [String] {
     let first = group[0]
-    let heads = group.map { "\($0.verb.padded) \($0.title)\($0.origin)" }
+    let heads = group.map { "\($0.verb.padded) \($0.title)" + ($0.origin.map { ", from \($0)" } ?? "") }
     let titles =
       group.count == 1
       ? ["\(heads[0]): \(first.summary)"]

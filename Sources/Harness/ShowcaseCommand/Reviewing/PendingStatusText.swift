@@ -80,7 +80,7 @@ extension ReviewedChange {
   var summary: String {
     if let problem = change.kind.problem { return String(problem.prefix { $0 != "\n" }) }
     guard let worstLine else { return difference == nil ? "no golden yet" : "the same under another name" }
-    return "\(extent): \(worstLine)"
+    return extent.isEmpty ? worstLine : "\(extent): \(worstLine)"
   }
 
   /// How much differs, as `text, 1 node in 1 step`.
