@@ -35,8 +35,9 @@ private func running(_ count: Int, workers: Int) -> Benchmark.Contender {
 }
 
 /// This package's folder.
-private let packageRoot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent().deletingLastPathComponent().path
+private let packageRoot = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+  url.deletingLastPathComponent()
+}.path
 
 /// Packages that several benchmarks use.
 @MainActor

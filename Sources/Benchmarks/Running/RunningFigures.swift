@@ -18,7 +18,8 @@ enum RunningFigures {
       overheads.append((try package.run(workers: 1) - here) / 10_000)
     }
     let median = overheads.sorted()[rounds / 2] / .milliseconds(1)
-    return "Scheduling, for each of 10,000 scenarios by one worker: \(median.rounded(toPlaces: 3)) ms (limit 0.3)"
+    return
+      "Scheduling, for each of 10,000 scenarios by one worker: \(median.rounded(toPlaces: 3)) ms (limit 0.3)"
   }
 
   /// The memory that a run's parent needs besides what it has before, by the number of scenarios.
@@ -40,6 +41,8 @@ enum RunningFigures {
     let clock = ContinuousClock()
     let times = try (0..<3 * rounds).map { _ in try clock.measure { try program.run() } }
     let median = times.sorted()[times.count / 2] / .milliseconds(1)
-    return "From start to end of a run of one scenario: \(median.rounded(toPlaces: 1)) ms (limit 30, linked statically)"
+    return
+      "From start to end of a run of one scenario: \(median.rounded(toPlaces: 1)) ms "
+      + "(limit 30, linked statically)"
   }
 }

@@ -89,14 +89,14 @@ import Testing
 
   @Test func `a comment has room for it, and what is left out is counted`() {
     let long = String(repeating: "x", count: 1_000)
-    let before = (100..<200).map { SampleGolden.file("\($0)", "1") }
-    let after = (100..<200).map { SampleGolden.file("\($0)", "\($0)\(long)") }
+    let before = (100..<400).map { SampleGolden.file("\($0)", "1") }
+    let after = (100..<400).map { SampleGolden.file("\($0)", "\($0)\(long)") }
     let text = markdown(before, after)
     #expect(text.utf8.count < 65_536)
     let sections = text.split(separator: "\n").count { $0.hasPrefix("#### ") }
-    #expect((40..<100).contains(sections))
+    #expect((40..<300).contains(sections))
     #expect(
       text.hasSuffix(
-        "\n\(100 - sections) more sections do not fit here; all are told by `showcase diff 0123456789`.\n"))
+        "\n\(300 - sections) more sections do not fit here; all are told by `showcase diff 0123456789`.\n"))
   }
 }
