@@ -23,7 +23,7 @@ struct RunPackage {
     try files.write("// swift-tools-version: 6.2\n", to: "Package.swift")
     try files.write(Self.plan(of: showcase, configurationCount), to: "Plans/All.xctestplan")
     project = try Project(root: files.root, showcases: [showcase])
-    _ = try run(workers: 2, recording: .missing)
+    _ = try run(workers: 0, recording: .missing)
   }
 
   private init(project: Project) {

@@ -3,7 +3,7 @@ import Foundation
 /// What a run adds to the work of its scenarios: time, memory, and the way to the first result.
 @MainActor
 enum RunningFigures {
-  private static let rounds = 5
+  private static let rounds = 3
 
   static func text() throws -> String {
     try [scheduling(), memory(), firstResult()].joined(separator: "\n")
