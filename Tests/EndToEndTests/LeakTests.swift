@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func `a leak from one scenario to another is found by a random order with its seed`() throws {
-    _ = try run("--record", "--workers", "1")
+    _ = try run("--record", "--workers", "0")
     let filters = [
       "--filter", "CountingViewController", "--filter", "RaisingViewController", "--workers", "1",
     ]
@@ -43,6 +43,19 @@ import Testing
     #expect(outcomes[2].errors == "The order's seed is 3.\n")
     let again = try Hazards.program.run(filters + ["--order", "random:3"], in: package.url())
     #expect(again.output == outcomes[2].output)
+  }
+
+  @Test func `a leak is found when goldens are recorded, since second takes run the other way round`() throws
+  {
+    let outcome = try run(
+      "--record", "--workers", "1", "--filter", "CountingViewController", "--filter",
+      "RaisingViewController")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.headlines.first == name("CountingViewController/Counts")
+        + ": nondeterministic: two takes of it differ (one -> other)")
+    #expect(outcome.output.contains(#""level 0" -> "level 1""#))
+    #expect(package.has("Snapshots/Leaks/RaisingViewController/Raises/launch.iPhone.txt"))
   }
 
   @Test func `a proof names what varies, by node, and with what`() throws {

@@ -133,13 +133,31 @@ import Testing
     }
   }
 
+  @Test("Jobs that wait for a younger worker share one, the last one first")
+  func younger() throws {
+    var seen: [[String]] = []
+    let ending = try Probe.pool(workers: 1).run(
+      count: 4, job: { _ in Job("number") },
+      examine: { _, outcome -> Examination<JobOutcome> in
+        outcome.answerCount < 2 ? .again(by: .younger) : .done(outcome)
+      },
+      tell: { _, outcome in
+        seen.append([
+          outcome.firstAnswer.map { String(decoding: $0, as: UTF8.self) } ?? "", outcome.text ?? "",
+        ])
+        return true
+      })
+    #expect(ending == .completed)
+    #expect(seen == [["1", "4"], ["2", "3"], ["3", "2"], ["4", "1"]])
+  }
+
   @Test("A job is done again as often as its outcome asks for, in a fresh worker where that is asked for")
   func again() throws {
     var seen: [[String?]] = []
     let ending = try Probe.pool(workers: 2).run(
       count: 4, job: { _ in Job("number") },
       examine: { index, outcome -> Examination<JobOutcome> in
-        outcome.answerCount < 3 ? .again(inFreshWorker: index == 2) : .done(outcome)
+        outcome.answerCount < 3 ? .again(by: index == 2 ? .fresh : .any) : .done(outcome)
       },
       tell: { _, outcome in
         seen.append([outcome.firstAnswer.map { String(decoding: $0, as: UTF8.self) }, outcome.text])

@@ -21,14 +21,20 @@ extension TestPlan {
     guard faults.isEmpty else { throw Diagnostics(faults) }
     let selections = plans.flatMap { PlanSelection.all(of: $0) }
     let configurations = unique(selections.map(\.configuration.name), by: \.self)
+    let selectionsByName = Dictionary(grouping: selections, by: \.configuration.name)
     return catalogue.targets.flatMap { target in
       unique(target.tests, by: \.self).flatMap { test in
         configurations.compactMap { name in
-          selections.first { $0.configuration.name == name && $0.contains(test) }
+          selectionsByName[name]?.first { $0.contains(test) }
             .map { PlannedScenario(test, $0.configuration) }
         }
       }
     }
+  }
+
+  /// The configurations that scenarios run in, each once, in the order in which they come.
+  public static func configurations(of scenarios: [PlannedScenario]) -> [PlanConfiguration] {
+    unique(scenarios.map(\.configuration), by: \.name)
   }
 
   /// The configurations that the plan runs.

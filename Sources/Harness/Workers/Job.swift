@@ -6,13 +6,13 @@ public struct Job: Hashable, Sendable {
   public var timeLimit: Duration
   /// How often it is tried again after a death in a fresh worker.
   public var retries: Int
-  /// Whether only a worker may do it that has done nothing before.
-  public var needsFreshWorker: Bool
+  /// Which worker may do it.
+  public var demand: WorkerDemand
 
-  public init(_ message: [UInt8], timeLimit: Duration, retries: Int = 0, needsFreshWorker: Bool = false) {
+  public init(_ message: [UInt8], timeLimit: Duration, retries: Int = 0, demand: WorkerDemand = .any) {
     self.message = message
     self.timeLimit = timeLimit
     self.retries = retries
-    self.needsFreshWorker = needsFreshWorker
+    self.demand = demand
   }
 }

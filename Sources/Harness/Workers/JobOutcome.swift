@@ -30,6 +30,6 @@ public struct JobOutcome: Hashable, Sendable {
 public enum Examination<Verdict> {
   /// Nothing more: this is what is told of it.
   case done(Verdict)
-  /// The job is done again, by a worker that has done nothing before if that is asked for.
-  case again(inFreshWorker: Bool)
+  /// The job is done again.
+  case again(by: WorkerDemand)
 }

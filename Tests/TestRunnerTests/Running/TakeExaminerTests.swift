@@ -15,7 +15,7 @@ import Workers
     scenario = try package.project().scenario(of: "Desk lamp", script: "launch")
   }
 
-  /// What is done after each answer: `again`, `again, afresh`, or the verdict in a word.
+  /// What is done after each answer: by which worker it is done again, or the verdict in a word.
   private func course(of answers: [[UInt8]], _ repetition: Repetition = .once) -> [String] {
     let runner = ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: .never)
     let examiner = TakeExaminer(runner: runner)
@@ -23,7 +23,7 @@ import Workers
       let outcome = JobOutcome(
         answer: answers[index], firstAnswer: index == 0 ? nil : answers[0], answerCount: index + 1)
       return switch examiner.examine(outcome, of: scenario.name, repetition) {
-      case .again(let afresh): afresh ? "again, afresh" : "again"
+      case .again(let demand): "again, by \(demand)"
       case .done(let judged): word(judged.verdict)
       }
     }
@@ -50,17 +50,17 @@ import Workers
     #expect(course(of: [try scenario.take().message]) == ["passed"])
   }
 
-  @Test("One that is not is checked by a second one in a fresh process")
+  @Test("One that is not is checked by a second one in a younger process")
   func fails() throws {
     let answer = try scenario.take().message
-    #expect(course(of: [answer, answer]) == ["again, afresh", "missing"])
+    #expect(course(of: [answer, answer]) == ["again, by younger", "missing"])
   }
 
   @Test("Two that are not alike are nondeterministic, even if the second one is as it should be")
   func differs() throws {
     record()
     let answer = try scenario.take().message
-    #expect(course(of: [answer + [10], answer]) == ["again, afresh", "nondeterministic"])
+    #expect(course(of: [answer + [10], answer]) == ["again, by younger", "nondeterministic"])
   }
 
   @Test("A script that cannot be used is the same the next time")
@@ -74,7 +74,17 @@ import Workers
     record()
     let answer = try scenario.take().message
     #expect(
-      course(of: [answer, answer, answer], Repetition(count: 3)) == ["again", "again", "passed"])
+      course(of: [answer, answer, answer], Repetition(count: 3)) == [
+        "again, by any", "again, by any", "passed",
+      ])
+  }
+
+  @Test("Where a plan asks for a new process each time, nothing else will do")
+  func newProcesses() throws {
+    record()
+    let answer = try scenario.take().message
+    let repetition = Repetition(count: 2, needsNewProcess: true)
+    #expect(course(of: [answer, answer], repetition) == ["again, by fresh", "passed"])
   }
 
   @Test("A failure is repeated as often as a success, or ends the repetition where that is asked for")
@@ -82,10 +92,10 @@ import Workers
     let answer = try scenario.take().message
     let answers = [answer, answer, answer]
     #expect(
-      course(of: answers, Repetition(count: 3)) == ["again, afresh", "again, afresh", "missing"])
+      course(of: answers, Repetition(count: 3)) == ["again, by younger", "again, by younger", "missing"])
     #expect(
       course(of: Array(answers[..<2]), Repetition(count: 9, endsAtFailure: true)) == [
-        "again, afresh", "missing",
+        "again, by younger", "missing",
       ])
   }
 

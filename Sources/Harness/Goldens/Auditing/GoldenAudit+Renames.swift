@@ -3,6 +3,7 @@ import SourceText
 extension GoldenAudit {
   /// Renames the outermost folder that is spelt wrongly, where nothing has its right name yet, or else the file alone.
   static func renames(for miscased: [Miscased], among files: Set<GoldenPath>) -> [Miscased] {
+    guard !miscased.isEmpty else { return [] }
     var folders = Set(files.flatMap { $0.prefixes.dropLast() })
     var sources: [GoldenPath: GoldenPath] = [:]
     var renames: [Miscased] = []

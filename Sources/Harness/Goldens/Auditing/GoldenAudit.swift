@@ -59,9 +59,10 @@ public struct GoldenAudit: Hashable, Sendable {
     self.root = root
     let (planned, present) = (Set(planned), Set(files))
     let owned = planned.union(dormant)
-    let ownedByFold = Dictionary(grouping: owned.sorted(), by: \.caseFolded)
+    let strays = present.subtracting(owned).sorted()
+    let ownedByFold = strays.isEmpty ? [:] : Dictionary(grouping: owned.sorted(), by: \.caseFolded)
     var doubtful: [GoldenPath] = []
-    for file in present.subtracting(owned).sorted() {
+    for file in strays {
       let isNobodys = ownedByFold[file.caseFolded] == nil && file.scenario == nil
       if isNobodys { others.append(file) } else { doubtful.append(file) }
     }

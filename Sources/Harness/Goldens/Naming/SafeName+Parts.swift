@@ -1,5 +1,5 @@
 extension SafeName {
-  private static let longestPart = 120
+  static let longestPart = 120
 
   /// The name's scalars, each as it is or in percent-encoding; never empty.
   static func units(of name: String, encodingDots: Bool) -> [String] {

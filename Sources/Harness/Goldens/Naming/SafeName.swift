@@ -5,11 +5,16 @@ struct SafeName {
 
   /// The name of a folder.
   init(_ name: String) {
-    parts = SafeName.parts(of: SafeName.units(of: name, encodingDots: false))
+    parts =
+      SafeName.isPlain(name) ? [name] : SafeName.parts(of: SafeName.units(of: name, encodingDots: false))
   }
 
   /// The name of a file without its extension. The one bare dot parts the two names.
   init(script: String, configuration: String) {
+    if let plain = SafeName.plainFile(script: script, configuration: configuration) {
+      parts = [plain]
+      return
+    }
     var units = SafeName.units(of: script, encodingDots: true)
     var others = SafeName.units(of: configuration, encodingDots: true)
     let first = others.removeFirst()

@@ -14,8 +14,7 @@ extension Project {
   ) throws(Diagnostics) -> [Scenario] {
     guard scripts.faults.isEmpty else { throw Diagnostics(scripts.faults) }
     let planned = try TestPlan.expand(plans(named: selection.plans), over: catalogue)
-    var names: [String] = []
-    for name in planned.map(\.configuration.name) where !names.contains(name) { names.append(name) }
+    let names = TestPlan.configurations(of: planned).map(\.name)
     let stray = selection.mismatches(with: catalogue, configurations: names)
     guard stray.isEmpty else { throw Diagnostics(stray) }
     let collisions = GoldenPath.collisions(among: everythingPlanned(besides: planned).map(\.name))
@@ -34,13 +33,9 @@ extension Project {
 
   /// Finds the values behind the names, and tells what is wrong with each configuration that they need.
   private func resolve(_ planned: [PlannedScenario]) throws(Diagnostics) -> [Scenario] {
-    var configurations: [PlanConfiguration] = []
-    var seen: Set<String> = []
-    for scenario in planned where seen.insert(scenario.configuration.name).inserted {
-      configurations.append(scenario.configuration)
-    }
-    let finder = ScenarioFinder(self, configurations)
-    let faults = finder.faults(of: configurations)
+    let configurations = TestPlan.configurations(of: planned)
+    var finder = ScenarioFinder(self, configurations)
+    let faults = finder.faults(ofConfigurations: configurations.map(\.name))
     guard faults.isEmpty else { throw Diagnostics(faults) }
     var scenarios: [Scenario] = []
     for scenario in planned { scenarios.append(try finder.scenario(named: scenario.name)) }

@@ -7,7 +7,9 @@ import TestPlans
 struct ScenarioFinder {
   private let project: Project
   private let useCases: [UseCaseName: (Showcase, UseCase)]
-  private let stages: [String: Result<PlannedStage, Diagnostics>]
+  private let configurations: [String: PlanConfiguration]
+  /// The stages that were asked for; a plan may have many of which a worker needs few.
+  private var stages: [String: PlannedStage] = [:]
 
   /// Looks at plans, without which nobody knows what a configuration's name means; without names at all plans.
   init(_ project: Project, plans: [String]) throws(Diagnostics) {
@@ -21,35 +23,39 @@ struct ScenarioFinder {
       showcase.useCases.map { (UseCaseName($0, in: showcase), (showcase, $0)) }
     }
     useCases = Dictionary(pairs) { first, _ in first }
-    var stages: [String: Result<PlannedStage, Diagnostics>] = [:]
-    for configuration in configurations where stages[configuration.name] == nil {
-      stages[configuration.name] = Result { () throws(Diagnostics) in
-        try PlannedStage(configuration, in: project)
-      }
-    }
-    self.stages = stages
+    self.configurations = Dictionary(configurations.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// What is wrong with configurations, in their order.
-  func faults(of configurations: [PlanConfiguration]) -> [Diagnostic] {
-    configurations.flatMap { configuration -> [Diagnostic] in
-      guard case .failure(let diagnostics)? = stages[configuration.name] else { return [] }
-      return diagnostics.all
+  /// What is wrong with the configurations of these names, in their order.
+  mutating func faults(ofConfigurations names: [String]) -> [Diagnostic] {
+    var faults: [Diagnostic] = []
+    for name in names {
+      do throws(Diagnostics) { _ = try stage(named: name) } catch { faults += error.all }
     }
+    return faults
   }
 
   /// The scenario of a name.
   ///
   /// - Throws: where there is none, or its configuration cannot be used.
-  func scenario(named name: ScenarioName) throws(Diagnostics) -> Scenario {
-    guard let (showcase, useCase) = useCases[UseCaseName(name)], let stage = stages[name.configuration] else {
+  mutating func scenario(named name: ScenarioName) throws(Diagnostics) -> Scenario {
+    guard let (showcase, useCase) = useCases[UseCaseName(name)],
+      let planned = try stage(named: name.configuration)
+    else {
       throw Diagnostics([Diagnostic("there is no scenario '\(name)'", next: "showcase list")])
     }
-    let planned = try stage.get()
     return Scenario(
       useCase, in: showcase,
       script: project.scripts.files(of: useCase, in: showcase).first { $0.name == name.script },
       configuration: planned.configuration, projection: planned.projection, execution: planned.execution)
+  }
+
+  private mutating func stage(named name: String) throws(Diagnostics) -> PlannedStage? {
+    if let stage = stages[name] { return stage }
+    guard let configuration = configurations[name] else { return nil }
+    let stage = try PlannedStage(configuration, in: project)
+    stages[name] = stage
+    return stage
   }
 }
 

@@ -88,7 +88,7 @@ public struct Proof {
       count: indices.count,
       job: {
         let request = ScenarioRequest(name: scenarios[indices[$0]].name, workingFolder: condition?.folder)
-        return Job(request.message, timeLimit: timeLimit, needsFreshWorker: condition == .alone)
+        return Job(request.message, timeLimit: timeLimit, demand: condition == .alone ? .fresh : .any)
       },
       examine: { .done(Ending($1)) },
       tell: { index, ending in

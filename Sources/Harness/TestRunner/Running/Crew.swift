@@ -12,3 +12,11 @@ public struct Crew: Hashable, Sendable {
     self.count = count
   }
 }
+
+extension RunOptions.Place {
+  /// Starts the first of the workers, where there are any.
+  func standby() throws(WorkerNotStarted) -> StandbyWorker? {
+    guard case .workers(let crew) = self else { return nil }
+    return try StandbyWorker(crew.command)
+  }
+}

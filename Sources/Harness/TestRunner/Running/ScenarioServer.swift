@@ -22,20 +22,22 @@ public struct ScenarioServer {
   public func serve() {
     let connection = WorkerConnection()
     connection.limitMemory(to: Self.memoryLimit)
-    let finder = Result { () throws(Diagnostics) in try ScenarioFinder(project, plans: plans) }
+    var finder = try? ScenarioFinder(project, plans: plans)
     connection.serve { message in
-      let take = take(for: message, finder)
+      let take = take(for: message, &finder)
       fflush(nil)
       // Words can always be written.
       return (try? take.message) ?? []
     }
   }
 
-  private func take(for message: [UInt8], _ finder: Result<ScenarioFinder, Diagnostics>) -> Take {
+  private func take(for message: [UInt8], _ finder: inout ScenarioFinder?) -> Take {
     do {
       let request = try JSONDecoder().decode(ScenarioRequest.self, from: Data(message))
       if let folder = request.workingFolder { chdir(folder) }
-      return try finder.get().scenario(named: request.name).take()
+      var known = try finder ?? ScenarioFinder(project, plans: plans)
+      defer { finder = known }
+      return try known.scenario(named: request.name).take()
     } catch let error as Diagnostics {
       return Take(storyboard: [], obstacle: .scriptUnusable(error.all))
     } catch {

@@ -10,7 +10,7 @@ struct JudgedTake {
 
 /// Decides when enough takes of a scenario were made.
 ///
-/// A take that is not as it should be is checked by a second one in a fresh process: where the two are not alike, it is
+/// A take that is not as it should be is checked by a second one in a younger process: where the two are not alike, it is
 /// the scenario that changes from one time to the next, and its golden is neither wrong nor to be written anew.
 struct TakeExaminer {
   let runner: ScenarioRunner
@@ -31,7 +31,7 @@ struct TakeExaminer {
     }
     let verdict = runner.verdict(on: take, of: name)
     if isWantedAgain(verdict, after: outcome.answerCount, repetition) {
-      return .again(inFreshWorker: !verdict.isSuccess || repetition.needsNewProcess)
+      return .again(by: repetition.needsNewProcess ? .fresh : verdict.isSuccess ? .any : .younger)
     }
     return .done(JudgedTake(take: take, verdict: verdict, outcome: outcome))
   }

@@ -3,7 +3,9 @@ import Workers
 
 extension TestRun {
   /// Runs scenarios where the options say, and tells of each one, of those too that did not come to be run.
-  func run(_ scenarios: [Scenario], emit: (RunEvent) -> Void) throws -> RunSummary {
+  func run(
+    _ scenarios: [Scenario], startingWith standby: inout StandbyWorker?, emit: (RunEvent) -> Void
+  ) throws -> RunSummary {
     let runner = ScenarioRunner(goldens: project.goldens, recordMode: options.recordMode)
     let examiner = TakeExaminer(runner: runner)
     var summary = RunSummary()
@@ -13,7 +15,7 @@ extension TestRun {
       toldCount += 1
       emit(.finished(result))
     }
-    let ending = try perform(scenarios, examiner) { index, judged in
+    let ending = try perform(scenarios, startingWith: &standby, examiner) { index, judged in
       let result = runner.result(of: scenarios[index].name, judged)
       tell(result)
       return result.outcome.isSuccess || !options.failsFast
@@ -24,13 +26,14 @@ extension TestRun {
   }
 
   private func perform(
-    _ scenarios: [Scenario], _ examiner: TakeExaminer, tell: (Int, JudgedTake) -> Bool
+    _ scenarios: [Scenario], startingWith standby: inout StandbyWorker?, _ examiner: TakeExaminer,
+    tell: (Int, JudgedTake) -> Bool
   ) throws -> WorkerPool.Ending {
     switch options.place {
     case .here: try performHere(scenarios, examiner, tell: tell)
     case .workers(let crew):
       try WorkerPool(crew.command, workerCount: crew.count).run(
-        count: scenarios.count, job: { job(for: scenarios[$0]) },
+        startingWith: &standby, count: scenarios.count, job: { job(for: scenarios[$0]) },
         examine: { examiner.examine($1, of: scenarios[$0].name, options.repetition(of: scenarios[$0])) },
         tell: tell)
     }

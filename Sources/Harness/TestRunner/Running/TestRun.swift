@@ -28,6 +28,7 @@ public struct TestRun {
   /// - Throws: what keeps the run from starting: diagnostics, or that no worker can be started.
   @discardableResult
   public func run(emit: (RunEvent) -> Void) throws -> RunSummary {
+    var standby = try options.place.standby()
     let planned = try project.scenarios(selection)
     let order = try options.order(of: planned, in: selection.shard)
     let selected = order.sorted(planned)
@@ -37,7 +38,7 @@ public struct TestRun {
     defer { withExtendedLifetime(lock) {} }
     emit(.began(heading(for: part.count, of: names, order)))
     for place in part { emit(.planned(selected[place].name, number: place + 1)) }
-    var summary = try run(part.map { selected[$0] }, emit: emit)
+    var summary = try run(part.map { selected[$0] }, startingWith: &standby, emit: emit)
     summary.inOtherShards = selected.count - part.count
     if !selected.isEmpty, summary.interruption == nil, let audit = try audit(), audit.hasStrays {
       if selection.isComplete { summary.count(audit) }

@@ -48,9 +48,21 @@ public struct WorkerConnection {
   private func next(_ reader: inout FrameReader) -> [UInt8]? {
     while true {
       if let job = try? reader.next() { return job }
-      guard case .bytes(let bytes) = socket.receive(waits: true) else { return nil }
+      guard case .bytes(let bytes) = receive() else { return nil }
       reader.append(bytes)
     }
+  }
+
+  /// Looks for the next job without sleeping for as long as it mostly takes to come: to be woken takes longer than many a
+  /// job does.
+  private func receive() -> Socket.Received {
+    let patience = ContinuousClock.now + .microseconds(200)
+    while ContinuousClock.now < patience {
+      let received = socket.receive(waits: false)
+      guard case .nothing = received else { return received }
+      sched_yield()
+    }
+    return socket.receive(waits: true)
   }
 
   private func endWithConnection() {

@@ -5,13 +5,15 @@ struct Attempt {
   var deaths: [WorkerDeath] = []
   var firstAnswer: [UInt8]?
   var answerCount = 0
-  /// Whether only a worker will do that has done nothing before.
-  var needsFreshWorker: Bool
+  /// Which worker will do.
+  var demand: WorkerDemand
+  /// How many answers the pool had heard with the job's last one.
+  var answersHeard = 0
 
   init(index: Int, job: Job) {
     self.index = index
     self.job = job
-    needsFreshWorker = job.needsFreshWorker
+    demand = job.demand
   }
 }
 

@@ -9,6 +9,13 @@ struct Seat {
   private var output = CapturedOutput()
   /// How many jobs the present worker has done.
   private var doneJobs = 0
+  /// How many answers the pool had heard when the present worker was started.
+  private var birth = 0
+
+  /// A place whose first worker is there already, or is started when it is needed.
+  init(_ process: WorkerProcess? = nil) {
+    self.process = process
+  }
 
   /// How an attempt ended.
   enum End {
@@ -25,9 +32,21 @@ struct Seat {
 }
 
 extension Seat {
-  /// Gives the worker a job; starts one where there is none, or where the job needs a fresh one.
-  mutating func begin(_ attempt: Attempt, in pool: WorkerPool) throws(WorkerNotStarted) {
-    if attempt.needsFreshWorker, doneJobs > 0 { dismiss() }
+  /// Whether the present worker may do a job, or the one that is started where there is none.
+  func suits(_ attempt: Attempt) -> Bool {
+    switch attempt.demand {
+    case .any: true
+    case .younger: process == nil || birth >= attempt.answersHeard
+    case .fresh: doneJobs == 0
+    }
+  }
+
+  /// Gives the worker a job; starts one where there is none, or where the present one does not suit the job.
+  mutating func begin(
+    _ attempt: Attempt, in pool: WorkerPool, answersHeard: Int
+  ) throws(WorkerNotStarted) {
+    if !suits(attempt) { dismiss() }
+    if process == nil { birth = answersHeard }
     output = CapturedOutput()
     let process = try worker(for: pool)
     self.attempt = attempt

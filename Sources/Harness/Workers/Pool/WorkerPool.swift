@@ -29,24 +29,36 @@ public struct WorkerPool: Sendable {
   /// that memory does not grow with their number.
   ///
   /// - Parameters:
+  ///   - standby: A worker of the same command that was started already, for the first job.
   ///   - count: How many jobs there are.
   ///   - job: Makes each one.
   ///   - examine: Looks at each outcome as it arrives, in any order.
   ///   - tell: Takes each verdict in the order of the jobs, and says whether to go on.
   /// - Throws: where no worker can be started.
   public func run<Verdict>(
-    count: Int, job: (Int) -> Job, examine: (_ index: Int, _ outcome: JobOutcome) -> Examination<Verdict>,
+    startingWith standby: inout StandbyWorker?, count: Int, job: (Int) -> Job,
+    examine: (_ index: Int, _ outcome: JobOutcome) -> Examination<Verdict>,
     tell: (_ index: Int, _ verdict: Verdict) -> Bool
   ) throws(WorkerNotStarted) -> Ending {
+    let first = standby?.take()
     let result = withoutActuallyEscaping(job) { job in
       withoutActuallyEscaping(examine) { examine in
         Result { () throws(WorkerNotStarted) in
-          var session = PoolSession(self, count: count, job: job, examine: examine)
+          var session = PoolSession(self, first: first, count: count, job: job, examine: examine)
           defer { session.close() }
           return try session.run(tell: tell)
         }
       }
     }
     return try result.get()
+  }
+
+  /// Does jobs where no worker is there yet.
+  public func run<Verdict>(
+    count: Int, job: (Int) -> Job, examine: (_ index: Int, _ outcome: JobOutcome) -> Examination<Verdict>,
+    tell: (_ index: Int, _ verdict: Verdict) -> Bool
+  ) throws(WorkerNotStarted) -> Ending {
+    var standby: StandbyWorker?
+    return try run(startingWith: &standby, count: count, job: job, examine: examine, tell: tell)
   }
 }
