@@ -22,14 +22,14 @@ final class CrowdViewController: UIViewController {
   }
 }
 
-/// Some hundred labels in stacks of rows.
+/// A hundred labels in stacks of rows.
 final class ScreenViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     let rows = UIStackView()
     rows.axis = .vertical
     rows.frame = view.bounds
-    for row in 0..<60 {
+    for row in 0..<20 {
       let cells = UIStackView()
       for column in 0..<5 {
         let label = UILabel()

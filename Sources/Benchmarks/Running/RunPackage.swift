@@ -57,6 +57,13 @@ struct RunPackage {
     print(ProcessMemory.peak.map { "\($0 / 1024 / 1024) MB" } ?? "unknown")
   }
 
+  /// Runs one scenario of the package of the crowd that lies in a folder, as somebody would who types it.
+  static func runOne(root: String) throws {
+    try Program(
+      arguments: [ownPath, "run", "--package-path", root, "--filter", "Crowd/CrowdViewController/Label 1"]
+    ).run()
+  }
+
   private static func plan(of showcase: Showcase, _ count: Int) -> String {
     let configurations = (0..<count).map { number in
       #"{ "id" : "\#(number)", "name" : "iPhone \#(number)", "options" : { "device" : "iPhone" } }"#

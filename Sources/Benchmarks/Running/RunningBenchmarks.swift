@@ -3,16 +3,20 @@ import Foundation
 /// Runs over worker processes, beside the same in one process, and beside other ways to run tests.
 @MainActor let runningBenchmarks: [Benchmark] = [
   Benchmark(
-    name: "two workers", baseline: running(200, workers: 1), candidate: running(200, workers: 2), rounds: 5,
+    name: "two workers", baseline: running(workers: 1), candidate: running(workers: 2), rounds: 5,
     limit: 1 / 1.7),
   Benchmark(
+    name: "a run of one use case where nothing changed", baseline: emptySwiftTest, candidate: smallRun,
+    rounds: 5,
+    limit: 1 / 10),
+  Benchmark(
     name: "a run of the gallery where nothing changed", baseline: emptySwiftTest, candidate: galleryRun,
-    rounds: 3, limit: 1 / 10),
+    rounds: 5),
 ]
 
 @MainActor
-private func running(_ count: Int, workers: Int) -> Benchmark.Contender {
-  Benchmark.Contender(name: "\(count) screens by \(workers)") {
+private func running(workers: Int) -> Benchmark.Contender {
+  Benchmark.Contender(name: "200 screens by \(workers)") {
     try RunPackages.withScreens.get().run(workers: workers)
   }
 }
@@ -23,6 +27,12 @@ private func running(_ count: Int, workers: Int) -> Benchmark.Contender {
   return try ContinuousClock().measure {
     try Program(arguments: ["swift", "test", "--package-path", files.root]).run()
   }
+}
+
+/// A package with as little to show as the empty one has to test.
+@MainActor private let smallRun = Benchmark.Contender(name: "showcase run, one label") {
+  let root = try RunPackages.withCrowd.get().root
+  return try ContinuousClock().measure { try RunPackage.runOne(root: root) }
 }
 
 /// The `showcase` that lies beside this program, on the package that it was built from.
@@ -42,6 +52,7 @@ private let packageRoot = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url,
 /// Packages that several benchmarks use.
 @MainActor
 enum RunPackages {
+  static let withCrowd = Result { try RunPackage(crowd, configurationCount: 1) }
   static let withScreens = Result { try RunPackage(screens, configurationCount: 10) }
 }
 

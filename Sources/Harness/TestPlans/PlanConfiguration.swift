@@ -7,14 +7,38 @@ public struct PlanConfiguration: Hashable, Sendable {
   /// The name by which goldens and reports call the configuration.
   public let name: String
   public let isEnabled: Bool
-  /// The options in effect: each key that the configuration sets replaces that of the plan's default options whole.
-  public let options: PlanOptions
-  /// The members that ``options`` were read from.
-  let members: [JSONMember]
   /// The plan's file, as it was named to the parser.
   let file: String
   /// Where the configuration's name stands.
   let position: SourcePosition
+  private let content: Content
+
+  /// What is large lies on the heap, once for the thousands of scenarios that the configuration may have.
+  private indirect enum Content: Hashable, Sendable {
+    case options(PlanOptions, members: [JSONMember])
+  }
+
+  init(
+    id: String, name: String, isEnabled: Bool, options: PlanOptions, members: [JSONMember], file: String,
+    position: SourcePosition
+  ) {
+    self.id = id
+    self.name = name
+    self.isEnabled = isEnabled
+    content = .options(options, members: members)
+    self.file = file
+    self.position = position
+  }
+
+  /// The options in effect: each key that the configuration sets replaces that of the plan's default options whole.
+  public var options: PlanOptions {
+    switch content { case .options(let options, _): options }
+  }
+
+  /// The members that ``options`` were read from.
+  var members: [JSONMember] {
+    switch content { case .options(_, let members): members }
+  }
 
   /// The members of ``options`` as they are written, unknown ones too, sorted by their keys.
   public var effectiveMembers: [JSONMember] { members.sorted { $0.key < $1.key } }

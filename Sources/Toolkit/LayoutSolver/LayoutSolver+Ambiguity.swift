@@ -5,7 +5,10 @@ extension LayoutSolver {
   public func isAmbiguous(_ variable: LayoutVariable) -> Bool {
     guard let row = tableau.row(of: Symbol(variable)) else { return true }
     if row.cells.contains(where: \.symbol.isExternal) { return true }
-    guard row.cells.contains(where: { tableau.isFree($0.symbol) }) else { return false }
+    let free = row.cells.filter { tableau.isFree($0.symbol) }
+    guard !free.isEmpty else { return false }
+    // Mostly one of them may grow alone, which is seen without solving anything.
+    if free.contains(where: { tableau.canGrow($0.symbol, movingBy: $0.coefficient) }) { return true }
     let region = tableau.freeRegion(around: Symbol(variable))
     return region.canMove(Symbol(variable), by: -1) || region.canMove(Symbol(variable), by: 1)
   }
@@ -16,6 +19,20 @@ extension Tableau {
   func isFree(_ symbol: Symbol) -> Bool {
     symbol.isRestricted && !objective.isCostly(symbol)
   }
+
+  /// Whether a free symbol may grow, all others outside the basis staying as they are, so far that what depends on it by a
+  /// coefficient moves.
+  func canGrow(_ symbol: Symbol, movingBy coefficient: Double) -> Bool {
+    let least = Self.leastMove / coefficient.magnitude
+    return column(of: symbol).allSatisfy { basic in
+      guard basic.isRestricted, let row = row(of: basic) else { return true }
+      let slope = row.coefficient(of: symbol)
+      return slope >= 0 || row.constant > least * -slope
+    }
+  }
+
+  /// What moves less far stands still.
+  private static let leastMove = 1e-6
 
   /// The part of the tableau that can move along with `basic` at no cost: its free cells, the restricted symbols that
   /// limit those, and so on.
@@ -41,6 +58,6 @@ extension Tableau {
     probe.objective.add(aim, priority: 0)
     guard probe.optimize() else { return true }
     let moved = probe.expansion(of: basic).constant - expansion(of: basic).constant
-    return moved.magnitude > 1e-6
+    return moved.magnitude > Self.leastMove
   }
 }

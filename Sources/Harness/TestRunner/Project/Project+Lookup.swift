@@ -44,11 +44,8 @@ extension Project {
     projection: RenderProjection?
   ) throws(Diagnostics) -> Scenario {
     guard scripts.faults.isEmpty else { throw Diagnostics(scripts.faults) }
-    let configuration = try planConfiguration(named: name)
-    return Scenario(
-      useCase, in: showcase, script: script, configuration: try StageConfiguration(configuration),
-      projection: projection ?? configuration.projection,
-      execution: try self.execution(of: configuration))
+    let stage = try PlannedStage(planConfiguration(named: name), in: self, projection: projection)
+    return Scenario(useCase, in: showcase, script: script, on: stage)
   }
 
   private func planConfiguration(named name: String?) throws(Diagnostics) -> PlanConfiguration {

@@ -10,27 +10,24 @@ public struct Scenario: Sendable {
   public let script: ScriptFile?
   let useCase: UseCase
   let showcase: Showcase
-  let configuration: StageConfiguration
-  let projection: RenderProjection
-  /// How often and for how long the plan lets it run, and in which environment.
-  let execution: PlanExecution
+  private let stage: PlannedStage
 
-  init(
-    _ useCase: UseCase, in showcase: Showcase, script: ScriptFile?, configuration: StageConfiguration,
-    projection: RenderProjection, execution: PlanExecution
-  ) {
+  init(_ useCase: UseCase, in showcase: Showcase, script: ScriptFile?, on stage: PlannedStage) {
     name = ScenarioName(
       target: showcase.name, classForDisplay: useCase.classForDisplay, useCase: useCase.name,
-      script: script?.name ?? "launch", configuration: configuration.name)
+      script: script?.name ?? "launch", configuration: stage.configuration.name)
     golden = GoldenPath(of: name)
     self.script = script
     self.useCase = useCase
     self.showcase = showcase
-    self.configuration = configuration
-    self.projection = projection
-    self.execution = execution
+    self.stage = stage
   }
 
   /// `ClassForDisplay/Use case/script`, as filters name it.
   public var identifier: String { name.identifier }
+
+  var configuration: StageConfiguration { stage.configuration }
+  var projection: RenderProjection { stage.projection }
+  /// How often and for how long the plan lets it run, and in which environment.
+  var execution: PlanExecution { stage.execution }
 }

@@ -40,14 +40,14 @@ struct ScenarioFinder {
   /// - Throws: where there is none, or its configuration cannot be used.
   mutating func scenario(named name: ScenarioName) throws(Diagnostics) -> Scenario {
     guard let (showcase, useCase) = useCases[UseCaseName(name)],
-      let planned = try stage(named: name.configuration)
+      let stage = try stage(named: name.configuration)
     else {
       throw Diagnostics([Diagnostic("there is no scenario '\(name)'", next: "showcase list")])
     }
     return Scenario(
       useCase, in: showcase,
       script: project.scripts.files(of: useCase, in: showcase).first { $0.name == name.script },
-      configuration: planned.configuration, projection: planned.projection, execution: planned.execution)
+      on: stage)
   }
 
   private mutating func stage(named name: String) throws(Diagnostics) -> PlannedStage? {
@@ -56,19 +56,6 @@ struct ScenarioFinder {
     let stage = try PlannedStage(configuration, in: project)
     stages[name] = stage
     return stage
-  }
-}
-
-/// What a plan's configuration asks of a stage and of the runner.
-private struct PlannedStage {
-  let configuration: StageConfiguration
-  let projection: RenderProjection
-  let execution: PlanExecution
-
-  init(_ planned: PlanConfiguration, in project: Project) throws(Diagnostics) {
-    configuration = try StageConfiguration(planned)
-    projection = planned.projection
-    execution = try project.execution(of: planned)
   }
 }
 
