@@ -11,12 +11,12 @@ let settings: [SwiftSetting] = [
 /// A module of one of the house's wings, in the folder `Sources/<wing>/<name>`, with its tests, which may need more.
 func module(
   _ name: String, in wing: String, uses dependencies: [String] = [], testedWith others: [String] = [],
-  besideTests excluded: [String] = []
+  besideTests excluded: [String] = [], copying resources: [String] = []
 ) -> [Target] {
   [
     .target(
       name: name, dependencies: dependencies.map { .byName(name: $0) },
-      path: "Sources/\(wing)/\(name)", swiftSettings: settings),
+      path: "Sources/\(wing)/\(name)", resources: resources.map { .copy($0) }, swiftSettings: settings),
     .testTarget(
       name: "\(name)Tests",
       dependencies: ([name, "TestSupport"] + dependencies + others).map { .byName(name: $0) },
@@ -73,7 +73,7 @@ let harness: [Target] =
     ], testedWith: ["HeadlessUIKit", "LampShowcase"])
 
 let gallery: [Target] =
-  module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"])
+  module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"], copying: ["Strings"])
   + module("AccountUI", in: "Gallery", uses: ["HeadlessUIKit"])
   + module("AccountShowcase", in: "Gallery", uses: ["AccountUI", "HeadlessUIKit", "ShowcaseKit"])
   + module("ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])

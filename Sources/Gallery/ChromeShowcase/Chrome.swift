@@ -3,7 +3,7 @@ import HeadlessUIKit
 import ShowcaseKit
 
 /// Chrome for iOS's Showcase.
-public let chrome = Showcase("Chrome") {
+public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrome.get() }) {
   UseCase.homeScreen
   UseCase(
     "Main settings screen", of: SettingsViewController.self, coordinator: SettingsCoordinator.self)

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import RenderTree
 import Testing
@@ -177,5 +178,33 @@ import Testing
       try Stage(.homeScreen, in: Registry2023.showcase).renderTree(projection).treeText
     }
     #expect(try tree() == tree())
+  }
+
+  @Test("Texts come from the showcase's catalogs, in the stage's language")
+  func stringCatalogs() throws {
+    let showcase = Self.showcase(
+      withCatalog: """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"Done": {"localizations": {"de": {"stringUnit":
+        {"state": "translated", "value": "Fertig"}}}}}}
+        """)
+    var configuration = StageConfiguration.iPhone
+    configuration.environment.languages = ["de"]
+    let stage = try Stage(showcase.useCases[0], in: showcase, configuration: configuration)
+    #expect(stage.run { String(localized: "Done", table: "Buttons") } == "Fertig")
+  }
+
+  @Test("Texts that cannot be read are told with their catalog")
+  func unreadableCatalogs() throws {
+    let showcase = Self.showcase(withCatalog: "{")
+    let error = #expect(throws: StageFailure.self) { try Stage(showcase.useCases[0], in: showcase) }
+    #expect(
+      error?.description
+        == "The showcase's String Catalogs cannot be read: Buttons.xcstrings: the file is not valid JSON")
+  }
+
+  private static func showcase(withCatalog json: String) -> Showcase {
+    Showcase("Texts", stringCatalogs: { [try StringCatalog(Data(json.utf8), name: "Buttons")] }) {
+      UseCase("Slow", of: SlowViewController.self)
+    }
   }
 }

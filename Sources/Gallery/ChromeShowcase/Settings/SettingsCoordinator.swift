@@ -8,7 +8,7 @@ final class SettingsCoordinator: NavigationCoordinator {
 
   func start() {
     let settings = SettingsViewController()
-    settings.title = "Settings"
+    settings.title = String(localized: "Settings", table: "Settings")
     navigationController?.pushViewController(settings, animated: true)
   }
 }

@@ -21,7 +21,8 @@ public final class Stage {
   /// - Parameters:
   ///   - showcase: What the home screen lists, if the use case is one; by default the use case alone.
   ///   - configuration: The device and its settings.
-  /// - Throws: ``StageFailure`` where the use case keeps the application busy, or raises an exception.
+  /// - Throws: ``StageFailure`` where the use case keeps the application busy, raises an exception, or where the
+  ///   showcase's texts cannot be read.
   public init(
     _ useCase: UseCase, in showcase: Showcase? = nil, configuration: StageConfiguration = .iPhone
   ) throws(StageFailure) {
@@ -31,6 +32,11 @@ public final class Stage {
     self.application = application
     application.exceptionHandler = { [exceptions] in exceptions.add($0) }
     let showcase = showcase ?? Showcase(useCase.classForDisplay) { useCase }
+    do {
+      application.environment.stringCatalogs = try showcase.stringCatalogs()
+    } catch {
+      throw .stringCatalogs("\(error)")
+    }
     (window, openUseCase) = recorder.run {
       application.run { Self.mount(useCase, in: showcase) }
     }

@@ -7,6 +7,8 @@ public enum StageFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case notIdle([String])
   /// The use case brought UIKit into a state that it refuses.
   case exception(UIException)
+  /// The showcase's texts cannot be read; what its closure threw, in words.
+  case stringCatalogs(String)
 
   public var description: String {
     switch self {
@@ -14,6 +16,7 @@ public enum StageFailure: Error, Hashable, Sendable, CustomStringConvertible {
       "The application did not become idle within 30 virtual seconds. It waits for: "
         + pending.prefix(5).joined(separator: ", ") + (pending.count > 5 ? ", ..." : "")
     case .exception(let exception): exception.description
+    case .stringCatalogs(let problem): "The showcase's String Catalogs cannot be read: " + problem
     }
   }
 }

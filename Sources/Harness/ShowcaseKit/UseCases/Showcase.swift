@@ -5,14 +5,25 @@ import HeadlessUIKit
 ///     let app = Showcase("MyApp") {
 ///       UseCase("Main settings screen", of: SettingsViewController.self, coordinator: SettingsCoordinator.self)
 ///     }
+///
+/// An app whose labels come from String Catalogs hands these over as well:
+///
+///     let app = Showcase("MyApp", stringCatalogs: { try StringCatalog.all(in: Bundle.module) }) { ... }
 public struct Showcase: Sendable {
   public let name: String
   /// The use cases in the order in which they were written down.
   public let useCases: [UseCase]
+  let stringCatalogs: @Sendable () throws -> [StringCatalog]
 
-  public init(_ name: String, @UseCaseBuilder useCases: () -> [UseCase]) {
+  /// - Parameter stringCatalogs: The tables of the app's texts, asked for by each stage; none by default. What it throws
+  ///   is the failure of every scenario.
+  public init(
+    _ name: String, stringCatalogs: @escaping @Sendable () throws -> [StringCatalog] = { [] },
+    @UseCaseBuilder useCases: () -> [UseCase]
+  ) {
     self.name = name
     self.useCases = useCases()
+    self.stringCatalogs = stringCatalogs
   }
 
   /// What the home screen lists: every use case but itself, sorted by class for display.
