@@ -1,5 +1,6 @@
 import Foundation
 import Goldens
+import Pages
 import TestRunner
 import TestSupport
 import Testing

@@ -1,4 +1,5 @@
 import Goldens
+import Pages
 import RenderTree
 import SourceText
 import Storyboards
@@ -57,7 +58,7 @@ public struct HTMLReport: Report {
     case .audited(let audit, let isComplete): overview.add(audit, isComplete: isComplete, next: next)
     case .ended(let summary):
       overview.summary = summary
-      write(page.text)
+      write(overview.page([failureSection, successSection]).text(with: sheet))
     }
   }
 
@@ -76,24 +77,20 @@ public struct HTMLReport: Report {
     }
   }
 
-  private var page: HTMLPage {
-    HTMLPage(
-      title: overview.title, header: overview.header, navigation: overview.navigation,
-      main: overview.notes + section("failures", "Needs a look", failures, before: TreeMark.legend)
-        + section("successes", "Passed", successes, before: omissionNote),
-      footer: HTMLOverview.footer, definitions: sheet.definitions, defersDefinitions: true,
-      style: "<style>\n\(HTMLStyle.text)\(HTMLReportStyle.text)</style>",
-      script: "<script>\n\(HTMLReportScript.text)</script>")
+  private var failureSection: ListSection {
+    section("failures", "Needs a look", overview.failureKinds, failures, before: TreeMark.legend)
   }
 
-  private func section(_ id: String, _ title: String, _ entries: [String], before: String) -> String {
-    guard !entries.isEmpty else { return "" }
-    return """
-      <section id="\(id)" aria-labelledby="\(id)-title">
-      <h2 id="\(id)-title">\(title) <span class="muted">\(entries.count)</span></h2>
-      \(before)\(entries.joined())</section>
+  private var successSection: ListSection {
+    section("successes", "Passed", overview.successKinds, successes, before: omissionNote)
+  }
 
-      """
+  private func section(
+    _ id: String, _ title: String, _ kinds: [ScenarioKind], _ entries: [String], before: String
+  ) -> ListSection {
+    ListSection(
+      id: id, title: title, kinds: kinds.map(\.rawValue), count: entries.count,
+      html: before + entries.joined())
   }
 
   private var omissionNote: String {

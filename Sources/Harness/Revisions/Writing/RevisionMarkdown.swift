@@ -50,8 +50,8 @@ public struct RevisionMarkdown {
   private func section(of group: [GoldenChange]) -> [String] {
     let first = group[0]
     let titles = group.map { change in
-      "- \(change.verb) \(change.title.markdownCode)"
-        + (change.origin.map { ", from \($0.markdownCode)" } ?? "")
+      "- \(change.kind.word) \(change.title.markdownCode)"
+        + (change.originTitle.map { ", from \($0.markdownCode)" } ?? "")
     }
     let heading = group.count == 1 ? first.summary : "\(group.count) alike: \(first.summary)"
     let details = first.faults.flatMap { $0.description.lines } + first.details.map(Self.signedFirst)

@@ -86,7 +86,7 @@ enum OptionName: String, CaseIterable {
     case .json: "print JSON"
     case .dryRun: "only tell what would be removed"
     case .script: "replay this script of the use case first"
-    case .as: "text, json, svg, storyboard or accessibility; of a diff text or markdown"
+    case .as: "text, json, svg, storyboard or accessibility; of a diff text, markdown or html"
     case .exitCode: "end with status 1 where something differs"
     case .useCase: "the use case to replay the script on, as Class/Use case"
     case .check: "write nothing; fail if a script would change"

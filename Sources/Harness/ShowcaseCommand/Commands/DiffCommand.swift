@@ -15,6 +15,7 @@ struct DiffCommand {
   private enum Format: String, CaseIterable {
     case text
     case markdown
+    case html
   }
 
   func run() throws -> ExitStatus {
@@ -23,7 +24,7 @@ struct DiffCommand {
     let base = try repository.base(named: invocation.positionals.first)
     let goldens = try repository.goldens(since: base)
     let difference = RevisionDifference(from: goldens.before, to: goldens.after)
-    console.output(text(of: difference, since: base, as: format))
+    console.output(text(of: difference, goldens, since: base, as: format))
     console.tell(goldens.faults, as: "warning")
     return invocation.has(.exitCode) && !difference.isEmpty ? .failure : .success
   }
@@ -40,7 +41,7 @@ struct DiffCommand {
   }
 
   private func text(
-    of difference: RevisionDifference, since base: BaseRevision, as format: Format
+    of difference: RevisionDifference, _ goldens: RevisionGoldens, since base: BaseRevision, as format: Format
   ) -> String {
     switch format {
     case .text: RevisionText(difference, since: base).text
@@ -48,6 +49,7 @@ struct DiffCommand {
       RevisionMarkdown(
         difference, since: base, command: console.next.spelling(of: "showcase diff \(base.shortCommit)")
       ).text
+    case .html: RevisionPage(difference, of: goldens, since: base).text
     }
   }
 }

@@ -1,5 +1,5 @@
 /// What became of a node from one tree to another.
-enum TreeMark: String, CaseIterable {
+package enum TreeMark: String, CaseIterable {
   case changed, added, removed, moved
   /// Only the node's frame differs.
   case shifted
@@ -16,7 +16,7 @@ enum TreeMark: String, CaseIterable {
   }
 
   /// What each mark on a picture means.
-  static var legend: String {
+  package static var legend: String {
     let items = allCases.map { mark in
       """
       <li><svg viewBox="0 0 28 18" aria-hidden="true">\

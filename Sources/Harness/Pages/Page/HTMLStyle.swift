@@ -1,6 +1,6 @@
 /// The style that all pages share.
-enum HTMLStyle {
-  static let text =
+package enum HTMLStyle {
+  package static let text =
     HTMLPalette.style + #"""
       *{box-sizing:border-box}
       html{scroll-padding-top:5rem}
@@ -80,7 +80,7 @@ enum HTMLStyle {
       """#
 
   /// Choices side by side, and a search beside them.
-  static let filter =
+  package static let filter =
     #"""
     .filter fieldset{display:flex;flex-wrap:wrap;gap:.35rem;border:0;margin:0;padding:0;align-items:center}
     .filter legend{float:left;margin-right:.35rem;color:var(--muted)}

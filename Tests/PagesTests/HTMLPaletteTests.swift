@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Reports
+@testable import Pages
 
 @Suite struct HTMLPaletteTests {
   /// What texts are drawn in, and on what.
