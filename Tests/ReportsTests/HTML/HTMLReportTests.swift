@@ -83,6 +83,42 @@ import Testing
     #expect(count(of: "<section id=\"failures\"", in: page) == (outcome.isSuccess ? 0 : 1))
   }
 
+  @Test(
+    "What failed without a comparison shows what it showed, up to where its script stopped",
+    arguments: [
+      (ScenarioOutcome.goldenMissing, 2), (.goldenMisnamed(GoldenPath("x")), 2),
+      (.goldenUnusable(Diagnostic("it is damaged")), 2),
+      (.stopped(ScriptStop(step: 3, statement: nil, report: "nothing matches", causes: [])), 3),
+      (.scriptUnusable([]), 0), (.died([]), 0), (.notRun, 0),
+    ])
+  func shown(outcome: ScenarioOutcome, frameCount: Int) {
+    var result = ScenarioResult(SettingsRun.name(0), outcome)
+    if frameCount > 0 { result.storyboard = Array(SettingsRun.storyboard(0, steps: 2).text.utf8) }
+    let page = [.finished(result), .ended(RunSummary())].page()
+    #expect(count(of: "<li class=\"frame", in: page) == frameCount)
+    #expect(count(of: "<figure", in: page) == min(frameCount, 2))
+    #expect(count(of: "The script stopped here.", in: page) == (frameCount == 3 ? 1 : 0))
+  }
+
+  @Test("A take that came to nothing leaves the pictures of the other one")
+  func take() {
+    let shown = Take(storyboard: Array(SettingsRun.storyboard(0, steps: 2).text.utf8))
+    let page = page(.nondeterministic(Take(storyboard: []), shown))
+    #expect(count(of: "<figure", in: page) == 2)
+  }
+
+  @Test("Very many new scenarios leave the page small, and it says where their pictures are")
+  func newBudget() {
+    let results = (0..<3).map { number in
+      var result = ScenarioResult(SettingsRun.name(number), .goldenMissing)
+      result.storyboard = Array(SettingsRun.storyboard(number, steps: 1).text.utf8)
+      return result
+    }
+    let page = RecordedRun(results).events.page(budget: 1)
+    #expect(count(of: "<figure", in: page) == 1)
+    #expect(page.contains("<code>demo review</code>"))
+  }
+
   @Test("A scenario that passed shows its golden where that is known, and the budget lasts")
   func budget() {
     let events = SettingsRun(count: 2, failing: 0, steps: 1).events

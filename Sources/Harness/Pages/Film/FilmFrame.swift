@@ -11,6 +11,8 @@ package struct FilmFrame {
   /// What the command recorder saw.
   let calls: [String]
   package var pictures: [Picture] = []
+  /// What happened instead of a picture.
+  package var end: String?
   /// Whether something differs here.
   package var differs = false
   /// What stands below the pictures, as HTML, each behind a line to open it.
@@ -51,11 +53,13 @@ package struct FilmFrame {
     <li class="frame\(differs ? " differs" : "")" id="\(anchor)">
     <p class="cause"><b><a href="#\(anchor)">\(title.html)</a></b><code>\(cause.html)</code></p>
     \(callList)<div class="pictures">
-    \(pictures.map { $0.html(of: title) }.joined())</div>
+    \(pictures.map { $0.html(of: title) }.joined())\(endNote)</div>
     \(disclosures)</li>
 
     """
   }
+
+  private var endNote: String { end.map { "<p class=\"end\">\($0.html)</p>\n" } ?? "" }
 
   private var callList: String {
     calls.isEmpty

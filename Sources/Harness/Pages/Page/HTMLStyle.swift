@@ -45,6 +45,8 @@ package enum HTMLStyle {
       .calls{margin:-.25rem 0 .6rem;padding:0;list-style:none;color:var(--muted);width:0;min-width:100%;
         overflow-wrap:anywhere}
       .pictures{display:flex;gap:.75rem}
+      .end{margin:0;width:14rem;max-width:70vw;padding:1rem;border-radius:6px;background:var(--bad-fill);
+        color:var(--bad)}
       figure{margin:0;flex:none}
       figcaption{font-size:.8rem;color:var(--muted);margin-bottom:.25rem}
       figure svg{display:block;height:auto;width:min(var(--w),40rem,78vw);border-radius:6px;

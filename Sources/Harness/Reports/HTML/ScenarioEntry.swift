@@ -7,16 +7,15 @@ import TestRunner
 
 /// One scenario on the page.
 struct ScenarioEntry {
-  let kind: ScenarioKind
   let html: String
 
   /// Renders a result.
   ///
-  /// - Parameter storyboard: What a scenario that passed showed, where it is known and is to be seen.
+  /// - Parameter storyboard: What the scenario showed, where the outcome does not say so and it is to be seen.
   init(
     _ result: ScenarioResult, storyboard: Storyboard?, next: NextSteps, on sheet: inout WireframeSheet
   ) {
-    kind = ScenarioKind(result.outcome)
+    let kind = ScenarioKind(result.outcome)
     let anchor = result.name.anchor
     html =
       ListEntry(
@@ -42,17 +41,36 @@ struct ScenarioEntry {
       return text(of: result, next) + Film.deferred(film) + output(of: result)
     case .passed, .recorded:
       return Film.deferred(storyboard?.frames(anchor: anchor, on: &sheet) ?? []) + output(of: result)
-    default: return text(of: result, next) + output(of: result)
+    default:
+      let film = Self.film(of: result, storyboard, anchor: anchor, &sheet)
+      return text(of: result, next) + Film.deferred(film) + output(of: result)
     }
+  }
+
+  /// What a scenario showed that has nothing to be compared with, up to where its script stopped.
+  private static func film(
+    of result: ScenarioResult, _ storyboard: Storyboard?, anchor: String, _ sheet: inout WireframeSheet
+  ) -> [FilmFrame] {
+    guard let storyboard else { return [] }
+    var frames = storyboard.frames(anchor: anchor, on: &sheet)
+    if case .stopped(let stop) = result.outcome {
+      let number = storyboard.steps.count + 1
+      var end = FilmFrame(
+        anchor: "\(anchor).step-\(number)", title: "Step \(number)", cause: stop.statement?.cause ?? "launch")
+      end.end = "The script stopped here."
+      end.differs = true
+      frames.append(end)
+    }
+    return frames
   }
 
   private static func film(
     of first: Take, _ second: Take, anchor: String, _ sheet: inout WireframeSheet
   ) -> [FilmFrame] {
-    let storyboards = [first, second].compactMap {
-      try? Storyboard(text: String(decoding: $0.storyboard, as: UTF8.self))
+    let storyboards = [first, second].compactMap { try? Storyboard(bytes: $0.storyboard) }
+    guard storyboards.count == 2 else {
+      return storyboards.first?.frames(anchor: anchor, on: &sheet) ?? []
     }
-    guard storyboards.count == 2 else { return [] }
     let mismatch = StoryboardMismatch(expected: storyboards[0], actual: storyboards[1])
     return film(of: mismatch, anchor: anchor, words: ("One take", "Another"), &sheet)
   }

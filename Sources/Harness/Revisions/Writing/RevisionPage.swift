@@ -49,7 +49,7 @@ public struct RevisionPage {
       shares: changes.map { (tone: $0.kind.tone, count: 1) },
       filter: ListFilter(
         count: changes.count, choices: choices, hint: "use case, class, configuration"),
-      before: before, sections: sections)
+      before: omissionNote, sections: sections)
   }
 
   private var choices: [ListFilter.Choice] {
@@ -59,11 +59,8 @@ public struct RevisionPage {
     }
   }
 
-  private var before: String {
-    let hasMarks = difference.changes.contains { $0.difference?.isEmpty == false }
-    let omission =
-      hasOmittedPictures
+  private var omissionNote: String {
+    hasOmittedPictures
       ? "<p class=\"muted\">The later goldens are without pictures, to keep this page small.</p>\n" : ""
-    return (hasMarks ? TreeMark.legend : "") + omission
   }
 }

@@ -1,4 +1,5 @@
 import Pages
+import Storyboards
 
 /// A part of the page.
 enum RevisionSection: String, CaseIterable {
@@ -13,19 +14,14 @@ enum RevisionSection: String, CaseIterable {
     }
   }
 
-  private var title: String {
-    switch self {
-    case .compared: "Changed"
-    case .added: "Added"
-    case .removed: "Removed"
-    }
-  }
-
   /// The section of groups that belong here.
   func list(of groups: [[GoldenChange]], _ writer: inout RevisionEntryWriter) -> ListSection {
-    ListSection(
-      id: rawValue, title: title, kinds: Set(groups.map { $0[0].kind.word }).sorted(),
-      count: groups.reduce(0) { $0 + $1.count }, html: groups.map { html(of: $0, &writer) }.joined())
+    let kinds = GoldenChange.Kind.words.filter { word in groups.contains { $0[0].kind.word == word } }
+    let hasMarks = groups.contains { $0[0].difference?.isEmpty == false }
+    let entries = groups.map { html(of: $0, &writer) }.joined()
+    return ListSection(
+      id: rawValue, title: kinds.joined(separator: " and ").capitalizedFirst, kinds: kinds,
+      count: groups.reduce(0) { $0 + $1.count }, html: (hasMarks ? TreeMark.legend : "") + entries)
   }
 
   /// Goldens that differ alike have a heading of their own; those that came or went have nothing to be alike in.
