@@ -18,11 +18,13 @@ package struct HTMLPage {
   var script: String
   /// What the page may load; nothing by default but what stands in it.
   var sources: String
+  /// What made the page, if that is to be known of it later.
+  var generator: String?
 
   package init(
     title: String, header: String, navigation: String, main: String, footer: String = "",
     definitions: String = "", defersDefinitions: Bool = false, style: String, script: String,
-    sources: String = "'unsafe-inline'"
+    sources: String = "'unsafe-inline'", generator: String? = nil
   ) {
     self.title = title
     self.header = header
@@ -34,6 +36,7 @@ package struct HTMLPage {
     self.style = style
     self.script = script
     self.sources = sources
+    self.generator = generator
   }
 
   package var text: String {
@@ -55,13 +58,20 @@ package struct HTMLPage {
     }
   }
 
-  private var head: String {
+  /// How a page begins that names what made it, whatever it shows.
+  package static func beginning(madeBy generator: String?) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
     <head>
     <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
+    \(generator.map { "<meta name=\"generator\" content=\"\($0.html)\">\n" } ?? "")
+    """
+  }
+
+  private var head: String {
+    """
+    \(Self.beginning(madeBy: generator))<meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \(sources); \
     script-src \(sources); base-uri 'none'; form-action 'none'">
     <title>\(title.html)</title>

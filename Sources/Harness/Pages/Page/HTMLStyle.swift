@@ -40,12 +40,12 @@ package enum HTMLStyle {
       .frame.differs{border-color:var(--bad);box-shadow:inset 0 3px var(--bad)}
       .frame.current{outline:3px solid var(--link);outline-offset:-1px}
       .cause{margin:0 0 .6rem;width:0;min-width:min(100%,80vw);overflow-wrap:anywhere}
-      .cause b{margin-right:.4rem}
+      .cause b{margin-right:.4rem;white-space:nowrap}
       .cause b a{color:inherit;text-decoration:none}.cause b a:hover{text-decoration:underline}
       .calls{margin:-.25rem 0 .6rem;padding:0;list-style:none;color:var(--muted);width:0;min-width:100%;
         overflow-wrap:anywhere}
       .pictures{display:flex;gap:.75rem}
-      .end{margin:0;width:14rem;max-width:70vw;padding:1rem;border-radius:6px;background:var(--bad-fill);
+      .end{align-self:start;margin:0;width:14rem;max-width:70vw;padding:1rem;border-radius:6px;background:var(--bad-fill);
         color:var(--bad)}
       figure{margin:0;flex:none}
       figcaption{font-size:.8rem;color:var(--muted);margin-bottom:.25rem}

@@ -71,7 +71,8 @@ struct GalleryPage {
         """,
       navigation: navigation, main: sections.joined(), footer: Self.footer, definitions: sheet.definitions,
       style: "<link rel=\"stylesheet\" href=\"../style.css\">\n<style>\(configurationStyle)</style>",
-      script: "<script src=\"../gallery.js\"></script>", sources: Self.sources)
+      script: "<script src=\"../gallery.js\"></script>", sources: Self.sources,
+      generator: GallerySite.generator)
   }
 
   private static let footer = """

@@ -79,7 +79,7 @@ enum OptionName: String, CaseIterable {
     case .balance: "part shards by the durations in a former json report; may be repeated"
     case .report: "terminal, json, junit, markdown, github or html, to PATH or to standard output"
     case .from: "a json report of a run, or of a shard; may be repeated"
-    case .output: "where the site goes; files that are there under its names are replaced"
+    case .output: "where the site goes; what a former one has left there is replaced or removed"
     case .plan: "what this plan runs, in which order and how; may be repeated"
     case .all: "everything that waits for review"
     case .alike: "whatever differs as ID does, too; may be repeated"
