@@ -15,6 +15,27 @@ package enum TreeMark: String, CaseIterable {
     }
   }
 
+  /// What the mark is drawn in, whatever the page's appearance: pictures are white.
+  ///
+  /// It stands out from white by 3 to 1 at least, as WCAG 2 AA wants of what is no text; its dashes tell it from others, too.
+  var color: String {
+    switch self {
+    case .changed: "#c2410c"
+    case .added: "#15803d"
+    case .removed: "#b91c1c"
+    case .moved: "#6d28d9"
+    case .shifted: "#1d4ed8"
+    }
+  }
+
+  /// The colors of all marks as rules of a style sheet; what only shifted lets see what is in it.
+  static var style: String {
+    allCases.map { mark in
+      let fill = mark == .shifted ? "" : "fill:\(mark.color)26"
+      return ".mark.\(mark.rawValue){stroke:\(mark.color);\(fill)}\n"
+    }.joined()
+  }
+
   /// What each mark on a picture means.
   package static var legend: String {
     let items = allCases.map { mark in

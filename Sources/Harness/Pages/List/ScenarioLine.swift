@@ -24,10 +24,10 @@ package struct ScenarioLine {
     self.badge = badge
     self.note = note
     names = """
-      <span class="name"><bdi>\(name.useCase.html)</bdi> <span class="muted">·</span> \
-      <bdi>\(name.script.html)</bdi></span> <span class="muted where"><bdi>\(name.target.html)</bdi> / \
-      <bdi>\(name.classForDisplay.html)</bdi></span> <span class="where">\
-      <bdi>\(name.configuration.html)</bdi></span>
+      <span class="name">\(name.useCase.htmlName) <span class="muted">·</span> \
+      \(name.script.htmlName)</span> <span class="muted where">\(name.target.htmlName) / \
+      \(name.classForDisplay.htmlName)</span> <span class="where">\
+      \(name.configuration.htmlName)</span>
       """
   }
 
@@ -35,7 +35,7 @@ package struct ScenarioLine {
   package init(_ title: String, _ badge: Badge, note: String) {
     self.badge = badge
     self.note = note
-    names = "<span class=\"name\"><bdi>\(title.html)</bdi></span>"
+    names = "<span class=\"name\">\(title.htmlName)</span>"
   }
 
   var html: String { "\(badge.html) \(names) <span class=\"muted note\">\(note.html)</span>" }

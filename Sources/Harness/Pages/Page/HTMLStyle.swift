@@ -1,7 +1,7 @@
 /// The style that all pages share.
 package enum HTMLStyle {
   package static let text =
-    HTMLPalette.style + #"""
+    HTMLPalette.style + TreeMark.style + #"""
       *{box-sizing:border-box}
       html{scroll-padding-top:5rem}
       body{margin:0;font:15px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;
@@ -64,11 +64,9 @@ package enum HTMLStyle {
       svg rect[stroke]{stroke-width:.75px}
       svg .fault{stroke-dasharray:2 2;stroke:#d00}
       .mark{fill:none;stroke-width:2.5px;vector-effect:non-scaling-stroke}
-      .mark.changed{stroke:#c2410c;fill:#f9731633}
-      .mark.added{stroke:#15803d;fill:#22c55e33}
-      .mark.removed{stroke:#b91c1c;fill:#ef444433;stroke-dasharray:7 3}
-      .mark.moved{stroke:#6d28d9;fill:#8b5cf62e;stroke-dasharray:2 3}
-      .mark.shifted{stroke:#1d4ed8;stroke-width:1.5px;stroke-dasharray:4 3}
+      .mark.removed{stroke-dasharray:7 3}
+      .mark.moved{stroke-dasharray:2 3}
+      .mark.shifted{stroke-width:1.5px;stroke-dasharray:4 3}
       .legend{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:.25rem 0 1rem;padding:0;list-style:none;
         font-size:.85rem;color:var(--muted)}
       .legend svg{width:1.4rem;height:.9rem;margin-right:.4rem;vertical-align:-.1rem;background:#fff}

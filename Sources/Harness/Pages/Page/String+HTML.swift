@@ -8,6 +8,11 @@ extension String {
     isPlainHTML ? self : terminalLine.xml
   }
 
+  /// The string as a name on a page, whatever the direction of its letters; one that nobody could see is told.
+  package var htmlName: String {
+    "<bdi>\(allSatisfy(\.isWhitespace) ? "(no name)" : html)</bdi>"
+  }
+
   /// The lines of the string as HTML, each on its own.
   package var htmlLines: String {
     unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).html }
@@ -38,8 +43,8 @@ extension String {
     }.joined()
   }
 
-  /// A name within an anchor, in which no slash is its own.
+  /// A name within an anchor, in which no slash is its own; that of an empty one is `~`.
   package var anchorPart: String {
-    anchor.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~2F")
+    isEmpty ? "~" : anchor.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~2F")
   }
 }
