@@ -53,7 +53,7 @@ import Testing
         ```diff
         @@ step 1: launch @@
           added   in UIWindow at 1
-        +   UIButton "Dim"
+        +     UIButton "Dim"
           changed UILabel #state "Off": "Off" -> "On"
         ```
 

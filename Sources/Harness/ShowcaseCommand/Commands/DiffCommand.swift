@@ -19,7 +19,7 @@ struct DiffCommand {
   }
 
   func run() throws -> ExitStatus {
-    let format = try format()
+    let format = try invocation.format(or: Format.text)
     let repository = try GitRepository(of: root, environment: console.environment)
     let base = try repository.base(named: invocation.positionals.first)
     let goldens = try repository.goldens(since: base)
@@ -27,17 +27,6 @@ struct DiffCommand {
     console.output(text(of: difference, goldens, since: base, as: format))
     console.tell(goldens.faults, as: "warning")
     return invocation.has(.exitCode) && !difference.isEmpty ? .failure : .success
-  }
-
-  private func format() throws -> Format {
-    guard let name = invocation.value(of: .as) else { return .text }
-    guard let format = Format(rawValue: name) else {
-      let names = Format.allCases.map(\.rawValue)
-      throw Diagnostic(
-        "'\(name)' is not a format", expected: "one of: " + names.joined(separator: ", "),
-        nearest: nearestName(to: name, in: names), next: "showcase help")
-    }
-    return format
   }
 
   private func text(
