@@ -1,5 +1,5 @@
-/// What makes a report quicker to use: the search, the keyboard, and pictures that are made when they are looked at.
-enum HTMLReportScript {
+/// What makes a list quicker to use: the search, the keyboard, and pictures that are made when they are looked at.
+enum ListScript {
   static let text =
     #"""
     (() => {
@@ -53,8 +53,8 @@ enum HTMLReportScript {
       const filter = () => {
         const terms = search.value.toLowerCase().split(/\s+/).filter(term => term)
         scenarios.forEach((s, i) => { s.hidden = !terms.every(term => words[i].includes(term)) })
-        for (const section of document.querySelectorAll("#failures, #successes"))
-          section.hidden = !section.querySelector(".scenario:not([hidden])")
+        for (const part of document.querySelectorAll(".list, .group"))
+          part.hidden = !part.querySelector(".scenario:not([hidden])")
         found.textContent = terms.length ? `${scenarios.filter(isSeen).length} found` : ""
       }
 
@@ -87,7 +87,7 @@ enum HTMLReportScript {
 
       const follow = () => {
         const anchor = location.hash.slice(1)
-        const scenario = scenarios.find(s => s.id === anchor || anchor.startsWith(s.id + "."))
+        const scenario = scenarios.find(s => s.id === anchor || anchor.startsWith(s.id + ".step-"))
         if (!scenario) return
         if (scenario.tagName === "DETAILS") open(scenario)
         const frame = document.getElementById(anchor)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Reports
+@testable import Pages
 
 @Suite struct HTMLPaletteTests {
   /// What texts are drawn in, and on what.
@@ -13,10 +13,30 @@ import Testing
   @Test("Every text stands out from what is behind it by 4.5 to 1", arguments: pairs)
   func contrast(text: HTMLPalette, behind: HTMLPalette) throws {
     for (color, background) in [(text.light, behind.light), (text.dark, behind.dark)] {
-      let values = [try luminance(color), try luminance(background)].sorted()
-      let ratio = (values[1] + 0.05) / (values[0] + 0.05)
+      let ratio = try contrast(of: color, on: background)
       #expect(ratio >= 4.5, "\(color) on \(background): \(ratio)")
     }
+  }
+
+  @Test("The edge of a field, a badge and the focus stand out from what is behind them by 3 to 1")
+  func edges() throws {
+    for (edge, behind) in [
+      (HTMLPalette.muted, HTMLPalette.page), (.link, .page), (.link, .card), (.bad, .page),
+    ] {
+      #expect(try contrast(of: edge.light, on: behind.light) >= 3, "\(edge) on \(behind)")
+      #expect(try contrast(of: edge.dark, on: behind.dark) >= 3, "\(edge) on \(behind)")
+    }
+  }
+
+  @Test("A mark stands out from a white picture by 3 to 1", arguments: TreeMark.allCases)
+  func mark(_ mark: TreeMark) throws {
+    #expect(try contrast(of: mark.color, on: "#ffffff") >= 3)
+    #expect(HTMLStyle.text.contains(".mark.\(mark){stroke:\(mark.color);"))
+  }
+
+  private func contrast(of color: String, on background: String) throws -> Double {
+    let values = [try luminance(color), try luminance(background)].sorted()
+    return (values[1] + 0.05) / (values[0] + 0.05)
   }
 
   /// The relative luminance, as WCAG 2 defines it.

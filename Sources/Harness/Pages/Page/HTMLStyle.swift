@@ -1,7 +1,7 @@
 /// The style that all pages share.
-enum HTMLStyle {
-  static let text =
-    HTMLPalette.style + #"""
+package enum HTMLStyle {
+  package static let text =
+    HTMLPalette.style + TreeMark.style + #"""
       *{box-sizing:border-box}
       html{scroll-padding-top:5rem}
       body{margin:0;font:15px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,Helvetica,Arial,sans-serif;
@@ -40,11 +40,13 @@ enum HTMLStyle {
       .frame.differs{border-color:var(--bad);box-shadow:inset 0 3px var(--bad)}
       .frame.current{outline:3px solid var(--link);outline-offset:-1px}
       .cause{margin:0 0 .6rem;width:0;min-width:min(100%,80vw);overflow-wrap:anywhere}
-      .cause b{margin-right:.4rem}
+      .cause b{margin-right:.4rem;white-space:nowrap}
       .cause b a{color:inherit;text-decoration:none}.cause b a:hover{text-decoration:underline}
       .calls{margin:-.25rem 0 .6rem;padding:0;list-style:none;color:var(--muted);width:0;min-width:100%;
         overflow-wrap:anywhere}
       .pictures{display:flex;gap:.75rem}
+      .end{align-self:start;margin:0;width:14rem;max-width:70vw;padding:1rem;border-radius:6px;background:var(--bad-fill);
+        color:var(--bad)}
       figure{margin:0;flex:none}
       figcaption{font-size:.8rem;color:var(--muted);margin-bottom:.25rem}
       figure svg{display:block;height:auto;width:min(var(--w),40rem,78vw);border-radius:6px;
@@ -62,11 +64,9 @@ enum HTMLStyle {
       svg rect[stroke]{stroke-width:.75px}
       svg .fault{stroke-dasharray:2 2;stroke:#d00}
       .mark{fill:none;stroke-width:2.5px;vector-effect:non-scaling-stroke}
-      .mark.changed{stroke:#c2410c;fill:#f9731633}
-      .mark.added{stroke:#15803d;fill:#22c55e33}
-      .mark.removed{stroke:#b91c1c;fill:#ef444433;stroke-dasharray:7 3}
-      .mark.moved{stroke:#6d28d9;fill:#8b5cf62e;stroke-dasharray:2 3}
-      .mark.shifted{stroke:#1d4ed8;stroke-width:1.5px;stroke-dasharray:4 3}
+      .mark.removed{stroke-dasharray:7 3}
+      .mark.moved{stroke-dasharray:2 3}
+      .mark.shifted{stroke-width:1.5px;stroke-dasharray:4 3}
       .legend{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:.25rem 0 1rem;padding:0;list-style:none;
         font-size:.85rem;color:var(--muted)}
       .legend svg{width:1.4rem;height:.9rem;margin-right:.4rem;vertical-align:-.1rem;background:#fff}
@@ -80,7 +80,7 @@ enum HTMLStyle {
       """#
 
   /// Choices side by side, and a search beside them.
-  static let filter =
+  package static let filter =
     #"""
     .filter fieldset{display:flex;flex-wrap:wrap;gap:.35rem;border:0;margin:0;padding:0;align-items:center}
     .filter legend{float:left;margin-right:.35rem;color:var(--muted)}

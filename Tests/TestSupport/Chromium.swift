@@ -1,24 +1,25 @@
 import Foundation
-import TestSupport
 
 /// A real browser, where there is one, in which a page is opened and used.
-enum Chromium {
+public enum Chromium {
   /// The program; `nil` where it is not installed.
-  static let path: String? = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
+  private static let path: String? = [
+    "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome",
+  ]
+  .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  static var isInstalled: Bool { path != nil }
+  public static var isInstalled: Bool { path != nil }
 
   /// What a page came to.
-  struct Visit {
+  public struct Visit {
     /// What the script that used the page returned, by name.
-    var answers: [String: String]
+    public var answers: [String: String]
     /// What the console had to say.
-    var console: [String]
+    public var console: [String]
   }
 
   /// Opens a page, and uses it by a script that may wait and returns an object of strings.
-  static func visit(
+  public static func visit(
     _ html: String, fragment: String = "", _ use: String
   ) throws -> Visit {
     let folder = try TemporaryFolder()
@@ -27,7 +28,7 @@ enum Chromium {
   }
 
   /// Opens a file of a folder, and uses it.
-  static func visit(
+  public static func visit(
     page: String, in folder: TemporaryFolder, fragment: String = "", _ use: String
   ) throws -> Visit {
     let harness = """

@@ -1,5 +1,5 @@
-/// What the style of a report adds to that of all pages.
-enum HTMLReportStyle {
+/// What the style of a list adds to that of all pages.
+enum ListStyle {
   static let text =
     HTMLStyle.filter + #"""
       header p{margin:.35rem 0 1rem}
@@ -18,7 +18,7 @@ enum HTMLReportStyle {
       summary.line::-webkit-details-marker{display:none}
       .name{font-weight:600;overflow-wrap:anywhere}
       .where{font-size:.9rem;overflow-wrap:anywhere}
-      .time{margin-left:auto;font-size:.85rem;font-variant-numeric:tabular-nums}
+      .note{margin-left:auto;font-size:.85rem;font-variant-numeric:tabular-nums}
       .badge{font-size:.78rem;font-weight:600;padding:.05rem .5rem;border-radius:99px;white-space:nowrap}
       .badge.bad{background:var(--bad-fill);color:var(--bad)}
       .badge.warn{background:var(--warn-fill);color:var(--warn)}
@@ -30,16 +30,7 @@ enum HTMLReportStyle {
       .files dd{margin:0;min-width:0}
       .files code{overflow-wrap:anywhere;user-select:all}
       .output summary{cursor:pointer;color:var(--muted)}
-      body:has(#show-failed:checked) #successes{display:none}
+      .group{margin-bottom:1rem}
 
-      """# + filters
-
-  /// What the filter hides, without any script.
-  private static var filters: String {
-    ScenarioKind.allCases.map { kind in
-      let id = "body:has(#show-\(kind.rawValue):checked)"
-      let section = kind.isSuccess ? "#failures" : "#successes"
-      return "\(id) .scenario:not([data-kind=\(kind.rawValue)]),\(id) \(section){display:none}\n"
-    }.joined()
-  }
+      """#
 }

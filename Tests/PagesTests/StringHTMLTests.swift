@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import Reports
+@testable import Pages
 
 @Suite struct StringHTMLTests {
   @Test(
@@ -15,6 +15,13 @@ import Testing
     #expect(text.html == html)
   }
 
+  @Test(
+    "A name can be seen",
+    arguments: [("Main", "Main"), ("", "(no name)"), (" \t", "(no name)"), ("<", "&lt;")])
+  func name(text: String, shown: String) {
+    #expect(text.htmlName == "<bdi>\(shown)</bdi>")
+  }
+
   @Test("Lines stay lines")
   func lines() {
     #expect("a\n<b>\n".htmlLines == "a\n&lt;b&gt;\n")
@@ -25,6 +32,13 @@ import Testing
     arguments: [("Main screen", "Main_screen"), ("a/b.c-d", "a/b.c-d"), ("a_b~%é", "a~5Fb~7E~25~C3~A9")])
   func anchor(text: String, anchor: String) {
     #expect(text.anchor == anchor)
+  }
+
+  @Test(
+    "A part of an anchor has no slash, and is something",
+    arguments: [("", "~"), ("a/b", "a~2Fb"), ("~", "~7E")])
+  func part(text: String, part: String) {
+    #expect(text.anchorPart == part)
   }
 
   @Test("Distinct strings have distinct anchors of harmless letters", arguments: SplitMix64.seeds(100))

@@ -2,7 +2,7 @@ import Diffing
 import RenderTree
 
 /// The lines in which two trees differ, with those around them, as HTML.
-enum TreeHunks {
+package enum TreeHunks {
   /// Lines that went are `del`, those that came `ins`; what is left out is counted.
   static func html(from golden: RenderNode, to actual: RenderNode) -> String {
     let difference = LineDifference(from: golden.treeText, to: actual.treeText)
@@ -16,7 +16,7 @@ enum TreeHunks {
   }
 
   /// A whole tree.
-  static func html(_ tree: RenderNode) -> String {
+  package static func html(_ tree: RenderNode) -> String {
     "<pre tabindex=\"0\">\(tree.treeText.htmlLines)</pre>"
   }
 

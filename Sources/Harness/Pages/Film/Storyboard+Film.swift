@@ -5,7 +5,7 @@ extension Storyboard {
   /// All steps, a picture each.
   ///
   /// - Parameter anchor: What the ids of the steps begin with.
-  func frames(anchor: String, on sheet: inout WireframeSheet) -> [FilmFrame] {
+  package func frames(anchor: String, on sheet: inout WireframeSheet) -> [FilmFrame] {
     steps.enumerated().map { index, step in
       var frame = FilmFrame(
         anchor: "\(anchor).step-\(index + 1)", title: "Step \(index + 1)", cause: step.cause,

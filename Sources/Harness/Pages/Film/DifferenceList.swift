@@ -3,16 +3,16 @@ import SourceText
 import Storyboards
 
 /// What differs, step by step, the worst of each step first, as HTML.
-struct DifferenceList {
+package struct DifferenceList {
   private let difference: StoryboardDifference
   private let anchor: String
 
-  init(_ difference: StoryboardDifference, anchor: String) {
+  package init(_ difference: StoryboardDifference, anchor: String) {
     self.difference = difference
     self.anchor = anchor
   }
 
-  var html: String {
+  package var html: String {
     let headings = difference.headings.isEmpty ? "" : Self.lines(difference.headings)
     return "<div class=\"differences\">\n\(headings)\(difference.steps.map(html).joined())</div>\n"
   }
@@ -32,10 +32,20 @@ struct DifferenceList {
     return " <span class=\"badge \(worst == .geometry ? "warn" : "bad")\">\(worst)</span>"
   }
 
+  /// Lines of a difference, of which those are colored that have a `-` or `+` and a blank in front.
   private static func lines(_ lines: [String]) -> String {
+    html(lines) { $0.drop { $0 == " " }.prefix(2) }
+  }
+
+  /// Hunks as `diff -u` has them.
+  package static func hunks(_ lines: [String]) -> String {
+    html(lines) { $0.prefix(1) + " " }
+  }
+
+  private static func html(_ lines: [String], sign: (String) -> Substring) -> String {
     guard !lines.isEmpty else { return "" }
     let items = lines.map { line in
-      switch line.drop(while: { $0 == " " }).prefix(2) {
+      switch sign(line) {
       case "- ": "<del>\(line.html)</del>"
       case "+ ": "<ins>\(line.html)</ins>"
       default: "\(line.html)\n"

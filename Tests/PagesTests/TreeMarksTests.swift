@@ -2,7 +2,7 @@ import RenderTree
 import TestSupport
 import Testing
 
-@testable import Reports
+@testable import Pages
 
 @Suite struct TreeMarksTests {
   private let frame = RenderFrame(x: 0, y: 0, width: 10, height: 10)

@@ -1,13 +1,13 @@
 extension String {
-  /// The string as the content of an XML element; what XML cannot hold is told by its number, as `\u{1B}`.
-  var xml: String {
+  /// The string as the content of an XML or HTML element; what XML cannot hold is told by its number, as `\u{1B}`.
+  public var xml: String {
     var result = ""
     for scalar in unicodeScalars { result += scalar.xml }
     return result
   }
 
   /// The string as the value of an attribute, in which a reader keeps line feeds and tabs.
-  var xmlAttribute: String {
+  public var xmlAttribute: String {
     var result = ""
     for scalar in unicodeScalars {
       switch scalar {

@@ -1,18 +1,19 @@
 import RenderTree
 import Storyboards
-import TestRunner
 
-extension StoryboardMismatch {
-  /// All steps, each as the golden has it and as it is now; one picture where both are the same.
+extension StoryboardDifference {
+  /// All steps of two storyboards side by side; one picture where both are the same.
   ///
   /// - Parameters:
+  ///   - expected, actual: What differs so.
   ///   - anchor: What the ids of the steps begin with.
   ///   - words: What to call the two storyboards.
-  func frames(
-    anchor: String, words: (expected: String, actual: String), on sheet: inout WireframeSheet
+  package func frames(
+    from expected: Storyboard, to actual: Storyboard, anchor: String,
+    words: (expected: String, actual: String), on sheet: inout WireframeSheet
   ) -> [FilmFrame] {
-    let differing = Set(difference.steps.map { "\(anchor).\($0.anchor)" })
-    return pairs.map { pair in
+    let differing = Set(steps.map { "\(anchor).\($0.anchor)" })
+    return pairs(expected.steps.count, actual.steps.count).map { pair in
       let number = (pair.expected ?? pair.actual ?? 0) + 1
       let step = pair.expected.map { expected.steps[$0] } ?? pair.actual.map { actual.steps[$0] }
       var frame = FilmFrame(
@@ -27,14 +28,14 @@ extension StoryboardMismatch {
   }
 
   /// Which step of one storyboard goes with which of the other.
-  private var pairs: [(expected: Int?, actual: Int?)] {
-    let missing = Set(difference.steps.filter { $0.kind == .missing }.map { $0.number - 1 })
-    let extra = Set(difference.steps.filter { $0.kind == .extra }.map { $0.number - 1 })
+  private func pairs(_ expectedCount: Int, _ actualCount: Int) -> [(expected: Int?, actual: Int?)] {
+    let missing = Set(steps.filter { $0.kind == .missing }.map { $0.number - 1 })
+    let extra = Set(steps.filter { $0.kind == .extra }.map { $0.number - 1 })
     var pairs: [(expected: Int?, actual: Int?)] = []
     var (old, new) = (0, 0)
-    while old < expected.steps.count || new < actual.steps.count {
-      let isMissing = missing.contains(old) || new >= actual.steps.count
-      let isExtra = !isMissing && (extra.contains(new) || old >= expected.steps.count)
+    while old < expectedCount || new < actualCount {
+      let isMissing = missing.contains(old) || new >= actualCount
+      let isExtra = !isMissing && (extra.contains(new) || old >= expectedCount)
       pairs.append((isExtra ? nil : old, isMissing ? nil : new))
       if !isExtra { old += 1 }
       if !isMissing { new += 1 }

@@ -2,30 +2,50 @@ import RenderTree
 import SourceText
 
 /// One step on a page: what led to it, and pictures side by side.
-struct FilmFrame {
+package struct FilmFrame {
   /// The id of the element, by which a link leads here.
-  var anchor: String
+  package let anchor: String
   /// `Step 2`, or what else the step is called.
-  var title: String
-  var cause: String
+  let title: String
+  let cause: String
   /// What the command recorder saw.
-  var calls: [String] = []
-  var pictures: [Picture] = []
+  let calls: [String]
+  package var pictures: [Picture] = []
+  /// What happened instead of a picture.
+  package var end: String?
   /// Whether something differs here.
-  var differs = false
+  package var differs = false
   /// What stands below the pictures, as HTML, each behind a line to open it.
-  var details: [(summary: String, html: String, group: String?)] = []
+  package var details: [(summary: String, html: String, group: String?)] = []
+
+  package init(anchor: String, title: String, cause: String, calls: [String] = []) {
+    self.anchor = anchor
+    self.title = title
+    self.cause = cause
+    self.calls = calls
+  }
 
   /// One picture of a frame.
-  struct Picture {
+  package struct Picture {
     var caption: String
     var picture: WireframePicture
     /// Nodes that are marked, by their numbers.
-    var marks: [Int: TreeMark] = [:]
+    var marks: [Int: TreeMark]
     /// Which pictures are shown and hidden together.
     var group: String?
     /// The id of the element, by which a link leads here.
     var anchor: String?
+
+    package init(
+      caption: String, picture: WireframePicture, marks: [Int: TreeMark] = [:], group: String? = nil,
+      anchor: String? = nil
+    ) {
+      self.caption = caption
+      self.picture = picture
+      self.marks = marks
+      self.group = group
+      self.anchor = anchor
+    }
   }
 
   var html: String {
@@ -33,11 +53,13 @@ struct FilmFrame {
     <li class="frame\(differs ? " differs" : "")" id="\(anchor)">
     <p class="cause"><b><a href="#\(anchor)">\(title.html)</a></b><code>\(cause.html)</code></p>
     \(callList)<div class="pictures">
-    \(pictures.map { $0.html(of: title) }.joined())</div>
+    \(pictures.map { $0.html(of: title) }.joined())\(endNote)</div>
     \(disclosures)</li>
 
     """
   }
+
+  private var endNote: String { end.map { "<p class=\"end\">\($0.html)</p>\n" } ?? "" }
 
   private var callList: String {
     calls.isEmpty
@@ -79,16 +101,5 @@ extension FilmFrame.Picture {
       guard picture.frames.indices.contains(number), let frame = picture.frames[number] else { return nil }
       return "<rect class=\"mark \(mark.rawValue)\" \(frame.svgAttributes)/>"
     }.joined()
-  }
-}
-
-/// Steps from left to right.
-enum Film {
-  static func html(_ frames: [FilmFrame], label: String) -> String {
-    """
-    <ol class="film" tabindex="0" aria-label="\(label.html)">
-    \(frames.map(\.html).joined())</ol>
-
-    """
   }
 }
