@@ -17,9 +17,7 @@ final class ContentSuggestionCell: UITableViewCell {
     picture.setContentHuggingPriority(.required, for: .horizontal)
     picture.setContentCompressionResistancePriority(.required, for: .horizontal)
     let texts = UIStackView(.vertical, spacing: 4, [titleLabel, subtitleLabel, publisherLabel])
-    contentView.fill(
-      with: UIStackView(.horizontal, spacing: 12, alignment: .top, [texts, picture]),
-      insets: NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16))
+    fillContent(with: UIStackView(.horizontal, spacing: 12, alignment: .top, [texts, picture]), vertical: 12)
     isAccessibilityElement = true
     accessibilityTraits = .button
     accessibilityCustomActions = [

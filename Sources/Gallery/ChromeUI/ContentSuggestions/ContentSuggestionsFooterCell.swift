@@ -14,8 +14,7 @@ final class ContentSuggestionsFooterCell: UITableViewCell {
     button.titleLabel?.numberOfLines = 0
     button.titleLabel?.textAlignment = .center
     button.addAction(UIAction { [unowned self] _ in didTap?() }, for: .touchUpInside)
-    contentView.fill(
-      with: button, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    fillContent(with: button, vertical: 8)
     selectionStyle = .none
   }
 

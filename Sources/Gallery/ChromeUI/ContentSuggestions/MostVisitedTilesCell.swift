@@ -7,8 +7,7 @@ final class MostVisitedTilesCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     selectionStyle = .none
-    contentView.fill(
-      with: lines, insets: NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
+    fillContent(with: lines, vertical: 16)
   }
 
   required init?(coder: NSCoder) {

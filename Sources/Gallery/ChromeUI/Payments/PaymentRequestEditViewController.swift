@@ -66,8 +66,7 @@ public final class PaymentRequestEditViewController: UIViewController, CustomStr
     let isSelector = field.kind == .selector
     cell.accessoryType = isSelector ? .disclosureIndicator : .none
     cell.selectionStyle = isSelector ? .default : .none
-    cell.contentView.fill(
-      with: view, insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    cell.fillContent(with: view, vertical: 8)
     return cell
   }
 

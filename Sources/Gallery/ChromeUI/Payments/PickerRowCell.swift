@@ -6,8 +6,7 @@ final class PickerRowCell: UITableViewCell {
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    contentView.fill(
-      with: label, insets: NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
+    fillContent(with: label)
     isAccessibilityElement = true
   }
 

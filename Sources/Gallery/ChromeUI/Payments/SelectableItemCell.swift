@@ -8,9 +8,7 @@ final class SelectableItemCell: UITableViewCell {
 
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
-    contentView.fill(
-      with: UIStackView(.vertical, spacing: 2, [titleLabel, detailLabel, problemLabel]),
-      insets: NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16))
+    fillContent(with: UIStackView(.vertical, spacing: 2, [titleLabel, detailLabel, problemLabel]))
     isAccessibilityElement = true
   }
 
