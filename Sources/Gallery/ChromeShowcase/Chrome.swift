@@ -9,7 +9,17 @@ public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrom
     "Main settings screen", of: SettingsViewController.self, coordinator: SettingsCoordinator.self)
   UseCase("UIKit Table Cells", of: UITableViewCell.self, in: UIKitTableViewCellViewController.self)
   UseCase("Text badge", of: TextBadgeView.self, in: TextBadgeViewController.self)
+  UseCase(
+    "Omnibox popup table view", of: OmniboxPopupViewController.self, coordinator: OmniboxPopupCoordinator.self
+  )
   UseCase("Alert", of: AlertController.self, coordinator: AlertCoordinator.self)
+  UseCase("Grid UI", of: GridViewController.self, coordinator: GridCoordinator.self)
+  UseCase("Grid cells", of: GridCell.self, in: GridCellViewController.self)
+  UseCase("Full tab grid UI", of: TabGridViewController.self, coordinator: TabGridCoordinator.self)
+  UseCase("Toolbars for tab grid", of: TabGridTopToolbar.self, in: ToolbarsViewController.self)
+  UseCase("Toolbars for tab grid", of: TabGridBottomToolbar.self, in: ToolbarsViewController.self)
+  UseCase(
+    "ImageView with top aligned aspect fill", of: TopAlignedImageView.self, in: ImageViewController.self)
   UseCase(
     "Content Suggestions UI", of: ContentSuggestionsViewController.self,
     coordinator: ContentSuggestionsCoordinator.self)
