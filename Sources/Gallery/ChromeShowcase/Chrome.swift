@@ -9,10 +9,17 @@ public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrom
     "Main settings screen", of: SettingsViewController.self, coordinator: SettingsCoordinator.self)
   UseCase("UIKit Table Cells", of: UITableViewCell.self, in: UIKitTableViewCellViewController.self)
   UseCase("Text badge", of: TextBadgeView.self, in: TextBadgeViewController.self)
+  UseCase("Bubble", of: BubbleViewController.self, coordinator: BubbleCoordinator.self)
+  UseCase("Side Swipe Bubble", of: SideSwipeBubbleView.self, in: SideSwipeBubbleViewController.self)
   UseCase(
     "Omnibox popup table view", of: OmniboxPopupViewController.self, coordinator: OmniboxPopupCoordinator.self
   )
+  UseCase("Infobar Banner", of: InfobarBannerViewController.self, coordinator: InfobarBannerCoordinator.self)
+  UseCase(
+    "Infobar Banner No Modal", of: InfobarBannerViewController.self,
+    coordinator: InfobarBannerNoModalCoordinator.self)
   UseCase("Alert", of: AlertController.self, coordinator: AlertCoordinator.self)
+  UseCase("Badge View", of: BadgeViewController.self, coordinator: BadgeCoordinator.self)
   UseCase("Grid UI", of: GridViewController.self, coordinator: GridCoordinator.self)
   UseCase("Grid cells", of: GridCell.self, in: GridCellViewController.self)
   UseCase("Full tab grid UI", of: TabGridViewController.self, coordinator: TabGridCoordinator.self)
