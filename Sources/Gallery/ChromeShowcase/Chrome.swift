@@ -5,9 +5,33 @@ import ShowcaseKit
 /// Chrome for iOS's Showcase.
 public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrome.get() }) {
   UseCase.homeScreen
+  UseCase("Credential Provider Consent UI", of: ConsentViewController.self)
+  UseCase("Credential Provider Empty Credentials UI", of: EmptyCredentialsViewController.self)
+  UseCase("Credential Provider Stale Credentials UI", of: StaleCredentialsViewController.self)
   UseCase(
     "Main settings screen", of: SettingsViewController.self, coordinator: SettingsCoordinator.self)
   UseCase("UIKit Table Cells", of: UITableViewCell.self, in: UIKitTableViewCellViewController.self)
   UseCase("Text badge", of: TextBadgeView.self, in: TextBadgeViewController.self)
   UseCase("Alert", of: AlertController.self, coordinator: AlertCoordinator.self)
+  UseCase(
+    "Default Browser Fullscreen Promo UI", of: DefaultBrowserPromoViewController.self,
+    coordinator: DefaultBrowserFullscreenPromoCoordinator.self)
+  UseCase(
+    "New FRE hero screen example", of: SCFirstRunHeroScreenViewController.self,
+    coordinator: FirstRunHeroScreenCoordinator.self)
+  UseCase(
+    "New FRE default screen example", of: SCFirstRunDefaultScreenViewController.self,
+    coordinator: FirstRunDefaultScreenCoordinator.self)
+  UseCase(
+    "New FRE screen with scrolling example", of: SCFirstRunScrollingScreenViewController.self,
+    coordinator: FirstRunScrollingScreenCoordinator.self)
+  UseCase(
+    "Sign in promo half sheet for feed personalization menu options",
+    of: SCFeedSignInPromoViewController.self, coordinator: FeedSignInPromoCoordinator.self)
+  UseCase(
+    "User Policy prompt half sheet", of: SCUserPolicyPromptViewController.self,
+    coordinator: UserPolicyPromptCoordinator.self)
+  UseCase(
+    "Contnet Notification fullscreen promo sheet", of: SCContentNotificationPromoViewController.self,
+    coordinator: ContentNotificationFullscreenPromoCoordinator.self)
 }
