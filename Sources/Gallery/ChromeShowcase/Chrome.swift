@@ -9,6 +9,9 @@ public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrom
   UseCase("Credential Provider Empty Credentials UI", of: EmptyCredentialsViewController.self)
   UseCase("Credential Provider Stale Credentials UI", of: StaleCredentialsViewController.self)
   UseCase(
+    "Credential Provider Credentials List UI", of: CredentialListViewController.self,
+    coordinator: CredentialListCoordinator.self)
+  UseCase(
     "Main settings screen", of: SettingsViewController.self, coordinator: SettingsCoordinator.self)
   UseCase("UIKit Table Cells", of: UITableViewCell.self, in: UIKitTableViewCellViewController.self)
   UseCase("Text badge", of: TextBadgeView.self, in: TextBadgeViewController.self)

@@ -8,7 +8,8 @@ import Testing
 @Suite @MainActor struct PromoLayoutTests {
   nonisolated static let useCases = [
     "Credential Provider Consent UI", "Credential Provider Empty Credentials UI",
-    "Credential Provider Stale Credentials UI", "Default Browser Fullscreen Promo UI",
+    "Credential Provider Stale Credentials UI", "Credential Provider Credentials List UI",
+    "Default Browser Fullscreen Promo UI",
     "New FRE hero screen example", "New FRE default screen example", "New FRE screen with scrolling example",
     "Sign in promo half sheet for feed personalization menu options", "User Policy prompt half sheet",
     "Contnet Notification fullscreen promo sheet",
@@ -44,6 +45,8 @@ import Testing
       #expect(!labels.isEmpty)
       for label in labels {
         let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: 0))
+        let frame = label.convert(label.bounds, to: view)
+        #expect(frame.minX >= 0 && frame.maxX <= view.bounds.width, "\(label.text ?? "") sticks out")
         #expect(needed.height <= label.bounds.height + 0.5, "\(label.text ?? "") is too low")
         #expect(needed.width <= label.bounds.width + 0.5, "\(label.text ?? "") is too narrow")
       }

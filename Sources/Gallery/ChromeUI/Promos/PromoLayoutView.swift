@@ -39,6 +39,7 @@ final class PromoLayoutView: UIView {
       scrollView.bottomAnchor.constraint(equalTo: actions.topAnchor, constant: hasActions ? -12 : 0),
       actions.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
       actions.widthAnchor.constraint(lessThanOrEqualToConstant: 400),
+      actions.widthAnchor.constraint(lessThanOrEqualTo: safeArea.widthAnchor, constant: -48),
       actions.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: hasActions ? -16 : 0),
       fullWidth, empty,
     ])

@@ -20,6 +20,7 @@ final class ReadableColumnView: UIView {
     NSLayoutConstraint.activate([
       column.centerXAnchor.constraint(equalTo: centerXAnchor),
       column.widthAnchor.constraint(lessThanOrEqualToConstant: 500),
+      column.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, constant: -48),
       column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 24),
       column.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -24),
       alignment == .center
