@@ -6,6 +6,8 @@ import ShowcaseKit
 public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrome.get() }) {
   UseCase.homeScreen
   UseCase("Credential Provider Consent UI", of: ConsentViewController.self)
+  UseCase("Launch screen", of: LaunchScreenViewController.self)
+  UseCase("Enterprise loading screen", of: EnterpriseLoadScreenViewController.self)
   UseCase("Credential Provider Empty Credentials UI", of: EmptyCredentialsViewController.self)
   UseCase("Credential Provider Stale Credentials UI", of: StaleCredentialsViewController.self)
   UseCase(
@@ -16,6 +18,10 @@ public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrom
   UseCase("UIKit Table Cells", of: UITableViewCell.self, in: UIKitTableViewCellViewController.self)
   UseCase("Text badge", of: TextBadgeView.self, in: TextBadgeViewController.self)
   UseCase("Alert", of: AlertController.self, coordinator: AlertCoordinator.self)
+  UseCase(
+    "Save Card Modal", of: SaveCardModalViewController.self,
+    coordinator: InfobarModalSaveCardCoordinator.self)
+  UseCase("Incognito Reauth Blocker", of: SCIncognitoReauthViewController.self)
   UseCase(
     "Default Browser Fullscreen Promo UI", of: DefaultBrowserPromoViewController.self,
     coordinator: DefaultBrowserFullscreenPromoCoordinator.self)
@@ -28,6 +34,8 @@ public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrom
   UseCase(
     "New FRE screen with scrolling example", of: SCFirstRunScrollingScreenViewController.self,
     coordinator: FirstRunScrollingScreenCoordinator.self)
+  UseCase("Link Preview", of: LinkPreviewViewController.self, coordinator: LinkPreviewCoordinator.self)
+  UseCase("Web Channels First Follow and Follow Mgmt UI", of: SCFollowViewController.self)
   UseCase(
     "Sign in promo half sheet for feed personalization menu options",
     of: SCFeedSignInPromoViewController.self, coordinator: FeedSignInPromoCoordinator.self)

@@ -12,7 +12,8 @@ import Testing
     "Default Browser Fullscreen Promo UI",
     "New FRE hero screen example", "New FRE default screen example", "New FRE screen with scrolling example",
     "Sign in promo half sheet for feed personalization menu options", "User Policy prompt half sheet",
-    "Contnet Notification fullscreen promo sheet",
+    "Contnet Notification fullscreen promo sheet", "Save Card Modal", "Incognito Reauth Blocker",
+    "Enterprise loading screen", "Link Preview", "Web Channels First Follow and Follow Mgmt UI",
   ]
 
   nonisolated static let configurations = [
