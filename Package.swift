@@ -34,7 +34,11 @@ let harness: [Target] =
   + module("Diffing", in: "Harness", uses: ["SourceText", "RenderTree"])
   + module("Storyboards", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing"])
   + module("Goldens", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing", "Storyboards"])
-  + module("Revisions", in: "Harness", uses: ["SourceText", "Diffing", "Storyboards", "Goldens"])
+  + module(
+    "Pages", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing", "Storyboards", "Goldens"])
+  + module(
+    "Revisions", in: "Harness",
+    uses: ["SourceText", "RenderTree", "Diffing", "Storyboards", "Goldens", "Pages"])
   + module(
     "Snapshotting", in: "Harness",
     uses: ["SourceText", "RenderTree", "Diffing", "Storyboards", "Goldens"])
@@ -54,7 +58,9 @@ let harness: [Target] =
     ], testedWith: ["LampShowcase"])
   + module(
     "Reports", in: "Harness",
-    uses: ["Diffing", "Goldens", "RenderTree", "SourceText", "Storyboards", "TestRunner", "Workers"],
+    uses: [
+      "Diffing", "Goldens", "Pages", "RenderTree", "SourceText", "Storyboards", "TestRunner", "Workers",
+    ],
     testedWith: ["HeadlessUIKit", "LampShowcase", "ShowcaseKit"])
   + module(
     "ShowcaseTesting", in: "Harness",

@@ -16,6 +16,18 @@ import Testing
     #expect(MarkdownProse(string.markdownCode).lines == [""])
   }
 
+  @Test(
+    "A line of a difference has its sign in front, and its text where it was",
+    arguments: [
+      ("step 1: launch", "@@ step 1: launch @@"), ("    - UILabel", "-     UILabel"),
+      ("    +   UILabel", "+       UILabel"), ("- script: a", "- script: a"),
+      ("  changed -> b", "  changed -> b"),
+      ("  -1", "  -1"), ("", ""),
+    ])
+  func diffLine(line: String, markdown: String) {
+    #expect(line.markdownDiffLine == markdown)
+  }
+
   @Test("A long string is cut in its middle")
   func long() {
     let code = ("start" + String(repeating: "x", count: 10_000) + "end").markdownCode

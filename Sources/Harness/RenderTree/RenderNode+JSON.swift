@@ -80,19 +80,15 @@ extension UTF8Buffer {
 
   fileprivate func append(jsonStates states: [String]) {
     append(literal: "[")
-    for index in states.indices {
-      if index > 0 { append(literal: ", ") }
-      append(jsonQuoted: states[index])
-    }
+    append(states, separatedBy: ", ") { append(jsonQuoted: $0) }
     append(literal: "]")
   }
 
   /// Appends a line for each attribute, and the closing bracket.
   fileprivate func append(json attributes: [RenderAttribute], indentation: Int) {
-    for index in attributes.indices {
-      if index > 0 { append(literal: ",\n") }
+    append(attributes, separatedBy: ",\n") { attribute in
       append(repeating: UInt8(ascii: " "), count: indentation + 2)
-      append(json: attributes[index])
+      append(json: attribute)
     }
     append(literal: "\n")
     append(repeating: UInt8(ascii: " "), count: indentation)
@@ -134,10 +130,7 @@ extension UTF8Buffer {
 
   fileprivate func append(json numbers: [Double]) {
     append(literal: "[")
-    for index in numbers.indices {
-      if index > 0 { append(literal: ", ") }
-      append(json: numbers[index])
-    }
+    append(numbers, separatedBy: ", ") { append(json: $0) }
     append(literal: "]")
   }
 

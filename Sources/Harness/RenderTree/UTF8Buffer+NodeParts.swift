@@ -54,7 +54,7 @@ extension UTF8Buffer {
     case .number(let number): append(decimal: number)
     case .numbers(let numbers):
       append(literal: "(")
-      append(decimals: numbers, separatedBy: " ")
+      append(numbers, separatedBy: " ") { append(decimal: $0) }
       append(literal: ")")
     }
   }
@@ -66,13 +66,6 @@ extension UTF8Buffer {
     append(literal: "word(")
     append(quoted: word)
     append(literal: ")")
-  }
-
-  private func append(decimals numbers: [Double], separatedBy separator: StaticString) {
-    for index in numbers.indices {
-      if index > 0 { append(literal: separator) }
-      append(decimal: numbers[index])
-    }
   }
 }
 

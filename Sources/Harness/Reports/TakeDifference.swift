@@ -10,9 +10,7 @@ public struct TakeDifference {
   ///
   /// - Parameter words: What to call each of the two.
   init(_ first: Take, _ second: Take, words: (String, String)) {
-    let storyboards = [first, second].compactMap {
-      try? Storyboard(text: String(decoding: $0.storyboard, as: UTF8.self))
-    }
+    let storyboards = [first, second].compactMap { try? Storyboard(bytes: $0.storyboard) }
     let steps =
       storyboards.count == 2
       ? StoryboardDifference(golden: storyboards[0], actual: storyboards[1]).lines : []

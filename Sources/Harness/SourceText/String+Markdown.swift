@@ -14,6 +14,16 @@ extension String {
     return needsBlank ? "\(fence) \(line) \(fence)" : fence + line + fence
   }
 
+  /// The string, a line of a difference as a terminal has it, as one of a block of code in the language `diff`: its `-` or
+  /// `+` stands in front of its indentation, where a reader's colors look for it, and a step is the head of a hunk.
+  public var markdownDiffLine: String {
+    if hasPrefix("step ") { return "@@ \(self) @@" }
+    let mark = drop { $0 == " " }.prefix(2)
+    guard mark == "- " || mark == "+ " else { return self }
+    let indentation = prefix { $0 == " " }
+    return String(mark) + indentation + dropFirst(indentation.count + 2)
+  }
+
   /// The length of the longest run of backticks.
   fileprivate var longestBacktickRun: Int {
     var (longest, present) = (0, 0)

@@ -25,6 +25,17 @@ extension UTF8Buffer {
     memcpy(extend(by: source.count), start, source.count)
   }
 
+  /// Appends elements, each but the first behind a separator.
+  @inlinable @inline(__always)
+  public func append<Element>(
+    _ elements: [Element], separatedBy separator: StaticString, each: (Element) -> Void
+  ) {
+    for index in elements.indices {
+      if index > 0 { append(literal: separator) }
+      each(elements[index])
+    }
+  }
+
   /// Appends one byte.
   @inlinable @inline(__always)
   public func append(_ byte: UInt8) {

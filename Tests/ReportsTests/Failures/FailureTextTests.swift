@@ -125,7 +125,8 @@ import Testing
       #"    step 2: EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())"#,
       "  now:    .build/showcase/stopped/\(golden)", "",
     ]
-    #expect(lines[2..<8] == steps[...])
+    #expect(lines[2].hasPrefix("  ") && !lines[2].hasPrefix("  before"))
+    #expect(lines[3..<9] == steps[...])
     #expect(lines.contains("  UI Hierarchy (Back to front):"))
     #expect(!lines.contains { $0.contains("golden:") })
   }
@@ -136,8 +137,8 @@ import Testing
     try package.write(snapshots + failingScript, to: "\(deskLampScripts)/on.eg.swift")
     let lines = try #require(try text()).components(separatedBy: "\n")
     #expect(lines[0] == "\(name): the script stopped at step 23")
-    #expect(lines[4...5] == ["    ...", "    step 13: snapshot(\"12\")"])
-    #expect(lines[14].hasPrefix("    step 22: EarlGrey"))
+    #expect(lines[5...6] == ["    ...", "    step 13: snapshot(\"12\")"])
+    #expect(lines[15].hasPrefix("    step 22: EarlGrey"))
   }
 
   @Test("A use case that never comes to rest is told with what it waits for")

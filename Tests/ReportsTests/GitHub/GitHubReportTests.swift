@@ -96,7 +96,7 @@ import Testing
       commands[0].hasPrefix(
         "::error file=Plans/a%2Cb.eg.swift,line=7,col=3,title=Lamps/LampViewController/A/launch (iPhone)%3A the script "
           + "stopped at step 2::"))
-    #expect(commands[0].contains("100%25 dark%0ANo element"))
+    #expect(commands[0].contains("100%25 dark%0A%0ANo element"))
   }
 
   @Test("A fault of a golden or a script is told at its place")

@@ -24,12 +24,6 @@ struct SettingsRun {
     for index in results.indices { results[index].duration = .milliseconds(3 + index % 40) }
   }
 
-  /// The page of two thousand scenarios of which two hundred differ, each of five steps.
-  static let largePage = SettingsRun(count: 2000, failing: 200).events.page { result in
-    let number = Int(result.name.useCase.split(separator: " ").last ?? "") ?? 0
-    return storyboard(number, steps: 5)
-  }
-
   var events: [RunEvent] {
     let names = results.map { "\($0.name)" }
     let heading = RunHeading(

@@ -38,7 +38,7 @@ import Testing
         - changed `T/C/b/s (c)`
 
         ```diff
-        step 1: launch
+        @@ step 1: launch @@
           removed UILabel "2"
         -     UILabel "2"
         ```
@@ -82,7 +82,7 @@ import Testing
     let after = SampleGolden.file("``` <b> @all `x", "```\n</details>\u{202E}")
     let text = markdown([before], [after])
     #expect(text.contains("- changed ````T/C/``` <b> @all `x/s (c)````\n"))
-    #expect(text.contains("\n````diff\nstep 1: launch\n"))
+    #expect(text.contains("\n````diff\n@@ step 1: launch @@\n"))
     #expect(text.contains(#"-> "```\n</details>\u{202E}""#))
     #expect(text.hasSuffix("\n````\n"))
   }

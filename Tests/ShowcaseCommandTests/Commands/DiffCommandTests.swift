@@ -64,6 +64,13 @@ import Testing
     #expect(output.contains("\n- changed `Lamps/LampViewController/Ceiling lamp/launch (iPhone)`\n"))
   }
 
+  @Test func `a browser has it as one page with pictures`() {
+    let output = diff("--as", "html").output
+    #expect(output.hasPrefix("<!DOCTYPE html>\n") && output.hasSuffix("</html>\n"))
+    #expect(output.contains("<h1>Goldens: 2 changed</h1>"))
+    #expect(output.contains("<figcaption>Working tree</figcaption>"))
+  }
+
   @Test func `another format is refused`() {
     let session = diff("--as", "markdwn")
     #expect(session.status == .unusableInput)

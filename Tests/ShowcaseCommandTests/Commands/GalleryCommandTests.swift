@@ -1,3 +1,4 @@
+import Foundation
 import TestRunner
 import TestSupport
 import Testing
@@ -21,6 +22,28 @@ import Testing
       #expect(try package.read("Sources/out/site/\(link.1)").contains("<figure"))
     }
     #expect(package.has("Sources/out/site/style.css") && package.has("Sources/out/site/gallery.js"))
+  }
+
+  @Test("Pages of use cases that are gone go, and nothing that no gallery wrote")
+  func former() throws {
+    _ = package.call("--record")
+    _ = package.call("gallery", "--output", "site")
+    let folder = "site/use-cases"
+    let names = try FileManager.default.contentsOfDirectory(atPath: package.url(folder).path).sorted()
+    let page = try package.read("\(folder)/\(names[0])")
+    try package.write(page, to: "\(folder)/Gone.html")
+    try package.write(page, to: "site/Kept.html")
+    try package.write("<!DOCTYPE html>\n<html lang=\"en\">\nmine", to: "\(folder)/Mine.html")
+    try package.write("", to: "\(folder)/empty")
+    try FileManager.default.createSymbolicLink(
+      atPath: package.url("\(folder)/Link.html").path, withDestinationPath: names[0])
+    let session = package.call("gallery", "--output", "site")
+    #expect(session.status == .success)
+    #expect(session.output.hasSuffix(": site/index.html\n1 former page removed\n"))
+    let left = try FileManager.default.contentsOfDirectory(atPath: package.url(folder).path)
+    #expect(Set(left) == Set(names + ["Link.html", "Mine.html", "empty"]))
+    #expect(package.has("site/Kept.html"))
+    #expect(package.call("gallery", "--output", "site").output.hasSuffix(": site/index.html\n"))
   }
 
   @Test("Nothing runs, so that use cases without goldens are there without pictures")

@@ -23,10 +23,11 @@ import Testing
   }
 
   /// Runs the desk lamp's script.
-  private func run(_ mode: RecordMode = .never) throws -> ScenarioOutcome {
+  private func run(_ mode: RecordMode = .never) throws -> ScenarioOutcome { try result(mode).outcome }
+
+  private func result(_ mode: RecordMode = .never) throws -> ScenarioResult {
     let scenario = try package.project().scenario(of: "Desk lamp", script: "on")
     return ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: mode).result(of: scenario)
-      .outcome
   }
 
   /// The outcome in one word, as the tables name it.
@@ -260,9 +261,17 @@ import Testing
 }
 
 extension ScenarioRunnerTests {
-  private func result(_ mode: RecordMode = .never) throws -> ScenarioResult {
-    let scenario = try package.project().scenario(of: "Desk lamp", script: "on")
-    return ScenarioRunner(goldens: GoldenStore(root: package.root), recordMode: mode).result(of: scenario)
+  @Test("A result holds what was shown where its outcome does not, and somebody should look at it")
+  func shown() throws {
+    #expect(String(decoding: try result().storyboard, as: UTF8.self) == (try package.read(pending)))
+    #expect(try result(.all).storyboard.isEmpty)
+    #expect(try result().storyboard.isEmpty)
+    try package.edit(golden, "UIButton \"Switch\"", to: "UIButton \"Toggle\"")
+    #expect(try result().storyboard.isEmpty)
+    try package.write("hello\n", to: golden)
+    #expect(try !result().storyboard.isEmpty)
+    try package.write(failingScript, to: "\(deskLampScripts)/on.eg.swift")
+    #expect(String(decoding: try result().storyboard, as: UTF8.self) == (try package.read(stopped)))
   }
 
   @Test("A result tells where the storyboard is")

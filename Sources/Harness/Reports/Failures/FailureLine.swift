@@ -20,8 +20,20 @@ struct FailureLine: Hashable, Sendable {
     self.text = text.terminalLine
   }
 
+  var isBlank: Bool { text.allSatisfy { $0 == " " } }
+
   /// The line as one of those below a headline.
   var indented: FailureLine { text.isEmpty ? self : FailureLine(role, "  " + text) }
+}
+
+extension BidirectionalCollection<FailureLine> {
+  /// The lines from the first to the last one that says something.
+  var withoutBlankEdges: [FailureLine] {
+    guard let first = firstIndex(where: { !$0.isBlank }), let last = lastIndex(where: { !$0.isBlank }) else {
+      return []
+    }
+    return Array(self[first...last])
+  }
 }
 
 extension [FailureLine] {

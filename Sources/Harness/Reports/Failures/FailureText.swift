@@ -54,11 +54,12 @@ public struct FailureText: Sendable {
       return ("the use case could not be launched", .lines(.detail, of: stop.report))
     }
     let fault = Diagnostic(statement.cause, file: statement.file, at: statement.position)
-    let words = [FailureLine].lines(.detail, of: fault.description) + before(stop.causes)
+    // The report begins with the reason, which is what a reader wants to know first.
     let report = [FailureLine].lines(.detail, of: stop.report)
+    let words = [FailureLine].lines(.detail, of: fault.description) + report.prefix(1) + before(stop.causes)
     return (
       "the script stopped at step \(stop.step)",
-      words + kept(result.kept, next) + [FailureLine(.detail, "")] + report
+      words + kept(result.kept, next) + [FailureLine(.detail, "")] + report.dropFirst().withoutBlankEdges
     )
   }
 

@@ -38,7 +38,7 @@ struct RunFindings {
     guard let kind = Finding.Kind(result.outcome), let text = FailureText(result, next: next) else { return }
     let finding = Finding(
       kind: kind, severity: result.outcome.severity, headline: text.headline,
-      details: text.details.filter { [.detail, .difference].contains($0.role) })
+      details: text.details.filter { [.detail, .difference].contains($0.role) }.withoutBlankEdges)
     let isFirst = groups.count(of: finding) == 0
     let place = result.place(isWanted: isFirst)
     groups.add(

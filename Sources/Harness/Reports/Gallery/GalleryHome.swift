@@ -1,3 +1,4 @@
+import Pages
 import RenderTree
 import SourceText
 
@@ -21,11 +22,11 @@ struct GalleryHome {
     let counts = [(useCase.scripts.count, "script"), (useCase.configurations.count, "configuration")]
       .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: " · ")
     let target =
-      targets.count > 1 ? "<span class=\"muted counts\"><bdi>\(useCase.target.html)</bdi></span>" : ""
+      targets.count > 1 ? "<span class=\"muted counts\">\(useCase.target.htmlName)</span>" : ""
     return """
       <li class="card"><a href="use-cases/\(useCase.file)">\(portrait(of: useCase))<span class="words">\
-      <span class="muted class"><bdi>\(useCase.classForDisplay.html)</bdi></span> \
-      <strong><bdi>\(useCase.name.html)</bdi></strong> \
+      <span class="muted class">\(useCase.classForDisplay.htmlName)</span> \
+      <strong>\(useCase.name.htmlName)</strong> \
       <span class="muted counts">\(counts)</span>\(target)</span></a></li>
 
       """

@@ -1,4 +1,5 @@
 import Goldens
+import Pages
 import RenderTree
 import SourceText
 import Storyboards
@@ -29,14 +30,14 @@ struct GalleryPage {
     let frames = frames(of: scenarios, anchor: anchor)
     let notes = scenarios.filter { $0.storyboard == nil }.map { scenario in
       """
-      <p class="muted">There is no golden for <bdi>\(scenario.name.configuration.html)</bdi>: \
+      <p class="muted">There is no golden for \(scenario.name.configuration.htmlName): \
       <code>\(next.record(scenario.name).html)</code></p>
 
       """
     }
     return """
       <section class="script-section" id="\(anchor)" aria-labelledby="\(anchor).title">
-      <h2 id="\(anchor).title"><a href="#\(anchor)"><bdi>\(script.html)</bdi></a></h2>
+      <h2 id="\(anchor).title"><a href="#\(anchor)">\(script.htmlName)</a></h2>
       \(notes.joined())\(frames.isEmpty ? "" : Film.html(frames, label: "Steps of \(script)"))</section>
 
       """
@@ -64,13 +65,14 @@ struct GalleryPage {
       title: "\(useCase.name) – \(useCase.classForDisplay)",
       header: """
         <p class="trail"><a href="../index.html">Gallery</a> <span class="muted">/ \
-        <bdi>\(useCase.target.html)</bdi> / <bdi>\(useCase.classForDisplay.html)</bdi></span></p>
-        <h1><bdi>\(useCase.name.html)</bdi></h1>
+        \(useCase.target.htmlName) / \(useCase.classForDisplay.htmlName)</span></p>
+        <h1>\(useCase.name.htmlName)</h1>
 
         """,
       navigation: navigation, main: sections.joined(), footer: Self.footer, definitions: sheet.definitions,
       style: "<link rel=\"stylesheet\" href=\"../style.css\">\n<style>\(configurationStyle)</style>",
-      script: "<script src=\"../gallery.js\"></script>", sources: Self.sources)
+      script: "<script src=\"../gallery.js\"></script>", sources: Self.sources,
+      generator: GallerySite.generator)
   }
 
   private static let footer = """
@@ -96,9 +98,9 @@ extension FilmFrame {
 extension GalleryPage {
   /// Which configurations are seen, which scripts there are, and the pages before and after this one.
   private var navigation: String {
-    let scripts = useCase.scripts.map { "<a href=\"#\($0.anchorPart)\"><bdi>\($0.html)</bdi></a>" }
+    let scripts = useCase.scripts.map { "<a href=\"#\($0.anchorPart)\">\($0.htmlName)</a>" }
     let others = neighbors.map { words, relation, useCase in
-      "<a rel=\"\(relation)\" href=\"\(useCase.file)\">\(words): <bdi>\(useCase.name.html)</bdi></a>"
+      "<a rel=\"\(relation)\" href=\"\(useCase.file)\">\(words): \(useCase.name.htmlName)</a>"
     }
     return (useCase.configurations.count > 1 ? chooser : "")
       + "<p class=\"links\"><span class=\"muted\">Scripts</span> \(scripts.joined(separator: " "))</p>\n"
@@ -110,7 +112,7 @@ extension GalleryPage {
     let items = choices.map { id, words in
       """
       <label><input type="radio" name="show" id="show-\(id)"\(id == "all" ? " checked" : "")>\
-      <span><bdi>\(words.html)</bdi></span></label>
+      <span>\(words.htmlName)</span></label>
       """
     }
     return """

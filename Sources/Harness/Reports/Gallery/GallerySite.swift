@@ -1,3 +1,4 @@
+import Pages
 import RenderTree
 import SourceText
 
@@ -40,7 +41,15 @@ public struct GallerySite {
       let page = GalleryPage(
         useCase, before: index > 0 ? useCases[index - 1] : nil,
         after: index + 1 < useCases.count ? useCases[index + 1] : nil, next: next)
-      try write("use-cases/\(useCase.file)", page.page.text)
+      try write("\(Self.pagesFolder)/\(useCase.file)", page.page.text)
     }
   }
+
+  /// The folder of the site that has a page for each use case, and nothing else of a gallery's.
+  public static let pagesFolder = "use-cases"
+
+  /// How every page in ``pagesFolder`` begins, by which a page of a former gallery is known from any other file.
+  public static var pageBeginning: String { HTMLPage.beginning(madeBy: generator) }
+
+  static let generator = "Showcase gallery"
 }

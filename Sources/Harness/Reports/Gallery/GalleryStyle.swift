@@ -1,3 +1,5 @@
+import Pages
+
 /// What the style of a gallery adds to that of all pages.
 enum GalleryStyle {
   static let text =

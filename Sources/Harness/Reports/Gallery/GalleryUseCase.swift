@@ -1,4 +1,5 @@
 import Goldens
+import Pages
 import RenderTree
 import Storyboards
 import TestRunner

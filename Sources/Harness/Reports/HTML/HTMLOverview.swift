@@ -1,4 +1,5 @@
 import Goldens
+import Pages
 import SourceText
 import TestRunner
 
@@ -31,7 +32,7 @@ struct HTMLOverview {
   private var failureCount: Int { counts.filter { !$0.key.isSuccess }.values.reduce(0, +) }
   private var scenarioCount: Int { counts.values.reduce(0, +) }
 
-  var title: String {
+  private var title: String {
     let names = heading?.showcases.joined(separator: ", ") ?? ""
     return "\(verdict)\(names.isEmpty ? "" : " – \(names)")"
   }
@@ -46,17 +47,14 @@ struct HTMLOverview {
     }
   }
 
-  var header: String {
-    let shares = ["bad", "warn", "good"].map { tone in
-      let count = counts.filter { $0.key.tone == tone }.values.reduce(0, +)
-      return count == 0 ? "" : "<i class=\"\(tone)\" style=\"flex-grow:\(count)\"></i>"
-    }
-    return """
-      <h1>\(verdict.html)</h1>
-      <p class="muted">\(facts.map(\.html).joined(separator: " · "))</p>
-      <div class="bar" aria-hidden="true">\(shares.joined())</div>
-
-      """
+  /// The page of all this.
+  func page(_ sections: [ListSection]) -> ListPage {
+    ListPage(
+      title: title, heading: verdict, facts: facts,
+      shares: counts.map { (tone: $0.key.tone, count: $0.value) },
+      filter: ListFilter(
+        count: scenarioCount, choices: choices, hint: "use case, class, configuration"),
+      before: notes, sections: sections)
   }
 
   /// What was run, in a few words.
@@ -73,34 +71,18 @@ struct HTMLOverview {
     return [heading.showcases.joined(separator: ", ")] + narrowed + shard + elsewhere + end
   }
 
-  /// A filter that needs no script, and a search that does.
-  var navigation: String {
-    let kinds = ScenarioKind.allCases.filter { counts[$0] != nil }
-    let failed = failureCount > 0 ? [("failed", "Needs a look", failureCount)] : []
-    let choices =
-      [("all", "All", scenarioCount)] + failed + kinds.map { ($0.rawValue, $0.words, counts[$0] ?? 0) }
-    return """
-      <form class="filter"><fieldset><legend>Show</legend>
-      \(choices.map { Self.choice($0.0, $0.1, $0.2) }.joined(separator: "\n"))
-      </fieldset></form>
-      <label class="script search"><span class="muted">Search</span> \
-      <input type="search" id="search" placeholder="use case, class, configuration" autocomplete="off" \
-      spellcheck="false"></label>
-      <output class="script muted" id="found" aria-live="polite"></output>
-
-      """
+  private var choices: [ListFilter.Choice] {
+    let failures = failureKinds.map(\.rawValue)
+    let failed =
+      failures.isEmpty ? [] : [ListFilter.Choice("failed", "Needs a look", failureCount, of: failures)]
+    return failed + kinds.map { ListFilter.Choice($0.rawValue, $0.words, counts[$0] ?? 0) }
   }
 
-  private static func choice(_ id: String, _ words: String, _ count: Int) -> String {
-    """
-    <label><input type="radio" name="show" value="\(id)" id="show-\(id)"\(id == "all" ? " checked" : "")>\
-    <span>\(words) <b>\(count)</b></span></label>
-    """
-  }
+  private var kinds: [ScenarioKind] { ScenarioKind.allCases.filter { counts[$0] != nil } }
 
-  static let footer = """
-    <p class="script"><kbd>j</kbd> <kbd>k</kbd> next and former scenario · <kbd>←</kbd> <kbd>→</kbd> steps · \
-    <kbd>/</kbd> search · <kbd>Esc</kbd> all again</p>
+  /// The kinds of scenarios that are there and need a look.
+  var failureKinds: [ScenarioKind] { kinds.filter { !$0.isSuccess } }
 
-    """
+  /// The kinds of scenarios that are there and went well.
+  var successKinds: [ScenarioKind] { kinds.filter(\.isSuccess) }
 }

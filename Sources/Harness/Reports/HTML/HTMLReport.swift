@@ -1,4 +1,5 @@
 import Goldens
+import Pages
 import RenderTree
 import SourceText
 import Storyboards
@@ -22,13 +23,10 @@ public struct HTMLReport: Report {
   private let write: (String) -> Void
   private var sheet = WireframeSheet()
   private var overview = HTMLOverview()
-  private var failures: [String] = []
-  private var successes: [String] = []
-  /// How many bytes there are still for pictures of scenarios that passed.
-  private var budget: Int
-  private var hasOmittedPictures = false
+  private var failures: ScenarioEntries
+  private var successes: ScenarioEntries
 
-  /// No run makes more bytes of scenarios that passed, about.
+  /// No run makes more bytes of scenarios that passed, about, nor of those that failed and have one picture a step.
   public static let usualBudget = 2 << 20
 
   /// Makes a report.
@@ -36,7 +34,8 @@ public struct HTMLReport: Report {
   /// - Parameters:
   ///   - next: How commands are spelt here.
   ///   - golden: What a scenario that passed showed; `nil` where that is not known.
-  ///   - budget: How many bytes of the page may go to pictures of scenarios that passed, about.
+  ///   - budget: How many bytes of the page may go to scenarios that passed, about, and as many again to those that
+  ///     failed with nothing to be compared with.
   ///   - write: Takes the page piece by piece.
   public init(
     next: NextSteps, golden: ((ScenarioResult) -> Storyboard?)? = nil,
@@ -44,7 +43,8 @@ public struct HTMLReport: Report {
   ) {
     self.next = next
     self.golden = golden
-    self.budget = budget
+    failures = ScenarioEntries(budget: budget)
+    successes = ScenarioEntries(budget: budget)
     self.write = write
   }
 
@@ -57,51 +57,35 @@ public struct HTMLReport: Report {
     case .audited(let audit, let isComplete): overview.add(audit, isComplete: isComplete, next: next)
     case .ended(let summary):
       overview.summary = summary
-      write(page.text)
+      write(overview.page([failureSection, successSection]).text(with: sheet))
     }
   }
 
   private mutating func add(_ result: ScenarioResult) {
-    let isSuccess = result.outcome.isSuccess
-    let size = sheet.size
-    if isSuccess, golden != nil, budget <= 0 { hasOmittedPictures = true }
-    let storyboard = isSuccess && budget > 0 ? golden?(result) : nil
-    let entry = ScenarioEntry(result, storyboard: storyboard, next: next, on: &sheet)
-    overview.count(entry.kind)
-    if isSuccess {
-      budget -= sheet.size - size + entry.html.utf8.count
-      successes.append(entry.html)
+    let kind = ScenarioKind(result.outcome)
+    overview.count(kind)
+    if kind.isSuccess {
+      let read = golden.map { golden in { golden(result) } }
+      successes.add(result, next: next, on: &sheet, storyboard: read)
     } else {
-      failures.append(entry.html)
+      let read = { try? Storyboard(bytes: result.storyboard) }
+      failures.add(result, next: next, on: &sheet, storyboard: result.storyboard.isEmpty ? nil : read)
     }
   }
 
-  private var page: HTMLPage {
-    HTMLPage(
-      title: overview.title, header: overview.header, navigation: overview.navigation,
-      main: overview.notes + section("failures", "Needs a look", failures, before: TreeMark.legend)
-        + section("successes", "Passed", successes, before: omissionNote),
-      footer: HTMLOverview.footer, definitions: sheet.definitions, defersDefinitions: true,
-      style: "<style>\n\(HTMLStyle.text)\(HTMLReportStyle.text)</style>",
-      script: "<script>\n\(HTMLReportScript.text)</script>")
+  private var failureSection: ListSection {
+    let omission =
+      "all are in the run's json report, and wait for <code>\(command("showcase review"))</code>."
+    return failures.section(
+      id: "failures", title: "Needs a look", kinds: overview.failureKinds,
+      introduction: TreeMark.legend, omission: omission)
   }
 
-  private func section(_ id: String, _ title: String, _ entries: [String], before: String) -> String {
-    guard !entries.isEmpty else { return "" }
-    return """
-      <section id="\(id)" aria-labelledby="\(id)-title">
-      <h2 id="\(id)-title">\(title) <span class="muted">\(entries.count)</span></h2>
-      \(before)\(entries.joined())</section>
-
-      """
+  private var successSection: ListSection {
+    let omission = "all are in what <code>\(command("showcase gallery --output FOLDER"))</code> makes."
+    return successes.section(
+      id: "successes", title: "Passed", kinds: overview.successKinds, omission: omission)
   }
 
-  private var omissionNote: String {
-    guard hasOmittedPictures else { return "" }
-    return """
-      <p class="muted">The later ones are without pictures, to keep this page small; all are in what \
-      <code>\(next.spelling(of: "showcase gallery --output FOLDER").html)</code> makes.</p>
-
-      """
-  }
+  private func command(_ command: String) -> String { next.spelling(of: command).html }
 }

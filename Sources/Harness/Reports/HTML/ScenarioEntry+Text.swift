@@ -1,4 +1,5 @@
 import Goldens
+import Pages
 import SourceText
 import TestRunner
 import Workers
@@ -14,15 +15,14 @@ extension ScenarioEntry {
 
   /// Where the golden and what came instead are, and the command that accepts it.
   static func files(of result: ScenarioResult, _ next: NextSteps) -> String {
-    var rows = [("Golden", result.golden.path)]
+    var rows = [(name: "Golden", text: result.golden.path)]
     switch result.kept {
     case .nowhere: break
     case .file(let path): rows.append(("Now", path))
     case .unkept(let fault): rows.append(("Now", fault.problem))
     }
     if !result.isPlaceTaken { rows.append(("Accept it", next.record(result.name))) }
-    let items = rows.map { "<dt>\($0.html)</dt><dd><code>\($1.html)</code></dd>\n" }.joined()
-    return "<dl class=\"files\">\n\(items)</dl>\n"
+    return FileList.html(rows)
   }
 
   /// What the scenario wrote.
@@ -40,23 +40,8 @@ extension Duration {
   /// As `12 ms` or `3.2 s`.
   var forPeople: String {
     let milliseconds = self / .milliseconds(1)
-    if milliseconds < 1 { return "<1 ms".html }
+    if milliseconds < 1 { return "<1 ms" }
     if milliseconds < 1000 { return "\(Int(milliseconds.rounded())) ms" }
     return "\((self / .milliseconds(100)).rounded() / 10) s"
-  }
-}
-
-extension ScenarioName {
-  /// The scenario's id on a page, as stable as its name.
-  var anchor: String {
-    [target, classForDisplay, useCase, script].map(\.anchorPart).joined(separator: "/") + "/"
-      + configuration.anchorPart
-  }
-}
-
-extension String {
-  /// A name within an anchor, in which no slash is its own.
-  var anchorPart: String {
-    anchor.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~2F")
   }
 }

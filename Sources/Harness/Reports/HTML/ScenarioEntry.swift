@@ -1,4 +1,5 @@
 import Goldens
+import Pages
 import RenderTree
 import SourceText
 import Storyboards
@@ -6,35 +7,23 @@ import TestRunner
 
 /// One scenario on the page.
 struct ScenarioEntry {
-  let kind: ScenarioKind
   let html: String
 
   /// Renders a result.
   ///
-  /// - Parameter storyboard: What a scenario that passed showed, where it is known and is to be seen.
+  /// - Parameter storyboard: What the scenario showed, where the outcome does not say so and it is to be seen.
   init(
     _ result: ScenarioResult, storyboard: Storyboard?, next: NextSteps, on sheet: inout WireframeSheet
   ) {
-    kind = ScenarioKind(result.outcome)
+    let kind = ScenarioKind(result.outcome)
     let anchor = result.name.anchor
-    let details = Self.details(of: result, storyboard: storyboard, anchor: anchor, next, &sheet)
-    let line = Self.line(of: result, kind: kind)
-    let attributes = "class=\"scenario\" id=\"\(anchor)\" data-kind=\"\(kind.rawValue)\""
     html =
-      details.isEmpty
-      ? "<div \(attributes)><p class=\"line\">\(line)</p></div>\n"
-      : "<details \(attributes)><summary class=\"line\">\(line)</summary>\n\(details)</details>\n"
-  }
-
-  /// The name, in the parts that a reader looks for.
-  private static func line(of result: ScenarioResult, kind: ScenarioKind) -> String {
-    let name = result.name
-    return """
-      <span class="badge \(kind.tone)">\(kind.words)</span> <span class="name"><bdi>\(name.useCase.html)</bdi> \
-      <span class="muted">·</span> <bdi>\(name.script.html)</bdi></span> <span class="muted where">\
-      <bdi>\(name.target.html)</bdi> / <bdi>\(name.classForDisplay.html)</bdi></span> <span class="where">\
-      <bdi>\(name.configuration.html)</bdi></span> <span class="muted time">\(result.duration.forPeople)</span>
-      """
+      ListEntry(
+        anchor: anchor, kind: kind.rawValue,
+        line: ScenarioLine(
+          result.name, ScenarioLine.Badge(kind.words, kind.tone), note: result.duration.forPeople),
+        details: Self.details(of: result, storyboard: storyboard, anchor: anchor, next, &sheet)
+      ).html
   }
 
   /// What is seen of the scenario once it is opened; nothing where there is no more to tell.
@@ -44,32 +33,53 @@ struct ScenarioEntry {
   ) -> String {
     switch result.outcome {
     case .differs(let mismatch):
-      let film = mismatch.frames(anchor: anchor, words: ("Golden", "Now"), on: &sheet)
-      return DifferenceList(mismatch.difference, anchor: anchor).html + deferred(film)
+      let film = Self.film(of: mismatch, anchor: anchor, words: ("Golden", "Now"), &sheet)
+      return DifferenceList(mismatch.difference, anchor: anchor).html + Film.deferred(film)
         + files(of: result, next) + output(of: result)
     case .nondeterministic(let first, let second):
       let film = Self.film(of: first, second, anchor: anchor, &sheet)
-      return text(of: result, next) + deferred(film) + output(of: result)
+      return text(of: result, next) + Film.deferred(film) + output(of: result)
     case .passed, .recorded:
-      return deferred(storyboard?.frames(anchor: anchor, on: &sheet) ?? []) + output(of: result)
-    default: return text(of: result, next) + output(of: result)
+      return Film.deferred(storyboard?.frames(anchor: anchor, on: &sheet) ?? []) + output(of: result)
+    default:
+      let film = Self.film(of: result, storyboard, anchor: anchor, &sheet)
+      return text(of: result, next) + Film.deferred(film) + output(of: result)
     }
+  }
+
+  /// What a scenario showed that has nothing to be compared with, up to where its script stopped.
+  private static func film(
+    of result: ScenarioResult, _ storyboard: Storyboard?, anchor: String, _ sheet: inout WireframeSheet
+  ) -> [FilmFrame] {
+    guard let storyboard else { return [] }
+    var frames = storyboard.frames(anchor: anchor, on: &sheet)
+    if case .stopped(let stop) = result.outcome {
+      let number = storyboard.steps.count + 1
+      var end = FilmFrame(
+        anchor: "\(anchor).step-\(number)", title: "Step \(number)", cause: stop.statement?.cause ?? "launch")
+      end.end = "The script stopped here."
+      end.differs = true
+      frames.append(end)
+    }
+    return frames
   }
 
   private static func film(
     of first: Take, _ second: Take, anchor: String, _ sheet: inout WireframeSheet
   ) -> [FilmFrame] {
-    let storyboards = [first, second].compactMap {
-      try? Storyboard(text: String(decoding: $0.storyboard, as: UTF8.self))
+    let storyboards = [first, second].compactMap { try? Storyboard(bytes: $0.storyboard) }
+    guard storyboards.count == 2 else {
+      return storyboards.first?.frames(anchor: anchor, on: &sheet) ?? []
     }
-    guard storyboards.count == 2 else { return [] }
-    return StoryboardMismatch(expected: storyboards[0], actual: storyboards[1])
-      .frames(anchor: anchor, words: ("One take", "Another"), on: &sheet)
+    let mismatch = StoryboardMismatch(expected: storyboards[0], actual: storyboards[1])
+    return film(of: mismatch, anchor: anchor, words: ("One take", "Another"), &sheet)
   }
 
-  /// Pictures cost time to lay out, so where scripts run they are made when the scenario is opened.
-  private static func deferred(_ frames: [FilmFrame]) -> String {
-    frames.isEmpty
-      ? "" : "<noscript class=\"deferred\">\n\(Film.html(frames, label: "Steps"))</noscript>\n"
+  private static func film(
+    of mismatch: StoryboardMismatch, anchor: String, words: (String, String),
+    _ sheet: inout WireframeSheet
+  ) -> [FilmFrame] {
+    mismatch.difference.frames(
+      from: mismatch.expected, to: mismatch.actual, anchor: anchor, words: words, on: &sheet)
   }
 }

@@ -1,3 +1,4 @@
+import Pages
 import TestRunner
 
 /// What became of a scenario, in the words that a page filters by.
@@ -36,11 +37,11 @@ enum ScenarioKind: String, CaseIterable {
   var isSuccess: Bool { self == .passed || self == .recorded }
 
   /// The style of its badge.
-  var tone: String {
+  var tone: Tone {
     switch self {
-    case .passed, .recorded: "good"
-    case .missing, .misnamed, .notRun: "warn"
-    default: "bad"
+    case .passed, .recorded: .good
+    case .missing, .misnamed, .notRun: .warn
+    default: .bad
     }
   }
 }

@@ -33,7 +33,8 @@ public struct JUnitReport: Report {
     switch event {
     case .began, .planned: break
     case .finished(let result): cases.append(JUnitCase(result, next: next))
-    case .audited(let audit, let isComplete): if isComplete { cases.append(JUnitCase(audit, next: next)) }
+    case .audited(let audit, let isComplete):
+      if isComplete, let found = JUnitCase(audit, next: next) { cases.append(found) }
     case .ended: write(JUnitDocument(cases).text)
     }
   }

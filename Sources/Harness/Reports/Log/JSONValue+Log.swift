@@ -56,24 +56,18 @@ extension UTF8Buffer {
     case .boolean(let value): append(value ? "true" : "false")
     case .number(let spelling): append(spelling)
     case .string(let string): append(jsonQuoted: string)
-    case .array(let elements): append("[", elements, "]") { append($0) }
+    case .array(let elements):
+      append(literal: "[")
+      append(elements, separatedBy: ",") { append($0) }
+      append(literal: "]")
     case .object(let members):
-      append("{", members, "}") { member in
+      append(literal: "{")
+      append(members, separatedBy: ",") { member in
         append(jsonQuoted: member.key)
         append(literal: ":")
         append(member.value)
       }
+      append(literal: "}")
     }
-  }
-
-  private func append<Element>(
-    _ opening: StaticString, _ elements: [Element], _ closing: StaticString, each: (Element) -> Void
-  ) {
-    append(literal: opening)
-    for (index, element) in elements.enumerated() {
-      if index > 0 { append(literal: ",") }
-      each(element)
-    }
-    append(literal: closing)
   }
 }

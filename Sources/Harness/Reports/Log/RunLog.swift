@@ -14,9 +14,12 @@
 /// - An outcome's `kind` is `passed`, `recorded`, `goldenMissing`, `goldenMisnamed`, `differs`, `goldenUnusable`,
 ///   `scriptUnusable`, `stopped`, `nondeterministic`, `died` or `notRun`; what else it says depends on the kind. A
 ///   mismatch holds the texts of both storyboards, `golden` and `actual`; what differs follows from them.
+/// - A result has the `storyboard` that was shown, as far as it came, where its outcome does not hold it and somebody
+///   should look at it.
 /// - What is empty, zero or at its default is left out. Keys are sorted, so that a log differs from one run to the next
 ///   in `duration` alone, which is in seconds. Readers pass over keys that they do not know.
 /// - Bytes are a string where they are UTF-8, else `{"base64":"..."}`.
+/// - ``schema`` says all of this to a program.
 /// - The text is UTF-8; characters that a reader could not see are escaped.
 ///
 /// A log without the last line is that of a run that was killed. Its last line may be cut off; what stands before it is

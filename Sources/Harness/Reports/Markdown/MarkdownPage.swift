@@ -66,7 +66,7 @@ struct MarkdownPage {
 
   private static func code(of finding: Finding, _ lines: [String]) -> String {
     switch finding.kind {
-    case .differs, .nondeterministic: Markdown.code(lines.map(\.inDiff), language: "diff", most: 60)
+    case .differs, .nondeterministic: Markdown.code(lines.map(\.markdownDiffLine), language: "diff", most: 60)
     default: Markdown.code(lines, language: "text", most: 30)
     }
   }
@@ -152,16 +152,5 @@ extension Finding.Kind {
     case .differs, .missing, .nondeterministic, .misnamed: true
     case .stopped, .died, .unusable: false
     }
-  }
-}
-
-extension String {
-  /// A line of a difference with its `-` or `+` in front, where a reader's colors look for it.
-  fileprivate var inDiff: String {
-    if hasPrefix("step ") { return "@@ \(self) @@" }
-    let mark = drop { $0 == " " }.prefix(2)
-    guard mark == "- " || mark == "+ " else { return self }
-    let indentation = prefix { $0 == " " }
-    return String(mark) + indentation.dropFirst(2) + dropFirst(indentation.count + 2)
   }
 }

@@ -2,10 +2,12 @@ import SourceText
 
 /// A part of a Markdown document: a heading, and entries of which each is whole or left out.
 struct MarkdownSection {
-  var title: String
+  private let title: String
   /// What the entries are, for the words that some are left out.
-  var noun: String
-  var entries: [Entry]
+  private let noun: String
+  let entries: [Entry]
+  /// How many things all entries tell of from each one on; none behind the last one.
+  private let remaining: [Int]
 
   /// Whole lines, and how many things they tell of.
   struct Entry {
@@ -17,14 +19,24 @@ struct MarkdownSection {
     self.title = title
     self.noun = noun
     self.entries = entries
+    remaining = entries.reversed().reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.count) }.reversed()
   }
 
   /// The text with the first entries alone, and how many things are left out.
   func text(entryCount: Int) -> String {
     let shown = entries.prefix(entryCount).map { "\n" + $0.text }.joined()
-    let omitted = entries.dropFirst(entryCount).reduce(0) { $0 + $1.count }
-    let more = omitted > 0 ? "\n\(Markdown.more(omitted, noun))\n" : ""
-    return "\n### \(title)\n\(shown)\(more)"
+    return "\n### \(title)\n\(shown)\(omission(behind: entryCount))"
+  }
+
+  /// How many bytes longer the text is with one entry more.
+  func growth(from entryCount: Int) -> Int {
+    1 + entries[entryCount].text.utf8.count + omission(behind: entryCount + 1).utf8.count
+      - omission(behind: entryCount).utf8.count
+  }
+
+  private func omission(behind entryCount: Int) -> String {
+    let count = remaining[entryCount]
+    return count > 0 ? "\n\(Markdown.more(count, noun))\n" : ""
   }
 }
 
@@ -41,10 +53,7 @@ struct MarkdownDocument {
     var size = text(counts).utf8.count
     func take(_ index: Int) -> Bool {
       guard counts[index] < sections[index].entries.count else { return false }
-      let section = sections[index]
-      let growth =
-        section.text(entryCount: counts[index] + 1).utf8.count
-        - section.text(entryCount: counts[index]).utf8.count
+      let growth = sections[index].growth(from: counts[index])
       guard size + growth <= limit else { return false }
       counts[index] += 1
       size += growth

@@ -10,21 +10,14 @@ extension GoldenChange {
     return "\(scenario.name)\(scenario.format == .text ? "" : " as \(scenario.format.rawValue)")"
   }
 
-  /// The kind in a word.
-  var verb: String {
-    switch kind {
-    case .added: "added"
-    case .removed: "removed"
-    case .renamed: "renamed"
-    case .changed: "changed"
-    }
+  /// Where a rename comes from.
+  var origin: GoldenPath? {
+    guard case .renamed(let source) = kind else { return nil }
+    return source
   }
 
-  /// Where a rename comes from.
-  var origin: String? {
-    guard case .renamed(let source) = kind else { return nil }
-    return source.scenario?.name.description ?? source.path
-  }
+  /// The former scenario of a rename, or the former path where it was no scenario's.
+  var originTitle: String? { origin.map { $0.scenario?.name.description ?? $0.path } }
 
   /// How much differs, in a few words.
   var summary: String {

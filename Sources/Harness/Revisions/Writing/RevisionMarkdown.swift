@@ -50,11 +50,13 @@ public struct RevisionMarkdown {
   private func section(of group: [GoldenChange]) -> [String] {
     let first = group[0]
     let titles = group.map { change in
-      "- \(change.verb) \(change.title.markdownCode)"
-        + (change.origin.map { ", from \($0.markdownCode)" } ?? "")
+      "- \(change.kind.word) \(change.title.markdownCode)"
+        + (change.originTitle.map { ", from \($0.markdownCode)" } ?? "")
     }
     let heading = group.count == 1 ? first.summary : "\(group.count) alike: \(first.summary)"
-    let details = first.faults.flatMap { $0.description.lines } + first.details.map(Self.signedFirst)
+    // Hunks have their signs in front already.
+    let lines = first.difference == nil ? first.details : first.details.map(\.markdownDiffLine)
+    let details = first.faults.flatMap { $0.description.lines } + lines
     return ["#### \(heading)", ""] + list(titles) + block(details)
   }
 
@@ -84,12 +86,5 @@ public struct RevisionMarkdown {
   /// Lines that are folded away, behind a word or two that need no escaping.
   private static func folded(_ lines: [String], behind summary: String) -> [String] {
     ["<details><summary>\(summary)</summary>", ""] + lines + ["", "</details>"]
-  }
-
-  /// The line with its sign in front of its indentation, where Markdown's `diff` colors it.
-  private static func signedFirst(_ line: String) -> String {
-    let text = line.drop { $0 == " " }
-    guard text.hasPrefix("- ") || text.hasPrefix("+ ") else { return line }
-    return String(text.prefix(1)) + line.prefix(line.count - text.count) + text.dropFirst()
   }
 }

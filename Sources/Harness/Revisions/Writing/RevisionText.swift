@@ -26,7 +26,9 @@ public struct RevisionText {
 
   private func lines(of group: [GoldenChange]) -> [String] {
     let first = group[0]
-    let heads = group.map { "\($0.verb.padded) \($0.title)" + ($0.origin.map { ", from \($0)" } ?? "") }
+    let heads = group.map {
+      "\($0.kind.word.padded) \($0.title)" + ($0.originTitle.map { ", from \($0)" } ?? "")
+    }
     let titles =
       group.count == 1
       ? ["\(heads[0]): \(first.summary)"]
@@ -39,7 +41,7 @@ public struct RevisionText {
     let changes = difference.changes.filter { $0.kind == kind }
     guard let first = changes.first else { return [] }
     let faults = changes.flatMap(\.faults).flatMap { $0.description.lines }
-    return [""] + UseCaseListing(changes).lines.map { "\(first.verb.padded) \($0)" }
+    return [""] + UseCaseListing(changes).lines.map { "\(first.kind.word.padded) \($0)" }
       + faults.map { "  \($0)" }
   }
 }

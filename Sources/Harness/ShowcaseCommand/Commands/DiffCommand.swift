@@ -15,32 +15,22 @@ struct DiffCommand {
   private enum Format: String, CaseIterable {
     case text
     case markdown
+    case html
   }
 
   func run() throws -> ExitStatus {
-    let format = try format()
+    let format = try invocation.format(or: Format.text)
     let repository = try GitRepository(of: root, environment: console.environment)
     let base = try repository.base(named: invocation.positionals.first)
     let goldens = try repository.goldens(since: base)
     let difference = RevisionDifference(from: goldens.before, to: goldens.after)
-    console.output(text(of: difference, since: base, as: format))
+    console.output(text(of: difference, goldens, since: base, as: format))
     console.tell(goldens.faults, as: "warning")
     return invocation.has(.exitCode) && !difference.isEmpty ? .failure : .success
   }
 
-  private func format() throws -> Format {
-    guard let name = invocation.value(of: .as) else { return .text }
-    guard let format = Format(rawValue: name) else {
-      let names = Format.allCases.map(\.rawValue)
-      throw Diagnostic(
-        "'\(name)' is not a format", expected: "one of: " + names.joined(separator: ", "),
-        nearest: nearestName(to: name, in: names), next: "showcase help")
-    }
-    return format
-  }
-
   private func text(
-    of difference: RevisionDifference, since base: BaseRevision, as format: Format
+    of difference: RevisionDifference, _ goldens: RevisionGoldens, since base: BaseRevision, as format: Format
   ) -> String {
     switch format {
     case .text: RevisionText(difference, since: base).text
@@ -48,6 +38,7 @@ struct DiffCommand {
       RevisionMarkdown(
         difference, since: base, command: console.next.spelling(of: "showcase diff \(base.shortCommit)")
       ).text
+    case .html: RevisionPage(difference, of: goldens, since: base).text
     }
   }
 }

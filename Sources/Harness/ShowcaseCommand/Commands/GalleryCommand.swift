@@ -21,16 +21,20 @@ struct GalleryCommand {
       GalleryScenario(scenario.name, storyboard(of: scenario, &faults))
     }
     let site = GallerySite(scenarios, next: console.next)
+    var written: Set<String> = []
     try site.write { path, text throws(Diagnostic) in
+      written.insert(path.split(separator: "/").last.map(String.init) ?? path)
       let name = "\(folder)/\(path)"
       let file = try ReportFile(console.absolutePath(name), named: name)
       file.write(text)
       if let fault = file.fault() { throw fault }
     }
+    let formerCount = try FormerPages(of: folder, on: console).remove(keeping: written)
     console.tell(faults)
     console.output(
       "\(site.useCaseCount) use case\(site.useCaseCount == 1 ? "" : "s"): "
-        + "\(folder)/index.html".terminalLine + "\n")
+        + "\(folder)/index.html".terminalLine + "\n"
+        + (formerCount > 0 ? "\(formerCount) former page\(formerCount == 1 ? "" : "s") removed\n" : ""))
     return faults.isEmpty ? .success : .unusableInput
   }
 

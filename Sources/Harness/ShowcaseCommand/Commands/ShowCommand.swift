@@ -22,7 +22,7 @@ struct ShowCommand {
   }
 
   func run() throws -> ExitStatus {
-    let format = try format()
+    let format = try invocation.format(or: Format.text)
     let scenario = try project.scenario(
       of: invocation.positionals[0], script: invocation.value(of: .script) ?? "launch",
       configuration: invocation.value(of: .configuration),
@@ -32,17 +32,6 @@ struct ShowCommand {
       console.output(text(of: step, in: scenario.storyboard(replay.steps), as: format))
     }
     return console.tell(replay, of: scenario)
-  }
-
-  private func format() throws -> Format {
-    guard let name = invocation.value(of: .as) else { return .text }
-    guard let format = Format(rawValue: name) else {
-      let names = Format.allCases.map(\.rawValue)
-      throw Diagnostic(
-        "'\(name)' is not a format", expected: "one of: " + names.joined(separator: ", "),
-        nearest: nearestName(to: name, in: names), next: "showcase help")
-    }
-    return format
   }
 
   private func text(of step: Step, in storyboard: Storyboard, as format: Format) -> String {

@@ -13,6 +13,8 @@ import HeadlessUIKit
 public final class CommandRecorder {
   /// The calls since they were taken last, in order.
   private var calls: [String] = []
+  /// Shows commands as alerts as well; nobody does by default.
+  public var alerter: ProtocolAlerter?
 
   public init() {}
 
@@ -26,7 +28,22 @@ public final class CommandRecorder {
   ///   - arguments: The values, in the order of the function's parameters.
   ///   - function: The name with its labels; the calling function by default.
   public func record(_ commands: String, _ arguments: Any?..., function: String = #function) {
-    calls.append("\(commands).\(CallText.call(of: function, arguments))")
+    let call = CallText.call(of: function, arguments)
+    calls.append("\(commands).\(call)")
+    alerter?.show(commands, function, call)
+  }
+
+  /// Records a message of Objective-C, as Chrome's Showcase tells it: `[SuggestionCommands dismissModals]`.
+  ///
+  /// Strings are written as `@"text"`, whole numbers in decimal, objects by their description.
+  ///
+  /// - Parameters:
+  ///   - name: The protocol's name.
+  ///   - selector: The message's name, with a colon for each argument.
+  public func record(protocol name: String, selector: String, _ arguments: Any?...) {
+    let invocation = InvocationText.text(of: selector, arguments)
+    calls.append("[\(name) \(invocation)]")
+    alerter?.show(name, selector, invocation)
   }
 
   /// Returns the calls so far and forgets them.

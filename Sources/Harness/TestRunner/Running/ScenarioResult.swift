@@ -18,6 +18,8 @@ public struct ScenarioResult: Hashable, Sendable {
   public var outcome: ScenarioOutcome
   /// Where to see what the scenario showed.
   public var kept: KeptStoryboard = .nowhere
+  /// The storyboard's text, as far as it came, where somebody should look at it and ``outcome`` does not hold it.
+  public var storyboard: [UInt8] = []
   /// Whether something lies in the golden's place that recording does not write over.
   public var isPlaceTaken = false
   /// The workers that died over the scenario before another one came to its end.

@@ -9,6 +9,7 @@ extension ScenarioRunner {
       result.outcome = record(take, at: result.golden)
     }
     result.kept = keep(take, of: result)
+    if result.outcome.isToldByStoryboard { result.storyboard = take.storyboard }
     if case .goldenUnusable = result.outcome {
       result.isPlaceTaken = goldens.accepted.place(of: result.golden) == .taken
     }
@@ -71,6 +72,14 @@ extension ScenarioOutcome {
     case .passed: .equal
     case .goldenMissing: .missing
     default: .differing
+    }
+  }
+
+  /// Whether what was shown is worth a look and stands nowhere else in the result.
+  fileprivate var isToldByStoryboard: Bool {
+    switch self {
+    case .goldenMissing, .goldenMisnamed, .goldenUnusable, .stopped: true
+    case .passed, .recorded, .differs, .scriptUnusable, .nondeterministic, .died, .notRun: false
     }
   }
 

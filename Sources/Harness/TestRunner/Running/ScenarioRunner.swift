@@ -60,7 +60,8 @@ public struct ScenarioRunner {
 }
 
 extension Storyboard {
-  init(bytes: [UInt8]) throws(Diagnostic) {
+  /// Reads a storyboard's text from its bytes, as ``init(text:)`` does.
+  package init(bytes: [UInt8]) throws(Diagnostic) {
     try self.init(text: String(decoding: bytes, as: UTF8.self))
   }
 }

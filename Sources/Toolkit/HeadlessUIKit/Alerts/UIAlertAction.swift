@@ -7,6 +7,12 @@ public final class UIAlertAction {
   public let style: Style
   /// Whether the button can be tapped; yes by default.
   public var isEnabled: Bool = true { didSet { button?.isEnabled = isEnabled } }
+  /// What assistive technologies call the button; its title by default.
+  public var accessibilityLabel: String? { didSet { button?.accessibilityLabel = accessibilityLabel } }
+  /// What tests find the button by; nothing by default.
+  public var accessibilityIdentifier: String? {
+    didSet { button?.accessibilityIdentifier = accessibilityIdentifier }
+  }
   /// The button that shows the action.
   weak var button: UIButton?
   let handler: (@MainActor (UIAlertAction) -> Void)?

@@ -9,6 +9,8 @@ public final class _UIAlertControllerActionView: UIButton {  // swift-format-ign
     titleLabel?.font = .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .regular)
     if action.style == .destructive { setTitleColor(.systemRed, for: .normal) }
     isEnabled = action.isEnabled
+    if let label = action.accessibilityLabel { accessibilityLabel = label }
+    accessibilityIdentifier = action.accessibilityIdentifier
     action.button = self
     addAction(UIAction { _ in tap() }, for: .touchUpInside)
   }

@@ -31,13 +31,15 @@ extension ScenarioResult {
       "duration": duration.unless(.zero), "earlierDeaths": earlierDeaths.unless([]),
       "event": RunLog.EventName.finished.rawValue, "isPlaceTaken": isPlaceTaken.unless(false),
       "kept": kept.unless(.nowhere), "name": name, "outcome": outcome,
-      "output": output.unless(CapturedOutput()),
+      "output": output.unless(CapturedOutput()), "storyboard": LogBytes(storyboard).unless(LogBytes([])),
     ]
   }
 
   init(logMembers log: JSONValue) throws(Diagnostic) {
     self.init(try log.read("name"), try log.read("outcome"))
     kept = try log.read("kept", default: .nowhere)
+    let shown: LogBytes = try log.read("storyboard", default: LogBytes([]))
+    storyboard = shown.bytes
     isPlaceTaken = try log.read("isPlaceTaken", default: false)
     earlierDeaths = try log.read("earlierDeaths", default: [])
     output = try log.read("output", default: CapturedOutput())

@@ -1,0 +1,65 @@
+import ChromeUI
+import HeadlessUIKit
+
+/// Shows badges in the middle of a white screen, above two buttons.
+final class BadgeContainerViewController: UIViewController {
+  /// What the buttons do.
+  var showAccepted: @MainActor () -> Void = {}
+  var showOverflow: @MainActor () -> Void = {}
+  private let badges: BadgeViewController
+
+  init(badges: BadgeViewController) {
+    self.badges = badges
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    // The screen is white in each appearance, as Chrome's is.
+    overrideUserInterfaceStyle = .light
+    addChild(badges)
+    let stack = UIStackView(arrangedSubviews: [badges.view, makeButtons()])
+    stack.axis = .vertical
+    stack.spacing = 25
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    badges.didMove(toParent: self)
+    NSLayoutConstraint.activate([
+      stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 300),
+      stack.heightAnchor.constraint(greaterThanOrEqualToConstant: 100),
+      badges.view.heightAnchor.constraint(equalToConstant: 40),
+    ])
+  }
+
+  private func makeButtons() -> UIStackView {
+    let accepted = makeButton(
+      String(localized: "Show Accepted Badge", table: "Badges"), "kSCShowAcceptedDisplayedBadgeButtonAXID"
+    ) { [unowned self] in showAccepted() }
+    let overflow = makeButton(
+      String(localized: "Show Overflow badge", table: "Badges"), "kSCShowOverflowDisplayedBadgeButtonAXID"
+    ) { [unowned self] in showOverflow() }
+    let row = UIStackView(arrangedSubviews: [accepted, overflow])
+    row.distribution = .fillEqually
+    row.spacing = 8
+    return row
+  }
+
+  private func makeButton(
+    _ title: String, _ identifier: String, does work: @escaping @MainActor () -> Void
+  ) -> UIButton {
+    let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in work() })
+    button.titleLabel?.font = .preferredFont(forTextStyle: .footnote)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    button.titleLabel?.numberOfLines = 0
+    button.titleLabel?.textAlignment = .center
+    button.accessibilityIdentifier = identifier
+    return button
+  }
+}

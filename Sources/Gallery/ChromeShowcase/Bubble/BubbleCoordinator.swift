@@ -1,0 +1,54 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+
+/// Pushes a white screen with a gray square, and a bubble that points at it.
+final class BubbleCoordinator: NavigationCoordinator {
+  weak var baseViewController: UIViewController?
+  private var bubble: BubbleViewController?
+
+  func start() {
+    let container = BubbleContainerViewController()
+    container.title = String(localized: "Bubble", table: "Bubbles")
+    navigationController?.pushViewController(container, animated: true)
+    let bubble = BubbleViewController(text: "Lorem ipsum dolor", arrowDirection: .up, alignment: .trailing)
+    container.show(bubble)
+    self.bubble = bubble
+    bubble.animateContentIn()
+  }
+}
+
+/// Holds the square that the bubble is about, at two thirds of the width.
+private final class BubbleContainerViewController: UIViewController {
+  private let anchor = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    anchor.backgroundColor = .gray
+    anchor.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(anchor)
+    NSLayoutConstraint.activate([
+      anchor.widthAnchor.constraint(equalToConstant: 20),
+      anchor.heightAnchor.constraint(equalToConstant: 20),
+      anchor.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
+      NSLayoutConstraint(
+        item: anchor, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .right,
+        multiplier: 2.0 / 3, constant: 0),
+    ])
+  }
+
+  func show(_ bubble: BubbleViewController) {
+    addChild(bubble)
+    bubble.view.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bubble.view)
+    bubble.didMove(toParent: self)
+    NSLayoutConstraint.activate([
+      bubble.view.topAnchor.constraint(equalTo: anchor.bottomAnchor),
+      // The arrow's middle lies so far from the bubble's end.
+      bubble.view.trailingAnchor.constraint(equalTo: anchor.centerXAnchor, constant: 24),
+      bubble.view.leadingAnchor.constraint(
+        greaterThanOrEqualTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 8),
+    ])
+  }
+}

@@ -1,0 +1,77 @@
+import HeadlessUIKit
+
+/// The badges beside the address: one that is always there in full screen, one displayed badge, and a dot while something
+/// is unread.
+public final class BadgeViewController: UIViewController {
+  /// Tells that a badge was pressed, or chosen from the menu of the overflow badge.
+  public var didPress: @MainActor (BadgeType) -> Void = { _ in }
+  private let stack = UIStackView()
+  private let unreadIndicator = UIView()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    stack.distribution = .fillEqually
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    addUnreadIndicator()
+  }
+
+  /// Shows a badge, and the one of full screen where there is one.
+  public func setDisplayedBadge(_ displayed: BadgeItem?, fullScreenBadge: BadgeItem? = nil) {
+    loadViewIfNeeded()
+    stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
+    for item in [fullScreenBadge, displayed].compactMap({ $0 }) {
+      stack.addArrangedSubview(button(for: item))
+    }
+  }
+
+  /// Shows the dot that tells of something unread, or takes it away.
+  public func markDisplayedBadgeAsRead(_ isRead: Bool) {
+    loadViewIfNeeded()
+    unreadIndicator.isHidden = isRead
+  }
+
+  /// What the menu of the overflow badge offers.
+  public var overflowItems: [BadgeItem] = []
+
+  private func button(for item: BadgeItem) -> BadgeButton {
+    let button = BadgeButton(item)
+    if item.type == .overflow {
+      button.menu = UIMenu(children: overflowItems.map { choice(of: $0.type) })
+      button.showsMenuAsPrimaryAction = true
+      button.addAction(
+        UIAction { [unowned self] _ in markDisplayedBadgeAsRead(true) }, for: .menuActionTriggered)
+    } else {
+      button.addAction(UIAction { [unowned self] _ in didPress(item.type) }, for: .touchUpInside)
+    }
+    return button
+  }
+
+  private func choice(of type: BadgeType) -> UIAction {
+    UIAction(title: type.title, image: UIImage(systemName: type.imageName)) { [unowned self] _ in
+      didPress(type)
+    }
+  }
+
+  private func addUnreadIndicator() {
+    let size: CGFloat = 6
+    unreadIndicator.backgroundColor = .systemBlue
+    unreadIndicator.layer.cornerRadius = size / 2
+    unreadIndicator.isHidden = true
+    unreadIndicator.accessibilityIdentifier = "badgeUnreadIndicatorAXID"
+    unreadIndicator.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(unreadIndicator)
+    NSLayoutConstraint.activate([
+      unreadIndicator.widthAnchor.constraint(equalToConstant: size),
+      unreadIndicator.heightAnchor.constraint(equalToConstant: size),
+      unreadIndicator.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      unreadIndicator.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+}

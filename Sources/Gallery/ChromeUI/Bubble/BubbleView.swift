@@ -1,0 +1,92 @@
+import HeadlessUIKit
+
+/// A hint on a blue bubble whose arrow points at what it is about.
+public final class BubbleView: UIView {
+  private let label = UILabel()
+  private let arrow = UIView()
+  private let arrowDirection: ArrowDirection
+  private let alignment: Alignment
+
+  /// The side that the arrow stands on.
+  public enum ArrowDirection: Hashable, Sendable {
+    case up
+    case down
+  }
+
+  /// Where along its side the arrow stands.
+  public enum Alignment: Hashable, Sendable {
+    case leading
+    case center
+    case trailing
+  }
+
+  public init(text: String, arrowDirection: ArrowDirection, alignment: Alignment) {
+    self.arrowDirection = arrowDirection
+    self.alignment = alignment
+    super.init(frame: .zero)
+    accessibilityIdentifier = "kBubbleViewLabelIdentifier"
+    addParts()
+    label.text = text
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Distances and sizes in points.
+  enum Layout {
+    static let cornerRadius: CGFloat = 13
+    static let padding: CGFloat = 16
+    static let arrowSize: CGFloat = 10
+    /// How far the arrow's middle is from the bubble's end.
+    static let arrowInset: CGFloat = 24
+    static let greatestWidth: CGFloat = 280
+  }
+
+  private func addParts() {
+    let bubble = UIView()
+    bubble.backgroundColor = .systemBlue
+    bubble.layer.cornerRadius = Layout.cornerRadius
+    arrow.backgroundColor = .systemBlue
+    arrow.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    label.font = .preferredFont(forTextStyle: .subheadline)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .white
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    for part in [arrow, bubble, label] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(part)
+    }
+    constrain(bubble)
+  }
+
+  private func constrain(_ bubble: UIView) {
+    let pointsUp = arrowDirection == .up
+    NSLayoutConstraint.activate([
+      bubble.topAnchor.constraint(equalTo: topAnchor, constant: pointsUp ? Layout.arrowSize / 2 : 0),
+      bubble.bottomAnchor.constraint(equalTo: bottomAnchor, constant: pointsUp ? 0 : -Layout.arrowSize / 2),
+      bubble.leadingAnchor.constraint(equalTo: leadingAnchor),
+      bubble.trailingAnchor.constraint(equalTo: trailingAnchor),
+      bubble.widthAnchor.constraint(greaterThanOrEqualToConstant: 2 * Layout.arrowInset),
+      label.topAnchor.constraint(equalTo: bubble.topAnchor, constant: Layout.padding),
+      label.bottomAnchor.constraint(equalTo: bubble.bottomAnchor, constant: -Layout.padding),
+      label.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: Layout.padding),
+      label.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -Layout.padding),
+      arrow.widthAnchor.constraint(equalToConstant: Layout.arrowSize),
+      arrow.heightAnchor.constraint(equalToConstant: Layout.arrowSize),
+      arrow.centerYAnchor.constraint(equalTo: pointsUp ? bubble.topAnchor : bubble.bottomAnchor),
+      arrowPlace(in: bubble),
+    ])
+  }
+
+  private func arrowPlace(in bubble: UIView) -> NSLayoutConstraint {
+    switch alignment {
+    case .leading:
+      arrow.centerXAnchor.constraint(equalTo: bubble.leadingAnchor, constant: Layout.arrowInset)
+    case .center: arrow.centerXAnchor.constraint(equalTo: bubble.centerXAnchor)
+    case .trailing:
+      arrow.centerXAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -Layout.arrowInset)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+import HeadlessUIKit
+
+/// What an infobar has to tell beyond its banner; shown in a navigation controller.
+public final class InfobarModalViewController: UIViewController {
+  /// Called when the user wants no more of it.
+  public var didCancel: @MainActor () -> Void = {}
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let cancel = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [unowned self] _ in didCancel() })
+    cancel.accessibilityIdentifier = "kInfobarModalCancelButton"
+    navigationItem.leftBarButtonItem = cancel
+  }
+}

@@ -1,0 +1,34 @@
+import Diffing
+import RenderTree
+
+/// The lines in which two trees differ, with those around them, as HTML.
+package enum TreeHunks {
+  /// Lines that went are `del`, those that came `ins`; what is left out is counted.
+  static func html(from golden: RenderNode, to actual: RenderNode) -> String {
+    let difference = LineDifference(from: golden.treeText, to: actual.treeText)
+    var text = ""
+    var line = 0
+    for hunk in difference.hunks() {
+      text += omission(of: hunk.old.lowerBound - line) + hunk.lines.map(html).joined()
+      line = hunk.old.upperBound
+    }
+    return "<pre tabindex=\"0\">\(text)\(omission(of: difference.before.count - line))</pre>"
+  }
+
+  /// A whole tree.
+  package static func html(_ tree: RenderNode) -> String {
+    "<pre tabindex=\"0\">\(tree.treeText.htmlLines)</pre>"
+  }
+
+  private static func html(_ line: LineHunk.Line) -> String {
+    switch line.sign {
+    case .unchanged: "  \(line.text.html)\n"
+    case .removed: "<del>- \(line.text.html)</del>"
+    case .added: "<ins>+ \(line.text.html)</ins>"
+    }
+  }
+
+  private static func omission(of count: Int) -> String {
+    count > 0 ? "<i>… \(count) line\(count == 1 ? "" : "s") the same</i>" : ""
+  }
+}

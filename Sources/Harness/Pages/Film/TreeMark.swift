@@ -1,0 +1,49 @@
+/// What became of a node from one tree to another.
+package enum TreeMark: String, CaseIterable {
+  case changed, added, removed, moved
+  /// Only the node's frame differs.
+  case shifted
+
+  /// The mark in words, for a legend.
+  var words: String {
+    switch self {
+    case .changed: "changed"
+    case .added: "added"
+    case .removed: "removed"
+    case .moved: "moved in the tree"
+    case .shifted: "only shifted or resized"
+    }
+  }
+
+  /// What the mark is drawn in, whatever the page's appearance: pictures are white.
+  ///
+  /// It stands out from white by 3 to 1 at least, as WCAG 2 AA wants of what is no text; its dashes tell it from others, too.
+  var color: String {
+    switch self {
+    case .changed: "#c2410c"
+    case .added: "#15803d"
+    case .removed: "#b91c1c"
+    case .moved: "#6d28d9"
+    case .shifted: "#1d4ed8"
+    }
+  }
+
+  /// The colors of all marks as rules of a style sheet; what only shifted lets see what is in it.
+  static var style: String {
+    allCases.map { mark in
+      let fill = mark == .shifted ? "" : "fill:\(mark.color)26"
+      return ".mark.\(mark.rawValue){stroke:\(mark.color);\(fill)}\n"
+    }.joined()
+  }
+
+  /// What each mark on a picture means.
+  package static var legend: String {
+    let items = allCases.map { mark in
+      """
+      <li><svg viewBox="0 0 28 18" aria-hidden="true">\
+      <rect class="mark \(mark.rawValue)" x="2" y="2" width="24" height="14"/></svg>\(mark.words)</li>
+      """
+    }
+    return "<ul class=\"legend\" aria-label=\"Marks on pictures\">\n\(items.joined(separator: "\n"))\n</ul>\n"
+  }
+}

@@ -1,0 +1,60 @@
+import RenderTree
+
+/// A page of entries that are filtered, searched and opened, which needs nothing but itself.
+package struct ListPage {
+  private let title: String
+  private let heading: String
+  private let facts: [String]
+  private let shares: [(tone: Tone, count: Int)]
+  private let filter: ListFilter
+  private let main: String
+
+  /// - Parameters:
+  ///   - title: What a browser calls the page.
+  ///   - heading: What the page says first.
+  ///   - facts: What else is to be known of all, in a few words each.
+  ///   - shares: How the entries are to be taken; those that are alike count together.
+  ///   - before: What stands before the sections, as HTML.
+  package init(
+    title: String, heading: String, facts: [String], shares: [(tone: Tone, count: Int)],
+    filter: ListFilter, before: String = "", sections: [ListSection]
+  ) {
+    self.title = title
+    self.heading = heading
+    self.facts = facts
+    self.shares = shares
+    self.filter = filter
+    main = before + sections.map(\.text).joined()
+  }
+
+  /// The page's text.
+  ///
+  /// - Parameter sheet: What the pictures of the entries have in common.
+  package func text(with sheet: WireframeSheet) -> String {
+    HTMLPage(
+      title: title, header: header, navigation: filter.navigation, main: main, footer: Self.footer,
+      definitions: sheet.definitions, defersDefinitions: true,
+      style: "<style>\n\(HTMLStyle.text)\(ListStyle.text)\(filter.style)</style>",
+      script: "<script>\n\(ListScript.text)</script>"
+    ).text
+  }
+
+  private var header: String {
+    let parts = Tone.allCases.map { tone in
+      let count = shares.filter { $0.tone == tone }.reduce(0) { $0 + $1.count }
+      return count == 0 ? "" : "<i class=\"\(tone)\" style=\"flex-grow:\(count)\"></i>"
+    }
+    return """
+      <h1>\(heading.html)</h1>
+      <p class="muted">\(facts.map(\.html).joined(separator: " · "))</p>
+      <div class="bar" aria-hidden="true">\(parts.joined())</div>
+
+      """
+  }
+
+  private static let footer = """
+    <p class="script"><kbd>j</kbd> <kbd>k</kbd> next and former scenario · <kbd>←</kbd> <kbd>→</kbd> steps · \
+    <kbd>/</kbd> search · <kbd>Esc</kbd> all again</p>
+
+    """
+}

@@ -1,0 +1,250 @@
+extension RunLog {
+  /// What a line of a log may be, as a JSON Schema; a line may have keys besides, which later versions add.
+  public static let schema = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "A line of Showcase's event log, version 1",
+      "oneOf": [
+        {"$ref": "#/$defs/began"}, {"$ref": "#/$defs/planned"}, {"$ref": "#/$defs/finished"},
+        {"$ref": "#/$defs/audited"}, {"$ref": "#/$defs/ended"}
+      ],
+      "$defs": {
+        "began": {
+          "type": "object",
+          "properties": {
+            "event": {"const": "began"}, "format": {"const": "showcase-log"}, "version": {"const": 1},
+            "showcases": {"$ref": "#/$defs/strings"}, "selection": {"$ref": "#/$defs/selection"},
+            "shard": {"type": "string"}, "order": {"type": "string"}, "fingerprint": {"type": "string"},
+            "scenarios": {"type": "integer"}, "inOtherShards": {"type": "integer"}
+          },
+          "required": [
+            "event", "format", "version", "showcases", "selection", "order", "fingerprint", "scenarios"
+          ]
+        },
+        "planned": {
+          "type": "object",
+          "properties": {
+            "event": {"const": "planned"}, "name": {"$ref": "#/$defs/name"}, "number": {"type": "integer"}
+          },
+          "required": ["event", "name", "number"]
+        },
+        "finished": {
+          "type": "object",
+          "properties": {
+            "event": {"const": "finished"}, "name": {"$ref": "#/$defs/name"},
+            "outcome": {"$ref": "#/$defs/outcome"}, "duration": {"type": "number"},
+            "kept": {"$ref": "#/$defs/kept"}, "storyboard": {"$ref": "#/$defs/bytes"},
+            "isPlaceTaken": {"const": true}, "output": {"$ref": "#/$defs/output"},
+            "earlierDeaths": {"type": "array", "items": {"$ref": "#/$defs/death"}}
+          },
+          "required": ["event", "name", "outcome"]
+        },
+        "audited": {
+          "type": "object",
+          "properties": {
+            "event": {"const": "audited"}, "isComplete": {"type": "boolean"},
+            "audit": {"$ref": "#/$defs/audit"}
+          },
+          "required": ["event", "isComplete", "audit"]
+        },
+        "ended": {
+          "type": "object",
+          "properties": {"event": {"const": "ended"}, "summary": {"$ref": "#/$defs/summary"}},
+          "required": ["event", "summary"]
+        },
+        "name": {
+          "type": "object",
+          "properties": {
+            "target": {"type": "string"}, "classForDisplay": {"type": "string"},
+            "useCase": {"type": "string"}, "script": {"type": "string"},
+            "configuration": {"type": "string"}
+          },
+          "required": ["target", "classForDisplay", "useCase", "script", "configuration"]
+        },
+        "selection": {
+          "type": "object",
+          "properties": {
+            "plans": {"$ref": "#/$defs/strings"}, "filters": {"$ref": "#/$defs/strings"},
+            "skips": {"$ref": "#/$defs/strings"}, "configurations": {"$ref": "#/$defs/strings"}
+          }
+        },
+        "outcome": {
+          "oneOf": [
+            {
+              "type": "object",
+              "properties": {"kind": {"enum": ["passed", "goldenMissing", "notRun"]}},
+              "required": ["kind"]
+            },
+            {
+              "type": "object",
+              "properties": {
+                "kind": {"const": "recorded"}, "write": {"enum": ["unchanged", "created", "replaced"]}
+              },
+              "required": ["kind", "write"]
+            },
+            {
+              "type": "object",
+              "properties": {"kind": {"const": "goldenMisnamed"}, "found": {"type": "string"}},
+              "required": ["kind", "found"]
+            },
+            {
+              "type": "object",
+              "properties": {"kind": {"const": "differs"}, "mismatch": {"$ref": "#/$defs/mismatch"}},
+              "required": ["kind", "mismatch"]
+            },
+            {
+              "type": "object",
+              "properties": {"kind": {"const": "goldenUnusable"}, "fault": {"$ref": "#/$defs/fault"}},
+              "required": ["kind", "fault"]
+            },
+            {
+              "type": "object",
+              "properties": {"kind": {"const": "scriptUnusable"}, "faults": {"$ref": "#/$defs/faults"}},
+              "required": ["kind", "faults"]
+            },
+            {
+              "type": "object",
+              "properties": {"kind": {"const": "stopped"}, "stop": {"$ref": "#/$defs/stop"}},
+              "required": ["kind", "stop"]
+            },
+            {
+              "type": "object",
+              "properties": {
+                "kind": {"const": "nondeterministic"},
+                "takes": {
+                  "type": "array", "items": {"$ref": "#/$defs/take"}, "minItems": 2, "maxItems": 2
+                }
+              },
+              "required": ["kind", "takes"]
+            },
+            {
+              "type": "object",
+              "properties": {
+                "kind": {"const": "died"},
+                "deaths": {"type": "array", "items": {"$ref": "#/$defs/death"}}
+              },
+              "required": ["kind", "deaths"]
+            }
+          ]
+        },
+        "mismatch": {
+          "type": "object",
+          "properties": {"golden": {"type": "string"}, "actual": {"type": "string"}},
+          "required": ["golden", "actual"]
+        },
+        "take": {
+          "type": "object",
+          "properties": {
+            "storyboard": {"$ref": "#/$defs/bytes"}, "stopped": {"$ref": "#/$defs/stop"},
+            "scriptUnusable": {"$ref": "#/$defs/faults"}
+          },
+          "required": ["storyboard"]
+        },
+        "stop": {
+          "type": "object",
+          "properties": {
+            "step": {"type": "integer"}, "report": {"type": "string"},
+            "causes": {"$ref": "#/$defs/strings"}, "statement": {"$ref": "#/$defs/statement"}
+          },
+          "required": ["step", "report"]
+        },
+        "statement": {
+          "type": "object",
+          "properties": {
+            "cause": {"type": "string"}, "file": {"type": "string"},
+            "position": {"$ref": "#/$defs/position"}
+          },
+          "required": ["cause", "position"]
+        },
+        "death": {
+          "type": "object",
+          "properties": {
+            "cause": {"$ref": "#/$defs/cause"}, "output": {"$ref": "#/$defs/output"},
+            "earlierJobs": {"type": "integer"}
+          },
+          "required": ["cause"]
+        },
+        "cause": {
+          "oneOf": [
+            {
+              "type": "object",
+              "properties": {"kind": {"enum": ["signal", "exit"]}, "value": {"type": "integer"}},
+              "required": ["kind", "value"]
+            },
+            {
+              "type": "object",
+              "properties": {"kind": {"const": "timeout"}, "value": {"type": "number"}},
+              "required": ["kind", "value"]
+            },
+            {
+              "type": "object",
+              "properties": {"kind": {"enum": ["flood", "closedConnection", "garbledAnswer"]}},
+              "required": ["kind"]
+            }
+          ]
+        },
+        "output": {
+          "type": "object",
+          "properties": {
+            "head": {"$ref": "#/$defs/bytes"}, "end": {"$ref": "#/$defs/bytes"},
+            "count": {"type": "integer"}
+          }
+        },
+        "bytes": {
+          "oneOf": [
+            {"type": "string"},
+            {"type": "object", "properties": {"base64": {"type": "string"}}, "required": ["base64"]}
+          ]
+        },
+        "kept": {
+          "oneOf": [
+            {"type": "object", "properties": {"file": {"type": "string"}}, "required": ["file"]},
+            {"type": "object", "properties": {"fault": {"$ref": "#/$defs/fault"}}, "required": ["fault"]}
+          ]
+        },
+        "fault": {
+          "type": "object",
+          "properties": {
+            "problem": {"type": "string"}, "file": {"type": "string"},
+            "position": {"$ref": "#/$defs/position"}, "expected": {"type": "string"},
+            "nearest": {"type": "string"}, "next": {"type": "string"}
+          },
+          "required": ["problem"]
+        },
+        "faults": {"type": "array", "items": {"$ref": "#/$defs/fault"}},
+        "position": {
+          "type": "object",
+          "properties": {"line": {"type": "integer"}, "column": {"type": "integer"}},
+          "required": ["line", "column"]
+        },
+        "audit": {
+          "type": "object",
+          "properties": {
+            "orphans": {"$ref": "#/$defs/strings"}, "missing": {"$ref": "#/$defs/strings"},
+            "others": {"$ref": "#/$defs/strings"}, "miscased": {"$ref": "#/$defs/spellings"},
+            "duplicates": {"$ref": "#/$defs/spellings"}, "renames": {"$ref": "#/$defs/spellings"}
+          }
+        },
+        "spellings": {
+          "type": "array",
+          "items": {
+            "type": "object",
+            "properties": {"expected": {"type": "string"}, "found": {"type": "string"}},
+            "required": ["expected", "found"]
+          }
+        },
+        "summary": {
+          "type": "object",
+          "properties": {
+            "passed": {"type": "integer"}, "recorded": {"type": "integer"}, "failed": {"type": "integer"},
+            "unusable": {"type": "integer"}, "notRun": {"type": "integer"},
+            "inOtherShards": {"type": "integer"}, "orphans": {"type": "integer"},
+            "misnamed": {"type": "integer"}, "interruption": {"type": "integer"}
+          }
+        },
+        "strings": {"type": "array", "items": {"type": "string"}}
+      }
+    }
+
+    """#
+}

@@ -1,0 +1,63 @@
+import ChromeUI
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor struct BadgeViewControllerTests {
+  private func onScreen(do body: (BadgeViewController) throws -> Void) rethrows {
+    try UIApplication(device: .iPhone, orientation: .portrait).run {
+      let (badges, window) = (BadgeViewController(), UIWindow())
+      window.rootViewController = badges
+      window.makeKeyAndVisible()
+      try body(badges)
+    }
+  }
+
+  private func identifiers(in badges: BadgeViewController) -> [String?] {
+    badges.view.descendants(UIButton.self).map(\.accessibilityIdentifier)
+  }
+
+  @Test("The badge of full screen stands before the displayed one, and both may be changed")
+  func badges() {
+    onScreen { badges in
+      badges.setDisplayedBadge(
+        BadgeItem(.savePassword, state: .read), fullScreenBadge: BadgeItem(.incognito))
+      #expect(identifiers(in: badges) == ["badgeButtonIncognitoAXID", "badgeButtonSavePasswordAXID"])
+      badges.setDisplayedBadge(BadgeItem(.savePassword, state: [.read, .accepted]))
+      #expect(identifiers(in: badges) == ["badgeButtonSavePasswordAcceptedAXID"])
+      badges.setDisplayedBadge(nil)
+      #expect(identifiers(in: badges) == [])
+    }
+  }
+
+  @Test("A pressed badge is told, the overflow badge opens its menu instead")
+  func press() throws {
+    try onScreen { badges in
+      var pressed: [BadgeType] = []
+      badges.didPress = { pressed.append($0) }
+      badges.overflowItems = [BadgeItem(.savePassword)]
+      badges.setDisplayedBadge(BadgeItem(.overflow), fullScreenBadge: BadgeItem(.incognito))
+      let buttons = badges.view.descendants(UIButton.self)
+      try #require(buttons.first).sendActions(for: .touchUpInside)
+      #expect(pressed == [.incognito])
+      let overflow = try #require(buttons.last)
+      #expect(overflow.showsMenuAsPrimaryAction)
+      #expect(overflow.menu?.children.map(\.title) == ["Save password"])
+    }
+  }
+
+  @Test("The dot tells of something unread until the menu was opened")
+  func unread() throws {
+    try onScreen { badges in
+      let dot = try #require(
+        badges.view.descendants(UIView.self).first {
+          $0.accessibilityIdentifier == "badgeUnreadIndicatorAXID"
+        })
+      #expect(dot.isHidden)
+      badges.setDisplayedBadge(BadgeItem(.overflow))
+      badges.markDisplayedBadgeAsRead(false)
+      #expect(!dot.isHidden)
+      try #require(badges.view.descendants(UIButton.self).last).sendActions(for: .menuActionTriggered)
+      #expect(dot.isHidden)
+    }
+  }
+}

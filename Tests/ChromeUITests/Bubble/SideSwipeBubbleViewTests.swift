@@ -1,0 +1,48 @@
+import ChromeUI
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor struct SideSwipeBubbleViewTests {
+  private func onScreen(
+    do body: (SideSwipeBubbleView, _ reasons: () -> [SideSwipeBubbleView.DismissalReason]) throws -> Void
+  ) rethrows {
+    try UIApplication(device: .iPhone, orientation: .portrait).run {
+      let (hint, window) = (SideSwipeBubbleView(text: "Swipe", arrowDirection: .up), UIWindow())
+      var reasons: [SideSwipeBubbleView.DismissalReason] = []
+      hint.didDismiss = { reasons.append($0) }
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      hint.frame = window.bounds
+      window.rootViewController?.view.addSubview(hint)
+      hint.startAnimation()
+      try body(hint) { reasons }
+    }
+  }
+
+  @Test("After three cycles, some ten seconds, it goes away by itself, once")
+  func timeOut() {
+    onScreen { hint, reasons in
+      UIApplication.shared.runLoop.advance(by: 9)
+      #expect(hint.superview != nil)
+      UIApplication.shared.runLoop.advance(by: 2)
+      #expect(hint.superview == nil)
+      #expect(reasons() == [.timedOut])
+      UIApplication.shared.runLoop.advance(by: 20)
+      #expect(reasons() == [.timedOut])
+    }
+  }
+
+  @Test("The button takes it away at once, and nothing times out later")
+  func close() throws {
+    try onScreen { hint, reasons in
+      UIApplication.shared.runLoop.advance(by: 1)
+      let button = try #require(hint.descendants(UIButton.self).first)
+      #expect(button.accessibilityIdentifier == "kSideSwipeBubbleViewDismissButtonAXId")
+      button.sendActions(for: .touchUpInside)
+      #expect(reasons() == [.tappedClose])
+      UIApplication.shared.runLoop.advance(by: 20)
+      #expect(hint.superview == nil)
+      #expect(reasons() == [.tappedClose])
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import SourceText
+import TestRunner
+import TestSupport
+import Testing
+
+@testable import Reports
+
+@Suite struct RunLogSchemaTests {
+  /// Events of every kind, with results of every kind.
+  private func events(seed: UInt64) -> [RunEvent] {
+    var random = SplitMix64(seed: seed)
+    let results = (0..<SplitMix64.outcomeCount).map { number in
+      RunEvent.finished(random.result(of: random.name(), random.outcome(number: number)))
+    }
+    var summary = random.summary()
+    summary.count(random.audit())
+    return [
+      .began(random.heading()), .planned(random.name(), number: 3),
+      .audited(random.audit(), isComplete: Bool.random(using: &random)), .ended(summary),
+    ] + results
+  }
+
+  @Test("Every line of a log is as the schema says, and the schema says nothing that no log has")
+  func valid() throws {
+    var check = try SchemaCheck(RunLog.schema)
+    for seed in UInt64(1)...80 {
+      for event in events(seed: seed) {
+        let fault = try check.fault(in: JSONValue(logText(of: [event])))
+        #expect(fault == nil, "seed \(seed): \(logText(of: [event]).prefix(300))")
+      }
+    }
+    #expect(check.keys.subtracting(check.seenKeys).sorted() == [])
+  }
+
+  @Test(
+    "The schema refuses what is no line of a log",
+    arguments: [
+      #"{}"#, #"{"event":"began"}"#, #"{"event":"ended"}"#, #"{"event":"ended","summary":{"passed":"1"}}"#,
+      #"{"event":"ended","summary":{"passed":1.5}}"#, #"{"event":"ended","summary":{},"extra":1}"#,
+      #"{"event":"finished","name":{},"outcome":{"kind":"passed"}}"#,
+      #"{"event":"audited","audit":{"orphans":[1]},"isComplete":true}"#,
+      #"{"event":"audited","audit":{},"isComplete":"yes"}"#,
+    ])
+  func refused(line: String) throws {
+    var check = try SchemaCheck(RunLog.schema)
+    #expect(try check.fault(in: JSONValue(line)) != nil)
+  }
+
+  @Test(
+    "The schema refuses an outcome that says too little, or too much",
+    arguments: [
+      #"{"kind":"differs"}"#, #"{"kind":"passed","fault":{"problem":"x"}}"#,
+      #"{"kind":"nondeterministic","takes":[{"storyboard":""}]}"#, #"{"kind":"new"}"#,
+      #"{"kind":"died","deaths":[{"cause":{"kind":"signal"}}]}"#,
+      #"{"kind":"recorded","write":"written"}"#,
+    ])
+  func refused(outcome: String) throws {
+    let name = #"{"target":"","classForDisplay":"","useCase":"","script":"","configuration":""}"#
+    func line(_ outcome: String) -> String { #"{"event":"finished","name":\#(name),"outcome":\#(outcome)}"# }
+    var check = try SchemaCheck(RunLog.schema)
+    #expect(try check.fault(in: JSONValue(line(#"{"kind":"passed"}"#))) == nil)
+    #expect(try check.fault(in: JSONValue(line(outcome))) != nil)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ShowcaseKit
+
+/// The table of the texts is that of Chrome's ProtocolAlerter.
+@Suite @MainActor struct InvocationTextTests {
+  private final class Plain {}
+
+  private final class Row: CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+      self.description = description
+    }
+  }
+
+  private enum State: Int {
+    case on = 3
+  }
+
+  private func text(_ argument: Any?) -> String {
+    InvocationText.text(of: "set:", [argument])
+  }
+
+  @Test("A message without arguments is its selector")
+  func bare() {
+    #expect(InvocationText.text(of: "dismissModals", []) == "dismissModals")
+  }
+
+  @Test("Each keyword is followed by its argument")
+  func keywords() {
+    #expect(
+      InvocationText.text(
+        of: "picker:didSelectRow:", [Row("kPicker"), Row("Label: Canada, Value: CAN")])
+        == "picker:kPicker didSelectRow:Label: Canada, Value: CAN")
+  }
+
+  @Test("Nothing is nil, however it is wrapped")
+  func nothing() {
+    #expect(text(nil) == "set:nil")
+    #expect(text(String?.none as Any) == "set:nil")
+    #expect(text(Int??.some(.none) as Any) == "set:nil")
+  }
+
+  @Test("Strings and whole numbers")
+  func simpleValues() {
+    #expect(text("a \"b\"") == #"set:@"a "b"""#)
+    #expect(text(Optional("a")) == #"set:@"a""#)
+    #expect(text(-3) == "set:-3")
+    #expect(text(UInt64.max) == "set:18446744073709551615")
+    #expect(text(State.on) == "set:3")
+  }
+
+  @Test("Objects describe themselves, without an address; those that do not are told by their class")
+  func objects() {
+    #expect(text(Row("<Row: 0x60000a1b> {length = 2}")) == "set:<Row> {length = 2}")
+    #expect(text(Row("")) == "set:<Row object, no description>")
+    #expect(text(Plain()) == "set:<Plain>")
+    #expect(text(UISwitch()) == "set:<UISwitch>")
+  }
+
+  @Test("Of other values only the type is told")
+  func otherValues() {
+    #expect(text(true) == "set:<Unknown Type:B>")
+    #expect(text(1.5) == "set:<Unknown Type:d>")
+    #expect(text(CGPoint(x: 1, y: 2)) == "set:<Unknown Type:{CGPoint=dd}>")
+  }
+}

@@ -1,0 +1,108 @@
+/// A page as a strict reader sees it, who mends nothing: every element is closed, every attribute quoted.
+public struct HTMLDocument {
+  /// The elements in the order in which they begin; the first one holds the others.
+  public private(set) var elements: [Element] = []
+  /// What a lenient reader would have to mend.
+  public private(set) var syntaxFaults: [String] = []
+
+  /// An element, with what stands in it.
+  public struct Element {
+    public let name: String
+    public let attributes: [String: String]
+    public let parent: Int?
+    /// The text in it and in those below it.
+    public internal(set) var text = ""
+  }
+
+  private static let voids: Set<String> = ["meta", "link", "input", "br", "img", "hr"]
+  private var open: [Int] = []
+  private var rest: Substring.UTF8View
+
+  public init(_ text: String) {
+    rest = text[...].utf8
+    skip("<!DOCTYPE html>\n")
+    while !rest.isEmpty { readNext() }
+    for place in open { syntaxFaults.append("<\(elements[place].name)> has no end") }
+  }
+
+  private mutating func skip(_ word: String) {
+    guard rest.starts(with: word.utf8) else { return syntaxFaults.append("'\(word)' is missing") }
+    rest = rest.dropFirst(word.utf8.count)
+  }
+
+  private mutating func readNext() {
+    if rest.starts(with: "</".utf8) {
+      rest = rest.dropFirst(2)
+      close(take { $0 != UInt8(ascii: ">") })
+      skip(">")
+    } else if rest.first == UInt8(ascii: "<") {
+      rest = rest.dropFirst()
+      readElement()
+    } else {
+      readText(take { $0 != UInt8(ascii: "<") })
+    }
+  }
+
+  private mutating func take(while condition: (UInt8) -> Bool) -> String {
+    let part = rest.prefix(while: condition)
+    rest = rest[part.endIndex...]
+    return String(Substring(part))
+  }
+
+  private mutating func readText(_ text: String) {
+    checkReferences(in: text)
+    for place in open { elements[place].text += text }
+  }
+
+  private mutating func checkReferences(in text: String) {
+    let known = ["amp;", "lt;", "gt;", "quot;", "#13;", "#10;", "#9;"]
+    // A mark behind a semicolon makes one character of both, so what is compared are scalars.
+    let pieces = text.unicodeScalars.split(separator: "&", omittingEmptySubsequences: false)
+    for piece in pieces.dropFirst() where !known.contains(where: { piece.starts(with: $0.unicodeScalars) }) {
+      syntaxFaults.append("'&\(String(piece.prefix(10)))' is no reference")
+    }
+  }
+
+  private mutating func readElement() {
+    let name = take { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
+    var attributes: [String: String] = [:]
+    while rest.first == UInt8(ascii: " ") {
+      rest = rest.dropFirst()
+      let key = take { ![UInt8(ascii: "="), UInt8(ascii: " "), UInt8(ascii: ">")].contains($0) }
+      if attributes[key] != nil { syntaxFaults.append("<\(name)> has '\(key)' twice") }
+      attributes[key] = readValue()
+    }
+    elements.append(Element(name: name, attributes: attributes, parent: open.last))
+    if rest.first == UInt8(ascii: "/") {
+      rest = rest.dropFirst()
+    } else if !Self.voids.contains(name) {
+      open.append(elements.count - 1)
+    }
+    skip(">")
+    if name == "style" || name == "script" { skipProgram(name) }
+  }
+
+  private mutating func readValue() -> String {
+    guard rest.first == UInt8(ascii: "=") else { return "" }
+    skip("=\"")
+    let value = take { $0 != UInt8(ascii: "\"") }
+    if value.contains("<") { syntaxFaults.append("'\(value.prefix(20))' has a tag in it") }
+    checkReferences(in: value)
+    skip("\"")
+    return value
+  }
+
+  /// What stands in a style or a script is no markup up to its end.
+  private mutating func skipProgram(_ name: String) {
+    let end = Array("</\(name)>".utf8)
+    while !rest.isEmpty, !rest.starts(with: end) {
+      rest = rest.dropFirst()
+      rest = rest[(rest.firstIndex(of: UInt8(ascii: "<")) ?? rest.endIndex)...]
+    }
+  }
+
+  private mutating func close(_ name: String) {
+    guard let last = open.popLast() else { return syntaxFaults.append("</\(name)> ends nothing") }
+    if elements[last].name != name { syntaxFaults.append("</\(name)> ends <\(elements[last].name)>") }
+  }
+}
