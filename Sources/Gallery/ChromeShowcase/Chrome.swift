@@ -19,6 +19,9 @@ public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrom
   UseCase("Text badge", of: TextBadgeView.self, in: TextBadgeViewController.self)
   UseCase("Bubble", of: BubbleViewController.self, coordinator: BubbleCoordinator.self)
   UseCase("Side Swipe Bubble", of: SideSwipeBubbleView.self, in: SideSwipeBubbleViewController.self)
+  UseCase(
+    "Omnibox popup table view", of: OmniboxPopupViewController.self, coordinator: OmniboxPopupCoordinator.self
+  )
   UseCase("Infobar Banner", of: InfobarBannerViewController.self, coordinator: InfobarBannerCoordinator.self)
   UseCase(
     "Infobar Banner No Modal", of: InfobarBannerViewController.self,
@@ -52,4 +55,23 @@ public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrom
   UseCase(
     "Contnet Notification fullscreen promo sheet", of: SCContentNotificationPromoViewController.self,
     coordinator: ContentNotificationFullscreenPromoCoordinator.self)
+  UseCase("Grid UI", of: GridViewController.self, coordinator: GridCoordinator.self)
+  UseCase("Grid cells", of: GridCell.self, in: GridCellViewController.self)
+  UseCase("Full tab grid UI", of: TabGridViewController.self, coordinator: TabGridCoordinator.self)
+  UseCase("Toolbars for tab grid", of: TabGridTopToolbar.self, in: ToolbarsViewController.self)
+  UseCase("Toolbars for tab grid", of: TabGridBottomToolbar.self, in: ToolbarsViewController.self)
+  UseCase(
+    "ImageView with top aligned aspect fill", of: TopAlignedImageView.self, in: ImageViewController.self)
+  UseCase(
+    "Content Suggestions UI", of: ContentSuggestionsViewController.self,
+    coordinator: ContentSuggestionsCoordinator.self)
+  UseCase(
+    "Generic payment request editor", of: PaymentRequestEditViewController.self,
+    coordinator: PaymentsEditorCoordinator.self)
+  UseCase(
+    "Payment request picker view", of: PaymentRequestPickerViewController.self,
+    coordinator: PaymentsPickerCoordinator.self)
+  UseCase(
+    "Payment request selector view", of: PaymentRequestSelectorViewController.self,
+    coordinator: PaymentsSelectorCoordinator.self)
 }

@@ -17,6 +17,22 @@ import Testing
     #expect(!grey_text("a").matches(button("a")))
   }
 
+  @Test(
+    "A text is found by its beginning, too",
+    arguments: [("", true), ("o", true), ("one", true), ("ne", false), ("ones", false), ("O", false)])
+  func beginning(of text: (beginning: String, isFound: Bool)) {
+    let field = UITextField()
+    field.text = "one"
+    #expect(grey_textBeginsWith(text.beginning).matches(label("one")) == text.isFound)
+    #expect(grey_textBeginsWith(text.beginning).matches(field) == text.isFound)
+    #expect(!grey_textBeginsWith(text.beginning).matches(button("one")))
+  }
+
+  @Test("A label without any text begins with nothing, not even with an empty text")
+  func noText() {
+    #expect(!grey_textBeginsWith("").matches(UILabel()))
+  }
+
   @Test("A field's value is its text")
   func textFieldValue() {
     let field = UITextField()

@@ -16,6 +16,7 @@ import Testing
         grey_text("s"),
         "((kindOfClass('UILabel') || kindOfClass('UITextField') || kindOfClass('UITextView')) && hasText('s'))"
       ),
+      (grey_textBeginsWith("s"), "textBeginsWith('s')"),
       (grey_buttonTitle("s"), "(kindOfClass('UIButton') && buttonTitle('s'))"),
       (grey_textFieldValue("s"), "(kindOfClass('UITextField') && textFieldValue('s'))"),
       (grey_firstResponder(), "(kindOfClass('UIResponder') && firstResponder)"),

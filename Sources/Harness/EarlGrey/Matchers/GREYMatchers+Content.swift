@@ -4,13 +4,27 @@ import HeadlessUIKit
 @MainActor
 public func grey_text(_ text: String) -> GREYMatcher {
   let classes = "(kindOfClass('UILabel') || kindOfClass('UITextField') || kindOfClass('UITextView'))"
-  return GREYMatcher(value: "(\(classes) && hasText('\(text)'))") { item in
-    switch item {
-    case let label as UILabel: label.text == text
-    case let field as UITextField: (field.text ?? "") == text
-    case let view as UITextView: (view.text ?? "") == text
-    default: false
-    }
+  return GREYMatcher(value: "(\(classes) && hasText('\(text)'))") { shownText(of: $0) == text }
+}
+
+/// Matches labels, text fields and text views whose text begins with another one.
+///
+/// EarlGrey has no such matcher: tests make one of blocks, which scripts cannot.
+@MainActor
+public func grey_textBeginsWith(_ beginning: String) -> GREYMatcher {
+  GREYMatcher(value: "textBeginsWith('\(beginning)')") { item in
+    shownText(of: item)?.hasPrefix(beginning) ?? false
+  }
+}
+
+/// The text of a label, a text field or a text view.
+@MainActor
+private func shownText(of item: Any?) -> String? {
+  switch item {
+  case let label as UILabel: label.text
+  case let field as UITextField: field.text ?? ""
+  case let view as UITextView: view.text ?? ""
+  default: nil
   }
 }
 

@@ -13,6 +13,7 @@ enum EarlGreyBindings {
     .matcher("grey_accessibilityFocused", make: grey_accessibilityFocused),
     .matcher("grey_accessibilityElement", make: grey_accessibilityElement),
     .matcher("grey_text", .string, make: grey_text),
+    .matcher("grey_textBeginsWith", .string, make: grey_textBeginsWith),
     .matcher("grey_buttonTitle", .string, make: grey_buttonTitle),
     .matcher("grey_textFieldValue", .string, make: grey_textFieldValue),
     .matcher("grey_kindOfClass", .className, make: grey_kindOfClassName),

@@ -16,6 +16,6 @@ public final class UIKeyboardKey: UIControl {
   }
 
   override var accessibilityTraitsByDefault: UIAccessibilityTraits {
-    super.accessibilityTraitsByDefault.union(.keyboardKey)
+    super.accessibilityTraitsByDefault.union([.button, .keyboardKey])
   }
 }

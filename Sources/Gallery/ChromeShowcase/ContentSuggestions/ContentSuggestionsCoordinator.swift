@@ -1,0 +1,38 @@
+import ChromeUI
+import Foundation
+import HeadlessUIKit
+import ShowcaseKit
+
+/// Pushes the page of a new tab with eight tiles, a page to read later, and five articles.
+final class ContentSuggestionsCoordinator: NavigationCoordinator {
+  weak var baseViewController: UIViewController?
+
+  func start() {
+    let suggestions = ContentSuggestionsViewController(
+      tiles: (1...8).map { "Test Tile number \($0)" },
+      sections: [
+        ContentSuggestionSection(
+          title: String(localized: "Reading list", table: "ContentSuggestions"),
+          suggestions: [ContentSuggestion(title: "Reading List item: No subtitle, no image")]),
+        ContentSuggestionSection(
+          title: String(localized: "Articles for you", table: "ContentSuggestions"),
+          suggestions: Self.articles),
+      ])
+    suggestions.title = String(localized: "New tab", table: "ContentSuggestions")
+    suggestions.commands = CommandRecorder.current
+    CommandRecorder.current.alerter = ProtocolAlerter(on: suggestions)
+    navigationController?.pushViewController(suggestions, animated: true)
+  }
+
+  /// The original's articles have dates at random; here each is a day older than the one before.
+  private static let articles = (1...5).map { number in
+    ContentSuggestion(
+      title: number == 1 ? "Title of the first suggestions" : "Title of the suggestions number #\(number)",
+      subtitle: number == 2 ? "Subtitle of the suggestion" : nil, publisher: "Publisher of the new",
+      date: day(before: number), hasImage: number != 4)
+  }
+
+  private static func day(before number: Int) -> Date {
+    Date(timeIntervalSince1970: 1_500_000_000 - 86_400 * Double(number))
+  }
+}

@@ -1,0 +1,93 @@
+import HeadlessUIKit
+
+/// The page of a new tab: tiles of sites that are visited often, and below them things to read, which a swipe
+/// dismisses.
+public final class ContentSuggestionsViewController: UITableViewController {
+  public weak var commands: (any ContentSuggestionsCommands)?
+  private let tiles: [String]
+  private var sections: [ContentSuggestionSection]
+
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - tiles: The titles of sites.
+  ///   - sections: The suggestions below.
+  public init(tiles: [String], sections: [ContentSuggestionSection]) {
+    self.tiles = tiles
+    self.sections = sections
+    super.init(style: .grouped)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.accessibilityIdentifier = "kContentSuggestionsCollectionIdentifier"
+    tableView.separatorStyle = .none
+    tableView.register(ContentSuggestionCell.self, forCellReuseIdentifier: "suggestion")
+    tableView.register(MostVisitedTilesCell.self, forCellReuseIdentifier: "tiles")
+    tableView.register(ContentSuggestionsFooterCell.self, forCellReuseIdentifier: "footer")
+  }
+
+  /// The tiles, the sections, and the footer.
+  public override func numberOfSections(in tableView: UITableView) -> Int { sections.count + 2 }
+
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    suggestions(in: section)?.count ?? 1
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    sections.indices.contains(section - 1) ? sections[section - 1].title.uppercased() : nil
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    if let suggestions = suggestions(in: indexPath.section) {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "suggestion", for: indexPath)
+      (cell as? ContentSuggestionCell)?.show(suggestions[indexPath.row]) { [weak self] in
+        self?.dismissSuggestion(in: $0)
+      }
+      return cell
+    }
+    if indexPath.section == 0 {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "tiles", for: indexPath)
+      (cell as? MostVisitedTilesCell)?.show(tiles) { [weak self] in
+        self?.commands?.openMostVisitedItem(at: $0)
+      }
+      return cell
+    }
+    let cell = tableView.dequeueReusableCell(withIdentifier: "footer", for: indexPath)
+    (cell as? ContentSuggestionsFooterCell)?.didTap = { [weak self] in
+      self?.commands?.handleLearnMoreTapped()
+    }
+    return cell
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
+  ) -> Bool {
+    suggestions(in: indexPath.section) != nil
+  }
+
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    commands?.openPageForItem(at: indexPath)
+  }
+
+  private func dismissSuggestion(in cell: UITableViewCell) {
+    guard let path = tableView.indexPath(for: cell) else { return }
+    commands?.dismissModals()
+    sections[path.section - 1].suggestions.remove(at: path.row)
+    tableView.deleteRows(at: [path], with: .fade)
+  }
+
+  /// The suggestions of a section of the table; `nil` for tiles and footer.
+  private func suggestions(in section: Int) -> [ContentSuggestion]? {
+    sections.indices.contains(section - 1) ? sections[section - 1].suggestions : nil
+  }
+}

@@ -1,0 +1,16 @@
+import HeadlessUIKit
+
+extension UITableViewCell {
+  /// Adds a view that fills the content view but for the usual margins, and keeps clear of notch and sensors.
+  func fillContent(with view: UIView, vertical: CGFloat = 11) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(view)
+    let safeArea = contentView.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: contentView.topAnchor, constant: vertical),
+      view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -vertical),
+      view.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+      view.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -16),
+    ])
+  }
+}

@@ -1,0 +1,69 @@
+import HeadlessUIKit
+
+/// A suggestion: a symbol, the text with its detail below, and a button behind them if there is more to do.
+final class OmniboxPopupRowCell: UITableViewCell {
+  private let symbolView = UIImageView()
+  private let titleLabel = UILabel(style: .body, numberOfLines: 1)
+  private let detailLabel = UILabel(style: .subheadline)
+  private let trailingButton = UIButton(type: .system)
+  private var didTapTrailingButton: (() -> Void)?
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    symbolView.tintColor = .secondaryLabel
+    for view in [symbolView, trailingButton] {
+      view.setContentHuggingPriority(.required, for: .horizontal)
+      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
+    trailingButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    trailingButton.addAction(
+      UIAction { [unowned self] _ in didTapTrailingButton?() }, for: .touchUpInside)
+    let texts = UIStackView(.vertical, spacing: 2, [titleLabel, detailLabel])
+    fillContent(
+      with: UIStackView(.horizontal, spacing: 16, alignment: .center, [symbolView, texts, trailingButton]))
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Shows a suggestion.
+  ///
+  /// - Parameters:
+  ///   - isPreselected: Whether Return would take it.
+  ///   - didTapTrailingButton: Told that the button behind the text was tapped.
+  func show(
+    _ suggestion: AutocompleteSuggestion, isPreselected: Bool,
+    didTapTrailingButton: @escaping (AutocompleteSuggestion) -> Void
+  ) {
+    self.didTapTrailingButton = { didTapTrailingButton(suggestion) }
+    symbolView.image = UIImage(systemName: suggestion.symbol)
+    titleLabel.text = suggestion.text
+    titleLabel.numberOfLines = hasLargeText ? 3 : 1
+    detailLabel.text = suggestion.detail
+    detailLabel.isHidden = suggestion.detail == nil
+    detailLabel.numberOfLines = hasLargeText ? 0 : suggestion.detailLines
+    detailLabel.textColor = suggestion.kind == .answer ? .secondaryLabel : .systemBlue
+    contentView.backgroundColor = isPreselected ? .systemGray5 : nil
+    contentView.accessibilityTraits = isPreselected ? .selected : []
+    showTrailingButton(suggestion.kind)
+  }
+
+  /// Whether texts are so large that one line is not enough.
+  private var hasLargeText: Bool {
+    UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory
+  }
+
+  private func showTrailingButton(_ kind: AutocompleteSuggestion.Kind) {
+    switch kind {
+    case .appendable:
+      trailingButton.setImage(UIImage(systemName: "arrow.up.backward"), for: .normal)
+      trailingButton.accessibilityLabel = String(localized: "Append to search", table: "Omnibox")
+    case .otherTab:
+      trailingButton.setImage(UIImage(systemName: "square.on.square"), for: .normal)
+      trailingButton.accessibilityLabel = String(localized: "Switch to open tab", table: "Omnibox")
+    case .plain, .answer: break
+    }
+    trailingButton.isHidden = kind == .plain || kind == .answer
+  }
+}

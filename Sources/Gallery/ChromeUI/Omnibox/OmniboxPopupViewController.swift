@@ -1,0 +1,79 @@
+import HeadlessUIKit
+
+/// The list of suggestions below the address bar, of which the first one is what Return would take.
+public final class OmniboxPopupViewController: UITableViewController, CustomStringConvertible {
+  public weak var delegate: (any AutocompleteResultConsumerDelegate)?
+  private var suggestions: [AutocompleteSuggestion] = []
+  private var preselectedRow: Int?
+
+  public convenience init() {
+    self.init(style: .plain)
+  }
+
+  public override init(style: UITableView.Style) {
+    super.init(style: style)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// How commands name their sender.
+  public nonisolated var description: String { "kOmniboxPopupTableViewAccessibilityIdentifier" }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.accessibilityIdentifier = description
+    tableView.keyboardDismissMode = .onDrag
+    tableView.register(OmniboxPopupRowCell.self, forCellReuseIdentifier: "suggestion")
+  }
+
+  /// Shows suggestions instead of the former ones.
+  ///
+  /// - Parameter preselectedRow: The row that Return would take.
+  public func updateMatches(_ suggestions: [AutocompleteSuggestion], preselectedRow: Int?) {
+    self.suggestions = suggestions
+    self.preselectedRow = preselectedRow
+    tableView.reloadData()
+  }
+
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    suggestions.count
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "suggestion", for: indexPath)
+    let row = indexPath.row
+    (cell as? OmniboxPopupRowCell)?.show(suggestions[row], isPreselected: row == preselectedRow) {
+      [weak self] suggestion in
+      guard let self else { return }
+      delegate?.autocompleteResultConsumer(self, didTapTrailingButtonOn: suggestion, inRow: row)
+    }
+    cell.accessibilityIdentifier = "omnibox suggestion \(indexPath.section) \(row)"
+    return cell
+  }
+
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    delegate?.autocompleteResultConsumer(
+      self, didSelect: suggestions[indexPath.row], inRow: indexPath.row)
+  }
+
+  public override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    suggestions[indexPath.row].isDeletable
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    delegate?.autocompleteResultConsumer(
+      self, didSelectForDeletion: suggestions[indexPath.row], inRow: indexPath.row)
+  }
+
+  public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    delegate?.autocompleteResultConsumerDidScroll(self)
+  }
+}

@@ -1,0 +1,50 @@
+/// One thing that an editor asks for.
+public struct EditorField: Hashable, Sendable, CustomStringConvertible {
+  public let label: String
+  /// What is kept: a text, or what a choice stands for.
+  public var value: String
+  /// What the user reads, where that is not the value.
+  public var displayedValue: String?
+  /// Whether it must not be left empty.
+  public let isRequired: Bool
+  public let kind: Kind
+
+  /// How the user says it.
+  public enum Kind: Hashable, Sendable {
+    /// A text that is typed.
+    case textField
+    /// A choice that the editor's owner offers when it is asked for.
+    case selector
+    /// Choices on wheels, a list for each wheel.
+    case picker([[String]])
+    /// A switch; the value is `YES` or `NO`.
+    case toggle
+  }
+
+  public init(
+    label: String, value: String = "", displayedValue: String? = nil, isRequired: Bool = false,
+    kind: Kind = .textField
+  ) {
+    self.label = label
+    self.value = value
+    self.displayedValue = displayedValue
+    self.isRequired = isRequired
+    self.kind = kind
+  }
+
+  public var description: String { "Label: \(label), Value: \(value)" }
+
+  /// The label with a star if something must be said.
+  public var title: String { isRequired ? "\(label)*" : label }
+
+  /// Whether something is missing that must not be.
+  var isMissing: Bool { isRequired && value.isEmpty }
+
+  /// Whether the keyboard, or what comes in its place, is needed.
+  var takesFocus: Bool {
+    switch kind {
+    case .textField, .picker: true
+    case .selector, .toggle: false
+    }
+  }
+}

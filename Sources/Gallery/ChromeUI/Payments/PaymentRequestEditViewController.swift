@@ -1,0 +1,115 @@
+import HeadlessUIKit
+
+/// A form of any fields, with a bar above the keyboard that leads from one to the next.
+///
+/// A field that must not be empty says so once it was left; Done says it for all of them.
+public final class PaymentRequestEditViewController: UIViewController, CustomStringConvertible {
+  public weak var delegate: (any PaymentRequestEditViewControllerDelegate)?
+  var fields: [EditorField]
+  private(set) var fieldViews: [EditorFieldView] = []
+  /// A cell for each field, which keeps what is typed when it scrolls out of sight.
+  private var cells: [UITableViewCell] = []
+  let tableView = UITableView(frame: .zero, style: .grouped)
+  private(set) lazy var accessoryView = FormInputAccessoryView(delegate: self)
+
+  public init(fields: [EditorField]) {
+    self.fields = fields
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// How commands name their sender.
+  public nonisolated var description: String { "kPaymentRequestEditCollectionViewAccessibilityID" }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    fieldViews = fields.map(makeFieldView)
+    cells = zip(fields, fieldViews).map(makeCell)
+    tableView.accessibilityIdentifier = description
+    tableView.dataSource = self
+    tableView.delegate = self
+    addTable()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      primaryAction: UIAction(title: String(localized: "Done", table: "Payments")) {
+        [unowned self] _ in finish()
+      })
+  }
+
+  /// The table ends where the keyboard begins.
+  private func addTable() {
+    tableView.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(tableView)
+    NSLayoutConstraint.activate([
+      tableView.topAnchor.constraint(equalTo: view.topAnchor),
+      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+    ])
+  }
+
+  private func makeFieldView(_ field: EditorField) -> EditorFieldView {
+    switch field.kind {
+    case .textField: EditorTextFieldView(field, wheels: [], accessoryView: accessoryView, delegate: self)
+    case .picker(let wheels):
+      EditorTextFieldView(field, wheels: wheels, accessoryView: accessoryView, delegate: self)
+    case .selector: EditorSelectorView(field)
+    case .toggle: EditorSwitchView(field, delegate: self)
+    }
+  }
+
+  private func makeCell(_ field: EditorField, with view: EditorFieldView) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let isSelector = field.kind == .selector
+    cell.accessoryType = isSelector ? .disclosureIndicator : .none
+    cell.selectionStyle = isSelector ? .default : .none
+    cell.fillContent(with: view, vertical: 8)
+    return cell
+  }
+
+  /// Tells the owner, unless something is missing: then the first such field is edited.
+  private func finish() {
+    view.endEditing(true)
+    fieldViews.forEach { $0.showProblem(problem(of: $0)) }
+    updateHeights()
+    if let missing = fields.firstIndex(where: \.isMissing) { return focus(missing) }
+    delegate?.paymentRequestEditViewController(self, didFinishEditingFields: fields)
+  }
+
+  func problem(of view: EditorFieldView) -> String? {
+    guard let index = index(of: view), fields[index].isMissing else { return nil }
+    return String(localized: "Field is required", table: "Payments")
+  }
+
+  func index(of view: EditorFieldView) -> Int? {
+    fieldViews.firstIndex { $0 === view }
+  }
+
+  func updateHeights() {
+    tableView.beginUpdates()
+    tableView.endUpdates()
+  }
+}
+
+extension PaymentRequestEditViewController: UITableViewDataSource, UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
+
+  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    cells[indexPath.row]
+  }
+
+  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    String(localized: "* Field is required", table: "Payments")
+  }
+
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    let field = fields[indexPath.row]
+    guard field.kind == .selector else { return focus(indexPath.row) }
+    view.endEditing(true)
+    delegate?.paymentRequestEditViewController(self, didSelectField: field)
+  }
+}

@@ -1,0 +1,107 @@
+import HeadlessUIKit
+
+/// A list of items of which one is chosen, with a row to add another; items can be edited in edit mode.
+public final class PaymentRequestSelectorViewController: UITableViewController, CustomStringConvertible {
+  public weak var delegate: (any PaymentRequestSelectorViewControllerDelegate)?
+  private let header: String
+  private let items: [SelectableItem]
+  private let addTitle: String
+  private var selectedIndex: Int?
+
+  /// Makes a list.
+  ///
+  /// - Parameters:
+  ///   - header: What the list is for.
+  ///   - items: The items in their order.
+  ///   - selectedIndex: The item that is chosen at first.
+  ///   - addTitle: What the last row says, which adds an item.
+  public init(header: String, items: [SelectableItem], selectedIndex: Int?, addTitle: String) {
+    self.header = header
+    self.items = items
+    self.selectedIndex = selectedIndex
+    self.addTitle = addTitle
+    super.init(style: .grouped)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// How commands name their sender.
+  public nonisolated var description: String { "kPaymentRequestSelectorCollectionViewAccessibilityID" }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.accessibilityIdentifier = description
+    tableView.register(SelectableItemCell.self, forCellReuseIdentifier: "item")
+    tableView.allowsSelectionDuringEditing = true
+    navigationItem.rightBarButtonItem = UIBarButtonItem()
+    setEditing(false, animated: false)
+  }
+
+  /// In edit mode a tap edits an item, and no item can be added.
+  public override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    let title =
+      editing ? String(localized: "Done", table: "Payments") : String(localized: "Edit", table: "Payments")
+    navigationItem.rightBarButtonItem?.title = title
+    navigationItem.rightBarButtonItem?.primaryAction = UIAction { [unowned self] _ in
+      setEditing(!isEditing, animated: true)
+    }
+    tableView.reloadData()
+  }
+
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    items.count + (isEditing ? 0 : 1)
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    header
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+    guard let cell = cell as? SelectableItemCell else { return cell }
+    if items.indices.contains(indexPath.row) {
+      cell.show(
+        items[indexPath.row], isChosen: indexPath.row == selectedIndex && !isEditing, isEditable: isEditing)
+    } else {
+      cell.showCommand(addTitle)
+    }
+    return cell
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .none }
+
+  public override func tableView(
+    _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    guard items.indices.contains(indexPath.row) else {
+      delegate?.paymentRequestSelectorViewControllerDidSelectAddItem(self)
+      return
+    }
+    guard !isEditing else {
+      delegate?.paymentRequestSelectorViewController(self, didSelectItemAtIndexForEditing: indexPath.row)
+      return
+    }
+    choose(indexPath.row)
+  }
+
+  /// Chooses an item that has all it needs; one that has not is only told to the owner.
+  private func choose(_ index: Int) {
+    if items[index].problem == nil {
+      selectedIndex = index
+      tableView.reloadData()
+    }
+    delegate?.paymentRequestSelectorViewController(self, didSelectItemAtIndex: index)
+  }
+}

@@ -1,0 +1,10 @@
+/// Hears what the user does with a list of choices.
+@MainActor
+public protocol PaymentRequestSelectorViewControllerDelegate: AnyObject {
+  func paymentRequestSelectorViewController(
+    _ controller: PaymentRequestSelectorViewController, didSelectItemAtIndex index: Int)
+  func paymentRequestSelectorViewController(
+    _ controller: PaymentRequestSelectorViewController, didSelectItemAtIndexForEditing index: Int)
+  func paymentRequestSelectorViewControllerDidSelectAddItem(
+    _ controller: PaymentRequestSelectorViewController)
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessUIKit
+
+/// A tab: its icon and title with a button that closes it, above a picture of its page.
+public final class GridCell: UICollectionViewCell {
+  public var didTapClose: (() -> Void)?
+  public var theme: GridTheme = .light {
+    didSet { applyTheme() }
+  }
+  /// A cell is small: larger titles would say nothing anymore.
+  private static let maximumTitleSize: CGFloat = 20
+  private let titleLabel = UILabel(style: .footnote, numberOfLines: 1)
+  private let snapshotView = TopAlignedImageView()
+  private let closeButton = UIButton(type: .system)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.layer.cornerRadius = 13
+    contentView.clipsToBounds = true
+    contentView.accessibilityTraits = .button
+    snapshotView.image = UIImage(named: "page", size: CGSize(width: 390, height: 700))
+    closeButton.setImage(UIImage(systemName: "xmark"), for: .normal)
+    closeButton.accessibilityIdentifier = "GridCellCloseButtonIdentifier"
+    closeButton.addAction(UIAction { [unowned self] _ in didTapClose?() }, for: .touchUpInside)
+    titleLabel.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
+      for: .systemFont(ofSize: 13), maximumPointSize: Self.maximumTitleSize)
+    applyTheme()
+    layOut()
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override var isSelected: Bool {
+    didSet { showSelection() }
+  }
+
+  /// Shows a tab.
+  public func show(_ item: GridItem) {
+    accessibilityIdentifier = item.identifier
+    titleLabel.text = item.title
+    closeButton.accessibilityLabel = String(localized: "Close \(item.title)", table: "TabGrid")
+  }
+
+  private func applyTheme() {
+    contentView.backgroundColor = theme.color(.secondarySystemBackground)
+    snapshotView.backgroundColor = theme.color(.systemBackground)
+    titleLabel.textColor = theme.color(.label)
+    closeButton.tintColor = theme.color(.systemBlue)
+  }
+
+  /// The selected tab has a line around it.
+  private func showSelection() {
+    contentView.layer.borderWidth = isSelected ? 3 : 0
+    contentView.layer.borderColor = UIColor.systemBlue.cgColor
+    accessibilityTraits = isSelected ? .selected : []
+  }
+
+  private func layOut() {
+    let icon = UIImageView(image: UIImage(named: "favicon", size: CGSize(width: 16, height: 16)))
+    for view in [icon, closeButton] {
+      view.setContentHuggingPriority(.required, for: .horizontal)
+      view.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
+    titleLabel.setContentCompressionResistancePriority(.required, for: .vertical)
+    closeButton.widthAnchor.constraint(equalToConstant: 28).isActive = true
+    closeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 28).isActive = true
+    let bar = UIStackView(.horizontal, spacing: 4, alignment: .center, [icon, titleLabel, closeButton])
+    bar.isLayoutMarginsRelativeArrangement = true
+    bar.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 2)
+    contentView.fill(with: UIStackView(.vertical, [bar, snapshotView]))
+  }
+}

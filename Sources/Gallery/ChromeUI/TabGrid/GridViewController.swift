@@ -1,0 +1,120 @@
+import Foundation
+import HeadlessUIKit
+
+/// Tabs side by side, of which one is selected.
+///
+/// It shows what it is told to show: a tap or a close is only told to the delegate.
+public final class GridViewController: UIViewController, CustomStringConvertible {
+  public weak var delegate: (any GridViewControllerDelegate)?
+  private let theme: GridTheme
+  private var items: [GridItem] = []
+  private var selectedItemID: String?
+  private let collectionView = UICollectionView(
+    frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+
+  public init(theme: GridTheme) {
+    self.theme = theme
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// How commands name their sender.
+  public nonisolated var description: String { "GridViewController" }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.backgroundColor = theme.color(.systemGray5)
+    collectionView.alwaysBounceVertical = true
+    collectionView.register(GridCell.self, forCellWithReuseIdentifier: "tab")
+    collectionView.dataSource = self
+    collectionView.delegate = self
+    view.fill(with: collectionView)
+  }
+
+  /// Shows tabs instead of the former ones.
+  public func populateItems(_ items: [GridItem], selectedItemID: String?) {
+    self.items = items
+    loadViewIfNeeded()
+    collectionView.reloadData()
+    selectItem(withID: selectedItemID)
+  }
+
+  /// Marks a tab, and brings it into sight; `nil` marks none.
+  public func selectItem(withID identifier: String?) {
+    selectedItemID = identifier
+    let index = items.firstIndex { $0.identifier == identifier }
+    collectionView.selectItem(
+      at: index.map { IndexPath(item: $0, section: 0) }, animated: false, scrollPosition: [])
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    collectionView.collectionViewLayout.invalidateLayout()
+  }
+}
+
+extension GridViewController: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  public func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { items.count }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tab", for: indexPath)
+    guard let cell = cell as? GridCell else { return cell }
+    let item = items[indexPath.item]
+    cell.show(item)
+    cell.theme = theme
+    cell.didTapClose = { [weak self] in
+      guard let self else { return }
+      delegate?.gridViewController(self, didCloseItemWithID: item.identifier)
+    }
+    return cell
+  }
+
+  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    delegate?.gridViewController(self, didSelectItemWithID: items[indexPath.item].identifier)
+  }
+
+  /// Two columns on a telephone, four where there is room.
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    let insets = self.collectionView(
+      collectionView, layout: collectionViewLayout, insetForSectionAt: indexPath.section)
+    let room = collectionView.bounds.width - insets.left - insets.right
+    let columns: CGFloat = room >= 600 ? 4 : 2
+    let width = max(1, ((room - Layout.spacing * (columns - 1)) / columns).rounded(.down))
+    return CGSize(width: width, height: (width * Layout.aspectRatio).rounded(.down))
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: Layout.inset, left: view.safeAreaInsets.left + Layout.inset, bottom: Layout.inset,
+      right: view.safeAreaInsets.right + Layout.inset)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { Layout.spacing }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { Layout.spacing }
+
+  private enum Layout {
+    static let inset: CGFloat = 20
+    static let spacing: CGFloat = 15
+    static let aspectRatio: CGFloat = 1.2
+  }
+}

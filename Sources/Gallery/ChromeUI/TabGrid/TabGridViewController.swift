@@ -1,0 +1,115 @@
+import Foundation
+import HeadlessUIKit
+
+/// All tabs: a page of private ones and a page of the others, between two bars.
+public final class TabGridViewController: UIViewController {
+  public weak var commands: (any GridCommands)?
+  public let incognitoGrid = GridViewController(theme: .dark)
+  public let regularGrid = GridViewController(theme: .light)
+  public private(set) var currentPage: TabGridPage = .regular
+  private let scrollView = UIScrollView()
+  private let topToolbar = TabGridTopToolbar()
+  private let bottomToolbar = TabGridBottomToolbar()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGray5
+    setUpToolbars()
+    addPages()
+    layOut()
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    scroll(to: currentPage, animated: false)
+  }
+
+  /// Turns to a page.
+  public func show(_ page: TabGridPage, animated: Bool) {
+    currentPage = page
+    topToolbar.pageControl.selectedSegmentIndex = page.rawValue
+    scroll(to: page, animated: animated)
+  }
+
+  private func scroll(to page: TabGridPage, animated: Bool) {
+    let isTurned = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let place = isTurned ? TabGridPage.allCases.count - 1 - page.rawValue : page.rawValue
+    scrollView.setContentOffset(
+      CGPoint(x: CGFloat(place) * scrollView.bounds.width, y: 0), animated: animated)
+  }
+
+  private func setUpToolbars() {
+    topToolbar.leadingButton.title = String(localized: "Close all", table: "TabGrid")
+    topToolbar.leadingButton.primaryAction = UIAction { [unowned self] _ in
+      commands?.closeAllItems(isIncognito: currentPage == .incognito)
+    }
+    topToolbar.trailingButton.title = String(localized: "Done", table: "TabGrid")
+    topToolbar.trailingButton.primaryAction = UIAction { [unowned self] _ in commands?.showActiveTab() }
+    topToolbar.pageControl.addAction(
+      UIAction { [unowned self] _ in
+        guard let page = TabGridPage(rawValue: topToolbar.pageControl.selectedSegmentIndex) else { return }
+        show(page, animated: true)
+      }, for: .valueChanged)
+    bottomToolbar.newTabButton.primaryAction = UIAction { [unowned self] _ in
+      commands?.addNewItem(isIncognito: currentPage == .incognito)
+    }
+  }
+
+  private func addPages() {
+    scrollView.isPagingEnabled = true
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.accessibilityIdentifier = "kTabGridScrollViewIdentifier"
+    scrollView.delegate = self
+    let pages = [incognitoGrid, regularGrid]
+    let stack = UIStackView(.horizontal, pages.map(\.view))
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(stack)
+    for page in pages {
+      page.delegate = self
+      addChild(page)
+      page.view.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor).isActive = true
+      page.didMove(toParent: self)
+    }
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+      stack.heightAnchor.constraint(equalTo: scrollView.frameLayoutGuide.heightAnchor),
+    ])
+  }
+
+  private func layOut() {
+    let stack = UIStackView(.vertical, [topToolbar, scrollView, bottomToolbar])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+}
+
+extension TabGridViewController: UIScrollViewDelegate {
+  /// A swipe turned the page.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    let place = Int((scrollView.contentOffset.x / max(1, scrollView.bounds.width)).rounded())
+    let isTurned = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let page = TabGridPage(rawValue: isTurned ? TabGridPage.allCases.count - 1 - place : place)
+    if let page { show(page, animated: false) }
+  }
+}
+
+extension TabGridViewController: GridViewControllerDelegate {
+  public func gridViewController(
+    _ controller: GridViewController, didSelectItemWithID identifier: String
+  ) {
+    commands?.selectItem(withID: identifier)
+  }
+
+  public func gridViewController(_ controller: GridViewController, didCloseItemWithID identifier: String) {
+    commands?.closeItem(withID: identifier)
+  }
+}

@@ -1,0 +1,45 @@
+import ChromeUI
+import Foundation
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+@Suite @MainActor struct ContentSuggestionsCoordinatorTests {
+  @Test("Eight tiles, a page of the reading list, and five articles")
+  func content() throws {
+    try onStage("Content Suggestions UI") { navigation, _ in
+      let page = try #require(navigation.topViewController as? ContentSuggestionsViewController)
+      let table = page.tableView
+      #expect((0...3).map { table.numberOfRows(inSection: $0) } == [1, 1, 5, 1])
+      #expect(
+        (0...3).map { page.tableView(table, titleForHeaderInSection: $0) }
+          == [nil, "READING LIST", "ARTICLES FOR YOU", nil])
+      let tiles = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      #expect(
+        tiles.descendants(UILabel.self).compactMap(\.text) == (1...8).map { "Test Tile number \($0)" })
+      let titles = [(0, 1)] + (0..<5).map { ($0, 2) }
+      #expect(
+        titles.map {
+          page.tableView(table, cellForRowAt: IndexPath(row: $0.0, section: $0.1)).accessibilityIdentifier
+        } == [
+          "Reading List item: No subtitle, no image", "Title of the first suggestions",
+          "Title of the suggestions number #2", "Title of the suggestions number #3",
+          "Title of the suggestions number #4", "Title of the suggestions number #5",
+        ])
+    }
+  }
+
+  @Test("Its commands come as alerts and in the storyboard")
+  func commands() throws {
+    try onStage("Content Suggestions UI") { navigation, stage in
+      let page = try #require(navigation.topViewController as? ContentSuggestionsViewController)
+      page.tableView(page.tableView, didSelectRowAt: IndexPath(row: 0, section: 2))
+      let alert = try #require(page.presentedViewController as? UIAlertController)
+      #expect(alert.title == "ContentSuggestionsCommands")
+      #expect(alert.message == "openPageForItemAtIndexPath:[2, 0]")
+      #expect(stage.takeCalls() == ["[ContentSuggestionsCommands openPageForItemAtIndexPath:[2, 0]]"])
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+/// The mock data of the three screens, and that their commands come as alerts.
+@Suite @MainActor struct PaymentsTests {
+  /// The message of the alert that is up.
+  private func message(on controller: UIViewController) -> String? {
+    (controller.presentedViewController as? UIAlertController)?.message
+  }
+
+  @Test("Payment request picker view: seven countries, of which China is chosen")
+  func picker() throws {
+    try onStage("Payment request picker view") { navigation, _ in
+      let picker = try #require(navigation.topViewController as? PaymentRequestPickerViewController)
+      let cells = picker.tableView.visibleCells
+      #expect(
+        cells.map(\.accessibilityLabel)
+          == ["Belgium", "Brazil", "Canada", "Chile", "China", "España", "México"])
+      #expect(cells.filter { $0.accessoryType == .checkmark }.map(\.accessibilityLabel) == ["China"])
+      picker.tableView(picker.tableView, didSelectRowAt: IndexPath(row: 0, section: 1))
+      let id = "kPaymentRequestPickerViewControllerAccessibilityID"
+      #expect(
+        message(on: picker)
+          == "paymentRequestPickerViewController:\(id) didSelectRow:Label: Canada, Value: CAN")
+    }
+  }
+
+  @Test("Generic payment request editor: a field of every kind")
+  func editor() throws {
+    try onStage("Generic payment request editor") { navigation, _ in
+      let editor = try #require(navigation.topViewController as? PaymentRequestEditViewController)
+      let fields = editor.view.descendants(UITextField.self)
+      #expect(fields.map(\.text) == ["John Doe", "Montreal / Quebec", "", ""])
+      let table = try #require(editor.view.descendants(UITableView.self).first)
+      #expect(table.numberOfRows(inSection: 0) == 6)
+      editor.tableView(table, didSelectRowAt: IndexPath(row: 1, section: 0))
+      let id = "kPaymentRequestEditCollectionViewAccessibilityID"
+      #expect(
+        message(on: editor)
+          == "paymentRequestEditViewController:\(id) didSelectField:Label: Country, Value: CAN")
+    }
+  }
+
+  @Test("Payment request selector view: three addresses, the first chosen, the last not complete")
+  func selector() throws {
+    try onStage("Payment request selector view") { navigation, _ in
+      let selector = try #require(navigation.topViewController as? PaymentRequestSelectorViewController)
+      let cells = selector.tableView.visibleCells
+      #expect(cells.map { $0.accessoryType == .checkmark } == [true, false, false, false])
+      #expect(cells[2].accessibilityLabel?.hasSuffix("More information required") == true)
+      selector.tableView(selector.tableView, didSelectRowAt: IndexPath(row: 3, section: 0))
+      #expect(
+        message(on: selector)
+          == "paymentRequestSelectorViewControllerDidSelectAddItem:"
+          + "kPaymentRequestSelectorCollectionViewAccessibilityID")
+    }
+  }
+}

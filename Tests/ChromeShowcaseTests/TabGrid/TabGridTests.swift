@@ -1,0 +1,81 @@
+import ChromeUI
+import Foundation
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+/// The mock data of grids, cells and bars.
+@Suite @MainActor struct TabGridTests {
+  private func collection(in view: UIView) throws -> UICollectionView {
+    try #require(view.descendants(UICollectionView.self).first)
+  }
+
+  /// What the labels of the first tab say.
+  private func firstTitle(in collection: UICollectionView) -> String? {
+    collection.cellForItem(at: IndexPath(item: 0, section: 0))?.descendants(UILabel.self).first?.text
+  }
+
+  @Test("Grid UI: twenty tabs with one title, the first selected")
+  func grid() throws {
+    try onStage("Grid UI") { navigation, _ in
+      let grid = try #require(navigation.topViewController as? GridViewController)
+      let tabs = try collection(in: grid.view)
+      #expect(tabs.numberOfItems(inSection: 0) == 20)
+      #expect(firstTitle(in: tabs) == "The New York Times - Breaking News")
+      #expect(tabs.indexPathsForSelectedItems == [IndexPath(item: 0, section: 0)])
+      grid.collectionView(tabs, didSelectItemAt: IndexPath(item: 4, section: 0))
+      let alert = try #require(grid.presentedViewController as? UIAlertController)
+      #expect(
+        alert.message == "gridViewController:GridViewController didSelectItemWithID:@\"item4\"")
+    }
+  }
+
+  @Test("Full tab grid UI: ten private tabs and ten others; swiping hides the bar")
+  func tabGrid() throws {
+    try onStage("Full tab grid UI") { navigation, _ in
+      let tabGrid = try #require(navigation.topViewController as? TabGridViewController)
+      #expect(navigation.hidesBarsOnSwipe)
+      let titles = try [tabGrid.incognitoGrid, tabGrid.regularGrid].map { page in
+        let tabs = try collection(in: page.view)
+        #expect(tabs.numberOfItems(inSection: 0) == 10)
+        return firstTitle(in: tabs)
+      }
+      #expect(titles == ["YouTube - Cat Videos", "The New York Times - Breaking News"])
+    }
+  }
+
+  @Test("Grid cells: four in three sizes, the second dark")
+  func cells() throws {
+    try onStage("Grid cells") { navigation, _ in
+      let view = try #require(navigation.topViewController?.view)
+      let cells = view.descendants(GridCell.self).sorted {
+        ($0.accessibilityIdentifier ?? "") < ($1.accessibilityIdentifier ?? "")
+      }
+      #expect(
+        cells.map(\.bounds.size) == [
+          CGSize(width: 140, height: 168), CGSize(width: 180, height: 208), CGSize(width: 220, height: 248),
+          CGSize(width: 180, height: 208),
+        ])
+      #expect(cells.map(\.theme) == [.light, .dark, .light, .light])
+      #expect(
+        cells.map { $0.descendants(UILabel.self).first?.text }
+          == Array(repeating: "YouTube - Trending videos", count: 4))
+    }
+  }
+
+  @Test("Toolbars for tab grid: two bars, 10 points from the top and from each other")
+  func toolbars() throws {
+    try onStage("Toolbars for tab grid") { navigation, _ in
+      let view = try #require(navigation.topViewController?.view)
+      let bars = view.descendants(UIToolbar.self)
+      let top = navigation.navigationBar.frameOnScreen.maxY
+      #expect(bars.map(\.frameOnScreen.minY) == [top + 10, top + 10 + 44 + 10])
+      for bar in bars {
+        let titles = bar.descendants(UIButton.self).compactMap(\.currentTitle)
+        #expect(titles == ["Leading", "Trailing"])
+      }
+    }
+  }
+}

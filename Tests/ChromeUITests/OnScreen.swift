@@ -1,0 +1,34 @@
+import HeadlessUIKit
+
+/// Shows a controller in a navigation controller on a device, and lets `body` look at it.
+@MainActor
+func onScreen<Controller: UIViewController>(
+  _ device: VirtualDevice = .iPhone, _ make: () -> Controller, do body: (Controller) throws -> Void
+) rethrows {
+  try UIApplication(device: device).run {
+    let controller = make()
+    let window = UIWindow()
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    UIApplication.shared.settle()
+    try body(controller)
+  }
+}
+
+extension UIView {
+  /// What the labels that show say, back to front.
+  var shownTexts: [String] {
+    if isHidden { return [] }
+    let own = (self as? UILabel)?.text.map { $0.isEmpty ? [] : [$0] } ?? []
+    return own + subviews.flatMap(\.shownTexts)
+  }
+}
+
+extension UIViewController {
+  /// Taps a button of the navigation bar, and waits.
+  func tapBarButton(_ title: String) {
+    let buttons = navigationController?.navigationBar.descendants(UIButton.self) ?? []
+    buttons.filter { $0.currentTitle == title }.forEach { $0.sendActions(for: .touchUpInside) }
+    UIApplication.shared.settle()
+  }
+}

@@ -1,0 +1,129 @@
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeUI
+
+@Suite @MainActor struct PaymentRequestEditViewControllerTests {
+  private let fields = [
+    EditorField(label: "Name", value: "Jo", isRequired: true),
+    EditorField(label: "Country", value: "CAN", displayedValue: "Canada", kind: .selector),
+    EditorField(label: "Place", value: "b / c", kind: .picker([["a", "b"], ["c", "d"]])),
+    EditorField(label: "Street", isRequired: true),
+    EditorField(label: "Save", value: "YES", kind: .toggle),
+  ]
+
+  /// Keeps what it was told.
+  private final class Owner: PaymentRequestEditViewControllerDelegate {
+    var told: [String] = []
+
+    func paymentRequestEditViewController(
+      _ controller: PaymentRequestEditViewController, didSelectField field: EditorField
+    ) {
+      told.append("select \(field)")
+    }
+
+    func paymentRequestEditViewController(
+      _ controller: PaymentRequestEditViewController, didFinishEditingFields fields: [EditorField]
+    ) {
+      told.append(fields.map(\.value).joined(separator: ", "))
+    }
+  }
+
+  private func onEditor(do body: (PaymentRequestEditViewController, Owner) throws -> Void) rethrows {
+    let owner = Owner()
+    try onScreen {
+      PaymentRequestEditViewController(fields: fields)
+    } do: { editor in
+      editor.delegate = owner
+      try body(editor, owner)
+    }
+  }
+
+  private func textFields(in editor: PaymentRequestEditViewController) -> [UITextField] {
+    editor.view.descendants(UITextField.self)
+  }
+
+  @Test("Fields that must not be empty have a star, and the texts are those of the fields")
+  func fieldsOnScreen() {
+    onEditor { editor, _ in
+      #expect(
+        editor.view.shownTexts
+          == ["Name*", "Country", "Canada", "Place", "Street*", "Save", "* Field is required"])
+      #expect(textFields(in: editor).map(\.text) == ["Jo", "b / c", ""])
+      #expect(
+        textFields(in: editor).map(\.accessibilityIdentifier)
+          == ["Name_textField", "Place_textField", "Street_textField"])
+      #expect(editor.view.descendants(UISwitch.self).map(\.isOn) == [true])
+      #expect(editor.view.layoutFaults.isEmpty)
+    }
+  }
+
+  @Test("The bar leads from field to field, past those without a keyboard")
+  func focus() {
+    onEditor { editor, _ in
+      let fields = textFields(in: editor)
+      let bar = editor.accessoryView
+      var path: [[Bool]] = []
+      fields[0].becomeFirstResponder()
+      path.append([fields[0].isFirstResponder, bar.isPreviousEnabled, bar.isNextEnabled])
+      editor.formInputAccessoryViewDidTapNext(bar)
+      path.append([fields[1].isFirstResponder, bar.isPreviousEnabled, bar.isNextEnabled])
+      editor.formInputAccessoryViewDidTapNext(bar)
+      path.append([fields[2].isFirstResponder, bar.isPreviousEnabled, bar.isNextEnabled])
+      editor.formInputAccessoryViewDidTapPrevious(bar)
+      path.append([fields[1].isFirstResponder, bar.isPreviousEnabled, bar.isNextEnabled])
+      editor.formInputAccessoryViewDidTapClose(bar)
+      #expect(path == [[true, false, true], [true, true, true], [true, true, false], [true, true, true]])
+      #expect(fields.allSatisfy { !$0.isFirstResponder })
+    }
+  }
+
+  @Test("A field that was left empty says that it is required, until it is filled in")
+  func problem() {
+    onEditor { editor, _ in
+      let field = textFields(in: editor)[2]
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+      UIApplication.shared.settle()
+      #expect(editor.view.shownTexts.contains("Field is required"))
+      field.becomeFirstResponder()
+      field.insertText("Main St")
+      field.resignFirstResponder()
+      UIApplication.shared.settle()
+      #expect(!editor.view.shownTexts.contains("Field is required"))
+    }
+  }
+
+  @Test("The wheels begin with what the field says, and the field says what they are turned to")
+  func wheels() throws {
+    try onEditor { editor, owner in
+      let field = textFields(in: editor)[1]
+      let picker = try #require(field.inputView as? UIPickerView)
+      #expect((0...1).map { picker.selectedRow(inComponent: $0) } == [1, 0])
+      picker.selectRow(1, inComponent: 1, animated: false)
+      picker.delegate?.pickerView(picker, didSelectRow: 1, inComponent: 1)
+      #expect(field.text == "b / d")
+      #expect(editor.fields[2].value == "b / d")
+    }
+  }
+
+  @Test("Done leads to the first field that is missing; with all of them it tells the owner")
+  func done() {
+    onEditor { editor, owner in
+      editor.tapBarButton("Done")
+      #expect(owner.told.isEmpty)
+      #expect(textFields(in: editor)[2].isFirstResponder)
+      textFields(in: editor)[2].insertText("Main St")
+      editor.tapBarButton("Done")
+      #expect(owner.told == ["Jo, CAN, b / c, Main St, YES"])
+    }
+  }
+
+  @Test("A field that is chosen elsewhere asks its owner")
+  func selector() {
+    onEditor { editor, owner in
+      editor.tableView(editor.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+      #expect(owner.told == ["select Label: Country, Value: CAN"])
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeUI
+
+@Suite @MainActor struct PaymentRequestPickerViewControllerTests {
+  private let rows = ["Brazil", "Canada", "Chile", "México"].map { PickerRow(label: $0, value: "") }
+
+  /// Keeps what was picked.
+  private final class Owner: PaymentRequestPickerViewControllerDelegate {
+    var picked: [String] = []
+
+    func paymentRequestPickerViewController(
+      _ controller: PaymentRequestPickerViewController, didSelectRow row: PickerRow
+    ) {
+      picked.append(row.label)
+    }
+  }
+
+  /// The labels of the rows, with a star at those that are marked.
+  private func marks(in table: UITableView) -> [String] {
+    table.visibleCells.map { cell in
+      let isChosen = cell.accessoryType == .checkmark && cell.accessibilityTraits.contains(.selected)
+      return (cell.accessibilityLabel ?? "") + (isChosen ? "*" : "")
+    }
+  }
+
+  @Test("Tapping a row marks it alone and tells the owner, also if it was marked already")
+  func choice() {
+    let owner = Owner()
+    onScreen {
+      PaymentRequestPickerViewController(rows: rows, selectedRow: rows[2])
+    } do: { picker in
+      picker.delegate = owner
+      #expect(marks(in: picker.tableView) == ["Brazil", "Canada", "Chile*", "México"])
+      for _ in 1...2 {
+        picker.tableView(picker.tableView, didSelectRowAt: IndexPath(row: 0, section: 1))
+        #expect(marks(in: picker.tableView) == ["Brazil", "Canada*", "Chile", "México"])
+      }
+      #expect(owner.picked == ["Canada", "Canada"])
+    }
+  }
+
+  @Test(
+    "The search leaves the rows that contain the text, whatever its case and accents",
+    arguments: [
+      ("", ["Brazil", "Canada", "Chile", "México"]), ("CH", ["Chile"]), ("mexico", ["México"]),
+      ("il", ["Brazil", "Chile"]), ("x y", []),
+    ])
+  func search(text: String, found: [String]) {
+    onScreen {
+      PaymentRequestPickerViewController(rows: rows, selectedRow: nil)
+    } do: { picker in
+      let search = UISearchController(searchResultsController: nil)
+      search.searchBar.text = text
+      picker.updateSearchResults(for: search)
+      UIApplication.shared.settle()
+      #expect(marks(in: picker.tableView) == found)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeUI
+
+@Suite @MainActor struct PaymentRequestSelectorViewControllerTests {
+  /// Keeps what it was told.
+  private final class Owner: PaymentRequestSelectorViewControllerDelegate {
+    var told: [String] = []
+
+    func paymentRequestSelectorViewController(
+      _ controller: PaymentRequestSelectorViewController, didSelectItemAtIndex index: Int
+    ) {
+      told.append("select \(index)")
+    }
+
+    func paymentRequestSelectorViewController(
+      _ controller: PaymentRequestSelectorViewController, didSelectItemAtIndexForEditing index: Int
+    ) {
+      told.append("edit \(index)")
+    }
+
+    func paymentRequestSelectorViewControllerDidSelectAddItem(
+      _ controller: PaymentRequestSelectorViewController
+    ) {
+      told.append("add")
+    }
+  }
+
+  private func onSelector(do body: (PaymentRequestSelectorViewController, Owner) -> Void) {
+    let owner = Owner()
+    let items = [
+      SelectableItem(title: "a", details: ["b", "c"]), SelectableItem(title: "d", details: []),
+      SelectableItem(title: "e", details: [], problem: "f"),
+    ]
+    onScreen {
+      PaymentRequestSelectorViewController(header: "h", items: items, selectedIndex: 0, addTitle: "Add")
+    } do: { selector in
+      selector.delegate = owner
+      body(selector, owner)
+    }
+  }
+
+  private func tap(_ row: Int, in selector: PaymentRequestSelectorViewController) {
+    selector.tableView(selector.tableView, didSelectRowAt: IndexPath(row: row, section: 0))
+    UIApplication.shared.settle()
+  }
+
+  private func marked(in selector: PaymentRequestSelectorViewController) -> [String?] {
+    selector.tableView.visibleCells.filter { $0.accessoryType == .checkmark }.map(\.accessibilityLabel)
+  }
+
+  @Test("Items are read with their details and problems, and the last row adds one")
+  func rows() {
+    onSelector { selector, _ in
+      #expect(
+        selector.tableView.visibleCells.map(\.accessibilityLabel) == ["a, b\nc", "d", "e, f", "Add"])
+      #expect(marked(in: selector) == ["a, b\nc"])
+    }
+  }
+
+  @Test("An item is chosen by a tap, unless something is missing; the owner hears of both")
+  func choice() {
+    onSelector { selector, owner in
+      tap(1, in: selector)
+      #expect(marked(in: selector) == ["d"])
+      tap(2, in: selector)
+      #expect(marked(in: selector) == ["d"])
+      tap(3, in: selector)
+      #expect(owner.told == ["select 1", "select 2", "add"])
+    }
+  }
+
+  @Test("In edit mode a tap edits, nothing is marked, and nothing can be added")
+  func editing() {
+    onSelector { selector, owner in
+      selector.tapBarButton("Edit")
+      #expect(selector.tableView.numberOfRows(inSection: 0) == 3)
+      #expect(marked(in: selector).isEmpty)
+      #expect(selector.navigationItem.rightBarButtonItem?.title == "Done")
+      tap(0, in: selector)
+      #expect(owner.told == ["edit 0"])
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeUI
+
+@Suite @MainActor struct GridViewControllerTests {
+  /// Keeps what it was told.
+  private final class Owner: GridViewControllerDelegate {
+    var told: [String] = []
+
+    func gridViewController(_ controller: GridViewController, didSelectItemWithID identifier: String) {
+      told.append("select \(identifier)")
+    }
+
+    func gridViewController(_ controller: GridViewController, didCloseItemWithID identifier: String) {
+      told.append("close \(identifier)")
+    }
+  }
+
+  private func onGrid(
+    _ device: VirtualDevice = .iPhone, theme: GridTheme = .light,
+    do body: (UICollectionView, [GridCell], Owner) throws -> Void
+  ) throws {
+    let owner = Owner()
+    try onScreen(device) {
+      GridViewController(theme: theme)
+    } do: { grid in
+      grid.delegate = owner
+      grid.populateItems(
+        (0..<5).map { GridItem(identifier: "\($0)", title: "Tab \($0)") }, selectedItemID: "2")
+      UIApplication.shared.settle()
+      let collection = try #require(grid.view.descendants(UICollectionView.self).first)
+      let cells = (0..<5).compactMap {
+        collection.cellForItem(at: IndexPath(item: $0, section: 0)) as? GridCell
+      }
+      try body(collection, cells, owner)
+    }
+  }
+
+  @Test("Tabs stand in two columns on a telephone, in four where there is room")
+  func columns() throws {
+    for (device, columns) in [(VirtualDevice.iPhone, 2), (.iPad, 4)] {
+      try onGrid(device) { collection, cells, _ in
+        #expect(cells.count == 5)
+        #expect(cells.count { $0.frame.minY == cells[0].frame.minY } == columns)
+        #expect(cells[0].frame.origin == CGPoint(x: 20, y: 20))
+        #expect(abs(cells[columns - 1].frame.maxX - (collection.bounds.width - 20)) < 4)
+        #expect(cells.flatMap(\.layoutFaults).isEmpty)
+      }
+    }
+  }
+
+  @Test("One tab is selected, and has a line around it")
+  func selection() throws {
+    try onGrid { _, cells, _ in
+      #expect(cells.map(\.isSelected) == [false, false, true, false, false])
+      #expect(cells.map { $0.contentView.layer.borderWidth } == [0, 0, 3, 0, 0])
+    }
+  }
+
+  @Test("Tapping a tab or its button is told by the tab's name")
+  func commands() throws {
+    try onGrid { collection, cells, owner in
+      (collection.delegate as? any UICollectionViewDelegate)?.collectionView(
+        collection, didSelectItemAt: IndexPath(item: 3, section: 0))
+      let button = try #require(cells[1].descendants(UIButton.self).first)
+      #expect(button.accessibilityLabel == "Close Tab 1")
+      button.sendActions(for: .touchUpInside)
+      #expect(owner.told == ["select 3", "close 1"])
+    }
+  }
+
+  @Test("A dark grid keeps its colors whatever the appearance is", arguments: [GridTheme.light, .dark])
+  func theme(theme: GridTheme) throws {
+    try onGrid(theme: theme) { collection, cells, _ in
+      let dark = UITraitCollection(userInterfaceStyle: .dark)
+      let expected =
+        theme == .dark ? UIColor.systemGray5.resolvedColor(with: dark) : UIColor.systemGray5
+      #expect(collection.backgroundColor == expected)
+      #expect(cells[0].theme == theme)
+    }
+  }
+}
