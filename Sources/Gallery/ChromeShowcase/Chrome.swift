@@ -5,6 +5,14 @@ import ShowcaseKit
 /// Chrome for iOS's Showcase.
 public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrome.get() }) {
   UseCase.homeScreen
+  UseCase("Credential Provider Consent UI", of: ConsentViewController.self)
+  UseCase("Launch screen", of: LaunchScreenViewController.self)
+  UseCase("Enterprise loading screen", of: EnterpriseLoadScreenViewController.self)
+  UseCase("Credential Provider Empty Credentials UI", of: EmptyCredentialsViewController.self)
+  UseCase("Credential Provider Stale Credentials UI", of: StaleCredentialsViewController.self)
+  UseCase(
+    "Credential Provider Credentials List UI", of: CredentialListViewController.self,
+    coordinator: CredentialListCoordinator.self)
   UseCase(
     "Main settings screen", of: SettingsViewController.self, coordinator: SettingsCoordinator.self)
   UseCase("UIKit Table Cells", of: UITableViewCell.self, in: UIKitTableViewCellViewController.self)
@@ -23,6 +31,33 @@ public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrom
     coordinator: InfobarBannerNoModalCoordinator.self)
   UseCase("Alert", of: AlertController.self, coordinator: AlertCoordinator.self)
   UseCase("Badge View", of: BadgeViewController.self, coordinator: BadgeCoordinator.self)
+  UseCase(
+    "Save Card Modal", of: SaveCardModalViewController.self,
+    coordinator: InfobarModalSaveCardCoordinator.self)
+  UseCase("Incognito Reauth Blocker", of: SCIncognitoReauthViewController.self)
+  UseCase(
+    "Default Browser Fullscreen Promo UI", of: DefaultBrowserPromoViewController.self,
+    coordinator: DefaultBrowserFullscreenPromoCoordinator.self)
+  UseCase(
+    "New FRE hero screen example", of: SCFirstRunHeroScreenViewController.self,
+    coordinator: FirstRunHeroScreenCoordinator.self)
+  UseCase(
+    "New FRE default screen example", of: SCFirstRunDefaultScreenViewController.self,
+    coordinator: FirstRunDefaultScreenCoordinator.self)
+  UseCase(
+    "New FRE screen with scrolling example", of: SCFirstRunScrollingScreenViewController.self,
+    coordinator: FirstRunScrollingScreenCoordinator.self)
+  UseCase("Link Preview", of: LinkPreviewViewController.self, coordinator: LinkPreviewCoordinator.self)
+  UseCase("Web Channels First Follow and Follow Mgmt UI", of: SCFollowViewController.self)
+  UseCase(
+    "Sign in promo half sheet for feed personalization menu options",
+    of: SCFeedSignInPromoViewController.self, coordinator: FeedSignInPromoCoordinator.self)
+  UseCase(
+    "User Policy prompt half sheet", of: SCUserPolicyPromptViewController.self,
+    coordinator: UserPolicyPromptCoordinator.self)
+  UseCase(
+    "Contnet Notification fullscreen promo sheet", of: SCContentNotificationPromoViewController.self,
+    coordinator: ContentNotificationFullscreenPromoCoordinator.self)
   UseCase("Grid UI", of: GridViewController.self, coordinator: GridCoordinator.self)
   UseCase("Grid cells", of: GridCell.self, in: GridCellViewController.self)
   UseCase("Full tab grid UI", of: TabGridViewController.self, coordinator: TabGridCoordinator.self)

@@ -1,0 +1,17 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+
+/// Shows nothing but the view that covers incognito tabs.
+final class SCIncognitoReauthViewController: UIViewController {
+  override func loadView() {
+    let reauthView = IncognitoReauthView(frame: .zero)
+    reauthView.commands = CommandRecorder.current
+    view = reauthView
+  }
+}
+
+extension CommandRecorder: IncognitoReauthCommands {
+  public func authenticateIncognitoContent() { record("IncognitoReauthCommands") }
+  public func exitIncognito() { record("IncognitoReauthCommands") }
+}

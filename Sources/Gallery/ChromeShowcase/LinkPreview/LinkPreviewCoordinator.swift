@@ -1,0 +1,36 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+
+/// Pushes a screen with a preview in its middle, of a page that never finishes loading.
+final class LinkPreviewCoordinator: NavigationCoordinator {
+  weak var baseViewController: UIViewController?
+
+  func start() {
+    let preview = LinkPreviewViewController(webStateView: UIView(), origin: "test.url")
+    preview.setLoading(true)
+    preview.setLoadingProgress(0.5)
+    let container = UIViewController()
+    container.view.backgroundColor = .secondarySystemBackground
+    container.addChild(preview)
+    place(preview.view, in: container.view)
+    preview.didMove(toParent: container)
+    navigationController?.pushViewController(container, animated: true)
+  }
+
+  private func place(_ preview: UIView, in container: UIView) {
+    let stack = UIStackView(arrangedSubviews: [preview])
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(stack)
+    let safeArea = container.safeAreaLayoutGuide
+    let height = stack.heightAnchor.constraint(equalToConstant: 400)
+    height.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      stack.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 300),
+      stack.heightAnchor.constraint(lessThanOrEqualTo: safeArea.heightAnchor, constant: -40),
+      height,
+    ])
+  }
+}

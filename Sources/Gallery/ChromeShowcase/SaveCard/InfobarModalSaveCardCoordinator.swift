@@ -1,0 +1,54 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+
+/// Pushes an empty screen, and presents the modal of a card on it.
+final class InfobarModalSaveCardCoordinator: NavigationCoordinator {
+  weak var baseViewController: UIViewController?
+
+  func start() {
+    let container = SaveCardContainerViewController()
+    container.didAppearFirst = { [unowned self] container in presentModal(on: container) }
+    navigationController?.pushViewController(container, animated: true)
+  }
+
+  private func presentModal(on container: UIViewController) {
+    let modal = SaveCardModalViewController(Self.card)
+    modal.title = String(localized: "Title", table: "SaveCard")
+    modal.delegate = self
+    let navigation = UINavigationController(rootViewController: modal)
+    navigation.modalPresentationStyle = .formSheet
+    container.present(navigation, animated: true)
+  }
+
+  private static let card = SaveCardContent(
+    cardNumber: "•••• 1234", cardholderName: "Visa", expirationMonth: "09", expirationYear: "2023",
+    legalMessages: [
+      SaveCardContent.LegalMessage(
+        text: "Terms of Service", linkRange: NSRange(location: 0, length: 5),
+        url: "https://example.com/terms")
+    ])
+}
+
+extension InfobarModalSaveCardCoordinator: SaveCardModalDelegate {
+  private static let delegate = "SaveCardModalDelegate"
+
+  func saveCard(cardholderName: String, expirationMonth: String, expirationYear: String) {
+    CommandRecorder.current.record(Self.delegate, cardholderName, expirationMonth, expirationYear)
+    dismissModal()
+  }
+
+  func dismissModal(navigatingTo url: String) {
+    CommandRecorder.current.record(Self.delegate, url)
+    dismissModal()
+  }
+
+  func dismissInfobarModal() {
+    CommandRecorder.current.record(Self.delegate)
+    dismissModal()
+  }
+
+  private func dismissModal() {
+    baseViewController?.dismiss(animated: true)
+  }
+}

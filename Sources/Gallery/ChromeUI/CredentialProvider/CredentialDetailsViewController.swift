@@ -1,0 +1,72 @@
+import HeadlessUIKit
+
+/// Shows one saved password, which is dots until the user asks to see it.
+public final class CredentialDetailsViewController: UITableViewController {
+  public weak var delegate: (any CredentialDetailsConsumerDelegate)?
+  private let credential: Credential
+  /// The password while it can be read.
+  private var password: String?
+
+  public init(_ credential: Credential) {
+    self.credential = credential
+    super.init(style: .insetGrouped)
+    title = credential.serviceName
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows.count
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let (name, value) = rows[indexPath.row]
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.selectionStyle = .none
+    cell.contentConfiguration = UIListContentConfiguration.credential(value, name)
+    if indexPath.row == Self.passwordRow { cell.accessoryView = makeEyeButton() }
+    return cell
+  }
+}
+
+extension CredentialDetailsViewController {
+  private static let passwordRow = 2
+  private static let dots = String(repeating: "•", count: 8)
+
+  /// What the rows show, with their names.
+  private var rows: [(name: String, value: String)] {
+    [
+      (text("Website"), credential.serviceName),
+      (text("Username"), credential.user),
+      (text("Password"), password ?? Self.dots),
+    ]
+  }
+
+  private func makeEyeButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: password == nil ? "eye" : "eye.slash"), for: .normal)
+    button.accessibilityLabel = password == nil ? text("Show Password") : text("Hide Password")
+    button.accessibilityIdentifier = "kCredentialDetailsShowPasswordAccessibilityIdentifier"
+    button.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
+    button.addAction(UIAction { [unowned self] _ in togglePassword() }, for: .touchUpInside)
+    return button
+  }
+
+  private func togglePassword() {
+    guard password == nil else { return show(nil) }
+    delegate?.unlockPassword(for: credential) { [weak self] password in self?.show(password) }
+  }
+
+  private func show(_ password: String?) {
+    self.password = password
+    tableView.reloadData()
+  }
+
+  private func text(_ key: LocalizedKey) -> String {
+    String(localized: key, table: "CredentialProvider")
+  }
+}

@@ -1,0 +1,102 @@
+import HeadlessUIKit
+
+/// Lists the saved passwords, those for the present website first, below a search bar.
+public final class CredentialListViewController: UITableViewController {
+  public weak var delegate: (any CredentialListConsumerDelegate)?
+  private var suggestions: [Credential] = []
+  private var allCredentials: [Credential] = []
+  private let searchController = UISearchController(searchResultsController: nil)
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = text("Passwords")
+    definesPresentationContext = true
+    tableView.accessibilityIdentifier = "kCredentialListTableAccessibilityIdentifier"
+    setUpSearch()
+    setUpCancelButton()
+  }
+
+  /// Shows other credentials.
+  public func present(suggestions: [Credential], all credentials: [Credential]) {
+    self.suggestions = suggestions
+    allCredentials = credentials
+    tableView.reloadData()
+    tableView.backgroundView = sections.isEmpty ? makeEmptyView() : nil
+  }
+
+  public override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  public override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].header
+  }
+
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].credentials.count
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let credential = sections[indexPath.section].credentials[indexPath.row]
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "credential")
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "credential")
+    cell.accessoryType = .detailButton
+    cell.contentConfiguration = UIListContentConfiguration.credential(credential.serviceName, credential.user)
+    return cell
+  }
+
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    delegate?.userSelectedCredential(sections[indexPath.section].credentials[indexPath.row])
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {
+    delegate?.showDetails(for: sections[indexPath.section].credentials[indexPath.row])
+  }
+}
+
+extension CredentialListViewController {
+  /// The headers with their credentials; sections without any are left out.
+  private var sections: [(header: String, credentials: [Credential])] {
+    [
+      (text("Suggested Passwords"), suggestions),
+      (text("All Passwords"), allCredentials),
+    ].filter { !$0.1.isEmpty }
+  }
+
+  private func setUpSearch() {
+    searchController.searchResultsUpdater = self
+    searchController.obscuresBackgroundDuringPresentation = false
+    searchController.searchBar.placeholder = text("Search")
+    searchController.searchBar.accessibilityIdentifier = "kCredentialListSearchBarAccessibilityIdentifier"
+    tableView.tableHeaderView = searchController.searchBar
+  }
+
+  private func setUpCancelButton() {
+    let cancel = UIAction { [unowned self] _ in delegate?.navigationCancelButtonWasPressed() }
+    navigationItem.rightBarButtonItem = UIBarButtonItem(title: text("Cancel"), primaryAction: cancel)
+  }
+
+  private func makeEmptyView() -> UIView {
+    let label = UILabel()
+    label.text = text("No Results")
+    label.font = .preferredFont(forTextStyle: .title3)
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
+    return label
+  }
+
+  private func text(_ key: LocalizedKey) -> String {
+    String(localized: key, table: "CredentialProvider")
+  }
+}
+
+extension CredentialListViewController: UISearchResultsUpdating {
+  public func updateSearchResults(for searchController: UISearchController) {
+    delegate?.updateResults(withFilter: searchController.searchBar.text ?? "")
+  }
+}

@@ -1,0 +1,13 @@
+import HeadlessUIKit
+
+extension UIListContentConfiguration {
+  /// A row with one text above another, both in the text size that the user prefers.
+  static func credential(_ text: String, _ secondaryText: String) -> Self {
+    var configuration = UIListContentConfiguration.subtitleCell()
+    configuration.text = text
+    configuration.textProperties.font = .preferredFont(forTextStyle: .body)
+    configuration.secondaryText = secondaryText
+    configuration.secondaryTextProperties.font = .preferredFont(forTextStyle: .footnote)
+    return configuration
+  }
+}

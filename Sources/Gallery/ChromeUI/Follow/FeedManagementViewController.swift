@@ -1,0 +1,72 @@
+import HeadlessUIKit
+
+/// Lists what can be set about the feed.
+public final class FeedManagementViewController: UITableViewController {
+  private weak var delegate: (any FeedManagementNavigationDelegate)?
+
+  public init(delegate: any FeedManagementNavigationDelegate) {
+    self.delegate = delegate
+    super.init(style: .insetGrouped)
+    title = String(localized: "Manage", table: "Follow")
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.accessibilityIdentifier = "kFeedManagementTableAccessibilityIdentifier"
+  }
+
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    Row.allCases.count
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let row = Row.allCases[indexPath.row]
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.accessoryType = .disclosureIndicator
+    cell.contentConfiguration = UIListContentConfiguration.followRow(
+      String(localized: row.title, table: "Follow"), String(localized: row.detail, table: "Follow"))
+    return cell
+  }
+
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    switch Row.allCases[indexPath.row] {
+    case .following: delegate?.handleNavigateToFollowing()
+    case .interests: delegate?.handleNavigateToInterests()
+    case .hidden: delegate?.handleNavigateToHidden()
+    case .activity: delegate?.handleNavigateToActivity()
+    }
+  }
+
+  /// The rows, from top to bottom.
+  private enum Row: CaseIterable {
+    case following
+    case interests
+    case hidden
+    case activity
+
+    var title: LocalizedKey {
+      switch self {
+      case .following: "Following"
+      case .interests: "Interests"
+      case .hidden: "Hidden"
+      case .activity: "Activity"
+      }
+    }
+
+    var detail: LocalizedKey {
+      switch self {
+      case .following: "See and manage the sites that you follow"
+      case .interests: "See and manage the topics that interest you"
+      case .hidden: "See and manage what you have hidden"
+      case .activity: "See and manage what you have done"
+      }
+    }
+  }
+}

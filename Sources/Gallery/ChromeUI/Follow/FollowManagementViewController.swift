@@ -1,0 +1,85 @@
+import HeadlessUIKit
+
+/// Lists the websites that the user follows; a swipe ends it.
+public final class FollowManagementViewController: UITableViewController {
+  private var channels: [FollowedWebChannel]
+  private var favicons: [FollowedWebChannel: UIImage] = [:]
+  private weak var delegate: (any FollowManagementDelegate)?
+
+  public init(channels: [FollowedWebChannel], delegate: any FollowManagementDelegate) {
+    self.channels = channels
+    self.delegate = delegate
+    super.init(style: .insetGrouped)
+    title = String(localized: "Following", table: "Follow")
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.accessibilityIdentifier = "kFollowManagementTableAccessibilityIdentifier"
+    channels.forEach(loadFavicon)
+  }
+
+  /// Adds a website at the end of the list.
+  public func add(_ channel: FollowedWebChannel) {
+    channels.append(channel)
+    tableView.insertRows(at: [IndexPath(row: channels.count - 1, section: 0)], with: .fade)
+  }
+
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    channels.count
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let channel = channels[indexPath.row]
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "channel")
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "channel")
+    cell.selectionStyle = .none
+    cell.contentConfiguration = UIListContentConfiguration.followRow(
+      channel.title, channel.address, image: favicons[channel])
+    return cell
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    let channel = channels[indexPath.row]
+    let title = String(localized: "Unfollow", table: "Follow")
+    let unfollow = UIContextualAction(style: .normal, title: title) { [weak self] _, _, completion in
+      self?.unfollow(channel)
+      completion(true)
+    }
+    unfollow.backgroundColor = .systemRed
+    return UISwipeActionsConfiguration(actions: [unfollow])
+  }
+}
+
+extension FollowManagementViewController {
+  private func unfollow(_ channel: FollowedWebChannel) {
+    delegate?.unfollow(channel) { [weak self] succeeded in
+      if succeeded { self?.remove(channel) }
+    }
+  }
+
+  private func remove(_ channel: FollowedWebChannel) {
+    guard let row = channels.firstIndex(of: channel) else { return }
+    channels.remove(at: row)
+    tableView.deleteRows(at: [IndexPath(row: row, section: 0)], with: .fade)
+  }
+
+  private func loadFavicon(of channel: FollowedWebChannel) {
+    delegate?.loadFavicon(of: channel) { [weak self] in self?.show($0, of: channel) }
+  }
+
+  private func show(_ favicon: UIImage?, of channel: FollowedWebChannel) {
+    favicons[channel] = favicon
+    guard let row = channels.firstIndex(of: channel) else { return }
+    tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
+  }
+}

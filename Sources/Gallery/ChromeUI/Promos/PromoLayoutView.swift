@@ -1,0 +1,62 @@
+import HeadlessUIKit
+
+/// Lays a promo out: content that scrolls, above buttons that stay.
+///
+/// The content is as wide as the view, and at least as high as the room above the buttons.
+final class PromoLayoutView: UIView {
+  let scrollView = UIScrollView()
+  private let actions: UIStackView
+
+  init(content: UIView, actions buttons: [UIView]) {
+    actions = UIStackView(arrangedSubviews: buttons)
+    super.init(frame: .zero)
+    backgroundColor = .systemBackground
+    actions.axis = .vertical
+    actions.spacing = 8
+    scrollView.contentInsetAdjustmentBehavior = .never
+    for view in [scrollView, actions, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+    scrollView.addSubview(content)
+    addSubview(scrollView)
+    addSubview(actions)
+    placeParts(hasActions: !buttons.isEmpty)
+    place(content)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  private func placeParts(hasActions: Bool) {
+    let safeArea = safeAreaLayoutGuide
+    let fullWidth = actions.widthAnchor.constraint(equalTo: safeArea.widthAnchor, constant: -48)
+    fullWidth.priority = .defaultHigh
+    let empty = actions.heightAnchor.constraint(equalToConstant: 0)
+    empty.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: safeArea.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: actions.topAnchor, constant: hasActions ? -12 : 0),
+      actions.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
+      actions.widthAnchor.constraint(lessThanOrEqualToConstant: 400),
+      actions.widthAnchor.constraint(lessThanOrEqualTo: safeArea.widthAnchor, constant: -48),
+      actions.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor, constant: hasActions ? -16 : 0),
+      fullWidth, empty,
+    ])
+  }
+
+  private func place(_ content: UIView) {
+    let (inside, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
+    let lowest = content.heightAnchor.constraint(equalTo: frame.heightAnchor)
+    lowest.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: inside.topAnchor),
+      content.bottomAnchor.constraint(equalTo: inside.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: inside.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: inside.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: frame.widthAnchor),
+      content.heightAnchor.constraint(greaterThanOrEqualTo: frame.heightAnchor),
+      lowest,
+    ])
+  }
+}

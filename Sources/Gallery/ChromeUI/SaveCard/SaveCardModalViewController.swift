@@ -1,0 +1,111 @@
+import HeadlessUIKit
+
+/// Lets the user correct a card before it is saved.
+public final class SaveCardModalViewController: UIViewController {
+  public weak var delegate: (any SaveCardModalDelegate)?
+  private let content: SaveCardContent
+  private lazy var nameField = makeField("CardholderName", text: content.cardholderName)
+  private lazy var monthField = makeField("ExpirationMonth", text: content.expirationMonth, digits: true)
+  private lazy var yearField = makeField("ExpirationYear", text: content.expirationYear, digits: true)
+  private lazy var saveButton = ActionButton(
+    text("Save"), prominence: .primary, identifier: "kSaveCardModalSaveButtonAccessibilityIdentifier"
+  ) { [unowned self] in save() }
+
+  public init(_ content: SaveCardContent) {
+    self.content = content
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func loadView() {
+    let column = ReadableColumnView(makeColumn(), alignment: .top)
+    view = PromoLayoutView(content: column, actions: [saveButton].compactMap(\.self))
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    let cancel = UIBarButtonItem(
+      title: text("Cancel"),
+      primaryAction: UIAction { [unowned self] _ in delegate?.dismissInfobarModal() })
+    cancel.accessibilityIdentifier = "kInfobarModalCancelButton"
+    navigationItem.leftBarButtonItem = cancel
+  }
+}
+
+extension SaveCardModalViewController {
+  private func makeColumn() -> [UIView] {
+    [
+      UILabel(promo: content.cardNumber, font: .preferredFont(forTextStyle: .title2)),
+      makeRow("Name on Card", nameField),
+      makeRow("Expiration Month", monthField),
+      makeRow("Expiration Year", yearField),
+    ].compactMap(\.self) + content.legalMessages.map(makeLegalLabel)
+  }
+
+  /// A field below its name.
+  private func makeRow(_ name: LocalizedKey, _ field: UITextField) -> UIView {
+    let label = UILabel()
+    label.text = text(name)
+    label.font = .preferredFont(forTextStyle: .footnote)
+    label.textColor = .secondaryLabel
+    label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
+    field.accessibilityLabel = label.text
+    let row = UIStackView(arrangedSubviews: [label, field])
+    row.axis = .vertical
+    row.spacing = 4
+    return row
+  }
+
+  private func makeField(_ name: String, text: String, digits: Bool = false) -> UITextField {
+    let field = UITextField()
+    field.text = text
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    field.borderStyle = .roundedRect
+    field.keyboardType = digits ? .numberPad : .default
+    field.accessibilityIdentifier = "kSaveCardModal\(name)FieldAccessibilityIdentifier"
+    field.addAction(UIAction { [unowned self] _ in checkFields() }, for: .editingChanged)
+    return field
+  }
+
+  private func makeLegalLabel(_ message: SaveCardContent.LegalMessage) -> UIView {
+    let text = NSMutableAttributedString(
+      string: message.text,
+      attributes: [
+        .font: UIFont.preferredFont(forTextStyle: .footnote), .foregroundColor: UIColor.secondaryLabel,
+      ])
+    text.addAttributes([.foregroundColor: UIColor.link, .link: message.url], range: message.linkRange)
+    let label = UILabel()
+    label.attributedText = text
+    label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
+    label.accessibilityTraits.insert(.link)
+    label.isUserInteractionEnabled = true
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] _ in self?.delegate?.dismissModal(navigatingTo: message.url) }
+    label.addGestureRecognizer(tap)
+    return label
+  }
+
+  /// A card without a name, or with a date that there is not, cannot be saved.
+  private func checkFields() {
+    let month = Int(monthField.text ?? "") ?? 0
+    let hasName = nameField.text?.isEmpty == false
+    let hasYear = yearField.text?.count == 4 && Int(yearField.text ?? "") != nil
+    saveButton?.isEnabled = hasName && hasYear && (1...12).contains(month)
+  }
+
+  private func save() {
+    delegate?.saveCard(
+      cardholderName: nameField.text ?? "", expirationMonth: monthField.text ?? "",
+      expirationYear: yearField.text ?? "")
+  }
+
+  private func text(_ key: LocalizedKey) -> String {
+    String(localized: key, table: "SaveCard")
+  }
+}

@@ -1,0 +1,32 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+@Suite @MainActor struct LaunchScreenTests {
+  @Test("The logo is in the middle of the screen, the name below it")
+  func launch() throws {
+    try onStage("Launch screen") { navigation, _ in
+      let pictures = try #require(navigation.topViewController?.view).descendants(UIImageView.self)
+      #expect(pictures.map { $0.image?.name } == ["launchscreen_app_logo", "launchscreen_brand_name"])
+      #expect(pictures[0].center == CGPoint(x: 195, y: 422))
+      #expect(pictures[1].frame.minY > pictures[0].frame.maxY)
+      #expect(abs(pictures[1].frame.maxY - (844 - 34 - 24)) < 0.5)
+    }
+  }
+
+  @Test("While settings load, a wheel turns between logo and name")
+  func enterprise() throws {
+    try onStage("Enterprise loading screen") { navigation, _ in
+      let view = try #require(navigation.topViewController?.view)
+      let wheel = try #require(view.descendants(UIActivityIndicatorView.self).first)
+      let pictures = view.descendants(UIImageView.self)
+      #expect(wheel.isAnimating)
+      #expect(wheel.frameOnScreen.minY > pictures[0].frameOnScreen.maxY)
+      #expect(wheel.frameOnScreen.maxY < pictures[1].frameOnScreen.minY)
+      #expect(view.texts == ["Loading your organization's settings…"])
+    }
+  }
+}

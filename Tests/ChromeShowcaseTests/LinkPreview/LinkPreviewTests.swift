@@ -1,0 +1,36 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+@Suite @MainActor struct LinkPreviewTests {
+  @Test("A preview 300 points wide stands in the middle, and says that test.url is loading")
+  func preview() throws {
+    try onStage("Link Preview") { navigation, _ in
+      let container = try #require(navigation.topViewController)
+      let preview = try #require(container.children.first as? LinkPreviewViewController)
+      #expect(preview.view.bounds.width == 300)
+      #expect(abs(preview.view.frameOnScreen.midX - 195) < 0.5)
+      #expect(preview.view.texts == ["test.url"])
+      let progress = try #require(preview.view.descendants(UIProgressView.self).first)
+      #expect(!progress.isHidden)
+      #expect(
+        Set(preview.view.identifiers) == [
+          "kPreviewURLBarIdentifier", "kPreviewOriginIdentifier", "kPreviewProgressBarIdentifier",
+          "kPreviewWebStateViewIdentifier",
+        ])
+    }
+  }
+
+  @Test("When the page has loaded, the progress bar goes")
+  func loaded() throws {
+    try onStage("Link Preview") { navigation, _ in
+      let preview = navigation.topViewController?.children.first as? LinkPreviewViewController
+      preview?.setLoading(false)
+      let progress = preview?.view.descendants(UIProgressView.self).first
+      #expect(progress?.isHidden == true)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+@Suite @MainActor struct SaveCardTests {
+  private func onModal(
+    do body: (SaveCardModalViewController, UINavigationController, Stage) throws -> Void
+  ) throws {
+    try onStage("Save Card Modal") { navigation, stage in
+      let presented = try #require(navigation.presentedViewController as? UINavigationController)
+      try body(try #require(presented.topViewController as? SaveCardModalViewController), navigation, stage)
+    }
+  }
+
+  /// Types into the field whose identifier contains a name.
+  private func type(_ text: String, into name: String, of modal: SaveCardModalViewController) {
+    let field = modal.view.descendants(UITextField.self).first {
+      $0.accessibilityIdentifier == "kSaveCardModal\(name)FieldAccessibilityIdentifier"
+    }
+    field?.text = text
+    field?.sendActions(for: .editingChanged)
+  }
+
+  @Test("The modal shows the card, its fields and the terms")
+  func mockData() throws {
+    try onModal { modal, navigation, _ in
+      #expect(navigation.topViewController?.title == "Save Card Infobar")
+      #expect(modal.title == "Title")
+      #expect(modal.view.texts.contains("•••• 1234"))
+      #expect(modal.view.descendants(UITextField.self).map(\.text) == ["Visa", "09", "2023"])
+      #expect(modal.navigationItem.leftBarButtonItem?.accessibilityIdentifier == "kInfobarModalCancelButton")
+    }
+  }
+
+  @Test("The first five characters of the terms are a link")
+  func terms() throws {
+    try onModal { modal, _, _ in
+      let label = modal.view.descendants(UILabel.self).first { $0.text == "Terms of Service" }
+      let text = try #require(label?.attributedText)
+      var range = NSRange(location: 0, length: 0)
+      #expect(text.attribute(.link, at: 0, effectiveRange: &range) as? String == "https://example.com/terms")
+      #expect(range == NSRange(location: 0, length: 5))
+      #expect(text.attribute(.link, at: 5, effectiveRange: nil) == nil)
+    }
+  }
+
+  @Test("Saving hands over what the fields hold, and takes the modal away")
+  func save() throws {
+    try onModal { modal, navigation, stage in
+      type("Jane Doe", into: "CardholderName", of: modal)
+      modal.view.tapButton("Save")
+      #expect(
+        stage.takeCalls() == [
+          "SaveCardModalDelegate.saveCard(cardholderName: \"Jane Doe\", expirationMonth: \"09\", "
+            + "expirationYear: \"2023\")"
+        ])
+      #expect(navigation.presentedViewController == nil)
+    }
+  }
+
+  @Test("Cancelling takes the modal away")
+  func cancel() throws {
+    try onModal { modal, navigation, stage in
+      modal.navigationController?.navigationBar.tapButton("Cancel")
+      #expect(stage.takeCalls() == ["SaveCardModalDelegate.dismissInfobarModal()"])
+      #expect(navigation.presentedViewController == nil)
+    }
+  }
+
+  @Test(
+    "A card without a name, or with a date that there is not, cannot be saved",
+    arguments: [
+      ("CardholderName", ""), ("ExpirationMonth", "13"), ("ExpirationMonth", "0"), ("ExpirationMonth", ""),
+      ("ExpirationYear", "23"), ("ExpirationYear", "year"),
+    ])
+  func validation(field: String, text: String) throws {
+    try onModal { modal, _, _ in
+      let save = modal.view.descendants(UIButton.self).first { $0.currentTitle == "Save" }
+      #expect(save?.isEnabled == true)
+      type(text, into: field, of: modal)
+      #expect(save?.isEnabled == false)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+/// The promos that are presented as half sheets.
+@Suite @MainActor struct HalfSheetTests {
+  private nonisolated static let names = [
+    "Sign in promo half sheet for feed personalization menu options", "User Policy prompt half sheet",
+  ]
+
+  /// What a use case presents.
+  private func onSheet(
+    _ name: String, do body: (ConfirmationAlertViewController, Stage) throws -> Void
+  ) throws {
+    try onStage(name) { navigation, stage in
+      let presented = navigation.presentedViewController as? ConfirmationAlertViewController
+      try body(try #require(presented), stage)
+    }
+  }
+
+  @Test("It is a page sheet of half of the screen or all of it, round at 20 points", arguments: names)
+  func sheet(name: String) throws {
+    try onSheet(name) { promo, _ in
+      let sheet = try #require(promo.sheetPresentationController)
+      #expect(promo.modalPresentationStyle == .pageSheet)
+      #expect(sheet.detents.map(\.identifier) == [.medium, .large])
+      #expect(sheet.preferredCornerRadius == 20)
+      #expect(sheet.prefersEdgeAttachedInCompactHeight)
+      #expect(promo.view.frameOnScreen.minY == 422)
+    }
+  }
+
+  @Test("Each button is recorded and takes the sheet away", arguments: names, ["Primary", "Secondary"])
+  func buttons(name: String, button: String) throws {
+    try onSheet(name) { promo, stage in
+      let identifier = "kConfirmationAlert\(button)ActionAccessibilityIdentifier"
+      let control = promo.view.descendants(UIButton.self).first { $0.accessibilityIdentifier == identifier }
+      control?.sendActions(for: .touchUpInside)
+      UIApplication.shared.settle()
+      #expect(promo.presentingViewController == nil)
+      #expect(stage.takeCalls() == ["ConfirmationAlertActionHandler.confirmationAlert\(button)Action()"])
+    }
+  }
+
+  @Test("The user policy names the managed domain")
+  func managedDomain() throws {
+    try onSheet("User Policy prompt half sheet") { promo, _ in
+      #expect(promo.subtitleText?.contains("showcase.com") == true)
+    }
+  }
+}

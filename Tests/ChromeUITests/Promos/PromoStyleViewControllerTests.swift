@@ -1,0 +1,175 @@
+import ChromeUI
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor struct PromoStyleViewControllerTests {
+  /// A promo with everything that a promo can have.
+  private func fullPromo() -> PromoStyleViewController {
+    let promo = PromoStyleViewController()
+    promo.banner = PromoBanner(imageNamed: "banner")
+    promo.titleText = "Title"
+    promo.subtitleText = "Subtitle"
+    promo.primaryActionString = "Yes"
+    promo.secondaryActionString = "No"
+    promo.tertiaryActionString = "Perhaps"
+    promo.learnMoreLabel = "Learn More"
+    return promo
+  }
+
+  /// A promo with far more text than fits, all of which must be seen.
+  private func longPromo() -> PromoStyleViewController {
+    let promo = fullPromo()
+    promo.readMoreString = "Read More"
+    promo.scrollToEndMandatory = true
+    promo.subtitleText = String(repeating: "A sentence of the long text. ", count: 150)
+    return promo
+  }
+
+  private func identifier(_ part: String) -> String { "PromoStyle\(part)AccessibilityIdentifier" }
+
+  @Test(
+    "Each part has the identifier of its family",
+    arguments: [
+      ("Title", "Title"), ("Subtitle", "Subtitle"), ("PrimaryAction", "Yes"), ("SecondaryAction", "No"),
+      ("TertiaryAction", "Perhaps"),
+    ])
+  func identifiers(part: String, text: String) throws {
+    let promo = fullPromo()
+    try promo.onScreen {
+      let view = try #require(promo.visibleView(identifier(part)))
+      #expect(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle) == text)
+    }
+  }
+
+  @Test("The question mark is called what the promo says")
+  func learnMore() {
+    let promo = fullPromo()
+    promo.onScreen {
+      #expect(promo.visibleView(identifier("LearnMoreAction"))?.accessibilityLabel == "Learn More")
+    }
+  }
+
+  @Test("What is not set is not there")
+  func absentParts() {
+    let promo = PromoStyleViewController()
+    promo.titleText = "Title"
+    promo.onScreen {
+      #expect(promo.view.descendants(UILabel.self).map(\.text) == ["Title"])
+      #expect(promo.view.descendants(UIButton.self).isEmpty)
+      #expect(promo.view.descendants(UIImageView.self).isEmpty)
+    }
+  }
+
+  @Test(
+    "The banner crosses the whole screen at its part of the height",
+    arguments: [
+      (PromoBanner.Size.standard, 211.0), (.tall, 295.4),
+    ])
+  func banner(size: PromoBanner.Size, height: CGFloat) throws {
+    let promo = fullPromo()
+    promo.banner = PromoBanner(imageNamed: "banner", size: size)
+    try promo.onScreen {
+      let banner = try #require(
+        promo.view.descendants(UIImageView.self).first { $0.image?.name == "banner" })
+      #expect(banner.frameOnScreen.minX == 0)
+      #expect(banner.bounds.width == 390)
+      #expect(abs(banner.bounds.height - height) < 0.5)
+    }
+  }
+
+  @Test("The delegate hears of each button")
+  func actions() {
+    let promo = fullPromo()
+    let delegate = Listener()
+    promo.delegate = delegate
+    promo.onScreen {
+      for part in ["PrimaryAction", "SecondaryAction", "TertiaryAction", "LearnMoreAction"] {
+        promo.tap(identifier(part))
+      }
+      #expect(delegate.heard == ["primary", "secondary", "tertiary", "learn more"])
+    }
+  }
+
+  @Test("The first button's title may change while the screen shows")
+  func primaryTitle() {
+    let promo = fullPromo()
+    promo.onScreen {
+      promo.primaryActionString = "Really?"
+      let button = promo.visibleView(identifier("PrimaryAction")) as? UIButton
+      #expect(button?.currentTitle == "Really?")
+    }
+  }
+
+  @Test("While there is more to read, there is one button, which does not decide")
+  func readMore() {
+    let promo = longPromo()
+    let delegate = Listener()
+    promo.delegate = delegate
+    promo.onScreen {
+      let button = promo.visibleView(identifier("ReadMoreAction")) as? UIButton
+      #expect(button?.currentTitle == "Read More")
+      for part in ["PrimaryAction", "SecondaryAction", "TertiaryAction"] {
+        #expect(promo.visibleView(identifier(part)) == nil)
+      }
+      promo.tap(identifier("ReadMoreAction"))
+      #expect(delegate.heard.isEmpty)
+      #expect(promo.view.descendants(UIScrollView.self).first?.contentOffset.y ?? 0 > 0)
+      #expect(!promo.didReachEnd)
+    }
+  }
+
+  @Test("Reading on leads to the end, where the user may decide, and stays so")
+  func end() throws {
+    let promo = longPromo()
+    let delegate = Listener()
+    promo.delegate = delegate
+    try promo.onScreen {
+      let scrollView = try #require(promo.view.descendants(UIScrollView.self).first)
+      for _ in 0..<20 where !promo.didReachEnd { promo.tap(identifier("ReadMoreAction")) }
+      #expect(promo.didReachEnd)
+      scrollView.setContentOffset(.zero, animated: false)
+      UIApplication.shared.settle()
+      for part in ["PrimaryAction", "SecondaryAction", "TertiaryAction"] {
+        #expect(promo.visibleView(identifier(part)) != nil)
+      }
+      #expect(promo.visibleView(identifier("ReadMoreAction")) == nil)
+      promo.tap(identifier("PrimaryAction"))
+      #expect(delegate.heard == ["primary"])
+    }
+  }
+
+  @Test("A text that fits needs no reading on")
+  func shortText() {
+    let promo = longPromo()
+    promo.subtitleText = "Short."
+    promo.onScreen {
+      #expect(promo.didReachEnd)
+      #expect(promo.visibleView(identifier("PrimaryAction")) != nil)
+    }
+  }
+
+  @Test("Buttons with long titles take several lines, and leave half of the screen to the texts")
+  func longTitles() throws {
+    let promo = fullPromo()
+    promo.primaryActionString = "A title that is much too long for one line of text in large letters"
+    try promo.onScreen(contentSizeCategory: .accessibilityExtraExtraExtraLarge) {
+      let button = try #require(promo.visibleView(identifier("PrimaryAction")) as? UIButton)
+      let title = try #require(button.titleLabel)
+      #expect(title.bounds.height > 2 * title.font.pointSize)
+      #expect(
+        title.sizeThatFits(CGSize(width: title.bounds.width, height: 0)).height <= title.bounds.height + 0.5)
+      let scrollView = try #require(promo.view.descendants(UIScrollView.self).first)
+      #expect(scrollView.bounds.height > 422)
+    }
+  }
+}
+
+/// Notes what it is told.
+private final class Listener: PromoStyleViewControllerDelegate {
+  private(set) var heard: [String] = []
+
+  func didTapPrimaryActionButton() { heard.append("primary") }
+  func didTapSecondaryActionButton() { heard.append("secondary") }
+  func didTapTertiaryActionButton() { heard.append("tertiary") }
+  func didTapLearnMoreButton() { heard.append("learn more") }
+}
