@@ -11,6 +11,8 @@ struct WireframeBox {
   var clip: Int?
   var clipFrame: RenderFrame?
   var opacity = 1.0
+  /// The colors of an appearance that is not the picture's.
+  var colors: WireframeColors?
 
   /// What is seen of the frame.
   var visibleFrame: RenderFrame { clipFrame.map(frame.intersection) ?? frame }
