@@ -129,6 +129,14 @@ import Testing
     #expect(picture(of: part, in: window).contains("fill=\"\(ink)\">x</text>"))
   }
 
+  @Test func `a part of another appearance lies on the background of that`() {
+    let dark = RenderNode(
+      "UIView", frame: Self.label, attributes: [RenderAttribute("appearance", .word("dark"))])
+    let box = ##"<rect x="15" y="26" width="80" height="20" fill="#000000""##
+    #expect(picture(of: dark).contains(box))
+    #expect(!picture(of: RenderNode("UIView", frame: Self.label)).contains(box))
+  }
+
   @Test func `a long text is wrapped where the label has several lines`() {
     let frame = RenderFrame(x: 0, y: 0, width: 80, height: 44)
     let several = RenderNode(

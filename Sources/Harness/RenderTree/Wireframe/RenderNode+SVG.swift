@@ -30,7 +30,7 @@ extension RenderNode {
   }
 
   /// A screen of several windows is as dark as the one at the back.
-  var isDark: Bool { (word("appearance") ?? children.first?.word("appearance")) == "dark" }
+  var isDark: Bool { (type == "UIScreen" ? children.first ?? self : self).word("appearance") == "dark" }
 
   /// The colors of the node and what is in it, where they are not those around it.
   var appearanceColors: WireframeColors? {

@@ -54,7 +54,7 @@ struct WireframeBox {
   private func fill(_ colors: WireframeColors) -> String {
     if let color = colors.color(node.word("background")) { return color }
     if node.type == "UIKeyboardView" || isField { return colors.control }
-    return node.type == "UIWindow" ? colors.background : "none"
+    return node.type == "UIWindow" || node.word("appearance") != nil ? colors.background : "none"
   }
 
   var isField: Bool { node.type.contains("TextField") }
