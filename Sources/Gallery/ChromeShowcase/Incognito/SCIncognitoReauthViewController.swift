@@ -12,6 +12,11 @@ final class SCIncognitoReauthViewController: UIViewController {
 }
 
 extension CommandRecorder: IncognitoReauthCommands {
-  public func authenticateIncognitoContent() { record("IncognitoReauthCommands") }
-  public func exitIncognito() { record("IncognitoReauthCommands") }
+  public func authenticateIncognitoContent() {
+    record(protocol: "IncognitoReauthCommands", selector: "authenticateIncognitoContent")
+  }
+
+  public func exitIncognito() {
+    record(protocol: "IncognitoReauthCommands", selector: "exitIncognito")
+  }
 }

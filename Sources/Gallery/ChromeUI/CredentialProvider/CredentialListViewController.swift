@@ -82,6 +82,7 @@ extension CredentialListViewController {
   private func makeEmptyView() -> UIView {
     let label = UILabel()
     label.text = text("No Results")
+    label.accessibilityIdentifier = "kCredentialListNoResultsAccessibilityIdentifier"
     label.font = .preferredFont(forTextStyle: .title3)
     label.textColor = .secondaryLabel
     label.textAlignment = .center
