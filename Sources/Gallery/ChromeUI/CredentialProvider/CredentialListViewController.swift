@@ -42,7 +42,7 @@ public final class CredentialListViewController: UITableViewController {
       tableView.dequeueReusableCell(withIdentifier: "credential")
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: "credential")
     cell.accessoryType = .detailButton
-    cell.contentConfiguration = UIListContentConfiguration.credential(credential.serviceName, credential.user)
+    cell.contentConfiguration = UIListContentConfiguration.subtitle(credential.serviceName, credential.user)
     return cell
   }
 

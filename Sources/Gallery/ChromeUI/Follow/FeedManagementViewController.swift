@@ -30,7 +30,7 @@ public final class FeedManagementViewController: UITableViewController {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.accessoryType = .disclosureIndicator
     cell.accessibilityIdentifier = "kFeedManagement\(row.rawValue)AccessibilityIdentifier"
-    cell.contentConfiguration = UIListContentConfiguration.followRow(
+    cell.contentConfiguration = UIListContentConfiguration.subtitle(
       String(localized: row.title, table: "Follow"), String(localized: row.detail, table: "Follow"))
     return cell
   }

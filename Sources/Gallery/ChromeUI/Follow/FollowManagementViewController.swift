@@ -41,7 +41,7 @@ public final class FollowManagementViewController: UITableViewController {
       tableView.dequeueReusableCell(withIdentifier: "channel")
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: "channel")
     cell.selectionStyle = .none
-    cell.contentConfiguration = UIListContentConfiguration.followRow(
+    cell.contentConfiguration = UIListContentConfiguration.subtitle(
       channel.title, channel.address, image: favicons[channel])
     return cell
   }
