@@ -112,6 +112,31 @@ import Testing
     #expect(picture(of: label, in: RenderNode("UIWindow")).contains(##"fill="#1c1c1e">x</text>"##))
   }
 
+  @Test(
+    arguments: [
+      ("dark", nil, "#f2f2f7"), ("dark", "light", "#1c1c1e"), ("light", "dark", "#f2f2f7"),
+      (nil, "dark", "#f2f2f7"),
+    ] as [(String?, String?, String)])
+  func `a part is drawn in the appearance of the innermost node that says one`(
+    outer: String?, inner: String?, ink: String
+  ) {
+    let label = RenderNode("UILabel", text: "x", frame: Self.label)
+    func attributes(_ appearance: String?) -> [RenderAttribute] {
+      appearance.map { [RenderAttribute("appearance", .word($0))] } ?? []
+    }
+    let part = RenderNode("UIView", frame: Self.label, attributes: attributes(inner), children: [label])
+    let window = RenderNode("UIWindow", attributes: attributes(outer))
+    #expect(picture(of: part, in: window).contains("fill=\"\(ink)\">x</text>"))
+  }
+
+  @Test func `a part of another appearance lies on the background of that`() {
+    let dark = RenderNode(
+      "UIView", frame: Self.label, attributes: [RenderAttribute("appearance", .word("dark"))])
+    let box = ##"<rect x="15" y="26" width="80" height="20" fill="#000000""##
+    #expect(picture(of: dark).contains(box))
+    #expect(!picture(of: RenderNode("UIView", frame: Self.label)).contains(box))
+  }
+
   @Test func `a long text is wrapped where the label has several lines`() {
     let frame = RenderFrame(x: 0, y: 0, width: 80, height: 44)
     let several = RenderNode(

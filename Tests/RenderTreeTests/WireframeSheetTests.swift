@@ -70,6 +70,17 @@ import Testing
     #expect(sheet.definitions.contains(##"<g opacity="0.5">"##))
   }
 
+  @Test("A dark part of a light tree has dark parts")
+  func darkPart() {
+    var sheet = WireframeSheet()
+    var part = view(label("x"))
+    part.attributes = [RenderAttribute("appearance", .word("dark"))]
+    let picture = sheet.picture(of: view(part, label("y")))
+    #expect(picture.content.contains(##"fill="#ffffff""##))
+    #expect(sheet.definitions.contains(##"fill="#f2f2f7">x</text>"##))
+    #expect(sheet.definitions.contains(##"fill="#1c1c1e">y</text>"##))
+  }
+
   @Test("A tree without frames is an outline of rows")
   func outline() {
     var sheet = WireframeSheet()

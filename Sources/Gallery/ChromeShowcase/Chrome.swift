@@ -20,6 +20,9 @@ public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrom
   UseCase("Bubble", of: BubbleViewController.self, coordinator: BubbleCoordinator.self)
   UseCase("Side Swipe Bubble", of: SideSwipeBubbleView.self, in: SideSwipeBubbleViewController.self)
   UseCase(
+    "Dark theme recent tabs", of: RecentTabsTableViewController.self,
+    coordinator: DarkThemeRecentTabsCoordinator.self)
+  UseCase(
     "Omnibox popup table view", of: OmniboxPopupViewController.self, coordinator: OmniboxPopupCoordinator.self
   )
   UseCase("Infobar Banner", of: InfobarBannerViewController.self, coordinator: InfobarBannerCoordinator.self)
@@ -74,4 +77,7 @@ public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrom
   UseCase(
     "Payment request selector view", of: PaymentRequestSelectorViewController.self,
     coordinator: PaymentsSelectorCoordinator.self)
+  UseCase("Search Widget", of: SearchWidgetViewController.self, coordinator: SearchWidgetCoordinator.self)
+  UseCase("Content Widget", of: ContentWidgetViewController.self, coordinator: ContentWidgetCoordinator.self)
+  UseCase("Table View", of: TableContainerViewController.self, coordinator: TableContainerCoordinator.self)
 }

@@ -58,6 +58,19 @@ import Testing
     #expect(nodes[1].line == "UIView (0 0; 10 10) background=\"#00000066\"")
   }
 
+  @Test("A view in another appearance than what is around it says so, and what is in it does not repeat it")
+  func appearance() {
+    let dark = placed(UIView()) {
+      $0.overrideUserInterfaceStyle = .dark
+      $0.addSubview(placed(UIView()) { _ in })
+      $0.addSubview(placed(UIView()) { $0.overrideUserInterfaceStyle = .light })
+    }
+    let node = rendered(dark)[0]
+    #expect(node.line == "UIView (0 0; 10 10) appearance=dark")
+    #expect(
+      node.children.map(\.line) == ["UIView (0 0; 10 10)", "UIView (0 0; 10 10) appearance=light"])
+  }
+
   @Test("A label tells font, color, alignment and lines")
   func label() {
     let label = placed(UILabel()) {

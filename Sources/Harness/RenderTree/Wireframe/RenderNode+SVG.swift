@@ -5,7 +5,8 @@ extension RenderNode {
   ///
   /// Texts stand in their sizes and alignments, controls show their states, an image is a crossed box with its name.
   /// A window, what scrolls, and what says so clips its content. A hidden node is a dashed outline, and what is in it
-  /// is left out. A tree whose root has `appearance=dark` is drawn on black. Where no node has a frame, as in the
+  /// is left out. A tree whose root has `appearance=dark` is drawn on black, and a part that has another appearance in
+  /// its colors. Where no node has a frame, as in the
   /// accessibility projection, each node gets a row of an outline. A box tells its line when it is pointed at.
   public var svg: String {
     let framed = WireframeLayout(of: self)
@@ -22,14 +23,19 @@ extension RenderNode {
       </style>
       <defs>\(clips.joined())</defs>
       \(edges.frame.svgRect(fill: colors.background))
-      \(boxes.map { $0.svg(colors) }.joined(separator: "\n"))
+      \(boxes.map { $0.svg($0.colors ?? colors) }.joined(separator: "\n"))
       </svg>
 
       """
   }
 
   /// A screen of several windows is as dark as the one at the back.
-  var isDark: Bool { (word("appearance") ?? children.first?.word("appearance")) == "dark" }
+  var isDark: Bool { (type == "UIScreen" ? children.first ?? self : self).word("appearance") == "dark" }
+
+  /// The colors of the node and what is in it, where they are not those around it.
+  var appearanceColors: WireframeColors? {
+    word("appearance").map { WireframeColors(isDark: $0 == "dark") }
+  }
 
   /// A row for each node, indented by its depth.
   var outlineBoxes: [WireframeBox] {

@@ -11,6 +11,8 @@ struct WireframeBox {
   var clip: Int?
   var clipFrame: RenderFrame?
   var opacity = 1.0
+  /// The colors of an appearance that is not the picture's.
+  var colors: WireframeColors?
 
   /// What is seen of the frame.
   var visibleFrame: RenderFrame { clipFrame.map(frame.intersection) ?? frame }
@@ -52,7 +54,7 @@ struct WireframeBox {
   private func fill(_ colors: WireframeColors) -> String {
     if let color = colors.color(node.word("background")) { return color }
     if node.type == "UIKeyboardView" || isField { return colors.control }
-    return node.type == "UIWindow" ? colors.background : "none"
+    return node.type == "UIWindow" || node.word("appearance") != nil ? colors.background : "none"
   }
 
   var isField: Bool { node.type.contains("TextField") }

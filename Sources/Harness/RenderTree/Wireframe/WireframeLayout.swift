@@ -17,12 +17,14 @@ struct WireframeLayout {
   private mutating func place(_ node: RenderNode, in space: Space) -> Space {
     var inside = space
     inside.opacity *= node.number("alpha").map { max(0, min(1, $0)) } ?? 1
+    inside.colors = node.appearanceColors ?? space.colors
     let offset = node.numbers("offset", count: 2) ?? [0, 0]
     if let frame = node.frame?.placed(at: space) {
       let clip = space.clip.map { clips[$0] }
       boxes.append(
         WireframeBox(
-          node: node, frame: frame, clip: space.clip, clipFrame: clip, opacity: inside.opacity))
+          node: node, frame: frame, clip: space.clip, clipFrame: clip, opacity: inside.opacity,
+          colors: inside.colors))
       (inside.x, inside.y) = (frame.x, frame.y)
       if node.clips {
         inside.clip = clips.count
@@ -39,6 +41,8 @@ struct WireframeLayout {
     var y = 0.0
     var clip: Int?
     var opacity = 1.0
+    /// The colors of the innermost node around that says its appearance.
+    var colors: WireframeColors?
   }
 }
 

@@ -21,12 +21,13 @@ extension WireframeSheet {
   ///
   /// - Returns: the elements for the part around it.
   private mutating func draw(
-    _ node: RenderNode, in space: Space, _ colors: WireframeColors, _ picture: inout WireframePicture
+    _ node: RenderNode, in space: Space, _ outer: WireframeColors, _ picture: inout WireframePicture
   ) -> String {
     guard space.level < Self.deepestLevel else {
       picture.leaveOut(node)
       return ""
     }
+    let colors = node.appearanceColors ?? outer
     guard let frame = node.frame?.placed(at: WireframeLayout.Space())?.inTenths else {
       picture.frames.append(nil)
       return drawChildren(of: node, in: space.inside(node, at: nil), colors, &picture)

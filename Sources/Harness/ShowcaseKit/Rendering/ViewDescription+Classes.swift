@@ -10,9 +10,14 @@ extension ViewDescription {
     node.add("alpha", view.alpha, unless: 1)
     node.add("corner", view.layer.cornerRadius, unless: 0)
     node.add("border", view.layer.borderWidth, unless: 0)
+    let style = view.traitCollection.userInterfaceStyle
+    if let outer = view.superview?.traitCollection.userInterfaceStyle, outer != style {
+      node.add("appearance", .word("\(style)"))
+    }
   }
 
-  /// Dark windows say so, for the colors of a tree are names that mean others there.
+  /// Dark windows say so, for the colors of a tree are names that mean others there. So do views in another appearance
+  /// than what is around them.
   static let window = ViewDescription(UIWindow.self) { window, node in
     let style = window.traitCollection.userInterfaceStyle
     if style == .dark { node.add("appearance", .word("\(style)")) }

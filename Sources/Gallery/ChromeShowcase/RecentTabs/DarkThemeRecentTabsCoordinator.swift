@@ -1,0 +1,49 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+
+/// Pushes recent tabs, dark whatever the appearance of the device.
+final class DarkThemeRecentTabsCoordinator: NavigationCoordinator {
+  weak var baseViewController: UIViewController?
+
+  func start() {
+    let recentTabs = RecentTabsTableViewController(
+      closedTabs: [
+        RecentTab(title: "The New York Times - Breaking News", address: "nytimes.com"),
+        RecentTab(title: "YouTube - Trending videos", address: "youtube.com"),
+      ],
+      sessions: [
+        DistantSession(
+          deviceName: "Work laptop",
+          tabs: [
+            RecentTab(title: "Chromium", address: "chromium.org"),
+            RecentTab(title: "Example Domain", address: "example.com"),
+          ]),
+        DistantSession(
+          deviceName: "Tablet", tabs: [RecentTab(title: "Weather in Paris", address: "example.org/weather")]),
+      ])
+    recentTabs.title = "Dark Theme Recent Tabs"
+    recentTabs.overrideUserInterfaceStyle = .dark
+    recentTabs.delegate = CommandRecorder.current
+    CommandRecorder.current.alerter = ProtocolAlerter(on: recentTabs)
+    navigationController?.pushViewController(recentTabs, animated: true)
+  }
+}
+
+extension CommandRecorder: RecentTabsTableViewControllerDelegate {
+  public func recentTabsTableViewController(
+    _ controller: RecentTabsTableViewController, didSelectTab tab: RecentTab
+  ) {
+    record(
+      protocol: "RecentTabsTableViewControllerDelegate",
+      selector: "recentTabsTableViewController:didSelectTabWithTitle:", controller, tab.title)
+  }
+
+  public func recentTabsTableViewControllerDidSelectFullHistory(
+    _ controller: RecentTabsTableViewController
+  ) {
+    record(
+      protocol: "RecentTabsTableViewControllerDelegate",
+      selector: "recentTabsTableViewControllerDidSelectFullHistory:", controller)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessUIKit
+
+/// Tabs that were closed, and those of other devices, which can be folded away device by device.
+public final class RecentTabsTableViewController: UITableViewController, CustomStringConvertible {
+  public weak var delegate: (any RecentTabsTableViewControllerDelegate)?
+  private let closedTabs: [RecentTab]
+  private let sessions: [DistantSession]
+  /// The devices whose tabs are folded away.
+  private var collapsedSessions: Set<Int> = []
+
+  public init(closedTabs: [RecentTab], sessions: [DistantSession]) {
+    self.closedTabs = closedTabs
+    self.sessions = sessions
+    super.init(style: .grouped)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// How commands name their sender.
+  public nonisolated var description: String { "kRecentTabsTableViewControllerAccessibilityIdentifier" }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.accessibilityIdentifier = description
+    tableView.register(RecentTabCell.self, forCellReuseIdentifier: "tab")
+  }
+
+  /// What a row shows.
+  private enum Row {
+    case tab(RecentTab)
+    case fullHistory
+    case device(DistantSession, index: Int)
+  }
+
+  /// The rows of a section: closed tabs with the way to the history, then a section for each device.
+  private func rows(in section: Int) -> [Row] {
+    guard section > 0 else { return closedTabs.map(Row.tab) + [.fullHistory] }
+    let index = section - 1
+    let tabs = collapsedSessions.contains(index) ? [] : sessions[index].tabs
+    return [.device(sessions[index], index: index)] + tabs.map(Row.tab)
+  }
+
+  public override func numberOfSections(in tableView: UITableView) -> Int { 1 + sessions.count }
+
+  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    rows(in: section).count
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, titleForHeaderInSection section: Int
+  ) -> String? {
+    switch section {
+    case 0: String(localized: "Recently closed", table: "RecentTabs")
+    case 1: String(localized: "Other devices", table: "RecentTabs")
+    default: nil
+    }
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "tab", for: indexPath)
+    guard let cell = cell as? RecentTabCell else { return cell }
+    switch rows(in: indexPath.section)[indexPath.row] {
+    case .tab(let tab): cell.show(tab.title, detail: tab.address, symbol: "globe")
+    case .fullHistory:
+      cell.show(String(localized: "Show full history", table: "RecentTabs"), detail: nil, symbol: "clock")
+      cell.accessoryType = .disclosureIndicator
+    case .device(let session, let index):
+      cell.show(session.deviceName, detail: nil, symbol: "laptopcomputer")
+      cell.showFolding(isFolded: collapsedSessions.contains(index))
+    }
+    return cell
+  }
+
+  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    switch rows(in: indexPath.section)[indexPath.row] {
+    case .tab(let tab): delegate?.recentTabsTableViewController(self, didSelectTab: tab)
+    case .fullHistory: delegate?.recentTabsTableViewControllerDidSelectFullHistory(self)
+    case .device(_, let index): toggle(index)
+    }
+  }
+
+  /// Folds the tabs of a device away, or shows them again.
+  private func toggle(_ index: Int) {
+    collapsedSessions.formSymmetricDifference([index])
+    tableView.reloadSections(IndexSet(integer: index + 1), with: .fade)
+  }
+}

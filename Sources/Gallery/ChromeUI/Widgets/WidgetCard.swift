@@ -1,0 +1,29 @@
+import HeadlessUIKit
+
+/// The rounded card that a widget lies on, which scrolls where it is higher than the screen.
+extension UIViewController {
+  /// Shows content on a card at the top of the screen.
+  func addWidgetCard(around content: UIView) {
+    view.backgroundColor = .systemGray5
+    let card = UIView()
+    card.backgroundColor = .systemBackground
+    card.layer.cornerRadius = 13
+    card.fill(with: content, insets: NSDirectionalEdgeInsets(top: 16, leading: 8, bottom: 16, trailing: 8))
+    let scrollView = UIScrollView()
+    view.fill(with: scrollView)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(card)
+    let (guide, safeArea) = (scrollView.contentLayoutGuide, view.safeAreaLayoutGuide)
+    let fullWidth = card.widthAnchor.constraint(equalTo: safeArea.widthAnchor, constant: -32)
+    fullWidth.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: guide.topAnchor, constant: 16),
+      card.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -16),
+      guide.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      card.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
+      card.widthAnchor.constraint(lessThanOrEqualToConstant: 500),
+      card.widthAnchor.constraint(lessThanOrEqualTo: safeArea.widthAnchor, constant: -32),
+      fullWidth,
+    ])
+  }
+}
