@@ -64,7 +64,7 @@ import Testing
       #expect(contents(of: list) == found)
       #expect((list.tableView.backgroundView == nil) == !found.isEmpty)
       #expect(
-        stage.takeCalls() == ["CredentialListConsumerDelegate.updateResults(withFilter: \"\(filter)\")"])
+        stage.takeCalls() == ["[CredentialListConsumerDelegate updateResultsWithFilter:@\"\(filter)\"]"])
     }
   }
 

@@ -48,7 +48,7 @@ import Testing
       #expect(alert.title == "Primary Button Tapped")
       #expect(alert.message == "This is a message from the coordinator.")
       #expect(alert.actions.map(\.title) == ["OK"])
-      #expect(stage.takeCalls() == ["PromoStyleViewControllerDelegate.didTapPrimaryActionButton()"])
+      #expect(stage.takeCalls() == ["[PromoStyleViewControllerDelegate didTapPrimaryActionButton]"])
     }
   }
 
@@ -57,11 +57,11 @@ import Testing
     try onScreen("New FRE screen with scrolling example") { screen, stage in
       #expect(screen.titleText == "Scrolling Screen")
       #expect(screen.view.texts.last == "Read more")
-      for _ in 0..<10 where !screen.didReachEnd { screen.view.tapButton("Read more") }
+      for _ in 0..<30 where !screen.didReachEnd { screen.view.tapButton("Read more") }
       #expect(stage.takeCalls() == [])
       #expect(screen.view.texts.last == "Continue")
       screen.view.tapButton("Continue")
-      #expect(stage.takeCalls() == ["PromoStyleViewControllerDelegate.didTapPrimaryActionButton()"])
+      #expect(stage.takeCalls() == ["[PromoStyleViewControllerDelegate didTapPrimaryActionButton]"])
     }
   }
 }

@@ -21,7 +21,7 @@ import Testing
       try #require(navigation.topViewController?.view).tapButtons()
       #expect(
         stage.takeCalls() == [
-          "IncognitoReauthCommands.authenticateIncognitoContent()", "IncognitoReauthCommands.exitIncognito()",
+          "[IncognitoReauthCommands authenticateIncognitoContent]", "[IncognitoReauthCommands exitIncognito]",
         ])
     }
   }

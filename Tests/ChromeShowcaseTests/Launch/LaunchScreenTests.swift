@@ -17,10 +17,17 @@ import Testing
     }
   }
 
-  @Test("While settings load, a wheel turns between logo and name")
-  func enterprise() throws {
-    try onStage("Enterprise loading screen") { navigation, _ in
-      let view = try #require(navigation.topViewController?.view)
+  @Test(
+    "While settings load, a wheel turns between logo and name",
+    arguments: [UIInterfaceOrientation.portrait, .landscapeLeft],
+    [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
+  func enterprise(orientation: UIInterfaceOrientation, category: UIContentSizeCategory) throws {
+    let useCase = try #require(chrome.useCases.first { $0.name == "Enterprise loading screen" })
+    let configuration = StageConfiguration(
+      name: "any", orientation: orientation, contentSizeCategory: category)
+    try Stage(useCase, in: chrome, configuration: configuration).run {
+      let root = UIApplication.shared.windows.first?.rootViewController as? UINavigationController
+      let view = try #require(root?.topViewController?.view)
       let wheel = try #require(view.descendants(UIActivityIndicatorView.self).first)
       let pictures = view.descendants(UIImageView.self)
       #expect(wheel.isAnimating)

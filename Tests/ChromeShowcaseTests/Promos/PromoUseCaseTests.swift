@@ -54,8 +54,8 @@ import Testing
       view.tapButtons()
       #expect(
         stage.takeCalls() == [
-          "ConfirmationAlertActionHandler.confirmationAlertPrimaryAction()",
-          "ConfirmationAlertActionHandler.confirmationAlertSecondaryAction()",
+          "[ConfirmationAlertActionHandler confirmationAlertPrimaryAction]",
+          "[ConfirmationAlertActionHandler confirmationAlertSecondaryAction]",
         ])
     }
   }
@@ -68,9 +68,9 @@ import Testing
       try #require(navigation.topViewController?.view).tapButtons()
       #expect(
         stage.takeCalls() == [
-          "PromoStyleViewControllerDelegate.didTapPrimaryActionButton()",
-          "PromoStyleViewControllerDelegate.didTapSecondaryActionButton()",
-          "PromoStyleViewControllerDelegate.didTapTertiaryActionButton()",
+          "[PromoStyleViewControllerDelegate didTapPrimaryActionButton]",
+          "[PromoStyleViewControllerDelegate didTapSecondaryActionButton]",
+          "[PromoStyleViewControllerDelegate didTapTertiaryActionButton]",
         ])
     }
   }

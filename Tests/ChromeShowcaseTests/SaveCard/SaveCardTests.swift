@@ -54,8 +54,8 @@ import Testing
       modal.view.tapButton("Save")
       #expect(
         stage.takeCalls() == [
-          "SaveCardModalDelegate.saveCard(cardholderName: \"Jane Doe\", expirationMonth: \"09\", "
-            + "expirationYear: \"2023\")"
+          "[SaveCardModalDelegate saveCardWithCardholderName:@\"Jane Doe\" expirationMonth:@\"09\" "
+            + "expirationYear:@\"2023\"]"
         ])
       #expect(navigation.presentedViewController == nil)
     }
@@ -65,7 +65,7 @@ import Testing
   func cancel() throws {
     try onModal { modal, navigation, stage in
       modal.navigationController?.navigationBar.tapButton("Cancel")
-      #expect(stage.takeCalls() == ["SaveCardModalDelegate.dismissInfobarModal()"])
+      #expect(stage.takeCalls() == ["[SaveCardModalDelegate dismissInfobarModal]"])
       #expect(navigation.presentedViewController == nil)
     }
   }

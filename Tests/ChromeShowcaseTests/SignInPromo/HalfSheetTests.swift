@@ -41,7 +41,7 @@ import Testing
       control?.sendActions(for: .touchUpInside)
       UIApplication.shared.settle()
       #expect(promo.presentingViewController == nil)
-      #expect(stage.takeCalls() == ["ConfirmationAlertActionHandler.confirmationAlert\(button)Action()"])
+      #expect(stage.takeCalls() == ["[ConfirmationAlertActionHandler confirmationAlert\(button)Action]"])
     }
   }
 

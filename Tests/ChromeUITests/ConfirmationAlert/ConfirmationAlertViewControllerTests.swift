@@ -63,6 +63,16 @@ import Testing
     }
   }
 
+  @Test("A low window has no picture")
+  func lowWindow() throws {
+    let alert = fullAlert()
+    try alert.onScreen(orientation: .landscapeLeft) {
+      let picture = try #require(
+        alert.view.descendants(UIImageView.self).first { $0.image?.name == "picture" })
+      #expect(picture.isHidden)
+    }
+  }
+
   @Test("The handler hears of each button, also of those in the navigation bar")
   func actions() throws {
     let alert = fullAlert()

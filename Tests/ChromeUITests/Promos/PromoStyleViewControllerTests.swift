@@ -77,6 +77,21 @@ import Testing
     }
   }
 
+  @Test("A low window has no banner, and shows the texts")
+  func lowWindow() throws {
+    let promo = fullPromo()
+    try promo.onScreen(orientation: .landscapeLeft) {
+      let banner = try #require(
+        promo.view.descendants(UIImageView.self).first { $0.image?.name == "banner" })
+      #expect(banner.isHidden)
+      let room = try #require(promo.view.descendants(UIScrollView.self).first).frameOnScreen
+      for part in ["Title", "Subtitle"] {
+        let label = try #require(promo.visibleView(identifier(part)))
+        #expect(room.contains(label.frameOnScreen))
+      }
+    }
+  }
+
   @Test("The delegate hears of each button")
   func actions() {
     let promo = fullPromo()

@@ -9,13 +9,14 @@ final class AlertCoordinator: NavigationCoordinator {
 
   func start() {
     let menu = AlertMenuViewController()
-    menu.title = "Alert"
+    menu.title = String(localized: "Alert", table: "Alerts")
     menu.didChoose = { [unowned self] alert, blocks, menu in present(alert, blocks: blocks, on: menu) }
     let container = AlertContainerViewController(child: menu)
-    container.title = "Alert"
+    container.title = menu.title
     container.toolbarItems = [UIBarButtonItem(systemItem: .camera)]
     container.navigationItem.leftBarButtonItem = UIBarButtonItem(
-      primaryAction: UIAction(title: "Back") { [unowned self] _ in stop() })
+      primaryAction: UIAction(title: String(localized: "Back", table: "Alerts")) { [unowned self] _ in stop()
+      })
     navigationController?.setToolbarHidden(false, animated: false)
     navigationController?.pushViewController(container, animated: true)
   }

@@ -10,22 +10,39 @@ final class AlertMenuViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
+    // The screen is white in each appearance, as Chrome's is.
+    overrideUserInterfaceStyle = .light
     definesPresentationContext = true
     let stack = UIStackView(arrangedSubviews: AlertExample.all.map(makeButton) + [makeSwitchRow()])
     stack.axis = .vertical
     stack.spacing = 30
     stack.distribution = .fillEqually
+    addScrolling(stack)
+  }
+
+  /// Centers the column, which scrolls where there is no room for it.
+  private func addScrolling(_ stack: UIStackView) {
+    let scrollView = UIScrollView(frame: view.bounds)
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(scrollView)
     stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
+    scrollView.addSubview(stack)
+    let (content, visible) = (scrollView.contentLayoutGuide, scrollView.safeAreaLayoutGuide)
     NSLayoutConstraint.activate([
-      stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      content.widthAnchor.constraint(equalTo: visible.widthAnchor),
+      content.heightAnchor.constraint(greaterThanOrEqualTo: visible.heightAnchor),
+      stack.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: content.centerYAnchor),
+      stack.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 16),
+      stack.leadingAnchor.constraint(greaterThanOrEqualTo: content.leadingAnchor, constant: 16),
     ])
   }
 
   private func makeButton(_ example: AlertExample) -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(example.buttonTitle, for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
     let open = UIAction { [unowned self] _ in didChoose?(example, blockSwitch.isOn, self) }
     button.addAction(open, for: .touchUpInside)
     return button
@@ -33,7 +50,10 @@ final class AlertMenuViewController: UIViewController {
 
   private func makeSwitchRow() -> UIView {
     let label = UILabel()
-    label.text = "Show \"Block Alerts Button\""
+    label.text = String(localized: "Show \"Block Alerts Button\"", table: "Alerts")
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
     blockSwitch.accessibilityLabel = label.text
     blockSwitch.accessibilityIdentifier = "blockAlertsSwitch"
     let row = UIStackView(arrangedSubviews: [label, blockSwitch])

@@ -48,6 +48,8 @@ final class BadgeContainerViewController: UIViewController {
     let row = UIStackView(arrangedSubviews: [accepted, overflow])
     row.distribution = .fillEqually
     row.spacing = 8
+    // Large texts have no room side by side.
+    if traitCollection.preferredContentSizeCategory.isAccessibilityCategory { row.axis = .vertical }
     return row
   }
 
@@ -57,8 +59,8 @@ final class BadgeContainerViewController: UIViewController {
     let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in work() })
     button.titleLabel?.font = .preferredFont(forTextStyle: .footnote)
     button.titleLabel?.adjustsFontForContentSizeCategory = true
-    button.titleLabel?.numberOfLines = 0
-    button.titleLabel?.textAlignment = .center
+    button.titleLabel?.adjustsFontSizeToFitWidth = true
+    button.titleLabel?.minimumScaleFactor = 0.5
     button.accessibilityIdentifier = identifier
     return button
   }

@@ -39,24 +39,26 @@ extension CredentialListCoordinator: CredentialListConsumerDelegate {
   private static let delegate = "CredentialListConsumerDelegate"
 
   func navigationCancelButtonWasPressed() {
-    CommandRecorder.current.record(Self.delegate)
+    CommandRecorder.current.record(protocol: Self.delegate, selector: "navigationCancelButtonWasPressed")
     stop()
   }
 
   func updateResults(withFilter filter: String) {
-    CommandRecorder.current.record(Self.delegate, filter)
+    CommandRecorder.current.record(protocol: Self.delegate, selector: "updateResultsWithFilter:", filter)
     list.present(
       suggestions: Self.suggestions.filter { $0.matches(filter) },
       all: Self.allCredentials.filter { $0.matches(filter) })
   }
 
   func userSelectedCredential(_ credential: Credential) {
-    CommandRecorder.current.record(Self.delegate, credential.user)
+    CommandRecorder.current.record(
+      protocol: Self.delegate, selector: "userSelectedCredential:", credential.user)
     push(credential)
   }
 
   func showDetails(for credential: Credential) {
-    CommandRecorder.current.record(Self.delegate, credential.user)
+    CommandRecorder.current.record(
+      protocol: Self.delegate, selector: "showDetailsForCredential:", credential.user)
     push(credential)
   }
 
@@ -69,7 +71,9 @@ extension CredentialListCoordinator: CredentialListConsumerDelegate {
 
 extension CredentialListCoordinator: CredentialDetailsConsumerDelegate {
   func unlockPassword(for credential: Credential, completion: @escaping @MainActor (String) -> Void) {
-    CommandRecorder.current.record("CredentialDetailsConsumerDelegate", credential.user)
+    CommandRecorder.current.record(
+      protocol: "CredentialDetailsConsumerDelegate", selector: "unlockPasswordForCredential:", credential.user
+    )
     completion("DreamOn")
   }
 }

@@ -17,6 +17,7 @@ final class SCFirstRunHeroScreenViewController: PromoStyleViewController {
     super.viewDidLoad()
     let button = ActionButton(prominence: .secondary)
     button.setTitle(String(localized: "Custom button", table: "FirstRun"), for: .normal)
+    button.accessibilityIdentifier = "kSCFirstRunCustomButtonAccessibilityIdentifier"
     button.addAction(UIAction { [unowned self] _ in toggleTitle() }, for: .touchUpInside)
     fillSpecificContent(with: button)
   }

@@ -14,7 +14,7 @@ final class SCFirstRunScrollingScreenViewController: PromoStyleViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    let text = Array(repeating: Self.loremIpsum, count: 6).joined(separator: "\n\n")
+    let text = Array(repeating: Self.loremIpsum, count: 16).joined(separator: "\n\n")
     fillSpecificContent(withText: text, style: .body)
   }
 

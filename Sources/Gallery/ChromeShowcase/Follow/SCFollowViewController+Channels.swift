@@ -12,7 +12,8 @@ extension FollowedWebChannel {
 /// A slow server: it answers after three seconds, and forgets ten seconds later that the user left a website.
 extension SCFollowViewController: FollowManagementDelegate {
   func unfollow(_ channel: FollowedWebChannel, completion: @escaping @MainActor (Bool) -> Void) {
-    CommandRecorder.current.record("FollowManagementDelegate", channel.title)
+    CommandRecorder.current.record(
+      protocol: "FollowManagementDelegate", selector: "unfollowChannel:", channel.title)
     MainQueue.asyncAfter(seconds: 3) { completion(true) }
     MainQueue.asyncAfter(seconds: 13) { [weak self] in self?.followManagement?.add(channel) }
   }

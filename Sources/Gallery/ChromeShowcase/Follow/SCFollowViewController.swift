@@ -11,9 +11,9 @@ final class SCFollowViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let stack = UIStackView(arrangedSubviews: [
-      makeButton("Show Feed Mgmt UI") { [unowned self] in showFeedManagement() },
-      makeButton("Show Follow Mgmt UI") { [unowned self] in showFollowManagement() },
-      makeButton("Show First Follow modal") { [unowned self] in showFirstFollow() },
+      makeButton("Show Feed Mgmt UI", "FeedManagement") { [unowned self] in showFeedManagement() },
+      makeButton("Show Follow Mgmt UI", "FollowManagement") { [unowned self] in showFollowManagement() },
+      makeButton("Show First Follow modal", "FirstFollow") { [unowned self] in showFirstFollow() },
     ])
     stack.axis = .vertical
     stack.spacing = 10
@@ -26,8 +26,11 @@ final class SCFollowViewController: UIViewController {
     ])
   }
 
-  private func makeButton(_ title: LocalizedKey, action: @escaping @MainActor () -> Void) -> UIButton {
+  private func makeButton(
+    _ title: LocalizedKey, _ name: String, action: @escaping @MainActor () -> Void
+  ) -> UIButton {
     let button = ActionButton(prominence: .secondary)
+    button.accessibilityIdentifier = "kSCFollowShow\(name)AccessibilityIdentifier"
     button.setTitle(String(localized: title, table: "Follow"), for: .normal)
     button.addAction(UIAction { _ in action() }, for: .touchUpInside)
     return button
@@ -36,11 +39,13 @@ final class SCFollowViewController: UIViewController {
 
 extension SCFollowViewController {
   private func showFeedManagement() {
-    presentWithDoneButton(FeedManagementViewController(delegate: self))
+    let settings = FeedManagementViewController(delegate: self)
+    addDoneButton(to: settings)
+    present(UINavigationController(rootViewController: settings), animated: true)
   }
 
   private func showFollowManagement() {
-    presentWithDoneButton(makeFollowManagement())
+    present(UINavigationController(rootViewController: makeFollowManagement()), animated: true)
   }
 
   private func showFirstFollow() {
@@ -54,29 +59,33 @@ extension SCFollowViewController {
   private func makeFollowManagement() -> UIViewController {
     let controller = FollowManagementViewController(channels: FollowedWebChannel.examples, delegate: self)
     followManagement = controller
+    addDoneButton(to: controller)
     return controller
   }
 
-  private func presentWithDoneButton(_ controller: UIViewController) {
-    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+  private func addDoneButton(to controller: UIViewController) {
+    let done = UIBarButtonItem(
       title: String(localized: "Done", table: "Follow"),
       primaryAction: UIAction { [unowned self] _ in dismiss(animated: true) })
-    present(UINavigationController(rootViewController: controller), animated: true)
+    done.accessibilityIdentifier = "kSCFollowDoneAccessibilityIdentifier"
+    controller.navigationItem.rightBarButtonItem = done
   }
 }
 
 extension SCFollowViewController: FeedManagementNavigationDelegate {
-  private static let navigation = "FeedManagementNavigationDelegate"
-
   func handleNavigateToFollowing() {
-    CommandRecorder.current.record(Self.navigation)
+    record("handleNavigateToFollowing")
     (presentedViewController as? UINavigationController)?
       .pushViewController(makeFollowManagement(), animated: true)
   }
 
-  func handleNavigateToInterests() { CommandRecorder.current.record(Self.navigation) }
-  func handleNavigateToHidden() { CommandRecorder.current.record(Self.navigation) }
-  func handleNavigateToActivity() { CommandRecorder.current.record(Self.navigation) }
+  func handleNavigateToInterests() { record("handleNavigateToInterests") }
+  func handleNavigateToHidden() { record("handleNavigateToHidden") }
+  func handleNavigateToActivity() { record("handleNavigateToActivity") }
+
+  private func record(_ selector: String) {
+    CommandRecorder.current.record(protocol: "FeedManagementNavigationDelegate", selector: selector)
+  }
 }
 
 extension SCFollowViewController: ConfirmationAlertActionHandler {

@@ -4,8 +4,14 @@ import ShowcaseKit
 extension CommandRecorder: PromoStyleViewControllerDelegate {
   private static let delegate = "PromoStyleViewControllerDelegate"
 
-  public func didTapPrimaryActionButton() { record(Self.delegate) }
-  public func didTapSecondaryActionButton() { record(Self.delegate) }
-  public func didTapTertiaryActionButton() { record(Self.delegate) }
-  public func didTapLearnMoreButton() { record(Self.delegate) }
+  public func didTapPrimaryActionButton() {
+    record(protocol: Self.delegate, selector: "didTapPrimaryActionButton")
+  }
+  public func didTapSecondaryActionButton() {
+    record(protocol: Self.delegate, selector: "didTapSecondaryActionButton")
+  }
+  public func didTapTertiaryActionButton() {
+    record(protocol: Self.delegate, selector: "didTapTertiaryActionButton")
+  }
+  public func didTapLearnMoreButton() { record(protocol: Self.delegate, selector: "didTapLearnMoreButton") }
 }

@@ -34,17 +34,20 @@ extension InfobarModalSaveCardCoordinator: SaveCardModalDelegate {
   private static let delegate = "SaveCardModalDelegate"
 
   func saveCard(cardholderName: String, expirationMonth: String, expirationYear: String) {
-    CommandRecorder.current.record(Self.delegate, cardholderName, expirationMonth, expirationYear)
+    CommandRecorder.current.record(
+      protocol: Self.delegate, selector: "saveCardWithCardholderName:expirationMonth:expirationYear:",
+      cardholderName, expirationMonth, expirationYear)
     dismissModal()
   }
 
   func dismissModal(navigatingTo url: String) {
-    CommandRecorder.current.record(Self.delegate, url)
+    CommandRecorder.current.record(
+      protocol: Self.delegate, selector: "dismissModalAndNavigateToURL:", url)
     dismissModal()
   }
 
   func dismissInfobarModal() {
-    CommandRecorder.current.record(Self.delegate)
+    CommandRecorder.current.record(protocol: Self.delegate, selector: "dismissInfobarModal")
     dismissModal()
   }
 

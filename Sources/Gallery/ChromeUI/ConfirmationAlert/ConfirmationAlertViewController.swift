@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// A screen that tells one thing: a picture, a title, a text, and up to three buttons.
 ///
 /// Set the properties before the view is loaded; what is not set is not there. Picture and texts stand in the middle,
-/// and scroll where there is little room.
+/// and scroll where there is little room. A low window has no picture.
 open class ConfirmationAlertViewController: UIViewController {
   public var image: UIImage?
   public var titleText: String?
@@ -18,6 +18,7 @@ open class ConfirmationAlertViewController: UIViewController {
   /// Whether the navigation bar has a button that takes the screen away; no by default.
   public var showsDismissBarButton: Bool = false
   public weak var actionHandler: (any ConfirmationAlertActionHandler)?
+  private lazy var imageView = image.map { makeImageView($0) }
 
   open override func loadView() {
     view = PromoLayoutView(
@@ -27,6 +28,12 @@ open class ConfirmationAlertViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     navigationItem.rightBarButtonItems = makeBarButtonItems()
+  }
+
+  /// In a low window the texts need the picture's room.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    imageView?.isHidden = traitCollection.verticalSizeClass == .compact
   }
 }
 
@@ -45,7 +52,7 @@ extension ConfirmationAlertViewController {
   private func makeColumn() -> [UIView] {
     let body = UIFont.preferredFont(forTextStyle: .body)
     return [
-      image.map(makeImageView),
+      imageView,
       UILabel(promo: titleText, font: .promoTitle, identifier: Identifier.title),
       UILabel(
         promo: secondaryTitleText, font: .preferredFont(forTextStyle: .title3),

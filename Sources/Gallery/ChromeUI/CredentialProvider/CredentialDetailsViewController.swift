@@ -27,7 +27,7 @@ public final class CredentialDetailsViewController: UITableViewController {
     let (name, value) = rows[indexPath.row]
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.selectionStyle = .none
-    cell.contentConfiguration = UIListContentConfiguration.credential(value, name)
+    cell.contentConfiguration = UIListContentConfiguration.subtitle(value, name)
     if indexPath.row == Self.passwordRow { cell.accessoryView = makeEyeButton() }
     return cell
   }

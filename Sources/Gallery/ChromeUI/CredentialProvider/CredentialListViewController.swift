@@ -42,7 +42,7 @@ public final class CredentialListViewController: UITableViewController {
       tableView.dequeueReusableCell(withIdentifier: "credential")
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: "credential")
     cell.accessoryType = .detailButton
-    cell.contentConfiguration = UIListContentConfiguration.credential(credential.serviceName, credential.user)
+    cell.contentConfiguration = UIListContentConfiguration.subtitle(credential.serviceName, credential.user)
     return cell
   }
 
@@ -82,6 +82,7 @@ extension CredentialListViewController {
   private func makeEmptyView() -> UIView {
     let label = UILabel()
     label.text = text("No Results")
+    label.accessibilityIdentifier = "kCredentialListNoResultsAccessibilityIdentifier"
     label.font = .preferredFont(forTextStyle: .title3)
     label.textColor = .secondaryLabel
     label.textAlignment = .center

@@ -11,6 +11,7 @@ public final class EnterpriseLoadScreenViewController: LaunchScreenViewControlle
     NSLayoutConstraint.activate([
       status.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
       status.widthAnchor.constraint(lessThanOrEqualTo: safeArea.widthAnchor, constant: -48),
+      status.topAnchor.constraint(greaterThanOrEqualTo: logo.bottomAnchor, constant: 12),
       status.bottomAnchor.constraint(equalTo: brandName.topAnchor, constant: -16),
     ])
   }

@@ -29,7 +29,8 @@ public final class FeedManagementViewController: UITableViewController {
     let row = Row.allCases[indexPath.row]
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.accessoryType = .disclosureIndicator
-    cell.contentConfiguration = UIListContentConfiguration.followRow(
+    cell.accessibilityIdentifier = "kFeedManagement\(row.rawValue)AccessibilityIdentifier"
+    cell.contentConfiguration = UIListContentConfiguration.subtitle(
       String(localized: row.title, table: "Follow"), String(localized: row.detail, table: "Follow"))
     return cell
   }
@@ -45,11 +46,11 @@ public final class FeedManagementViewController: UITableViewController {
   }
 
   /// The rows, from top to bottom.
-  private enum Row: CaseIterable {
-    case following
-    case interests
-    case hidden
-    case activity
+  private enum Row: String, CaseIterable {
+    case following = "Following"
+    case interests = "Interests"
+    case hidden = "Hidden"
+    case activity = "Activity"
 
     var title: LocalizedKey {
       switch self {

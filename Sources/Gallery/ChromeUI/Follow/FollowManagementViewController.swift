@@ -41,7 +41,7 @@ public final class FollowManagementViewController: UITableViewController {
       tableView.dequeueReusableCell(withIdentifier: "channel")
       ?? UITableViewCell(style: .subtitle, reuseIdentifier: "channel")
     cell.selectionStyle = .none
-    cell.contentConfiguration = UIListContentConfiguration.followRow(
+    cell.contentConfiguration = UIListContentConfiguration.subtitle(
       channel.title, channel.address, image: favicons[channel])
     return cell
   }
@@ -49,6 +49,19 @@ public final class FollowManagementViewController: UITableViewController {
   public override func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
+    swipeActions(for: indexPath)
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    swipeActions(for: indexPath)
+  }
+}
+
+extension FollowManagementViewController {
+  /// A swipe does the same to either side.
+  private func swipeActions(for indexPath: IndexPath) -> UISwipeActionsConfiguration {
     let channel = channels[indexPath.row]
     let title = String(localized: "Unfollow", table: "Follow")
     let unfollow = UIContextualAction(style: .normal, title: title) { [weak self] _, _, completion in
@@ -58,9 +71,7 @@ public final class FollowManagementViewController: UITableViewController {
     unfollow.backgroundColor = .systemRed
     return UISwipeActionsConfiguration(actions: [unfollow])
   }
-}
 
-extension FollowManagementViewController {
   private func unfollow(_ channel: FollowedWebChannel) {
     delegate?.unfollow(channel) { [weak self] succeeded in
       if succeeded { self?.remove(channel) }

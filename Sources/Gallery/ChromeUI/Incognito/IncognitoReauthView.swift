@@ -17,6 +17,7 @@ public final class IncognitoReauthView: UIView {
   /// Incognito is dark, whatever the user prefers.
   private func setUp() {
     overrideUserInterfaceStyle = .dark
+    backgroundColor = .black
     accessibilityIdentifier = "kIncognitoReauthViewAccessibilityIdentifier"
     accessibilityViewIsModal = true
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .dark))

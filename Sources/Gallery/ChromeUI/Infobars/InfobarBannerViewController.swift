@@ -96,8 +96,6 @@ extension InfobarBannerViewController {
     gear.addAction(UIAction { [unowned self] _ in gearWasTapped() }, for: .touchUpInside)
     button.titleLabel?.font = .preferredFont(forTextStyle: .headline)
     button.titleLabel?.adjustsFontForContentSizeCategory = true
-    button.titleLabel?.numberOfLines = 0
-    button.titleLabel?.textAlignment = .center
     button.accessibilityIdentifier = "kInfobarBannerAcceptButtonIdentifier"
     button.addAction(
       UIAction { [unowned self] _ in delegate?.bannerInfobarButtonWasPressed() }, for: .touchUpInside)
@@ -110,6 +108,9 @@ extension InfobarBannerViewController {
     let content = UIStackView(arrangedSubviews: [icon, texts, gear, button])
     content.spacing = Layout.spacing
     content.alignment = .center
+    // Large texts have no room side by side.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    if isLarge { content.axis = .vertical }
     content.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(content)
     NSLayoutConstraint.activate([
@@ -119,7 +120,9 @@ extension InfobarBannerViewController {
       content.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -Layout.horizontalPadding),
       icon.widthAnchor.constraint(equalToConstant: Layout.iconSize),
       gear.widthAnchor.constraint(equalToConstant: Layout.iconSize),
-      button.widthAnchor.constraint(equalToConstant: Layout.buttonWidth),
+      isLarge
+        ? button.widthAnchor.constraint(greaterThanOrEqualToConstant: Layout.buttonWidth)
+        : button.widthAnchor.constraint(equalToConstant: Layout.buttonWidth),
     ])
   }
 }

@@ -39,12 +39,25 @@ extension PromoStyleViewController {
     guard let banner, let bannerView, let content = bannerView.superview else { return }
     bannerView.contentMode = .scaleAspectFill
     bannerView.clipsToBounds = true
+    bannerHeights = (
+      bannerView.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: banner.size.rawValue),
+      bannerView.heightAnchor.constraint(equalToConstant: 0)
+    )
     NSLayoutConstraint.activate([
       bannerView.topAnchor.constraint(equalTo: content.topAnchor),
       bannerView.leadingAnchor.constraint(equalTo: content.leadingAnchor),
       bannerView.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      bannerView.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: banner.size.rawValue),
     ])
+    updateBanner()
+  }
+
+  /// In a low window the texts need the banner's room.
+  func updateBanner() {
+    let isHidden = traitCollection.verticalSizeClass == .compact
+    bannerView?.isHidden = isHidden
+    guard let (shown, hidden) = bannerHeights else { return }
+    (isHidden ? shown : hidden).isActive = false
+    (isHidden ? hidden : shown).isActive = true
   }
 
   private func makeLearnMoreButton(_ label: String) -> UIButton {

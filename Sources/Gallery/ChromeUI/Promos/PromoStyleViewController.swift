@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// A screen that asks for one decision: a banner, a title, a text and up to three buttons.
 ///
 /// Set the properties before the view is loaded. What the screen needs besides goes into ``specificContentView``.
-/// Title and text scroll where there is little room; the buttons stay.
+/// Title and text scroll where there is little room; the buttons stay. A low window has no banner.
 open class PromoStyleViewController: UIViewController {
   public var banner: PromoBanner?
   public var titleText: String?
@@ -29,6 +29,8 @@ open class PromoStyleViewController: UIViewController {
   var hasAppeared = false
   lazy var scrollView = promoView.scrollView
   lazy var bannerView = banner.map { UIImageView(image: $0.image) }
+  /// The banner's part of the screen, and its absence.
+  var bannerHeights: (shown: NSLayoutConstraint, hidden: NSLayoutConstraint)?
   private lazy var promoView = PromoLayoutView(
     content: makeContent(), actions: [primaryButton, secondaryButton, tertiaryButton].compactMap(\.self))
   lazy var primaryButton = ActionButton(
@@ -56,6 +58,11 @@ open class PromoStyleViewController: UIViewController {
     super.viewDidAppear(animated)
     hasAppeared = true
     checkEnd()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    updateBanner()
   }
 
   open override func viewDidLayoutSubviews() {
