@@ -7,10 +7,7 @@ final class ToolbarsViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let bars = [TabGridTopToolbar(), TabGridBottomToolbar()]
-    for bar in bars {
-      bar.leadingButton.title = "Leading"
-      bar.trailingButton.title = "Trailing"
-    }
+    bars.forEach { $0.showButtons(leading: "Leading", trailing: "Trailing") }
     let stack = UIStackView(.vertical, spacing: 10, bars)
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)

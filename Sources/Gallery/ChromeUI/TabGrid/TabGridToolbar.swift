@@ -1,19 +1,28 @@
 import HeadlessUIKit
 
-/// A bar with a button at each end, and something between them.
+/// A bar with something in the middle, and with a button at each end once these have titles.
 public class TabGridToolbar: UIToolbar {
   public let leadingButton = UIBarButtonItem()
   public let trailingButton = UIBarButtonItem()
+  private let middleItem: UIBarButtonItem
 
-  fileprivate init(center: [UIBarButtonItem]) {
+  fileprivate init(middleItem: UIBarButtonItem) {
+    self.middleItem = middleItem
     super.init(frame: .zero)
     backgroundColor = .secondarySystemBackground
-    items = [leadingButton, .flexibleSpace()] + center + [.flexibleSpace(), trailingButton]
+    items = [.flexibleSpace(), middleItem, .flexibleSpace()]
     heightAnchor.constraint(equalToConstant: 44).isActive = true
   }
 
   public required init?(coder: NSCoder) {
     nil
+  }
+
+  /// Shows the buttons at the ends.
+  public func showButtons(leading: String, trailing: String) {
+    leadingButton.title = leading
+    trailingButton.title = trailing
+    items = [leadingButton, .flexibleSpace(), middleItem, .flexibleSpace(), trailingButton]
   }
 }
 
@@ -28,7 +37,7 @@ public final class TabGridTopToolbar: TabGridToolbar {
     pageControl.insertSegment(
       withTitle: String(localized: "Open tabs", table: "TabGrid"), at: 1, animated: false)
     pageControl.selectedSegmentIndex = 1
-    super.init(center: [UIBarButtonItem(customView: pageControl)])
+    super.init(middleItem: UIBarButtonItem(customView: pageControl))
   }
 
   public required init?(coder: NSCoder) {
@@ -42,7 +51,7 @@ public final class TabGridBottomToolbar: TabGridToolbar {
 
   public init() {
     newTabButton.accessibilityLabel = String(localized: "New tab", table: "TabGrid")
-    super.init(center: [newTabButton])
+    super.init(middleItem: newTabButton)
   }
 
   public required init?(coder: NSCoder) {

@@ -39,12 +39,13 @@ public final class TabGridViewController: UIViewController {
   }
 
   private func setUpToolbars() {
-    topToolbar.leadingButton.title = String(localized: "Close all", table: "TabGrid")
-    topToolbar.leadingButton.primaryAction = UIAction { [unowned self] _ in
+    bottomToolbar.showButtons(
+      leading: String(localized: "Close all", table: "TabGrid"),
+      trailing: String(localized: "Done", table: "TabGrid"))
+    bottomToolbar.leadingButton.primaryAction = UIAction { [unowned self] _ in
       commands?.closeAllItems(isIncognito: currentPage == .incognito)
     }
-    topToolbar.trailingButton.title = String(localized: "Done", table: "TabGrid")
-    topToolbar.trailingButton.primaryAction = UIAction { [unowned self] _ in commands?.showActiveTab() }
+    bottomToolbar.trailingButton.primaryAction = UIAction { [unowned self] _ in commands?.showActiveTab() }
     topToolbar.pageControl.addAction(
       UIAction { [unowned self] _ in
         guard let page = TabGridPage(rawValue: topToolbar.pageControl.selectedSegmentIndex) else { return }
