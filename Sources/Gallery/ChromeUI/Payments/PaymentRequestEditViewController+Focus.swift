@@ -4,9 +4,19 @@ import HeadlessUIKit
 extension PaymentRequestEditViewController: FormInputAccessoryViewDelegate {
   /// Edits a field, if it is edited with the keyboard.
   func focus(_ index: Int) {
+    show(index)
+    (fieldViews[index] as? EditorTextFieldView)?.textField.becomeFirstResponder()
+  }
+
+  /// Scrolls a field into sight.
+  func show(_ index: Int) {
     tableView.scrollToRow(at: IndexPath(row: index, section: 0), at: .none, animated: false)
     tableView.layoutIfNeeded()
-    (fieldViews[index] as? EditorTextFieldView)?.textField.becomeFirstResponder()
+  }
+
+  /// The field that is edited.
+  var focusedIndex: Int? {
+    fieldViews.firstIndex { ($0 as? EditorTextFieldView)?.textField.isFirstResponder ?? false }
   }
 
   func formInputAccessoryViewDidTapPrevious(_ view: FormInputAccessoryView) {
@@ -23,8 +33,7 @@ extension PaymentRequestEditViewController: FormInputAccessoryViewDelegate {
 
   /// The fields before and after the one that is edited.
   private var neighbors: (previous: Int?, next: Int?) {
-    let current = fieldViews.firstIndex { ($0 as? EditorTextFieldView)?.textField.isFirstResponder ?? false }
-    guard let current else { return (nil, nil) }
+    guard let current = focusedIndex else { return (nil, nil) }
     let others = fields.indices.filter { fields[$0].takesFocus }
     return (others.last { $0 < current }, others.first { $0 > current })
   }

@@ -32,23 +32,23 @@ public final class PaymentRequestEditViewController: UIViewController, CustomStr
     tableView.accessibilityIdentifier = description
     tableView.dataSource = self
     tableView.delegate = self
-    addTable()
+    view.fill(with: tableView)
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: String(localized: "Done", table: "Payments")) {
         [unowned self] _ in finish()
       })
   }
 
-  /// The table ends where the keyboard begins.
-  private func addTable() {
-    tableView.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(tableView)
-    NSLayoutConstraint.activate([
-      tableView.topAnchor.constraint(equalTo: view.topAnchor),
-      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      tableView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-    ])
+  /// Keeps the field that is edited in sight.
+  ///
+  /// The table reaches below the keyboard: rows there stay, and with them the field that the keyboard is for.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let keyboardTop = view.keyboardLayoutGuide.layoutFrame.minY
+    let covered = max(0, view.bounds.maxY - keyboardTop - view.safeAreaInsets.bottom)
+    guard tableView.contentInset.bottom != covered else { return }
+    tableView.contentInset.bottom = covered
+    if let focusedIndex { show(focusedIndex) }
   }
 
   private func makeFieldView(_ field: EditorField) -> EditorFieldView {

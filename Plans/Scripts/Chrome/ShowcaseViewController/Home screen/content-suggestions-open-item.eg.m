@@ -1,11 +1,15 @@
 // Tapping an article tells which one.
 showcase_utils::Open(@"ContentSuggestionsViewController");
-[[[EarlGrey selectElementWithMatcher:grey_allOf(grey_accessibilityID(@"Title of the first suggestions"), grey_sufficientlyVisible(), nil)]
-       usingSearchAction:grey_scrollInDirection(kGREYDirectionDown, 150)
+[[[EarlGrey selectElementWithMatcher:grey_allOf(
+  grey_accessibilityID(@"Title of the first suggestions"),
+  grey_sufficientlyVisible(),
+  nil
+)]
+  usingSearchAction:grey_scrollInDirection(kGREYDirectionDown, 150)
     onElementWithMatcher:grey_accessibilityID(@"kContentSuggestionsCollectionIdentifier")]
-    performAction:grey_tap()];
+  performAction:grey_tap()];
 [[EarlGrey selectElementWithMatcher:grey_textBeginsWith(@"openPageForItemAtIndexPath:")]
-    assertWithMatcher:grey_sufficientlyVisible()];
+  assertWithMatcher:grey_sufficientlyVisible()];
 [[EarlGrey selectElementWithMatcher:grey_accessibilityLabel(@"protocol_alerter_done")]
-    performAction:grey_tap()];
+  performAction:grey_tap()];
 showcase_utils::Close();

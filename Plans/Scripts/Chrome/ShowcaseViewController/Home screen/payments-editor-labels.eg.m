@@ -2,25 +2,39 @@
 showcase_utils::Open(@"PaymentRequestEditViewController");
 id<GREYMatcher> isLabel = grey_kindOfClass([UILabel class]);
 [[EarlGrey selectElementWithMatcher:grey_allOf(grey_accessibilityLabel(@"Name*"), isLabel, nil)]
-    assertWithMatcher:grey_notNil()];
+  assertWithMatcher:grey_notNil()];
 [[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"Name_textField")]
-    assertWithMatcher:grey_text(@"John Doe")];
-[[EarlGrey selectElementWithMatcher:grey_allOf(grey_accessibilityLabel(@"Country*"),
-                                               grey_accessibilityValue(@"Canada"), nil)]
-    assertWithMatcher:grey_notNil()];
-[[EarlGrey selectElementWithMatcher:grey_allOf(grey_accessibilityLabel(@"City/Province*"), isLabel, nil)]
-    assertWithMatcher:grey_notNil()];
+  assertWithMatcher:grey_text(@"John Doe")];
+[[EarlGrey selectElementWithMatcher:grey_allOf(
+  grey_accessibilityLabel(@"Country*"),
+  grey_accessibilityValue(@"Canada"),
+  nil
+)]
+  assertWithMatcher:grey_notNil()];
+[[EarlGrey selectElementWithMatcher:grey_allOf(
+  grey_accessibilityLabel(@"City/Province*"),
+  isLabel,
+  nil
+)]
+  assertWithMatcher:grey_notNil()];
 [[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"City/Province_textField")]
-    assertWithMatcher:grey_text(@"Montreal / Quebec")];
+  assertWithMatcher:grey_text(@"Montreal / Quebec")];
 [[EarlGrey selectElementWithMatcher:grey_allOf(grey_accessibilityLabel(@"Address*"), isLabel, nil)]
-    assertWithMatcher:grey_notNil()];
+  assertWithMatcher:grey_notNil()];
 [[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"Address_textField")]
-    assertWithMatcher:grey_text(@"")];
-[[EarlGrey selectElementWithMatcher:grey_allOf(grey_accessibilityLabel(@"Postal Code"), isLabel, nil)]
-    assertWithMatcher:grey_notNil()];
+  assertWithMatcher:grey_text(@"")];
+[[EarlGrey selectElementWithMatcher:grey_allOf(
+  grey_accessibilityLabel(@"Postal Code"),
+  isLabel,
+  nil
+)]
+  assertWithMatcher:grey_notNil()];
 [[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"Postal Code_textField")]
-    assertWithMatcher:grey_text(@"")];
-[[EarlGrey selectElementWithMatcher:grey_allOf(grey_accessibilityLabel(@"Save"),
-                                               grey_switchWithOnState(YES), nil)]
-    assertWithMatcher:grey_notNil()];
+  assertWithMatcher:grey_text(@"")];
+[[EarlGrey selectElementWithMatcher:grey_allOf(
+  grey_accessibilityLabel(@"Save"),
+  grey_switchWithOnState(YES),
+  nil
+)]
+  assertWithMatcher:grey_notNil()];
 showcase_utils::Close();

@@ -1,0 +1,12 @@
+// A suggestion is taken by a tap, taken over by its button, and deleted by a swipe.
+let done = grey_accessibilityLabel("protocol_alerter_done")
+EarlGrey.selectElement(with: grey_text("Simple suggestion")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_textBeginsWith("autocompleteResultConsumer:"))
+  .assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: done).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityLabel("Append to search")).perform(grey_tap())
+EarlGrey.selectElement(with: done).perform(grey_tap())
+EarlGrey.selectElement(with: grey_text("Deletable suggestion"))
+  .perform(grey_swipeSlowInDirection(.left))
+snapshot("to be deleted")
+EarlGrey.selectElement(with: done).perform(grey_tap())

@@ -1,0 +1,10 @@
+// Rows that are selected in edit mode are deleted by the bar's button, which ends edit mode.
+EarlGrey.selectElement(with: grey_buttonTitle("Delete")).assert(grey_not(grey_enabled()))
+EarlGrey.selectElement(with: grey_buttonTitle("Edit")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_text("Chromium")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_text("YouTube")).perform(grey_tap())
+snapshot("selected")
+EarlGrey.selectElement(with: grey_buttonTitle("Delete")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_text("Chromium")).assert(grey_nil())
+EarlGrey.selectElement(with: grey_text("Swift")).assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: grey_buttonTitle("Edit")).assert(grey_enabled())
