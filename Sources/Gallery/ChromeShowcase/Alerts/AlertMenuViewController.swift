@@ -28,9 +28,12 @@ final class AlertMenuViewController: UIViewController {
     stack.translatesAutoresizingMaskIntoConstraints = false
     scrollView.addSubview(stack)
     let (content, visible) = (scrollView.contentLayoutGuide, scrollView.safeAreaLayoutGuide)
+    let fillsScreen = content.heightAnchor.constraint(equalTo: visible.heightAnchor)
+    fillsScreen.priority = .defaultLow
     NSLayoutConstraint.activate([
       content.widthAnchor.constraint(equalTo: visible.widthAnchor),
       content.heightAnchor.constraint(greaterThanOrEqualTo: visible.heightAnchor),
+      fillsScreen,
       stack.centerXAnchor.constraint(equalTo: content.centerXAnchor),
       stack.centerYAnchor.constraint(equalTo: content.centerYAnchor),
       stack.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 16),

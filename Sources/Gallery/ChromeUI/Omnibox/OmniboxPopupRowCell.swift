@@ -12,7 +12,7 @@ final class OmniboxPopupRowCell: UITableViewCell {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     symbolView.tintColor = .secondaryLabel
     for view in [symbolView, trailingButton] {
-      view.setContentHuggingPriority(.required, for: .horizontal)
+      view.setContentHuggingPriority(.defaultHigh, for: .horizontal)
       view.setContentCompressionResistancePriority(.required, for: .horizontal)
     }
     trailingButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
