@@ -32,12 +32,16 @@ public struct PlanConfiguration: Hashable, Sendable {
 
   /// The options in effect: each key that the configuration sets replaces that of the plan's default options whole.
   public var options: PlanOptions {
-    switch content { case .options(let options, _): options }
+    switch content {
+    case .options(let options, _): options
+    }
   }
 
   /// The members that ``options`` were read from.
   var members: [JSONMember] {
-    switch content { case .options(_, let members): members }
+    switch content {
+    case .options(_, let members): members
+    }
   }
 
   /// The members of ``options`` as they are written, unknown ones too, sorted by their keys.

@@ -28,7 +28,7 @@ import Testing
     try onAlertScreen { navigation, menu, _ in
       #expect(menu.title == "Alert")
       #expect(menu.view.backgroundColor == .white)
-      let stack = try #require(menu.view.subviews.first as? UIStackView)
+      let stack = try #require(menu.view.subviews.first?.subviews.first as? UIStackView)
       #expect(stack.axis == .vertical)
       #expect(stack.spacing == 30)
       #expect(stack.distribution == .fillEqually)

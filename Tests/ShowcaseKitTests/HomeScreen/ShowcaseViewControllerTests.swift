@@ -36,6 +36,15 @@ import Testing
     }
   }
 
+  @Test("The navigation bar lets nothing shine through")
+  func navigationBar() throws {
+    try onHomeScreen(of: showcase) { _, navigation in
+      let bar = navigation.navigationBar
+      #expect(bar.standardAppearance.backgroundColor == .systemBackground)
+      #expect(bar.scrollEdgeAppearance?.backgroundColor == .systemBackground)
+    }
+  }
+
   @Test("A row shows the class above the use case")
   func cells() throws {
     try onHomeScreen(of: showcase) { home, _ in

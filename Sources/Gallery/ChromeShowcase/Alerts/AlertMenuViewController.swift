@@ -57,10 +57,12 @@ final class AlertMenuViewController: UIViewController {
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 0
+    blockSwitch.setContentCompressionResistancePriority(.required, for: .horizontal)
     blockSwitch.accessibilityLabel = label.text
     blockSwitch.accessibilityIdentifier = "blockAlertsSwitch"
     let row = UIStackView(arrangedSubviews: [label, blockSwitch])
     row.spacing = 16
+    row.alignment = .center
     return row
   }
 }

@@ -59,10 +59,8 @@ public final class GridCell: UICollectionViewCell {
 
   private func layOut() {
     let icon = UIImageView(image: UIImage(named: "favicon", size: CGSize(width: 16, height: 16)))
-    for view in [icon, closeButton] {
-      view.setContentHuggingPriority(.required, for: .horizontal)
-      view.setContentCompressionResistancePriority(.required, for: .horizontal)
-    }
+    icon.setContentHuggingPriority(.required, for: .horizontal)
+    icon.setContentCompressionResistancePriority(.required, for: .horizontal)
     titleLabel.setContentCompressionResistancePriority(.required, for: .vertical)
     closeButton.widthAnchor.constraint(equalToConstant: 28).isActive = true
     closeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 28).isActive = true
