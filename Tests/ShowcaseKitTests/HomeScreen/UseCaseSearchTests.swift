@@ -1,9 +1,15 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
 @testable import ShowcaseKit
 
 @Suite struct UseCaseSearchTests {
+  private func found(_ text: String, locale: String = "en_US") -> [String] {
+    UseCaseSearch(text, locale: Locale(identifier: locale)).matches(among: Registry2023.showcase.rows)
+      .map(\.name)
+  }
+
   @Test(
     "Class and use case are searched, whatever the case of letters; the class that is made is not",
     arguments: [
@@ -22,12 +28,18 @@ import Testing
       ("promo half", ["Sign in promo half sheet for feed personalization menu options"]),
     ])
   func examples(text: String, names: [String]) {
-    #expect(UseCaseSearch(text).matches(among: Registry2023.showcase.rows).map(\.name) == names)
+    #expect(found(text) == names)
   }
 
   @Test("An empty search finds everything")
   func empty() {
-    #expect(UseCaseSearch("").matches(among: Registry2023.showcase.rows).count == 28)
+    #expect(found("").count == 28)
+  }
+
+  @Test("Which letters are alike is the language's: the Turkish I is no i")
+  func locale() {
+    #expect(found("INCOGNITO", locale: "en_US").count == 1)
+    #expect(found("INCOGNITO", locale: "tr_TR").isEmpty)
   }
 
   @Test("A change of rows takes out what is gone and puts in what is new, and nothing else")

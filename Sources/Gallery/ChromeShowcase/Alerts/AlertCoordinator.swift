@@ -31,7 +31,7 @@ final class AlertCoordinator: NavigationCoordinator {
     weak var shown: AlertController?
     let rows = example.actionRows(blocking: blocks).map { row in
       row.map { choice in
-        AlertAction(title: choice.title, style: choice.style) { [unowned self, weak menu] in
+        AlertAction(title: localized(choice.title), style: choice.style) { [unowned self, weak menu] in
           let results = shown?.textFieldResults ?? []
           record(choice.title, results)
           menu?.dismiss(animated: true)
@@ -39,9 +39,21 @@ final class AlertCoordinator: NavigationCoordinator {
       }
     }
     let alert = AlertController(
-      title: example.title, message: example.message, textFields: example.textFields, actions: rows)
+      title: localized(example.title), message: example.message,
+      textFields: example.textFields.map(localized), actions: rows)
     shown = alert
     menu.present(alert, animated: true)
+  }
+
+  /// What Chrome says itself is in the user's language; what a website says has no translation.
+  private func localized(_ text: String) -> String {
+    NSLocalizedString(text, tableName: "Alerts", comment: "")
+  }
+
+  private func localized(_ field: TextFieldConfiguration) -> TextFieldConfiguration {
+    TextFieldConfiguration(
+      placeholder: localized(field.placeholder), accessibilityIdentifier: field.accessibilityIdentifier,
+      isSecure: field.isSecure)
   }
 
   /// What the alert tells its owner: the action, and what was typed if there is something to type.

@@ -5,7 +5,6 @@ import ShowcaseKit
 /// Pushes a white screen with a gray square, and a bubble that points at it.
 final class BubbleCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
-  private var bubble: BubbleViewController?
 
   func start() {
     let container = BubbleContainerViewController()
@@ -13,7 +12,6 @@ final class BubbleCoordinator: NavigationCoordinator {
     navigationController?.pushViewController(container, animated: true)
     let bubble = BubbleViewController(text: "Lorem ipsum dolor", arrowDirection: .up, alignment: .trailing)
     container.show(bubble)
-    self.bubble = bubble
     bubble.animateContentIn()
   }
 }
@@ -45,8 +43,8 @@ private final class BubbleContainerViewController: UIViewController {
     bubble.didMove(toParent: self)
     NSLayoutConstraint.activate([
       bubble.view.topAnchor.constraint(equalTo: anchor.bottomAnchor),
-      // The arrow's middle lies so far from the bubble's end.
-      bubble.view.trailingAnchor.constraint(equalTo: anchor.centerXAnchor, constant: 24),
+      bubble.view.trailingAnchor.constraint(
+        equalTo: anchor.centerXAnchor, constant: BubbleView.Layout.arrowInset),
       bubble.view.leadingAnchor.constraint(
         greaterThanOrEqualTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 8),
     ])

@@ -29,7 +29,7 @@ class InfobarBannerCoordinator: NavigationCoordinator {
     banner.delegate = self
     banner.titleText = "Test Infobar"
     banner.subtitleText = "This a test Infobar."
-    banner.buttonText = "Accept"
+    banner.buttonText = String(localized: "Accept", table: "Infobars")
     banner.iconImage = UIImage(systemName: "bell")
     banner.presentsModal = presentsModal
     banner.modalPresentationStyle = .custom
@@ -52,8 +52,7 @@ extension InfobarBannerCoordinator: InfobarBannerDelegate {
 
   func dismissInfobarBannerForUserInteraction(_ userInitiated: Bool) {
     recorder.record(
-      protocol: "InfobarBannerDelegate", selector: "dismissInfobarBannerForUserInteraction:",
-      userInitiated ? 1 : 0)
+      protocol: "InfobarBannerDelegate", selector: "dismissInfobarBannerForUserInteraction:", userInitiated)
     dismissBanner()
   }
 

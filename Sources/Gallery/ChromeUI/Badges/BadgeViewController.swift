@@ -7,6 +7,7 @@ public final class BadgeViewController: UIViewController {
   public var didPress: @MainActor (BadgeType) -> Void = { _ in }
   private let stack = UIStackView()
   private let unreadIndicator = UIView()
+  private var indicatorPlace: NSLayoutConstraint?
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -29,6 +30,7 @@ public final class BadgeViewController: UIViewController {
     for item in [fullScreenBadge, displayed].compactMap({ $0 }) {
       stack.addArrangedSubview(button(for: item))
     }
+    placeUnreadIndicator()
   }
 
   /// Shows the dot that tells of something unread, or takes it away.
@@ -59,6 +61,14 @@ public final class BadgeViewController: UIViewController {
     }
   }
 
+  /// The dot stands below the displayed badge.
+  private func placeUnreadIndicator() {
+    indicatorPlace?.isActive = false
+    indicatorPlace = unreadIndicator.centerXAnchor.constraint(
+      equalTo: (stack.arrangedSubviews.last ?? view).centerXAnchor)
+    indicatorPlace?.isActive = true
+  }
+
   private func addUnreadIndicator() {
     let size: CGFloat = 6
     unreadIndicator.backgroundColor = .systemBlue
@@ -70,8 +80,8 @@ public final class BadgeViewController: UIViewController {
     NSLayoutConstraint.activate([
       unreadIndicator.widthAnchor.constraint(equalToConstant: size),
       unreadIndicator.heightAnchor.constraint(equalToConstant: size),
-      unreadIndicator.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       unreadIndicator.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
+    placeUnreadIndicator()
   }
 }

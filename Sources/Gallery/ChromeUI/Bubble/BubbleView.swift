@@ -34,12 +34,12 @@ public final class BubbleView: UIView {
   }
 
   /// Distances and sizes in points.
-  enum Layout {
+  public enum Layout {
     static let cornerRadius: CGFloat = 13
     static let padding: CGFloat = 16
     static let arrowSize: CGFloat = 10
     /// How far the arrow's middle is from the bubble's end.
-    static let arrowInset: CGFloat = 24
+    public static let arrowInset: CGFloat = 24
     static let greatestWidth: CGFloat = 280
   }
 

@@ -23,8 +23,9 @@ public final class FollowManagementViewController: UITableViewController {
     channels.forEach(loadFavicon)
   }
 
-  /// Adds a website at the end of the list.
+  /// Adds a website at the end of the list, unless it is there.
   public func add(_ channel: FollowedWebChannel) {
+    guard !channels.contains(channel) else { return }
     channels.append(channel)
     tableView.insertRows(at: [IndexPath(row: channels.count - 1, section: 0)], with: .fade)
   }

@@ -18,33 +18,34 @@ extension InfobarBannerViewController {
   /// Follows the finger upwards; downwards it stays where it is.
   private func drag(_ recognizer: UIPanGestureRecognizer) {
     switch recognizer.state {
-    case .began: restingOrigin = view.frame.origin
-    case .changed: move(by: min(0, recognizer.translation(in: view.superview).y))
-    case .ended, .cancelled: release()
-    default: break
+    case .changed: dragged = min(0, recognizer.translation(in: view.superview).y)
+    case .ended where -dragged > Self.dismissalDistance:
+      delegate?.dismissInfobarBannerForUserInteraction(true)
+      return
+    case .ended, .cancelled: return comeBack()
+    default: return
     }
+    showPlace()
   }
 
   private func hold(_ recognizer: UILongPressGestureRecognizer) {
     switch recognizer.state {
-    case .began:
-      UIView.animate(withDuration: 0.1) { self.view.transform = CGAffineTransform(scaleX: 1.02, y: 1.02) }
-    case .ended, .cancelled:
-      UIView.animate(withDuration: 0.1) { self.view.transform = .identity }
-    default: break
+    case .began: isHeld = true
+    case .ended, .cancelled: isHeld = false
+    default: return
     }
+    UIView.animate(withDuration: 0.1) { self.showPlace() }
   }
 
-  private func move(by distance: CGFloat) {
-    view.frame.origin.y = restingOrigin.y + distance
+  private func comeBack() {
+    dragged = 0
+    UIView.animate(withDuration: 0.2) { self.showPlace() }
   }
 
-  private func release() {
-    guard restingOrigin.y - view.frame.origin.y <= Self.dismissalDistance else {
-      delegate?.dismissInfobarBannerForUserInteraction(true)
-      return
-    }
-    UIView.animate(withDuration: 0.2) { self.move(by: 0) }
+  /// The banner is a little larger while it is held.
+  private func showPlace() {
+    let scale = isHeld ? 1.02 : 1
+    view.transform = CGAffineTransform(translationX: 0, y: dragged).scaledBy(x: scale, y: scale)
   }
 }
 

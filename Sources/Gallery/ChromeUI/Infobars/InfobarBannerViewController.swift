@@ -31,8 +31,9 @@ public final class InfobarBannerViewController: UIViewController {
   private let icon = UIImageView()
   private let gear = UIButton(type: .system)
   private let button = UIButton(type: .system)
-  /// Where the view stood when it was touched.
-  var restingOrigin = CGPoint.zero
+  /// How far the banner is dragged from its place; never downwards.
+  var dragged: CGFloat = 0
+  var isHeld = false
 
   public init() {
     super.init(nibName: nil, bundle: nil)

@@ -38,6 +38,7 @@ public final class ShowcaseViewController: UITableViewController {
     super.viewDidAppear(animated)
     navigationController?.hidesBarsOnSwipe = false
     openUseCase = nil
+    CommandRecorder.current.alerter = nil
   }
 
   public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -65,7 +66,9 @@ public final class ShowcaseViewController: UITableViewController {
 extension ShowcaseViewController: UISearchResultsUpdating {
   /// Shows the rows that match, taking out and putting in only what changed.
   public func updateSearchResults(for searchController: UISearchController) {
-    let found = UseCaseSearch(searchController.searchBar.text ?? "").matches(among: showcase.rows)
+    let search = UseCaseSearch(
+      searchController.searchBar.text ?? "", locale: UIApplication.shared.environment.locale)
+    let found = search.matches(among: showcase.rows)
     let change = RowChange(from: displayedRows, to: found)
     tableView.beginUpdates()
     displayedRows = found

@@ -40,5 +40,6 @@ id<GREYMatcher> warning = grey_text(@"Field is required");
   assertWithMatcher:grey_firstResponder()]
   performAction:grey_replaceText(@"Main St")];
 [[EarlGrey selectElementWithMatcher:next] performAction:grey_tap()];
+[[EarlGrey selectElementWithMatcher:postalCode] assertWithMatcher:grey_firstResponder()];
 [[EarlGrey selectElementWithMatcher:warning] assertWithMatcher:grey_notVisible()];
 showcase_utils::Close();

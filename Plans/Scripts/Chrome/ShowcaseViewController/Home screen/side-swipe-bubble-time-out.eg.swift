@@ -1,0 +1,12 @@
+// After three cycles, ten seconds, the hint goes away by itself.
+GREYConfiguration.shared.setValue(false, forConfigKey: .synchronizationEnabled)
+Open("SideSwipeBubbleView")
+let bubble = grey_accessibilityID("kSideSwipeBubbleViewBubbleAXId")
+waitFor(grey_allOf([bubble, grey_sufficientlyVisible()]), timeout: 5)
+advance(by: 9)
+EarlGrey.selectElement(with: bubble).assert(grey_sufficientlyVisible())
+advance(by: 1)
+EarlGrey.selectElement(with: bubble).assert(grey_nil())
+GREYConfiguration.shared.setValue(true, forConfigKey: .synchronizationEnabled)
+EarlGrey.selectElement(with: grey_accessibilityLabel("IPH dismissed due to time out")).assert(grey_notNil())
+Close()
