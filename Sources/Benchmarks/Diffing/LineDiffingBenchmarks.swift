@@ -44,7 +44,8 @@ private func besideProgram(_ texts: GeneratedTexts, _ name: String, _ program: D
       try files.write(texts.before, to: "before")
       try files.write(texts.after, to: "after")
       let words = program.rawValue.split(separator: " ").map(String.init)
-      let run = Program(arguments: words + [files.path(of: "before"), files.path(of: "after")])
+      let run = Program(
+        arguments: words + [files.path(of: "before"), files.path(of: "after")], status: 1)
       return try ContinuousClock().measure { try run.run() }
     }, candidate: diffing(texts, name: "in process, with its hunks"))
 }

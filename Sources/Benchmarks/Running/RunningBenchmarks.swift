@@ -9,9 +9,6 @@ import Foundation
     name: "a run of one use case where nothing changed", baseline: emptySwiftTest, candidate: smallRun,
     rounds: 5,
     limit: 1 / 10),
-  Benchmark(
-    name: "a run of the gallery where nothing changed", baseline: emptySwiftTest, candidate: galleryRun,
-    rounds: 5),
 ]
 
 @MainActor
@@ -34,20 +31,6 @@ private func running(workers: Int) -> Benchmark.Contender {
   let root = try RunPackages.withCrowd.get().root
   return try ContinuousClock().measure { try RunPackage.runOne(root: root) }
 }
-
-/// The `showcase` that lies beside this program, on the package that it was built from.
-@MainActor private let galleryRun = Benchmark.Contender(name: "showcase run") {
-  let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-    .appendingPathComponent("showcase").path
-  return try ContinuousClock().measure {
-    try Program(arguments: [program, "run", "--package-path", packageRoot]).run()
-  }
-}
-
-/// This package's folder.
-private let packageRoot = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
-  url.deletingLastPathComponent()
-}.path
 
 /// Packages that several benchmarks use.
 @MainActor

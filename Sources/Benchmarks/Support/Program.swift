@@ -3,13 +3,21 @@ import Foundation
 /// A program that runs as a whole process.
 struct Program {
   let arguments: [String]
+  /// How it has to end, since what fails at once would seem fast.
+  var status: Int32 = 0
 
   /// What kept the program from running.
   struct NotRun: Error {
     let program: String
   }
 
-  /// Runs the program to its end, whatever its status; what it prints is thrown away.
+  /// A program that ended otherwise than it had to.
+  struct Failed: Error {
+    let arguments: [String]
+    let status: Int32
+  }
+
+  /// Runs the program to its end; what it prints is thrown away.
   func run() throws {
     try run(writingTo: "/dev/null")
   }
@@ -33,7 +41,8 @@ struct Program {
     guard posix_spawnp(&process, arguments[0], &actions, nil, &words, environ) == 0 else {
       throw NotRun(program: arguments[0])
     }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    var ending: Int32 = 0
+    while waitpid(process, &ending, 0) < 0, errno == EINTR {}
+    guard ending == status << 8 else { throw Failed(arguments: arguments, status: ending) }
   }
 }
