@@ -58,7 +58,7 @@ import Testing
     #expect(throws: Never.self) { try Storyboard(text: text + "\n[2] tap\nremoved B \"t\"\n") }
   }
 
-  @Test(arguments: 0..<UInt64(200))
+  @Test(arguments: 0..<UInt64(100))
   func `addresses kept up to date are those of the tree as it is`(seed: UInt64) throws {
     var random = SplitMix64(seed: seed)
     var tree = random.alikeTree()

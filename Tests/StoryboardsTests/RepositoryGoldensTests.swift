@@ -20,9 +20,10 @@ import Testing
 
   @Test func `there are goldens with steps between key frames`() throws {
     #expect(Self.goldens.count > 10)
-    let between = try Self.goldens.flatMap { try Storyboard(text: text(of: $0)).steps }
-      .filter { !$0.isKeyFrame }
-    #expect(!between.isEmpty)
+    let hasStepBetween = try Self.goldens.contains { golden in
+      try Storyboard(text: text(of: golden)).steps.contains { !$0.isKeyFrame }
+    }
+    #expect(hasStepBetween)
   }
 
   @Test(arguments: goldens)
@@ -32,7 +33,8 @@ import Testing
     #expect(Array(written.utf8) == Array(text.utf8))
   }
 
-  @Test(arguments: goldens)
+  /// On the telephone: other configurations have the same steps.
+  @Test(arguments: goldens.filter { $0.hasSuffix(".iPhone.txt") })
   func `a step's changes make its tree of the tree before it`(golden: String) throws {
     let storyboard = try Storyboard(text: text(of: golden))
     for (previous, step) in zip(storyboard.steps, storyboard.steps.dropFirst()) {

@@ -31,11 +31,11 @@ import Testing
   }
 
   @Test(.enabled("the program patch is installed") { Self.patch != nil })
-  func `the program patch rebuilds thousands of new texts`() throws {
+  func `the program patch rebuilds hundreds of new texts`() throws {
     let folder = try TemporaryFolder()
     var expected: [String: [UInt8]] = [:]
     var patchText: [UInt8] = []
-    for seed in SplitMix64.seeds(3000) {
+    for seed in SplitMix64.seeds(1000) {
       var random = SplitMix64(seed: seed)
       let (before, after) = random.texts()
       guard !before.isEmpty, !after.isEmpty, before != after else { continue }
@@ -46,7 +46,7 @@ import Testing
       expected[name] = after
     }
     try folder.write(Data(patchText), to: "all.patch")
-    #expect(expected.count > 2000)
+    #expect(expected.count > 650)
     #expect(try runPatch(in: folder) == 0)
     for (name, bytes) in expected {
       #expect(try Array(Data(contentsOf: folder.url(name))) == bytes, "seed \(name)")

@@ -9,6 +9,8 @@ public struct ReviewedChange: Hashable, Sendable {
   public let comparison: PendingComparison?
   /// The steps that differ, those with the worst difference first.
   public let worstSteps: [StepDifference]
+  /// How much differs, as `text, 1 node in 1 step`; empty where nothing does. Kept, as every drawing of a screen asks.
+  public let extent: String
 
   /// Reads and compares; what then proves unreadable is of that kind, unless it is stale and nobody has to read it.
   public init(_ change: PendingChange) {
@@ -16,10 +18,12 @@ public struct ReviewedChange: Hashable, Sendable {
       let comparison = try change.comparison()
       self.comparison = comparison
       worstSteps = comparison.difference?.worstSteps ?? []
+      extent = comparison.difference?.extent ?? ""
       self.change = comparison.fault.map { change.proving(.unreadableGolden($0)) } ?? change
     } catch {
       comparison = nil
       worstSteps = []
+      extent = ""
       self.change = change.proving(.unreadable(error))
     }
   }

@@ -82,9 +82,6 @@ extension ReviewedChange {
     guard let worstLine else { return difference == nil ? "no golden yet" : "the same under another name" }
     return extent.isEmpty ? worstLine : "\(extent): \(worstLine)"
   }
-
-  /// How much differs, as `text, 1 node in 1 step`.
-  var extent: String { difference?.extent ?? "" }
 }
 
 extension PendingChange.Kind {
