@@ -59,7 +59,7 @@ public enum Chromium {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/timeout")
     process.arguments =
-      ["60", path ?? "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run"]
+      ["300", path ?? "chromium", "--headless=new", "--no-sandbox", "--disable-gpu", "--no-first-run"]
       + ["--user-data-dir=\(folder.root)/profile", "--enable-logging=stderr", "--window-size=1280,900"]
       + ["--virtual-time-budget=20000"] + arguments
     try folder.write("", to: "output")

@@ -20,9 +20,7 @@ import Testing
 
   @Test("A run of two thousand scenarios of which two hundred differ makes less than ten megabytes")
   func size() {
-    let page = SettingsRun(count: 2000, failing: 200).events.page { result in
-      SettingsRun.storyboard(Int(result.name.useCase.split(separator: " ").last ?? "") ?? 0, steps: 5)
-    }
+    let page = SettingsRun.largePage
     let megabytes = Double(page.utf8.count) / 1_000_000
     #expect(megabytes < 10, "\(megabytes) MB")
     #expect(count(of: "class=\"scenario\"", in: page) == 2000)

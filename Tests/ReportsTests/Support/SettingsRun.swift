@@ -35,6 +35,11 @@ struct SettingsRun {
       + results.map { .finished($0) } + [.ended(summary)]
   }
 
+  /// The page of two thousand scenarios, all of five steps, of which two hundred differ; made once, as that takes long.
+  static let largePage = SettingsRun(count: 2000, failing: 200).events.page { result in
+    storyboard(Int(result.name.useCase.split(separator: " ").last ?? "") ?? 0, steps: 5)
+  }
+
   static func name(_ number: Int) -> ScenarioName {
     ScenarioName(
       target: "Settings", classForDisplay: "Settings\(number / 10)ViewController",

@@ -65,7 +65,10 @@ enum ListScript {
         scenario.open = true
         develop(scenario)
         scenario.querySelector("summary").focus({preventScroll: true})
-        scenario.scrollIntoView({block: "start"})
+        const show = () => scenario.scrollIntoView({block: "start"})
+        show()
+        // Lines that were not laid out before may be higher than they were taken for.
+        requestAnimationFrame(show)
       }
       const go = distance => {
         const all = scenarios.filter(s => s.tagName === "DETAILS" && isSeen(s))

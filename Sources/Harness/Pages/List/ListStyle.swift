@@ -1,4 +1,6 @@
 /// What the style of a list adds to that of all pages.
+///
+/// Closed lines far from the window are not laid out: of thousands of them a filter shows the few that can be seen.
 enum ListStyle {
   static let text =
     HTMLStyle.filter + #"""
@@ -7,6 +9,7 @@ enum ListStyle {
       .bar i{border-radius:4px;min-width:8px}
       .bar .bad{background:var(--bad)}.bar .warn{background:var(--warn)}.bar .good{background:var(--good)}
       .scenario{margin-bottom:.4rem;background:var(--card);border:1px solid var(--line);border-radius:12px}
+      .scenario:not([open]){content-visibility:auto;contain-intrinsic-size:auto 2.5rem}
       .scenario[open]{border-color:var(--muted)}
       .line{display:flex;flex-wrap:wrap;gap:.15rem .75rem;align-items:baseline;margin:0;padding:.55rem .9rem;
         border-radius:12px}
