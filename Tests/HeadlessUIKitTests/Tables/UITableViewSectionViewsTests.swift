@@ -175,6 +175,18 @@ extension UITableViewSectionViewsTests {
     }
   }
 
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func `A title that is too long for a line takes more of them`(style: UITableView.Style) throws {
+    try UIApplication().run {
+      source.headers = [String(repeating: "long ", count: 30), nil]
+      source.headerHeight = UITableView.automaticDimension
+      let table = mounted(style, width: 390)
+      let title = try #require(table.headerView(forSection: 0)?.textLabel)
+      #expect(title.frame.height > title.font.lineHeight * 2)
+      #expect(title.frame.maxY <= table.rectForHeader(inSection: 0).height)
+    }
+  }
+
   @Test func `A change of the text size makes room for larger titles`() throws {
     let application = UIApplication()
     try application.run {

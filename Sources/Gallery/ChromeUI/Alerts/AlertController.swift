@@ -149,7 +149,7 @@ extension AlertController {
   private func makeRow(_ actions: [AlertAction]) -> UIStackView {
     let row = UIStackView(arrangedSubviews: actions.map(makeButton))
     row.distribution = .fillEqually
-    if traitCollection.preferredContentSizeCategory.isAccessibilityCategory { row.axis = .vertical }
+    if UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory { row.axis = .vertical }
     return row
   }
 

@@ -105,8 +105,10 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableViewHeaderFooterView {
-  /// Shows a title as the table's style has it: that of grouped sections is small, and in capitals over a section.
+  /// Shows a title as the table's style has it: that of grouped sections is small, and in capitals over a section. It takes as many
+  /// lines as it needs.
   func show(_ title: String, of kind: UITableViewSectionPart.Kind, in style: UITableView.Style) {
+    textLabel?.numberOfLines = 0
     guard style != .plain else {
       textLabel?.text = title
       return
@@ -114,7 +116,6 @@ extension UITableViewHeaderFooterView {
     textLabel?.text = kind == .header ? title.uppercased() : title
     textLabel?.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
     textLabel?.textColor = .secondaryLabel
-    textLabel?.numberOfLines = 0
     if kind == .footer { textLabel?.accessibilityTraits = .staticText }
   }
 
