@@ -163,7 +163,7 @@ extension UITableViewCell {
   private func makeDetailButton() -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "info.circle"), for: .normal)
-    button.accessibilityLabel = "More Info"
+    button.accessibilityLabel = SystemText.moreInfo.localized
     button.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }
