@@ -43,7 +43,8 @@ final class AlertMenuViewController: UIViewController {
 
   private func makeButton(_ example: AlertExample) -> UIButton {
     let button = UIButton(type: .system)
-    button.setTitle(example.buttonTitle, for: .normal)
+    button.setTitle(
+      NSLocalizedString(example.buttonTitle, tableName: "Alerts", comment: ""), for: .normal)
     button.titleLabel?.font = .preferredFont(forTextStyle: .body)
     button.titleLabel?.adjustsFontForContentSizeCategory = true
     let open = UIAction { [unowned self] _ in didChoose?(example, blockSwitch.isOn, self) }
