@@ -3,7 +3,7 @@ import HeadlessUIKit
 /// A button in the text size that the user prefers, whose title takes as many lines as its width asks for.
 public class WrappingButton: UIButton {
   /// - Parameter font: As it should look in the large category; it follows the body style.
-  init(font: UIFont, maximumPointSize: CGFloat = .infinity) {
+  public init(font: UIFont, maximumPointSize: CGFloat = .infinity) {
     super.init(type: .system)
     titleLabel?.font = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: maximumPointSize)
     titleLabel?.adjustsFontForContentSizeCategory = true
