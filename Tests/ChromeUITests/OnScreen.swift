@@ -3,9 +3,13 @@ import HeadlessUIKit
 /// Shows a controller in a navigation controller on a device, and lets `body` look at it.
 @MainActor
 func onScreen<Controller: UIViewController>(
-  _ device: VirtualDevice = .iPhone, _ make: () -> Controller, do body: (Controller) throws -> Void
+  _ device: VirtualDevice = .iPhone, orientation: UIInterfaceOrientation = .portrait,
+  contentSizeCategory: UIContentSizeCategory = .large, _ make: () -> Controller,
+  do body: (Controller) throws -> Void
 ) rethrows {
-  try UIApplication(device: device).run {
+  let application = UIApplication(
+    device: device, orientation: orientation, contentSizeCategory: contentSizeCategory)
+  try application.run {
     let controller = make()
     let window = UIWindow()
     window.rootViewController = UINavigationController(rootViewController: controller)

@@ -84,12 +84,12 @@ import Testing
     try onAlertScreen { _, menu, stage in
       try tap("alert()", in: menu.view)
       try tap("OK", in: try #require(menu.presentedViewController?.view))
-      #expect(stage.takeCalls() == [#"AlertAction.handler("OK")"#])
+      #expect(stage.takeCalls() == [#"[AlertAction handler:@"OK"]"#])
       try tap("HTTP Auth", in: menu.view)
       let alert = try #require(menu.presentedViewController?.view)
       alert.descendants(UITextField.self).first?.text = "me"
       try tap("Sign In", in: alert)
-      #expect(stage.takeCalls() == [#"AlertAction.handler("Sign In", textFieldResults: ["me", ""])"#])
+      #expect(stage.takeCalls() == [#"[AlertAction handler:@"Sign In" textFieldResults:["me", ""]]"#])
     }
   }
 }

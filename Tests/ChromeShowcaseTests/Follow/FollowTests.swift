@@ -62,7 +62,7 @@ import Testing
       let action = try #require(swipe?.actions.first)
       #expect(action.title == "Unfollow")
       action.handler(action, list.view) { _ in }
-      #expect(stage.takeCalls() == ["[FollowManagementDelegate unfollowChannel:@\"Channel 4\"]"])
+      #expect(stage.takeCalls() == ["[FollowManagementDelegate unfollowChannel:Channel 4]"])
       stage.advance(by: 2.9)
       #expect(titles(of: list).count == 10)
       stage.advance(by: 0.2)

@@ -14,6 +14,9 @@ import Testing
       #expect(preview.view.bounds.width == 300)
       #expect(abs(preview.view.frameOnScreen.midX - 195) < 0.5)
       #expect(preview.view.texts == ["test.url"])
+      let page = try #require(preview.view.descendants(WKWebView.self).first)
+      #expect(page.accessibilityIdentifier == "kPreviewWebStateViewIdentifier")
+      #expect(page.url == nil)
       let progress = try #require(preview.view.descendants(UIProgressView.self).first)
       #expect(!progress.isHidden)
       #expect(

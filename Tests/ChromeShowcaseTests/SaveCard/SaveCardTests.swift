@@ -47,6 +47,21 @@ import Testing
     }
   }
 
+  @Test("Only a tap on these characters follows the link", arguments: [(5, 1), (60, 0)] as [(CGFloat, Int)])
+  func link(x: CGFloat, followed: Int) throws {
+    try onModal { modal, _, stage in
+      let label = try #require(modal.view.descendants(UILabel.self).first { $0.text == "Terms of Service" })
+      let window = try #require(label.window)
+      let touch = UITouch(in: window, at: label.convert(CGPoint(x: x, y: 8), to: window))
+      window.sendEvent(UIEvent(touches: [touch]))
+      touch.update(.ended, at: touch.location(in: nil))
+      window.sendEvent(UIEvent(touches: [touch]))
+      UIApplication.shared.settle()
+      let call = "[SaveCardModalDelegate dismissModalAndNavigateToURL:https://example.com/terms]"
+      #expect(stage.takeCalls() == Array(repeating: call, count: followed))
+    }
+  }
+
   @Test("Saving hands over what the fields hold, and takes the modal away")
   func save() throws {
     try onModal { modal, navigation, stage in

@@ -28,7 +28,7 @@ import Testing
         widget.view.descendants(UILabel.self).compactMap(\.text).prefix(4)
           == ["Site 1", "Site 2", "Site 3", "Site 4"])
       widget.delegate?.openURL("https://www.example.com/1")
-      #expect(stage.takeCalls() == ["[ContentWidgetViewDelegate openURL:@\"https://www.example.com/1\"]"])
+      #expect(stage.takeCalls() == ["[ContentWidgetViewDelegate openURL:https://www.example.com/1]"])
     }
   }
 }

@@ -6,9 +6,12 @@ import Testing
   /// Shows an alert on a device, and hands it over when it has appeared.
   private func onScreen(
     _ alert: AlertController, _ device: VirtualDevice = .iPhone,
-    _ orientation: UIInterfaceOrientation = .portrait, do body: () throws -> Void
+    _ orientation: UIInterfaceOrientation = .portrait, contentSizeCategory: UIContentSizeCategory = .large,
+    do body: () throws -> Void
   ) rethrows {
-    try UIApplication(device: device, orientation: orientation).run {
+    let application = UIApplication(
+      device: device, orientation: orientation, contentSizeCategory: contentSizeCategory)
+    try application.run {
       let window = UIWindow()
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
@@ -147,6 +150,21 @@ import Testing
       #expect(abs(textField.bounds.height - textField.intrinsicContentSize.height) < 0.001)
       let content = try #require(scrollView.subviews.first)
       #expect(abs(content.frame.height - scrollView.contentSize.height) < 0.001)
+    }
+  }
+
+  @Test("In accessibility sizes each button has a row of its own, as high as its title")
+  func largeText() {
+    let alert = AlertController(
+      title: "Title", message: nil, actions: [[action("Don't Allow", .cancel), action("Allow")]])
+    onScreen(alert, contentSizeCategory: .accessibilityExtraExtraExtraLarge) {
+      let buttons = alert.view.descendants(UIButton.self)
+      #expect(buttons.map(\.titleLabel?.font.pointSize) == [53, 53])
+      #expect(buttons.map(\.frameOnScreen.width) == [270, 270])
+      #expect(buttons[0].frameOnScreen.maxY <= buttons[1].frameOnScreen.minY)
+      for button in buttons {
+        #expect(button.bounds.height >= (button.titleLabel?.bounds.height ?? .infinity))
+      }
     }
   }
 }

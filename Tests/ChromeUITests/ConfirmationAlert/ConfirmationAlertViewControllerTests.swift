@@ -27,7 +27,9 @@ import Testing
     ])
   func identifiers(part: String, text: String) throws {
     let alert = fullAlert()
-    try alert.onScreen {
+    try onScreen {
+      alert
+    } do: { _ in
       let view = try #require(alert.visibleView(identifier(part)))
       #expect(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle) == text)
     }
@@ -37,7 +39,9 @@ import Testing
   func absentParts() {
     let alert = ConfirmationAlertViewController()
     alert.titleText = "Title"
-    alert.onScreen {
+    onScreen {
+      alert
+    } do: { _ in
       #expect(alert.view.descendants(UILabel.self).map(\.text) == ["Title"])
       #expect(alert.view.descendants(UIButton.self).isEmpty)
       #expect(alert.navigationItem.rightBarButtonItems?.isEmpty == true)
@@ -47,7 +51,9 @@ import Testing
   @Test("Picture and texts stand below each other in the middle of the room above the buttons")
   func order() throws {
     let alert = fullAlert()
-    try alert.onScreen {
+    try onScreen {
+      alert
+    } do: { _ in
       let picture = try #require(
         alert.view.descendants(UIImageView.self).first { $0.image?.name == "picture" })
       let texts = ["Title", "SecondaryTitle", "Subtitle"].compactMap { alert.visibleView(identifier($0)) }
@@ -66,7 +72,9 @@ import Testing
   @Test("A low window has no picture")
   func lowWindow() throws {
     let alert = fullAlert()
-    try alert.onScreen(orientation: .landscapeLeft) {
+    try onScreen(orientation: .landscapeLeft) {
+      alert
+    } do: { _ in
       let picture = try #require(
         alert.view.descendants(UIImageView.self).first { $0.image?.name == "picture" })
       #expect(picture.isHidden)
@@ -78,7 +86,9 @@ import Testing
     let alert = fullAlert()
     let handler = Listener()
     alert.actionHandler = handler
-    try alert.onScreen {
+    try onScreen {
+      alert
+    } do: { _ in
       for part in ["PrimaryAction", "SecondaryAction", "TertiaryAction"] { alert.tap(identifier(part)) }
       let bar = try #require(alert.navigationController?.navigationBar)
       for button in bar.descendants(UIControl.self) { button.sendActions(for: .touchUpInside) }
@@ -90,7 +100,9 @@ import Testing
   @Test("More information has its identifier and name in the navigation bar")
   func moreInfo() {
     let alert = fullAlert()
-    alert.onScreen {
+    onScreen {
+      alert
+    } do: { _ in
       let item = alert.navigationItem.rightBarButtonItems?.last
       #expect(item?.accessibilityIdentifier == identifier("MoreInfo"))
       #expect(item?.accessibilityLabel == "More")

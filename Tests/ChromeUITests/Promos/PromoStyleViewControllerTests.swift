@@ -35,7 +35,9 @@ import Testing
     ])
   func identifiers(part: String, text: String) throws {
     let promo = fullPromo()
-    try promo.onScreen {
+    try onScreen {
+      promo
+    } do: { _ in
       let view = try #require(promo.visibleView(identifier(part)))
       #expect(((view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle) == text)
     }
@@ -44,7 +46,9 @@ import Testing
   @Test("The question mark is called what the promo says")
   func learnMore() {
     let promo = fullPromo()
-    promo.onScreen {
+    onScreen {
+      promo
+    } do: { _ in
       #expect(promo.visibleView(identifier("LearnMoreAction"))?.accessibilityLabel == "Learn More")
     }
   }
@@ -53,7 +57,9 @@ import Testing
   func absentParts() {
     let promo = PromoStyleViewController()
     promo.titleText = "Title"
-    promo.onScreen {
+    onScreen {
+      promo
+    } do: { _ in
       #expect(promo.view.descendants(UILabel.self).map(\.text) == ["Title"])
       #expect(promo.view.descendants(UIButton.self).isEmpty)
       #expect(promo.view.descendants(UIImageView.self).isEmpty)
@@ -68,7 +74,9 @@ import Testing
   func banner(size: PromoBanner.Size, height: CGFloat) throws {
     let promo = fullPromo()
     promo.banner = PromoBanner(imageNamed: "banner", size: size)
-    try promo.onScreen {
+    try onScreen {
+      promo
+    } do: { _ in
       let banner = try #require(
         promo.view.descendants(UIImageView.self).first { $0.image?.name == "banner" })
       #expect(banner.frameOnScreen.minX == 0)
@@ -80,7 +88,9 @@ import Testing
   @Test("A low window has no banner, and shows the texts")
   func lowWindow() throws {
     let promo = fullPromo()
-    try promo.onScreen(orientation: .landscapeLeft) {
+    try onScreen(orientation: .landscapeLeft) {
+      promo
+    } do: { _ in
       let banner = try #require(
         promo.view.descendants(UIImageView.self).first { $0.image?.name == "banner" })
       #expect(banner.isHidden)
@@ -97,7 +107,9 @@ import Testing
     let promo = fullPromo()
     let delegate = Listener()
     promo.delegate = delegate
-    promo.onScreen {
+    onScreen {
+      promo
+    } do: { _ in
       for part in ["PrimaryAction", "SecondaryAction", "TertiaryAction", "LearnMoreAction"] {
         promo.tap(identifier(part))
       }
@@ -108,7 +120,9 @@ import Testing
   @Test("The first button's title may change while the screen shows")
   func primaryTitle() {
     let promo = fullPromo()
-    promo.onScreen {
+    onScreen {
+      promo
+    } do: { _ in
       promo.primaryActionString = "Really?"
       let button = promo.visibleView(identifier("PrimaryAction")) as? UIButton
       #expect(button?.currentTitle == "Really?")
@@ -120,7 +134,9 @@ import Testing
     let promo = longPromo()
     let delegate = Listener()
     promo.delegate = delegate
-    promo.onScreen {
+    onScreen {
+      promo
+    } do: { _ in
       let button = promo.visibleView(identifier("ReadMoreAction")) as? UIButton
       #expect(button?.currentTitle == "Read More")
       for part in ["PrimaryAction", "SecondaryAction", "TertiaryAction"] {
@@ -138,7 +154,9 @@ import Testing
     let promo = longPromo()
     let delegate = Listener()
     promo.delegate = delegate
-    try promo.onScreen {
+    try onScreen {
+      promo
+    } do: { _ in
       let scrollView = try #require(promo.view.descendants(UIScrollView.self).first)
       for _ in 0..<20 where !promo.didReachEnd { promo.tap(identifier("ReadMoreAction")) }
       #expect(promo.didReachEnd)
@@ -157,7 +175,9 @@ import Testing
   func shortText() {
     let promo = longPromo()
     promo.subtitleText = "Short."
-    promo.onScreen {
+    onScreen {
+      promo
+    } do: { _ in
       #expect(promo.didReachEnd)
       #expect(promo.visibleView(identifier("PrimaryAction")) != nil)
     }
@@ -167,7 +187,9 @@ import Testing
   func longTitles() throws {
     let promo = fullPromo()
     promo.primaryActionString = "A title that is much too long for one line of text in large letters"
-    try promo.onScreen(contentSizeCategory: .accessibilityExtraExtraExtraLarge) {
+    try onScreen(contentSizeCategory: .accessibilityExtraExtraExtraLarge) {
+      promo
+    } do: { _ in
       let button = try #require(promo.visibleView(identifier("PrimaryAction")) as? UIButton)
       let title = try #require(button.titleLabel)
       #expect(title.bounds.height > 2 * title.font.pointSize)

@@ -4,8 +4,10 @@ import Testing
 
 @Suite @MainActor struct TextBadgeViewTests {
   /// A badge that constraints place.
-  private func badge(_ text: String, on device: VirtualDevice) -> (badge: TextBadgeView, label: UILabel?) {
-    UIApplication(device: device).run {
+  private func badge(
+    _ text: String, on device: VirtualDevice, _ category: UIContentSizeCategory = .large
+  ) -> (badge: TextBadgeView, label: UILabel?) {
+    UIApplication(device: device, contentSizeCategory: category).run {
       let badge = TextBadgeView(text: text)
       badge.translatesAutoresizingMaskIntoConstraints = false
       let controller = UIViewController()
@@ -56,5 +58,14 @@ import Testing
     let (short, long) = (badge("A", on: .iPhone).badge, badge("AAAA", on: .iPhone).badge)
     #expect(short.bounds.width < long.bounds.width)
     #expect(short.bounds.height == long.bounds.height)
+  }
+
+  @Test("Text and pill grow with the text size that the user prefers")
+  func textSize() {
+    let (badge, label) = badge("TEXT", on: .iPhone, .accessibilityExtraExtraExtraLarge)
+    #expect(label?.font.name == "bold-40")
+    #expect(badge.bounds.height > 40)
+    #expect(badge.layer.cornerRadius > 8.5 && badge.layer.cornerRadius * 2 <= badge.bounds.height + 17)
+    #expect(badge.layoutFaults.isEmpty)
   }
 }

@@ -49,6 +49,20 @@ import Testing
     return log.take()
   }
 
+  @Test(arguments: [(.default, "Return"), (.next, "Next"), (.done, "Done")] as [(UIReturnKeyType, String)])
+  func `The return key is identified by what it does`(type: UIReturnKeyType, identifier: String) throws {
+    try UIApplication().run {
+      let field = field()
+      field.returnKeyType = type
+      show(field)
+      field.becomeFirstResponder()
+      UIApplication.shared.settle()
+      let view = try #require(keyboard.view)
+      #expect(view.button(for: .return)?.accessibilityIdentifier == identifier)
+      #expect(view.keys.filter { $0.accessibilityIdentifier == identifier }.count == 1)
+    }
+  }
+
   @Test func `Layout leaves a key under the finger, and follows the keyboard's size`() throws {
     try UIApplication().run {
       let field = field()

@@ -155,3 +155,50 @@ struct UITableViewSectionViewsTests {
     }
   }
 }
+
+// MARK: Text sizes
+
+extension UITableViewSectionViewsTests {
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func `Titles are in the size that the user prefers, and have the room that they need`(
+    style: UITableView.Style
+  ) throws {
+    try UIApplication(contentSizeCategory: .accessibilityExtraExtraExtraLarge).run {
+      source.headers = ["One", nil]
+      source.headerHeight = UITableView.automaticDimension
+      let table = mounted(style, width: 390)
+      let title = try #require(table.headerView(forSection: 0)?.textLabel)
+      #expect(title.font.pointSize == (style == .plain ? 53 : 44))
+      #expect(title.frame.minY >= 0)
+      #expect(title.frame.maxY <= table.rectForHeader(inSection: 0).height)
+      #expect(title.frame.height >= title.font.lineHeight)
+    }
+  }
+
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func `A title that is too long for a line takes more of them`(style: UITableView.Style) throws {
+    try UIApplication().run {
+      source.headers = [String(repeating: "long ", count: 30), nil]
+      source.headerHeight = UITableView.automaticDimension
+      let table = mounted(style, width: 390)
+      let title = try #require(table.headerView(forSection: 0)?.textLabel)
+      #expect(title.frame.height > title.font.lineHeight * 2)
+      #expect(title.frame.maxY <= table.rectForHeader(inSection: 0).height)
+    }
+  }
+
+  @Test func `A change of the text size makes room for larger titles`() throws {
+    let application = UIApplication()
+    try application.run {
+      source.headers = ["One", nil]
+      source.headerHeight = UITableView.automaticDimension
+      let table = mounted(width: 390)
+      let before = table.rectForHeader(inSection: 0).height
+      application.set(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+      application.settle()
+      let title = try #require(table.headerView(forSection: 0)?.textLabel)
+      #expect(title.font.pointSize == 53)
+      #expect(table.rectForHeader(inSection: 0).height > before + 30)
+    }
+  }
+}

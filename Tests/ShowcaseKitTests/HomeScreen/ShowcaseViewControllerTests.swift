@@ -36,15 +36,6 @@ import Testing
     }
   }
 
-  @Test("The navigation bar lets nothing shine through")
-  func navigationBar() throws {
-    try onHomeScreen(of: showcase) { _, navigation in
-      let bar = navigation.navigationBar
-      #expect(bar.standardAppearance.backgroundColor == .systemBackground)
-      #expect(bar.scrollEdgeAppearance?.backgroundColor == .systemBackground)
-    }
-  }
-
   @Test("A row shows the class above the use case")
   func cells() throws {
     try onHomeScreen(of: showcase) { home, _ in
@@ -54,6 +45,27 @@ import Testing
       #expect(cells.map(\.detailTextLabel?.text) == ["Coordinated", "Second", "Third"])
       #expect(cells.allSatisfy { $0.style == .subtitle && $0.accessoryType == .disclosureIndicator })
       #expect(cells.allSatisfy { $0.bounds.height == 70 })
+    }
+  }
+
+  @Test("At accessibility sizes texts grow and wrap, and rows are as high as both")
+  func largeText() throws {
+    let configuration = StageConfiguration(
+      name: "largest", contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+    let stage = try Stage(.homeScreen, in: showcase, configuration: configuration)
+    try stage.run {
+      let navigation = UIApplication.shared.windows.first?.rootViewController as? UINavigationController
+      let home = try #require(navigation?.topViewController as? ShowcaseViewController)
+      for cell in home.tableView.visibleCells {
+        let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
+        #expect(text.font.pointSize == 53)
+        #expect(detail.font.pointSize == 43)
+        #expect(text.frame.maxY <= detail.frame.minY)
+        #expect(detail.frame.maxY <= cell.bounds.height)
+      }
+      UIApplication.shared.set(contentSizeCategory: .large)
+      UIApplication.shared.settle()
+      #expect(home.tableView.visibleCells.allSatisfy { $0.bounds.height == 70 })
     }
   }
 

@@ -40,6 +40,15 @@ import Testing
     }
   }
 
+  @Test("Whatever a stage shows, its navigation bar lets nothing shine through")
+  func opaqueBar() throws {
+    let stage = try Stage(UseCase("Use case", of: UIViewController.self))
+    let navigation = stage.run { UIApplication.shared.windows.first?.rootViewController }
+    let bar = try #require(navigation as? UINavigationController).navigationBar
+    #expect(bar.standardAppearance.backgroundColor == .systemBackground)
+    #expect(bar.scrollEdgeAppearance?.backgroundColor == .systemBackground)
+  }
+
   @Test("A stage has come to rest, without waiting for what takes long")
   func settled() throws {
     let stage = try Stage(UseCase("Slow", of: SlowViewController.self))

@@ -39,7 +39,7 @@ final class AlertCoordinator: NavigationCoordinator {
       }
     }
     let alert = AlertController(
-      title: localized(example.title), message: example.message,
+      title: localized(example.title), message: example.message.map(localized),
       textFields: example.textFields.map(localized), actions: rows)
     shown = alert
     menu.present(alert, animated: true)
@@ -59,9 +59,10 @@ final class AlertCoordinator: NavigationCoordinator {
   /// What the alert tells its owner: the action, and what was typed if there is something to type.
   private func record(_ title: String, _ results: [String]) {
     if results.isEmpty {
-      recorder.record("AlertAction", title, function: "handler(_:)")
+      recorder.record(protocol: "AlertAction", selector: "handler:", title)
     } else {
-      recorder.record("AlertAction", title, results, function: "handler(_:textFieldResults:)")
+      recorder.record(
+        protocol: "AlertAction", selector: "handler:textFieldResults:", title, results)
     }
   }
 }

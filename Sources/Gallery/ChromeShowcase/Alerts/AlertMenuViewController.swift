@@ -42,10 +42,9 @@ final class AlertMenuViewController: UIViewController {
   }
 
   private func makeButton(_ example: AlertExample) -> UIButton {
-    let button = UIButton(type: .system)
-    button.setTitle(example.buttonTitle, for: .normal)
-    button.titleLabel?.font = .preferredFont(forTextStyle: .body)
-    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    let button = WrappingButton(font: .systemFont(ofSize: 17))
+    button.setTitle(
+      NSLocalizedString(example.buttonTitle, tableName: "Alerts", comment: ""), for: .normal)
     let open = UIAction { [unowned self] _ in didChoose?(example, blockSwitch.isOn, self) }
     button.addAction(open, for: .touchUpInside)
     return button

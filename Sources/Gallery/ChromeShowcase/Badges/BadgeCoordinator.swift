@@ -10,7 +10,9 @@ final class BadgeCoordinator: NavigationCoordinator {
 
   func start() {
     let badges = BadgeViewController()
-    badges.didPress = { [recorder] in recorder.record("BadgeDelegate", $0, function: "didPress(_:)") }
+    badges.didPress = { [recorder] in
+      recorder.record(protocol: "BadgeDelegate", selector: "\($0)BadgeButtonTapped")
+    }
     badges.overflowItems = [BadgeItem(.savePassword)]
     badges.setDisplayedBadge(BadgeItem(.savePassword, state: .read), fullScreenBadge: incognito)
     let container = BadgeContainerViewController(badges: badges)

@@ -52,13 +52,13 @@ extension CredentialListCoordinator: CredentialListConsumerDelegate {
 
   func userSelectedCredential(_ credential: Credential) {
     CommandRecorder.current.record(
-      protocol: Self.delegate, selector: "userSelectedCredential:", credential.user)
+      protocol: Self.delegate, selector: "userSelectedCredential:", credential)
     push(credential)
   }
 
   func showDetails(for credential: Credential) {
     CommandRecorder.current.record(
-      protocol: Self.delegate, selector: "showDetailsForCredential:", credential.user)
+      protocol: Self.delegate, selector: "showDetailsForCredential:", credential)
     push(credential)
   }
 
@@ -72,7 +72,7 @@ extension CredentialListCoordinator: CredentialListConsumerDelegate {
 extension CredentialListCoordinator: CredentialDetailsConsumerDelegate {
   func unlockPassword(for credential: Credential, completion: @escaping @MainActor (String) -> Void) {
     CommandRecorder.current.record(
-      protocol: "CredentialDetailsConsumerDelegate", selector: "unlockPasswordForCredential:", credential.user
+      protocol: "CredentialDetailsConsumerDelegate", selector: "unlockPasswordForCredential:", credential
     )
     completion("DreamOn")
   }

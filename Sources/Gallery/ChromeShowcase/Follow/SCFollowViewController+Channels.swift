@@ -13,7 +13,7 @@ extension FollowedWebChannel {
 extension SCFollowViewController: FollowManagementDelegate {
   func unfollow(_ channel: FollowedWebChannel, completion: @escaping @MainActor (Bool) -> Void) {
     CommandRecorder.current.record(
-      protocol: "FollowManagementDelegate", selector: "unfollowChannel:", channel.title)
+      protocol: "FollowManagementDelegate", selector: "unfollowChannel:", channel)
     MainQueue.asyncAfter(seconds: 3) { completion(true) }
     MainQueue.asyncAfter(seconds: 13) { [weak self] in self?.followManagement?.add(channel) }
   }

@@ -3,16 +3,13 @@ import HeadlessUIKit
 import ShowcaseKit
 
 /// Presents a confirmation as a half sheet, which each of its buttons takes away.
-class HalfSheetCoordinator: NavigationCoordinator, ConfirmationAlertActionHandler {
-  weak var baseViewController: UIViewController?
+@MainActor
+protocol HalfSheetCoordinator: NavigationCoordinator, ConfirmationAlertActionHandler {
+  /// What the sheet shows.
+  func makeSheet() -> ConfirmationAlertViewController
+}
 
-  required init() {}
-
-  /// What the sheet shows; a subclass says so.
-  func makeSheet() -> ConfirmationAlertViewController {
-    ConfirmationAlertViewController()
-  }
-
+extension HalfSheetCoordinator {
   func start() {
     let sheet = makeSheet()
     sheet.actionHandler = self

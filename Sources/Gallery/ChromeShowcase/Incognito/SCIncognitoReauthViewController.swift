@@ -9,14 +9,6 @@ final class SCIncognitoReauthViewController: UIViewController {
     reauthView.commands = CommandRecorder.current
     view = reauthView
   }
-
-  /// The dark view does not shine through the bar, whose title is dark as well.
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    let appearance = UINavigationBarAppearance()
-    appearance.configureWithOpaqueBackground()
-    navigationController?.navigationBar.standardAppearance = appearance
-  }
 }
 
 extension CommandRecorder: IncognitoReauthCommands {

@@ -27,8 +27,8 @@ class InfobarBannerCoordinator: NavigationCoordinator {
   private func presentBanner() {
     let banner = InfobarBannerViewController()
     banner.delegate = self
-    banner.titleText = "Test Infobar"
-    banner.subtitleText = "This a test Infobar."
+    banner.titleText = String(localized: "Test Infobar", table: "Infobars")
+    banner.subtitleText = String(localized: "This a test Infobar.", table: "Infobars")
     banner.buttonText = String(localized: "Accept", table: "Infobars")
     banner.iconImage = UIImage(systemName: "bell")
     banner.presentsModal = presentsModal

@@ -7,7 +7,7 @@ final class LinkPreviewCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
 
   func start() {
-    let preview = LinkPreviewViewController(webStateView: UIView(), origin: "test.url")
+    let preview = LinkPreviewViewController(webStateView: WKWebView(frame: .zero), origin: "test.url")
     preview.setLoading(true)
     preview.setLoadingProgress(0.5)
     let container = UIViewController()

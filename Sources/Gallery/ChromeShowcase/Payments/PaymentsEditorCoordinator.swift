@@ -8,15 +8,21 @@ final class PaymentsEditorCoordinator: NavigationCoordinator {
 
   func start() {
     let editor = PaymentRequestEditViewController(fields: [
-      EditorField(label: "Name", value: "John Doe", isRequired: true),
       EditorField(
-        label: "Country", value: "CAN", displayedValue: "Canada", isRequired: true, kind: .selector),
+        identifier: "Name", label: String(localized: "Name", table: "Payments"), value: "John Doe",
+        isRequired: true),
       EditorField(
-        label: "City/Province", value: "Montreal / Quebec", isRequired: true,
+        identifier: "Country", label: String(localized: "Country", table: "Payments"), value: "CAN",
+        displayedValue: "Canada", isRequired: true, kind: .selector),
+      EditorField(
+        identifier: "City/Province", label: String(localized: "City/Province", table: "Payments"),
+        value: "Montreal / Quebec", isRequired: true,
         kind: .picker([["Montreal", "Toronto", "Vancouver"], ["Quebec", "Ontario", "British Columbia"]])),
-      EditorField(label: "Address", isRequired: true),
-      EditorField(label: "Postal Code"),
-      EditorField(label: "Save", value: "YES", kind: .toggle),
+      EditorField(
+        identifier: "Address", label: String(localized: "Address", table: "Payments"), isRequired: true),
+      EditorField(identifier: "Postal Code", label: String(localized: "Postal Code", table: "Payments")),
+      EditorField(
+        identifier: "Save", label: String(localized: "Save", table: "Payments"), value: "YES", kind: .toggle),
     ])
     editor.title = String(localized: "Edit details", table: "Payments")
     editor.delegate = CommandRecorder.current

@@ -22,7 +22,7 @@ final class DarkThemeRecentTabsCoordinator: NavigationCoordinator {
         DistantSession(
           deviceName: "Tablet", tabs: [RecentTab(title: "Weather in Paris", address: "example.org/weather")]),
       ])
-    recentTabs.title = "Dark Theme Recent Tabs"
+    recentTabs.title = String(localized: "Dark Theme Recent Tabs", table: "RecentTabs")
     recentTabs.overrideUserInterfaceStyle = .dark
     recentTabs.delegate = CommandRecorder.current
     CommandRecorder.current.alerter = ProtocolAlerter(on: recentTabs)
@@ -36,7 +36,7 @@ extension CommandRecorder: RecentTabsTableViewControllerDelegate {
   ) {
     record(
       protocol: "RecentTabsTableViewControllerDelegate",
-      selector: "recentTabsTableViewController:didSelectTabWithTitle:", controller, tab.title)
+      selector: "recentTabsTableViewController:didSelectTab:", controller, tab)
   }
 
   public func recentTabsTableViewControllerDidSelectFullHistory(

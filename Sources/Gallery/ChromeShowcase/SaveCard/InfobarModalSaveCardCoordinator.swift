@@ -1,4 +1,5 @@
 import ChromeUI
+import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
@@ -42,7 +43,7 @@ extension InfobarModalSaveCardCoordinator: SaveCardModalDelegate {
 
   func dismissModal(navigatingTo url: String) {
     CommandRecorder.current.record(
-      protocol: Self.delegate, selector: "dismissModalAndNavigateToURL:", url)
+      protocol: Self.delegate, selector: "dismissModalAndNavigateToURL:", URL(string: url))
     dismissModal()
   }
 

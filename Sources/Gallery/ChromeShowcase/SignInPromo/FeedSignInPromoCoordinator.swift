@@ -3,7 +3,9 @@ import HeadlessUIKit
 
 /// Presents the feed's sign-in promo.
 final class FeedSignInPromoCoordinator: HalfSheetCoordinator {
-  override func makeSheet() -> ConfirmationAlertViewController {
+  weak var baseViewController: UIViewController?
+
+  func makeSheet() -> ConfirmationAlertViewController {
     SCFeedSignInPromoViewController()
   }
 }

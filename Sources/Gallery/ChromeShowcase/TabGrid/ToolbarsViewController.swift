@@ -7,7 +7,11 @@ final class ToolbarsViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let bars = [TabGridTopToolbar(), TabGridBottomToolbar()]
-    bars.forEach { $0.showButtons(leading: "Leading", trailing: "Trailing") }
+    for bar in bars {
+      bar.showButtons(
+        leading: String(localized: "Leading", table: "TabGrid"),
+        trailing: String(localized: "Trailing", table: "TabGrid"))
+    }
     let stack = UIStackView(.vertical, spacing: 10, bars)
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)

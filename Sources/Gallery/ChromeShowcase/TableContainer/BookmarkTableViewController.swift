@@ -6,8 +6,10 @@ import HeadlessUIKit
 final class BookmarkTableViewController: UITableViewController, TableContainerContent {
   var selectionDidChange: (() -> Void)?
   private var sections: [(title: String, bookmarks: [String])] = [
-    ("Mobile bookmarks", ["Chromium", "Example Domain", "Swift"]),
-    ("Other bookmarks", ["The New York Times", "YouTube"]),
+    (
+      String(localized: "Mobile bookmarks", table: "TableContainer"), ["Chromium", "Example Domain", "Swift"]
+    ),
+    (String(localized: "Other bookmarks", table: "TableContainer"), ["The New York Times", "YouTube"]),
   ]
 
   override func viewDidLoad() {

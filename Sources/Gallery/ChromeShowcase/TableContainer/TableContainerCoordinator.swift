@@ -8,7 +8,7 @@ final class TableContainerCoordinator: NavigationCoordinator {
 
   func start() {
     let container = TableContainerViewController(table: BookmarkTableViewController(style: .plain))
-    container.title = "Table View"
+    container.title = String(localized: "Table View", table: "TableContainer")
     navigationController?.pushViewController(container, animated: true)
   }
 }

@@ -16,7 +16,8 @@ final class ImageViewController: UIViewController {
     let topAligned = TopAlignedImageView()
     topAligned.image = Self.picture
     let content = addScrollingContent()
-    let upper = makeColumn(standard, title: "Standard ImageView with aspect fill")
+    let upper = makeColumn(
+      standard, title: String(localized: "Standard ImageView with aspect fill", table: "TopAlignedImage"))
     let lower = makeColumn(topAligned, title: "TopAlignedImageView")
     for column in [upper, lower] {
       column.translatesAutoresizingMaskIntoConstraints = false

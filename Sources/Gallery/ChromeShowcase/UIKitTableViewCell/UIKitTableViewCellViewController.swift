@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// Shows UIKit's four cell styles, a section each.
 final class UIKitTableViewCellViewController: UITableViewController {
-  private static let headers = ["Default Style", "Value 1 Style", "Value 2 Style", "Subtitle Style"]
+  private let headers: [LocalizedKey] = ["Default Style", "Value 1 Style", "Value 2 Style", "Subtitle Style"]
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -10,13 +10,13 @@ final class UIKitTableViewCellViewController: UITableViewController {
   }
 
   override func numberOfSections(in tableView: UITableView) -> Int {
-    Self.headers.count
+    headers.count
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
   override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    Self.headers[section]
+    String(localized: headers[section], table: "UIKitTableViewCell")
   }
 
   /// The section's number is the style's.

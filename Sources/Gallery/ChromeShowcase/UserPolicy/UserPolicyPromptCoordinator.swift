@@ -3,7 +3,9 @@ import HeadlessUIKit
 
 /// Presents the prompt of the user policy.
 final class UserPolicyPromptCoordinator: HalfSheetCoordinator {
-  override func makeSheet() -> ConfirmationAlertViewController {
+  weak var baseViewController: UIViewController?
+
+  func makeSheet() -> ConfirmationAlertViewController {
     let prompt = SCUserPolicyPromptViewController()
     prompt.managedDomain = "showcase.com"
     return prompt

@@ -1,4 +1,5 @@
 import ChromeUI
+import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
@@ -18,6 +19,6 @@ final class ContentWidgetCoordinator: NavigationCoordinator {
 
 extension CommandRecorder: ContentWidgetViewDelegate {
   public func openURL(_ url: String) {
-    record(protocol: "ContentWidgetViewDelegate", selector: "openURL:", url)
+    record(protocol: "ContentWidgetViewDelegate", selector: "openURL:", URL(string: url))
   }
 }

@@ -120,6 +120,7 @@ extension AlertController {
     label.text = text
     label.font = font
     label.textAlignment = .center
+    label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 0
     label.setContentCompressionResistancePriority(.required, for: .vertical)
     return label
@@ -132,6 +133,8 @@ extension AlertController {
     field.accessibilityIdentifier = configuration.accessibilityIdentifier
     field.borderStyle = .roundedRect
     field.backgroundColor = .systemBackground
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
     return field
   }
 
@@ -142,18 +145,19 @@ extension AlertController {
     return stack
   }
 
-  /// Buttons side by side, of equal widths.
+  /// Buttons side by side, of equal widths; titles of the accessibility sizes need a row each.
   private func makeRow(_ actions: [AlertAction]) -> UIStackView {
     let row = UIStackView(arrangedSubviews: actions.map(makeButton))
     row.distribution = .fillEqually
-    row.heightAnchor.constraint(equalToConstant: Layout.buttonHeight).isActive = true
+    if UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory { row.axis = .vertical }
     return row
   }
 
   private func makeButton(_ action: AlertAction) -> UIButton {
-    let button = UIButton(type: .system)
+    let button = WrappingButton(
+      font: .systemFont(ofSize: 17, weight: action.style == .cancel ? .semibold : .regular))
     button.setTitle(action.title, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17, weight: action.style == .cancel ? .semibold : .regular)
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: Layout.buttonHeight).isActive = true
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
     button.addAction(UIAction { _ in action.handler() }, for: .touchUpInside)
     return button

@@ -17,18 +17,8 @@ final class MostVisitedTilesCell: UITableViewCell {
   /// Shows tiles.
   ///
   /// - Parameter didTap: Told which one is tapped.
-  func show(_ titles: [String], didTap: @escaping (Int) -> Void) {
-    lines.arrangedSubviews.forEach { $0.removeFromSuperview() }
-    let columns = UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory ? 2 : 4
-    let tiles = titles.enumerated().map { index, title in
-      MostVisitedTile(title: title, action: UIAction { _ in didTap(index) })
-    }
-    for first in stride(from: 0, to: tiles.count, by: columns) {
-      let line = UIStackView(
-        .horizontal, spacing: 8, alignment: .top, Array(tiles[first..<min(first + columns, tiles.count)]))
-      line.distribution = .fillEqually
-      lines.addArrangedSubview(line)
-    }
+  func show(_ titles: [String], didTap: @escaping @MainActor (Int) -> Void) {
+    lines.showTiles(titles, didTap: didTap)
   }
 }
 

@@ -1,5 +1,5 @@
 /// A website that the user follows.
-public struct FollowedWebChannel: Hashable, Sendable {
+public struct FollowedWebChannel: Hashable, Sendable, CustomStringConvertible {
   public let title: String
   /// Its address without the scheme.
   public let address: String
@@ -8,4 +8,6 @@ public struct FollowedWebChannel: Hashable, Sendable {
     self.title = title
     self.address = address
   }
+
+  public var description: String { title }
 }

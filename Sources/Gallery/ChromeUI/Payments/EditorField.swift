@@ -1,5 +1,7 @@
 /// One thing that an editor asks for.
 public struct EditorField: Hashable, Sendable, CustomStringConvertible {
+  /// Names the field to scripts, in every language.
+  public let identifier: String
   public let label: String
   /// What is kept: a text, or what a choice stands for.
   public var value: String
@@ -21,10 +23,13 @@ public struct EditorField: Hashable, Sendable, CustomStringConvertible {
     case toggle
   }
 
+  /// - Parameter identifier: The label by default.
   public init(
-    label: String, value: String = "", displayedValue: String? = nil, isRequired: Bool = false,
+    identifier: String? = nil, label: String, value: String = "", displayedValue: String? = nil,
+    isRequired: Bool = false,
     kind: Kind = .textField
   ) {
+    self.identifier = identifier ?? label
     self.label = label
     self.value = value
     self.displayedValue = displayedValue

@@ -22,8 +22,7 @@ final class EditorTextFieldView: EditorFieldView, UITextFieldDelegate {
     textField.adjustsFontForContentSizeCategory = true
     textField.returnKeyType = .next
     textField.delegate = self
-    textField.accessibilityLabel = field.title
-    textField.accessibilityIdentifier = "\(field.label)_textField"
+    textField.accessibilityIdentifier = "\(field.identifier)_textField"
     textField.inputAccessoryView = accessoryView
     textField.addAction(
       UIAction { [unowned self] _ in owner?.editorFieldView(self, didChange: textField.text ?? "") },
@@ -56,7 +55,7 @@ extension EditorTextFieldView: UIPickerViewDataSource, UIPickerViewDelegate {
     picker.dataSource = self
     picker.delegate = self
     picker.backgroundColor = .secondarySystemBackground
-    picker.accessibilityIdentifier = "\(field.label)_pickerView"
+    picker.accessibilityIdentifier = "\(field.identifier)_pickerView"
     let chosen = (textField.text ?? "").components(separatedBy: Self.separator)
     for (component, text) in chosen.enumerated() where wheels.indices.contains(component) {
       guard let row = wheels[component].firstIndex(of: text) else { continue }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// A wide button at the end of a promo; a long title takes several lines.
-public final class ActionButton: UIButton {
+/// A wide button at the end of a promo.
+public final class ActionButton: WrappingButton {
   /// How much a button asks to be tapped.
   public enum Prominence: Hashable, Sendable {
     /// White on a blue field.
@@ -11,13 +11,10 @@ public final class ActionButton: UIButton {
   }
 
   public init(prominence: Prominence) {
-    super.init(type: .system)
+    super.init(
+      font: .systemFont(ofSize: 17, weight: prominence == .primary ? .semibold : .regular),
+      maximumPointSize: Self.maximumTitleSize)
     contentEdgeInsets = UIEdgeInsets(top: 12, left: 16, bottom: 12, right: 16)
-    titleLabel?.font = Self.font(for: prominence)
-    titleLabel?.adjustsFontForContentSizeCategory = true
-    titleLabel?.numberOfLines = 0
-    titleLabel?.textAlignment = .center
-    setContentCompressionResistancePriority(.required, for: .vertical)
     heightAnchor.constraint(greaterThanOrEqualToConstant: 50).isActive = true
     guard prominence == .primary else { return }
     backgroundColor = .systemBlue
@@ -30,20 +27,7 @@ public final class ActionButton: UIButton {
   }
 
   /// Titles stop growing at a size that leaves room for the text above three buttons.
-  private static func font(for prominence: Prominence) -> UIFont {
-    let font = UIFont.systemFont(ofSize: 17, weight: prominence == .primary ? .semibold : .regular)
-    return UIFontMetrics(forTextStyle: .body).scaledFont(for: font, maximumPointSize: 23)
-  }
-
-  /// The title wraps at the width that the button was given.
-  public override func layoutSubviews() {
-    let width = contentRect(forBounds: bounds).width
-    if let titleLabel, titleLabel.preferredMaxLayoutWidth != width {
-      titleLabel.preferredMaxLayoutWidth = width
-      invalidateIntrinsicContentSize()
-    }
-    super.layoutSubviews()
-  }
+  private static let maximumTitleSize: CGFloat = 23
 }
 
 extension ActionButton {

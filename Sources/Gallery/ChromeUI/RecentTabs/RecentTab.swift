@@ -1,5 +1,5 @@
 /// A tab that was closed, or is open on another device.
-public struct RecentTab: Hashable, Sendable {
+public struct RecentTab: Hashable, Sendable, CustomStringConvertible {
   public let title: String
   public let address: String
 
@@ -7,6 +7,8 @@ public struct RecentTab: Hashable, Sendable {
     self.title = title
     self.address = address
   }
+
+  public var description: String { "\(title), \(address)" }
 }
 
 /// The tabs that are open on another device.

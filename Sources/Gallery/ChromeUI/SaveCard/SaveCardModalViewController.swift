@@ -73,22 +73,9 @@ extension SaveCardModalViewController {
   }
 
   private func makeLegalLabel(_ message: SaveCardContent.LegalMessage) -> UIView {
-    let text = NSMutableAttributedString(
-      string: message.text,
-      attributes: [
-        .font: UIFont.preferredFont(forTextStyle: .footnote), .foregroundColor: UIColor.secondaryLabel,
-      ])
-    text.addAttributes([.foregroundColor: UIColor.link, .link: message.url], range: message.linkRange)
-    let label = UILabel()
-    label.attributedText = text
-    label.numberOfLines = 0
-    label.adjustsFontForContentSizeCategory = true
-    label.accessibilityTraits.insert(.link)
-    label.isUserInteractionEnabled = true
-    let tap = UITapGestureRecognizer()
-    tap.addAction { [weak self] _ in self?.delegate?.dismissModal(navigatingTo: message.url) }
-    label.addGestureRecognizer(tap)
-    return label
+    LinkLabel(message.text, linkRange: message.linkRange, url: message.url) { [weak self] in
+      self?.delegate?.dismissModal(navigatingTo: message.url)
+    }
   }
 
   /// A card without a name, or with a date that there is not, cannot be saved.

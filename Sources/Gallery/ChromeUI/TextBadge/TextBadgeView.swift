@@ -9,17 +9,20 @@ public final class TextBadgeView: UIView {
   /// - Parameter text: What it says.
   public init(text: String) {
     super.init(frame: .zero)
+    let metrics = UIFontMetrics(forTextStyle: .caption2)
+    let radius = metrics.scaledValue(for: 8.5)
     label.text = text
-    label.font = .systemFont(ofSize: 11, weight: .bold)
+    label.font = metrics.scaledFont(for: .systemFont(ofSize: 11, weight: .bold))
+    label.adjustsFontForContentSizeCategory = true
     label.textColor = .white
     label.textAlignment = .center
     label.translatesAutoresizingMaskIntoConstraints = false
     addSubview(label)
     backgroundColor = .systemBlue
-    layer.cornerRadius = 8.5
+    layer.cornerRadius = radius
     NSLayoutConstraint.activate([
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8.5),
-      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8.5),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: radius),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -radius),
       label.topAnchor.constraint(equalTo: topAnchor, constant: 1.5),
       label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -1.5),
     ])

@@ -37,21 +37,10 @@ public final class ContentWidgetViewController: UIViewController {
     showSites()
   }
 
-  /// Shows four sites in a line, two where texts are large; folded it is one line.
+  /// Shows all sites in lines; folded it is one line.
   private func showSites() {
-    let columns = UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory ? 2 : 4
-    let shown = isExpanded ? sites[...] : sites.prefix(columns)
-    let tiles = shown.map { site in
-      MostVisitedTile(
-        title: site.title, action: UIAction { [unowned self] _ in delegate?.openURL(site.url) })
-    }
-    lines.arrangedSubviews.forEach { $0.removeFromSuperview() }
-    for first in stride(from: 0, to: tiles.count, by: columns) {
-      let line = UIStackView(
-        .horizontal, spacing: 8, alignment: .top, Array(tiles[first..<min(first + columns, tiles.count)]))
-      line.distribution = .fillEqually
-      lines.addArrangedSubview(line)
-    }
+    let shown = isExpanded ? sites : Array(sites.prefix(UIStackView.tilesPerLine))
+    lines.showTiles(shown.map(\.title)) { [unowned self] in delegate?.openURL(shown[$0].url) }
     foldButton.setTitle(
       isExpanded
         ? String(localized: "Show less", table: "Widgets") : String(localized: "Show more", table: "Widgets"),

@@ -30,8 +30,17 @@ public final class ShowcaseViewController: UITableViewController {
     searchController.obscuresBackgroundDuringPresentation = false
     searchController.searchBar.accessibilityIdentifier = "showcase_home_search_bar"
     tableView.tableHeaderView = searchController.searchBar
-    tableView.rowHeight = 70
+    tableView.estimatedRowHeight = Self.rowHeight
+    adaptRowsToTextSize()
     tableView.accessibilityIdentifier = "showcase_home_collection"
+  }
+
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let (old, new) = (
+      previousTraitCollection?.preferredContentSizeCategory, traitCollection.preferredContentSizeCategory
+    )
+    if old != new, isViewLoaded { adaptRowsToTextSize() }
   }
 
   public override func viewDidAppear(_ animated: Bool) {
@@ -54,12 +63,25 @@ public final class ShowcaseViewController: UITableViewController {
     cell.accessoryType = .disclosureIndicator
     cell.textLabel?.text = displayedRows[indexPath.row].classForDisplay
     cell.detailTextLabel?.text = displayedRows[indexPath.row].name
+    for label in [cell.textLabel, cell.detailTextLabel] { label?.numberOfLines = hasLargeText ? 0 : 1 }
     return cell
   }
 
   public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     guard let navigationController else { return }
     openUseCase = displayedRows[indexPath.row].open(on: navigationController, in: showcase, animated: true)
+  }
+}
+
+extension ShowcaseViewController {
+  private static let rowHeight: CGFloat = 70
+
+  /// Whether the texts need lines and rows of their own measure.
+  private var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
+
+  private func adaptRowsToTextSize() {
+    tableView.rowHeight = hasLargeText ? UITableView.automaticDimension : Self.rowHeight
+    tableView.reloadData()
   }
 }
 

@@ -45,6 +45,7 @@ public final class Stage {
 
   private static func mount(_ useCase: UseCase, in showcase: Showcase) -> (UIWindow, OpenUseCase) {
     let navigation = UINavigationController()
+    navigation.navigationBar.makeOpaque()
     let window = UIWindow()
     window.rootViewController = navigation
     window.makeKeyAndVisible()
@@ -83,6 +84,16 @@ extension Stage {
   /// What the stage shows now.
   public func renderTree(_ projection: RenderProjection = .hierarchy) -> RenderNode {
     run { projection.render(application.windows) }
+  }
+}
+
+extension UINavigationBar {
+  /// Chrome's Showcase has a bar that lets nothing shine through, wherever the list or a use case is scrolled to.
+  fileprivate func makeOpaque() {
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    standardAppearance = appearance
+    scrollEdgeAppearance = appearance
   }
 }
 

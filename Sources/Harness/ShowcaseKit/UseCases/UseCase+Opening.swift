@@ -28,19 +28,8 @@ extension UseCase {
       coordinator.start()
       return OpenUseCase(coordinator: coordinator)
     case .homeScreen:
-      navigation.navigationBar.makeOpaque()
       navigation.pushViewController(ShowcaseViewController(showcase: showcase), animated: animated)
     }
     return OpenUseCase(coordinator: nil)
-  }
-}
-
-extension UINavigationBar {
-  /// Chrome's Showcase has a bar that lets nothing shine through, wherever the list or a use case is scrolled to.
-  fileprivate func makeOpaque() {
-    let appearance = UINavigationBarAppearance()
-    appearance.configureWithOpaqueBackground()
-    standardAppearance = appearance
-    scrollEdgeAppearance = appearance
   }
 }

@@ -14,7 +14,7 @@ extension UIViewController {
       guard let self else { return }
       setEditing(!isEditing, animated: true)
     }
-    let item = UIBarButtonItem(title: "Edit", primaryAction: toggle)
+    let item = UIBarButtonItem(title: SystemText.edit.localized, primaryAction: toggle)
     ownEditButtonItem = item
     editingDidChange()
     return item
@@ -22,7 +22,7 @@ extension UIViewController {
 
   /// Lets the button say what it does next.
   func editingDidChange() {
-    ownEditButtonItem?.title = isEditing ? "Done" : "Edit"
+    ownEditButtonItem?.title = (isEditing ? SystemText.done : .edit).localized
     ownEditButtonItem?.style = isEditing ? .done : .plain
   }
 }

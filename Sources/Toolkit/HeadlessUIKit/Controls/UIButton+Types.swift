@@ -21,12 +21,12 @@ extension UIButton {
       }
     }
 
-    var accessibilityLabel: String? {
+    @MainActor var accessibilityLabel: String? {
       switch self {
       case .custom, .system: nil
-      case .detailDisclosure, .infoLight, .infoDark: "More Info"
-      case .contactAdd: "Add"
-      case .close: "Close"
+      case .detailDisclosure, .infoLight, .infoDark: SystemText.moreInfo.localized
+      case .contactAdd: SystemText.add.localized
+      case .close: SystemText.close.localized
       }
     }
   }

@@ -61,6 +61,10 @@ public final class UIKeyboardView: UIView {
 
   private func makeKey(_ key: KeyboardKey) -> UIKeyboardKey {
     let button = UIKeyboardKey(key, label: label(of: key))
+    // iOS names the return key after what it does, with a capital: "Next", "Return".
+    if key == .return {
+      button.accessibilityIdentifier = returnKeyTitle.prefix(1).uppercased() + returnKeyTitle.dropFirst()
+    }
     button.addAction(UIAction { [unowned self] _ in didTap(key) }, for: .touchUpInside)
     return button
   }

@@ -59,7 +59,9 @@ open class UIActivityIndicatorView: UIView {
   }
 
   override var isAccessibilityElementByDefault: Bool { true }
-  override var accessibilityLabelByDefault: String? { isAnimating ? "In progress" : "Progress halted" }
+  override var accessibilityLabelByDefault: String? {
+    (isAnimating ? SystemText.inProgress : .progressHalted).localized
+  }
   override var accessibilityValueByDefault: String? { isAnimating ? "1" : "0" }
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .updatesFrequently }
 }

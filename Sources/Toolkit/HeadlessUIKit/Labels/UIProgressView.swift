@@ -37,7 +37,7 @@ open class UIProgressView: UIView {
   }
 
   override var isAccessibilityElementByDefault: Bool { true }
-  override var accessibilityLabelByDefault: String? { "Progress" }
+  override var accessibilityLabelByDefault: String? { SystemText.progress.localized }
   override var accessibilityValueByDefault: String? { "\(Int((progress * 100).rounded()))%" }
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .updatesFrequently }
 }

@@ -21,20 +21,21 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     public var numberOfLines: Int = 0
   }
 
-  private init(secondaryFont: UIFont, isSideBySide: Bool) {
-    textProperties = TextProperties(font: .systemFont(ofSize: 17), color: .label)
-    secondaryTextProperties = TextProperties(font: secondaryFont, color: .secondaryLabel)
+  private init(secondaryStyle: UIFont.TextStyle, isSideBySide: Bool) {
+    textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
+    secondaryTextProperties = TextProperties(
+      font: .preferredFont(forTextStyle: secondaryStyle), color: .secondaryLabel)
     prefersSideBySideTextAndSecondaryText = isSideBySide
   }
 
   /// A row with the second text below the first.
-  public static func cell() -> Self { Self(secondaryFont: .systemFont(ofSize: 12), isSideBySide: false) }
+  public static func cell() -> Self { Self(secondaryStyle: .caption1, isSideBySide: false) }
 
   /// A row with the second text below the first.
   public static func subtitleCell() -> Self { cell() }
 
   /// A row with the second text at the trailing edge.
-  public static func valueCell() -> Self { Self(secondaryFont: .systemFont(ofSize: 17), isSideBySide: true) }
+  public static func valueCell() -> Self { Self(secondaryStyle: .body, isSideBySide: true) }
 
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)

@@ -51,7 +51,11 @@ public final class UIListContentView: UIView, UIContentView {
   }
 
   private static let verticalMargin: CGFloat = 11
-  private var isSideBySide: Bool { content.prefersSideBySideTextAndSecondaryText }
+  /// Texts of the accessibility sizes find no room side by side.
+  private var isSideBySide: Bool {
+    content.prefersSideBySideTextAndSecondaryText
+      && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+  }
   private var gap: CGFloat {
     content.text == nil || content.secondaryText == nil ? 0 : content.textToSecondaryTextVerticalPadding
   }
@@ -94,6 +98,7 @@ public final class UIListContentView: UIView, UIContentView {
   ) {
     label.text = text
     (label.font, label.textColor) = (properties.font, properties.color)
+    label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = properties.numberOfLines
     show(label, text != nil)
   }

@@ -22,7 +22,7 @@ final class _UIButtonBarButton: UIButton {
     if let color = item.tintColor { tintColor = color }
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier
-    accessibilityLabel = item.accessibilityLabel
+    accessibilityLabel = item.accessibilityLabel ?? item.spokenName
     superview?.setNeedsLayout()
   }
 

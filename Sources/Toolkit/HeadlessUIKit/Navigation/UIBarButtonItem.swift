@@ -97,6 +97,11 @@ extension UIBarButtonItem {
   /// The view that stands for the item in a bar.
   var barView: UIView? { customView ?? button }
 
+  /// What assistive technology calls a picture of the system's.
+  var spokenName: String? {
+    title == nil && systemItem?.hasImage == true ? systemItem?.text?.localized : nil
+  }
+
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
   /// Makes the view that stands for the item, unless it is a space.
@@ -115,19 +120,5 @@ extension UIBarButtonItem {
     return CGSize(
       width: width > 0 ? width : wanted.width >= 0 ? wanted.width : present.width,
       height: min(bar.bounds.height, wanted.height >= 0 ? wanted.height : present.height))
-  }
-}
-
-extension UIBarButtonItem.SystemItem {
-  /// The word on the button; pictures have none.
-  fileprivate var title: String? {
-    switch self {
-    case .done, .cancel, .edit, .save, .undo, .redo: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-    default: nil
-    }
-  }
-
-  fileprivate var hasImage: Bool {
-    title == nil && self != .fixedSpace
   }
 }

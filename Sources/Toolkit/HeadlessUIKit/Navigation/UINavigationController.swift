@@ -7,13 +7,21 @@ open class UINavigationController: UIViewController {
   /// The bar at the bottom; it is no part of the view before it is first shown.
   public let toolbar: UIToolbar = UIToolbar(frame: .zero)
   public weak var delegate: (any UINavigationControllerDelegate)?
-  public var hidesBarsOnSwipe: Bool = false
+  /// Whether a swipe up hides the navigation bar and the toolbar, and a swipe down shows them again.
+  ///
+  /// Turning it off leaves the bars as they are. A toolbar without items stays.
+  public var hidesBarsOnSwipe: Bool = false { didSet { swipeGesture.isEnabled = hidesBarsOnSwipe } }
+  /// The finger whose way hides and shows the bars; observe it, but do not change it.
+  public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeGesture }
   /// The finger that comes in from the leading edge and leads back; `isEnabled` turns it off.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = popGesture
   public private(set) var isNavigationBarHidden: Bool = false
   public private(set) var isToolbarHidden: Bool = true
   var stack: [UIViewController] = []
   let popGesture: UIScreenEdgePanGestureRecognizer = UIScreenEdgePanGestureRecognizer()
+  let swipeGesture: UIPanGestureRecognizer = BarHidePanGestureRecognizer()
+  /// Whether a swipe took the toolbar away, so that the next one brings it back.
+  var hasSwipedToolbarAway: Bool = false
   /// Whether the delegate has heard of the first controller.
   private var hasShown = false
 
@@ -72,6 +80,7 @@ open class UINavigationController: UIViewController {
     navigationBar.didTapBack = { [weak self] in _ = self?.popViewController(animated: true) }
     navigationBar.heightDidChange = { [weak self] in self?.viewIfLoaded?.setNeedsLayout() }
     setUpPopGesture()
+    setUpSwipeGesture()
     view.addSubview(navigationBar)
     if !isToolbarHidden { view.addSubview(toolbar) }
     if let top = topViewController { show(top) }

@@ -78,7 +78,9 @@ extension UINavigationItem {
   var backTitles: [String] {
     if backButtonDisplayMode == .minimal { return [""] }
     let title = backBarButtonItem?.title ?? backButtonTitle ?? title
-    guard backButtonDisplayMode == .default, let title, !title.isEmpty else { return ["Back", ""] }
-    return [title, "Back", ""]
+    guard backButtonDisplayMode == .default, let title, !title.isEmpty else {
+      return [SystemText.back.localized, ""]
+    }
+    return [title, SystemText.back.localized, ""]
   }
 }

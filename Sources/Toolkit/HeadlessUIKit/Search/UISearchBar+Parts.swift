@@ -9,7 +9,7 @@ extension UISearchBar: UITextFieldDelegate {
     searchTextField.enablesReturnKeyAutomatically = true
     searchTextField.clearButtonMode = .whileEditing
     searchTextField.addAction(UIAction { [weak self] _ in self?.userDidEdit() }, for: .editingChanged)
-    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.setTitle(SystemText.cancel.localized, for: .normal)
     cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
     let choice = UIAction { [weak self] _ in self?.userDidChooseScope() }
     scopeBar.addAction(choice, for: .valueChanged)

@@ -32,7 +32,7 @@ open class UISearchController: UIViewController {
   }
 
   private func setUpSearchBar() {
-    searchBar.placeholder = "Search"
+    searchBar.placeholder = SystemText.search.localized
     searchBar.searchController = self
   }
 

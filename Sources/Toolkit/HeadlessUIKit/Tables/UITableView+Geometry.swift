@@ -13,6 +13,12 @@ extension UITableView {
     invalidateGeometry()
   }
 
+  /// Lets everything with a text be measured anew.
+  func textSizeDidChange() {
+    measuredHeights = [:]
+    invalidateGeometry()
+  }
+
   /// Where sections and rows lie.
   var geometry: UITableViewGeometry {
     if let knownGeometry { return knownGeometry }
@@ -67,12 +73,13 @@ extension UITableView {
       return height
     }
     let own = delegateView(.header, of: section)
-    let hasContent = own != nil || title(.header, of: section) != nil
+    let title = title(.header, of: section)
+    let hasContent = own != nil || title != nil
     if height != Self.automaticDimension { return hasContent ? height : 0 }
     if let own { return automaticHeight(of: own) }
-    if style == .plain { return hasContent ? sectionHeaderTopPadding + 28 : 0 }
-    if section == 0 { return hasContent ? 55.5 : 35 }
-    return hasContent ? 38 : 17.5
+    guard let title else { return style == .plain ? 0 : section == 0 ? 35 : 17.5 }
+    let usual = style == .plain ? sectionHeaderTopPadding + 28 : section == 0 ? 55.5 : 38
+    return usual + made(title, .header).extraHeight(width: sectionWidth)
   }
 
   private func footerHeight(_ section: Int) -> CGFloat {
@@ -84,11 +91,17 @@ extension UITableView {
     let hasContent = own != nil || title != nil
     if height != Self.automaticDimension { return hasContent ? height : 0 }
     if let own { return automaticHeight(of: own) }
-    if style == .plain { return hasContent ? 28 : 0 }
-    guard let title else { return 17.5 }
+    guard let title else { return style == .plain ? 0 : 17.5 }
+    let view = made(title, .footer)
+    return style == .plain
+      ? 28 + view.extraHeight(width: sectionWidth) : view.fittingHeight(width: sectionWidth)
+  }
+
+  /// The view that shows a title, to measure it.
+  private func made(_ title: String, _ kind: UITableViewSectionPart.Kind) -> UITableViewHeaderFooterView {
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    view.show(title, of: .footer, in: style)
-    return view.fittingHeight(width: sectionWidth)
+    view.show(title, of: kind, in: style)
+    return view
   }
 
   /// The height that a view of the delegate wants.

@@ -105,6 +105,13 @@ open class UITableView: UIScrollView {
     layoutRows()
   }
 
+  override func traitsDidChange(from previous: UITraitCollection) {
+    super.traitsDidChange(from: previous)
+    if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
+      textSizeDidChange()
+    }
+  }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     beginTracking(touches)
   }

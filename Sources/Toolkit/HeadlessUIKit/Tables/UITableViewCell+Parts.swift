@@ -7,21 +7,26 @@ extension UITableViewCell {
   }
 
   func makeTextLabel() -> UILabel {
-    let label = UILabel(frame: .zero)
+    let label = makeLabel(style == .value2 ? .caption1 : .body)
     if style == .value2 {
-      label.font = .systemFont(ofSize: 12)
       label.textColor = .systemBlue
       label.textAlignment = .right
     }
-    contentView.addSubview(label)
     return label
   }
 
   func makeDetailTextLabel() -> UILabel? {
     guard style != .default else { return nil }
-    let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: style == .value1 ? 17 : 12)
+    let label = makeLabel(style == .value1 ? .body : .caption1)
     label.textColor = style == .value2 ? .label : .secondaryLabel
+    return label
+  }
+
+  /// A label that follows the text size that the user prefers.
+  private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    label.adjustsFontForContentSizeCategory = true
     contentView.addSubview(label)
     return label
   }
@@ -158,7 +163,7 @@ extension UITableViewCell {
   private func makeDetailButton() -> UIButton {
     let button = UIButton(type: .system)
     button.setImage(UIImage(systemName: "info.circle"), for: .normal)
-    button.accessibilityLabel = "More Info"
+    button.accessibilityLabel = SystemText.moreInfo.localized
     button.addAction(
       UIAction { [weak self] _ in
         guard let self else { return }

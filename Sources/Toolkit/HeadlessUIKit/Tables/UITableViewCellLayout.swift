@@ -28,17 +28,22 @@ struct UITableViewCellLayout {
     placePicture()
     switch cell.style {
     case .default: placeText()
-    case .value1: placeSideBySide()
-    case .value2: placeContact()
-    case .subtitle: placeBelow()
+    case .value1 where !isStacked: placeSideBySide()
+    case .value2 where !isStacked: placeContact()
+    case .value1, .value2, .subtitle: placeBelow()
     }
+  }
+
+  /// Whether the detail stands below the text: texts of the accessibility sizes find no room side by side.
+  private var isStacked: Bool {
+    cell.style == .subtitle || cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
   /// The height that the texts want, with 11 points above and below.
   var fittingHeight: CGFloat {
     let text = cell.textLabel.map(fitting)?.height ?? 0
     let detail = cell.detailTextLabel.map(fitting)?.height ?? 0
-    let texts = cell.style == .subtitle && detail > 0 ? text + 3 + detail : max(text, detail)
+    let texts = isStacked && detail > 0 ? text + 3 + detail : max(text, detail)
     return max(texts + 22, picture.map { fitting($0).height } ?? 0)
   }
 

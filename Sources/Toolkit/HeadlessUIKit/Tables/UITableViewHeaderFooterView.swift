@@ -36,20 +36,25 @@ open class UITableViewHeaderFooterView: UIView {
   /// The title, made when it is first asked for.
   public var textLabel: UILabel? {
     if let usedTextLabel { return usedTextLabel }
-    let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: 17, weight: .semibold)
+    let label = makeLabel(.headline)
     label.accessibilityTraits = [.staticText, .header]
     usedTextLabel = label
-    addSubview(label)
     return label
   }
 
   /// A smaller text below the title, made when it is first asked for.
   public var detailTextLabel: UILabel? {
     if let usedDetailTextLabel { return usedDetailTextLabel }
-    let label = UILabel(frame: .zero)
-    label.font = .systemFont(ofSize: 12)
+    let label = makeLabel(.caption1)
     usedDetailTextLabel = label
+    return label
+  }
+
+  /// A label that follows the text size that the user prefers.
+  private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    label.adjustsFontForContentSizeCategory = true
     addSubview(label)
     return label
   }
@@ -100,16 +105,25 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableViewHeaderFooterView {
-  /// Shows a title as the table's style has it: that of grouped sections is small, and in capitals over a section.
+  /// Shows a title as the table's style has it: that of grouped sections is small, and in capitals over a section. It takes as many
+  /// lines as it needs.
   func show(_ title: String, of kind: UITableViewSectionPart.Kind, in style: UITableView.Style) {
+    textLabel?.numberOfLines = 0
     guard style != .plain else {
       textLabel?.text = title
       return
     }
     textLabel?.text = kind == .header ? title.uppercased() : title
-    textLabel?.font = .systemFont(ofSize: 13)
+    textLabel?.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
     textLabel?.textColor = .secondaryLabel
-    textLabel?.numberOfLines = 0
     if kind == .footer { textLabel?.accessibilityTraits = .staticText }
+  }
+
+  /// How much more room the title takes than one line in the size that most users have.
+  func extraHeight(width: CGFloat) -> CGFloat {
+    guard let usedTextLabel else { return 0 }
+    let room = max(0, width - UITableViewCellLayout.margin * 2)
+    let usual = usedTextLabel.font.adjusted(to: UITraitCollection(preferredContentSizeCategory: .large))
+    return max(0, height(of: usedTextLabel, room) - UIScreen.main.pixelGrid.roundUp(usual.lineHeight))
   }
 }

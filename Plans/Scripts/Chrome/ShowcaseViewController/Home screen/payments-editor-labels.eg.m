@@ -1,7 +1,6 @@
 // Every field of the editor shows its label and its value.
 showcase_utils::Open(@"PaymentRequestEditViewController");
-id<GREYMatcher> isLabel = grey_kindOfClass([UILabel class]);
-[[EarlGrey selectElementWithMatcher:grey_allOf(grey_accessibilityLabel(@"Name*"), isLabel, nil)]
+[[EarlGrey selectElementWithMatcher:grey_accessibilityLabel(@"Name*")]
   assertWithMatcher:grey_notNil()];
 [[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"Name_textField")]
   assertWithMatcher:grey_text(@"John Doe")];
@@ -11,23 +10,15 @@ id<GREYMatcher> isLabel = grey_kindOfClass([UILabel class]);
   nil
 )]
   assertWithMatcher:grey_notNil()];
-[[EarlGrey selectElementWithMatcher:grey_allOf(
-  grey_accessibilityLabel(@"City/Province*"),
-  isLabel,
-  nil
-)]
+[[EarlGrey selectElementWithMatcher:grey_accessibilityLabel(@"City/Province*")]
   assertWithMatcher:grey_notNil()];
 [[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"City/Province_textField")]
   assertWithMatcher:grey_text(@"Montreal / Quebec")];
-[[EarlGrey selectElementWithMatcher:grey_allOf(grey_accessibilityLabel(@"Address*"), isLabel, nil)]
+[[EarlGrey selectElementWithMatcher:grey_accessibilityLabel(@"Address*")]
   assertWithMatcher:grey_notNil()];
 [[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"Address_textField")]
   assertWithMatcher:grey_text(@"")];
-[[EarlGrey selectElementWithMatcher:grey_allOf(
-  grey_accessibilityLabel(@"Postal Code"),
-  isLabel,
-  nil
-)]
+[[EarlGrey selectElementWithMatcher:grey_accessibilityLabel(@"Postal Code")]
   assertWithMatcher:grey_notNil()];
 [[EarlGrey selectElementWithMatcher:grey_accessibilityID(@"Postal Code_textField")]
   assertWithMatcher:grey_text(@"")];

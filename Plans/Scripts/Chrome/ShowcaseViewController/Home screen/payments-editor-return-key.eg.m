@@ -1,12 +1,7 @@
 // The return key leads to the next field, and from the last one out of the form.
 showcase_utils::Open(@"PaymentRequestEditViewController");
 id<GREYMatcher> key = grey_allOf(
-  grey_anyOf(
-    grey_accessibilityID(@"Next"),
-    grey_accessibilityID(@"Next:"),
-    grey_accessibilityLabel(@"Next"),
-    nil
-  ),
+  grey_anyOf(grey_accessibilityID(@"Next"), grey_accessibilityID(@"Next:"), nil),
   grey_accessibilityTrait(UIAccessibilityTraitButton),
   grey_accessibilityTrait(UIAccessibilityTraitKeyboardKey),
   nil

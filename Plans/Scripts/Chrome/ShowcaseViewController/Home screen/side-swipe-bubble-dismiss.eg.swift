@@ -1,4 +1,5 @@
-// Chrome's test of the side swipe bubble. The hint moves for ten seconds, which nobody waits for.
+// Chrome's test of the side swipe bubble. The hint moves for ten seconds, which EarlGrey would wait for: so a script, which
+// rests after each statement, stops waiting before it opens the row, and not as the test does right afterwards.
 GREYConfiguration.shared.setValue(false, forConfigKey: .synchronizationEnabled)
 Open("SideSwipeBubbleView")
 let background = grey_accessibilityID("kSideSwipeBubbleViewBackgroundAXId")

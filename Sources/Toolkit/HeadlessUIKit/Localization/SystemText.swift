@@ -1,0 +1,72 @@
+/// A word that the system itself says or shows, in the first of the user's languages that it knows: English, German and
+/// Japanese.
+enum SystemText: String, CaseIterable {
+  case add = "Add"
+  case back = "Back"
+  case bookmarks = "Bookmarks"
+  case camera = "Camera"
+  case cancel = "Cancel"
+  case close = "Close"
+  case compose = "Compose"
+  case delete = "Delete"
+  case done = "Done"
+  case edit = "Edit"
+  case fastForward = "Fast Forward"
+  case inProgress = "In progress"
+  case moreInfo = "More Info"
+  case organize = "Organize"
+  case pause = "Pause"
+  case play = "Play"
+  case progress = "Progress"
+  case progressHalted = "Progress halted"
+  case redo = "Redo"
+  case refresh = "Refresh"
+  case reply = "Reply"
+  case rewind = "Rewind"
+  case save = "Save"
+  case search = "Search"
+  case share = "Share"
+  case stop = "Stop"
+  case undo = "Undo"
+
+  /// The text in the language of the running application.
+  @MainActor var localized: String {
+    text(in: UIApplication.shared.environment.languages)
+  }
+
+  /// - Parameter languages: The user's, the best first, as `en` or `pt-BR`.
+  func text(in languages: [String]) -> String {
+    let known = languages.lazy.compactMap { Self.translations(language: String($0.prefix { $0 != "-" })) }
+    return known.first?[self] ?? rawValue
+  }
+
+  /// `nil` for a language that the system does not know; English needs no table.
+  private static func translations(language: String) -> [SystemText: String]? {
+    switch language {
+    case "en": [:]
+    case "de": german
+    case "ja": japanese
+    default: nil
+    }
+  }
+}
+
+extension SystemText {
+  static let german: [SystemText: String] = [
+    .add: "Hinzufügen", .back: "Zurück", .bookmarks: "Lesezeichen", .camera: "Kamera", .cancel: "Abbrechen",
+    .close: "Schließen", .compose: "Verfassen", .delete: "Löschen", .done: "Fertig", .edit: "Bearbeiten",
+    .fastForward: "Vorspulen", .inProgress: "In Bearbeitung", .moreInfo: "Weitere Infos",
+    .organize: "Ordnen", .pause: "Pause", .play: "Wiedergabe", .progress: "Fortschritt",
+    .progressHalted: "Fortschritt angehalten", .redo: "Wiederholen", .refresh: "Aktualisieren",
+    .reply: "Antworten", .rewind: "Zurückspulen", .save: "Sichern", .search: "Suchen", .share: "Teilen",
+    .stop: "Stopp", .undo: "Widerrufen",
+  ]
+
+  static let japanese: [SystemText: String] = [
+    .add: "追加", .back: "戻る", .bookmarks: "ブックマーク", .camera: "カメラ", .cancel: "キャンセル", .close: "閉じる",
+    .compose: "作成", .delete: "削除", .done: "完了", .edit: "編集", .fastForward: "早送り", .inProgress: "処理中",
+    .moreInfo: "詳細情報", .organize: "整理", .pause: "一時停止", .play: "再生", .progress: "進捗状況",
+    .progressHalted: "処理停止中", .redo: "やり直す", .refresh: "更新", .reply: "返信", .rewind: "巻き戻し",
+    .save: "保存", .search: "検索", .share: "共有", .stop: "停止", .undo: "取り消す",
+  ]
+}

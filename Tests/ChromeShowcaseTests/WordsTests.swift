@@ -1,0 +1,68 @@
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+/// What the app says is in the user's language; what websites, users, shops and servers bring is not.
+@Suite @MainActor struct WordsTests {
+  /// The texts on the screen of a use case, for a user who speaks German.
+  private func texts(_ name: String) throws -> [String] {
+    let useCase = try #require(chrome.useCases.first { $0.name == name })
+    var configuration = StageConfiguration.iPhone
+    configuration.environment.languages = ["de"]
+    let stage = try Stage(useCase, in: chrome, configuration: configuration)
+    return stage.run {
+      UIApplication.shared.windows.flatMap { $0.descendants(UIView.self) }.flatMap { view in
+        [(view as? UILabel)?.text, view.accessibilityLabel].compactMap { $0 }
+      }
+    }
+  }
+
+  @Test(
+    "The app's own words are German",
+    arguments: [
+      ("Generic payment request editor", ["Name*", "Land*", "Ort/Provinz*", "Adresse*", "Postleitzahl"]),
+      ("Alert", ["HTTP-Authentifizierung", "Langer Hinweis", "Berechtigungshinweis", "Kamera"]),
+      ("Dark theme recent tabs", ["Zuletzt verwendete Tabs im dunklen Design"]),
+      ("Toolbars for tab grid", ["Vorn", "Hinten"]),
+      ("Table View", ["Tabellenansicht", "Mobile Lesezeichen", "Andere Lesezeichen"]),
+      ("Infobar Banner", ["Test-Infoleiste", "Dies ist eine Test-Infoleiste."]),
+      ("ImageView with top aligned aspect fill", ["Normale ImageView, ausgefüllt"]),
+      ("UIKit Table Cells", ["Standardstil", "Stil „Wert 1“", "Stil „Wert 2“", "Untertitelstil"]),
+      ("Enterprise loading screen", ["In Bearbeitung"]),
+    ])
+  func own(useCase: String, expected: [String]) throws {
+    let texts = try texts(useCase)
+    for text in expected { #expect(texts.contains(text)) }
+  }
+
+  @Test(
+    "What others bring is the same in every language",
+    arguments: [
+      ("Generic payment request editor", ["Canada"]),
+      ("Payment request picker view", ["Belgium", "España", "México"]),
+      ("Dark theme recent tabs", ["Work laptop", "Example Domain"]),
+      ("Table View", ["Chromium", "The New York Times"]),
+      ("Alert", ["alert()", "prompt()", "confirm()"]),
+      ("Text badge", ["TEXT"]),
+    ])
+  func data(useCase: String, expected: [String]) throws {
+    let texts = try texts(useCase)
+    for text in expected { #expect(texts.contains(text)) }
+  }
+
+  @Test("Fields are found by the same identifiers in every language")
+  func identifiers() throws {
+    let useCase = try #require(chrome.useCases.first { $0.name == "Generic payment request editor" })
+    var configuration = StageConfiguration.iPhone
+    configuration.environment.languages = ["ja"]
+    try Stage(useCase, in: chrome, configuration: configuration).run {
+      let fields = UIApplication.shared.windows.flatMap { $0.descendants(UITextField.self) }
+      #expect(
+        fields.compactMap(\.accessibilityIdentifier) == [
+          "Name_textField", "City/Province_textField", "Address_textField", "Postal Code_textField",
+        ])
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UINavigationControllerSwipingTests {
+  /// A stack whose bars hide on a swipe, with a long page under it.
+  private func mounted(
+    hidesBars: Bool = true, hasToolbar: Bool = false, items: [UIBarButtonItem] = []
+  ) -> (navigation: UINavigationController, page: UIScrollView, window: UIWindow) {
+    let root = UIViewController()
+    let page = UIScrollView(frame: UIScreen.main.bounds)
+    page.contentSize = CGSize(width: page.bounds.width, height: 5000)
+    root.view.addSubview(page)
+    root.toolbarItems = items
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.hidesBarsOnSwipe = hidesBars
+    navigation.setToolbarHidden(!hasToolbar, animated: false)
+    return (navigation, page, mount(navigation))
+  }
+
+  /// Drags a finger in steps from the middle of the screen.
+  private func swipe(by way: CGPoint, in window: UIWindow) {
+    let touch = press(in: window, at: CGPoint(x: 195, y: 500))
+    for step in 1...10 {
+      let share = CGFloat(step) / 10
+      touch.update(.moved, at: CGPoint(x: 195 + way.x * share, y: 500 + way.y * share))
+      window.sendEvent(UIEvent(touches: [touch]))
+    }
+    lift(touch, in: window)
+    UIApplication.shared.settle()
+  }
+
+  private static let up = CGPoint(x: 0, y: -200)
+  private static let down = CGPoint(x: 0, y: 200)
+
+  @Test func `A swipe up hides the navigation bar, and a swipe down shows it again`() {
+    UIApplication().run {
+      let (navigation, _, window) = mounted()
+      swipe(by: Self.up, in: window)
+      #expect(navigation.isNavigationBarHidden)
+      swipe(by: Self.up, in: window)
+      #expect(navigation.isNavigationBarHidden)
+      swipe(by: Self.down, in: window)
+      #expect(!navigation.isNavigationBarHidden)
+    }
+  }
+
+  @Test func `The finger scrolls the page all the same`() {
+    UIApplication().run {
+      let (_, page, window) = mounted()
+      let before = page.contentOffset.y
+      swipe(by: Self.up, in: window)
+      #expect(page.contentOffset.y > before + 100)
+    }
+  }
+
+  @Test func `The page gets the room of a bar that is hidden`() {
+    UIApplication().run {
+      let (_, page, window) = mounted()
+      let before = page.adjustedContentInset.top
+      swipe(by: Self.up, in: window)
+      #expect(page.adjustedContentInset.top == before - 44)
+    }
+  }
+
+  @Test func `Nothing hides unless it is asked for`() {
+    UIApplication().run {
+      let (navigation, _, window) = mounted(hidesBars: false)
+      #expect(!navigation.barHideOnSwipeGestureRecognizer.isEnabled)
+      swipe(by: Self.up, in: window)
+      #expect(!navigation.isNavigationBarHidden)
+    }
+  }
+
+  @Test func `Turning it off leaves hidden bars hidden`() {
+    UIApplication().run {
+      let (navigation, _, window) = mounted()
+      swipe(by: Self.up, in: window)
+      navigation.hidesBarsOnSwipe = false
+      swipe(by: Self.down, in: window)
+      #expect(navigation.isNavigationBarHidden)
+    }
+  }
+
+  @Test func `A finger that goes aside, or hardly moves, hides nothing`() {
+    UIApplication().run {
+      let (navigation, _, window) = mounted()
+      swipe(by: CGPoint(x: 150, y: -60), in: window)
+      swipe(by: CGPoint(x: 0, y: -15), in: window)
+      #expect(!navigation.isNavigationBarHidden)
+    }
+  }
+
+  @Test func `A finger that turns round brings the bar back`() {
+    UIApplication().run {
+      let (navigation, _, window) = mounted()
+      let touch = press(
+        in: window, at: CGPoint(x: 195, y: 500), movingTo: CGPoint(x: 195, y: 450), CGPoint(x: 195, y: 400))
+      #expect(navigation.isNavigationBarHidden)
+      touch.update(.moved, at: CGPoint(x: 195, y: 460))
+      window.sendEvent(UIEvent(touches: [touch]))
+      #expect(!navigation.isNavigationBarHidden)
+      lift(touch, in: window)
+      UIApplication.shared.settle()
+    }
+  }
+
+  @Test func `The toolbar goes and comes with the navigation bar`() {
+    UIApplication().run {
+      let (navigation, _, window) = mounted(hasToolbar: true, items: [UIBarButtonItem(systemItem: .camera)])
+      swipe(by: Self.up, in: window)
+      #expect(navigation.isToolbarHidden)
+      swipe(by: Self.down, in: window)
+      #expect(!navigation.isToolbarHidden)
+    }
+  }
+
+  @Test func `A toolbar without items stays`() {
+    UIApplication().run {
+      let (navigation, _, window) = mounted(hasToolbar: true)
+      swipe(by: Self.up, in: window)
+      #expect(navigation.isNavigationBarHidden)
+      #expect(!navigation.isToolbarHidden)
+    }
+  }
+
+  @Test func `A toolbar that was hidden before does not come with a swipe`() {
+    UIApplication().run {
+      let (navigation, _, window) = mounted(items: [UIBarButtonItem(systemItem: .camera)])
+      swipe(by: Self.up, in: window)
+      swipe(by: Self.down, in: window)
+      #expect(navigation.isToolbarHidden)
+    }
+  }
+}
