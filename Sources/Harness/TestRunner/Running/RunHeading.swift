@@ -30,7 +30,7 @@ public struct RunHeading: Hashable, Sendable {
   public var selectedCount: Int { scenarioCount + countInOtherShards }
 
   /// The fingerprint of scenarios, by their names in order.
-  public static func fingerprint(of names: [String]) -> String {
+  public static func fingerprint(of names: some Sequence<String>) -> String {
     var hash = StableHash()
     for name in names {
       hash.combine(name)
