@@ -29,6 +29,8 @@ public struct Scenario: Sendable {
   var showcase: Showcase { replay.showcase }
   var configuration: StageConfiguration { stage.configuration }
   var projection: RenderProjection { stage.projection }
+  /// All that it depends on of its configuration, in words.
+  var settings: String { stage.settings }
   /// How often and for how long the plan lets it run, and in which environment.
   var execution: PlanExecution { stage.execution }
 }

@@ -8,6 +8,8 @@ public struct TestRun {
   public let project: Project
   public let selection: ScenarioSelection
   public let options: RunOptions
+  /// Takes the fingerprint of the program that runs scenarios with some variables.
+  var fingerprintOfProgram = ProgramFingerprint.now
 
   public init(
     _ project: Project, selection: ScenarioSelection = ScenarioSelection(), options: RunOptions = RunOptions()
@@ -28,7 +30,9 @@ public struct TestRun {
   /// - Throws: what keeps the run from starting: diagnostics, or that no worker can be started.
   @discardableResult
   public func run(emit: (RunEvent) -> Void) throws -> RunSummary {
-    var standby = try options.place.standby()
+    var known = knownUnchanged()
+    // Where nothing changed no worker is needed; the pool starts one otherwise.
+    var standby = leavesOutUnchanged && known?.areAny == true ? nil : try options.place.standby()
     let part = try plan()
     let lock = try lockForWriting()
     defer { withExtendedLifetime(lock) {} }
@@ -36,7 +40,7 @@ public struct TestRun {
     for (place, scenario) in zip(part.places, part.scenarios) {
       emit(.planned(scenario.name, number: place + 1))
     }
-    var summary = try run(part.scenarios, startingWith: &standby, emit: emit)
+    var summary = try run(part, startingWith: &standby, &known, emit: emit)
     summary.inOtherShards = part.heading.countInOtherShards
     let isAnySelected = part.heading.selectedCount > 0
     if isAnySelected, summary.interruption == nil, let audit = try audit(), audit.hasStrays {
