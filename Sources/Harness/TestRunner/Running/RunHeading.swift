@@ -36,7 +36,6 @@ public struct RunHeading: Hashable, Sendable {
       hash.combine(name)
       hash.combine("\0")
     }
-    let digits = String(hash.value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash.value.digits
   }
 }

@@ -28,7 +28,8 @@ extension UInt64 {
 
   /// Reads ``digits``.
   init?(digits: some StringProtocol) {
-    guard digits.utf8.count == 16, digits.utf8.first != UInt8(ascii: "+") else { return nil }
+    let areDigits = digits.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    guard digits.utf8.count == 16, areDigits else { return nil }
     self.init(digits, radix: 16)
   }
 }

@@ -15,6 +15,8 @@ extension PassedScenarios {
 
   /// Writes the file as a whole or not at all; where it cannot be written, the next run runs more.
   func write(toPackage root: String) {
-    _ = try? GoldenFolder(root: root, under: Self.folder).write(text, to: Self.file)
+    let folder = GoldenFolder(root: root, under: Self.folder)
+    var text = text
+    text.withUTF8 { _ = try? folder.write(UnsafeRawBufferPointer($0), to: Self.file) }
   }
 }

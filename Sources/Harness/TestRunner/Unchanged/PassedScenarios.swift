@@ -27,24 +27,31 @@ struct PassedScenarios: Equatable {
 
 extension PassedScenarios {
   private static let format = "showcase-passed 1"
+  /// Sixteen digits of a name, a blank, thirty-two digits of a fingerprint.
+  private static let lineLength = 49
 
   /// The text of the file: its format, the program, then a line for each scenario.
   var text: String {
-    let lines = fingerprints.sorted { $0.key < $1.key }.map { "\($0.key.digits) \($0.value.digits)" }
-    return ([Self.format, program.digits] + lines).map { $0 + "\n" }.joined()
+    var text = "\(Self.format)\n\(program.digits)\n"
+    text.reserveCapacity(text.utf8.count + fingerprints.count * (Self.lineLength + 1))
+    for name in fingerprints.keys.sorted() {
+      if let fingerprint = fingerprints[name] { text += "\(name.digits) \(fingerprint.digits)\n" }
+    }
+    return text
   }
 
   /// Reads the file's text; nothing is known where it is not exactly what ``text`` writes for the same program.
   init(_ text: String, of program: Fingerprint) {
     self.init(of: program)
     var known: [UInt64: Fingerprint] = [:]
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
     guard lines.count > 2, lines[0] == Self.format, lines[1] == program.digits, lines.last == "" else {
       return
     }
     known.reserveCapacity(lines.count)
     for line in lines[2..<(lines.count - 1)] {
-      guard line.utf8.count == 49, line.utf8.dropFirst(16).first == UInt8(ascii: " "),
+      guard line.utf8.count == Self.lineLength, line.utf8.dropFirst(16).first == UInt8(ascii: " "),
         let name = UInt64(digits: line.prefix(16)), let fingerprint = Fingerprint(digits: line.suffix(32))
       else { return }
       known[name] = fingerprint

@@ -4,7 +4,9 @@ import Goldens
 struct ScenarioFingerprints {
   /// The package's folder.
   private let files: GoldenFolder
-  private let reader = GoldenReader()
+  /// Scripts have another reader than goldens, so that each looks once at the way to a folder.
+  private let scripts = GoldenReader()
+  private let goldens = GoldenReader()
 
   init(_ project: Project) {
     files = project.goldens.accepted
@@ -18,11 +20,19 @@ struct ScenarioFingerprints {
       hasher.combine(part)
     }
     hasher.combine(scenario.settings)
-    for path in [scenario.script?.path, GoldenPath(of: name).path].compactMap(\.self) {
-      guard let bytes = try? files.bytes(at: GoldenPath(path), using: reader) else { return nil }
-      hasher.combine(path)
-      hasher.combine(bytes)
+    if let script = scenario.script {
+      guard combine(GoldenPath(script.path), readBy: scripts, into: &hasher) else { return nil }
     }
-    return hasher.fingerprint
+    return combine(GoldenPath(of: name), readBy: goldens, into: &hasher) ? hasher.fingerprint : nil
+  }
+
+  /// Takes a file's path and bytes, if it can be read.
+  private func combine(
+    _ path: GoldenPath, readBy reader: GoldenReader, into hasher: inout FingerprintHasher
+  ) -> Bool {
+    guard let bytes = try? files.bytes(at: path, using: reader) else { return false }
+    hasher.combine(path.path)
+    hasher.combine(bytes)
+    return true
   }
 }
