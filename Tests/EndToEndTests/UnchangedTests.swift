@@ -6,7 +6,8 @@ import Testing
 @Suite struct UnchangedTests {
   private let package: TemporaryFolder
   private static let passed = "10 scenarios: 10 passed\n"
-  private static let script = "Plans/Scripts/Chrome/TextBadgeView/Text badge/shows-text.eg.swift"
+  private static let script =
+    "Plans/Scripts/Chrome/ShowcaseViewController/Home screen/open-text-badge.eg.swift"
   private static let golden = "Snapshots/Chrome/TextBadgeView/Text badge/launch.iPhone.txt"
 
   /// Everything has passed once.
