@@ -38,7 +38,7 @@ import Testing
     runs: [String]
   ) throws {
     for workers in runs {
-      let outcome = try run("--workers", workers, "--timeout", Self.time)
+      let outcome = try run("--workers", workers, "--again", "--timeout", Self.time)
       #expect(Self.withoutArchitecture(outcome.headlines) == Self.headlines)
       #expect(outcome.status == 1)
     }

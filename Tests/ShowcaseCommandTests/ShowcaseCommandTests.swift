@@ -29,7 +29,7 @@ import Testing
       session.errorOutput == """
         error: '--fliter' is not an option of 'run'
           expected: one of: --filter, --skip, --configuration, --shard, --record, --record-in-ci, --fail-fast, \
-        --workers, --order, --repeat, --until-failure, --timeout, --retry-crashes, --balance, --report, \
+        --workers, --order, --repeat, --until-failure, --again, --timeout, --retry-crashes, --balance, --report, \
         --package-path, --help
           nearest:  --filter
           next:     swift run demo help

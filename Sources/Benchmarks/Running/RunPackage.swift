@@ -34,9 +34,15 @@ struct RunPackage {
 
   /// Runs everything, and says how long that took.
   ///
-  /// - Parameter workers: How many processes run scenarios; none is this one.
-  func run(workers count: Int, recording mode: RecordMode = .never) throws -> Duration {
+  /// - Parameters:
+  ///   - count: How many processes run scenarios; none is this one.
+  ///   - mode: Which goldens are written.
+  ///   - unchanged: What becomes of scenarios that passed before.
+  func run(
+    workers count: Int, recording mode: RecordMode = .never, unchanged: RunOptions.Unchanged = .ignored
+  ) throws -> Duration {
     var options = RunOptions(recordMode: mode)
+    options.unchanged = unchanged
     if count > 0 {
       let command = WorkerCommand(
         executable: "/proc/self/exe", arguments: ["worker", "--package-path", root],
@@ -53,14 +59,16 @@ struct RunPackage {
   static func tellParentMemory(root: String) throws {
     let project = try Project(root: root, showcases: [crowd])
     let package = RunPackage(project: project)
-    _ = try package.run(workers: 2)
-    print(ProcessMemory.peak.map { "\($0 / 1024 / 1024) MB" } ?? "unknown")
+    _ = try package.run(workers: 2, unchanged: .run)
+    print(ProcessMemory.peak.map { "\((Double($0) / 1_048_576).rounded(toPlaces: 1)) MB" } ?? "unknown")
   }
 
   /// Runs one scenario of the package of the crowd that lies in a folder, as somebody would who types it.
   static func runOne(root: String) throws {
     try Program(
-      arguments: [ownPath, "run", "--package-path", root, "--filter", "Crowd/CrowdViewController/Label 1"]
+      arguments: [
+        ownPath, "run", "--again", "--package-path", root, "--filter", "Crowd/CrowdViewController/Label 1",
+      ]
     ).run()
   }
 

@@ -6,9 +6,15 @@ import Foundation
     name: "two workers", baseline: running(workers: 1), candidate: running(workers: 2), rounds: 5,
     limit: 1 / 1.7),
   Benchmark(
-    name: "a run of one use case where nothing changed", baseline: emptySwiftTest, candidate: smallRun,
+    name: "a run of one use case", baseline: emptySwiftTest, candidate: smallRun,
     rounds: 5,
     limit: 1 / 10),
+  Benchmark(
+    name: "a run of the gallery where nothing changed", baseline: emptySwiftTest,
+    candidate: galleryRun("showcase run"), rounds: 5, limit: 1 / 10),
+  Benchmark(
+    name: "a run of the gallery that runs everything again", baseline: emptySwiftTest,
+    candidate: galleryRun("showcase run --again", ["--again"]), rounds: 5),
 ]
 
 @MainActor
@@ -31,6 +37,23 @@ private func running(workers: Int) -> Benchmark.Contender {
   let root = try RunPackages.withCrowd.get().root
   return try ContinuousClock().measure { try RunPackage.runOne(root: root) }
 }
+
+/// The `showcase` that lies beside this program, on the package that it was built from.
+@MainActor
+private func galleryRun(_ name: String, _ arguments: [String] = []) -> Benchmark.Contender {
+  let program = URL(fileURLWithPath: ownPath).resolvingSymlinksInPath().deletingLastPathComponent()
+    .appendingPathComponent("showcase").path
+  return Benchmark.Contender(name: name) {
+    try ContinuousClock().measure {
+      try Program(arguments: [program, "run", "--package-path", packageRoot] + arguments).run()
+    }
+  }
+}
+
+/// This package's folder.
+private let packageRoot = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+  url.deletingLastPathComponent()
+}.path
 
 /// Packages that several benchmarks use.
 @MainActor

@@ -48,7 +48,7 @@ struct SimulatedLogs {
     for place in part {
       var result = ScenarioResult(scenarios.name(at: place), place % 1000 == 0 ? .died([]) : .passed)
       result.duration = scenarios.duration(at: place)
-      summary.count(result.outcome)
+      summary.count(result)
       report.record(.finished(result))
     }
     report.record(.ended(summary))

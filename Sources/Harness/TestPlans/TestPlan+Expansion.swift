@@ -24,9 +24,10 @@ extension TestPlan {
     let selectionsByName = Dictionary(grouping: selections, by: \.configuration.name)
     return catalogue.targets.flatMap { target in
       unique(target.tests, by: \.self).flatMap { test in
-        configurations.compactMap { name in
+        let shared = Shared(test)
+        return configurations.compactMap { name in
           selectionsByName[name]?.first { $0.contains(test) }
-            .map { PlannedScenario(test, $0.configuration) }
+            .map { PlannedScenario(shared, $0.sharedConfiguration) }
         }
       }
     }
@@ -34,24 +35,16 @@ extension TestPlan {
 
   /// The configurations that scenarios run in, each once, in the order in which they come.
   public static func configurations(of scenarios: [PlannedScenario]) -> [PlanConfiguration] {
-    unique(scenarios.map(\.configuration), by: \.name)
+    unique(scenarios.lazy.map(\.configuration), by: \.name)
   }
 
   /// The configurations that the plan runs.
   var enabledConfigurations: [PlanConfiguration] { configurations.filter(\.isEnabled) }
 
   private static func unique<Element, Key: Hashable>(
-    _ elements: [Element], by key: (Element) -> Key
+    _ elements: some Sequence<Element>, by key: (Element) -> Key
   ) -> [Element] {
     var seen: Set<Key> = []
     return elements.filter { seen.insert(key($0)).inserted }
-  }
-}
-
-extension PlannedScenario {
-  init(_ test: CatalogueTest, _ configuration: PlanConfiguration) {
-    self.init(
-      target: test.target, classForDisplay: test.useCase.classForDisplay, useCase: test.useCase.text,
-      script: test.script, configuration: configuration)
   }
 }

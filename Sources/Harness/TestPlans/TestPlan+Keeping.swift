@@ -6,9 +6,10 @@ extension TestPlan {
   public static func kept(by plans: [TestPlan], over catalogue: Catalogue) -> [PlannedScenario] {
     let tests = catalogue.targets.flatMap(\.tests)
     return plans.flatMap { plan in
-      plan.testTargets.flatMap { target in
-        tests.filter(target.keeps).flatMap { test in
-          plan.configurations.map { PlannedScenario(test, $0) }
+      let configurations = plan.configurations.map(Shared.init)
+      return plan.testTargets.flatMap { target in
+        tests.filter(target.keeps).map(Shared.init).flatMap { test in
+          configurations.map { PlannedScenario(test, $0) }
         }
       }
     }

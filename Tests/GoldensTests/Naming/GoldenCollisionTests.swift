@@ -39,6 +39,28 @@ import Testing
       ])
   }
 
+  @Test("Long names whose folders differ in letter case are reported")
+  func longNames() {
+    let long = String(repeating: "x", count: 110)
+    let scenarios = [
+      scenario(useCase: "U", script: long, configuration: long),
+      scenario(useCase: "U", script: long.uppercased(), configuration: long),
+    ]
+    #expect(GoldenPath.collisions(among: scenarios).count == 1)
+  }
+
+  @Test("Folders that come apart from each other collide all the same")
+  func foldersApart() {
+    let collisions = GoldenPath.collisions(among: [
+      scenario(useCase: "U"), scenario(useCase: "V"), scenario(useCase: "u", script: "x"),
+      scenario(useCase: "U", script: "y"),
+    ])
+    #expect(
+      collisions.map(\.problem) == [
+        "the scenarios 'T/C/U/s (c)' and 'T/C/u/x (c)' differ only in letter case at 'Snapshots/T/C/u'"
+      ])
+  }
+
   @Test("Two scenarios of one name are reported")
   func duplicates() {
     let collisions = GoldenPath.collisions(among: [scenario(), scenario(), scenario(script: "x")])

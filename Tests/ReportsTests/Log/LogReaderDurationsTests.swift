@@ -15,6 +15,7 @@ import Testing
     run = RecordedRun(count: 4, using: &random)
     for index in run.results.indices {
       run.results[index].outcome = index == 2 ? .notRun : index == 3 ? .goldenMissing : .passed
+      run.results[index].isUnchanged = false
       run.results[index].duration = .milliseconds(index + 1)
     }
   }
@@ -39,6 +40,16 @@ import Testing
     let durations = try LogReader.durations(in: files + [folder.log("later.json")])
     #expect(durations[run.names[0]] == .seconds(9))
     #expect(durations.count == 3)
+  }
+
+  @Test("A scenario that did not run since it did not change took no time that is worth knowing")
+  mutating func unchanged() throws {
+    run.results[0].isUnchanged = true
+    try folder.write(run.events, to: "run.json")
+    #expect(
+      try LogReader.durations(in: [folder.log("run.json")]) == [
+        run.names[1]: .milliseconds(2), run.names[3]: .milliseconds(4),
+      ])
   }
 
   @Test("A log that was cut off tells of what finished")

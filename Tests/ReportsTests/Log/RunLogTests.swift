@@ -58,6 +58,8 @@ import Workers
   func shape() {
     var passed = ScenarioResult(Self.name, .passed)
     passed.duration = .milliseconds(12)
+    var unchanged = ScenarioResult(Self.name, .passed)
+    unchanged.isUnchanged = true
     let heading = RunHeading(
       showcases: ["Lamps"], selection: ScenarioSelection(filters: ["Sign"], shard: Shard(1, of: 2)),
       order: .random(seed: 7), scenarioCount: 1, countInOtherShards: 3, fingerprint: "9ae16a3b2f90404f")
@@ -67,14 +69,15 @@ import Workers
       logText(of: [
         .began(heading), .planned(Self.name, number: 2), .finished(passed),
         .audited(GoldenAudit(planned: [], files: [GoldenPath(of: Self.name)]), isComplete: false),
-        .ended(RunSummary(passed: 1, inOtherShards: 3)),
+        .finished(unchanged), .ended(RunSummary(passed: 2, unchanged: 1, inOtherShards: 3)),
       ]) == """
         {"event":"began","fingerprint":"9ae16a3b2f90404f","format":"showcase-log","inOtherShards":3,"order":"random:7",\
         "scenarios":1,"selection":{"filters":["Sign"]},"shard":"1/2","showcases":["Lamps"],"version":1}
         {"event":"planned","name":\(name),"number":2}
         {"duration":0.012,"event":"finished","name":\(name),"outcome":{"kind":"passed"}}
         {"audit":{"orphans":["Snapshots/Lamps/Sign/Exit/launch.iPhone.txt"]},"event":"audited","isComplete":false}
-        {"event":"ended","summary":{"inOtherShards":3,"passed":1}}
+        {"event":"finished","isUnchanged":true,"name":\(name),"outcome":{"kind":"passed"}}
+        {"event":"ended","summary":{"inOtherShards":3,"passed":2,"unchanged":1}}
 
         """)
   }

@@ -42,7 +42,7 @@ struct RecordedRun {
       showcases: ["Lamps"], selection: selection, order: .planned, scenarioCount: places.count,
       countInOtherShards: results.count - places.count, fingerprint: RunHeading.fingerprint(of: names))
     var summary = RunSummary(inOtherShards: results.count - places.count)
-    for place in places { summary.count(results[place].outcome) }
+    for place in places { summary.count(results[place]) }
     if let audit, selection.isComplete { summary.count(audit) }
     return [.began(heading)] + places.map { .planned(results[$0].name, number: $0 + 1) }
       + places.map { .finished(results[$0]) }

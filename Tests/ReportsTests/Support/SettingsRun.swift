@@ -30,7 +30,7 @@ struct SettingsRun {
       showcases: ["Settings"], selection: ScenarioSelection(), order: .planned, scenarioCount: names.count,
       countInOtherShards: 0, fingerprint: RunHeading.fingerprint(of: names))
     var summary = RunSummary()
-    for result in results { summary.count(result.outcome) }
+    for result in results { summary.count(result) }
     return [.began(heading)] + results.enumerated().map { .planned($1.name, number: $0 + 1) }
       + results.map { .finished($0) } + [.ended(summary)]
   }

@@ -16,6 +16,7 @@ extension SplitMix64 {
     result.kept = oneOf([.nowhere, .file(hostileString()), .unkept(diagnostic())])
     result.storyboard = oneOf([[], Array(storyboard().text.utf8), [0xC3, 0x28]])
     result.isPlaceTaken = Bool.random(using: &self)
+    result.isUnchanged = outcome == .passed && Bool.random(using: &self)
     result.earlierDeaths = list { $0.death() }
     result.output = output()
     result.duration = duration()
@@ -67,7 +68,7 @@ extension SplitMix64 {
 
   mutating func summary() -> RunSummary {
     var summary = RunSummary(interruption: oneOf([nil, 2, 15]))
-    for _ in 0..<9 { summary.count(outcome(number: Int.random(in: 0..<Self.outcomeCount, using: &self))) }
+    for _ in 0..<9 { summary.count(result(of: name())) }
     summary.inOtherShards = Int.random(in: 0...9, using: &self)
     return summary
   }

@@ -30,6 +30,15 @@ import Testing
     return text
   }
 
+  @Test("Who passed without running is counted apart, with the option that runs it")
+  func unchanged() {
+    var text = ""
+    var report = TerminalReport(next: .commandLine("demo")) { text += $0 }
+    report.record(.ended(RunSummary(passed: 12, unchanged: 10, failed: 1)))
+    #expect(
+      text == "13 scenarios: 12 passed (10 unchanged since they passed; --again runs them), 1 failed\n")
+  }
+
   @Test("What passes is not told, but counted")
   func passed() throws {
     _ = try report(ScenarioSelection(), .all)

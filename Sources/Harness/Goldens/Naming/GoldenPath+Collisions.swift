@@ -11,7 +11,8 @@ extension GoldenPath {
   /// These are scenarios of one name, and scenarios of which a folder or the file differs in nothing but
   /// letter case. Each is reported once, against the first one in its way; the order is that of the
   /// scenarios.
-  public static func collisions(among scenarios: [ScenarioName]) -> [Diagnostic] {
+  public static func collisions(among scenarios: some Sequence<ScenarioName>) -> [Diagnostic] {
+    guard mayCollide(scenarios) else { return [] }
     var claims: [String: (prefix: GoldenPath, scenario: ScenarioName)] = [:]
     var files: Set<GoldenPath> = []
     return scenarios.compactMap { scenario in
@@ -28,6 +29,31 @@ extension GoldenPath {
       }
       return nil
     }
+  }
+
+  /// Whether two of the paths may be one on some disk.
+  ///
+  /// Of files only hashes are kept, as there are many: a hash that comes twice asks for a closer look.
+  private static func mayCollide(_ scenarios: some Sequence<ScenarioName>) -> Bool {
+    var files: Set<Int> = []
+    var folders: [String: GoldenPath] = [:]
+    var lastFolder: Substring = ""
+    for scenario in scenarios {
+      let path = GoldenPath(of: scenario)
+      guard files.insert(path.caseFolded.hashValue).inserted else { return true }
+      guard !path.folder.utf8.elementsEqual(lastFolder.utf8) else { continue }
+      lastFolder = path.folder
+      for prefix in path.prefixes.dropLast() {
+        let former = folders.updateValue(prefix, forKey: prefix.caseFolded)
+        if let former, former != prefix { return true }
+      }
+    }
+    return folders.keys.contains { files.contains($0.hashValue) }
+  }
+
+  /// The path without the file.
+  private var folder: Substring {
+    path.prefix(upTo: path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)
   }
 
   private static func collision(

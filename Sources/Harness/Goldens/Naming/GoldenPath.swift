@@ -47,7 +47,8 @@ extension GoldenPath: Hashable, Comparable, CustomStringConvertible {
   }
 
   public func hash(into hasher: inout Hasher) {
-    for byte in path.utf8 { hasher.combine(byte) }
+    var path = path
+    path.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
   }
 
   public static func < (left: GoldenPath, right: GoldenPath) -> Bool {

@@ -26,8 +26,11 @@ extension SafeName {
   }
 
   private static func beginsLikeReservedName(_ name: String) -> Bool {
-    ["con", "prn", "aux", "nul", "com", "lpt"].contains(name.prefix(3).lowercased())
+    guard let initial = name.utf8.first, reservedInitials.contains(initial) else { return false }
+    return ["con", "prn", "aux", "nul", "com", "lpt"].contains(name.prefix(3).lowercased())
   }
+
+  private static let reservedInitials = Set("CPANLcpanl".utf8)
 
   private static let (dot, blank) = (UInt8(ascii: "."), UInt8(ascii: " "))
 

@@ -25,7 +25,8 @@ public enum RecordingPolicy {
       expected: caller.leave, next: caller.command(recording: requested))
   }
 
-  private static func isServer(_ environment: [String: String]) -> Bool {
+  /// Whether an environment is that of a continuous integration server.
+  public static func isServer(_ environment: [String: String]) -> Bool {
     guard let value = environment["CI"] else { return false }
     return !["", "0", "false"].contains(value.lowercased())
   }

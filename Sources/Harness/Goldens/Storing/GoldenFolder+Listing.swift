@@ -14,18 +14,23 @@ extension GoldenFolder {
   ///
   /// - Throws: a diagnostic for a folder that cannot be read.
   public func files() throws(Diagnostic) -> [GoldenPath] {
+    var files: [GoldenPath] = []
+    try visitFiles { files.append($0) }
+    return files.sorted()
+  }
+
+  /// Tells of each file that ``files()`` returns, in any order.
+  func visitFiles(_ visit: (GoldenPath) -> Void) throws(Diagnostic) {
     let outermost = GoldenPath(GoldenPath.folder)
     var status = stat()
-    guard stat(absolute(outermost), &status) == 0 || errno != ENOENT else { return [] }
-    var files: [GoldenPath] = []
+    guard stat(absolute(outermost), &status) == 0 || errno != ENOENT else { return }
     var folders = [outermost]
     while let folder = folders.popLast() {
       for name in try names(in: folder) {
         let path = GoldenPath("\(folder)/\(name)")
-        if FileKind(at: absolute(path)) == .folder { folders.append(path) } else { files.append(path) }
+        if FileKind(at: absolute(path)) == .folder { folders.append(path) } else { visit(path) }
       }
     }
-    return files.sorted()
   }
 
   private func names(in folder: GoldenPath) throws(Diagnostic) -> [String] {

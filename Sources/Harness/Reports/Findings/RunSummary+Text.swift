@@ -1,10 +1,10 @@
 import TestRunner
 
 extension RunSummary {
-  /// The counts, as `12 scenarios: 10 passed, 2 failed`.
+  /// The counts, as `12 scenarios: 10 passed, 2 failed`; who did not run is told with the option that changes it.
   var text: String {
     let parts = [
-      (passed, "passed"), (recorded, "recorded"), (failed, "failed"), (unusable, "unusable"),
+      (passed, "passed" + unchangedText), (recorded, "recorded"), (failed, "failed"), (unusable, "unusable"),
       (notRun, "not run"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let orphans =
@@ -12,6 +12,12 @@ extension RunSummary {
     let elsewhere = inOtherShards > 0 ? ["\(inOtherShards) in other shards"] : []
     return "\(counted(scenarioCount, "scenario")): "
       + (parts + orphans + elsewhere).joined(separator: ", ")
+  }
+}
+
+extension RunSummary {
+  private var unchangedText: String {
+    unchanged > 0 ? " (\(unchanged) unchanged since they passed; --again runs them)" : ""
   }
 }
 

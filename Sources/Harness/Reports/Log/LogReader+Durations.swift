@@ -10,7 +10,9 @@ extension LogReader {
     for file in files {
       var log = try LogReader(file)
       while let event = try log.next() {
-        guard case .finished(let result) = event, result.outcome != .notRun else { continue }
+        guard case .finished(let result) = event, result.outcome != .notRun, !result.isUnchanged else {
+          continue
+        }
         durations["\(result.name)"] = result.duration
       }
     }

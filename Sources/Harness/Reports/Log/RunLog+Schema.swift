@@ -34,7 +34,7 @@ extension RunLog {
             "event": {"const": "finished"}, "name": {"$ref": "#/$defs/name"},
             "outcome": {"$ref": "#/$defs/outcome"}, "duration": {"type": "number"},
             "kept": {"$ref": "#/$defs/kept"}, "storyboard": {"$ref": "#/$defs/bytes"},
-            "isPlaceTaken": {"const": true}, "output": {"$ref": "#/$defs/output"},
+            "isPlaceTaken": {"const": true}, "isUnchanged": {"const": true}, "output": {"$ref": "#/$defs/output"},
             "earlierDeaths": {"type": "array", "items": {"$ref": "#/$defs/death"}}
           },
           "required": ["event", "name", "outcome"]
@@ -237,7 +237,7 @@ extension RunLog {
           "type": "object",
           "properties": {
             "passed": {"type": "integer"}, "recorded": {"type": "integer"}, "failed": {"type": "integer"},
-            "unusable": {"type": "integer"}, "notRun": {"type": "integer"},
+            "unchanged": {"type": "integer"}, "unusable": {"type": "integer"}, "notRun": {"type": "integer"},
             "inOtherShards": {"type": "integer"}, "orphans": {"type": "integer"},
             "misnamed": {"type": "integer"}, "interruption": {"type": "integer"}
           }

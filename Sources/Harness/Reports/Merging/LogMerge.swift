@@ -62,7 +62,7 @@ public struct LogMerge {
     var summary = RunSummary()
     try tellInOrder(emit) { shard throws(Diagnostic) in
       guard let (number, result) = try readers[shard].next() else { return nil }
-      summary.count(result.outcome)
+      summary.count(result)
       return (number, .finished(result))
     }
     for index in readers.indices { try readers[index].readEnd() }

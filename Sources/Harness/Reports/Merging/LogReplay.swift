@@ -47,7 +47,7 @@ public struct LogReplay {
     while let (name, number) = try reader.nextPlanned() { emit(.planned(name, number: number)) }
     var summary = RunSummary(inOtherShards: heading.countInOtherShards)
     while let (_, result) = try reader.next() {
-      summary.count(result.outcome)
+      summary.count(result)
       emit(.finished(result))
     }
     try reader.readEnd()

@@ -55,7 +55,7 @@ public struct TerminalReport: Report {
 
   /// One line for what was written or is missing, since there may be many; a paragraph for any other failure.
   private mutating func text(of result: ScenarioResult) -> String {
-    let golden = result.golden.path.terminalLine
+    var golden: String { result.golden.path.terminalLine }
     switch result.outcome {
     case .passed, .recorded: return notes(on: result)
     case .goldenMissing:

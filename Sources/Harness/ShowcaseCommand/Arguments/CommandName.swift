@@ -81,7 +81,7 @@ enum CommandName: String, CaseIterable {
     case .run:
       [
         .filter, .skip, .configuration, .shard, .record, .recordInCI, .failFast, .workers, .order, .repeat,
-        .untilFailure, .timeout, .retryCrashes, .balance, .report,
+        .untilFailure, .again, .timeout, .retryCrashes, .balance, .report,
       ]
     case .list: [.plan, .json]
     case .plan: [.configuration]

@@ -11,6 +11,7 @@ enum OptionName: String, CaseIterable {
   case order
   case `repeat`
   case untilFailure = "until-failure"
+  case again
   case timeout
   case retryCrashes = "retry-crashes"
   case balance
@@ -56,7 +57,8 @@ enum OptionName: String, CaseIterable {
     case .report: .required("KIND[=PATH]")
     case .output, .packagePath: .required("FOLDER")
     case .record: .optional("MODE")
-    case .recordInCI, .failFast, .untilFailure, .all, .json, .dryRun, .exitCode, .check, .verbose, .help:
+    case .recordInCI, .failFast, .untilFailure, .again, .all, .json, .dryRun, .exitCode, .check, .verbose,
+      .help:
       .none
     }
   }
@@ -74,6 +76,7 @@ enum OptionName: String, CaseIterable {
     case .order: "alphabetical, random or random:SEED; as showcases and plans have them by default"
     case .repeat: "run each scenario N times, and fail where two takes differ"
     case .untilFailure: "with --repeat: stop at a scenario's first failure"
+    case .again: "run scenarios, too, that did not change since they passed"
     case .timeout: "how long a scenario may take; 600 by default"
     case .retryCrashes: "run a scenario up to N times more that crashes or exceeds its time"
     case .balance: "part shards by the durations in a former json report; may be repeated"

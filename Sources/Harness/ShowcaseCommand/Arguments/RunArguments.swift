@@ -1,4 +1,5 @@
 import Foundation
+import Goldens
 import Reports
 import SourceText
 import TestRunner
@@ -15,6 +16,13 @@ struct RunArguments {
   /// How many workers; by default as many as there are processors. None is this process itself.
   private func workerCount() throws(Diagnostic) -> Int {
     try number(of: .workers, from: 0, to: 1024) ?? ProcessInfo.processInfo.activeProcessorCount
+  }
+
+  /// What becomes of scenarios that did not change since they passed: a server starts from nothing, and whoever runs them
+  /// in this process wants to see them run.
+  func unchanged(in place: RunOptions.Place, _ console: Console) -> RunOptions.Unchanged {
+    guard place != .here, !RecordingPolicy.isServer(console.environment) else { return .ignored }
+    return invocation.has(.again) ? .run : .skipped
   }
 
   func retries() throws(Diagnostic) -> Int? {

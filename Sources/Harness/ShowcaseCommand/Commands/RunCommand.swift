@@ -47,6 +47,7 @@ struct RunCommand {
     options.order = try arguments.order(in: shard)
     options.formerDurations = try arguments.formerDurations(console)
     options.seed = RunArguments.drawnSeed
+    options.unchanged = arguments.unchanged(in: options.place, console)
     return options
   }
 

@@ -25,8 +25,9 @@ public struct UseCase: Sendable {
     _ name: String, shows classForDisplay: Any.Type, makes classForInstantiation: Any.Type,
     by scenario: Scenario, at place: UseCasePlace? = nil
   ) {
-    self.classForDisplay = String(describing: classForDisplay)
-    self.classForInstantiation = String(describing: classForInstantiation)
+    // Unlike `String(describing:)` this does not look for conformances, which takes long for thousands of classes.
+    self.classForDisplay = "\(classForDisplay)"
+    self.classForInstantiation = "\(classForInstantiation)"
     self.name = name
     self.place = place
     self.scenario = scenario

@@ -10,6 +10,8 @@ final class PlannedStage: Sendable {
   let projection: RenderProjection
   /// How often and for how long the plan lets a scenario run, and in which environment.
   let execution: PlanExecution
+  /// All that the scenarios depend on of it, in words.
+  let settings: String
 
   /// - Parameter projection: What of the screen is told; what the configuration says by default.
   init(
@@ -18,5 +20,7 @@ final class PlannedStage: Sendable {
     configuration = try StageConfiguration(planned)
     self.projection = projection ?? planned.projection
     execution = try project.execution(of: planned)
+    settings = ([planned.textOfMeaning] + execution.environment.variables.map { "\($0.name)=\($0.value)" })
+      .joined(separator: "\n")
   }
 }

@@ -13,9 +13,13 @@ extension Project {
     let kept = TestPlan.kept(by: plans, over: catalogue)
     guard scripts.faults.isEmpty else { throw Diagnostics(scripts.faults) }
     do {
+      let root = isWorkingFolder ? "." : root
+      guard try !goldens.accepted.holds(planned.lazy.map(\.golden), besides: kept.lazy.map(\.golden)) else {
+        return GoldenAudit(planned: [], files: [], root: root)
+      }
       return GoldenAudit(
         planned: planned.map(\.golden), dormant: kept.map(\.golden), files: try goldens.accepted.files(),
-        root: isWorkingFolder ? "." : root, place: goldens.accepted.place)
+        root: root, place: goldens.accepted.place)
     } catch {
       throw Diagnostics([error])
     }

@@ -45,7 +45,7 @@ extension Project {
   ) throws(Diagnostics) -> Scenario {
     guard scripts.faults.isEmpty else { throw Diagnostics(scripts.faults) }
     let stage = try PlannedStage(planConfiguration(named: name), in: self, projection: projection)
-    return Scenario(useCase, in: showcase, script: script, on: stage)
+    return Scenario(PlannedReplay(useCase, in: showcase, script: script), on: stage)
   }
 
   private func planConfiguration(named name: String?) throws(Diagnostics) -> PlanConfiguration {

@@ -17,7 +17,8 @@ extension Project {
     let names = TestPlan.configurations(of: planned).map(\.name)
     let stray = selection.mismatches(with: catalogue, configurations: names)
     guard stray.isEmpty else { throw Diagnostics(stray) }
-    let collisions = GoldenPath.collisions(among: everythingPlanned(besides: planned).map(\.name))
+    let collisions = GoldenPath.collisions(
+      among: everythingPlanned(with: planned, selection).lazy.map(\.name))
     guard collisions.isEmpty else { throw Diagnostics(collisions) }
     return try resolve(planned.filter(selection.contains))
   }
@@ -25,10 +26,11 @@ extension Project {
   /// What all plans want: no disk may mix up two goldens of them, even if they are written in two runs.
   ///
   /// Plans that cannot be used do not keep others from running.
-  private func everythingPlanned(besides planned: [PlannedScenario]) -> [PlannedScenario] {
-    let all = (try? TestPlan.expand(usablePlans().plans, over: catalogue)) ?? []
-    let names = Set(all.map(\.name))
-    return all + planned.filter { !names.contains($0.name) }
+  private func everythingPlanned(
+    with planned: [PlannedScenario], _ selection: ScenarioSelection
+  ) -> [PlannedScenario] {
+    guard !selection.plans.isEmpty else { return planned }
+    return (try? TestPlan.expand(usablePlans().plans, over: catalogue)) ?? planned
   }
 
   /// Finds the values behind the names, and tells what is wrong with each configuration that they need.
@@ -38,6 +40,7 @@ extension Project {
     let faults = finder.faults(ofConfigurations: configurations.map(\.name))
     guard faults.isEmpty else { throw Diagnostics(faults) }
     var scenarios: [Scenario] = []
+    scenarios.reserveCapacity(planned.count)
     for scenario in planned { scenarios.append(try finder.scenario(named: scenario.name)) }
     return scenarios
   }

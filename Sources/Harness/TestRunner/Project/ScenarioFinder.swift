@@ -10,6 +10,8 @@ struct ScenarioFinder {
   private let configurations: [String: PlanConfiguration]
   /// The stages that were asked for; a plan may have many of which a worker needs few.
   private var stages: [String: PlannedStage] = [:]
+  /// The replays that were asked for, which are as many as scenarios in one configuration.
+  private var replays: [ReplayName: PlannedReplay] = [:]
 
   /// Looks at plans, without which nobody knows what a configuration's name means; without names at all plans.
   init(_ project: Project, plans: [String]) throws(Diagnostics) {
@@ -39,15 +41,20 @@ struct ScenarioFinder {
   ///
   /// - Throws: where there is none, or its configuration cannot be used.
   mutating func scenario(named name: ScenarioName) throws(Diagnostics) -> Scenario {
-    guard let (showcase, useCase) = useCases[UseCaseName(name)],
-      let stage = try stage(named: name.configuration)
+    guard let replay = replay(named: ReplayName(name)), let stage = try stage(named: name.configuration)
     else {
       throw Diagnostics([Diagnostic("there is no scenario '\(name)'", next: "showcase list")])
     }
-    return Scenario(
-      useCase, in: showcase,
-      script: project.scripts.files(of: useCase, in: showcase).first { $0.name == name.script },
-      on: stage)
+    return Scenario(replay, on: stage)
+  }
+
+  private mutating func replay(named name: ReplayName) -> PlannedReplay? {
+    if let replay = replays[name] { return replay }
+    guard let (showcase, useCase) = useCases[name.useCase] else { return nil }
+    let script = project.scripts.files(of: useCase, in: showcase).first { $0.name == name.script }
+    let replay = PlannedReplay(useCase, in: showcase, script: script)
+    replays[name] = replay
+    return replay
   }
 
   private mutating func stage(named name: String) throws(Diagnostics) -> PlannedStage? {
@@ -56,6 +63,16 @@ struct ScenarioFinder {
     let stage = try PlannedStage(configuration, in: project)
     stages[name] = stage
     return stage
+  }
+}
+
+/// What a plan calls a use case with one of its scripts.
+private struct ReplayName: Hashable {
+  let useCase: UseCaseName
+  let script: String
+
+  init(_ name: ScenarioName) {
+    (useCase, script) = (UseCaseName(name), name.script)
   }
 }
 

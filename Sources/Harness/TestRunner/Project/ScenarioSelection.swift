@@ -43,16 +43,18 @@ public struct ScenarioSelection: Hashable, Sendable {
 
   /// The shard's part of the scenarios that the rest selected, by their names alone.
   public func part(of scenarios: [Scenario]) -> [Scenario] {
-    part(ofNames: scenarios.map { "\($0.name)" }).map { scenarios[$0] }
+    part(ofNames: scenarios.lazy.map { "\($0.name)" }).map { scenarios[$0] }
   }
 
   /// The places of the shard's part of all names, in order.
   ///
   /// - Parameter durations: How long each took before, where the shards should take about as long.
-  func part(ofNames names: [String], balancedBy durations: [String: Duration]? = nil) -> [Int] {
-    guard let shard else { return Array(names.indices) }
+  func part(
+    ofNames names: some RandomAccessCollection<String>, balancedBy durations: [String: Duration]? = nil
+  ) -> [Int] {
+    guard let shard else { return Array(0..<names.count) }
     let partition =
-      durations.map { ShardPartition(balanced: names, by: $0, into: shard.count) }
+      durations.map { ShardPartition(balanced: Array(names), by: $0, into: shard.count) }
       ?? ShardPartition(stable: names, into: shard.count)
     return partition.tests(of: shard)
   }

@@ -30,13 +30,12 @@ public struct RunHeading: Hashable, Sendable {
   public var selectedCount: Int { scenarioCount + countInOtherShards }
 
   /// The fingerprint of scenarios, by their names in order.
-  public static func fingerprint(of names: [String]) -> String {
+  public static func fingerprint(of names: some Sequence<String>) -> String {
     var hash = StableHash()
     for name in names {
       hash.combine(name)
       hash.combine("\0")
     }
-    let digits = String(hash.value, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash.value.digits
   }
 }

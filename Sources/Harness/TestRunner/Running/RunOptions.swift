@@ -22,6 +22,19 @@ public struct RunOptions: Hashable, Sendable {
   /// depends on its name alone.
   public var formerDurations: [String: Duration]?
 
+  /// What a run does about scenarios that did not change since they passed.
+  public var unchanged = Unchanged.ignored
+
+  /// What becomes of scenarios that did not change since they passed.
+  public enum Unchanged: Hashable, Sendable {
+    /// They run, and nothing is kept of who passes.
+    case ignored
+    /// They run, and who passes is kept for the next run.
+    case run
+    /// They do not run where each of them would run once and nothing is recorded; it is told that they passed.
+    case skipped
+  }
+
   /// Where scenarios run.
   public enum Place: Hashable, Sendable {
     /// In this process, one after the other: a crash ends the run, and a debugger sees everything.

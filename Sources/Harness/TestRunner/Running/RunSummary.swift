@@ -3,6 +3,8 @@ import Goldens
 /// The counts of a run.
 public struct RunSummary: Hashable, Sendable {
   public var passed = 0
+  /// Scenarios among ``passed`` that did not run, as they did not change since they passed.
+  public var unchanged = 0
   public var recorded = 0
   /// Scenarios that differ, stopped, crashed, or have no golden under its name.
   public var failed = 0
@@ -19,10 +21,12 @@ public struct RunSummary: Hashable, Sendable {
   public var interruption: Int32?
 
   public init(
-    passed: Int = 0, recorded: Int = 0, failed: Int = 0, unusable: Int = 0, notRun: Int = 0,
+    passed: Int = 0, unchanged: Int = 0, recorded: Int = 0, failed: Int = 0, unusable: Int = 0,
+    notRun: Int = 0,
     inOtherShards: Int = 0, orphans: Int = 0, misnamed: Int = 0, interruption: Int32? = nil
   ) {
     self.passed = passed
+    self.unchanged = unchanged
     self.recorded = recorded
     self.failed = failed
     self.unusable = unusable
@@ -34,6 +38,12 @@ public struct RunSummary: Hashable, Sendable {
   }
 
   public var scenarioCount: Int { passed + recorded + failed + unusable + notRun }
+
+  /// Counts a scenario by its result.
+  public mutating func count(_ result: ScenarioResult) {
+    count(result.outcome)
+    if result.isUnchanged { unchanged += 1 }
+  }
 
   /// Counts a scenario by what became of it.
   public mutating func count(_ outcome: ScenarioOutcome) {

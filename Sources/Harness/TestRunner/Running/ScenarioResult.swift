@@ -26,6 +26,8 @@ public struct ScenarioResult: Hashable, Sendable {
   public var earlierDeaths: [WorkerDeath] = []
   /// What the scenario wrote to standard output and standard error.
   public var output = CapturedOutput()
+  /// Whether it did not run, as it did not change since it passed.
+  public var isUnchanged = false
   /// How long its last take took.
   public var duration: Duration = .zero
 

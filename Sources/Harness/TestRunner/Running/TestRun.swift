@@ -8,6 +8,8 @@ public struct TestRun {
   public let project: Project
   public let selection: ScenarioSelection
   public let options: RunOptions
+  /// Takes the fingerprint of the program that runs scenarios with some variables.
+  var fingerprintOfProgram = ProgramFingerprint.now
 
   public init(
     _ project: Project, selection: ScenarioSelection = ScenarioSelection(), options: RunOptions = RunOptions()
@@ -28,31 +30,25 @@ public struct TestRun {
   /// - Throws: what keeps the run from starting: diagnostics, or that no worker can be started.
   @discardableResult
   public func run(emit: (RunEvent) -> Void) throws -> RunSummary {
-    var standby = try options.place.standby()
-    let planned = try project.scenarios(selection)
-    let order = try options.order(of: planned, in: selection.shard)
-    let selected = order.sorted(planned)
-    let names = selected.map { "\($0.name)" }
-    let part = selection.part(ofNames: names, balancedBy: options.formerDurations)
+    var known = knownUnchanged()
+    // Where nothing changed no worker is needed; the pool starts one otherwise.
+    var standby = leavesOutUnchanged && known?.areAny == true ? nil : try options.place.standby()
+    let part = try plan()
     let lock = try lockForWriting()
     defer { withExtendedLifetime(lock) {} }
-    emit(.began(heading(for: part.count, of: names, order)))
-    for place in part { emit(.planned(selected[place].name, number: place + 1)) }
-    var summary = try run(part.map { selected[$0] }, startingWith: &standby, emit: emit)
-    summary.inOtherShards = selected.count - part.count
-    if !selected.isEmpty, summary.interruption == nil, let audit = try audit(), audit.hasStrays {
+    emit(.began(part.heading))
+    for (place, scenario) in zip(part.places, part.scenarios) {
+      emit(.planned(scenario.name, number: place + 1))
+    }
+    var summary = try run(part, startingWith: &standby, &known, emit: emit)
+    summary.inOtherShards = part.heading.countInOtherShards
+    let isAnySelected = part.heading.selectedCount > 0
+    if isAnySelected, summary.interruption == nil, let audit = try audit(), audit.hasStrays {
       if selection.isComplete { summary.count(audit) }
       emit(.audited(audit, isComplete: selection.isComplete))
     }
     emit(.ended(summary))
     return summary
-  }
-
-  private func heading(for count: Int, of names: [String], _ order: ExecutionOrder) -> RunHeading {
-    RunHeading(
-      showcases: project.showcases.map(\.name), selection: selection, order: order,
-      scenarioCount: count, countInOtherShards: names.count - count,
-      fingerprint: RunHeading.fingerprint(of: names))
   }
 
   private func lockForWriting() throws(Diagnostics) -> WritingLock? {

@@ -4,7 +4,7 @@ public struct ShardPartition: Hashable, Sendable {
   public let shards: [Int]
 
   /// Parts tests by their names alone: a test stays in its shard whatever tests come or go.
-  public init(stable names: [String], into count: Int) {
+  public init(stable names: some Sequence<String>, into count: Int) {
     shards = names.map { Int(StableHash($0).value % UInt64(count)) + 1 }
   }
 

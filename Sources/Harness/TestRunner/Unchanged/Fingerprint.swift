@@ -1,0 +1,35 @@
+/// Stands for bytes: others have another one, on every machine and in every version.
+///
+/// By 128 bits two of a million scenarios are taken for one once in 10^27 times.
+struct Fingerprint: Hashable, Sendable {
+  let first: UInt64
+  let second: UInt64
+}
+
+extension Fingerprint {
+  /// Thirty-two hexadecimal digits.
+  var digits: String { first.digits + second.digits }
+
+  /// Reads ``digits``.
+  init?(digits: some StringProtocol) {
+    guard digits.utf8.count == 32, let first = UInt64(digits: digits.prefix(16)),
+      let second = UInt64(digits: digits.suffix(16))
+    else { return nil }
+    self.init(first: first, second: second)
+  }
+}
+
+extension UInt64 {
+  /// Sixteen hexadecimal digits.
+  var digits: String {
+    let digits = String(self, radix: 16)
+    return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+  }
+
+  /// Reads ``digits``.
+  init?(digits: some StringProtocol) {
+    let areDigits = digits.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    guard digits.utf8.count == 16, areDigits else { return nil }
+    self.init(digits, radix: 16)
+  }
+}

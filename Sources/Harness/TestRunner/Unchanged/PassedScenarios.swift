@@ -1,0 +1,61 @@
+import Goldens
+
+/// Which scenarios passed when they last ran, each as it was then.
+///
+/// It is kept from run to run where nobody commits it. A file that is damaged, or of another version or program, counts as
+/// none: then everything runs.
+struct PassedScenarios: Equatable {
+  /// What ran: the program, with what it may have read besides scripts and goldens.
+  let program: Fingerprint
+  /// By the hash of the scenario's name. Should two names have one hash, the fingerprint belongs to one of them alone,
+  /// since it holds the name as well.
+  private var fingerprints: [UInt64: Fingerprint] = [:]
+
+  /// Knows of none yet.
+  init(of program: Fingerprint) {
+    self.program = program
+  }
+
+  var isEmpty: Bool { fingerprints.isEmpty }
+
+  /// What a scenario was like when it passed; `nil` where it did not.
+  subscript(name: ScenarioName) -> Fingerprint? {
+    get { fingerprints[StableHash("\(name)").value] }
+    set { fingerprints[StableHash("\(name)").value] = newValue }
+  }
+}
+
+extension PassedScenarios {
+  private static let format = "showcase-passed 1"
+  /// Sixteen digits of a name, a blank, thirty-two digits of a fingerprint.
+  private static let lineLength = 49
+
+  /// The text of the file: its format, the program, then a line for each scenario.
+  var text: String {
+    var text = "\(Self.format)\n\(program.digits)\n"
+    text.reserveCapacity(text.utf8.count + fingerprints.count * (Self.lineLength + 1))
+    for name in fingerprints.keys.sorted() {
+      if let fingerprint = fingerprints[name] { text += "\(name.digits) \(fingerprint.digits)\n" }
+    }
+    return text
+  }
+
+  /// Reads the file's text; nothing is known where it is not exactly what ``text`` writes for the same program.
+  init(_ text: String, of program: Fingerprint) {
+    self.init(of: program)
+    var known: [UInt64: Fingerprint] = [:]
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
+    guard lines.count > 2, lines[0] == Self.format, lines[1] == program.digits, lines.last == "" else {
+      return
+    }
+    known.reserveCapacity(lines.count)
+    for line in lines[2..<(lines.count - 1)] {
+      guard line.utf8.count == Self.lineLength, line.utf8.dropFirst(16).first == UInt8(ascii: " "),
+        let name = UInt64(digits: line.prefix(16)), let fingerprint = Fingerprint(digits: line.suffix(32))
+      else { return }
+      known[name] = fingerprint
+    }
+    fingerprints = known
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Goldens
+import TestSupport
+import Testing
+
+@testable import TestRunner
+
+@Suite struct PassedScenariosTests {
+  private static let program = Fingerprint(first: 1, second: 2)
+  private static let names = ["Desk lamp", "Ceiling lamp"].map {
+    ScenarioName(
+      target: "Lamps", classForDisplay: "LampViewController", useCase: $0, script: "launch",
+      configuration: "iPhone")
+  }
+  private let package: TemporaryFolder
+
+  init() throws { package = try TemporaryFolder.package() }
+
+  private static var passed: PassedScenarios {
+    var passed = PassedScenarios(of: program)
+    for (index, name) in names.enumerated() { passed[name] = Fingerprint(first: .max, second: UInt64(index)) }
+    return passed
+  }
+
+  @Test("What is written is read again")
+  func roundTrip() {
+    Self.passed.write(toPackage: package.root)
+    let read = PassedScenarios(ofPackage: package.root, by: Self.program)
+    #expect(read == Self.passed)
+    #expect(read[Self.names[1]] == Fingerprint(first: .max, second: 1))
+  }
+
+  @Test("A scenario that is taken out is not known any more")
+  func removal() {
+    var passed = Self.passed
+    passed[Self.names[0]] = nil
+    #expect(PassedScenarios(passed.text, of: Self.program)[Self.names[0]] == nil)
+    #expect(PassedScenarios(passed.text, of: Self.program)[Self.names[1]] != nil)
+  }
+
+  @Test("Without a file nothing is known")
+  func missing() {
+    #expect(PassedScenarios(ofPackage: package.root, by: Self.program).isEmpty)
+  }
+
+  @Test("Another program starts from nothing")
+  func otherProgram() {
+    #expect(PassedScenarios(Self.passed.text, of: Fingerprint(first: 1, second: 3)).isEmpty)
+  }
+
+  @Test(
+    "A text that is damaged, cut short or of another version counts as none",
+    arguments: [
+      { $0.replacing("showcase-passed 1", with: "showcase-passed 2") }, { String($0.dropLast()) },
+      { String($0.dropLast(2)) + "\n" }, { $0 + "\n" }, { $0.replacing("f", with: "g") },
+      { $0.replacing(" ffff", with: "-ffff") }, { $0.replacing("\n", with: "\r\n") },
+      { "\u{FEFF}" + $0 }, { $0 + "0\n" }, { $0.replacing(" ffff", with: " +fff") }, { _ in "" },
+      { _ in "\n\n\n" }, { _ in String(repeating: "\0", count: 200) },
+    ] as [@Sendable (String) -> String])
+  func damaged(damage: @Sendable (String) -> String) {
+    let text = damage(Self.passed.text)
+    #expect(text != Self.passed.text)
+    #expect(PassedScenarios(text, of: Self.program).isEmpty)
+  }
+
+  @Test("A file that is damaged anywhere is read without a fault", arguments: SplitMix64.seeds(100))
+  func hostile(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    var bytes = Array(Self.passed.text.utf8)
+    for _ in 0..<Int.random(in: 1...5, using: &random) {
+      bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+    }
+    let read = PassedScenarios(String(decoding: bytes, as: UTF8.self), of: Self.program)
+    #expect(read.isEmpty || bytes.count == Self.passed.text.utf8.count, "seed \(seed)")
+  }
+
+  @Test("What is no file, or lies elsewhere, counts as none, and nothing is written there")
+  func noFile() throws {
+    let outside = try TemporaryFolder()
+    try outside.write("mine\n", to: "file")
+    try package.write("", to: ".build/showcase/other")
+    try FileManager.default.createSymbolicLink(
+      at: package.url(PassedScenarios.path), withDestinationURL: outside.url("file"))
+    #expect(PassedScenarios(ofPackage: package.root, by: Self.program).isEmpty)
+    Self.passed.write(toPackage: package.root)
+    #expect(try outside.read("file") == "mine\n")
+    try package.remove(PassedScenarios.path)
+    try package.write("", to: "\(PassedScenarios.path)/file")
+    #expect(PassedScenarios(ofPackage: package.root, by: Self.program).isEmpty)
+  }
+}

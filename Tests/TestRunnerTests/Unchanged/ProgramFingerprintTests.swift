@@ -1,0 +1,100 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import TestRunner
+
+@Suite struct ProgramFingerprintTests {
+  private let folder: TemporaryFolder
+  private static let now = 2_000_000_000
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("code", to: "program")
+    try date("program", Self.now - 100)
+  }
+
+  private func date(_ file: String, _ seconds: Int) throws {
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: Double(seconds))], ofItemAtPath: folder.url(file).path)
+  }
+
+  private func fingerprint(_ environment: [String: String] = [:], at now: Int = Self.now) -> Fingerprint? {
+    ProgramFingerprint.fingerprint(of: [folder.url("program").path], in: environment, at: now)
+  }
+
+  @Test("The same files and variables have one fingerprint")
+  func same() {
+    #expect(fingerprint() != nil)
+    #expect(fingerprint(["A": "1", "B": "2"]) == fingerprint(["B": "2", "A": "1"], at: Self.now + 5))
+  }
+
+  @Test("A file that was written anew has another one, though it has as many bytes")
+  func written() throws {
+    let former = fingerprint()
+    try folder.write("edoc", to: "program")
+    try date("program", Self.now - 99)
+    #expect(fingerprint() != former)
+  }
+
+  @Test("A file that took another's place has another one, though it has its size and time")
+  func replaced() throws {
+    let former = fingerprint()
+    try folder.write("edoc", to: "other")
+    try date("other", Self.now - 100)
+    try FileManager.default.removeItem(at: folder.url("program"))
+    try folder.write("", to: "between")
+    try FileManager.default.moveItem(at: folder.url("other"), to: folder.url("program"))
+    #expect(fingerprint() != former)
+  }
+
+  @Test("A variable counts, but not where somebody types")
+  func variables() {
+    #expect(fingerprint(["LAMP": "on"]) != fingerprint(["LAMP": "off"]))
+    #expect(fingerprint(["LAMP": ""]) != fingerprint())
+    #expect(fingerprint(["PWD": "/a", "SHLVL": "2", "COLUMNS": "80", "_": "x"]) == fingerprint())
+  }
+
+  @Test("A file that is not there, or so young that it could change unnoticed, has none")
+  func doubtful() throws {
+    #expect(fingerprint(at: Self.now - 101) == nil)
+    #expect(fingerprint(at: Self.now - 98) == nil)
+    #expect(fingerprint(at: Self.now - 97) != nil)
+    try folder.remove("program")
+    #expect(fingerprint() == nil)
+  }
+
+  @Test("A process's map tells its program and libraries, each once")
+  func map() {
+    let map = """
+      55d0c8a00000-55d0c8a10000 r--p 00000000 08:01 131 /usr/bin/tool
+      55d0c8a10000-55d0c8a20000 r-xp 00010000 08:01 131 /usr/bin/tool
+      7f0000000000-7f0000001000 r-xp 00000000 08:01 132                        /lib/a folder/libc.so.6
+      7f0000001000-7f0000002000 r-xp 00001000 08:01 132                        /lib/a folder/libc.so.6
+      7f0000002000-7f0000003000 rw-p 00000000 00:00 0
+      7f0000003000-7f0000004000 r--p 00000000 08:01 133                        /usr/lib/locale/locale-archive
+      7f0000004000-7f0000005000 r-xp 00000000 08:01 134                        /tmp/gone (deleted)
+      7ffd00000000-7ffd00001000 r-xp 00000000 00:00 0                          [vdso]
+      """
+    #expect(
+      ProgramFiles.executables(in: map) == [
+        "/lib/a folder/libc.so.6", "/tmp/gone (deleted)", "/usr/bin/tool",
+      ])
+  }
+
+  @Test("Of what lies beside the program, all files of bundles of resources count")
+  func resources() throws {
+    for file in ["App_UI.resources/Strings/de", "App_UI.resources/image", "App.build/object", "other"] {
+      try folder.write("", to: file)
+    }
+    #expect(
+      try ProgramFiles.resources(beside: folder.url("program").path).map { $0.dropFirst(folder.root.count) }
+        == ["/App_UI.resources/Strings", "/App_UI.resources/Strings/de", "/App_UI.resources/image"])
+  }
+
+  @Test("This process is made of its program")
+  func own() throws {
+    let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    #expect(ProgramFiles.paths?.contains(program) == true)
+  }
+}

@@ -1,0 +1,162 @@
+import Goldens
+import LampShowcase
+import TestSupport
+import Testing
+
+@testable import TestRunner
+
+/// What runs again, and what does not, after everything passed once.
+@MainActor @Suite struct UnchangedRunTests {
+  private let package: TemporaryFolder
+  private static let script = "Plans/Scripts/Lamps/LampViewController/Desk lamp/on.eg.swift"
+  private static let golden = "Snapshots/Lamps/LampViewController/Desk lamp/on.iPhone.txt"
+  private static let planFile = "Plans/All.xctestplan"
+
+  init() throws {
+    package = try TemporaryFolder.package()
+    try package.write(plan(("iPhone", "")), to: Self.planFile)
+    try package.write(Self.tap, to: Self.script)
+    #expect(try run { $0.recordMode = .missing }.summary.recorded == 4)
+    #expect(try run { $0.unchanged = .run }.ran.count == 4)
+  }
+
+  private static let tap = """
+    EarlGrey.selectElement(with: grey_buttonTitle("Switch")).perform(grey_tap())
+
+    """
+
+  /// Runs scenarios, and tells which of them really ran.
+  private func run(
+    _ selection: ScenarioSelection = ScenarioSelection(),
+    by program: Fingerprint? = Fingerprint(first: 1, second: 1),
+    _ change: (inout RunOptions) -> Void = { _ in }
+  ) throws -> (ran: [String], told: [String], summary: RunSummary) {
+    var options = RunOptions()
+    options.unchanged = .skipped
+    change(&options)
+    var run = TestRun(try package.project(), selection: selection, options: options)
+    run.fingerprintOfProgram = { _ in program }
+    var results: [ScenarioResult] = []
+    let summary = try run.run { event in
+      if case .finished(let result) = event { results.append(result) }
+    }
+    #expect(results.filter(\.isUnchanged).allSatisfy { $0.outcome == .passed })
+    let ran = results.filter { !$0.isUnchanged && $0.outcome != .notRun }
+    return (ran.map(\.name.identifier), results.map(\.name.identifier), summary)
+  }
+
+  private static let all = [
+    "LampViewController/Desk lamp/launch", "LampViewController/Desk lamp/on",
+    "LampViewController/Ceiling lamp/launch", "SignViewController/Exit/launch",
+  ]
+
+  @Test("What did not change does not run, and is told to have passed, in order")
+  func unchanged() throws {
+    let (ran, told, summary) = try run()
+    #expect(ran.isEmpty)
+    #expect(told == Self.all)
+    #expect(summary == RunSummary(passed: 4, unchanged: 4))
+    #expect(summary.exitStatus == .success)
+  }
+
+  @Test("A script that changed runs its scenarios again, and the others do not run")
+  func script() throws {
+    try package.write("// Switches it on.\n" + Self.tap, to: Self.script)
+    let (ran, told, summary) = try run()
+    #expect(ran == ["LampViewController/Desk lamp/on"])
+    #expect(told == Self.all)
+    #expect(summary == RunSummary(passed: 4, unchanged: 3))
+    #expect(try run().ran.isEmpty)
+  }
+
+  @Test("A golden that changed runs its scenario again, which goes on failing until it is mended")
+  func golden() throws {
+    let text = try package.read(Self.golden)
+    try package.edit(Self.golden, "Bright", to: "Brigth")
+    for _ in 0..<2 {
+      let (ran, told, summary) = try run()
+      #expect(ran == ["LampViewController/Desk lamp/on"])
+      #expect(told == Self.all)
+      #expect(summary == RunSummary(passed: 3, unchanged: 3, failed: 1))
+    }
+    try package.write(text, to: Self.golden)
+    #expect(try run().ran == ["LampViewController/Desk lamp/on"])
+    #expect(try run().ran.isEmpty)
+  }
+
+  @Test("A golden that is gone is missing")
+  func goldenMissing() throws {
+    try package.remove(Self.golden)
+    #expect(try run().summary == RunSummary(passed: 3, unchanged: 3, failed: 1))
+  }
+
+  @Test(
+    "A configuration that changed runs again, even where that does not show",
+    arguments: [
+      #""environmentVariableEntries" : [ { "key" : "LAMP", "value" : "1" } ]"#, #""timeZone" : "UTC""#,
+      #""randomSeed" : 4"#,
+    ])
+  func configuration(option: String) throws {
+    try package.write(plan(("iPhone", option)), to: Self.planFile)
+    #expect(try run().ran == Self.all)
+    #expect(try run().ran.isEmpty)
+  }
+
+  @Test("How long a scenario may take does not matter")
+  func timeLimit() throws {
+    let option = #""testTimeoutsEnabled" : true, "defaultTestExecutionTimeAllowance" : 60"#
+    try package.write(plan(("iPhone", option)), to: Self.planFile)
+    #expect(try run().ran.isEmpty)
+  }
+
+  @Test("Another program runs everything, and so does one of which nothing is known")
+  func program() throws {
+    #expect(try run(by: nil).ran == Self.all)
+    #expect(try run().ran.isEmpty)
+    #expect(try run(by: Fingerprint(first: 1, second: 2)).ran == Self.all)
+    #expect(try run().ran == Self.all)
+  }
+
+  @Test("Whoever asks for it, repeats, shuffles or records runs everything")
+  func again() throws {
+    #expect(try run { $0.unchanged = .run }.ran == Self.all)
+    #expect(try run { $0.unchanged = .ignored }.ran == Self.all)
+    #expect(try run { $0.repetition = Repetition(count: 2) }.ran == Self.all)
+    #expect(try run { $0.recordMode = .failed }.ran == Self.all)
+    #expect(try run { $0.order = .random(seed: 1) }.ran.count == 4)
+    #expect(try run().ran.isEmpty)
+  }
+
+  @Test("A plan that repeats runs everything")
+  func repeatingPlan() throws {
+    let option = #""testRepetitionMode" : "fixedIterations", "maximumTestRepetitions" : 2"#
+    try package.write(plan(("iPhone", option)), to: Self.planFile)
+    #expect(try run().ran == Self.all)
+  }
+
+  @Test("A run of some keeps what is known of the others")
+  func filter() throws {
+    let lamp = ScenarioSelection(filters: ["LampViewController/Desk lamp"])
+    #expect(try run(lamp).told.count == 2)
+    try package.write("// Switches it on.\n" + Self.tap, to: Self.script)
+    #expect(try run(lamp).ran == ["LampViewController/Desk lamp/on"])
+    #expect(try run().ran.isEmpty)
+  }
+
+  @Test("A run that fails fast tells nothing of what comes behind the failure")
+  func failFast() throws {
+    try package.edit(Self.golden, "Bright", to: "Brigth")
+    let (ran, told, summary) = try run { $0.failsFast = true }
+    #expect(ran == ["LampViewController/Desk lamp/on"])
+    #expect(told == Self.all)
+    #expect(summary == RunSummary(passed: 1, unchanged: 1, failed: 1, notRun: 2))
+    #expect(try run().ran == ["LampViewController/Desk lamp/on"])
+  }
+
+  @Test("A file that is damaged counts as none")
+  func damagedFile() throws {
+    try package.edit(PassedScenarios.path, "showcase-passed 1", to: "showcase-passed 9")
+    #expect(try run().ran == Self.all)
+    #expect(try run().ran.isEmpty)
+  }
+}
