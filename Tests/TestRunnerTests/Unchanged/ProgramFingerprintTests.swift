@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct ProgramFingerprintTests {
   private let folder: TemporaryFolder
-  private static let now = 2_000_000_000
+  private static let now = 2_000_000_000.0
 
   init() throws {
     folder = try TemporaryFolder()
@@ -14,13 +14,13 @@ import Testing
     try date("program", Self.now - 100)
   }
 
-  private func date(_ file: String, _ seconds: Int) throws {
+  private func date(_ file: String, _ seconds: Double) throws {
     try FileManager.default.setAttributes(
-      [.modificationDate: Date(timeIntervalSince1970: Double(seconds))], ofItemAtPath: folder.url(file).path)
+      [.modificationDate: Date(timeIntervalSince1970: seconds)], ofItemAtPath: folder.url(file).path)
   }
 
-  private func fingerprint(_ environment: [String: String] = [:], at now: Int = Self.now) -> Fingerprint? {
-    ProgramFingerprint.fingerprint(of: [folder.url("program").path], in: environment, at: now)
+  private func fingerprint(_ environment: [String: String] = [:], at now: Double = Self.now) -> Fingerprint? {
+    ProgramFingerprint.fingerprint(of: [folder.url("program").path], in: environment, at: .seconds(now))
   }
 
   @Test("The same files and variables have one fingerprint")
@@ -60,6 +60,9 @@ import Testing
     #expect(fingerprint(at: Self.now - 101) == nil)
     #expect(fingerprint(at: Self.now - 98) == nil)
     #expect(fingerprint(at: Self.now - 97) != nil)
+    try date("program", Self.now - 99.5)
+    #expect(fingerprint(at: Self.now - 99.49) == nil)
+    #expect(fingerprint(at: Self.now - 99.4) != nil)
     try folder.remove("program")
     #expect(fingerprint() == nil)
   }

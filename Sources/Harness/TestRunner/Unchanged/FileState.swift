@@ -28,9 +28,16 @@ struct FileState: Hashable {
     (seconds, nanoseconds) = (time.tv_sec, time.tv_nsec)
   }
 
-  /// Whether the file could change now and be given the time that it already has: clocks of file systems tick every two
-  /// seconds at worst.
-  func mayChangeUnnoticed(at now: Int) -> Bool { seconds >= now - 2 }
+  /// Whether the file could change now and be given the time that it already has.
+  ///
+  /// Clocks of file systems tick a hundred times a second or more often; those that know no fractions, every two seconds
+  /// at worst.
+  ///
+  /// - Parameter now: The time since 1970.
+  func mayChangeUnnoticed(at now: Duration) -> Bool {
+    let modified = Duration.seconds(seconds) + .nanoseconds(nanoseconds)
+    return now - modified <= (nanoseconds == 0 ? .seconds(2) : .milliseconds(20))
+  }
 }
 
 extension FingerprintHasher {

@@ -1,14 +1,41 @@
 import Foundation
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
 /// The files that this process is made of.
 enum ProgramFiles {
   /// The program with its libraries, and the resources beside it; `nil` where the system does not tell.
   static var paths: [String]? {
-    guard let map = FileManager.default.contents(atPath: "/proc/self/maps"),
+    guard let executables,
       let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
       let resources = try? resources(beside: program)
     else { return nil }
-    return executables(in: String(decoding: map, as: UTF8.self)) + resources
+    return executables + resources
+  }
+
+  /// What was loaded when somebody asked first; libraries that a run loads later come from outside the program.
+  private static let executables: [String]? = memoryMap.map(executables)
+
+  /// The map of the process's memory, as Linux writes it.
+  ///
+  /// It is read in pieces into room that was made before: memory that is taken between two pieces shifts lines.
+  private static var memoryMap: String? {
+    let file = open("/proc/self/maps", O_RDONLY)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    return String(unsafeUninitializedCapacity: 1 << 20) { room in
+      var count = 0
+      while count < room.count {
+        let read = read(file, room.baseAddress.map { $0 + count }, room.count - count)
+        guard read > 0 else { break }
+        count += read
+      }
+      return count
+    }
   }
 
   /// The files with code of a process, by the map of its memory; each once, sorted.

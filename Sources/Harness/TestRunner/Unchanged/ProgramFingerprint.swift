@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#endif
+import Foundation
 
 /// Stands for what scenarios depend on besides their scripts, goldens and configurations.
 enum ProgramFingerprint {
@@ -10,15 +6,17 @@ enum ProgramFingerprint {
   ///
   /// - Returns: `nil` where it is not known what the program is made of.
   static func now(in environment: [String: String]) -> Fingerprint? {
-    ProgramFiles.paths.flatMap { fingerprint(of: $0, in: environment, at: time(nil)) }
+    ProgramFiles.paths.flatMap {
+      fingerprint(of: $0, in: environment, at: .seconds(Date.now.timeIntervalSince1970))
+    }
   }
 
   /// Takes the fingerprint of files and variables.
   ///
-  /// - Parameter now: The time, in seconds since 1970.
+  /// - Parameter now: The time since 1970.
   /// - Returns: `nil` where a file is missing, or so young that it could change without another time.
   static func fingerprint(
-    of files: [String], in environment: [String: String], at now: Int
+    of files: [String], in environment: [String: String], at now: Duration
   ) -> Fingerprint? {
     var hasher = FingerprintHasher()
     hasher.combine(files.count)
