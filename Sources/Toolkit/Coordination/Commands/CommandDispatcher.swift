@@ -7,7 +7,7 @@
 ///     }
 ///
 /// Then the dispatcher is handed to view controllers as `any TabCommands`, never as what it is. A coordinator
-/// registers itself, or its mediator, with ``startDispatching(to:for:)-(Commands,Commands.Type)`` when it starts, and
+/// registers itself, or its mediator, with `startDispatching(to:for:)` when it starts, and
 /// calls ``stopDispatching(to:)`` when it stops. Handlers and recorders are not owned. What a protocol inherits or
 /// adds in extensions is no part of it, and is registered by itself.
 @MainActor

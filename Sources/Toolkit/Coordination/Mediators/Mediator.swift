@@ -4,7 +4,8 @@
 ///
 /// * Its coordinator makes it, hands it the services that it needs, never a singleton nor a whole browser, and keeps it.
 /// * It knows its consumer by a protocol of the UI's module only, does not own it, and calls it on the main thread.
-/// * Only values cross to the consumer: numbers, texts, dates, addresses, and collections and data classes of those.
+/// * Only values cross to the consumer: numbers, texts, dates, addresses, and collections and data classes of
+///   those; ``ConsumerArgument`` finds what else does.
 /// * It has no delegate for the consumer to call: what the user does comes as commands.
 /// * It begins to observe its services when it gets them, and leaves them all in ``disconnect()``.
 @MainActor
