@@ -152,4 +152,36 @@ private final class Mirror: WebStateListObserver {
     #expect(list.sessionWindow() == window)
     #expect(list.numbers == twins.list.numbers)
   }
+
+  @Test(arguments: SplitMix64.seeds(50))
+  func `Pinned tabs stay before all others, and the same tab stays active`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let list = WebStateList()
+    for name in 0..<80 {
+      let (active, count) = (list.activeWebState, list.count)
+      let pinned = Set(
+        list.webStates.indices.filter(list.isPinned).compactMap { list.webState(at: $0)?.number })
+      let index = Int.random(in: 0...max(0, count - 1), using: &random)
+      let other = Int.random(in: 0...max(0, count - 1), using: &random)
+      var (wanted, next) = (pinned, active?.number)
+      switch count == 0 ? 0 : Int.random(in: 0..<8, using: &random) {
+      case 0, 1, 2:
+        let isPinned = Bool.random(using: &random)
+        list.insert(WebState(name), at: Bool.random(using: &random) ? other : nil, isPinned ? .pinned : [])
+        if isPinned { wanted.insert(name) }
+      case 3, 4: list.move(from: index, to: other)
+      case 5, 6:
+        let tab = list.webState(at: index)
+        let isPinned = Bool.random(using: &random)
+        #expect(list.setPinned(isPinned, at: index) == list.index(of: tab))
+        if isPinned { wanted.insert(tab?.number ?? -1) } else { wanted.remove(tab?.number ?? -1) }
+      default:
+        list.activate(at: index)
+        next = list.webState(at: index)?.number
+      }
+      #expect(Set(list.numbers.prefix(list.pinnedCount)) == wanted, "step \(name)")
+      #expect(list.webStates.indices.filter(list.isPinned) == Array(0..<list.pinnedCount), "step \(name)")
+      #expect(list.activeWebState?.number == next, "step \(name)")
+    }
+  }
 }
