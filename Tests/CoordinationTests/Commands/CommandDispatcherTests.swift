@@ -84,9 +84,4 @@ import Testing
     dispatcher.show()
     #expect(second.calls == ["show"])
   }
-
-  @Test func `A command is named with its protocol`() {
-    #expect(Command<any ShowCommands>("show()").description == "ShowCommands.show()")
-    #expect(Command<any HideCommands>("hide()").name == "hide()")
-  }
 }

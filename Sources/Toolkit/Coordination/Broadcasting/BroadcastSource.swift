@@ -8,6 +8,7 @@ public final class BroadcastSource<Value: BroadcastValue> {
 
   let channels: ObserverList<BroadcastChannel<Value>> = ObserverList()
 
+  /// Makes a property with its first value, which nobody observes yet.
   public init(_ value: Value) {
     self.value = value
   }

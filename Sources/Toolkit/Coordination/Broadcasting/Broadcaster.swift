@@ -5,11 +5,15 @@ import HeadlessUIKit
 /// Under each key there is one broadcast at most. Observers may be added before it and after; who comes late gets the
 /// present value at once, and so do all when a broadcast starts. A value that equals the one before is not sent. Neither
 /// sources nor observers are owned: the broadcast of a source that is gone is over.
+///
+/// The rules are those of iOS Chrome (`ios/shared/chrome/browser/ui/broadcaster`, 2017), where the runtime observes
+/// properties; here these are ``BroadcastSource``s.
 @MainActor
 public final class Broadcaster {
   /// By the names of the keys.
   private var channels: [String: any AnyBroadcastChannel] = [:]
 
+  /// Makes a broadcaster of nothing.
   public init() {}
 
   /// Broadcasts a property under a key, and sends its value to the key's observers at once.

@@ -10,6 +10,7 @@ public struct Command<Commands>: Hashable, Sendable, CustomStringConvertible {
   /// The function's name with its labels.
   public let name: String
 
+  /// - Parameter name: The function's name with its labels, as in `showTab(at:)`.
   public init(_ name: String) {
     self.name = name
   }
@@ -18,26 +19,4 @@ public struct Command<Commands>: Hashable, Sendable, CustomStringConvertible {
   public var description: String { key.description }
 
   var key: CommandKey { CommandKey(Commands.self, name) }
-}
-
-/// What handlers are found by: a protocol, and one of its commands or all of them.
-struct CommandKey: Hashable, CustomStringConvertible {
-  let commands: ObjectIdentifier
-  let protocolName: String
-  /// `nil` stands for the whole protocol.
-  let name: String?
-
-  init<Commands>(_ commands: Commands.Type, _ name: String? = nil) {
-    self.commands = ObjectIdentifier(commands)
-    let text = "\(commands)"
-    protocolName = text.hasPrefix("any ") ? String(text.dropFirst(4)) : text
-    self.name = name
-  }
-
-  var description: String { protocolName + (name.map { ".\($0)" } ?? "") }
-
-  /// How a programmer writes the key as an argument.
-  var argument: String {
-    name.map { "Command<any \(protocolName)>(\"\($0)\")" } ?? "(any \(protocolName)).self"
-  }
 }

@@ -10,11 +10,15 @@
 /// registers itself, or its mediator, with `startDispatching(to:for:)` when it starts, and
 /// calls ``stopDispatching(to:)`` when it stops. Handlers and recorders are not owned. What a protocol inherits or
 /// adds in extensions is no part of it, and is registered by itself.
+///
+/// The rules are those of iOS Chrome's dispatcher (`ios/shared/chrome/browser/ui/commands`, 2017), which has the
+/// Objective-C runtime forward messages.
 @MainActor
 public final class CommandDispatcher {
   var routes: [CommandKey: CommandRoute] = [:]
   var recorders: [CommandKey: CommandRecorderReference] = [:]
 
+  /// Makes a dispatcher that sends to nobody yet.
   public init() {}
 
   /// Who handles a command, or a whole protocol, at the moment.
@@ -22,21 +26,5 @@ public final class CommandDispatcher {
     if let target = routes[key]?.target { return target }
     guard let name = key.name, let route = routes[key.wholeProtocol] else { return nil }
     return route.withdrawn.contains(name) ? nil : route.target
-  }
-}
-
-/// A recorder that is not owned.
-struct CommandRecorderReference {
-  weak var recorder: (any CommandMetricsRecorder)?
-}
-
-extension CommandKey {
-  /// The key of all commands of the protocol.
-  var wholeProtocol: CommandKey {
-    CommandKey(commands: commands, protocolName: protocolName, name: nil)
-  }
-
-  private init(commands: ObjectIdentifier, protocolName: String, name: String?) {
-    (self.commands, self.protocolName, self.name) = (commands, protocolName, name)
   }
 }

@@ -7,10 +7,3 @@ public struct CommandInvocation {
   /// The values, in the order of the function's parameters.
   public let arguments: [Any?]
 }
-
-/// Counts or logs commands, without the help of those who send or handle them.
-@MainActor
-public protocol CommandMetricsRecorder: AnyObject {
-  /// Called before the handler is.
-  func recordMetric(for invocation: CommandInvocation)
-}

@@ -6,8 +6,9 @@ import HeadlessUIKit
 /// `super` is called last, and takes it away in ``stop()``, where `super` is called first: the superclass then finds
 /// the view controller in its transition, and the other way around the children are stopped before it goes.
 ///
-/// The contract is that of iOS Chrome late in 2017, with the overlays of the versions before; `Browser` is the app's
-/// class for one window's tabs, which Chrome's coordinators hand on to their children, and this module does not know.
+/// The contract is that of iOS Chrome (`ios/shared/chrome/browser/ui/coordinators`) late in 2017, with the overlays of
+/// the versions before. `Browser` is the app's class for the tabs of one window, which Chrome's coordinators hand on to
+/// their children; this module does not know it.
 @MainActor
 open class BrowserCoordinator<Browser: AnyObject> {
   /// What this one was added to.
@@ -23,6 +24,7 @@ open class BrowserCoordinator<Browser: AnyObject> {
   /// Whether this coordinator was added as an overlay.
   public private(set) var isOverlaying: Bool = false
 
+  /// Makes a coordinator that stands alone and is not started.
   public init() {}
 
   isolated deinit {

@@ -14,6 +14,7 @@ public final class ObserverList<Observer> {
 
   private var references: [Reference] = []
 
+  /// Makes a list of nobody.
   public init() {}
 
   /// Adds an object at the end; an observer of the list stays where it is.
