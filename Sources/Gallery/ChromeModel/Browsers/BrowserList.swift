@@ -2,9 +2,13 @@ import Coordination
 import HeadlessUIKit
 
 /// The windows of one browser state, in the order of their creation.
+///
+/// The rules are those of iOS Chrome (`ios/shared/chrome/browser/ui/browser_list`, 2017).
 @MainActor
 public final class BrowserList {
+  /// All windows, in order.
   public private(set) var browsers: [Browser] = []
+  /// Who hears of windows, in the order of adding.
   public let observers: ObserverList<any BrowserListObserver> = ObserverList()
   private unowned let browserState: BrowserState
 
@@ -12,6 +16,7 @@ public final class BrowserList {
     self.browserState = browserState
   }
 
+  /// How many windows there are.
   public var count: Int { browsers.count }
 
   /// Whether there is a window at a place.

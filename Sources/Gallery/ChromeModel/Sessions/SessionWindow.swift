@@ -6,6 +6,7 @@ public struct SessionWindow: Hashable, Codable, Sendable {
     public struct Opener: Hashable, Codable, Sendable {
       /// The opener's place among the window's sessions.
       public var index: Int
+      /// The opener's page at the time; `nil` where it showed none.
       public var navigationIndex: Int?
 
       public init(_ index: Int, navigationIndex: Int?) {
@@ -14,9 +15,13 @@ public struct SessionWindow: Hashable, Codable, Sendable {
       }
     }
 
+    /// The tab's history.
     public var navigationItems: [NavigationItem]
+    /// The page that it shows; `nil` where it shows none.
     public var lastCommittedItemIndex: Int?
+    /// Which tab it was opened from; `nil` where none is known.
     public var opener: Opener?
+    /// Whether it stays before the others.
     public var isPinned: Bool
 
     public init(
@@ -30,6 +35,7 @@ public struct SessionWindow: Hashable, Codable, Sendable {
     }
   }
 
+  /// The tabs, in order.
   public var sessions: [Session]
   /// The active tab; `nil` where there was none.
   public var selectedIndex: Int?

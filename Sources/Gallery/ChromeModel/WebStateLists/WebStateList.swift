@@ -3,7 +3,7 @@ import Foundation
 
 /// The tabs of a window in their order: who is active, who opened whom, and who hears of changes.
 ///
-/// The rules are those of iOS Chrome from 2021 on; where Chrome's indices are -1 they are `nil` here. What a
+/// The rules are those of iOS Chrome (`ios/chrome/browser/web_state_list`) from 2021 on; where Chrome's indices are -1 they are `nil` here. What a
 /// programmer must not do is told by an exception, and leaves the list as it was.
 @MainActor
 public final class WebStateList {
@@ -37,7 +37,9 @@ public final class WebStateList {
     closeAll()
   }
 
+  /// How many tabs there are.
   public var count: Int { entries.count }
+  /// Whether there is no tab.
   public var isEmpty: Bool { entries.isEmpty }
 
   /// All tabs, in order.

@@ -5,6 +5,7 @@
 public struct WebStateListOrderController: Hashable, Sendable {
   /// Who opened a tab.
   public struct Opener: Hashable, Sendable {
+    /// The opener's place.
     public var index: Int
     /// Whether it still shows the page that the tab was opened from.
     public var isInGroup: Bool
@@ -20,6 +21,7 @@ public struct WebStateListOrderController: Hashable, Sendable {
   /// How many tabs at the front are pinned.
   public let pinnedCount: Int
 
+  /// Knows who opened whom, and how many tabs are pinned.
   public init(openers: [Opener?], pinnedCount: Int = 0) {
     self.openers = openers
     self.pinnedCount = pinnedCount

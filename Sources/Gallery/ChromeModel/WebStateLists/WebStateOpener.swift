@@ -1,6 +1,7 @@
 /// Which tab a tab was opened from, and which page that showed then.
 @MainActor
 public struct WebStateOpener {
+  /// The tab that was there first.
   public let webState: WebState
   /// The index of the opener's page at the time; `nil` where it showed none.
   public let navigationIndex: Int?
@@ -10,6 +11,7 @@ public struct WebStateOpener {
     self.init(webState, navigationIndex: webState.lastCommittedItemIndex)
   }
 
+  /// Opened from the page that is named.
   public init(_ webState: WebState, navigationIndex: Int?) {
     self.webState = webState
     self.navigationIndex = navigationIndex

@@ -2,7 +2,9 @@ import Coordination
 import Foundation
 
 extension WebState {
+  /// Whether a page was shown before this one.
   public var canGoBack: Bool { lastCommittedItemIndex.map { $0 > 0 } ?? false }
+  /// Whether the user came back from another page.
   public var canGoForward: Bool { lastCommittedItemIndex.map { $0 + 1 < navigationItems.count } ?? false }
 
   /// Shows another page, and begins to load it; the pages after the present one are forgotten.

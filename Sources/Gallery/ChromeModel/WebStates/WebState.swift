@@ -10,12 +10,14 @@ public final class WebState {
   public internal(set) var navigationItems: [NavigationItem]
   /// The page of ``navigationItems`` that is shown; `nil` while there is none.
   public internal(set) var lastCommittedItemIndex: Int?
+  /// Whether the page is on its way.
   public internal(set) var isLoading: Bool = false
   /// From 0 to 1.
   public internal(set) var loadingProgress: Double = 0
   /// Whose tab it is; `nil` while it is in no window.
   public internal(set) weak var browserState: BrowserState?
 
+  /// Who hears of the tab, in the order of adding.
   public let observers: ObserverList<any WebStateObserver> = ObserverList()
 
   /// Opens a tab that shows a page, or none.
