@@ -27,6 +27,7 @@ func module(
 let toolkit: [Target] =
   module("LayoutSolver", in: "Toolkit")
   + module("HeadlessUIKit", in: "Toolkit", uses: ["LayoutSolver"])
+  + module("Coordination", in: "Toolkit", uses: ["HeadlessUIKit"])
 
 let harness: [Target] =
   module("SourceText", in: "Harness")
@@ -80,6 +81,7 @@ let harness: [Target] =
 
 let gallery: [Target] =
   module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"], copying: ["Strings"])
+  + module("ChromeModel", in: "Gallery", uses: ["Coordination", "HeadlessUIKit"])
   + module("AccountUI", in: "Gallery", uses: ["HeadlessUIKit"])
   + module("AccountShowcase", in: "Gallery", uses: ["AccountUI", "HeadlessUIKit", "ShowcaseKit"])
   + module("ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])

@@ -1,0 +1,51 @@
+/// All that goes on under one key: who broadcasts, and who listens.
+@MainActor
+final class BroadcastChannel<Value: BroadcastValue> {
+  /// Who listens, and what it does with a value.
+  private final class Listener {
+    weak var observer: AnyObject?
+    let receive: @MainActor (Value) -> Void
+
+    init(_ observer: AnyObject, _ receive: @escaping @MainActor (Value) -> Void) {
+      (self.observer, self.receive) = (observer, receive)
+    }
+  }
+
+  /// What is broadcast; not owned.
+  private(set) weak var source: BroadcastSource<Value>?
+  /// In the order in which they were added.
+  private var listeners: [Listener] = []
+  /// Tells whether, while listeners are told of a value, they were told of a newer one.
+  private var deliveries = 0
+
+  func start(_ source: BroadcastSource<Value>) {
+    self.source = source
+    source.channels.add(self)
+    sourceDidChange()
+  }
+
+  func stop() {
+    source?.channels.remove(self)
+    source = nil
+  }
+
+  func add(_ observer: AnyObject, _ receive: @escaping @MainActor (Value) -> Void) {
+    remove(observer)
+    listeners.append(Listener(observer, receive))
+    if let source { receive(source.value) }
+  }
+
+  func remove(_ observer: AnyObject) {
+    listeners.removeAll { $0.observer == nil || $0.observer === observer }
+  }
+
+  /// Tells all who listen, unless one of them changes the value again or stops the broadcast.
+  func sourceDidChange() {
+    deliveries += 1
+    let delivery = deliveries
+    for listener in listeners where listeners.contains(where: { $0 === listener }) {
+      guard let source, delivery == deliveries else { return }
+      if listener.observer != nil { listener.receive(source.value) }
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Coordination
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct CommandDispatcherHandlersTests {
+  let dispatcher = CommandDispatcher()
+  let first = Handler()
+  let second = OtherHandler()
+
+  private var sent: [String] { first.calls + second.calls }
+
+  @Test func `A command that was taken from its target is refused, and the other one works`() {
+    dispatcher.startDispatching(to: first, for: .show)
+    dispatcher.startDispatching(to: first, for: .hide)
+    dispatcher.stopDispatching(for: .show)
+    let raised = exceptions {
+      dispatcher.show()
+      dispatcher.hide()
+    }
+    #expect(raised.map(\.name) == [.invalidArgument])
+    #expect(sent == ["hide"])
+  }
+
+  @Test(arguments: [false, true])
+  func `A protocol that was taken from its target is refused wholly`(isRegisteredOneByOne: Bool) {
+    if isRegisteredOneByOne {
+      dispatcher.startDispatching(to: first, for: .show)
+      dispatcher.startDispatching(to: first, for: .showMore)
+    } else {
+      dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
+    }
+    dispatcher.startDispatching(to: first, for: .hide)
+    dispatcher.stopDispatching(for: (any ShowCommands).self)
+    let raised = exceptions {
+      dispatcher.show()
+      dispatcher.showMore()
+      dispatcher.hide()
+    }
+    #expect(raised.map(\.name) == [.invalidArgument, .invalidArgument])
+    #expect(sent == ["hide"])
+  }
+
+  @Test func `A target that is taken out handles nothing, and the others go on`() {
+    dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
+    dispatcher.startDispatching(to: second, for: .hide)
+    dispatcher.stopDispatching(to: first)
+    let raised = exceptions {
+      dispatcher.show()
+      dispatcher.hide()
+    }
+    #expect(raised.count == 1)
+    #expect(first.calls == [])
+    #expect(second.calls == ["hide"])
+  }
+
+  @Test func `One command of a protocol can be given to somebody else`() {
+    dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
+    dispatcher.stopDispatching(for: .show)
+    dispatcher.startDispatching(to: second, for: .show)
+    dispatcher.show()
+    dispatcher.showMore()
+    #expect(second.calls == ["show"])
+    #expect(first.calls == ["showMore"])
+    dispatcher.stopDispatching(to: second)
+    #expect(!dispatcher.responds(to: .show))
+    #expect(dispatcher.responds(to: .showMore))
+  }
+
+  @Test func `A dispatcher responds from the start of dispatching to its end`() {
+    #expect(!dispatcher.responds(to: .show))
+    dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
+    #expect(dispatcher.responds(to: .show))
+    #expect(dispatcher.responds(to: (any ShowCommands).self))
+    #expect(!dispatcher.responds(to: .hide))
+    dispatcher.stopDispatching(for: (any ShowCommands).self)
+    #expect(!dispatcher.responds(to: .show))
+    #expect(!dispatcher.responds(to: (any ShowCommands).self))
+  }
+
+  @Test func `Nothing happens when nothing is there to stop`() {
+    let raised = exceptions {
+      dispatcher.stopDispatching(for: .show)
+      dispatcher.stopDispatching(for: (any ShowCommands).self)
+      dispatcher.stopDispatching(to: first)
+      dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
+      dispatcher.show()
+    }
+    #expect(raised.isEmpty)
+    #expect(first.calls == ["show"])
+  }
+}

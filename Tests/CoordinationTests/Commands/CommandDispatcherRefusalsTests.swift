@@ -1,0 +1,111 @@
+import Coordination
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct CommandDispatcherRefusalsTests {
+  let dispatcher = CommandDispatcher()
+  let first = Handler()
+  let second = OtherHandler()
+
+  @Test func `A command that nobody handles is refused with what to call`() {
+    dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
+    let raised = exceptions { dispatcher.hide() }
+    #expect(
+      raised == [
+        UIException(
+          .invalidArgument,
+          "HideCommands.hide() was sent, and nobody handles it: call startDispatching(to: handler, for: (any "
+            + "HideCommands).self) before, where the handler's coordinator starts")
+      ])
+  }
+
+  @Test func `Where other commands of the protocol are handled, they are named`() {
+    dispatcher.startDispatching(to: first, for: Command<any ShowCommands>("shwo()"))
+    let raised = exceptions { dispatcher.show() }
+    #expect(
+      raised.map(\.reason) == [
+        "ShowCommands.show() was sent, and nobody handles it (of ShowCommands, handled are: shwo()): call "
+          + "startDispatching(to: handler, for: Command<any ShowCommands>(\"show()\")) before, where the handler's "
+          + "coordinator starts"
+      ])
+  }
+
+  @Test func `A handler that is gone is named`() {
+    do {
+      let gone = Handler()
+      dispatcher.startDispatching(to: gone, for: (any ShowCommands).self)
+    }
+    let raised = exceptions { dispatcher.show() }
+    #expect(
+      raised.map(\.reason) == [
+        "ShowCommands.show() was sent, and its handler, a Handler, is gone: keep it as long as it handles commands, "
+          + "or call stopDispatching(to:) with it and send no more"
+      ])
+  }
+
+  @Test func `A command that returns something and that nobody handles ends the process`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        UIApplication.shared.exceptionHandler = { _ in }
+        _ = CommandDispatcher().add(7, to: 6)
+      }
+    }
+  }
+
+  enum Taken: CaseIterable {
+    case command, commandOfProtocol, protocolOfCommand, wholeProtocol
+  }
+
+  @Test(
+    arguments: zip(
+      Taken.allCases, ["ShowCommands.show()", "ShowCommands.show()", "ShowCommands.show()", "ShowCommands"]))
+  func `A second handler is refused by the names of both, and the first one stays`(taken: Taken, name: String)
+  {
+    let raised = exceptions {
+      switch taken {
+      case .command, .commandOfProtocol: dispatcher.startDispatching(to: first, for: .show)
+      case .protocolOfCommand, .wholeProtocol:
+        dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
+      }
+      switch taken {
+      case .command, .protocolOfCommand: dispatcher.startDispatching(to: second, for: .show)
+      case .commandOfProtocol, .wholeProtocol:
+        dispatcher.startDispatching(to: second, for: (any ShowCommands).self)
+      }
+      dispatcher.show()
+    }
+    #expect(raised.map(\.name) == [.internalInconsistency])
+    let wanted = taken == .commandOfProtocol ? "ShowCommands" : name
+    #expect(
+      raised[0].reason.hasPrefix(
+        "OtherHandler cannot handle \(wanted): \(name) is handled by Handler, which lives. Call stopDispatching(to:)"
+      ))
+    #expect(first.calls == ["show"])
+    #expect(second.calls == [])
+  }
+
+  @Test func `A target that can handle nothing is refused with the reason`() {
+    let raised = exceptions {
+      dispatcher.startDispatching(to: HandlerValue(), for: (any HideCommands).self)
+      dispatcher.startDispatching(to: dispatcher, for: (any HideCommands).self)
+      dispatcher.startDispatching(to: first, for: (any ShowCommands & HideCommands).self)
+      dispatcher.startDispatching(to: first, for: Handler.self)
+      dispatcher.startDispatching(to: first, for: (any UnroutedCommands).self)
+    }
+    let reasons = [
+      "HandlerValue cannot handle HideCommands: it is no object,",
+      "CommandDispatcher cannot handle HideCommands: the dispatcher cannot send to itself.",
+      "Handler cannot handle HideCommands & ShowCommands: these are several protocols.",
+      "Handler cannot handle Handler: CommandDispatcher does not conform to Handler,",
+      "Handler cannot handle UnroutedCommands: CommandDispatcher does not conform to UnroutedCommands, so that nobody "
+        + "can send it. Write `extension CommandDispatcher: UnroutedCommands`",
+    ]
+    #expect(raised.count == reasons.count)
+    for (exception, reason) in zip(raised, reasons) {
+      #expect(exception.name == .internalInconsistency)
+      #expect(exception.reason.hasPrefix(reason))
+    }
+    #expect(!dispatcher.responds(to: .hide))
+  }
+}

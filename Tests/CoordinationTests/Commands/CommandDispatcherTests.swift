@@ -1,0 +1,87 @@
+import Coordination
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct CommandDispatcherTests {
+  let dispatcher = CommandDispatcher()
+  let first = Handler()
+  let second = Handler()
+
+  @Test func `Each command of one target runs that function only`() {
+    dispatcher.startDispatching(to: first, for: .show)
+    dispatcher.startDispatching(to: first, for: .hide)
+    dispatcher.show()
+    #expect(first.calls == ["show"])
+    dispatcher.hide()
+    #expect(first.calls == ["show", "hide"])
+  }
+
+  @Test func `Arguments and results pass through`() {
+    dispatcher.startDispatching(to: first, for: (any ArgumentCommands).self)
+    let object = Handler()
+    dispatcher.setNumber(4)
+    dispatcher.setObject(object)
+    #expect(first.calls == ["setNumber 4"])
+    #expect(first.object === object)
+    #expect(dispatcher.add(7, to: 6) == 13)
+  }
+
+  @Test func `Each of two targets gets its own command`() {
+    dispatcher.startDispatching(to: first, for: .show)
+    dispatcher.startDispatching(to: second, for: .hide)
+    dispatcher.show()
+    #expect([first.calls, second.calls] == [["show"], []])
+    dispatcher.hide()
+    #expect([first.calls, second.calls] == [["show"], ["hide"]])
+  }
+
+  @Test func `A protocol's commands all go to its target`() {
+    dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
+    dispatcher.show()
+    dispatcher.showMore()
+    #expect(first.calls == ["show", "showMore"])
+  }
+
+  @Test func `What a protocol inherits is registered by itself`() {
+    dispatcher.startDispatching(to: first, for: (any AllCommands).self)
+    #expect(dispatcher.responds(to: (any AllCommands).self))
+    #expect(!dispatcher.responds(to: (any ShowCommands).self))
+    let raised = exceptions {
+      dispatcher.showAll()
+      dispatcher.show()
+    }
+    #expect(first.calls == ["showAll"])
+    #expect(raised.map(\.name) == [.invalidArgument])
+  }
+
+  @Test func `A dispatcher hands on what another one does not handle itself`() {
+    let application = CommandDispatcher()
+    application.startDispatching(to: first, for: (any HideCommands).self)
+    dispatcher.startDispatching(to: application, for: (any HideCommands).self)
+    dispatcher.hide()
+    #expect(first.calls == ["hide"])
+  }
+
+  @Test func `A target is not owned`() {
+    weak var gone: Handler?
+    do {
+      let handler = Handler()
+      gone = handler
+      dispatcher.startDispatching(to: handler, for: (any ShowCommands).self)
+      #expect(dispatcher.responds(to: .show))
+    }
+    #expect(gone == nil)
+    #expect(!dispatcher.responds(to: .show))
+    dispatcher.startDispatching(to: second, for: (any ShowCommands).self)
+    dispatcher.show()
+    #expect(second.calls == ["show"])
+  }
+
+  @Test func `A handler of one command that is gone hides no handler of the protocol`() {
+    dispatcher.startDispatching(to: Handler(), for: .show)
+    dispatcher.startDispatching(to: second, for: (any ShowCommands).self)
+    dispatcher.show()
+    #expect(second.calls == ["show"])
+  }
+}

@@ -1,0 +1,18 @@
+import Coordination
+import Testing
+
+@MainActor
+@Suite struct CommandTests {
+  @Test func `A command is named with its protocol`() {
+    #expect(Command<any ShowCommands>("show()").description == "ShowCommands.show()")
+    #expect(Command<any HideCommands>.hide.name == "hide()")
+  }
+
+  @Test func `Commands of one name in two protocols are two commands`() {
+    let dispatcher = CommandDispatcher()
+    let handler = Handler()
+    dispatcher.startDispatching(to: handler, for: Command<any HideCommands>("show()"))
+    #expect(dispatcher.responds(to: Command<any HideCommands>("show()")))
+    #expect(!dispatcher.responds(to: Command<any ShowCommands>("show()")))
+  }
+}

@@ -1,0 +1,70 @@
+import Coordination
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct BrowserCoordinatorOverlaysTests {
+  let family = Generations()
+  let overlay = TestCoordinator()
+  let second = TestCoordinator()
+
+  @Test func `Only the end of the line can be overlaid, and by nobody's child`() {
+    #expect(family.all.map { $0.canAddOverlay(overlay) } == [false, false, true])
+    let owner = TestCoordinator()
+    owner.addChild(second)
+    #expect(!family.grandchild.canAddOverlay(second))
+    withExtendedLifetime(owner) {}
+  }
+
+  @Test func `An overlay lands at the end of the line, and is seen from all above`() {
+    family.parent.addOverlay(overlay)
+    #expect(overlay.parent === family.grandchild)
+    #expect(overlay.isOverlaying)
+    #expect(family.all.allSatisfy { $0.overlayCoordinator === overlay })
+    #expect(overlay.overlayCoordinator === overlay)
+  }
+
+  @Test func `A second overlay is not added`() {
+    family.parent.addOverlay(overlay)
+    family.parent.addOverlay(second)
+    #expect(!second.isOverlaying)
+    #expect(second.parent == nil)
+    #expect(family.all.map { $0.canAddOverlay(second) } == [false, false, false])
+  }
+
+  @Test(arguments: 0...2)
+  func `An overlay is removed from any coordinator above it`(generation: Int) {
+    family.parent.addOverlay(overlay)
+    family.all[generation].removeOverlay()
+    #expect(!overlay.isOverlaying)
+    #expect(overlay.parent == nil)
+    #expect(family.all.allSatisfy { $0.overlayCoordinator == nil })
+    #expect(family.grandchild.canAddOverlay(second))
+    family.parent.removeOverlay()
+    #expect(family.child.children.count == 1)
+  }
+
+  @Test func `A coordinator that refuses overlays gets none`() {
+    family.grandchild.refusesOverlays = true
+    #expect(!family.grandchild.canAddOverlay(overlay))
+    family.parent.addOverlay(overlay)
+    #expect(overlay.parent == nil)
+    #expect(!overlay.isOverlaying)
+    #expect(family.parent.overlayCoordinator == nil)
+  }
+
+  @Test func `Among several children nobody guesses`() {
+    family.child.addChild(second)
+    let raised = exceptions { family.parent.addOverlay(overlay) }
+    #expect(
+      raised == [
+        UIException(
+          .internalInconsistency,
+          "TestCoordinator has 2 children (TestCoordinator, TestCoordinator), so it is not known which of them "
+            + "TestCoordinator shall overlay. Override addOverlay(_:) to say so, or canAddOverlay(_:) to refuse"
+        )
+      ])
+    #expect(overlay.parent == nil)
+    #expect(!overlay.isOverlaying)
+  }
+}

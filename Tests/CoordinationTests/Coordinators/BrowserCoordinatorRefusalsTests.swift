@@ -1,0 +1,53 @@
+import Coordination
+import HeadlessUIKit
+import Testing
+
+private final class ToolbarCoordinator: BrowserCoordinator<Tabs> {}
+private final class RootCoordinator: BrowserCoordinator<Tabs> {}
+
+@MainActor
+@Suite struct BrowserCoordinatorRefusalsTests {
+  private let root = RootCoordinator()
+  private let toolbar = ToolbarCoordinator()
+
+  @Test func `The child of another one is refused by the names of all three`() {
+    let owner = TestCoordinator()
+    let raised = exceptions {
+      owner.addChild(toolbar)
+      root.addChild(toolbar)
+    }
+    #expect(
+      raised == [
+        UIException(
+          .internalInconsistency,
+          "ToolbarCoordinator cannot become a child of RootCoordinator: it is one of TestCoordinator. Call "
+            + "removeChild(_:) there first")
+      ])
+    #expect(toolbar.parent === owner)
+    #expect(root.children.isEmpty)
+  }
+
+  @Test func `A coordinator becomes no child of its own, and none of those below it`() {
+    let raised = exceptions {
+      root.addChild(root)
+      root.addChild(toolbar)
+      toolbar.addChild(root)
+    }
+    #expect(
+      raised.map(\.reason) == [
+        "RootCoordinator cannot become a child of RootCoordinator, which is itself. Add a coordinator of its own",
+        "RootCoordinator cannot become a child of ToolbarCoordinator, which is below it. Add a coordinator of its own",
+      ])
+    #expect(root.parent == nil)
+    #expect(toolbar.children.isEmpty)
+  }
+
+  @Test func `Without a handler of exceptions a refusal ends the process`() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let coordinator = BrowserCoordinator<Tabs>()
+        coordinator.addChild(coordinator)
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Coordination
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct BrowserCoordinatorTests {
+  let tabs = Tabs()
+  let parent = TestCoordinator()
+  let child = TestCoordinator()
+  let grandchild = TestCoordinator()
+
+  @Test func `A child is contained and knows its parent, until it is removed`() {
+    parent.addChild(child)
+    #expect(parent.children.count == 1 && parent.children[0] === child)
+    #expect(child.parent === parent)
+    parent.removeChild(child)
+    #expect(parent.children.isEmpty)
+    #expect(child.parent == nil)
+  }
+
+  @Test func `The child of another one stays`() {
+    parent.addChild(child)
+    TestCoordinator().removeChild(child)
+    #expect(child.parent === parent)
+    #expect(child.log == ["wasAdded"])
+  }
+
+  @Test func `A coordinator is told when it is added and before it is removed`() {
+    parent.browser = tabs
+    parent.addChild(child)
+    #expect(child.log == ["wasAdded"])
+    parent.removeChild(child)
+    #expect(child.log == ["wasAdded", "willBeRemoved"])
+  }
+
+  @Test func `A child gets the browser and the dispatcher, and loses the browser`() {
+    parent.browser = tabs
+    parent.dispatcher = CommandDispatcher()
+    parent.addChild(child)
+    #expect(child.browser === tabs)
+    parent.removeChild(child)
+    #expect(child.browser == nil)
+    #expect(child.dispatcher === parent.dispatcher)
+  }
+
+  @Test func `The browser is not owned`() {
+    do {
+      let passing = Tabs()
+      parent.browser = passing
+      #expect(parent.browser === passing)
+    }
+    #expect(parent.browser == nil)
+  }
+
+  @Test func `A child takes its own children along when it is removed`() {
+    parent.addChild(child)
+    child.addChild(grandchild)
+    child.addChild(TestCoordinator())
+    parent.removeChild(child)
+    #expect(child.children.isEmpty)
+    #expect(grandchild.log == ["wasAdded", "willBeRemoved without a browser"])
+    #expect(grandchild.parent == nil)
+    #expect(child.log == ["wasAdded", "removeChild", "removeChild", "willBeRemoved without a browser"])
+  }
+
+  @Test func `A child is added once`() {
+    parent.addChild(child)
+    parent.addChild(child)
+    #expect(parent.children.count == 1)
+    #expect(child.log == ["wasAdded"])
+  }
+
+  @Test func `A coordinator that goes removes its children and stops nothing`() {
+    do {
+      let passing = TestCoordinator()
+      passing.addChild(child)
+      child.addChild(grandchild)
+      passing.start()
+      child.start()
+    }
+    #expect(child.parent == nil)
+    #expect(child.children.isEmpty)
+    #expect(child.isStarted)
+    #expect(!child.log.contains("stop"))
+    #expect(child.log.last == "willBeRemoved without a browser")
+  }
+
+  @Test func `A plain coordinator has no view controller and starts all the same`() {
+    let plain = BrowserCoordinator<Tabs>()
+    plain.start()
+    #expect(plain.viewController == nil)
+    #expect(plain.activationState == .activated)
+  }
+}
