@@ -144,7 +144,37 @@ import Testing
     #expect(picture(of: several).contains(">one two</text>"))
     var single = several
     single.frame?.height = 20
-    #expect(picture(of: single).contains(">one two th…</text>"))
+    #expect(picture(of: single).contains(">one two three …</text>"))
+  }
+
+  @Test func `a text that its letters would make a little too wide is drawn as narrow as its label`() {
+    let frame = RenderFrame(x: 0, y: 0, width: 80, height: 20)
+    let label = RenderNode("UILabel", text: "one two three", frame: frame)
+    #expect(
+      picture(of: label).contains(#" textLength="88.5" lengthAdjust="spacingAndGlyphs">one two three</text>"#))
+    let short = RenderNode("UILabel", text: "one two", frame: frame)
+    #expect(picture(of: short).contains(##"text-anchor="start" fill="#1c1c1e">one two</text>"##))
+  }
+
+  @Test func `a word that is longer than a line is broken`() {
+    let label = RenderNode(
+      "UILabel", text: "ContentSuggestionsCommands", frame: RenderFrame(x: 0, y: 0, width: 90, height: 88),
+      attributes: [RenderAttribute("lines", .number(0))])
+    let lines = picture(of: label).matches(of: #/>([A-Za-z]+)<\/text>/#).map { String($0.output.1) }
+    #expect(lines.count > 1)
+    #expect(lines.joined() == "ContentSuggestionsCommands")
+  }
+
+  @Test func `what is read from right to left begins at the right`() {
+    let frame = RenderFrame(x: 0, y: 0, width: 200, height: 40)
+    let label = RenderNode("UILabel", text: "one", frame: frame)
+    let cell = RenderNode(
+      "UITableViewCell", frame: frame, attributes: [RenderAttribute("accessory", .word("disclosureIndicator"))],
+      children: [label])
+    var turned = cell
+    turned.attributes.append(RenderAttribute("direction", .word("rightToLeft")))
+    #expect(picture(of: cell).contains(#"<text x="10" "#) && picture(of: cell).contains(">›</text>"))
+    #expect(picture(of: turned).contains(#"<text x="210" "#) && picture(of: turned).contains(">‹</text>"))
   }
 
   @Test func `a tree without frames is an outline of rows`() {

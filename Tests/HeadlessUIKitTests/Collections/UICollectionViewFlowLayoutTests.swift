@@ -23,6 +23,23 @@ struct UICollectionViewFlowLayoutTests {
     }
   }
 
+  @Test func `From right to left only a layout that says so begins at the right`() {
+    final class Flipping: UICollectionViewFlowLayout {
+      override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+    }
+    let layouts: [(UICollectionViewFlowLayout, [CGFloat])] = [
+      (layout, [0, 75, 150, 0]), (Flipping(), [150, 75, 0, 150]),
+    ]
+    for (layout, places) in layouts {
+      UIApplication(layoutDirection: .rightToLeft).run {
+        let view = album.collection(layout)
+        mount(view)
+        #expect(frames(view).map(\.minX) == places)
+        #expect(view.indexPathForItem(at: CGPoint(x: 151, y: 1))?.item == (layout is Flipping ? 0 : 2))
+      }
+    }
+  }
+
   @Test func `A single column stands in the middle`() {
     UIApplication().run {
       layout.itemSize = CGSize(width: 120, height: 20)

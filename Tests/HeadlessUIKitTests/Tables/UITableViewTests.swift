@@ -135,8 +135,13 @@ struct UITableViewTests {
       let window = mount(controller)
       let cell = try #require(table.visibleCells.first)
       #expect(cell.convert(cell.bounds, to: window) == CGRect(x: 0, y: 0, width: 844, height: 20))
-      let text = try #require(cell.textLabel)
-      #expect(text.frame.minX >= 47)
+      let content = cell.contentView
+      #expect(content.frame == CGRect(x: 47, y: 0, width: 750, height: 20))
+      #expect(try #require(cell.textLabel).frame.minX >= UITableViewCellLayout.margin)
+      cell.accessoryType = .detailButton
+      cell.layoutIfNeeded()
+      #expect(content.frame.maxX == 759)
+      #expect(cell.detailButton?.frame.maxX == 797)
     }
   }
 

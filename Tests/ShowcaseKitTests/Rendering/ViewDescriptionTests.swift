@@ -71,6 +71,18 @@ import Testing
       node.children.map(\.line) == ["UIView (0 0; 10 10)", "UIView (0 0; 10 10) appearance=light"])
   }
 
+  @Test("A view that is read the other way than what is around it says so, and one that clips")
+  func directionAndClips() {
+    let turned = placed(UIView()) {
+      $0.semanticContentAttribute = .forceRightToLeft
+      $0.clipsToBounds = true
+      $0.addSubview(placed(UIView()) { $0.semanticContentAttribute = .forceRightToLeft })
+    }
+    let node = rendered(turned)[0]
+    #expect(node.line == "UIView (0 0; 10 10) [clips] direction=rightToLeft")
+    #expect(node.children.map(\.line) == ["UIView (0 0; 10 10)"])
+  }
+
   @Test("A label tells font, color, alignment and lines")
   func label() {
     let label = placed(UILabel()) {

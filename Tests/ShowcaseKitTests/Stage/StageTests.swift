@@ -137,6 +137,10 @@ import Testing
         StageConfiguration(name: "landscape", orientation: .landscapeRight, userInterfaceStyle: .dark),
         "UIWindow (0 0; 844 390) appearance=dark"
       ),
+      (
+        StageConfiguration(name: "turned", layoutDirection: .rightToLeft),
+        "UIWindow (0 0; 390 844) direction=rightToLeft"
+      ),
     ])
   func configuration(configuration: StageConfiguration, line: String) throws {
     let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)

@@ -10,7 +10,7 @@ public final class GridViewController: UIViewController, CustomStringConvertible
   private var items: [GridItem] = []
   private var selectedItemID: String?
   private let collectionView = UICollectionView(
-    frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    frame: .zero, collectionViewLayout: GridLayout())
 
   public init(theme: GridTheme) {
     self.theme = theme

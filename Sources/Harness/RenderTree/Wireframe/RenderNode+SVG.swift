@@ -6,7 +6,7 @@ extension RenderNode {
   /// Texts stand in their sizes and alignments, controls show their states, an image is a crossed box with its name.
   /// A window, what scrolls, and what says so clips its content. A hidden node is a dashed outline, and what is in it
   /// is left out. A tree whose root has `appearance=dark` is drawn on black, and a part that has another appearance in
-  /// its colors. Where no node has a frame, as in the
+  /// its colors; texts in a part with `direction=rightToLeft` begin at its right. Where no node has a frame, as in the
   /// accessibility projection, each node gets a row of an outline. A box tells its line when it is pointed at.
   public var svg: String {
     let framed = WireframeLayout(of: self)
@@ -36,6 +36,9 @@ extension RenderNode {
   var appearanceColors: WireframeColors? {
     word("appearance").map { WireframeColors(isDark: $0 == "dark") }
   }
+
+  /// Whether the node and what is in it is read from right to left, where it says so.
+  var isTurned: Bool? { word("direction").map { $0 == "rightToLeft" } }
 
   /// A row for each node, indented by its depth.
   var outlineBoxes: [WireframeBox] {

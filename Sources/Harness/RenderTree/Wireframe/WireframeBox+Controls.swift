@@ -67,15 +67,17 @@ extension WireframeBox {
     """
   }
 
-  /// What stands at the right end of a cell.
+  /// What stands at the trailing end of a cell.
   func accessory(_ colors: WireframeColors) -> String {
     let marks = [
       "checkmark": "✓", "disclosureIndicator": "›", "detailButton": "ⓘ", "detailDisclosureButton": "ⓘ ›",
     ]
     guard let mark = node.word("accessory").flatMap({ marks[$0] }) else { return "" }
-    return text(
-      mark, x: frame.x + frame.width - 16, size: 20, anchor: "end",
-      fill: mark == "›" ? colors.faintInk : colors.tint)
+    let fill = mark.contains("›") ? colors.faintInk : colors.tint
+    return isTurned
+      ? text(
+        mark.replacing("›", with: "‹"), x: frame.x + 16, size: 20, anchor: "start", fill: fill)
+      : text(mark, x: frame.x + frame.width - 16, size: 20, anchor: "end", fill: fill)
   }
 
   /// An image is a crossed box with its name, where there is room for one; a button's image is a small one.

@@ -30,29 +30,37 @@ extension WireframeBox {
     let room = frame.width + size * 0.5
     let count = Int(max(1, min(frame.height / (size * 1.15), 200)))
     let lines = node.number("lines") == nil || count == 1 ? [string] : string.wrapped(room, size: size)
-    let rest = lines.dropFirst(count - 1).joined(separator: " ").fitting(room, size: size)
+    let rest = lines.dropFirst(count - 1).joined(separator: " ").fitting(room * Self.squeeze, size: size)
     let shown = lines.prefix(count - 1) + (lines.count < count ? [] : [rest])
     return shown.enumerated().map { index, line in
       let shift = (Double(index) - Double(shown.count - 1) / 2) * size * 1.2
-      return text(line, x: x, size: size, anchor: anchor, fill: fill, shift: shift, isBold: isBold)
+      return text(
+        line, x: x, size: size, anchor: anchor, fill: fill, shift: shift, isBold: isBold, room: room)
     }.joined()
   }
 
-  /// One line of text around the middle of the box.
+  /// By how much a text may be narrower than its letters usually are before it is cut: its node tells where the screen
+  /// shows less of it.
+  private static let squeeze = 1.3
+
+  /// One line of text around the middle of the box, made as narrow as its room.
   func text(
     _ string: String, x: Double, size: Double, anchor: String, fill: String, shift: Double = 0,
-    isBold: Bool = false
+    isBold: Bool = false, room: Double = .infinity
   ) -> String {
     let baseline = frame.y + frame.height / 2 + size * 0.35 + shift
+    let isWide = string.fitting(room, size: size) != string
+    let length = isWide ? " textLength=\"\(room.decimalText)\" lengthAdjust=\"spacingAndGlyphs\"" : ""
     return """
       <text x="\(x.decimalText)" y="\(baseline.decimalText)" font-size="\(size.decimalText)" \
-      text-anchor="\(anchor)" fill="\(fill)"\(isBold ? " font-weight=\"600\"" : "")>\(string.xmlText)</text>
+      text-anchor="\(anchor)" fill="\(fill)"\(isBold ? " font-weight=\"600\"" : "")\(length)>\(string.xmlText)</text>
       """
   }
 
   /// Which end of the text is given, and where it stands.
   private var place: (anchor: String, x: Double) {
-    let alignment = node.word("alignment") ?? (isButton && !isRow ? "center" : "left")
+    let natural = isTurned && !isRow ? "right" : "left"
+    let alignment = node.word("alignment") ?? (isButton && !isRow ? "center" : natural)
     let inset = isField || isRow ? 8.0 : 0
     switch alignment {
     case "center": return ("middle", frame.x + frame.width / 2 + (node.word("image") == nil ? 0 : 10))
@@ -61,7 +69,9 @@ extension WireframeBox {
     }
   }
 
-  private var isButton: Bool { node.type.contains("Button") || node.type == "UISegment" }
+  private var isButton: Bool {
+    node.type.contains("Button") || node.type.contains("ActionView") || node.type == "UISegment"
+  }
 
   /// The number behind the weight of `semibold-17`.
   private var fontSize: Double {
@@ -87,7 +97,8 @@ extension String {
     return count <= limit ? self : prefix(max(0, limit - 1)) + "…"
   }
 
-  /// The string broken into lines between words, going by the usual width of a letter.
+  /// The string broken into lines between words, and in words that are longer than a line, going by the usual width of a
+  /// letter.
   func wrapped(_ width: Double, size: Double) -> [String] {
     let limit = Int(max(1, min(width / (size * 0.5), 1000)))
     var lines: [String] = []
@@ -99,6 +110,10 @@ extension String {
           line = ""
         }
         line += line.isEmpty ? String(word) : " " + word
+        while line.count > limit + limit / 4 {
+          lines.append(String(line.prefix(limit)))
+          line.removeFirst(limit)
+        }
       }
       lines.append(line)
     }

@@ -7,6 +7,8 @@ struct WireframeBox {
   let frame: RenderFrame
   /// Whether the node is a row of an outline, which tells its type too.
   var isRow = false
+  /// Whether texts begin at the right, where nothing else is said.
+  var isTurned = false
   /// The index and the frame of what clips the box.
   var clip: Int?
   var clipFrame: RenderFrame?
@@ -54,8 +56,17 @@ struct WireframeBox {
   private func fill(_ colors: WireframeColors) -> String {
     if let color = colors.color(node.word("background")) { return color }
     if node.type == "UIKeyboardView" || isField { return colors.control }
+    if let list = Self.listBackgrounds[node.type] {
+      return colors.color(node.word("style") == nil ? list : "systemGroupedBackground") ?? "none"
+    }
     return node.type == "UIWindow" || node.word("appearance") != nil ? colors.background : "none"
   }
+
+  /// The backgrounds that lists and menus have of themselves, and do not tell.
+  private static let listBackgrounds = [
+    "UITableView": "systemBackground", "UICollectionView": "systemBackground",
+    "UIContextMenuListView": "systemBackground",
+  ]
 
   var isField: Bool { node.type.contains("TextField") }
 }

@@ -18,13 +18,14 @@ struct WireframeLayout {
     var inside = space
     inside.opacity *= node.number("alpha").map { max(0, min(1, $0)) } ?? 1
     inside.colors = node.appearanceColors ?? space.colors
+    inside.isTurned = node.isTurned ?? space.isTurned
     let offset = node.numbers("offset", count: 2) ?? [0, 0]
     if let frame = node.frame?.placed(at: space) {
       let clip = space.clip.map { clips[$0] }
       boxes.append(
         WireframeBox(
-          node: node, frame: frame, clip: space.clip, clipFrame: clip, opacity: inside.opacity,
-          colors: inside.colors))
+          node: node, frame: frame, isTurned: inside.isTurned, clip: space.clip, clipFrame: clip,
+          opacity: inside.opacity, colors: inside.colors))
       (inside.x, inside.y) = (frame.x, frame.y)
       if node.clips {
         inside.clip = clips.count
@@ -43,6 +44,8 @@ struct WireframeLayout {
     var opacity = 1.0
     /// The colors of the innermost node around that says its appearance.
     var colors: WireframeColors?
+    /// Whether what is here is read from right to left.
+    var isTurned = false
   }
 }
 
@@ -50,7 +53,7 @@ extension RenderNode {
   /// Whether nothing of the node's content is seen outside of it.
   var clips: Bool {
     type == "UIWindow" || value("offset") != nil || value("content") != nil && value("image") == nil
-      || !Set(states).isDisjoint(with: ["clips", "clipsToBounds"])
+      || states.contains("clips")
   }
 }
 

@@ -36,7 +36,7 @@ extension WireframeSheet {
     picture.frames.append(space.visible(frame))
     var sized = node
     sized.frame = frame
-    let box = drawing(of: sized, colors)
+    let box = drawing(of: sized, colors, isTurned: inside.isTurned)
     let content = drawChildren(of: node, in: inside, colors, &picture)
     let clipped =
       node.clips && !content.isEmpty
@@ -81,6 +81,8 @@ extension WireframeSheet {
     var shift = Point()
     var clip: RenderFrame?
     var level = 0
+    /// Whether what is in the part is read from right to left.
+    var isTurned = false
   }
 
   struct Point {
@@ -102,6 +104,7 @@ extension WireframeSheet.Space {
   fileprivate func inside(_ node: RenderNode, at frame: RenderFrame?) -> WireframeSheet.Space {
     var space = self
     space.level += 1
+    space.isTurned = node.isTurned ?? isTurned
     if let frame {
       space.origin.x += frame.x + shift.x
       space.origin.y += frame.y + shift.y

@@ -4,6 +4,7 @@ import RenderTree
 extension ViewDescription {
   static let view = ViewDescription(UIView.self) { view, node in
     node.mark("hidden", view.isHidden)
+    node.mark("clips", view.clipsToBounds && !(view is UIScrollView))
     node.add("controller", view.viewControllerName.map { .word($0) })
     let usual = usualBackground(of: view)
     if view.backgroundColor != usual { node.add("background", .color(view.backgroundColor)) }
@@ -14,13 +15,19 @@ extension ViewDescription {
     if let outer = view.superview?.traitCollection.userInterfaceStyle, outer != style {
       node.add("appearance", .word("\(style)"))
     }
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    if let outer = view.superview?.effectiveUserInterfaceLayoutDirection, outer != direction {
+      node.add("direction", .word("\(direction)"))
+    }
   }
 
-  /// Dark windows say so, for the colors of a tree are names that mean others there. So do views in another appearance
-  /// than what is around them.
+  /// Dark windows say so, for the colors of a tree are names that mean others there; those that are read from right to
+  /// left do, for texts begin where they are read from. So do views that differ in that from what is around them.
   static let window = ViewDescription(UIWindow.self) { window, node in
     let style = window.traitCollection.userInterfaceStyle
     if style == .dark { node.add("appearance", .word("\(style)")) }
+    let direction = window.effectiveUserInterfaceLayoutDirection
+    if direction == .rightToLeft { node.add("direction", .word("\(direction)")) }
   }
 
   static let label = ViewDescription(UILabel.self) { label, node in

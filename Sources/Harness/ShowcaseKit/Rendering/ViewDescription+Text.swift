@@ -7,6 +7,7 @@ extension ViewDescription {
     node.text = field.isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
     node.mark("secure", field.isSecureTextEntry)
     node.add("placeholder", field.placeholder.map { .string($0) })
+    node.addFont(field.font, unless: .systemFont(ofSize: 17))
   }
 
   static let textView = ViewDescription(UITextView.self) { view, node in

@@ -43,6 +43,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     for section in 0..<collectionView.numberOfSections { builder.add(section) }
     (items, supplements, extents) = (builder.items, builder.supplements, builder.extents)
     contentSize = builder.contentSize
+    if flips(in: collectionView) { flip() }
+  }
+
+  private func flips(in collectionView: UICollectionView) -> Bool {
+    flipsHorizontallyInOppositeLayoutDirection && scrollDirection == .vertical
+      && collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  }
+
+  private func flip() {
+    for attributes in items.joined() {
+      attributes.frame.origin.x = contentSize.width - attributes.frame.maxX
+    }
   }
 
   open override var collectionViewContentSize: CGSize { contentSize }

@@ -31,6 +31,11 @@ open class UICollectionViewLayout {
   /// A changed size is laid out anew in any case by layouts that depend on it, as the flow layout is.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Whether lines begin at the right where the language is read from right to left; no by default.
+  ///
+  /// The flow layout heeds it where it scrolls vertically.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// Where content that was let go shall come to rest; the proposed place by default.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint

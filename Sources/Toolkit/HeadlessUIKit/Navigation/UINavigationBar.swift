@@ -15,18 +15,20 @@ open class UINavigationBar: UIView {
   public var prefersLargeTitles: Bool = false { didSet { reload() } }
   /// What the bar looks like.
   public var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance() {
-    didSet { backgroundColor = standardAppearance.backgroundColor }
+    didSet { color(standardAppearance.backgroundColor) }
   }
   /// What the bar looks like over content that is scrolled to its top; as else by default. It is not shown apart.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
   /// The color behind the bar's content.
-  public var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  public var barTintColor: UIColor? { didSet { color(barTintColor) } }
   public var isTranslucent: Bool = true
   /// What the back button does; without a controller the bar pops its top item.
   var didTapBack: (@MainActor () -> Void)?
   /// Lets the controller know that the bar may want another height.
   var heightDidChange: (@MainActor () -> Void)?
 
+  /// What stands behind the content of a bar that has a color; under a status bar it reaches to the top of the screen.
+  let barBackground = _UIBarBackground(frame: .zero)
   let titleLabel = UILabel(frame: .zero)
   let largeTitleLabel = UILabel(frame: .zero)
   private(set) var leftViews: [BarView] = []
@@ -87,6 +89,12 @@ open class UINavigationBar: UIView {
     heightDidChange?()
   }
 
+  private func color(_ color: UIColor?) {
+    barBackground.backgroundColor = color
+    color == nil ? barBackground.removeFromSuperview() : insertSubview(barBackground, at: 0)
+    setNeedsLayout()
+  }
+
   private func showTitle() {
     titleLabel.text = showsLargeTitle || topItem?.titleView != nil ? nil : topItem?.title
     if titleView !== topItem?.titleView {
@@ -123,6 +131,13 @@ open class UINavigationBar: UIView {
   }
 
   open override func layoutSubviews() {
+    let isUnderStatusBar = frame.minY > 0 && frame.minY == superview?.safeAreaInsets.top
+    let top = isUnderStatusBar ? frame.minY : 0
+    barBackground.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
     layoutItems()
   }
 }
+
+/// The background of a bar, named as UIKit names it.
+@MainActor
+final class _UIBarBackground: UIView {}

@@ -8,6 +8,7 @@ extension UITableViewCell {
 
   func makeTextLabel() -> UILabel {
     let label = makeLabel(style == .value2 ? .caption1 : .body)
+    usedTextLabel = label
     if style == .value2 {
       label.textColor = .systemBlue
       label.textAlignment = .right
@@ -18,6 +19,7 @@ extension UITableViewCell {
   func makeDetailTextLabel() -> UILabel? {
     guard style != .default else { return nil }
     let label = makeLabel(style == .value1 ? .body : .caption1)
+    usedDetailTextLabel = label
     label.textColor = style == .value2 ? .label : .secondaryLabel
     return label
   }
@@ -71,17 +73,25 @@ extension UITableViewCell {
     backgroundView?.frame = bounds
     selectedBackgroundView?.frame = bounds
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
-    let leading = editControl == nil || !shouldIndentWhileEditing ? 0 : Self.controlWidth
-    editControl.map { place($0, x: 0, width: Self.controlWidth) }
-    var trailing = reorderControl == nil ? 0 : Self.controlWidth
+    let (start, end) = sideInsets
+    let leading = start + (editControl == nil || !shouldIndentWhileEditing ? 0 : Self.controlWidth)
+    editControl.map { place($0, x: start, width: Self.controlWidth) }
+    var trailing = end + (reorderControl == nil ? 0 : Self.controlWidth)
     reorderControl.map { place($0, x: bounds.width - trailing, width: Self.controlWidth) }
     trailing += placeAccessory(before: trailing)
     place(contentView, x: leading, width: max(0, bounds.width - leading - trailing))
-    updateMargins(hasAccessory: trailing > 0)
+    updateMargins(hasAccessory: trailing > end)
     configuredView?.frame = contentView.bounds
   }
 
   static let controlWidth: CGFloat = 40
+
+  /// The safe area before and behind the content, which keeps within it together with all controls, as a table's
+  /// `insetsContentViewsToSafeArea` has it by default.
+  private var sideInsets: (start: CGFloat, end: CGFloat) {
+    let insets = safeAreaInsets
+    return isTurned ? (insets.right, insets.left) : (insets.left, insets.right)
+  }
 
   private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
   private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }

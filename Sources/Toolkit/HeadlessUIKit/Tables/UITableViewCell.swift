@@ -16,6 +16,9 @@ open class UITableViewCell: UIView {
   public private(set) lazy var detailTextLabel: UILabel? = makeDetailTextLabel()
   /// The picture before the texts.
   public private(set) lazy var imageView: UIImageView? = makeImageView()
+  /// The parts that somebody asked for; a cell of own views has none of them.
+  var usedTextLabel: UILabel?
+  var usedDetailTextLabel: UILabel?
   var usedImageView: UIImageView?
   /// What the content view shows, as a value; it takes the place of texts and picture.
   public var contentConfiguration: (any UIContentConfiguration)? {

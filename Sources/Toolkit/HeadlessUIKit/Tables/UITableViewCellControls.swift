@@ -37,7 +37,7 @@ final class UITableViewCellEditControl: UIControl {
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
   override var accessibilityLabelByDefault: String? {
     let verb = role == .insertion ? "Insert" : "Remove"
-    return cell?.textLabel?.text.map { "\(verb) \($0)" } ?? verb
+    return cell?.usedTextLabel?.text.map { "\(verb) \($0)" } ?? verb
   }
 }
 
@@ -60,7 +60,7 @@ final class UITableViewCellReorderControl: UIControl {
 
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .button }
   override var accessibilityLabelByDefault: String? {
-    cell?.textLabel?.text.map { "Reorder \($0)" } ?? "Reorder"
+    cell?.usedTextLabel?.text.map { "Reorder \($0)" } ?? "Reorder"
   }
 
   /// Moves the row when the finger leaves.

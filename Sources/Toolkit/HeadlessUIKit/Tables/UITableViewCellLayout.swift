@@ -41,8 +41,8 @@ struct UITableViewCellLayout {
 
   /// The height that the texts want, with 11 points above and below.
   var fittingHeight: CGFloat {
-    let text = cell.textLabel.map(fitting)?.height ?? 0
-    let detail = cell.detailTextLabel.map(fitting)?.height ?? 0
+    let text = fitting(cell.usedTextLabel).height
+    let detail = fitting(cell.usedDetailTextLabel).height
     let texts = isStacked && detail > 0 ? text + 3 + detail : max(text, detail)
     return max(texts + 22, picture.map { fitting($0).height } ?? 0)
   }
@@ -55,13 +55,13 @@ struct UITableViewCellLayout {
 
   /// A text over the whole width.
   private func placeText() {
-    guard let text = cell.textLabel, text.text != nil else { return }
+    guard let text = cell.usedTextLabel, text.text != nil else { return }
     set(text, x: left, y: middle(fitting(text)), width: width, height: fitting(text).height)
   }
 
   /// The detail ends at the trailing margin, the text gets the rest.
   private func placeSideBySide() {
-    guard let text = cell.textLabel, let detail = cell.detailTextLabel else { return }
+    let (text, detail) = (cell.usedTextLabel, cell.usedDetailTextLabel)
     let (textSize, detailSize) = (fitting(text), fitting(detail))
     let detailWidth = min(detailSize.width, max(0, width - textSize.width - 6))
     set(text, x: left, y: middle(textSize), width: min(textSize.width, width), height: textSize.height)
@@ -72,7 +72,7 @@ struct UITableViewCellLayout {
 
   /// The text ends at a fixed column of 91 points, the detail begins 6 points behind it.
   private func placeContact() {
-    guard let text = cell.textLabel, let detail = cell.detailTextLabel else { return }
+    let (text, detail) = (cell.usedTextLabel, cell.usedDetailTextLabel)
     let (textSize, detailSize) = (fitting(text), fitting(detail))
     set(text, x: left, y: middle(textSize), width: 91, height: textSize.height)
     set(
@@ -82,7 +82,7 @@ struct UITableViewCellLayout {
 
   /// Text and detail one below the other, 3 points apart, in the middle.
   private func placeBelow() {
-    guard let text = cell.textLabel, let detail = cell.detailTextLabel else { return }
+    let (text, detail) = (cell.usedTextLabel, cell.usedDetailTextLabel)
     let (textSize, detailSize) = (fitting(text), fitting(detail))
     let gap: CGFloat = detailSize.height > 0 ? 3 : 0
     let top = grid.round((size.height - textSize.height - gap - detailSize.height) / 2)
@@ -93,13 +93,13 @@ struct UITableViewCellLayout {
   }
 
   /// Gives a part its frame, on the other side where the language reads from right to left.
-  private func set(_ view: UIView, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
-    view.frame = CGRect(
+  private func set(_ view: UIView?, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    view?.frame = CGRect(
       x: cell.isTurned ? size.width - x - width : x, y: y, width: width, height: height)
   }
 
-  private func fitting(_ view: UIView) -> CGSize {
-    view.sizeThatFits(CGSize(width: view is UILabel ? width : 0, height: .infinity))
+  private func fitting(_ view: UIView?) -> CGSize {
+    view?.sizeThatFits(CGSize(width: view is UILabel ? width : 0, height: .infinity)) ?? .zero
   }
 
   private func middle(_ size: CGSize) -> CGFloat {

@@ -59,7 +59,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// The view that own content goes into, made when it is first asked for; it fills the header.
+  /// The view that own content goes into, made when it is first asked for; it fills the header's safe area.
   public var contentView: UIView {
     if let usedContentView { return usedContentView }
     let view = UIView(frame: bounds)
@@ -69,23 +69,24 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   open override func layoutSubviews() {
+    let insets = safeAreaInsets
+    let safe = bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
     backgroundView?.frame = bounds
-    usedContentView?.frame = bounds
+    usedContentView?.frame = safe
     guard let label = usedTextLabel else { return }
-    let left = UITableViewCellLayout.margin + safeAreaInsets.left
-    let width = max(0, bounds.width - left - UITableViewCellLayout.margin)
+    let width = max(0, safe.width - UITableViewCellLayout.margin * 2)
     let height = height(of: label, width)
     let both = height + self.height(of: usedDetailTextLabel, width)
     let top = UIScreen.main.pixelGrid.round((bounds.height - both) / 2)
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let x = isTurned ? bounds.width - left - width : left
+    let x = safe.minX + UITableViewCellLayout.margin
     label.frame = CGRect(x: x, y: top, width: width, height: height)
     usedDetailTextLabel?.frame = CGRect(x: x, y: top + height, width: width, height: both - height)
   }
 
   /// The size of the texts with the room that UIKit leaves around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = max(0, size.width - UITableViewCellLayout.margin * 2)
+    let insets = safeAreaInsets.left + safeAreaInsets.right
+    let width = max(0, size.width - insets - UITableViewCellLayout.margin * 2)
     let height = height(of: usedTextLabel, width) + height(of: usedDetailTextLabel, width)
     return CGSize(width: size.width, height: height + 15)
   }
@@ -97,7 +98,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The height that constraints in the content want, or the texts.
   func fittingHeight(width: CGFloat) -> CGFloat {
     if let usedContentView, !usedContentView.constraints.isEmpty {
-      return usedContentView.heightFittingConstraints(width: width)
+      return usedContentView.heightFittingConstraints(
+        width: width - safeAreaInsets.left - safeAreaInsets.right)
     }
     if usedTextLabel == nil, bounds.height > 0 { return bounds.height }
     return max(28, sizeThatFits(CGSize(width: width, height: .infinity)).height)
