@@ -42,6 +42,16 @@ import Testing
     }
   }
 
+  @Test("In landscape the column stands in the middle of the screen, clear of the sensors")
+  func landscape() throws {
+    let configuration = StageConfiguration(name: "any", orientation: .landscapeLeft)
+    try onStage("Alert", configuration: configuration) { navigation, _ in
+      let stack = try #require(navigation.topViewController?.view.descendants(UIStackView.self).first)
+      #expect(stack.frameOnScreen.midX == 422)
+      #expect(stack.frameOnScreen.minX >= 47 + 16)
+    }
+  }
+
   @Test("The container has a camera in the toolbar, and its own Back, which hides the toolbar and pops")
   func container() throws {
     let home = try Stage(.homeScreen, in: chrome)

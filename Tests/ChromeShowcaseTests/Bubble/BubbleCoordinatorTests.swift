@@ -6,7 +6,7 @@ import Testing
 @testable import ChromeShowcase
 
 @Suite @MainActor struct BubbleCoordinatorTests {
-  @Test("A gray square at two thirds of the width, and a bubble whose arrow points at it")
+  @Test("A gray square that begins at two thirds of the width, and a bubble whose arrow points at it")
   func bubble() throws {
     try onStage("Bubble") { navigation, _ in
       let container = try #require(navigation.topViewController)
@@ -15,12 +15,14 @@ import Testing
       let anchor = try #require(container.view.subviews.first)
       #expect(anchor.backgroundColor == .gray)
       #expect(anchor.bounds.size == CGSize(width: 20, height: 20))
-      #expect(anchor.center.x == 260)
+      #expect(anchor.frame.minX == 260)
       let bubble = try #require(container.children.first as? BubbleViewController)
       #expect(bubble.view.alpha == 1)
-      #expect(bubble.view.descendants(UILabel.self).map(\.text) == ["Lorem ipsum dolor"])
+      let labels = bubble.view.descendants(UILabel.self)
+      #expect(labels.map(\.text) == ["Lorem ipsum dolor"])
+      #expect(labels.map(\.accessibilityIdentifier) == ["BubbleViewLabelIdentifier"])
       let arrow = try #require(bubble.view.subviews.first)
-      #expect(arrow.convert(CGPoint(x: 5, y: 5), to: container.view).x == 260)
+      #expect(abs(arrow.convert(CGPoint(x: 5, y: 5), to: container.view).x - 270) < 0.001)
       #expect(bubble.view.frame.minY == anchor.frame.maxY)
     }
   }

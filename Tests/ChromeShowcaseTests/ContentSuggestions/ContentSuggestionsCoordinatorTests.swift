@@ -18,7 +18,7 @@ import Testing
           == [nil, "READING LIST", "ARTICLES FOR YOU", nil])
       let tiles = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
       #expect(
-        tiles.descendants(UILabel.self).compactMap(\.text) == (1...8).map { "Test Tile number \($0)" })
+        tiles.descendants(UILabel.self).compactMap(\.text) == (0..<8).map { "Test Tile number \($0)" })
       let titles = [(0, 1)] + (0..<5).map { ($0, 2) }
       #expect(
         titles.map {
@@ -38,8 +38,9 @@ import Testing
       page.tableView(page.tableView, didSelectRowAt: IndexPath(row: 0, section: 2))
       let alert = try #require(page.presentedViewController as? UIAlertController)
       #expect(alert.title == "ContentSuggestionsCommands")
-      #expect(alert.message == "openPageForItemAtIndexPath:[2, 0]")
-      #expect(stage.takeCalls() == ["[ContentSuggestionsCommands openPageForItemAtIndexPath:[2, 0]]"])
+      let message = "openPageForItemAtIndexPath:<NSIndexPath> {length = 2, path = 2 - 0}"
+      #expect(alert.message == message)
+      #expect(stage.takeCalls() == ["[ContentSuggestionsCommands \(message)]"])
     }
   }
 }

@@ -9,7 +9,9 @@ import Testing
   @Test("The logo is in the middle of the screen, the name below it")
   func launch() throws {
     try onStage("Launch screen") { navigation, _ in
-      let pictures = try #require(navigation.topViewController?.view).descendants(UIImageView.self)
+      let view = try #require(navigation.topViewController?.view)
+      #expect(view.accessibilityIdentifier == "launchScreenAccessibilityIdentifier")
+      let pictures = view.descendants(UIImageView.self)
       #expect(pictures.map { $0.image?.name } == ["launchscreen_app_logo", "launchscreen_brand_name"])
       #expect(pictures[0].center == CGPoint(x: 195, y: 422))
       #expect(pictures[1].frame.minY > pictures[0].frame.maxY)
@@ -28,6 +30,7 @@ import Testing
     try Stage(useCase, in: chrome, configuration: configuration).run {
       let root = UIApplication.shared.windows.first?.rootViewController as? UINavigationController
       let view = try #require(root?.topViewController?.view)
+      #expect(view.accessibilityIdentifier == "enterpriseLoadingScreenAccessibilityIdentifier")
       let wheel = try #require(view.descendants(UIActivityIndicatorView.self).first)
       let pictures = view.descendants(UIImageView.self)
       #expect(wheel.isAnimating)

@@ -19,11 +19,23 @@ import Testing
       #expect(page.url == nil)
       let progress = try #require(preview.view.descendants(UIProgressView.self).first)
       #expect(!progress.isHidden)
+      #expect(progress.progress == 0)
+      #expect(container.view.backgroundColor == .white)
       #expect(
         Set(preview.view.identifiers) == [
           "kPreviewURLBarIdentifier", "kPreviewOriginIdentifier", "kPreviewProgressBarIdentifier",
           "kPreviewWebStateViewIdentifier",
         ])
+    }
+  }
+
+  @Test("The progress bar tells how much of the page has loaded")
+  func progress() throws {
+    try onStage("Link Preview") { navigation, stage in
+      let preview = navigation.topViewController?.children.first as? LinkPreviewViewController
+      preview?.setLoadingProgress(0.25)
+      try stage.settle()
+      #expect(preview?.view.descendants(UIProgressView.self).first?.progress == 0.25)
     }
   }
 

@@ -27,12 +27,36 @@ import Testing
     }
   }
 
+  @Test("Nothing is told before the user does something", arguments: [VirtualDevice.iPhone, .iPad])
+  func silence(device: VirtualDevice) throws {
+    let configuration = StageConfiguration(name: "any", device: device)
+    try onStage("Omnibox popup table view", configuration: configuration) { navigation, stage in
+      let popup = navigation.topViewController?.children.first as? OmniboxPopupViewController
+      popup?.tableView.contentOffset.y += 10
+      #expect(stage.takeCalls() == [])
+    }
+  }
+
+  /// Drags a finger up the screen.
+  private func drag(_ window: UIWindow) {
+    let touch = UITouch(in: window, at: CGPoint(x: 100, y: 600))
+    window.sendEvent(UIEvent(touches: [touch]))
+    for y in stride(from: 590, through: 500, by: -10) {
+      UIApplication.shared.runLoop.advance(by: 0.02)
+      touch.update(.moved, at: CGPoint(x: 100, y: CGFloat(y)))
+      window.sendEvent(UIEvent(touches: [touch]))
+    }
+    touch.update(.ended, at: touch.location(in: nil))
+    window.sendEvent(UIEvent(touches: [touch]))
+    UIApplication.shared.settle()
+  }
+
   @Test("What the user takes comes as an alert; scrolling is only recorded")
   func commands() throws {
     try onStage("Omnibox popup table view") { navigation, stage in
       let container = try #require(navigation.topViewController)
       let popup = try #require(container.children.first as? OmniboxPopupViewController)
-      popup.scrollViewDidScroll(popup.tableView)
+      drag(try #require(popup.view.window))
       #expect(container.presentedViewController == nil)
       let id = "kOmniboxPopupTableViewAccessibilityIdentifier"
       #expect(

@@ -33,6 +33,23 @@ import Testing
   }
 
   @Test(
+    "The question mark stands in the leading corner, clear of the sensors",
+    arguments: [
+      (StageConfiguration(name: "portrait"), 0...44.0),
+      (StageConfiguration(name: "landscape", orientation: .landscapeLeft), 47...91),
+      (StageConfiguration(name: "right to left", layoutDirection: .rightToLeft), 346...390),
+    ])
+  func learnMore(configuration: StageConfiguration, room: ClosedRange<CGFloat>) throws {
+    try onStage("Credential Provider Consent UI", configuration: configuration) { navigation, _ in
+      let button = try #require(
+        navigation.topViewController?.view.descendants(UIButton.self).first {
+          $0.accessibilityIdentifier == "PromoStyleLearnMoreActionAccessibilityIdentifier"
+        })
+      #expect(button.frameOnScreen.minX...button.frameOnScreen.maxX == room)
+    }
+  }
+
+  @Test(
     "Without passwords there is nothing to do",
     arguments: ["Credential Provider Empty Credentials UI", "Credential Provider Stale Credentials UI"])
   func nothingToDo(name: String) throws {

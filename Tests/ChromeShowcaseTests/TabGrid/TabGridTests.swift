@@ -46,6 +46,19 @@ import Testing
     }
   }
 
+  @Test("In landscape the tabs of both pages keep clear of the sensors")
+  func landscape() throws {
+    let configuration = StageConfiguration(name: "any", orientation: .landscapeLeft)
+    try onStage("Full tab grid UI", configuration: configuration) { navigation, _ in
+      let tabGrid = try #require(navigation.topViewController as? TabGridViewController)
+      for page in [tabGrid.incognitoGrid, tabGrid.regularGrid] {
+        let path = IndexPath(item: 0, section: 0)
+        let first = try #require(try collection(in: page.view).cellForItem(at: path))
+        #expect(first.frame.minX == 67)
+      }
+    }
+  }
+
   @Test("Grid cells: four in three sizes, the second dark")
   func cells() throws {
     try onStage("Grid cells") { navigation, _ in

@@ -4,11 +4,13 @@ import Testing
 
 @Suite @MainActor struct SideSwipeBubbleViewTests {
   private func onScreen(
+    _ direction: UISemanticContentAttribute = .unspecified,
     do body: (SideSwipeBubbleView, _ reasons: () -> [SideSwipeBubbleView.DismissalReason]) throws -> Void
   ) rethrows {
     try UIApplication(device: .iPhone, orientation: .portrait).run {
       let (hint, window) = (SideSwipeBubbleView(text: "Swipe", arrowDirection: .up), UIWindow())
       var reasons: [SideSwipeBubbleView.DismissalReason] = []
+      hint.semanticContentAttribute = direction
       hint.didDismiss = { reasons.append($0) }
       window.rootViewController = UIViewController()
       window.makeKeyAndVisible()
@@ -29,6 +31,17 @@ import Testing
       #expect(reasons() == [.timedOut])
       UIApplication.shared.runLoop.advance(by: 20)
       #expect(reasons() == [.timedOut])
+    }
+  }
+
+  @Test(
+    "The finger moves by half the screen, away from where a line begins",
+    arguments: [(UISemanticContentAttribute.forceLeftToRight, 215.0), (.forceRightToLeft, 135.0)])
+  func finger(direction: UISemanticContentAttribute, end: CGFloat) throws {
+    try onScreen(direction) { hint, _ in
+      UIApplication.shared.runLoop.advance(by: 1)
+      let finger = try #require(hint.subviews.first { $0.bounds.size == CGSize(width: 40, height: 40) })
+      #expect(finger.frame.minX == end)
     }
   }
 

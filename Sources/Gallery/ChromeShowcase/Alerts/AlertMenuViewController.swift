@@ -31,13 +31,13 @@ final class AlertMenuViewController: UIViewController {
     let fillsScreen = content.heightAnchor.constraint(equalTo: visible.heightAnchor)
     fillsScreen.priority = .defaultLow
     NSLayoutConstraint.activate([
-      content.widthAnchor.constraint(equalTo: visible.widthAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
       content.heightAnchor.constraint(greaterThanOrEqualTo: visible.heightAnchor),
       fillsScreen,
       stack.centerXAnchor.constraint(equalTo: content.centerXAnchor),
       stack.centerYAnchor.constraint(equalTo: content.centerYAnchor),
       stack.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: 16),
-      stack.leadingAnchor.constraint(greaterThanOrEqualTo: content.leadingAnchor, constant: 16),
+      stack.leadingAnchor.constraint(greaterThanOrEqualTo: visible.leadingAnchor, constant: 16),
     ])
   }
 

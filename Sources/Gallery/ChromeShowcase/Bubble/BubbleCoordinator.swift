@@ -16,7 +16,7 @@ final class BubbleCoordinator: NavigationCoordinator {
   }
 }
 
-/// Holds the square that the bubble is about, at two thirds of the width.
+/// Holds the square that the bubble is about; it begins at two thirds of the width.
 private final class BubbleContainerViewController: UIViewController {
   private let anchor = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
 
@@ -31,7 +31,7 @@ private final class BubbleContainerViewController: UIViewController {
       anchor.heightAnchor.constraint(equalToConstant: 20),
       anchor.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20),
       NSLayoutConstraint(
-        item: anchor, attribute: .centerX, relatedBy: .equal, toItem: view, attribute: .right,
+        item: anchor, attribute: .left, relatedBy: .equal, toItem: view, attribute: .right,
         multiplier: 2.0 / 3, constant: 0),
     ])
   }

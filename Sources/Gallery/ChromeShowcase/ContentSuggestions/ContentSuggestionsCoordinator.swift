@@ -9,11 +9,15 @@ final class ContentSuggestionsCoordinator: NavigationCoordinator {
 
   func start() {
     let suggestions = ContentSuggestionsViewController(
-      tiles: (1...8).map { "Test Tile number \($0)" },
+      tiles: (0..<8).map { "Test Tile number \($0)" },
       sections: [
         ContentSuggestionSection(
           title: String(localized: "Reading list", table: "ContentSuggestions"),
-          suggestions: [ContentSuggestion(title: "Reading List item: No subtitle, no image")]),
+          suggestions: [
+            ContentSuggestion(
+              title: "Reading List item: No subtitle, no image", publisher: Self.publisher,
+              date: Self.day(before: 0))
+          ]),
         ContentSuggestionSection(
           title: String(localized: "Articles for you", table: "ContentSuggestions"),
           suggestions: Self.articles),
@@ -28,9 +32,10 @@ final class ContentSuggestionsCoordinator: NavigationCoordinator {
   private static let articles = (1...5).map { number in
     ContentSuggestion(
       title: number == 1 ? "Title of the first suggestions" : "Title of the suggestions number #\(number)",
-      subtitle: number == 2 ? "Subtitle of the suggestion" : nil, publisher: "Publisher of the new",
-      date: day(before: number), hasImage: number != 4)
+      publisher: publisher, date: day(before: number), hasImage: true)
   }
+
+  private static let publisher = "Publisher of the new"
 
   private static func day(before number: Int) -> Date {
     Date(timeIntervalSince1970: 1_500_000_000 - 86_400 * Double(number))

@@ -9,9 +9,8 @@ final class LinkPreviewCoordinator: NavigationCoordinator {
   func start() {
     let preview = LinkPreviewViewController(webStateView: WKWebView(frame: .zero), origin: "test.url")
     preview.setLoading(true)
-    preview.setLoadingProgress(0.5)
     let container = UIViewController()
-    container.view.backgroundColor = .secondarySystemBackground
+    container.view.backgroundColor = .white
     container.addChild(preview)
     place(preview.view, in: container.view)
     preview.didMove(toParent: container)

@@ -10,7 +10,7 @@ extension UseCase {
   static let gridCells = UseCase(
     "Grid cells", of: GridCell.self, in: GridCellViewController.self)
 
-  /// The whole tab grid: incognito and regular tabs, and the recent ones.
+  /// The whole tab grid: a page of incognito tabs and one of regular ones.
   static let tabGrid = UseCase(
     "Full tab grid UI", of: TabGridViewController.self, coordinator: TabGridCoordinator.self)
 

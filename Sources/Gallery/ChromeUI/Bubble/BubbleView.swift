@@ -24,7 +24,6 @@ public final class BubbleView: UIView {
     self.arrowDirection = arrowDirection
     self.alignment = alignment
     super.init(frame: .zero)
-    accessibilityIdentifier = "kBubbleViewLabelIdentifier"
     addParts()
     label.text = text
   }
@@ -49,6 +48,7 @@ public final class BubbleView: UIView {
     bubble.layer.cornerRadius = Layout.cornerRadius
     arrow.backgroundColor = .systemBlue
     arrow.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    label.accessibilityIdentifier = "BubbleViewLabelIdentifier"
     label.font = .preferredFont(forTextStyle: .subheadline)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = .white

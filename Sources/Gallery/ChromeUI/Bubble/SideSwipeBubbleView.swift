@@ -32,10 +32,12 @@ public final class SideSwipeBubbleView: UIView {
   public func startAnimation(cycles: Int = 3) {
     guard superview != nil else { return }
     guard cycles > 0 else { return dismiss(.timedOut) }
+    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let distance = isTurned ? -bounds.width / 2 : bounds.width / 2
     finger.transform = .identity
     UIView.animate(
       withDuration: Layout.cycleDuration,
-      animations: { self.finger.transform = CGAffineTransform(translationX: self.bounds.width / 2, y: 0) },
+      animations: { self.finger.transform = CGAffineTransform(translationX: distance, y: 0) },
       completion: { _ in self.startAnimation(cycles: cycles - 1) })
   }
 

@@ -4,6 +4,7 @@ import HeadlessUIKit
 public final class EnterpriseLoadScreenViewController: LaunchScreenViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
+    view.accessibilityIdentifier = "enterpriseLoadingScreenAccessibilityIdentifier"
     let status = makeStatus()
     status.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(status)

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Presents an infobar's banner or its modal at a place of its own, and leaves the page behind it alone.
+/// Presents an infobar's banner or its modal at a place of its own; a modal dims the page behind it.
 public final class InfobarPresentation: UIViewControllerTransitioningDelegate {
   private let place: Place
 
@@ -8,7 +8,7 @@ public final class InfobarPresentation: UIViewControllerTransitioningDelegate {
   public enum Place: Sendable {
     /// As high as its content, with its upper edge so far below the container's.
     case banner(positionY: CGFloat)
-    /// At the lower edge, so high.
+    /// In the middle of the screen, so high.
     case modal(height: CGFloat)
   }
 
@@ -29,6 +29,10 @@ private final class InfobarPresentationController: UIPresentationController {
   /// How far a banner stays from the container's sides, in points.
   private static let margin: CGFloat = 8
   private static let greatestBannerWidth: CGFloat = 398
+  /// How far a modal stays from the safe area's sides, in points.
+  private static let modalMargin: CGFloat = 10
+  private static let greatestModalWidth: CGFloat = 394
+  private static let modalCornerRadius: CGFloat = 13
 
   init(_ presented: UIViewController, from presenting: UIViewController?, at place: InfobarPresentation.Place)
   {
@@ -40,9 +44,16 @@ private final class InfobarPresentationController: UIPresentationController {
     guard let container = containerView else { return .zero }
     return switch place {
     case .banner(let positionY): bannerFrame(in: container, below: positionY)
-    case .modal(let height):
-      CGRect(x: 0, y: container.bounds.height - height, width: container.bounds.width, height: height)
+    case .modal(let height): modalFrame(in: container, height: height)
     }
+  }
+
+  override func presentationTransitionWillBegin() {
+    super.presentationTransitionWillBegin()
+    guard case .modal = place else { return }
+    containerView?.backgroundColor = UIColor(white: 47 / 255, alpha: 0.5)
+    presentedView?.layer.cornerRadius = Self.modalCornerRadius
+    presentedView?.clipsToBounds = true
   }
 
   override func containerViewWillLayoutSubviews() {
@@ -56,5 +67,13 @@ private final class InfobarPresentationController: UIPresentationController {
       verticalFittingPriority: .fittingSizeLevel
     ).height
     return CGRect(x: (container.bounds.width - width) / 2, y: positionY, width: width, height: height)
+  }
+
+  private func modalFrame(in container: UIView, height: CGFloat) -> CGRect {
+    let safeArea = container.bounds.inset(by: container.safeAreaInsets)
+    let width = min(safeArea.width - 2 * Self.modalMargin, Self.greatestModalWidth)
+    return CGRect(
+      x: (container.bounds.width - width) / 2, y: (container.bounds.height - height) / 2, width: width,
+      height: height)
   }
 }

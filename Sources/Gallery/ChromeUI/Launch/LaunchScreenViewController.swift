@@ -14,7 +14,7 @@ open class LaunchScreenViewController: UIViewController {
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    view.accessibilityIdentifier = "kLaunchScreenAccessibilityIdentifier"
+    view.accessibilityIdentifier = "launchScreenAccessibilityIdentifier"
     for part in [logo, brandName] {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)

@@ -73,7 +73,9 @@ public final class OmniboxPopupViewController: UITableViewController, CustomStri
       self, didSelectForDeletion: suggestions[indexPath.row], inRow: indexPath.row)
   }
 
+  /// Only the user's scrolling counts, not that of a layout which finds its place.
   public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard scrollView.isDragging else { return }
     delegate?.autocompleteResultConsumerDidScroll(self)
   }
 }

@@ -73,7 +73,7 @@ extension PromoStyleViewController {
   private func place(_ learnMore: UIButton, in content: UIView) {
     NSLayoutConstraint.activate([
       learnMore.topAnchor.constraint(equalTo: content.topAnchor),
-      learnMore.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -8),
+      learnMore.leadingAnchor.constraint(equalTo: content.safeAreaLayoutGuide.leadingAnchor),
       learnMore.widthAnchor.constraint(equalToConstant: 44),
       learnMore.heightAnchor.constraint(equalToConstant: 44),
     ])

@@ -97,9 +97,11 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
-    UIEdgeInsets(
-      top: Layout.inset, left: view.safeAreaInsets.left + Layout.inset, bottom: Layout.inset,
-      right: view.safeAreaInsets.right + Layout.inset)
+    // Those of the whole screen: a page beside it is laid out as it will be seen.
+    let covered = (parent?.view ?? view).safeAreaInsets
+    return UIEdgeInsets(
+      top: Layout.inset, left: covered.left + Layout.inset, bottom: Layout.inset,
+      right: covered.right + Layout.inset)
   }
 
   public func collectionView(

@@ -1,4 +1,5 @@
-// The sheet grows to the whole screen when it is dragged up, and goes with Cancel.
+// Dragged up, the sheet grows to the whole screen of a telephone; on an iPad it stands in the middle, in its one size.
+// It goes with Cancel.
 EarlGrey.selectElement(with: grey_accessibilityID("kConfirmationAlertTitleAccessibilityIdentifier"))
   .perform(grey_swipeFastInDirection(kGREYDirectionUp))
 snapshot("large")

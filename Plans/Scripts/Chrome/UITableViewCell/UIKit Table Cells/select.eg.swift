@@ -6,4 +6,4 @@ EarlGrey.selectElement(with: grey_allOf([grey_text("Text"), grey_sufficientlyVis
   .atIndex(3)
   .perform(grey_tap())
 EarlGrey.selectElement(with: grey_selected())
-  .assert(grey_descendant(grey_not(grey_text("Detail Text"))))
+  .assert(grey_not(grey_descendant(grey_text("Detail Text"))))
