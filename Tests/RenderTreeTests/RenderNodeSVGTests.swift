@@ -151,7 +151,8 @@ import Testing
     let frame = RenderFrame(x: 0, y: 0, width: 80, height: 20)
     let label = RenderNode("UILabel", text: "one two three", frame: frame)
     #expect(
-      picture(of: label).contains(#" textLength="88.5" lengthAdjust="spacingAndGlyphs">one two three</text>"#))
+      picture(of: label).contains(#" textLength="88.5" lengthAdjust="spacingAndGlyphs">one two three</text>"#)
+    )
     let short = RenderNode("UILabel", text: "one two", frame: frame)
     #expect(picture(of: short).contains(##"text-anchor="start" fill="#1c1c1e">one two</text>"##))
   }
@@ -169,7 +170,8 @@ import Testing
     let frame = RenderFrame(x: 0, y: 0, width: 200, height: 40)
     let label = RenderNode("UILabel", text: "one", frame: frame)
     let cell = RenderNode(
-      "UITableViewCell", frame: frame, attributes: [RenderAttribute("accessory", .word("disclosureIndicator"))],
+      "UITableViewCell", frame: frame,
+      attributes: [RenderAttribute("accessory", .word("disclosureIndicator"))],
       children: [label])
     var turned = cell
     turned.attributes.append(RenderAttribute("direction", .word("rightToLeft")))

@@ -11,11 +11,12 @@ extension WireframeBox {
     return node.word("placeholder").map { caption($0, fill: colors.faintInk, colors) } ?? standIn(colors)
   }
 
-  /// What a box without text and content is, where there is room for its type.
+  /// What a box without text and content is, where there is room for its type; UIKit's own parts, whose names begin with
+  /// `_`, speak for themselves.
   private func standIn(_ colors: WireframeColors) -> String {
-    let isPlain = ["UIView", "UILabel", "UISwitch", "UISlider", "UIStepper", "UIProgressView"].contains(
-      node.type)
-    guard node.children.isEmpty, !isPlain, !isField, node.word("image") == nil, node.value("pages") == nil,
+    let plain = ["UIView", "UILabel", "UISwitch", "UISlider", "UIStepper", "UIProgressView"]
+    let isPlain = plain.contains(node.type) || node.type.hasPrefix("_") || isField
+    guard node.children.isEmpty, !isPlain, node.word("image") == nil, node.value("pages") == nil,
       frame.height >= 10, frame.width >= 40
     else { return "" }
     return text(
