@@ -9,16 +9,16 @@ import Foundation
 /// The files that this process is made of.
 enum ProgramFiles {
   /// The program with its libraries, and the resources beside it; `nil` where the system does not tell.
-  static var paths: [String]? {
-    guard let executables,
+  ///
+  /// They are those that were there when somebody asked first: libraries that a run loads later come from outside the
+  /// program, and a resource that comes later is found by the next run.
+  static let paths: [String]? = {
+    guard let memoryMap,
       let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
       let resources = try? resources(beside: program)
     else { return nil }
-    return executables + resources
-  }
-
-  /// What was loaded when somebody asked first; libraries that a run loads later come from outside the program.
-  private static let executables: [String]? = memoryMap.map(executables)
+    return executables(in: memoryMap) + resources
+  }()
 
   /// The map of the process's memory, as Linux writes it.
   ///
