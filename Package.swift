@@ -82,6 +82,17 @@ let harness: [Target] =
 let gallery: [Target] =
   module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"], copying: ["Strings"])
   + module("ChromeModel", in: "Gallery", uses: ["Coordination", "HeadlessUIKit"])
+  + module("ChromeCleanUI", in: "Gallery", uses: ["ChromeCommands", "HeadlessUIKit"])
+  + module(
+    "ChromeCoordinators", in: "Gallery",
+    uses: ["ChromeCleanUI", "ChromeCommands", "ChromeModel", "Coordination", "HeadlessUIKit"])
+  + module(
+    "ChromeCleanShowcase", in: "Gallery",
+    uses: [
+      "ChromeCleanUI", "ChromeCommands", "ChromeCoordinators", "ChromeModel", "Coordination", "HeadlessUIKit",
+      "ShowcaseKit",
+    ])
+  + [.target(name: "ChromeCommands", path: "Sources/Gallery/ChromeCommands", swiftSettings: settings)]
   + module("AccountUI", in: "Gallery", uses: ["HeadlessUIKit"])
   + module("AccountShowcase", in: "Gallery", uses: ["AccountUI", "HeadlessUIKit", "ShowcaseKit"])
   + module("ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])
@@ -108,7 +119,8 @@ let package = Package(
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
   targets: toolkit + harness + gallery + testSupport + [
     .executableTarget(
-      name: "showcase", dependencies: ["AccountShowcase", "ChromeShowcase", "ShowcaseCommand"],
+      name: "showcase",
+      dependencies: ["AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "ShowcaseCommand"],
       swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",

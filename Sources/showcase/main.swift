@@ -1,5 +1,6 @@
 import AccountShowcase
+import ChromeCleanShowcase
 import ChromeShowcase
 import ShowcaseCommand
 
-ShowcaseCommand.main(account, chrome)
+ShowcaseCommand.main(account, chrome, chromeClean)

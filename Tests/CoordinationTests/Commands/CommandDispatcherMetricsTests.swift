@@ -54,6 +54,20 @@ import Testing
     #expect(handler.calls == ["show", "show"])
   }
 
+  @Test func `A recorder of a protocol is told of its commands that have none of their own`() {
+    let other = Recorder()
+    dispatcher.registerMetricsRecorder(recorder, for: (any ArgumentCommands).self)
+    dispatcher.registerMetricsRecorder(other, for: Command<any ArgumentCommands>("setNumber(_:)"))
+    dispatcher.setNumber(4)
+    dispatcher.setObject(recorder)
+    dispatcher.show()
+    #expect(recorder.invocations.map(\.name) == ["setObject(_:)"])
+    #expect(other.invocations.map(\.name) == ["setNumber(_:)"])
+    dispatcher.deregisterMetricsRecorder(for: (any ArgumentCommands).self)
+    dispatcher.setObject(recorder)
+    #expect(recorder.invocations.count == 1)
+  }
+
   @Test func `A recorder is not owned`() {
     do {
       let gone = Recorder()

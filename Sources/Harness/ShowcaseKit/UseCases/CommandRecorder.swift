@@ -28,6 +28,11 @@ public final class CommandRecorder {
   ///   - arguments: The values, in the order of the function's parameters.
   ///   - function: The name with its labels; the calling function by default.
   public func record(_ commands: String, _ arguments: Any?..., function: String = #function) {
+    record(commands, arguments: arguments, function: function)
+  }
+
+  /// Records a call whose arguments are in a list already, as a dispatcher tells them.
+  public func record(_ commands: String, arguments: [Any?], function: String) {
     let call = CallText.call(of: function, arguments)
     calls.append("\(commands).\(call)")
     alerter?.show(commands, function, call)

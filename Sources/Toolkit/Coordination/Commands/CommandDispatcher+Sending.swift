@@ -17,7 +17,7 @@ extension CommandDispatcher {
   ) -> Result {
     let key = CommandKey(commands, function)
     guard let target = target(for: key) as? Commands else { return refuseSending(key) }
-    recorders[key]?.recorder?.recordMetric(
+    recorder(of: key)?.recordMetric(
       for: CommandInvocation(commands: key.protocolName, name: function, arguments: arguments))
     return call(target)
   }

@@ -1,0 +1,5 @@
+import ShowcaseKit
+
+/// The features of Chrome's clean architecture, each run by its own coordinator and mediator over mocked pages.
+public let chromeClean = Showcase("ChromeClean") {
+}

@@ -1,0 +1,68 @@
+import ChromeCommands
+import ChromeCoordinators
+import ChromeModel
+import Coordination
+import HeadlessUIKit
+import ShowcaseKit
+
+/// Puts one of Chrome's coordinators on the stage, over a window of mocked pages.
+///
+/// The storyboard tells all commands; those that no coordinator on the stage handles have no effect.
+@MainActor
+class FeatureCoordinator: Coordinator {
+  weak var baseViewController: UIViewController?
+  /// The window's owner, and the window.
+  let browserState: BrowserState = BrowserState()
+  private(set) lazy var browser: Browser = browserState.browserList.createBrowser()
+  private let recorder = StoryboardRecorder()
+  private let unanswered = UnansweredCommands()
+  private lazy var feature: ChromeCoordinator = makeFeature()
+
+  required init() {}
+
+  /// Makes the coordinator that is shown; each use case says which.
+  func makeFeature() -> ChromeCoordinator {
+    preconditionFailure("\(type(of: self)) must override makeFeature()")
+  }
+
+  /// Opens the window's tabs before the coordinator starts; none by default.
+  func openTabs(in list: WebStateList) {}
+
+  /// Shows what the coordinator has made; full screen by default.
+  func show(_ viewController: UIViewController) {
+    viewController.modalPresentationStyle = .fullScreen
+    baseViewController?.present(viewController, animated: false)
+  }
+
+  func start() {
+    openTabs(in: browser.webStateList)
+    feature.browser = browser
+    feature.dispatcher = browser.dispatcher
+    feature.start()
+    watchCommands()
+    if let viewController = feature.viewController { show(viewController) }
+  }
+
+  func stop() {
+    feature.stop()
+  }
+
+  private func watchCommands() {
+    watch((any ToolbarCommands).self)
+    watch((any NavigationCommands).self)
+    watch((any LocationBarCommands).self)
+    watch((any TabCommands).self)
+    watch((any TabStripCommands).self)
+    watch((any TabGridCommands).self)
+    watch((any FindInPageVisibilityCommands).self)
+    watch((any FindInPageSearchCommands).self)
+    watch((any SettingsCommands).self)
+  }
+
+  private func watch<Commands>(_ commands: Commands.Type) {
+    browser.dispatcher.registerMetricsRecorder(recorder, for: commands)
+    if !browser.dispatcher.responds(to: commands), let nobody = unanswered as? Commands {
+      browser.dispatcher.startDispatching(to: nobody, for: commands)
+    }
+  }
+}

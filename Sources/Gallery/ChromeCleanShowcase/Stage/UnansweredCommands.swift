@@ -1,0 +1,56 @@
+import ChromeCommands
+
+/// Takes the commands that no coordinator of a use case handles, and does nothing with them: the storyboard tells them.
+@MainActor
+final class UnansweredCommands {}
+
+extension UnansweredCommands: ToolbarCommands {
+  func showToolsMenu() {}
+  func closeToolsMenu() {}
+}
+
+extension UnansweredCommands: NavigationCommands {
+  func goBack() {}
+  func goForward() {}
+  func reloadPage() {}
+  func stopLoadingPage() {}
+}
+
+extension UnansweredCommands: LocationBarCommands {
+  func loadPage(for text: String) {}
+}
+
+extension UnansweredCommands: TabCommands {
+  func showTab(at index: Int) {}
+  func closeTab(at index: Int) {}
+  func createNewTab() {}
+  func moveTab(from index: Int, to newIndex: Int) {}
+}
+
+extension UnansweredCommands: TabStripCommands {
+  func showTabStrip() {}
+  func hideTabStrip() {}
+}
+
+extension UnansweredCommands: TabGridCommands {
+  func showTabGrid() {}
+  func showTabGridTab(at index: Int) {}
+  func closeTabGridTab(at index: Int) {}
+  func createAndShowNewTabInTabGrid() {}
+}
+
+extension UnansweredCommands: FindInPageVisibilityCommands {
+  func showFindInPage() {}
+  func hideFindInPage() {}
+}
+
+extension UnansweredCommands: FindInPageSearchCommands {
+  func findInPage(_ text: String) {}
+  func findNextInPage() {}
+  func findPreviousInPage() {}
+}
+
+extension UnansweredCommands: SettingsCommands {
+  func showSettings() {}
+  func closeSettings() {}
+}

@@ -1,0 +1,24 @@
+import HeadlessUIKit
+
+extension UIViewController {
+  /// Puts another view controller where one was embedded, filling a view of this one; `nil` leaves the place empty.
+  ///
+  /// A view controller with embedded ones has a property for each that its coordinator sets, and does no more with
+  /// them than this: it adds, removes, positions and resizes them.
+  func embed(_ embedded: UIViewController?, insteadOf former: UIViewController?, in place: UIView) {
+    guard embedded !== former || embedded?.parent !== self else { return }
+    if let former, former.parent === self { removeEmbedded(former) }
+    guard let embedded else { return }
+    addChild(embedded)
+    embedded.view.frame = place.bounds
+    embedded.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    place.addSubview(embedded.view)
+    embedded.didMove(toParent: self)
+  }
+
+  private func removeEmbedded(_ former: UIViewController) {
+    former.willMove(toParent: nil)
+    former.view.removeFromSuperview()
+    former.removeFromParent()
+  }
+}

@@ -1,0 +1,20 @@
+import ChromeCommands
+import Coordination
+
+extension CommandDispatcher: TabGridCommands {
+  public func showTabGrid() {
+    send((any TabGridCommands).self) { $0.showTabGrid() }
+  }
+
+  public func showTabGridTab(at index: Int) {
+    send((any TabGridCommands).self, index) { $0.showTabGridTab(at: index) }
+  }
+
+  public func closeTabGridTab(at index: Int) {
+    send((any TabGridCommands).self, index) { $0.closeTabGridTab(at: index) }
+  }
+
+  public func createAndShowNewTabInTabGrid() {
+    send((any TabGridCommands).self) { $0.createAndShowNewTabInTabGrid() }
+  }
+}
