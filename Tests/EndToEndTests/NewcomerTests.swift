@@ -24,9 +24,10 @@ import Testing
 
     """
 
-  private func swift(_ arguments: String..., environment: [String: String] = [:]) throws -> Program.Outcome {
-    try Program.swift.run(
-      arguments, in: folder.url("Greeting"), environment: environment)
+  private func swift(
+    _ subcommand: String, _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> Program.Outcome {
+    try Program.swift(subcommand, arguments, in: folder.url("Greeting"), environment: environment)
   }
 
   @Test(.timeLimit(.minutes(9)))

@@ -18,8 +18,14 @@ struct Program {
     executable: URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("showcase"))
 
-  /// The toolchain's `swift`.
-  static let swift = Program(executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["swift"])
+  /// Runs a subcommand of the toolchain's `swift`, with all that a build can do without left out, for speed.
+  static func swift(
+    _ subcommand: String, _ arguments: [String], in folder: URL, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    let program = Program(executable: URL(fileURLWithPath: "/usr/bin/env"), arguments: ["swift", subcommand])
+    let quick = ["-gnone", "-wmo", "-num-threads", "2"].flatMap { ["-Xswiftc", $0] }
+    return try program.run(quick + arguments, in: folder, environment: environment)
+  }
 
   /// Runs the program to its end.
   ///

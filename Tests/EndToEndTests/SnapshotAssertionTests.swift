@@ -35,14 +35,12 @@ import Testing
     """
 
   private func test(_ environment: [String: String] = [:]) throws -> Program.Outcome {
-    try Program.swift.run(
-      ["test", "--skip-build"], in: folder.url("App"), environment: environment)
+    try Program.swift("test", ["--skip-build"], in: folder.url("App"), environment: environment)
   }
 
   @Test(.timeLimit(.minutes(9)))
   func `snapshots are missing, then recorded, then pass, in both frameworks`() throws {
-    let building = try Program.swift.run(
-      ["build", "--build-tests"], in: folder.url("App"), environment: [:])
+    let building = try Program.swift("build", ["--build-tests"], in: folder.url("App"))
     try #require(building.status == 0, Comment(rawValue: building.output + building.errors))
     let goldens = "App/Tests/AppTests/__Snapshots__"
 
