@@ -6,4 +6,7 @@ public let chromeClean = Showcase("ChromeClean") {
   UseCase.toolbarLoading
   UseCase.toolbarNavigation
   UseCase.toolbarTabCount
+  UseCase.locationBarSecure
+  UseCase.locationBarInsecure
+  UseCase.locationBarEmpty
 }
