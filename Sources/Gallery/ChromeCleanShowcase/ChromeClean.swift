@@ -9,4 +9,7 @@ public let chromeClean = Showcase("ChromeClean") {
   UseCase.locationBarSecure
   UseCase.locationBarInsecure
   UseCase.locationBarEmpty
+  UseCase.toolsMenu
+  UseCase.toolsMenuLoading
+  UseCase.toolsMenuEmpty
 }
