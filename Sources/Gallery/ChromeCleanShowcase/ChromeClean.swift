@@ -12,4 +12,6 @@ public let chromeClean = Showcase("ChromeClean") {
   UseCase.toolsMenu
   UseCase.toolsMenuLoading
   UseCase.toolsMenuEmpty
+  UseCase.findInPage
+  UseCase.foundInPage
 }
