@@ -14,4 +14,8 @@ public let chromeClean = Showcase("ChromeClean") {
   UseCase.toolsMenuEmpty
   UseCase.findInPage
   UseCase.foundInPage
+  UseCase.webContents
+  UseCase.webContentsMarked
+  UseCase.webContentsUnknown
+  UseCase.webContentsEmpty
 }
