@@ -3,7 +3,10 @@ let title = EarlGrey.selectElement(with: grey_accessibilityID("kWebContentsTitle
 let field = EarlGrey.selectElement(with: grey_accessibilityID("kLocationBarTextFieldIdentifier"))
 let back = EarlGrey.selectElement(with: grey_accessibilityLabel("Back"))
 let forward = EarlGrey.selectElement(with: grey_accessibilityLabel("Forward"))
-EarlGrey.selectElement(with: grey_accessibilityLabel("More about examples")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityLabel("More about examples"))
+  .usingSearch(
+    grey_scrollInDirection(.down, 200), onElementWith: grey_accessibilityID("kWebContentsIdentifier")
+  ).perform(grey_tap())
 field.assert(grey_textFieldValue("more.example"))
 snapshot("link followed")
 field.perform(grey_tap())
