@@ -3,7 +3,9 @@ let title = EarlGrey.selectElement(with: grey_accessibilityID("kWebContentsTitle
 let field = EarlGrey.selectElement(with: grey_accessibilityID("kLocationBarTextFieldIdentifier"))
 let back = EarlGrey.selectElement(with: grey_accessibilityLabel("Back"))
 let forward = EarlGrey.selectElement(with: grey_accessibilityLabel("Forward"))
-EarlGrey.selectElement(with: grey_accessibilityLabel("More about examples"))
+EarlGrey.selectElement(
+  with: grey_allOf([grey_accessibilityLabel("More about examples"), grey_sufficientlyVisible()])
+)
   .usingSearch(
     grey_scrollInDirection(.down, 200), onElementWith: grey_accessibilityID("kWebContentsIdentifier")
   ).perform(grey_tap())

@@ -1,6 +1,8 @@
 // A link leads to another page, and that one's back.
 let title = EarlGrey.selectElement(with: grey_accessibilityID("kWebContentsTitleIdentifier"))
-EarlGrey.selectElement(with: grey_accessibilityLabel("More about examples"))
+EarlGrey.selectElement(
+  with: grey_allOf([grey_accessibilityLabel("More about examples"), grey_sufficientlyVisible()])
+)
   .usingSearch(
     grey_scrollInDirection(.down, 200), onElementWith: grey_accessibilityID("kWebContentsIdentifier")
   ).perform(grey_tap())
