@@ -28,6 +28,9 @@ class FeatureCoordinator: Coordinator {
   /// Opens the window's tabs before the coordinator starts; none by default.
   func openTabs(in list: WebStateList) {}
 
+  /// The commands whose handlers start later: nobody stands in for them meanwhile.
+  var laterCommands: [Any.Type] { [] }
+
   /// Shows what the coordinator has made; full screen by default.
   func show(_ viewController: UIViewController) {
     viewController.modalPresentationStyle = .fullScreen
@@ -51,6 +54,7 @@ class FeatureCoordinator: Coordinator {
     watch((any ToolbarCommands).self)
     watch((any NavigationCommands).self)
     watch((any LocationBarCommands).self)
+    watch((any WebContentsCommands).self)
     watch((any TabCommands).self)
     watch((any TabStripCommands).self)
     watch((any TabGridCommands).self)
@@ -61,7 +65,8 @@ class FeatureCoordinator: Coordinator {
 
   private func watch<Commands>(_ commands: Commands.Type) {
     browser.dispatcher.registerMetricsRecorder(recorder, for: commands)
-    if !browser.dispatcher.responds(to: commands), let nobody = unanswered as? Commands {
+    let isAnsweredLater = laterCommands.contains { $0 == commands }
+    if !isAnsweredLater, !browser.dispatcher.responds(to: commands), let nobody = unanswered as? Commands {
       browser.dispatcher.startDispatching(to: nobody, for: commands)
     }
   }

@@ -1,4 +1,5 @@
 import ChromeCommands
+import Foundation
 
 /// Takes the commands that no coordinator of a use case handles, and does nothing with them: the storyboard tells them.
 @MainActor
@@ -18,6 +19,10 @@ extension UnansweredCommands: NavigationCommands {
 
 extension UnansweredCommands: LocationBarCommands {
   func loadPage(for text: String) {}
+}
+
+extension UnansweredCommands: WebContentsCommands {
+  func followLink(to url: URL) {}
 }
 
 extension UnansweredCommands: TabCommands {

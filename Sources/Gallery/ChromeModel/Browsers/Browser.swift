@@ -11,6 +11,8 @@ public final class Browser {
   public let dispatcher: CommandDispatcher = CommandDispatcher()
   /// Where the window's parts observe one another.
   public let broadcaster: Broadcaster = Broadcaster()
+  /// What is searched for in the window's page.
+  public let pageSearch: PageSearch = PageSearch()
   /// Kept here, since the list does not.
   private let webStateListDelegate: BrowserWebStateListDelegate
 

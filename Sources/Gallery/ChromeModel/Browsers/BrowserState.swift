@@ -6,6 +6,8 @@ public final class BrowserState {
   /// Whether it keeps nothing, as the incognito one.
   public let isOffTheRecord: Bool
 
+  /// What the web is in place of: the mocked pages.
+  public let pageLibrary: PageLibrary = PageLibrary()
   /// The windows, the same list at each call.
   public private(set) lazy var browserList: BrowserList = BrowserList(of: self)
 

@@ -1,0 +1,13 @@
+// What is typed is found as it is typed; the return key goes on to the next place.
+let field = EarlGrey.selectElement(with: grey_accessibilityID("kFindInPageTextFieldIdentifier"))
+let count = EarlGrey.selectElement(with: grey_accessibilityID("kFindInPageCountIdentifier"))
+EarlGrey.selectElement(with: grey_accessibilityLabel("Next")).assert(grey_not(grey_enabled()))
+field.perform(grey_typeText("ex"))
+count.assert(grey_text("1 of 3"))
+field.perform(grey_typeText("\n"))
+count.assert(grey_text("2 of 3"))
+snapshot("found")
+field.perform(grey_replaceText("nowhere"))
+count.assert(grey_text("0 of 0"))
+EarlGrey.selectElement(with: grey_accessibilityLabel("Next")).assert(grey_not(grey_enabled()))
+snapshot("not found")

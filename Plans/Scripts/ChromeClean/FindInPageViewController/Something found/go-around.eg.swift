@@ -1,0 +1,11 @@
+// Next and previous go around; done hides the bar.
+let count = EarlGrey.selectElement(with: grey_accessibilityID("kFindInPageCountIdentifier"))
+let next = EarlGrey.selectElement(with: grey_accessibilityLabel("Next"))
+count.assert(grey_text("2 of 3"))
+next.perform(grey_tap())
+next.perform(grey_tap())
+count.assert(grey_text("1 of 3"))
+EarlGrey.selectElement(with: grey_accessibilityLabel("Previous")).perform(grey_tap())
+count.assert(grey_text("3 of 3"))
+snapshot("last place")
+EarlGrey.selectElement(with: grey_accessibilityLabel("Done")).perform(grey_tap())

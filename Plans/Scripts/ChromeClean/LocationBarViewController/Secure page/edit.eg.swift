@@ -1,0 +1,10 @@
+// A touch shows the whole address to be replaced; what is typed is gone to, and what is given up is forgotten.
+let field = EarlGrey.selectElement(with: grey_accessibilityID("kLocationBarTextFieldIdentifier"))
+field.assert(grey_textFieldValue("example.com"))
+EarlGrey.selectElement(with: grey_accessibilityLabel("Connection is secure")).assert(grey_sufficientlyVisible())
+field.perform(grey_tap())
+field.assert(grey_textFieldValue("https://www.example.com/path?query=1"))
+snapshot("editing")
+field.perform(grey_typeText("plain.example/page\n"))
+field.assert(grey_textFieldValue("plain.example"))
+snapshot("gone")

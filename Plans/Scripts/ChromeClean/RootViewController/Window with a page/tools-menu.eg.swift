@@ -1,0 +1,11 @@
+// The tools menu opens over the window, and closes by a tap beside it or by what is chosen.
+let menu = EarlGrey.selectElement(with: grey_accessibilityID("kToolsMenuIdentifier"))
+EarlGrey.selectElement(with: grey_accessibilityLabel("Tools menu")).perform(grey_tap())
+menu.assert(grey_sufficientlyVisible())
+snapshot("menu")
+EarlGrey.selectElement(with: grey_accessibilityLabel("Close menu")).perform(grey_tap())
+menu.assert(grey_nil())
+EarlGrey.selectElement(with: grey_accessibilityLabel("Tools menu")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("kToolsMenu.reload")).perform(grey_tap())
+menu.assert(grey_nil())
+EarlGrey.selectElement(with: grey_accessibilityLabel("Tabs")).perform(grey_tap())

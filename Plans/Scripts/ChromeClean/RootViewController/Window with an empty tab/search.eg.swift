@@ -1,0 +1,12 @@
+// From an empty tab a search leads to its results, and one of these further on.
+let title = EarlGrey.selectElement(with: grey_accessibilityID("kWebContentsTitleIdentifier"))
+let field = EarlGrey.selectElement(with: grey_accessibilityID("kLocationBarTextFieldIdentifier"))
+title.assert(grey_text("New Tab"))
+EarlGrey.selectElement(with: grey_accessibilityLabel("Reload")).assert(grey_not(grey_enabled()))
+field.perform(grey_tap())
+field.perform(grey_typeText("red pandas"))
+snapshot("typing")
+field.perform(grey_typeText("\n"))
+snapshot("results")
+EarlGrey.selectElement(with: grey_accessibilityLabel("Example Domain")).perform(grey_tap())
+field.assert(grey_textFieldValue("example.com"))

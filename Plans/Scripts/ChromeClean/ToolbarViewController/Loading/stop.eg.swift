@@ -1,0 +1,7 @@
+// A page that loads can be stopped; then it can be loaded again.
+let progress = EarlGrey.selectElement(with: grey_accessibilityID("kToolbarProgressIdentifier"))
+progress.assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: grey_accessibilityLabel("Stop")).perform(grey_tap())
+progress.assert(grey_notVisible())
+EarlGrey.selectElement(with: grey_accessibilityLabel("Reload")).assert(grey_sufficientlyVisible())
+snapshot("stopped")

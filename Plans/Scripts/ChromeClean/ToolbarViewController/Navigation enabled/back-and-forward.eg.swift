@@ -1,0 +1,10 @@
+// Both ways of the history can be gone, each as long as there is a page.
+let back = EarlGrey.selectElement(with: grey_accessibilityLabel("Back"))
+let forward = EarlGrey.selectElement(with: grey_accessibilityLabel("Forward"))
+back.perform(grey_tap())
+back.assert(grey_not(grey_enabled()))
+snapshot("first page")
+forward.perform(grey_tap())
+forward.perform(grey_tap())
+forward.assert(grey_not(grey_enabled()))
+snapshot("last page")

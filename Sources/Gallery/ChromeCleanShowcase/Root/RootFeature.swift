@@ -1,0 +1,29 @@
+import ChromeCommands
+import ChromeCoordinators
+import ChromeModel
+import Coordination
+
+/// A whole window with a page in it.
+class RootFeature: FeatureCoordinator {
+  private lazy var loader = MockPageLoader(browserState.pageLibrary)
+
+  override func makeFeature() -> ChromeCoordinator {
+    RootCoordinator()
+  }
+
+  override var laterCommands: [Any.Type] { [(any FindInPageSearchCommands).self] }
+
+  override func openTabs(in list: WebStateList) {
+    browserState.pageLibrary.addMockedPages()
+    list.observers.add(loader)
+    list.insert(firstTab, [.activate])
+  }
+
+  /// The window's only tab.
+  var firstTab: WebState { WebState(at: "https://www.example.com/", title: "Example Domain") }
+}
+
+/// A whole window with an empty tab in it.
+final class EmptyRootFeature: RootFeature {
+  override var firstTab: WebState { WebState() }
+}

@@ -1,0 +1,5 @@
+/// Shows how often a text was found.
+@MainActor
+public protocol FindInPageConsumer: AnyObject {
+  func setResults(_ results: FindInPageResults)
+}

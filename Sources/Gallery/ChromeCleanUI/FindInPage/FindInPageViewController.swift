@@ -1,0 +1,90 @@
+import ChromeCommands
+import HeadlessUIKit
+
+/// The bar that finds text in the page: what to look for, how often it stands there, and the ways from place to place.
+public final class FindInPageViewController: UIViewController {
+  public weak var dispatcher: (any FindInPageSearchCommands & FindInPageVisibilityCommands)?
+  let textField = UISearchTextField(frame: .zero)
+  let countLabel = UILabel()
+  let previousButton = UIButton.barButton(
+    "chevron.up", label: "Previous", "kFindInPagePreviousButtonIdentifier")
+  let nextButton = UIButton.barButton("chevron.down", label: "Next", "kFindInPageNextButtonIdentifier")
+  let doneButton = UIButton.barButton("xmark.circle.fill", label: "Done", "kFindInPageDoneButtonIdentifier")
+  private var results = FindInPageResults.none
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    view.accessibilityIdentifier = "kFindInPageBarIdentifier"
+    setUpTextField()
+    setUpButtons()
+    layOut()
+    setResults(results)
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textField.becomeFirstResponder()
+  }
+
+  private func setUpTextField() {
+    textField.accessibilityIdentifier = "kFindInPageTextFieldIdentifier"
+    textField.accessibilityLabel = "Find in page"
+    textField.placeholder = "Find in page"
+    textField.font = .barText
+    textField.adjustsFontForContentSizeCategory = true
+    textField.borderStyle = .roundedRect
+    textField.autocapitalizationType = .none
+    textField.autocorrectionType = .no
+    textField.returnKeyType = .search
+    textField.text = results.text
+    textField.addAction(
+      UIAction { [unowned self] _ in dispatcher?.findInPage(textField.text ?? "") }, for: .editingChanged)
+    textField.addAction(
+      UIAction { [unowned self] _ in dispatcher?.findNextInPage() }, for: .editingDidEndOnExit)
+    countLabel.font = UIFontMetrics(forTextStyle: .footnote)
+      .scaledFont(for: .systemFont(ofSize: 13), maximumPointSize: 24)
+    countLabel.adjustsFontForContentSizeCategory = true
+    countLabel.textColor = .secondaryLabel
+    countLabel.accessibilityIdentifier = "kFindInPageCountIdentifier"
+  }
+
+  private func setUpButtons() {
+    previousButton.addAction(
+      UIAction { [unowned self] _ in dispatcher?.findPreviousInPage() }, for: .touchUpInside)
+    nextButton.addAction(UIAction { [unowned self] _ in dispatcher?.findNextInPage() }, for: .touchUpInside)
+    doneButton.addAction(UIAction { [unowned self] _ in dispatcher?.hideFindInPage() }, for: .touchUpInside)
+  }
+
+  private func layOut() {
+    let stack = UIStackView(
+      arrangedSubviews: [textField, countLabel, previousButton, nextButton, doneButton])
+    stack.alignment = .center
+    stack.setCustomSpacing(8, after: textField)
+    stack.setCustomSpacing(4, after: countLabel)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    textField.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    textField.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    countLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+    countLabel.setContentHuggingPriority(.required, for: .horizontal)
+    let safeArea = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 6),
+      stack.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -6),
+      stack.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -8),
+      textField.heightAnchor.constraint(greaterThanOrEqualToConstant: 40),
+    ])
+  }
+}
+
+extension FindInPageViewController: FindInPageConsumer {
+  public func setResults(_ results: FindInPageResults) {
+    self.results = results
+    countLabel.text = results.text.isEmpty ? nil : "\(results.number) of \(results.count)"
+    previousButton.isEnabled = results.count > 0
+    nextButton.isEnabled = results.count > 0
+    if !textField.isEditing { textField.text = results.text }
+  }
+}

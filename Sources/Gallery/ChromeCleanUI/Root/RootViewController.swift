@@ -1,0 +1,47 @@
+import HeadlessUIKit
+
+/// Composes a window of others: the strip of tabs, the toolbar, the bar that finds text, and the page below them.
+public final class RootViewController: UIViewController {
+  public var tabStripViewController: UIViewController? {
+    didSet { show(tabStripViewController, insteadOf: oldValue, in: tabStripPlace) }
+  }
+  public var toolbarViewController: UIViewController? {
+    didSet { show(toolbarViewController, insteadOf: oldValue, in: toolbarPlace) }
+  }
+  public var findInPageViewController: UIViewController? {
+    didSet { show(findInPageViewController, insteadOf: oldValue, in: findInPagePlace) }
+  }
+  public var webContentsViewController: UIViewController? {
+    didSet { show(webContentsViewController, insteadOf: oldValue, in: webContentsPlace) }
+  }
+  private let tabStripPlace = UIView()
+  private let toolbarPlace = UIView()
+  private let findInPagePlace = UIView()
+  private let webContentsPlace = UIView()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    let bars = [tabStripPlace, toolbarPlace, findInPagePlace]
+    for bar in bars {
+      bar.isHidden = bar.subviews.isEmpty
+      bar.setContentHuggingPriority(.required, for: .vertical)
+    }
+    let stack = UIStackView(arrangedSubviews: bars + [webContentsPlace])
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+
+  /// A place with nothing in it takes no room.
+  private func show(_ part: UIViewController?, insteadOf former: UIViewController?, in place: UIView) {
+    embed(part, insteadOf: former, in: place)
+    place.isHidden = part == nil
+  }
+}

@@ -1,0 +1,42 @@
+import HeadlessUIKit
+
+/// A small square with the number of tabs in it, filled while it is selected.
+final class TabCountButton: UIButton {
+  /// How many tabs there are; of more than a hundred Chrome only says that they are many.
+  var count = 0 { didSet { countDidChange() } }
+  private static let greatestCount = 99
+  private static let side: CGFloat = 30
+
+  init() {
+    super.init(type: .system)
+    accessibilityIdentifier = "kToolbarTabGridButtonIdentifier"
+    accessibilityLabel = "Tabs"
+    titleLabel?.font = .systemFont(ofSize: 13, weight: .bold)
+    layer.borderWidth = 2
+    layer.borderColor = UIColor.tintColor.cgColor
+    layer.cornerRadius = 7
+    NSLayoutConstraint.activate([
+      widthAnchor.constraint(equalToConstant: Self.side), heightAnchor.constraint(equalToConstant: Self.side),
+    ])
+    countDidChange()
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var isSelected: Bool {
+    didSet { backgroundColor = isSelected ? .systemFill : .clear }
+  }
+
+  /// The square is smaller than a finger, and is touched like the buttons beside it.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let room = (Self.side - UIButton.barButtonSide) / 2
+    return bounds.insetBy(dx: room, dy: room).contains(point)
+  }
+
+  private func countDidChange() {
+    setTitle(count > Self.greatestCount ? ":)" : "\(count)", for: .normal)
+    accessibilityValue = "\(count)"
+  }
+}

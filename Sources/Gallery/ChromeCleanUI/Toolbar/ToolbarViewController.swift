@@ -1,0 +1,131 @@
+import ChromeCommands
+import HeadlessUIKit
+
+/// The bar above the page: the ways through its history, its address, the number of tabs and the tools menu.
+///
+/// In a narrow upright window the address has a row to itself; otherwise everything is in one row.
+public final class ToolbarViewController: UIViewController {
+  public weak var dispatcher: (any ToolbarCommands & NavigationCommands & TabGridCommands)?
+  /// Stands where otherwise the name of the page does.
+  public var locationBarViewController: UIViewController? {
+    didSet { locationBarDidChange(from: oldValue) }
+  }
+  let backButton = UIButton.barButton("chevron.backward", label: "Back", "kToolbarBackButtonIdentifier")
+  let forwardButton = UIButton.barButton(
+    "chevron.forward", label: "Forward", "kToolbarForwardButtonIdentifier")
+  let reloadButton = UIButton.barButton(
+    "arrow.clockwise", label: "Reload", "kToolbarReloadButtonIdentifier")
+  let stopButton = UIButton.barButton("xmark", label: "Stop", "kToolbarStopButtonIdentifier")
+  let tabGridButton = TabCountButton()
+  let toolsMenuButton = UIButton.barButton(
+    "ellipsis", label: "Tools menu", "kToolbarToolsMenuButtonIdentifier")
+  let pageLabel = UILabel()
+  let progressView = UIProgressView(progressViewStyle: .bar)
+  /// Where the address goes.
+  let locationSlot = UIView()
+  private let rows = UIStackView()
+  private let row = UIStackView()
+
+  /// Makes a toolbar that leads nowhere yet.
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+    setCanGoBack(false)
+    setCanGoForward(false)
+    setIsLoading(false)
+    setCurrentPageText("")
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .secondarySystemBackground
+    setUpActions()
+    setUpLocationSlot()
+    layOut()
+    arrange()
+    registerForTraitChanges([UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]) {
+      (controller: ToolbarViewController, _) in controller.arrange()
+    }
+  }
+
+  private func setUpActions() {
+    backButton.addAction(UIAction { [unowned self] _ in dispatcher?.goBack() }, for: .touchUpInside)
+    forwardButton.addAction(UIAction { [unowned self] _ in dispatcher?.goForward() }, for: .touchUpInside)
+    reloadButton.addAction(UIAction { [unowned self] _ in dispatcher?.reloadPage() }, for: .touchUpInside)
+    stopButton.addAction(UIAction { [unowned self] _ in dispatcher?.stopLoadingPage() }, for: .touchUpInside)
+    tabGridButton.addAction(UIAction { [unowned self] _ in dispatcher?.showTabGrid() }, for: .touchUpInside)
+    toolsMenuButton.addAction(
+      UIAction { [unowned self] _ in dispatcher?.showToolsMenu() }, for: .touchUpInside)
+  }
+
+  private func locationBarDidChange(from former: UIViewController?) {
+    embed(locationBarViewController, insteadOf: former, in: locationSlot)
+    pageLabel.isHidden = locationBarViewController != nil
+  }
+}
+
+// MARK: Layout
+
+extension ToolbarViewController {
+  /// Whether there is room for the address beside the buttons.
+  private var isWide: Bool {
+    traitCollection.horizontalSizeClass == .regular || traitCollection.verticalSizeClass == .compact
+  }
+
+  private func setUpLocationSlot() {
+    locationSlot.backgroundColor = .tertiarySystemFill
+    locationSlot.layer.cornerRadius = 10
+    locationSlot.clipsToBounds = true
+    pageLabel.font = .barText
+    pageLabel.adjustsFontForContentSizeCategory = true
+    pageLabel.textAlignment = .center
+    pageLabel.accessibilityIdentifier = "kToolbarPageLabelIdentifier"
+    pageLabel.translatesAutoresizingMaskIntoConstraints = false
+    locationSlot.addSubview(pageLabel)
+    let lowHeight = locationSlot.heightAnchor.constraint(equalToConstant: 40)
+    lowHeight.priority = .fittingSizeLevel
+    NSLayoutConstraint.activate([
+      lowHeight,
+      locationSlot.heightAnchor.constraint(greaterThanOrEqualToConstant: 40),
+      pageLabel.topAnchor.constraint(greaterThanOrEqualTo: locationSlot.topAnchor, constant: 6),
+      pageLabel.centerYAnchor.constraint(equalTo: locationSlot.centerYAnchor),
+      pageLabel.leadingAnchor.constraint(equalTo: locationSlot.leadingAnchor, constant: 12),
+      pageLabel.trailingAnchor.constraint(equalTo: locationSlot.trailingAnchor, constant: -12),
+    ])
+  }
+
+  private func layOut() {
+    rows.axis = .vertical
+    rows.spacing = 4
+    row.alignment = .center
+    progressView.accessibilityIdentifier = "kToolbarProgressIdentifier"
+    for part in [rows, progressView] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    let safeArea = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      rows.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 6),
+      rows.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 12),
+      rows.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -12),
+      rows.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -6),
+      progressView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      progressView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      progressView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+
+  private func arrange() {
+    let ways: [UIView] = [backButton, forwardButton, reloadButton, stopButton]
+    let rest: [UIView] = [tabGridButton, toolsMenuButton]
+    (rows.arrangedSubviews + row.arrangedSubviews).forEach { $0.removeFromSuperview() }
+    if !isWide { rows.addArrangedSubview(locationSlot) }
+    (ways + (isWide ? [locationSlot] : []) + rest).forEach { row.addArrangedSubview($0) }
+    row.distribution = isWide ? .fill : .equalSpacing
+    row.spacing = isWide ? 4 : 0
+    rows.addArrangedSubview(row)
+  }
+}

@@ -1,0 +1,98 @@
+import ChromeCommands
+import HeadlessUIKit
+
+/// A list of what can be done with the page and the window; it closes itself before it does something.
+public final class ToolsMenuViewController: UIViewController {
+  public weak var dispatcher:
+    (
+      any ToolbarCommands & NavigationCommands & TabCommands & TabStripCommands & SettingsCommands
+        & FindInPageVisibilityCommands
+    )?
+  let tableView = UITableView(frame: .zero, style: .plain)
+  private(set) var items: [ToolsMenuItem] = []
+
+  public override func loadView() {
+    view = tableView
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.accessibilityIdentifier = "kToolsMenuIdentifier"
+    tableView.backgroundColor = .secondarySystemGroupedBackground
+    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Action")
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.reloadData()
+  }
+
+  /// The menu would like to be as high as its rows.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let size = CGSize(width: preferredContentSize.width, height: tableView.contentSize.height)
+    if size != preferredContentSize { preferredContentSize = size }
+  }
+
+  public override func accessibilityPerformEscape() -> Bool {
+    dispatcher?.closeToolsMenu()
+    return true
+  }
+
+  /// What an action shows could not be presented before the menu has gone.
+  private func perform(_ action: ToolsMenuItem.Action) {
+    dispatcher?.closeToolsMenu()
+    guard let transition = transitionCoordinator else { return send(action) }
+    transition.animate(alongsideTransition: nil) { _ in self.send(action) }
+  }
+
+  private func send(_ action: ToolsMenuItem.Action) {
+    switch action {
+    case .newTab: dispatcher?.createNewTab()
+    case .reload: dispatcher?.reloadPage()
+    case .stop: dispatcher?.stopLoadingPage()
+    case .findInPage: dispatcher?.showFindInPage()
+    case .showTabStrip: dispatcher?.showTabStrip()
+    case .hideTabStrip: dispatcher?.hideTabStrip()
+    case .settings: dispatcher?.showSettings()
+    }
+  }
+}
+
+extension ToolsMenuViewController: ToolsMenuConsumer {
+  public func setItems(_ items: [ToolsMenuItem]) {
+    guard items != self.items else { return }
+    self.items = items
+    if isViewLoaded { tableView.reloadData() }
+  }
+}
+
+// MARK: Rows
+
+extension ToolsMenuViewController: UITableViewDataSource, UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    items.count
+  }
+
+  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "Action", for: indexPath)
+    let item = items[indexPath.row]
+    var content = cell.defaultContentConfiguration()
+    content.text = item.action.title
+    content.image = UIImage(systemName: item.action.symbol)?
+      .withTintColor(item.isEnabled ? .tintColor : .tertiaryLabel)
+    content.textProperties.color = item.isEnabled ? .label : .tertiaryLabel
+    cell.contentConfiguration = content
+    cell.backgroundColor = .clear
+    cell.accessibilityIdentifier = item.action.identifier
+    cell.accessibilityTraits = item.isEnabled ? .button : [.button, .notEnabled]
+    return cell
+  }
+
+  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    items[indexPath.row].isEnabled ? indexPath : nil
+  }
+
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    perform(items[indexPath.row].action)
+  }
+}

@@ -1,0 +1,110 @@
+import ChromeCommands
+import HeadlessUIKit
+
+/// The page of a tab: its title, what it says, and its links.
+public final class WebContentsViewController: UIViewController {
+  public weak var dispatcher: (any WebContentsCommands)?
+  let scrollView = UIScrollView()
+  let titleLabel = UILabel()
+  private(set) var paragraphs: [MarkedLabel] = []
+  private(set) var links: [LinkButton] = []
+  private let content = UIStackView()
+  private var page: WebContentsPage?
+  private var marks: [TextMark] = []
+  /// Whether the current mark has to be brought into sight.
+  private var isMarkNew = false
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    scrollView.accessibilityIdentifier = "kWebContentsIdentifier"
+    titleLabel.font = .preferredFont(forTextStyle: .title1)
+    titleLabel.adjustsFontForContentSizeCategory = true
+    titleLabel.numberOfLines = 0
+    titleLabel.accessibilityTraits = .header
+    titleLabel.accessibilityIdentifier = "kWebContentsTitleIdentifier"
+    layOut()
+    showPage()
+  }
+
+  /// Found text is brought into sight as soon as it is known where it is.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    showCurrentMark()
+  }
+
+  private func layOut() {
+    content.axis = .vertical
+    content.spacing = 16
+    for (part, whole) in [(scrollView, view), (content, scrollView)] as [(UIView, UIView)] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      whole.addSubview(part)
+    }
+    let area = scrollView.contentLayoutGuide
+    let readable = view.readableContentGuide
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      area.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      content.topAnchor.constraint(equalTo: area.topAnchor, constant: 24),
+      content.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -24),
+      content.leadingAnchor.constraint(equalTo: readable.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: readable.trailingAnchor),
+    ])
+  }
+
+  private func showPage() {
+    content.arrangedSubviews.forEach { $0.removeFromSuperview() }
+    titleLabel.text = page?.title ?? "New Tab"
+    titleLabel.textColor = page == nil ? .secondaryLabel : .label
+    paragraphs = (page?.paragraphs ?? []).map(MarkedLabel.init)
+    links = (page?.links ?? []).map(makeLink)
+    ([titleLabel] + paragraphs + links.map(atStart)).forEach { content.addArrangedSubview($0) }
+    scrollView.contentOffset = .zero
+    showMarks()
+  }
+
+  private func makeLink(_ link: WebContentsPage.Link) -> LinkButton {
+    LinkButton(
+      link.text, UIAction { [unowned self] _ in dispatcher?.followLink(to: link.url) })
+  }
+
+  /// A link is no wider than its text.
+  private func atStart(_ link: LinkButton) -> UIView {
+    let stack = UIStackView(arrangedSubviews: [link])
+    stack.axis = .vertical
+    stack.alignment = .leading
+    return stack
+  }
+
+  private func showMarks() {
+    for (index, label) in paragraphs.enumerated() { label.marks = marks.filter { $0.paragraph == index } }
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func showCurrentMark() {
+    guard isMarkNew else { return }
+    isMarkNew = false
+    for label in paragraphs {
+      guard let frame = label.currentMarkFrame else { continue }
+      scrollView.scrollRectToVisible(
+        scrollView.convert(frame.insetBy(dx: 0, dy: -24), from: label), animated: false)
+    }
+  }
+}
+
+extension WebContentsViewController: WebContentsConsumer {
+  public func setPage(_ page: WebContentsPage?) {
+    guard page != self.page else { return }
+    self.page = page
+    if isViewLoaded { showPage() }
+  }
+
+  public func setMarks(_ marks: [TextMark]) {
+    self.marks = marks
+    isMarkNew = true
+    showMarks()
+  }
+}

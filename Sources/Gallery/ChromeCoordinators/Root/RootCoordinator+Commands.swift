@@ -1,0 +1,31 @@
+import ChromeCommands
+import Coordination
+
+// Each of these commands starts or stops a coordinator.
+
+extension RootCoordinator {
+  func registerCommands() {
+    dispatcher?.startDispatching(to: self, for: (any ToolbarCommands).self)
+    dispatcher?.startDispatching(to: self, for: (any FindInPageVisibilityCommands).self)
+  }
+}
+
+extension RootCoordinator: ToolbarCommands {
+  public func showToolsMenu() {
+    startChild(ToolsMenuCoordinator())
+  }
+
+  public func closeToolsMenu() {
+    stopChild(ToolsMenuCoordinator.self)
+  }
+}
+
+extension RootCoordinator: FindInPageVisibilityCommands {
+  public func showFindInPage() {
+    startChild(FindInPageCoordinator())
+  }
+
+  public func hideFindInPage() {
+    stopChild(FindInPageCoordinator.self)
+  }
+}

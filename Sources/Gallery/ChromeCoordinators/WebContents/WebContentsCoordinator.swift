@@ -1,0 +1,35 @@
+import ChromeCleanUI
+import ChromeCommands
+import ChromeModel
+import Coordination
+import HeadlessUIKit
+
+/// Makes the view controller of the active page.
+public final class WebContentsCoordinator: ChromeCoordinator {
+  private var webContents: WebContentsViewController?
+  private var mediator: WebContentsMediator?
+
+  public override var viewController: UIViewController? { webContents }
+
+  public override func start() {
+    guard !isStarted else { return }
+    let webContents = WebContentsViewController()
+    let mediator = WebContentsMediator()
+    (self.webContents, self.mediator) = (webContents, mediator)
+    webContents.dispatcher = dispatcher
+    dispatcher?.startDispatching(to: mediator, for: (any WebContentsCommands).self)
+    mediator.consumer = webContents
+    mediator.pageLibrary = browser?.browserState.pageLibrary
+    mediator.pageSearch = browser?.pageSearch
+    mediator.webStateList = browser?.webStateList
+    super.start()
+  }
+
+  public override func stop() {
+    super.stop()
+    guard let mediator else { return }
+    dispatcher?.stopDispatching(to: mediator)
+    mediator.disconnect()
+    (self.webContents, self.mediator) = (nil, nil)
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+
+/// All pages of the mocked web, by their addresses.
+@MainActor
+public final class PageLibrary {
+  private var pages: [URL: Page] = [:]
+
+  /// Makes a web without pages.
+  public init() {}
+
+  /// Puts a page at an address, in place of the one that is there.
+  public func add(_ page: Page, at url: URL) {
+    pages[url] = page
+  }
+
+  /// The page at an address; where there is none, one that says so.
+  public func page(at url: URL) -> Page {
+    pages[url]
+      ?? Page(
+        title: "This site can’t be reached",
+        paragraphs: ["There is no page at \(url.absoluteString)."])
+  }
+}
