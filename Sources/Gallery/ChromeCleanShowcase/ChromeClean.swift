@@ -2,4 +2,8 @@ import ShowcaseKit
 
 /// The features of Chrome's clean architecture, each run by its own coordinator and mediator over mocked pages.
 public let chromeClean = Showcase("ChromeClean") {
+  UseCase.gridWithoutTabs
+  UseCase.gridOfOneTab
+  UseCase.gridOfThreeTabs
+  UseCase.gridOfThirtyTabs
 }

@@ -54,6 +54,7 @@ class FeatureCoordinator: Coordinator {
     watch((any TabCommands).self)
     watch((any TabStripCommands).self)
     watch((any TabGridCommands).self)
+    watch((any TabGridVisibilityCommands).self)
     watch((any FindInPageVisibilityCommands).self)
     watch((any FindInPageSearchCommands).self)
     watch((any SettingsCommands).self)

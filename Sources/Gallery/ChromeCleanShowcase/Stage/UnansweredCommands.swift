@@ -33,10 +33,15 @@ extension UnansweredCommands: TabStripCommands {
 }
 
 extension UnansweredCommands: TabGridCommands {
-  func showTabGrid() {}
   func showTabGridTab(at index: Int) {}
   func closeTabGridTab(at index: Int) {}
   func createAndShowNewTabInTabGrid() {}
+  func moveTabGridTab(from index: Int, to newIndex: Int) {}
+}
+
+extension UnansweredCommands: TabGridVisibilityCommands {
+  func showTabGrid() {}
+  func closeTabGrid() {}
 }
 
 extension UnansweredCommands: FindInPageVisibilityCommands {
