@@ -6,4 +6,7 @@ public let chromeClean = Showcase("ChromeClean") {
   UseCase.gridOfOneTab
   UseCase.gridOfThreeTabs
   UseCase.gridOfThirtyTabs
+  UseCase.stripOfOneTab
+  UseCase.stripOfThreeTabs
+  UseCase.stripOfTwelveTabs
 }
