@@ -9,4 +9,6 @@ public let chromeClean = Showcase("ChromeClean") {
   UseCase.stripOfOneTab
   UseCase.stripOfThreeTabs
   UseCase.stripOfTwelveTabs
+  UseCase.defaultSettings
+  UseCase.changedSettings
 }

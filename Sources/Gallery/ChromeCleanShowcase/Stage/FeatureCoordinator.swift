@@ -28,6 +28,9 @@ class FeatureCoordinator: Coordinator {
   /// Opens the window's tabs before the coordinator starts; none by default.
   func openTabs(in list: WebStateList) {}
 
+  /// Sets what the user has chosen and what is kept of visited pages; by default all is as at first.
+  func setUp(_ browserState: BrowserState) {}
+
   /// Shows what the coordinator has made; full screen by default.
   func show(_ viewController: UIViewController) {
     viewController.modalPresentationStyle = .fullScreen
@@ -35,6 +38,7 @@ class FeatureCoordinator: Coordinator {
   }
 
   func start() {
+    setUp(browserState)
     openTabs(in: browser.webStateList)
     feature.browser = browser
     feature.dispatcher = browser.dispatcher
@@ -58,6 +62,8 @@ class FeatureCoordinator: Coordinator {
     watch((any FindInPageVisibilityCommands).self)
     watch((any FindInPageSearchCommands).self)
     watch((any SettingsCommands).self)
+    watch((any PreferencesCommands).self)
+    watch((any BrowsingDataConfirmationCommands).self)
   }
 
   private func watch<Commands>(_ commands: Commands.Type) {

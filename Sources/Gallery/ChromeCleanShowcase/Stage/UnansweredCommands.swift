@@ -59,3 +59,13 @@ extension UnansweredCommands: SettingsCommands {
   func showSettings() {}
   func closeSettings() {}
 }
+
+extension UnansweredCommands: PreferencesCommands {
+  func selectSearchEngine(at index: Int) {}
+  func blockPopUps(_ isOn: Bool) {}
+  func clearBrowsingData() {}
+}
+
+extension UnansweredCommands: BrowsingDataConfirmationCommands {
+  func confirmClearingBrowsingData() {}
+}

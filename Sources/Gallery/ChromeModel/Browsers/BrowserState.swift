@@ -6,6 +6,11 @@ public final class BrowserState {
   /// Whether it keeps nothing, as the incognito one.
   public let isOffTheRecord: Bool
 
+  /// What the user has chosen.
+  public let preferences: BrowserPreferences = BrowserPreferences()
+  /// What is kept of visited pages.
+  public let browsingData: BrowsingData = BrowsingData()
+
   /// The windows, the same list at each call.
   public private(set) lazy var browserList: BrowserList = BrowserList(of: self)
 
