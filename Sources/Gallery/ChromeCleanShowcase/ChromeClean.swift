@@ -11,4 +11,6 @@ public let chromeClean = Showcase("ChromeClean") {
   UseCase.stripOfTwelveTabs
   UseCase.defaultSettings
   UseCase.changedSettings
+  UseCase.coordinatorTree
+  UseCase.scrollOffsetToToolbar
 }

@@ -1,3 +1,4 @@
+import ChromeCleanUI
 import HeadlessUIKit
 import ShowcaseKit
 import Testing

@@ -64,6 +64,8 @@ class FeatureCoordinator: Coordinator {
     watch((any SettingsCommands).self)
     watch((any PreferencesCommands).self)
     watch((any BrowsingDataConfirmationCommands).self)
+    watch((any CoordinatorTreeCommands).self)
+    watch((any ToolbarShrinkingCommands).self)
   }
 
   private func watch<Commands>(_ commands: Commands.Type) {

@@ -69,3 +69,14 @@ extension UnansweredCommands: PreferencesCommands {
 extension UnansweredCommands: BrowsingDataConfirmationCommands {
   func confirmClearingBrowsingData() {}
 }
+
+extension UnansweredCommands: CoordinatorTreeCommands {
+  func startCoordinator(at index: Int) {}
+  func stopCoordinator(at index: Int) {}
+  func showOverlay() {}
+  func closeOverlay() {}
+}
+
+extension UnansweredCommands: ToolbarShrinkingCommands {
+  func shrinkToolbar(by length: Double) {}
+}

@@ -1,3 +1,4 @@
+import ChromeCleanUI
 import ChromeCommands
 import ChromeCoordinators
 import ChromeModel

@@ -2,17 +2,17 @@ import ChromeCommands
 import HeadlessUIKit
 
 /// An empty page below a strip of tabs, with a switch for the strip.
-final class TabStripPageViewController: UIViewController {
-  weak var dispatcher: (any TabStripCommands)?
+public final class TabStripPageViewController: UIViewController {
+  public weak var dispatcher: (any TabStripCommands)?
 
   /// What stands on top.
-  var tabStripViewController: UIViewController? {
+  public var tabStripViewController: UIViewController? {
     didSet { embedTabStrip(insteadOf: oldValue) }
   }
 
   private let visibilitySwitch = UISwitch()
 
-  override func viewDidLoad() {
+  public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let label = UILabel()
