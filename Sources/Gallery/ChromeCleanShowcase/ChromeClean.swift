@@ -12,5 +12,6 @@ public let chromeClean = Showcase("ChromeClean") {
   UseCase.defaultSettings
   UseCase.changedSettings
   UseCase.coordinatorTree
+  UseCase.unhandledCommandReport
   UseCase.scrollOffsetToToolbar
 }

@@ -65,6 +65,7 @@ class FeatureCoordinator: Coordinator {
     watch((any PreferencesCommands).self)
     watch((any BrowsingDataConfirmationCommands).self)
     watch((any CoordinatorTreeCommands).self)
+    watch((any CommandReportCommands).self)
     watch((any ToolbarShrinkingCommands).self)
   }
 

@@ -80,3 +80,9 @@ extension UnansweredCommands: CoordinatorTreeCommands {
 extension UnansweredCommands: ToolbarShrinkingCommands {
   func shrinkToolbar(by length: Double) {}
 }
+
+extension UnansweredCommands: CommandReportCommands {
+  func startHandlingCommands() {}
+  func stopHandlingCommands() {}
+  func sendReportedCommand() {}
+}

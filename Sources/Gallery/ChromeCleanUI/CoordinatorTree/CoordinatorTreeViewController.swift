@@ -60,11 +60,9 @@ extension CoordinatorTreeViewController: UITableViewDataSource {
 
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let (row, index) = (rows[indexPath.row], indexPath.row)
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    var content = UIListContentConfiguration.subtitleCell()
-    content.text = row.name
-    content.secondaryText = row.isOverlay ? "\(row.state), overlay" : row.state
-    cell.contentConfiguration = content
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = row.name
+    cell.detailTextLabel?.text = row.isOverlay ? "\(row.state), overlay" : row.state
     cell.indentationLevel = row.depth
     cell.accessibilityIdentifier = "coordinator\(index)"
     cell.accessoryView = makeSwitch(for: row, at: index)
