@@ -20,4 +20,16 @@ public let chromeClean = Showcase("ChromeClean") {
   UseCase.webContentsMarked
   UseCase.webContentsUnknown
   UseCase.webContentsEmpty
+  UseCase.gridWithoutTabs
+  UseCase.gridOfOneTab
+  UseCase.gridOfThreeTabs
+  UseCase.gridOfThirtyTabs
+  UseCase.stripOfOneTab
+  UseCase.stripOfThreeTabs
+  UseCase.stripOfTwelveTabs
+  UseCase.defaultSettings
+  UseCase.changedSettings
+  UseCase.coordinatorTree
+  UseCase.unhandledCommandReport
+  UseCase.scrollOffsetToToolbar
 }

@@ -1,10 +1,11 @@
-/// Shows the grid of tabs, and what is done in it.
+/// Changes the tabs of the window in their grid.
+///
+/// Those who leave the grid for a tab send ``TabGridVisibilityCommands/closeTabGrid()`` next.
 @MainActor
 public protocol TabGridCommands: AnyObject {
-  func showTabGrid()
-  /// Shows a tab, and leaves the grid.
   func showTabGridTab(at index: Int)
   func closeTabGridTab(at index: Int)
-  /// Opens an empty tab, and leaves the grid for it.
+  /// Opens an empty tab after the others, and shows it.
   func createAndShowNewTabInTabGrid()
+  func moveTabGridTab(from index: Int, to newIndex: Int)
 }

@@ -31,6 +31,9 @@ class FeatureCoordinator: Coordinator {
   /// The commands whose handlers start later: nobody stands in for them meanwhile.
   var laterCommands: [Any.Type] { [] }
 
+  /// Sets what the user has chosen and what is kept of visited pages; by default all is as at first.
+  func setUp(_ browserState: BrowserState) {}
+
   /// Shows what the coordinator has made; full screen by default.
   func show(_ viewController: UIViewController) {
     viewController.modalPresentationStyle = .fullScreen
@@ -38,6 +41,7 @@ class FeatureCoordinator: Coordinator {
   }
 
   func start() {
+    setUp(browserState)
     openTabs(in: browser.webStateList)
     feature.browser = browser
     feature.dispatcher = browser.dispatcher
@@ -58,9 +62,15 @@ class FeatureCoordinator: Coordinator {
     watch((any TabCommands).self)
     watch((any TabStripCommands).self)
     watch((any TabGridCommands).self)
+    watch((any TabGridVisibilityCommands).self)
     watch((any FindInPageVisibilityCommands).self)
     watch((any FindInPageSearchCommands).self)
     watch((any SettingsCommands).self)
+    watch((any PreferencesCommands).self)
+    watch((any BrowsingDataConfirmationCommands).self)
+    watch((any CoordinatorTreeCommands).self)
+    watch((any CommandReportCommands).self)
+    watch((any ToolbarShrinkingCommands).self)
   }
 
   private func watch<Commands>(_ commands: Commands.Type) {

@@ -38,10 +38,15 @@ extension UnansweredCommands: TabStripCommands {
 }
 
 extension UnansweredCommands: TabGridCommands {
-  func showTabGrid() {}
   func showTabGridTab(at index: Int) {}
   func closeTabGridTab(at index: Int) {}
   func createAndShowNewTabInTabGrid() {}
+  func moveTabGridTab(from index: Int, to newIndex: Int) {}
+}
+
+extension UnansweredCommands: TabGridVisibilityCommands {
+  func showTabGrid() {}
+  func closeTabGrid() {}
 }
 
 extension UnansweredCommands: FindInPageVisibilityCommands {
@@ -58,4 +63,31 @@ extension UnansweredCommands: FindInPageSearchCommands {
 extension UnansweredCommands: SettingsCommands {
   func showSettings() {}
   func closeSettings() {}
+}
+
+extension UnansweredCommands: PreferencesCommands {
+  func selectSearchEngine(at index: Int) {}
+  func blockPopUps(_ isOn: Bool) {}
+  func clearBrowsingData() {}
+}
+
+extension UnansweredCommands: BrowsingDataConfirmationCommands {
+  func confirmClearingBrowsingData() {}
+}
+
+extension UnansweredCommands: CoordinatorTreeCommands {
+  func startCoordinator(at index: Int) {}
+  func stopCoordinator(at index: Int) {}
+  func showOverlay() {}
+  func closeOverlay() {}
+}
+
+extension UnansweredCommands: ToolbarShrinkingCommands {
+  func shrinkToolbar(by length: Double) {}
+}
+
+extension UnansweredCommands: CommandReportCommands {
+  func startHandlingCommands() {}
+  func stopHandlingCommands() {}
+  func sendReportedCommand() {}
 }

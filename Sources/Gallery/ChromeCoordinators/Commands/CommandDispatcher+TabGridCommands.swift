@@ -2,10 +2,6 @@ import ChromeCommands
 import Coordination
 
 extension CommandDispatcher: TabGridCommands {
-  public func showTabGrid() {
-    send((any TabGridCommands).self) { $0.showTabGrid() }
-  }
-
   public func showTabGridTab(at index: Int) {
     send((any TabGridCommands).self, index) { $0.showTabGridTab(at: index) }
   }
@@ -16,5 +12,9 @@ extension CommandDispatcher: TabGridCommands {
 
   public func createAndShowNewTabInTabGrid() {
     send((any TabGridCommands).self) { $0.createAndShowNewTabInTabGrid() }
+  }
+
+  public func moveTabGridTab(from index: Int, to newIndex: Int) {
+    send((any TabGridCommands).self, index, newIndex) { $0.moveTabGridTab(from: index, to: newIndex) }
   }
 }

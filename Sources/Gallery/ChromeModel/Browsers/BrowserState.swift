@@ -8,6 +8,11 @@ public final class BrowserState {
 
   /// What the web is in place of: the mocked pages.
   public let pageLibrary: PageLibrary = PageLibrary()
+  /// What the user has chosen.
+  public let preferences: BrowserPreferences = BrowserPreferences()
+  /// What is kept of visited pages.
+  public let browsingData: BrowsingData = BrowsingData()
+
   /// The windows, the same list at each call.
   public private(set) lazy var browserList: BrowserList = BrowserList(of: self)
 

@@ -1,0 +1,12 @@
+// A command that nobody handles is reported; with a handler it is delivered; without it is reported again.
+let send = grey_accessibilityID("sendCommandButton")
+EarlGrey.selectElement(with: send).perform(grey_tap())
+EarlGrey.selectElement(with: grey_text("Not sent: nobody handles it")).assert(grey_sufficientlyVisible())
+snapshot("unhandled")
+EarlGrey.selectElement(with: grey_accessibilityID("handlerSwitch")).perform(grey_turnSwitchOn(true))
+EarlGrey.selectElement(with: send).perform(grey_tap())
+EarlGrey.selectElement(with: grey_text("Handled")).assert(grey_sufficientlyVisible())
+snapshot("handled")
+EarlGrey.selectElement(with: grey_accessibilityID("handlerSwitch")).perform(grey_turnSwitchOn(false))
+EarlGrey.selectElement(with: send).perform(grey_tap())
+snapshot("unhandled again")

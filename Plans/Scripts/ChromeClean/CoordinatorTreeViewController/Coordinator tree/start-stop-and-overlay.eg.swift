@@ -1,0 +1,12 @@
+// Coordinators start below started ones; who stops stops all below it; an overlay lies over the last one.
+EarlGrey.selectElement(with: grey_accessibilityID("coordinatorSwitch2")).perform(grey_turnSwitchOn(true))
+snapshot("all started")
+EarlGrey.selectElement(with: grey_accessibilityID("addOverlayButton")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_text("activated, overlay")).assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: grey_accessibilityID("addOverlayButton")).assert(grey_not(grey_enabled()))
+snapshot("overlay")
+EarlGrey.selectElement(with: grey_accessibilityID("removeOverlayButton")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_text("Dialog")).assert(grey_nil())
+EarlGrey.selectElement(with: grey_accessibilityID("coordinatorSwitch0")).perform(grey_turnSwitchOn(false))
+EarlGrey.selectElement(with: grey_accessibilityID("coordinatorSwitch2")).assert(grey_not(grey_enabled()))
+snapshot("all stopped")

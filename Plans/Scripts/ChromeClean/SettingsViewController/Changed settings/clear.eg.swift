@@ -1,0 +1,10 @@
+// Visited pages are forgotten when the user confirms it, and are kept otherwise.
+let clear = grey_accessibilityID("settingsClearBrowsingData")
+EarlGrey.selectElement(with: clear).perform(grey_tap())
+snapshot("question")
+EarlGrey.selectElement(with: grey_buttonTitle("Cancel")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_text("12 pages")).assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: clear).perform(grey_tap())
+EarlGrey.selectElement(with: grey_buttonTitle("Clear")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_text("0 pages")).assert(grey_sufficientlyVisible())
+snapshot("cleared")

@@ -1,0 +1,8 @@
+// The toolbar shrinks as the page is scrolled, but only so far, and grows when the page comes back.
+let page = grey_accessibilityID("scrollingPage")
+EarlGrey.selectElement(with: page).perform(grey_scrollInDirection(kGREYDirectionDown, 20))
+snapshot("a little")
+EarlGrey.selectElement(with: page).perform(grey_scrollInDirection(kGREYDirectionDown, 200))
+snapshot("small")
+EarlGrey.selectElement(with: page).perform(grey_scrollToContentEdge(kGREYContentEdgeTop))
+snapshot("in full again")

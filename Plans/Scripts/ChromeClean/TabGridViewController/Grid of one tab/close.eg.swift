@@ -1,0 +1,5 @@
+// A grid of one tab becomes an empty one, and gets a tab again.
+EarlGrey.selectElement(with: grey_accessibilityID("tabGridCloseButton0")).perform(grey_tap())
+snapshot("no tabs")
+EarlGrey.selectElement(with: grey_accessibilityID("tabGridNewTabButton")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("tabGridTab0")).assert(grey_sufficientlyVisible())

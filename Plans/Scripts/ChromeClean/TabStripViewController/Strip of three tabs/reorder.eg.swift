@@ -1,0 +1,11 @@
+// A finger that rests on a tab opens a menu that moves the tab.
+EarlGrey.selectElement(with: grey_accessibilityID("tabStripTab1")).perform(grey_longPress())
+snapshot("menu")
+EarlGrey.selectElement(with: grey_accessibilityLabel("Move Backward")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("tabStripTab0"))
+  .assert(grey_accessibilityLabel("https://news.example.com/"))
+snapshot("moved to the front")
+EarlGrey.selectElement(with: grey_accessibilityID("tabStripTab0")).perform(grey_longPress())
+EarlGrey.selectElement(with: grey_accessibilityLabel("Close Tab")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("tabStripTab0"))
+  .assert(grey_accessibilityLabel("https://www.chromium.org/"))

@@ -1,0 +1,10 @@
+// A tap raises a tab; its button closes it, and another one is raised then; the plus opens a new one.
+EarlGrey.selectElement(with: grey_accessibilityID("tabStripTab0")).perform(grey_tap())
+snapshot("first tab")
+EarlGrey.selectElement(with: grey_accessibilityID("tabStripCloseButton0")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("tabStripTab2")).assert(grey_nil())
+snapshot("two tabs")
+EarlGrey.selectElement(with: grey_accessibilityID("tabStripNewTabButton")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("tabStripTab2"))
+  .assert(grey_accessibilityLabel("<New Tab>"))
+snapshot("new tab")

@@ -1,0 +1,6 @@
+import ChromeCoordinators
+
+/// A dispatcher whose handler comes and goes.
+final class CommandReportFeature: FeatureCoordinator {
+  override func makeFeature() -> ChromeCoordinator { CommandReportCoordinator() }
+}

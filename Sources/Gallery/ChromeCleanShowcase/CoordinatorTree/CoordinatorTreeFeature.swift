@@ -1,0 +1,6 @@
+import ChromeCoordinators
+
+/// A tree of coordinators that can be started and stopped.
+final class CoordinatorTreeFeature: FeatureCoordinator {
+  override func makeFeature() -> ChromeCoordinator { CoordinatorTreeCoordinator() }
+}

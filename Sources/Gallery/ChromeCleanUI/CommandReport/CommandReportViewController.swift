@@ -1,0 +1,96 @@
+import ChromeCommands
+import Foundation
+import HeadlessUIKit
+
+/// A switch for the handler of commands, a button that sends one, and a list of what became of all that were sent.
+public final class CommandReportViewController: UIViewController {
+  public weak var dispatcher: (any CommandReportCommands)?
+
+  let tableView: UITableView = UITableView(frame: .zero, style: .insetGrouped)
+  private var lines: [CommandReportLine] = []
+  private let handlerCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  private let handlerSwitch = UISwitch()
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    tableView.dataSource = self
+    tableView.allowsSelection = false
+    tableView.accessibilityIdentifier = "commandReport"
+    setUpHandlerCell()
+    let toolbar = makeToolbar()
+    let parts: [UIView] = [tableView, toolbar]
+    for part in parts {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    NSLayoutConstraint.activate([
+      tableView.topAnchor.constraint(equalTo: view.topAnchor),
+      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      tableView.bottomAnchor.constraint(equalTo: toolbar.topAnchor),
+      toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      toolbar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      toolbar.heightAnchor.constraint(equalToConstant: 44),
+    ])
+  }
+
+  private func setUpHandlerCell() {
+    var content = UIListContentConfiguration.cell()
+    content.text = "Handle commands"
+    handlerCell.contentConfiguration = content
+    handlerCell.accessoryView = handlerSwitch
+    handlerSwitch.accessibilityLabel = content.text
+    handlerSwitch.accessibilityIdentifier = "handlerSwitch"
+    handlerSwitch.addAction(UIAction { [unowned self] _ in didFlipSwitch() }, for: .valueChanged)
+  }
+
+  private func didFlipSwitch() {
+    if handlerSwitch.isOn { dispatcher?.startHandlingCommands() } else { dispatcher?.stopHandlingCommands() }
+  }
+
+  private func makeToolbar() -> UIToolbar {
+    let sendButton = UIBarButtonItem(
+      title: "Send Command", primaryAction: UIAction { [unowned self] _ in dispatcher?.sendReportedCommand() }
+    )
+    sendButton.accessibilityIdentifier = "sendCommandButton"
+    let toolbar = UIToolbar()
+    toolbar.items = [.flexibleSpace(), sendButton, .flexibleSpace()]
+    return toolbar
+  }
+}
+
+extension CommandReportViewController: CommandReportConsumer {
+  public func setReport(_ lines: [CommandReportLine], isHandling: Bool) {
+    self.lines = lines
+    handlerSwitch.setOn(isHandling, animated: false)
+    tableView.reloadData()
+  }
+}
+
+extension CommandReportViewController: UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { 2 }
+
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    section == 0 ? "Dispatcher" : "Report"
+  }
+
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    section == 0 ? 1 : lines.count
+  }
+
+  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if indexPath.section == 0 { return handlerCell }
+    let line = lines[indexPath.row]
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    var content = UIListContentConfiguration.subtitleCell()
+    content.text = line.command
+    content.secondaryText = line.isHandled ? "Handled" : "Not sent: nobody handles it"
+    content.secondaryTextProperties.color = line.isHandled ? .secondaryLabel : .systemRed
+    content.image = UIImage(systemName: line.isHandled ? "checkmark.circle" : "xmark.octagon")
+    cell.contentConfiguration = content
+    cell.accessibilityIdentifier = "commandReportLine\(indexPath.row)"
+    return cell
+  }
+}

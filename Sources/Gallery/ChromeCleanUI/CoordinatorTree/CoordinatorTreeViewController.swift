@@ -1,0 +1,89 @@
+import ChromeCommands
+import Foundation
+import HeadlessUIKit
+
+/// A tree of coordinators as a list, with a switch for each of them, and buttons for an overlay.
+public final class CoordinatorTreeViewController: UIViewController {
+  public weak var dispatcher: (any CoordinatorTreeCommands)?
+
+  let tableView: UITableView = UITableView(frame: .zero, style: .insetGrouped)
+  private var rows: [CoordinatorTreeRow] = []
+  private let addButton = UIBarButtonItem(title: "Add Overlay")
+  private let removeButton = UIBarButtonItem(title: "Remove Overlay")
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemGroupedBackground
+    tableView.dataSource = self
+    tableView.allowsSelection = false
+    tableView.accessibilityIdentifier = "coordinatorTree"
+    let toolbar = makeToolbar()
+    let parts: [UIView] = [tableView, toolbar]
+    for part in parts {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    NSLayoutConstraint.activate([
+      tableView.topAnchor.constraint(equalTo: view.topAnchor),
+      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      tableView.bottomAnchor.constraint(equalTo: toolbar.topAnchor),
+      toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      toolbar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      toolbar.heightAnchor.constraint(equalToConstant: 44),
+    ])
+  }
+
+  private func makeToolbar() -> UIToolbar {
+    addButton.accessibilityIdentifier = "addOverlayButton"
+    addButton.primaryAction = UIAction { [unowned self] _ in dispatcher?.showOverlay() }
+    removeButton.accessibilityIdentifier = "removeOverlayButton"
+    removeButton.primaryAction = UIAction { [unowned self] _ in dispatcher?.closeOverlay() }
+    let toolbar = UIToolbar()
+    toolbar.items = [addButton, .flexibleSpace(), removeButton]
+    return toolbar
+  }
+}
+
+extension CoordinatorTreeViewController: CoordinatorTreeConsumer {
+  public func setRows(_ rows: [CoordinatorTreeRow]) {
+    self.rows = rows
+    tableView.reloadData()
+    addButton.isEnabled = !rows.contains(where: \.isOverlay)
+    removeButton.isEnabled = rows.contains(where: \.isOverlay)
+  }
+}
+
+extension CoordinatorTreeViewController: UITableViewDataSource {
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+
+  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let (row, index) = (rows[indexPath.row], indexPath.row)
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = row.name
+    cell.detailTextLabel?.text = row.isOverlay ? "\(row.state), overlay" : row.state
+    cell.indentationLevel = row.depth
+    cell.accessibilityIdentifier = "coordinator\(index)"
+    cell.accessoryView = makeSwitch(for: row, at: index)
+    return cell
+  }
+
+  /// What is below a coordinator that is not started cannot be started.
+  private func makeSwitch(for row: CoordinatorTreeRow, at index: Int) -> UISwitch {
+    let startSwitch = UISwitch()
+    startSwitch.isOn = row.isStarted
+    startSwitch.isEnabled = index == 0 || rows[index - 1].isStarted
+    startSwitch.accessibilityLabel = "Start \(row.name)"
+    startSwitch.accessibilityIdentifier = "coordinatorSwitch\(index)"
+    startSwitch.addAction(
+      UIAction { [weak self, unowned startSwitch] _ in
+        if startSwitch.isOn {
+          self?.dispatcher?.startCoordinator(at: index)
+        } else {
+          self?.dispatcher?.stopCoordinator(at: index)
+        }
+      }, for: .valueChanged)
+    return startSwitch
+  }
+}

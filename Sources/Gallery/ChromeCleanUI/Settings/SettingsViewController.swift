@@ -1,0 +1,104 @@
+import ChromeCommands
+import Foundation
+import HeadlessUIKit
+
+/// A list of what the user can choose about the browser.
+///
+/// It shows what its consumer methods say: what the user does is only sent as commands.
+public final class SettingsViewController: UIViewController {
+  public weak var dispatcher: (any SettingsCommands & PreferencesCommands & BrowsingDataConfirmationCommands)?
+
+  /// The groups of rows, from top to bottom.
+  enum Section: Int, CaseIterable {
+    case searchEngine
+    case privacy
+    case about
+  }
+
+  let tableView: UITableView = UITableView(frame: .zero, style: .insetGrouped)
+  var searchEngineCells: [UITableViewCell] = []
+  let popUpsCell: UITableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  let popUpsSwitch: UISwitch = UISwitch()
+  let clearCell: UITableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  let versionCell: UITableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Settings"
+    navigationItem.rightBarButtonItem = makeDoneButton()
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.accessibilityIdentifier = "settings"
+    tableView.frame = view.bounds
+    tableView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(tableView)
+    setUpCells()
+  }
+
+  private func makeDoneButton() -> UIBarButtonItem {
+    let button = UIBarButtonItem(
+      title: "Done", primaryAction: UIAction { [unowned self] _ in dispatcher?.closeSettings() })
+    button.style = .done
+    button.accessibilityIdentifier = "settingsDoneButton"
+    return button
+  }
+
+  private func setUpCells() {
+    popUpsSwitch.accessibilityIdentifier = "settingsPopUpsSwitch"
+    popUpsSwitch.accessibilityLabel = "Block Pop-ups"
+    popUpsSwitch.addAction(
+      UIAction { [unowned self] _ in dispatcher?.blockPopUps(popUpsSwitch.isOn) }, for: .valueChanged)
+    popUpsCell.accessoryView = popUpsSwitch
+    popUpsCell.selectionStyle = .none
+    clearCell.accessibilityIdentifier = "settingsClearBrowsingData"
+    versionCell.accessibilityIdentifier = "settingsVersion"
+    versionCell.selectionStyle = .none
+  }
+
+  /// The rows of a section.
+  func cells(in section: Int) -> [UITableViewCell] {
+    switch Section(rawValue: section) {
+    case .searchEngine: searchEngineCells
+    case .privacy: [popUpsCell, clearCell]
+    case .about: [versionCell]
+    case nil: []
+    }
+  }
+}
+
+extension SettingsViewController: UITableViewDataSource {
+  public func numberOfSections(in tableView: UITableView) -> Int { Section.allCases.count }
+
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    cells(in: section).count
+  }
+
+  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    cells(in: indexPath.section)[indexPath.row]
+  }
+
+  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    switch Section(rawValue: section) {
+    case .searchEngine: "Search Engine"
+    case .privacy: "Privacy"
+    case .about: "About"
+    case nil: nil
+    }
+  }
+}
+
+extension SettingsViewController: UITableViewDelegate {
+  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    let cell = cells(in: indexPath.section)[indexPath.row]
+    return cell.selectionStyle != .none && cell.isUserInteractionEnabled
+  }
+
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    switch Section(rawValue: indexPath.section) {
+    case .searchEngine: dispatcher?.selectSearchEngine(at: indexPath.row)
+    case .privacy: dispatcher?.confirmClearingBrowsingData()
+    default: break
+    }
+  }
+}

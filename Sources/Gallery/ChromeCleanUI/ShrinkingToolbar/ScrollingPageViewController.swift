@@ -1,0 +1,78 @@
+import ChromeCommands
+import HeadlessUIKit
+
+/// A long page below a toolbar, which it makes smaller as far as it is scrolled.
+public final class ScrollingPageViewController: UIViewController {
+  public weak var dispatcher: (any ToolbarShrinkingCommands)?
+
+  /// What stands above the page, as high as it wants to be.
+  public var toolbarViewController: UIViewController? {
+    didSet { if isViewLoaded { embedToolbar(insteadOf: oldValue) } }
+  }
+
+  /// By how much a toolbar becomes smaller at most.
+  private static let largestShrinkage: CGFloat = 44
+  private let scrollView = UIScrollView()
+  private var shrinkage: CGFloat = 0
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    scrollView.accessibilityIdentifier = "scrollingPage"
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.delegate = self
+    addPage()
+    embedToolbar(insteadOf: nil)
+  }
+
+  private func addPage() {
+    let label = UILabel()
+    label.text = (1...40).map { "Paragraph \($0) of a page that is long enough to be scrolled." }
+      .joined(separator: "\n\n")
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    label.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(label)
+    view.addSubview(scrollView)
+    let (content, margins) = (scrollView.contentLayoutGuide, view.layoutMarginsGuide)
+    NSLayoutConstraint.activate([
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      label.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+      label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -40),
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+    ])
+  }
+
+  private func embedToolbar(insteadOf former: UIViewController?) {
+    former?.willMove(toParent: nil)
+    former?.view.removeFromSuperview()
+    former?.removeFromParent()
+    guard let toolbar = toolbarViewController else { return }
+    addChild(toolbar)
+    toolbar.view.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(toolbar.view)
+    NSLayoutConstraint.activate([
+      toolbar.view.topAnchor.constraint(equalTo: view.topAnchor),
+      toolbar.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      toolbar.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      toolbar.view.bottomAnchor.constraint(equalTo: scrollView.topAnchor),
+    ])
+    toolbar.didMove(toParent: self)
+  }
+}
+
+extension ScrollingPageViewController: UIScrollViewDelegate {
+  /// The toolbar follows only as far as it can shrink.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let wanted = max(0, min(scrollView.contentOffset.y, Self.largestShrinkage))
+    guard wanted != shrinkage else { return }
+    shrinkage = wanted
+    dispatcher?.shrinkToolbar(by: Double(wanted))
+  }
+}

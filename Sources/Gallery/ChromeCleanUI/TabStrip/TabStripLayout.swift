@@ -1,0 +1,31 @@
+import HeadlessUIKit
+
+/// Tabs of one size in a row, as wide as there is room for, but never too narrow to be read.
+final class TabStripLayout: UICollectionViewFlowLayout {
+  private static let widths: ClosedRange<CGFloat> = 160...240
+
+  override init() {
+    super.init()
+    scrollDirection = .horizontal
+    (minimumLineSpacing, minimumInteritemSpacing) = (0, 0)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+  override func prepare() {
+    if let collectionView { fit(collectionView.numberOfItems(inSection: 0), in: collectionView.bounds.size) }
+    super.prepare()
+  }
+
+  /// Sizes the tabs so that all of them can be seen, if that can be.
+  private func fit(_ count: Int, in size: CGSize) {
+    let share = (size.width / CGFloat(max(1, count))).rounded(.down)
+    let width = min(max(share, Self.widths.lowerBound), Self.widths.upperBound)
+    let fitting = CGSize(width: width, height: max(1, size.height))
+    if itemSize != fitting { itemSize = fitting }
+  }
+}

@@ -1,0 +1,68 @@
+import ChromeCleanUI
+import ChromeCommands
+import ChromeModel
+import Coordination
+import HeadlessUIKit
+
+/// Lets the user try out a dispatcher of its own: a command is handled, or nobody handles it.
+///
+/// A command that nobody handles is reported instead of sent: sending it would be a programmer's error.
+public final class CommandReportCoordinator: ChromeCoordinator {
+  private var reportViewController: CommandReportViewController?
+  private var mediator: CommandReportMediator?
+  /// The dispatcher that is tried out.
+  private let trial = CommandDispatcher()
+
+  public override var viewController: UIViewController? { reportViewController }
+
+  public override func start() {
+    if !isStarted { connect() }
+    super.start()
+  }
+
+  public override func stop() {
+    super.stop()
+    if !isStarted { disconnect() }
+  }
+
+  private func connect() {
+    let report = CommandReportViewController()
+    report.dispatcher = dispatcher
+    let mediator = CommandReportMediator()
+    mediator.consumer = report
+    trial.registerMetricsRecorder(mediator, for: (any NavigationCommands).self)
+    dispatcher?.startDispatching(to: self, for: (any CommandReportCommands).self)
+    (reportViewController, self.mediator) = (report, mediator)
+  }
+
+  private func disconnect() {
+    guard let mediator else { return }
+    dispatcher?.stopDispatching(to: self)
+    trial.stopDispatching(to: mediator)
+    trial.deregisterMetricsRecorder(for: (any NavigationCommands).self)
+    mediator.disconnect()
+    (reportViewController, self.mediator) = (nil, nil)
+  }
+}
+
+extension CommandReportCoordinator: CommandReportCommands {
+  public func startHandlingCommands() {
+    guard let mediator, !mediator.isHandling else { return }
+    trial.startDispatching(to: mediator, for: (any NavigationCommands).self)
+    mediator.isHandling = true
+  }
+
+  public func stopHandlingCommands() {
+    guard let mediator else { return }
+    trial.stopDispatching(to: mediator)
+    mediator.isHandling = false
+  }
+
+  public func sendReportedCommand() {
+    if trial.responds(to: (any NavigationCommands).self) {
+      trial.goBack()
+    } else {
+      mediator?.report("NavigationCommands.goBack()", isHandled: false)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import ChromeCleanUI
+import ChromeCommands
+import ChromeModel
+import Coordination
+import HeadlessUIKit
+
+/// Shows the settings, as long as it is started.
+///
+/// Whoever starts it handles ``SettingsCommands``, and stops it.
+public final class SettingsCoordinator: ChromeCoordinator {
+  private var navigationController: UINavigationController?
+  private var mediator: SettingsMediator?
+
+  public override var viewController: UIViewController? { navigationController }
+
+  public override func start() {
+    if !isStarted { connect() }
+    super.start()
+  }
+
+  public override func stop() {
+    super.stop()
+    if !isStarted { disconnect() }
+  }
+
+  public override func childCoordinatorDidStart(_ child: ChromeCoordinator) {
+    guard let presented = child.viewController else { return }
+    navigationController?.present(presented, animated: true)
+  }
+
+  public override func childCoordinatorWillStop(_ child: ChromeCoordinator) {
+    removeChild(child)
+  }
+
+  private func connect() {
+    let settings = SettingsViewController()
+    settings.dispatcher = dispatcher
+    let mediator = SettingsMediator()
+    mediator.preferences = browser?.browserState.preferences
+    mediator.browsingData = browser?.browserState.browsingData
+    mediator.consumer = settings
+    dispatcher?.startDispatching(to: mediator, for: (any PreferencesCommands).self)
+    dispatcher?.startDispatching(to: self, for: (any BrowsingDataConfirmationCommands).self)
+    (navigationController, self.mediator) = (UINavigationController(rootViewController: settings), mediator)
+  }
+
+  private func disconnect() {
+    guard let mediator else { return }
+    dispatcher?.stopDispatching(to: self)
+    dispatcher?.stopDispatching(to: mediator)
+    mediator.disconnect()
+    (navigationController, self.mediator) = (nil, nil)
+  }
+}
+
+extension SettingsCoordinator: BrowsingDataConfirmationCommands {
+  public func confirmClearingBrowsingData() {
+    let confirmation = ClearBrowsingDataCoordinator()
+    addChild(confirmation)
+    confirmation.start()
+  }
+}

@@ -1,0 +1,50 @@
+import ChromeCleanUI
+import ChromeCommands
+import ChromeModel
+import Coordination
+import HeadlessUIKit
+
+/// Shows the tabs of the window in a strip, and broadcasts whether that is in sight.
+///
+/// It handles ``TabCommands`` for all of the window, and goes on doing so while the strip is hidden.
+public final class TabStripCoordinator: ChromeCoordinator {
+  private var tabStripViewController: TabStripViewController?
+  private var tabsMediator: TabCollectionMediator?
+  private var stripMediator: TabStripMediator?
+
+  public override var viewController: UIViewController? { tabStripViewController }
+
+  public override func start() {
+    if !isStarted { connect() }
+    super.start()
+  }
+
+  public override func stop() {
+    super.stop()
+    if !isStarted { disconnect() }
+  }
+
+  private func connect() {
+    let tabStrip = TabStripViewController()
+    tabStrip.dispatcher = dispatcher
+    let tabs = TabCollectionMediator()
+    tabs.webStateList = browser?.webStateList
+    tabs.consumer = tabStrip
+    dispatcher?.startDispatching(to: tabs, for: (any TabCommands).self)
+    let strip = TabStripMediator()
+    strip.consumer = tabStrip
+    dispatcher?.startDispatching(to: strip, for: (any TabStripCommands).self)
+    browser?.broadcaster.broadcast(strip.isVisible, as: .tabStripVisible)
+    (tabStripViewController, tabsMediator, stripMediator) = (tabStrip, tabs, strip)
+  }
+
+  private func disconnect() {
+    guard let tabsMediator, let stripMediator else { return }
+    browser?.broadcaster.stopBroadcasting(.tabStripVisible)
+    dispatcher?.stopDispatching(to: tabsMediator)
+    dispatcher?.stopDispatching(to: stripMediator)
+    tabsMediator.disconnect()
+    stripMediator.disconnect()
+    (tabStripViewController, self.tabsMediator, self.stripMediator) = (nil, nil, nil)
+  }
+}
