@@ -8,7 +8,7 @@ public final class CommandReportViewController: UIViewController {
 
   let tableView: UITableView = UITableView(frame: .zero, style: .insetGrouped)
   private var lines: [CommandReportLine] = []
-  private let handlerCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  private let handlerCell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
   private let handlerSwitch = UISwitch()
 
   public override func viewDidLoad() {
@@ -83,7 +83,7 @@ extension CommandReportViewController: UITableViewDataSource {
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if indexPath.section == 0 { return handlerCell }
     let line = lines[indexPath.row]
-    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     var content = UIListContentConfiguration.subtitleCell()
     content.text = line.command
     content.secondaryText = line.isHandled ? "Handled" : "Not sent: nobody handles it"

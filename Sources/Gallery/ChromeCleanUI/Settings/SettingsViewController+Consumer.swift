@@ -16,7 +16,7 @@ extension SettingsViewController: SettingsConsumer {
     let isOther = searchEngineCells.count != content.searchEngines.count
     if isOther {
       searchEngineCells = content.searchEngines.map { _ in
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+        UITableViewCell(style: .value1, reuseIdentifier: nil)
       }
     }
     for (index, cell) in searchEngineCells.enumerated() {

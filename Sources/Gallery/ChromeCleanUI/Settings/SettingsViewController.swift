@@ -17,10 +17,10 @@ public final class SettingsViewController: UIViewController {
 
   let tableView: UITableView = UITableView(frame: .zero, style: .insetGrouped)
   var searchEngineCells: [UITableViewCell] = []
-  let popUpsCell: UITableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  let popUpsCell: UITableViewCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
   let popUpsSwitch: UISwitch = UISwitch()
-  let clearCell: UITableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
-  let versionCell: UITableViewCell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  let clearCell: UITableViewCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+  let versionCell: UITableViewCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
 
   public override func viewDidLoad() {
     super.viewDidLoad()
@@ -79,7 +79,7 @@ extension SettingsViewController: UITableViewDataSource {
 
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     switch Section(rawValue: section) {
-    case .searchEngine: "Search Engine"
+    case .searchEngine: "Search"
     case .privacy: "Privacy"
     case .about: "About"
     case nil: nil

@@ -21,6 +21,7 @@ public final class TabStripPageViewController: UIViewController {
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 0
     visibilitySwitch.setContentHuggingPriority(.required, for: .horizontal)
+    visibilitySwitch.setContentCompressionResistancePriority(.required, for: .horizontal)
     visibilitySwitch.isOn = true
     visibilitySwitch.accessibilityLabel = label.text
     visibilitySwitch.accessibilityIdentifier = "tabStripVisibleSwitch"

@@ -9,9 +9,9 @@ import HeadlessUIKit
 /// A command that nobody handles is reported instead of sent: sending it would be a programmer's error.
 public final class CommandReportCoordinator: ChromeCoordinator {
   private var reportViewController: CommandReportViewController?
-  private var mediator: CommandReportMediator?
+  private(set) var mediator: CommandReportMediator?
   /// The dispatcher that is tried out.
-  private let trial = CommandDispatcher()
+  let trial: CommandDispatcher = CommandDispatcher()
 
   public override var viewController: UIViewController? { reportViewController }
 
@@ -42,27 +42,5 @@ public final class CommandReportCoordinator: ChromeCoordinator {
     trial.deregisterMetricsRecorder(for: (any NavigationCommands).self)
     mediator.disconnect()
     (reportViewController, self.mediator) = (nil, nil)
-  }
-}
-
-extension CommandReportCoordinator: CommandReportCommands {
-  public func startHandlingCommands() {
-    guard let mediator, !mediator.isHandling else { return }
-    trial.startDispatching(to: mediator, for: (any NavigationCommands).self)
-    mediator.isHandling = true
-  }
-
-  public func stopHandlingCommands() {
-    guard let mediator else { return }
-    trial.stopDispatching(to: mediator)
-    mediator.isHandling = false
-  }
-
-  public func sendReportedCommand() {
-    if trial.responds(to: (any NavigationCommands).self) {
-      trial.goBack()
-    } else {
-      mediator?.report("NavigationCommands.goBack()", isHandled: false)
-    }
   }
 }

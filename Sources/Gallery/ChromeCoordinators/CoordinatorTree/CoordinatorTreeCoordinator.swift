@@ -7,8 +7,8 @@ import HeadlessUIKit
 /// Lets the user start, stop and overlay the coordinators of a tree, in which each has one child at most.
 public final class CoordinatorTreeCoordinator: ChromeCoordinator {
   private var treeViewController: CoordinatorTreeViewController?
-  private var mediator: CoordinatorTreeMediator?
-  private var root: NamedCoordinator?
+  private(set) var mediator: CoordinatorTreeMediator?
+  private(set) var root: NamedCoordinator?
 
   public override var viewController: UIViewController? { treeViewController }
 
@@ -23,7 +23,7 @@ public final class CoordinatorTreeCoordinator: ChromeCoordinator {
   }
 
   /// The coordinators of the tree, from the root to the one without a child.
-  private var line: [NamedCoordinator] {
+  var line: [NamedCoordinator] {
     Array(sequence(first: root, next: { $0?.children.first as? NamedCoordinator })).compactMap(\.self)
   }
 
@@ -53,30 +53,5 @@ public final class CoordinatorTreeCoordinator: ChromeCoordinator {
     mediator.disconnect()
     root.map(removeChild)
     (treeViewController, self.mediator, root) = (nil, nil, nil)
-  }
-}
-
-extension CoordinatorTreeCoordinator: CoordinatorTreeCommands {
-  public func startCoordinator(at index: Int) {
-    if line.indices.contains(index) { line[index].start() }
-    mediator?.show(line)
-  }
-
-  public func stopCoordinator(at index: Int) {
-    if line.indices.contains(index) { line[index].stop() }
-    mediator?.show(line)
-  }
-
-  public func showOverlay() {
-    let overlay = NamedCoordinator("Dialog")
-    root?.addOverlay(overlay)
-    if overlay.isOverlaying, overlay.parent?.isStarted == true { overlay.start() }
-    mediator?.show(line)
-  }
-
-  public func closeOverlay() {
-    root?.overlayCoordinator?.stop()
-    root?.removeOverlay()
-    mediator?.show(line)
   }
 }

@@ -52,11 +52,3 @@ public final class SettingsCoordinator: ChromeCoordinator {
     (navigationController, self.mediator) = (nil, nil)
   }
 }
-
-extension SettingsCoordinator: BrowsingDataConfirmationCommands {
-  public func confirmClearingBrowsingData() {
-    let confirmation = ClearBrowsingDataCoordinator()
-    addChild(confirmation)
-    confirmation.start()
-  }
-}
