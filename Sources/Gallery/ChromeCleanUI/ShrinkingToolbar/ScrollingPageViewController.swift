@@ -26,27 +26,33 @@ public final class ScrollingPageViewController: UIViewController {
   }
 
   private func addPage() {
-    let label = UILabel()
-    label.text = (1...40).map { "Paragraph \($0) of a page that is long enough to be scrolled." }
-      .joined(separator: "\n\n")
-    label.font = .preferredFont(forTextStyle: .body)
-    label.adjustsFontForContentSizeCategory = true
-    label.numberOfLines = 0
-    label.translatesAutoresizingMaskIntoConstraints = false
+    let paragraphs = UIStackView(arrangedSubviews: (1...40).map(makeParagraph))
+    paragraphs.axis = .vertical
+    paragraphs.spacing = 16
+    paragraphs.translatesAutoresizingMaskIntoConstraints = false
     scrollView.translatesAutoresizingMaskIntoConstraints = false
-    scrollView.addSubview(label)
+    scrollView.addSubview(paragraphs)
     view.addSubview(scrollView)
     let (content, margins) = (scrollView.contentLayoutGuide, view.layoutMarginsGuide)
     NSLayoutConstraint.activate([
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      label.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
-      label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -40),
-      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      paragraphs.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+      paragraphs.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -40),
+      paragraphs.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      paragraphs.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
     ])
+  }
+
+  private func makeParagraph(_ number: Int) -> UIView {
+    let label = UILabel()
+    label.text = "Paragraph \(number) of a page that is long enough to be scrolled."
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    return label
   }
 
   private func embedToolbar(insteadOf former: UIViewController?) {
