@@ -78,7 +78,7 @@ import Testing
   }
 
   @MainActor
-  final class Commands: ToolbarCommands, NavigationCommands, TabGridCommands {
+  final class Commands: ToolbarCommands, NavigationCommands, TabGridVisibilityCommands {
     var sent: [String] = []
 
     func showToolsMenu() { sent.append("tools menu") }
@@ -88,8 +88,6 @@ import Testing
     func reloadPage() { sent.append("reload") }
     func stopLoadingPage() { sent.append("stop") }
     func showTabGrid() { sent.append("tab grid") }
-    func showTabGridTab(at index: Int) { sent.append("tab \(index)") }
-    func closeTabGridTab(at index: Int) { sent.append("close tab \(index)") }
-    func createAndShowNewTabInTabGrid() { sent.append("new tab") }
+    func closeTabGrid() { sent.append("close tab grid") }
   }
 }

@@ -47,7 +47,7 @@ import Testing
     #expect(root.webContentsViewController is WebContentsViewController)
     let toolbar = try #require(root.toolbarViewController as? ToolbarViewController)
     #expect(toolbar.locationBarViewController is LocationBarViewController)
-    #expect(root.findInPageViewController == nil && root.tabStripViewController == nil)
+    #expect(root.tabStripViewController is TabStripViewController)
   }
 
   @Test func `The bar that finds text comes once, and goes`() throws {
@@ -56,11 +56,11 @@ import Testing
     dispatcher.showFindInPage()
     dispatcher.showFindInPage()
     #expect(root.findInPageViewController is FindInPageViewController)
-    #expect(coordinator.children.count == 3)
+    #expect(coordinator.children.count == 4)
     dispatcher.hideFindInPage()
     dispatcher.hideFindInPage()
     #expect(root.findInPageViewController == nil)
-    #expect(coordinator.children.count == 2)
+    #expect(coordinator.children.count == 3)
     #expect(!dispatcher.responds(to: (any FindInPageSearchCommands).self))
   }
 
@@ -79,7 +79,7 @@ import Testing
     dispatcher.closeToolsMenu()
     UIApplication.shared.settle()
     #expect(coordinator.viewController?.presentedViewController == nil)
-    #expect(coordinator.children.count == 2)
+    #expect(coordinator.children.count == 3)
   }
 
   @Test func `Nothing of a stopped window is left`() {

@@ -11,7 +11,12 @@ class RootFeature: FeatureCoordinator {
     RootCoordinator()
   }
 
-  override var laterCommands: [Any.Type] { [(any FindInPageSearchCommands).self] }
+  override var laterCommands: [Any.Type] {
+    [
+      (any FindInPageSearchCommands).self, (any TabGridCommands).self, (any PreferencesCommands).self,
+      (any BrowsingDataConfirmationCommands).self,
+    ]
+  }
 
   override func openTabs(in list: WebStateList) {
     browserState.pageLibrary.addMockedPages()

@@ -7,9 +7,10 @@ public final class TabStripPageViewController: UIViewController {
 
   /// What stands on top.
   public var tabStripViewController: UIViewController? {
-    didSet { embedTabStrip(insteadOf: oldValue) }
+    didSet { embed(tabStripViewController, insteadOf: oldValue, in: tabStripPlace) }
   }
 
+  private let tabStripPlace = UIView()
   private let visibilitySwitch = UISwitch()
 
   public override func viewDidLoad() {
@@ -29,10 +30,15 @@ public final class TabStripPageViewController: UIViewController {
     let row = UIStackView(arrangedSubviews: [label, visibilitySwitch])
     row.spacing = 12
     row.alignment = .center
-    row.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(row)
+    for part in [tabStripPlace, row] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
     let margins = view.layoutMarginsGuide
     NSLayoutConstraint.activate([
+      tabStripPlace.topAnchor.constraint(equalTo: view.topAnchor),
+      tabStripPlace.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      tabStripPlace.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),
@@ -41,22 +47,5 @@ public final class TabStripPageViewController: UIViewController {
 
   private func didFlipSwitch() {
     if visibilitySwitch.isOn { dispatcher?.showTabStrip() } else { dispatcher?.hideTabStrip() }
-  }
-
-  private func embedTabStrip(insteadOf former: UIViewController?) {
-    former?.willMove(toParent: nil)
-    former?.view.removeFromSuperview()
-    former?.removeFromParent()
-    guard let strip = tabStripViewController else { return }
-    addChild(strip)
-    strip.view.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(strip.view)
-    NSLayoutConstraint.activate([
-      strip.view.topAnchor.constraint(equalTo: view.topAnchor),
-      strip.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      strip.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      strip.view.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 44),
-    ])
-    strip.didMove(toParent: self)
   }
 }

@@ -50,6 +50,7 @@ public final class TabStripViewController: UIViewController {
     NSLayoutConstraint.activate([
       collectionView.topAnchor.constraint(equalTo: room.topAnchor),
       collectionView.bottomAnchor.constraint(equalTo: room.bottomAnchor),
+      collectionView.heightAnchor.constraint(equalToConstant: 44),
       collectionView.leadingAnchor.constraint(equalTo: room.leadingAnchor),
       collectionView.trailingAnchor.constraint(equalTo: newTabButton.leadingAnchor),
       newTabButton.topAnchor.constraint(equalTo: room.topAnchor),

@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// In a narrow upright window the address has a row to itself; otherwise everything is in one row.
 public final class ToolbarViewController: UIViewController {
-  public weak var dispatcher: (any ToolbarCommands & NavigationCommands & TabGridCommands)?
+  public weak var dispatcher: (any ToolbarCommands & NavigationCommands & TabGridVisibilityCommands)?
   /// Stands where otherwise the name of the page does.
   public var locationBarViewController: UIViewController? {
     didSet { locationBarDidChange(from: oldValue) }

@@ -7,6 +7,8 @@ extension RootCoordinator {
   func registerCommands() {
     dispatcher?.startDispatching(to: self, for: (any ToolbarCommands).self)
     dispatcher?.startDispatching(to: self, for: (any FindInPageVisibilityCommands).self)
+    dispatcher?.startDispatching(to: self, for: (any TabGridVisibilityCommands).self)
+    dispatcher?.startDispatching(to: self, for: (any SettingsCommands).self)
   }
 }
 
@@ -27,5 +29,25 @@ extension RootCoordinator: FindInPageVisibilityCommands {
 
   public func hideFindInPage() {
     stopChild(FindInPageCoordinator.self)
+  }
+}
+
+extension RootCoordinator: TabGridVisibilityCommands {
+  public func showTabGrid() {
+    startChild(TabGridCoordinator())
+  }
+
+  public func closeTabGrid() {
+    stopChild(TabGridCoordinator.self)
+  }
+}
+
+extension RootCoordinator: SettingsCommands {
+  public func showSettings() {
+    startChild(SettingsCoordinator())
+  }
+
+  public func closeSettings() {
+    stopChild(SettingsCoordinator.self)
   }
 }

@@ -3,7 +3,8 @@ import ChromeModel
 import Coordination
 import HeadlessUIKit
 
-/// The root of a window: has the page, the toolbar and the location bar made, and others when they are asked for.
+/// The root of a window: has the strip of tabs, the toolbar, the location bar and the page made, and others when they
+/// are asked for.
 public final class RootCoordinator: ChromeCoordinator {
   private var root: RootViewController?
 
@@ -13,28 +14,47 @@ public final class RootCoordinator: ChromeCoordinator {
     guard !isStarted else { return }
     root = RootViewController()
     registerCommands()
+    startChild(TabStripCoordinator())
     startChild(WebContentsCoordinator())
     let toolbar = ToolbarCoordinator()
     startChild(toolbar)
     let locationBar = LocationBarCoordinator()
     toolbar.addChild(locationBar)
     locationBar.start()
+    // The strip's place is free while the strip is hidden.
+    browser?.broadcaster.addObserver(self, for: .tabStripVisible) { coordinator, isVisible in
+      coordinator.showTabStripPlace(isVisible)
+    }
     super.start()
   }
 
   public override func stop() {
     super.stop()
+    browser?.broadcaster.removeObserver(self, for: .tabStripVisible)
     dispatcher?.stopDispatching(to: self)
     children.forEach { removeChild($0) }
     root = nil
   }
 
   public override func childCoordinatorDidStart(_ child: ChromeCoordinator) {
-    if let place = place(of: child) { root?[keyPath: place] = child.viewController }
+    if let place = place(of: child) {
+      root?[keyPath: place] = child.viewController
+    } else if let viewController = child.viewController, viewController.presentingViewController == nil {
+      root?.present(viewController, animated: true)
+    }
   }
 
   public override func childCoordinatorWillStop(_ child: ChromeCoordinator) {
-    if let place = place(of: child) { root?[keyPath: place] = nil }
+    if let place = place(of: child) {
+      root?[keyPath: place] = nil
+    } else if let viewController = child.viewController {
+      viewController.presentingViewController?.dismiss(animated: true)
+    }
+  }
+
+  private func showTabStripPlace(_ isVisible: Bool) {
+    let strip = children.first { $0 is TabStripCoordinator }
+    root?.tabStripViewController = isVisible ? strip?.viewController : nil
   }
 
   /// Where a child's view controller stands; `nil` for one that is presented.
@@ -42,6 +62,7 @@ public final class RootCoordinator: ChromeCoordinator {
     of child: ChromeCoordinator
   ) -> ReferenceWritableKeyPath<RootViewController, UIViewController?>? {
     switch child {
+    case is TabStripCoordinator: \.tabStripViewController
     case is WebContentsCoordinator: \.webContentsViewController
     case is ToolbarCoordinator: \.toolbarViewController
     case is FindInPageCoordinator: \.findInPageViewController
