@@ -36,6 +36,8 @@ open class UICollectionView: UIScrollView {
   private var isPrepared = false
   private var boundsAtLastLayout: CGRect = .zero
   private var insetsAtPreparation: UIEdgeInsets = .zero
+  /// Whether the content's beginning was shown.
+  private var hasBegun = false
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -110,6 +112,14 @@ open class UICollectionView: UIScrollView {
     insetsAtPreparation = adjustedContentInset
     collectionViewLayout.prepare()
     contentSize = collectionViewLayout.collectionViewContentSize
+    if !hasBegun, bounds.width > 0 { begin() }
+  }
+
+  /// Shows the content's beginning, once there is room for it.
+  private func begin() {
+    hasBegun = true
+    guard collectionViewLayout.beginsAtRight else { return }
+    contentOffset.x = contentSize.width + adjustedContentInset.right - bounds.width
   }
 
   private func layoutDidChange(from old: UICollectionViewLayout) {

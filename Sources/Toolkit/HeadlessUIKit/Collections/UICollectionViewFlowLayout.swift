@@ -43,18 +43,26 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     for section in 0..<collectionView.numberOfSections { builder.add(section) }
     (items, supplements, extents) = (builder.items, builder.supplements, builder.extents)
     contentSize = builder.contentSize
-    if flips(in: collectionView) { flip() }
+    if flips { flip(in: collectionView) }
   }
 
-  private func flips(in collectionView: UICollectionView) -> Bool {
-    flipsHorizontallyInOppositeLayoutDirection && scrollDirection == .vertical
-      && collectionView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+  private var flips: Bool {
+    flipsHorizontallyInOppositeLayoutDirection
+      && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  private func flip() {
-    for attributes in items.joined() {
-      attributes.frame.origin.x = contentSize.width - attributes.frame.maxX
+  override var beginsAtRight: Bool { flips && scrollDirection == .horizontal }
+
+  /// Mirrors everything, in the room there is where that is wider than the content.
+  private func flip(in collectionView: UICollectionView) {
+    let insets = collectionView.adjustedContentInset
+    let width = max(contentSize.width, collectionView.bounds.width - insets.left - insets.right)
+    for attributes in Array(items.joined()) + supplements.values {
+      attributes.frame.origin.x = width - attributes.frame.maxX
     }
+    guard scrollDirection == .horizontal else { return }
+    contentSize.width = width
+    extents = extents.map { width - $0.upperBound...width - $0.lowerBound }
   }
 
   open override var collectionViewContentSize: CGSize { contentSize }

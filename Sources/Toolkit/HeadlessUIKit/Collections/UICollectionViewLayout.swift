@@ -33,7 +33,7 @@ open class UICollectionViewLayout {
 
   /// Whether lines begin at the right where the language is read from right to left; no by default.
   ///
-  /// The flow layout heeds it where it scrolls vertically.
+  /// The flow layout heeds it. Sideways its content is first seen from its right end then.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   /// Where content that was let go shall come to rest; the proposed place by default.
@@ -45,6 +45,9 @@ open class UICollectionViewLayout {
   open func invalidateLayout() {
     collectionView?.layoutWasInvalidated()
   }
+
+  /// Whether the content is first seen from its right end.
+  var beginsAtRight: Bool { false }
 
   /// Whether cells may want another size than the layout gives them.
   var measuresCells: Bool { false }
