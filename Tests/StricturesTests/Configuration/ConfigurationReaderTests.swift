@@ -34,7 +34,7 @@ import Testing
     (expected.aggregates, expected.toolkit, expected.values) = (["D"], ["AppModel"], ["E"])
     (expected.maySee, expected.publicSymbols) = (["AppUI": ["AppModel"]], ["AppUI": 5])
     expected.exemptions = [
-      .init(rule: 12, file: "F.swift", reason: "G", at: SourcePosition(line: 4, column: 43))
+      .init(rule: 12, file: "F.swift", reason: "G", at: SourcePosition(line: 4, column: 49))
     ]
     #expect(configuration == expected)
   }

@@ -8,12 +8,17 @@ import Testing
     let dump = """
       {"name": "Sample", "targets": [
         {"name": "A", "type": "regular", "path": "Sources/Wing/A", "exclude": ["Old"],
+         "settings": [{"kind": {"defaultIsolation": {"_0": "MainActor"}}, "tool": "swift"}],
          "dependencies": [{"byName": ["B", null]}, {"product": ["C", "package", null, null]}, {"target": ["D", null]}]},
         {"name": "ATests", "type": "test", "dependencies": [], "exclude": []}
       ]}
       """
+    let manifest = try PackageManifest(dump: dump)
+    #expect(manifest.targets.map(\.isOnMainActor) == [true, false])
+    var plain = manifest
+    plain.targets[0].isOnMainActor = false
     #expect(
-      try PackageManifest(dump: dump)
+      plain
         == PackageManifest(
           "Sample",
           targets: [

@@ -91,10 +91,23 @@ import Testing
     let problem = "the target AppUI depends on AppModel"
     #expect(
       try sample.findings() == [
-        "Package.swift:4:44: rule 2: \(problem), of the layer 'model'",
-        "Package.swift:4:44: rule 32: \(problem), which it may not see",
+        "Package.swift:4:43: rule 2: \(problem), of the layer 'model'",
+        "Package.swift:4:43: rule 32: \(problem), which it may not see",
 
       ])
+  }
+
+  @Test func `A target that is on the main actor by default needs no attributes`() throws {
+    var sample = try SamplePackage()
+      .replacing("@MainActor public protocol", in: "Sources/AppUI/Tabs.swift", with: "public protocol")
+    sample.manifest.targets[3].isOnMainActor = true
+    #expect(try sample.findings() == [])
+  }
+
+  @Test func `Where nothing coordinates, nobody is asked to handle commands`() throws {
+    var sample = SamplePackage()
+    sample.configuration.places.removeAll { $0.layer == .coordinators || $0.layer == .apps }
+    #expect(try sample.findings() == [])
   }
 
   @Test func `A package without a user interface is told so`() throws {
@@ -115,7 +128,7 @@ import Testing
     #expect(
       try sample.findings() == [
         "Sources/App/Tab.swift:2:7: rule 1: the view controller FirstViewController is of the layer 'model'",
-        "Sources/App/UI/Tabs.swift:1:59: rule 7: Tab is a type of the model, of App",
+        "Sources/App/UI/Tabs.swift:1:63: rule 7: Tab is a type of the model, of App",
       ])
   }
 }

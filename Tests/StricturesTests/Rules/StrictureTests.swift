@@ -63,7 +63,7 @@ import Testing
       "5:23: RootViewController names TabViewController"),
     Planted(
       4, "AppUI/Root", #""TabViewController() and"#, #""\(TabViewController.self) and"#,
-      "8:26: RootViewController names TabViewController"),
+      "8:25: RootViewController names TabViewController"),
     Planted(
       5, "AppUI/Root", "child.view.frame = view.bounds", "child.view.backgroundColor = nil",
       "13:16: RootViewController uses view.backgroundColor of a view controller that it embeds"),
@@ -81,14 +81,14 @@ import Testing
       "12:5: transitioningDelegate is set to self"),
     Planted(
       9, "AppUI/Root", "", "extension RootViewController: UIViewControllerTransitioningDelegate {}",
-      "19:31: RootViewController adopts UIViewControllerTransitioningDelegate"),
+      "18:31: RootViewController adopts UIViewControllerTransitioningDelegate"),
     Planted(
       10, "AppUI/Tabs", "addTarget(self,", "addTarget(helper.target,",
       "22:22: the target of a control is helper.target"),
     Planted(
       10, "AppUI/Tabs", "let button = UIButton()",
       "let button = UIBarButtonItem(title: a(1, 2), target: other, action: b)",
-      "18:68: the target of a control is other"),
+      "18:64: the target of a control is other"),
     Planted(
       11, "AppUI/Tabs", "private var items", "public var items",
       "17:14: anybody may set TabViewController.items"),
@@ -136,7 +136,7 @@ import Testing
       "33:50: closeTab(at:) of TabCoordinator uses tabList.close, which is the model's"),
     Planted(
       21, "AppCoordinators/TabMediator", "list.close(at: index)", "sheet.transitioningDelegate = self",
-      "10:41: transitioningDelegate is set outside of coordinators"),
+      "10:40: transitioningDelegate is set outside of coordinators"),
     Planted(
       21, "AppCoordinators/TabCoordinator", "Delegate = transition", "Delegate = controller",
       "21:16: controller is made its own transitioningDelegate"),
@@ -163,7 +163,7 @@ import Testing
       "25:27: TabViewController.setTabs(_:selected:) is nonisolated"),
     Planted(
       25, "AppUI/Tabs", "selected: Int?)\n}", "selected: Int?, then: @escaping () -> Void)\n}",
-      "6:52: TabConsumer.setTabs(_:selected:then:): then is a function"),
+      "6:51: TabConsumer.setTabs(_:selected:then:): then is a function"),
     Planted(
       25, "AppUI/Tabs", "let title: String", "let title: [String: (Int, UIImage?)]",
       "6:18: TabConsumer.setTabs(_:selected:): tabs.title is UIImage, which is not known to be a value"),
@@ -207,7 +207,7 @@ import Testing
       "22:17: TabCoordinator registers self, and does not take it out on stop"),
     Planted(
       31, "AppUI/Root", "", "extension BroadcastKey<Int> { static let count = BroadcastKey<Int>(\"count\") }",
-      "19:50: a key is made here, and others in Sources/AppCoordinators/TabMediator.swift"),
+      "18:50: a key is made here, and others in Sources/AppCoordinators/TabMediator.swift"),
     Planted(
       31, "AppCoordinators/TabMediator", "",
       "func a() { b.broadcast(c, as: .stripVisible) }\nfunc d() { b.broadcast(e, as: .stripVisible) }",

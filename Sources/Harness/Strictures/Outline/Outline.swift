@@ -86,6 +86,8 @@ public struct Property: Sendable {
   public let isConstant: Bool
   /// The type that is written; `nil` where it is inferred.
   public let type: TypeText?
+  /// The type whose initializer the value is a call of, as in `let list = TabList()`.
+  public let initializedType: TypeText?
   public let value: Range<Int>?
   /// Whether it takes room, and is no function in disguise.
   public let isStored: Bool

@@ -13,8 +13,8 @@ extension OutlineReader {
       let isStored = accessors.map { $0.isDisjoint(with: ["get", "set"]) && !$0.isEmpty } ?? true
       properties.append(
         Property(
-          name: name, modifiers: modifiers, isConstant: isConstant, type: type, value: value,
-          isStored: isStored,
+          name: name, modifiers: modifiers, isConstant: isConstant, type: type,
+          initializedType: value.flatMap(initializedType), value: value, isStored: isStored,
           isSettable: isStored ? !isConstant : accessors?.contains("set") == true))
       guard index < end, tokens[index].is(",") else { break }
       index += 1
@@ -34,6 +34,15 @@ extension OutlineReader {
     let start = index + 1
     index = endOfValue(at: start, before: end)
     return start..<index
+  }
+
+  /// The type in `Type<Argument>(...)`, where that is the whole of an expression.
+  private func initializedType(by value: Range<Int>) -> TypeText? {
+    let end = endOfType(at: value.lowerBound, before: value.upperBound)
+    guard end > value.lowerBound, end < value.upperBound, tokens[end].is("("),
+      list.end(of: end) == value.upperBound, tokens[value.lowerBound].text.first?.isUppercase == true
+    else { return nil }
+    return typeText(value.lowerBound..<end)
   }
 
   /// The index behind an expression: at a comma, at accessors, or at a line that does not go on with it.

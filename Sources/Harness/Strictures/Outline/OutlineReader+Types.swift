@@ -9,6 +9,7 @@ extension OutlineReader {
     var index = start + 2
     while index + 1 < end, tokens[index].is("."), tokens[index + 1].isName { index += 2 }
     let name = tokens[index - 1]
+    while index < end, tokens[index].is("?"), tokens[index].touchesPrevious { index += 1 }
     let parameters = genericParameters(at: &index, before: end)
     let inheritance = inheritance(at: &index, before: end)
     let requirements = requirements(at: &index, before: end)

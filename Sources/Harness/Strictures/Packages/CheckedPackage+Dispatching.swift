@@ -5,7 +5,7 @@ struct Dispatch: Sendable {
   let token: Token
   /// The type whose method calls.
   let owner: String?
-  /// What stands behind `to:`, as it is written.
+  /// The name behind `to:`, without `self.` in front.
   let target: String?
   /// The protocols of the commands.
   let protocols: Set<String>
@@ -21,7 +21,7 @@ extension CheckedPackage {
 
   /// The calls of `stopDispatching` that a type makes when it stops, in functions of its own.
   func stops(of owner: String) -> [Dispatch] {
-    let functions = types.functions(of: owner)
+    let functions = ([owner] + types.ancestors(of: owner).sorted()).flatMap { types.functions(of: $0) }
     var (waiting, seen) = (["stop", "disconnect"], Set(["stop", "disconnect"]))
     var found: [Dispatch] = []
     while let name = waiting.popLast() {
@@ -50,7 +50,7 @@ extension CheckedPackage {
       return Dispatch(
         file: file, token: list.tokens[index],
         owner: file.outline.members.types.first { $0.body.contains(index) }?.name.text,
-        target: target.map { list.text(of: $0.lowerBound + 2..<$0.upperBound) },
+        target: target.map { list.name(of: $0.lowerBound + 2..<$0.upperBound) },
         protocols: protocols(in: commands.map { Array(list.tokens[$0].dropFirst(2)) } ?? []))
     }
   }
@@ -65,5 +65,14 @@ extension CheckedPackage {
     }
     return Set(argument.filter { $0.isName && $0.text.first?.isUppercase == true }.map(\.text))
       .subtracting(["Command"])
+  }
+}
+
+extension TokenList {
+  /// The text of an expression, without `self.` in front and marks of optionals.
+  fileprivate func name(of range: Range<Int>) -> String {
+    let start =
+      range.count > 2 && stand(["self", "."], at: range.lowerBound) ? range.lowerBound + 2 : range.lowerBound
+    return text(of: start..<range.upperBound).filter { $0 != "?" && $0 != "!" }
   }
 }

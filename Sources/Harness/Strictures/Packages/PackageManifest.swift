@@ -14,6 +14,8 @@ public struct PackageManifest: Hashable, Sendable {
     /// The names of targets and products that it may import.
     public var dependencies: [String]
     public var isTest: Bool
+    /// Whether `defaultIsolation(MainActor.self)` holds for what says nothing else.
+    public var isOnMainActor = false
 
     public init(
       _ name: String, path: String? = nil, excluding excluded: [String] = [], dependencies: [String] = [],
@@ -56,6 +58,10 @@ extension PackageManifest.Target {
     self.init(
       try json.member("name").string, path: path, excluding: excluded, dependencies: dependencies,
       isTest: try json.member("type").string == "test")
+    let settings = json["settings"].map { Self.elements($0) } ?? []
+    isOnMainActor = settings.contains { setting in
+      setting["kind"]?["defaultIsolation"]?["_0"]?.content == .string("MainActor")
+    }
   }
 
   private static func elements(_ value: JSONValue) -> [JSONValue] {

@@ -23,10 +23,12 @@ extension Stricture {
     wayOut:
       "have its coordinator call startDispatching(to:for:) with the protocol, for itself or for its mediator"
   ) { package in
+    // Where nothing coordinates there is nobody to ask.
+    guard !package.files(in: .coordinators, .apps).isEmpty else { return [] }
     let handled = Set(package.dispatches.flatMap(\.protocols))
     return package.types.parts(in: package.files(in: .ui), where: package.types.isViewController).flatMap {
       part in
-      part.members.properties.filter { $0.name.text == "dispatcher" }.flatMap { property in
+      part.members.properties.filter(\.isStored).flatMap { property in
         (property.type.map(package.types.components) ?? []).filter {
           package.types.isCommands($0) && !handled.contains($0)
         }.map { part.file.violation(at: property.name, "nobody handles the \($0) that \(part.name) sends") }

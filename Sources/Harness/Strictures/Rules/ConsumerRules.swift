@@ -36,9 +36,9 @@ extension Stricture {
       var violations = type.members.functions.filter(\.isOffMainThread).map {
         type.file.violation(at: $0.name, "\(type.name).\($0.signature) is nonisolated")
       }
-      if isViewController
-        ? type.declaration.modifiers.words.contains("nonisolated") : !types.isOnMainActor(type.name)
-      {
+      let isByDefault = isViewController || package.manifest[type.file.target]?.isOnMainActor == true
+      let isFree = type.declaration.modifiers.words.contains("nonisolated")
+      if isFree || !isByDefault && !types.isOnMainActor(type.name) {
         violations.append(type.violation("\(type.name) is not @MainActor"))
       }
       return violations

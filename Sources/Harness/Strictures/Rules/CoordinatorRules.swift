@@ -103,7 +103,7 @@ extension CheckedPackage {
   fileprivate var serviceNames: Set<String> {
     let parts = types.parts(in: files(in: .coordinators, .model))
     let properties = parts.flatMap(\.members.properties).filter { property in
-      property.type?.names.contains {
+      (property.type ?? property.initializedType)?.names.contains {
         types.isModel($0.text)
           && [.class, .protocol, .actor].contains(types.declaration(of: $0.text)?.declaration.kind)
       } == true

@@ -36,6 +36,14 @@ extension String {
   }
 }
 
+extension Property {
+  /// Whether nobody else can put something there: a private object, not by its protocol.
+  fileprivate var isOwned: Bool {
+    modifiers.isPrivate && modifiers.words.isDisjoint(with: ["weak", "unowned"])
+      && type?.tokens.contains { $0.is("any") } != true
+  }
+}
+
 extension CheckedPackage {
   /// What other modules may set, and neither a consumer protocol nor a slot nor the dispatcher is.
   fileprivate func inputProperties(of part: TypeIndex.Part) -> [Violation] {
@@ -96,7 +104,8 @@ extension TokenList {
   /// The types of which the one shared object is used.
   func singletons(in range: Range<Int>) -> [Token] {
     range.filter { index in
-      guard tokens[index].isName, tokens[index].text.first?.isUppercase == true, stands(".", at: index + 1),
+      guard tokens[index].isName, tokens[index].text != "Self",
+        tokens[index].text.first?.isUppercase == true, stands(".", at: index + 1),
         tokens.indices.contains(index + 2)
       else { return false }
       let member = tokens[index + 2].text
