@@ -16,6 +16,9 @@ import Testing
         "AppUI/Root", "",
         "final class SheetViewController: RootViewController { var root: RootViewController? }"
       ),
+      ("AppUI/Root", "", "protocol RootViewControllerDelegate { func close(_ root: RootViewController) }"),
+      ("AppUI/Root", "", "class A: UIPresentationController {}; struct B { var a: A? }"),
+      ("AppUI/Root", "", "final class TabCell: UITableViewCell, TabConsumer { func setTabs() {} }"),
       ("AppUI/Root", "", "struct Tab { var list: TabList? }"),
       ("AppUI/Tabs", "private var items", "public private(set) var items"),
       (

@@ -53,6 +53,8 @@ extension OutlineReader {
     while index < end {
       if tokens[index].is("<") {
         index = endOfGenericClause(at: index, before: end)
+        // Whatever follows the arguments, it is no second list of them.
+        guard index < end, tokens[index].is(".") else { break }
       } else if tokens[index].is("."), index + 1 < end, tokens[index + 1].isName {
         index += 2
       } else {
@@ -65,6 +67,8 @@ extension OutlineReader {
   /// The index behind the angle bracket that closes the one at `start`.
   func endOfGenericClause(at start: Int, before end: Int) -> Int {
     var (depth, index) = (0, start)
+    // Nobody writes a longer one; a text of nothing but brackets would be read over and over.
+    let end = min(end, start + 200)
     while index < end {
       if tokens[index].is("<") { depth += 1 }
       if tokens[index].is(">") { depth -= 1 }

@@ -61,16 +61,22 @@ public struct TokenList: Sendable {
 
   private static func closings(of tokens: [Token]) -> [Int: Int] {
     var (closings, open) = ([Int: Int](), [Int]())
+    // How many of each are open, by what closes them.
+    var counts: [String: Int] = [:]
     for (index, token) in tokens.enumerated() where token.kind == .symbol {
       switch token.text {
-      case "(", "[", "{": open.append(index)
+      case "(", "[", "{":
+        open.append(index)
+        counts[Self.pairs[token.text] ?? "", default: 0] += 1
       case ")", "]", "}":
-        guard let match = open.lastIndex(where: { Self.pairs[tokens[$0].text] == token.text }) else {
-          continue
-        }
+        guard counts[token.text, default: 0] > 0 else { continue }
         // Whatever was left open in between ends here, too.
-        for unclosed in open[match...] { closings[unclosed] = index }
-        open.removeSubrange(match...)
+        while let last = open.popLast() {
+          closings[last] = index
+          let closing = Self.pairs[tokens[last].text] ?? ""
+          counts[closing, default: 0] -= 1
+          if closing == token.text { break }
+        }
       default: continue
       }
     }

@@ -90,9 +90,15 @@ struct TypeIndex: Sendable {
 
   /// Whether it is one of the toolkit's own view controllers, but the base of all of them.
   func isForeignController(_ name: String) -> Bool {
-    name != configuration.viewController && name.hasPrefix("UI") && name.hasSuffix("Controller")
-      && declaration(of: name) == nil
+    guard name != configuration.viewController, declaration(of: name) == nil else { return false }
+    return name.hasPrefix("UI") && name.hasSuffix("ViewController") || Self.otherControllers.contains(name)
   }
+
+  /// View controllers that are not called so; a `UIPresentationController` is none.
+  private static let otherControllers: Set<String> = [
+    "UINavigationController", "UITabBarController", "UIAlertController", "UISearchController",
+    "UIHostingController", "UIImagePickerController", "UIVideoEditorController", "UICloudSharingController",
+  ]
 
   func isCoordinator(_ name: String) -> Bool {
     declaration(of: name)?.declaration.kind == .class && inherits(name, configuration.coordinator)

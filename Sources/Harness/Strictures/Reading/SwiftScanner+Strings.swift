@@ -3,7 +3,7 @@ import SourceText
 extension SwiftScanner {
   /// Reads a string from its hashes on, to its end or to its first interpolation.
   mutating func scanString(hashes: Int) {
-    let isMultiline = run(of: UInt8(ascii: "\""), from: hashes) >= 3
+    let isMultiline = run(of: UInt8(ascii: "\""), from: hashes, atMost: 3) == 3
     let string = OpenString(hashes: hashes, isMultiline: isMultiline)
     let (start, position) = (offset, position)
     advance(by: hashes + (isMultiline ? 3 : 1))
@@ -26,7 +26,9 @@ extension SwiftScanner {
         advance(by: length)
         return add(.string, text, from: start, at: position)
       }
-      if byte == UInt8(ascii: "\\"), run(of: UInt8(ascii: "#"), from: 1) >= string.hashes {
+      if byte == UInt8(ascii: "\\"),
+        run(of: UInt8(ascii: "#"), from: 1, atMost: string.hashes) == string.hashes
+      {
         guard peek(1 + string.hashes) == UInt8(ascii: "(") else {
           // The escaped scalar is passed, too, unless it ends the line.
           advance(by: 1 + string.hashes)
@@ -46,8 +48,8 @@ extension SwiftScanner {
   /// The length of the quotes and hashes that stand next, where they close the string.
   private func closingLength(of string: OpenString) -> Int? {
     let quotes = string.isMultiline ? 3 : 1
-    guard run(of: UInt8(ascii: "\"")) >= quotes,
-      run(of: UInt8(ascii: "#"), from: quotes) >= string.hashes
+    guard run(of: UInt8(ascii: "\""), atMost: quotes) == quotes,
+      run(of: UInt8(ascii: "#"), from: quotes, atMost: string.hashes) == string.hashes
     else { return nil }
     return quotes + string.hashes
   }
@@ -84,7 +86,7 @@ extension SwiftScanner {
     let textStart = offset
     while let byte = peek() {
       if byte == UInt8(ascii: "\n"), !isMultiline { break }
-      if byte == UInt8(ascii: "/"), run(of: UInt8(ascii: "#"), from: 1) >= hashes {
+      if byte == UInt8(ascii: "/"), run(of: UInt8(ascii: "#"), from: 1, atMost: hashes) == hashes {
         let text = text(from: textStart, to: offset)
         advance(by: 1 + hashes)
         return add(.string, text, from: start, at: position)

@@ -60,10 +60,10 @@ struct SwiftScanner {
     offset + distance < bytes.count ? bytes[offset + distance] : nil
   }
 
-  /// How many times a byte stands next.
-  func run(of byte: UInt8, from distance: Int = 0) -> Int {
+  /// How many times a byte stands next, counted up to a limit.
+  func run(of byte: UInt8, from distance: Int = 0, atMost limit: Int = .max) -> Int {
     var count = 0
-    while peek(distance + count) == byte { count += 1 }
+    while count < limit, peek(distance + count) == byte { count += 1 }
     return count
   }
 

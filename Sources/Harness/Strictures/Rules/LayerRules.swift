@@ -72,7 +72,7 @@ extension TypeIndex {
   fileprivate func isShown(_ name: String) -> Bool {
     isViewController(name)
       || ancestors(of: name).contains {
-        $0.hasPrefix("UI") && $0.hasSuffix("View") && declaration(of: $0) == nil
+        $0.hasPrefix("UI") && !$0.isListenerName && declaration(of: $0) == nil
       }
   }
 }

@@ -4,7 +4,8 @@ extension Stricture {
     wayOut: "have the coordinator create it, and take it by a property of the base class"
   ) { package in
     package.files(in: .ui).flatMap { file in
-      file.outline.members.types.flatMap { type in
+      // A delegate's protocol may say whose it is.
+      file.outline.members.types.filter { $0.kind != .protocol }.flatMap { type in
         type.body.compactMap { index -> Violation? in
           let (token, owner) = (file.list.tokens[index], type.name.text)
           guard token.isName, token.text != owner, package.types.isViewController(token.text),
