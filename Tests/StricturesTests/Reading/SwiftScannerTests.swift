@@ -67,4 +67,21 @@ import Testing
     let other = TokenList(String(decoding: bytes, as: UTF8.self))
     #expect(Outline(other).allTypes.count <= other.tokens.count)
   }
+
+  @Test(
+    arguments: [
+      "(", "(]", "[}", "<", "class A<", "class A: B<", "\"", "\"\\(", "#", "#\"", "/*", "/", "(/", "`", "{",
+      "struct A {",
+      "let a = (", "func f(a: [", "case a, ", "@A(", "var a: ", "where A: ", "import ", "->", "&", ".",
+    ])
+  func `A text of one piece over and over is read to its end`(piece: String) {
+    let text = String(repeating: piece, count: 2000)
+    let outline = Outline(TokenList("enum E { \(text)"))
+    #expect(outline.allTypes.count <= 33)
+    let consumer = "protocol AConsumer { func set(_ a: \(String(repeating: piece, count: 100))"
+    let package = CheckedPackage(
+      PackageManifest("P", targets: [.init("A")]), StrictureConfiguration(places: [.init(.ui, "A")]),
+      sources: ["Sources/A/a.swift": consumer])
+    #expect(Stricture.all.flatMap { $0.findings(in: package) }.allSatisfy { $0.file == "Sources/A/a.swift" })
+  }
 }

@@ -22,6 +22,8 @@ extension Stricture {
 }
 
 /// Looks through types for something that is no value.
+///
+/// All parts of a type are looked at before the first fault is taken: a lazy sequence would look at it twice on each level.
 private struct ValueWalk {
   let types: TypeIndex
   let values: [String]
@@ -35,10 +37,10 @@ private struct ValueWalk {
     switch shape {
     case .function: "\(path) is a function"
     case .existential(let text): "\(path) is \(text), which may be an object"
-    case .group(let parts): parts.lazy.compactMap { fault(of: $0, path, visited) }.first
+    case .group(let parts): parts.compactMap { fault(of: $0, path, visited) }.first
     case .named(let name, let arguments):
       fault(ofTypeNamed: name, path, visited)
-        ?? arguments.lazy.compactMap { fault(of: $0, path, visited) }.first
+        ?? arguments.compactMap { fault(of: $0, path, visited) }.first
     }
   }
 
@@ -68,7 +70,7 @@ private struct ValueWalk {
       properties.compactMap { property in property.type.map { (property.name.text, $0) } }
       + type.members.cases.flatMap { enumCase in enumCase.payload.map { (enumCase.name.text, $0) } }
     let known = visited.union(type.declaration.genericParameters)
-    return parts.lazy.compactMap { fault(of: $1, "\(path).\($0)", visited: known) }.first
+    return parts.compactMap { fault(of: $1, "\(path).\($0)", visited: known) }.first
   }
 
   /// Values of the standard library, of Foundation, and of geometry.
