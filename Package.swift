@@ -51,6 +51,7 @@ let harness: [Target] =
     uses: ["HeadlessUIKit", "SourceText", "RenderTree", "EarlGrey", "ShowcaseKit", "Storyboards"])
   + module("TestPlans", in: "Harness", uses: ["SourceText"])
   + module("Workers", in: "Harness", testedWith: ["worker-probe"])
+  + module("Strictures", in: "Harness", uses: ["SourceText"])
   + module(
     "TestRunner", in: "Harness",
     uses: [
@@ -76,7 +77,7 @@ let harness: [Target] =
     "ShowcaseCommand", in: "Harness",
     uses: [
       "Diffing", "Goldens", "RenderTree", "Reports", "Revisions", "Scripts", "ShowcaseKit", "SourceText",
-      "Storyboards", "TestPlans", "TestRunner", "Workers",
+      "Storyboards", "Strictures", "TestPlans", "TestRunner", "Workers",
     ], testedWith: ["HeadlessUIKit", "LampShowcase"])
 
 let gallery: [Target] =

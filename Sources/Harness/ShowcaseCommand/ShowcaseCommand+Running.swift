@@ -25,6 +25,9 @@ extension ShowcaseCommand {
       if invocation.command == .diff {
         return try DiffCommand(invocation: invocation, root: folder, console: console).run()
       }
+      if invocation.command == .strictures {
+        return try StricturesCommand(invocation: invocation, root: folder, console: console).run()
+      }
       let project = try Project(root: folder, showcases: showcases, environment: console.environment)
       return try run(invocation, in: project, on: console)
     } catch let error as Diagnostics {
@@ -58,7 +61,7 @@ extension ShowcaseCommand {
     case .prove: try ProveCommand(invocation: invocation, project: project, console: console).run()
     case .gallery: try GalleryCommand(invocation: invocation, project: project, console: console).run()
     case .worker: WorkerServiceCommand(invocation: invocation, project: project).run()
-    case .help, .merge, .report, .diff: .success
+    case .help, .merge, .report, .diff, .strictures: .success
     }
   }
 

@@ -17,6 +17,7 @@ enum CommandName: String, CaseIterable {
   case report
   case gallery
   case prove
+  case strictures
   case help
   /// What `run` starts its workers with; nobody types it.
   case worker
@@ -36,7 +37,7 @@ enum CommandName: String, CaseIterable {
     case .report: "[LOG...]"
     case .diff: "[BASE]"
     case .merge: "REPORT..."
-    case .list, .check, .review, .prune, .gallery, .help: ""
+    case .list, .check, .review, .prune, .gallery, .strictures, .help: ""
     }
   }
 
@@ -48,7 +49,7 @@ enum CommandName: String, CaseIterable {
     case .show, .replay: 1...1
     case .merge: 1...Int.max
     case .diff: 0...1
-    case .list, .check, .review, .prune, .gallery, .help: 0...0
+    case .list, .check, .review, .prune, .gallery, .strictures, .help: 0...0
     }
   }
 
@@ -71,6 +72,7 @@ enum CommandName: String, CaseIterable {
     case .report: "make reports from the log of a run, or from those of all its shards"
     case .gallery: "make a web site of every use case and step from the goldens"
     case .prove: "run each scenario in processes that differ in what must not matter, and name what varies"
+    case .strictures: "check the package's sources against the rules of its architecture, without building it"
     case .help: "print this text"
     case .worker: "run what is asked for by another process"
     }
@@ -99,6 +101,7 @@ enum CommandName: String, CaseIterable {
     case .report: [.from, .report]
     case .gallery: [.output]
     case .prove: [.filter, .skip, .configuration, .shard, .workers, .timeout]
+    case .strictures: [.rules, .list, .json]
     case .help, .worker: []
     }
   }

@@ -29,6 +29,8 @@ enum OptionName: String, CaseIterable {
   case useCase = "use-case"
   case check
   case verbose
+  case rules
+  case list
   case packagePath = "package-path"
   case help
 
@@ -54,10 +56,12 @@ enum OptionName: String, CaseIterable {
     case .as: .required("FORMAT")
     case .balance: .required("REPORT")
     case .from: .required("LOG")
+    case .rules: .required("FILE")
     case .report: .required("KIND[=PATH]")
     case .output, .packagePath: .required("FOLDER")
     case .record: .optional("MODE")
     case .recordInCI, .failFast, .untilFailure, .again, .all, .json, .dryRun, .exitCode, .check, .verbose,
+      .list,
       .help:
       .none
     }
@@ -94,6 +98,8 @@ enum OptionName: String, CaseIterable {
     case .useCase: "the use case to replay the script on, as Class/Use case"
     case .check: "write nothing; fail if a script would change"
     case .verbose: "tell of Xcode's options and of files that mean nothing here, too"
+    case .rules: "which targets are which layer; .strictures.json in the package by default"
+    case .list: "print the rules by their numbers, and how each is decided"
     case .packagePath: "the package to work on; that of the working folder by default"
     case .help: "print this text"
     }

@@ -1,0 +1,48 @@
+import Foundation
+import SourceText
+
+/// What `swift package dump-package` prints about a package.
+struct PackageDump {
+  let text: String
+
+  /// Runs the program `swift` to its end.
+  ///
+  /// - Throws: A diagnostic where there is no such program, or where it cannot read the manifest.
+  init(of root: String, environment: [String: String]) throws(Diagnostic) {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: try Self.executable(environment))
+    process.arguments = ["package", "--package-path", root, "dump-package"]
+    process.environment = environment
+    let output = Pipe()
+    process.standardOutput = output
+    do {
+      let bytes = try Self.output(of: process, output)
+      text = String(decoding: bytes, as: UTF8.self)
+    } catch {
+      throw Diagnostic("'swift package dump-package' cannot be run: \(error.localizedDescription)")
+    }
+    guard process.terminationStatus == 0 else {
+      throw Diagnostic(
+        "the manifest cannot be read", file: "Package.swift", expected: "what 'swift build' accepts, too",
+        next: "swift package dump-package")
+    }
+  }
+
+  /// What it says about a failure goes where this process says such things.
+  private static func output(of process: Process, _ output: Pipe) throws -> Data {
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return bytes
+  }
+
+  private static func executable(_ environment: [String: String]) throws(Diagnostic) -> String {
+    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/swift" }
+    guard let executable = folders.first(where: FileManager.default.isExecutableFile) else {
+      throw Diagnostic(
+        "there is no 'swift', which reads the manifest", expected: "swift in a folder of the variable PATH")
+    }
+    return executable
+  }
+}

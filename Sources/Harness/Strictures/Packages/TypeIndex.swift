@@ -1,0 +1,133 @@
+/// The types of a package by their names, and what they are in the architecture.
+///
+/// Types of one name count as one. A type that the package does not declare is known by its name only.
+struct TypeIndex: Sendable {
+  /// All declarations and extensions, by name.
+  let parts: [String: [Part]]
+  /// What other names stand for.
+  let typealiases: [String: TypeText]
+  private let ancestors: [String: Set<String>]
+  private let configuration: StrictureConfiguration
+
+  /// A type's declaration or an extension of it, with its file.
+  struct Part: Sendable {
+    let file: SourceFile
+    let declaration: TypeDeclaration
+
+    var name: String { declaration.name.text }
+    var members: Members { declaration.members }
+
+    func violation(_ problem: String) -> Violation { file.violation(at: declaration.name, problem) }
+
+    /// The tokens between the braces, with their places among those of the file.
+    var body: Range<Int> { declaration.body }
+  }
+
+  init(_ files: [SourceFile], _ configuration: StrictureConfiguration) {
+    self.configuration = configuration
+    let parts = files.flatMap { file in file.outline.allTypes.map { Part(file: file, declaration: $0) } }
+    self.parts = Dictionary(grouping: parts, by: \.name)
+    let aliases = files.flatMap { file in
+      file.outline.members.typealiases + file.outline.allTypes.flatMap(\.members.typealiases)
+    }
+    typealiases = Dictionary(aliases.map { ($0.name.text, $0.type) }, uniquingKeysWith: { first, _ in first })
+    ancestors = Self.ancestors(self.parts, typealiases)
+  }
+
+  /// For each declared type, all it inherits from and conforms to, however far up.
+  private static func ancestors(
+    _ parts: [String: [Part]], _ typealiases: [String: TypeText]
+  ) -> [String: Set<String>] {
+    let parents = parts.mapValues { parts in
+      Set(
+        parts.flatMap(\.declaration.inheritance).flatMap(\.components).flatMap {
+          typealiases[$0]?.components ?? [$0]
+        })
+    }
+    return parents.mapValues { direct in
+      var (found, waiting) = (direct, Array(direct))
+      while let name = waiting.popLast() {
+        waiting += (parents[name] ?? []).filter { found.insert($0).inserted }
+      }
+      return found
+    }
+  }
+
+  /// Whether one type inherits from another or conforms to it.
+  func inherits(_ name: String, _ ancestor: String) -> Bool { ancestors[name]?.contains(ancestor) == true }
+
+  func ancestors(of name: String) -> Set<String> { ancestors[name] ?? [] }
+
+  /// The declaration that is no extension; `nil` for types of other packages.
+  func declaration(of name: String) -> Part? {
+    parts[name]?.first { $0.declaration.kind != .extension }
+  }
+
+  /// The types that a type is made of, other names resolved.
+  func components(of type: TypeText) -> [String] {
+    type.components.flatMap { typealiases[$0]?.components ?? [$0] }
+  }
+
+  /// All declarations that are no extensions, by file and place.
+  func declarations(in files: [SourceFile]) -> [Part] {
+    files.flatMap { file in
+      file.outline.allTypes.filter { $0.kind != .extension }.map { Part(file: file, declaration: $0) }
+    }
+  }
+
+  /// All declarations and extensions, by file and place.
+  func parts(in files: [SourceFile]) -> [Part] {
+    files.flatMap { file in file.outline.allTypes.map { Part(file: file, declaration: $0) } }
+  }
+
+  // What types are.
+
+  /// Whether it is a class of the package that inherits from a view controller.
+  func isViewController(_ name: String) -> Bool {
+    guard declaration(of: name)?.declaration.kind == .class else { return false }
+    return ancestors(of: name).contains { $0 == configuration.viewController || isForeignController($0) }
+  }
+
+  /// Whether it is one of the toolkit's own view controllers, but the base of all of them.
+  func isForeignController(_ name: String) -> Bool {
+    guard name != configuration.viewController, declaration(of: name) == nil else { return false }
+    return name.hasPrefix("UI") && name.hasSuffix("ViewController") || Self.otherControllers.contains(name)
+  }
+
+  /// View controllers that are not called so; a `UIPresentationController` is none.
+  private static let otherControllers: Set<String> = [
+    "UINavigationController", "UITabBarController", "UIAlertController", "UISearchController",
+    "UIHostingController", "UIImagePickerController", "UIVideoEditorController", "UICloudSharingController",
+  ]
+
+  func isCoordinator(_ name: String) -> Bool {
+    declaration(of: name)?.declaration.kind == .class && inherits(name, configuration.coordinator)
+  }
+
+  func isMediator(_ name: String) -> Bool {
+    guard let kind = declaration(of: name)?.declaration.kind, kind != .protocol else { return false }
+    return name.hasSuffix("Mediator") || inherits(name, "Mediator")
+  }
+
+  func isProtocol(_ name: String) -> Bool { declaration(of: name)?.declaration.kind == .protocol }
+
+  func isConsumer(_ name: String) -> Bool { name.hasSuffix("Consumer") && isProtocol(name) }
+
+  /// Whether it is a protocol of commands: one of the commands' layer, or one that is called so.
+  func isCommands(_ name: String) -> Bool {
+    guard let part = declaration(of: name), part.declaration.kind == .protocol else { return false }
+    return part.file.layer == .commands || name.hasSuffix("Commands")
+  }
+
+  func isModel(_ name: String) -> Bool { declaration(of: name)?.file.layer == .model }
+
+  /// All parts of the types for which `isWanted` holds, but those of mocks and glue, by file and place.
+  func parts(in files: [SourceFile], where isWanted: (String) -> Bool) -> [Part] {
+    parts(in: files.filter(\.layer.isOrdered)).filter { isWanted($0.name) }
+  }
+
+  /// All functions of a type, with their files.
+  func functions(of name: String) -> [(file: SourceFile, function: Function)] {
+    (parts[name] ?? []).flatMap { part in part.members.functions.map { (part.file, $0) } }
+  }
+}

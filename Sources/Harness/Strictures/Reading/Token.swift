@@ -1,0 +1,33 @@
+import SourceText
+
+/// A word of Swift source, with its place.
+public struct Token: Hashable, Sendable {
+  public enum Kind: Hashable, Sendable {
+    /// A name or a keyword; `#selector` and the like are words, too.
+    case word
+    /// A name between backticks, which is no keyword.
+    case escapedWord
+    case number
+    /// A piece of a string between its quotes and interpolations, or a regular expression.
+    case string
+    /// A bracket, a separator or an operator.
+    case symbol
+  }
+
+  public let kind: Kind
+  /// The spelling, without backticks and quotes.
+  public let text: String
+  public let position: SourcePosition
+  /// Whether nothing but blanks and comments stands before it on its line.
+  public let startsLine: Bool
+  /// Whether it touches the token before it.
+  public let touchesPrevious: Bool
+
+  /// Whether it is this keyword or symbol.
+  func `is`(_ text: String) -> Bool {
+    (kind == .symbol || kind == .word) && self.text == text
+  }
+
+  /// Whether it can name something.
+  var isName: Bool { kind == .escapedWord || kind == .word && !text.hasPrefix("#") }
+}

@@ -1,0 +1,87 @@
+import SourceText
+import TestSupport
+import Testing
+
+@testable import Strictures
+
+@Suite struct SwiftScannerTests {
+  @Test(
+    arguments: [
+      ("let a = 1", ["let", "a", "=", "1"]),
+      ("a /* b /* c */ d */ e // f\ng", ["a", "e", "g"]),
+      (#"f("a // b", 1)"#, ["f", "(", "a // b", ",", "1", ")"]),
+      (#""a\(b("c"))d" e"#, ["a", "(", "b", "(", "c", ")", ")", "d", "e"]),
+      (#""\"a\\" b"#, [#"\"a\\"#, "b"]),
+      ("#\"a\\(b)\"c\\#(d)\"# e", ["a\\(b)\"c", "(", "d", ")", "", "e"]),
+      ("\"\"\"\n a \"b\" \\(c)\n \"\"\" d", ["\n a \"b\" ", "(", "c", ")", "\n ", "d"]),
+      ("\"a\nb", ["a", "b"]),
+      ("`class` `a b`", ["class", "a b"]),
+      ("#if os(Linux)\na\n#else\nb\n#endif\nc", ["a", "b", "c"]),
+      ("#selector(a.b)", ["#selector", "(", "a", ".", "b", ")"]),
+      ("a: [Set<Int?>]? = nil", ["a", ":", "[", "Set", "<", "Int", "?", ">", "]", "?", "=", "nil"]),
+      (
+        "() -> a != b >= c ..< d && e",
+        ["(", ")", "->", "a", "!=", "b", ">=", "c", "..", "<", "d", "&&", "e"]
+      ),
+      ("f(/\"x\\/\"/) + a / b / c", ["f", "(", "\"x\\/\"", ")", "+", "a", "/", "b", "/", "c"]),
+      ("0xFF 1_0.5e-3 x.0 a1", ["0xFF", "1_0.5e-3", "x", ".", "0", "a1"]),
+      ("/* open", []),
+    ])
+  func `Source is cut into tokens`(source: String, texts: [String]) {
+    #expect(SwiftScanner.tokens(of: source).map(\.text) == texts)
+  }
+
+  @Test func `A token knows its line and its column in scalars`() {
+    let tokens = SwiftScanner.tokens(of: "/* ä\n ö */ \"ü\" a\n  b\n\"\"\"\nx\n\"\"\".c")
+    #expect(
+      tokens.map(\.position) == [
+        SourcePosition(line: 2, column: 7), SourcePosition(line: 2, column: 11),
+        SourcePosition(line: 3, column: 3), SourcePosition(line: 4, column: 1),
+        SourcePosition(line: 6, column: 4), SourcePosition(line: 6, column: 5),
+      ])
+    #expect(tokens.map(\.startsLine) == [true, false, true, true, false, false])
+    #expect(tokens.map(\.touchesPrevious) == [false, false, false, false, true, true])
+  }
+
+  @Test func `A name between backticks is no keyword`() {
+    let tokens = SwiftScanner.tokens(of: "`class` class \"class\"")
+    #expect(tokens.map { $0.is("class") } == [false, true, false])
+    #expect(tokens.map(\.isName) == [true, true, false])
+  }
+
+  @Test(arguments: SplitMix64.seeds(40))
+  func `Any bytes are read to their end, with all words that stand in them`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let pieces = [
+      "\"", "\\(", "(", ")", "{", "}", "[", "]", "<", ">", "/*", "*/", "//", "\n", "#", "\"\"\"", "/", "`",
+      "class A",
+      "func f", "var x", ":", "=", ",", "case a", "@B", ".", "é", "import", "#if", "where", "->", "enum",
+      "\u{0}", "&",
+    ]
+    let text = (0..<200).map { _ in random.oneOf(pieces) + (Bool.random(using: &random) ? " " : "") }.joined()
+    let file = TokenList(text)
+    let positions = file.tokens.map(\.position)
+    #expect(positions == positions.sorted())
+    #expect(Outline(file).allTypes.count <= file.tokens.count)
+    let bytes = (0..<300).map { _ in UInt8.random(in: 0...255, using: &random) }
+    let other = TokenList(String(decoding: bytes, as: UTF8.self))
+    #expect(Outline(other).allTypes.count <= other.tokens.count)
+  }
+
+  @Test(
+    arguments: [
+      "(", "(]", "[}", "<", "class A<", "class A: B<", "\"", "\"\\(", "#", "#\"", "/*", "/", "(/", "`", "{",
+      "struct A {",
+      "let a = (", "func f(a: [", "case a, ", "@A(", "var a: ", "where A: ", "import ", "->", "&", ".",
+    ])
+  func `A text of one piece over and over is read to its end`(piece: String) {
+    let text = String(repeating: piece, count: 2000)
+    let outline = Outline(TokenList("enum E { \(text)"))
+    #expect(outline.allTypes.count <= 33)
+    let consumer = "protocol AConsumer { func set(_ a: \(String(repeating: piece, count: 100))"
+    let package = CheckedPackage(
+      PackageManifest("P", targets: [.init("A")]), StrictureConfiguration(places: [.init(.ui, "A")]),
+      sources: ["Sources/A/a.swift": consumer])
+    #expect(Stricture.all.flatMap { $0.findings(in: package) }.allSatisfy { $0.file == "Sources/A/a.swift" })
+  }
+}
