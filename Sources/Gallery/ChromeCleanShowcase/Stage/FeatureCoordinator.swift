@@ -52,6 +52,7 @@ class FeatureCoordinator: Coordinator {
 
   func stop() {
     feature.stop()
+    browser.dispatcher.stopDispatching(to: unanswered)
   }
 
   private func watchCommands() {
@@ -76,8 +77,9 @@ class FeatureCoordinator: Coordinator {
   private func watch<Commands>(_ commands: Commands.Type) {
     browser.dispatcher.registerMetricsRecorder(recorder, for: commands)
     let isAnsweredLater = laterCommands.contains { $0 == commands }
-    if !isAnsweredLater, !browser.dispatcher.responds(to: commands), let nobody = unanswered as? Commands {
-      browser.dispatcher.startDispatching(to: nobody, for: commands)
+    if !isAnsweredLater, !browser.dispatcher.responds(to: commands), let unanswered = unanswered as? Commands
+    {
+      browser.dispatcher.startDispatching(to: unanswered, for: commands)
     }
   }
 }

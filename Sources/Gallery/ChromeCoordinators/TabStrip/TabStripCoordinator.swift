@@ -27,15 +27,15 @@ public final class TabStripCoordinator: ChromeCoordinator {
   private func connect() {
     let tabStrip = TabStripViewController()
     tabStrip.dispatcher = dispatcher
-    let tabs = TabCollectionMediator()
-    tabs.webStateList = browser?.webStateList
-    tabs.consumer = tabStrip
-    dispatcher?.startDispatching(to: tabs, for: (any TabCommands).self)
-    let strip = TabStripMediator()
-    strip.consumer = tabStrip
-    dispatcher?.startDispatching(to: strip, for: (any TabStripCommands).self)
-    browser?.broadcaster.broadcast(strip.isVisible, as: .tabStripVisible)
-    (tabStripViewController, tabsMediator, stripMediator) = (tabStrip, tabs, strip)
+    let tabsMediator = TabCollectionMediator()
+    tabsMediator.webStateList = browser?.webStateList
+    tabsMediator.consumer = tabStrip
+    dispatcher?.startDispatching(to: tabsMediator, for: (any TabCommands).self)
+    let stripMediator = TabStripMediator()
+    stripMediator.consumer = tabStrip
+    dispatcher?.startDispatching(to: stripMediator, for: (any TabStripCommands).self)
+    browser?.broadcaster.broadcast(stripMediator.isVisible, as: .tabStripVisible)
+    (tabStripViewController, self.tabsMediator, self.stripMediator) = (tabStrip, tabsMediator, stripMediator)
   }
 
   private func disconnect() {

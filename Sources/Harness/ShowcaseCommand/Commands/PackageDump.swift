@@ -7,11 +7,16 @@ struct PackageDump {
 
   /// Runs the program `swift` to its end.
   ///
+  /// It gets a build folder of its own, since `swift run` and `swift test` keep the package's locked.
+  ///
   /// - Throws: A diagnostic where there is no such program, or where it cannot read the manifest.
   init(of root: String, environment: [String: String]) throws(Diagnostic) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try Self.executable(environment))
-    process.arguments = ["package", "--package-path", root, "dump-package"]
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "showcase-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    process.arguments = ["package", "--package-path", root, "--scratch-path", scratch.path, "dump-package"]
     process.environment = environment
     let output = Pipe()
     process.standardOutput = output
