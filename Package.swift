@@ -28,6 +28,7 @@ let toolkit: [Target] =
   module("LayoutSolver", in: "Toolkit")
   + module("HeadlessUIKit", in: "Toolkit", uses: ["LayoutSolver"])
   + module("Coordination", in: "Toolkit", uses: ["HeadlessUIKit"])
+  + module("Flow", in: "Toolkit", uses: ["HeadlessUIKit"])
 
 let harness: [Target] =
   module("SourceText", in: "Harness")
@@ -103,7 +104,7 @@ let testSupport: [Target] = [
 let package = Package(
   name: "Showcase",
   products: [
-    "HeadlessUIKit", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit", "ShowcaseTesting",
+    "HeadlessUIKit", "Flow", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit", "ShowcaseTesting",
     "ShowcaseXCTest", "ShowcaseCommand", "Snapshotting", "SnapshotAssertions",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
   targets: toolkit + harness + gallery + testSupport + [
