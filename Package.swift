@@ -29,6 +29,7 @@ let toolkit: [Target] =
   + module("HeadlessUIKit", in: "Toolkit", uses: ["LayoutSolver"])
   + module("Coordination", in: "Toolkit", uses: ["HeadlessUIKit"])
   + module("Flow", in: "Toolkit", uses: ["HeadlessUIKit"])
+  + module("Presentation", in: "Toolkit", uses: ["Flow", "HeadlessUIKit"])
 
 let harness: [Target] =
   module("SourceText", in: "Harness")
@@ -104,7 +105,8 @@ let testSupport: [Target] = [
 let package = Package(
   name: "Showcase",
   products: [
-    "HeadlessUIKit", "Flow", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit", "ShowcaseTesting",
+    "HeadlessUIKit", "Flow", "Presentation", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit",
+    "ShowcaseTesting",
     "ShowcaseXCTest", "ShowcaseCommand", "Snapshotting", "SnapshotAssertions",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
   targets: toolkit + harness + gallery + testSupport + [
