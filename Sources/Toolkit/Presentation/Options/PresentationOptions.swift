@@ -18,8 +18,12 @@ public struct PresentationOptions: OptionSet, Hashable, Sendable {
     rawValue = 1 << bit
   }
 
-  public init(arrayLiteral elements: PresentationOptions...) {
-    rawValue = elements.reduce(0) { $0 | $1.rawValue }
+  public init(_ options: some Sequence<PresentationOptions>) {
+    rawValue = options.reduce(0) { $0 | $1.rawValue }
+  }
+
+  public init(arrayLiteral options: PresentationOptions...) {
+    self.init(options)
   }
 
   /// The first bits are those of the options below; each new option takes the next one.

@@ -26,13 +26,16 @@ extension AnyPresentable: Presentable {
   public func materialize() -> (Matter, Result) { base.materialize() }
 }
 
+/// These are second to those above, which do for presentables of any controller.
 extension AnyPresentable where Matter == UIViewController {
   /// Hides what a presentable is, and which class of controllers it presents.
+  @_disfavoredOverload
   public init<Base: Presentable>(_ base: Base) where Base.Matter: UIViewController, Base.Result == Result {
     self.base = ControllerPresentable(base: base, transform: { $0 })
   }
 
   /// Hides what a presentable is, and which class of controllers it presents, and changes its result.
+  @_disfavoredOverload
   public init<Base: Presentable>(_ base: Base, transform: @escaping (Base.Result) -> Result)
   where Base.Matter: UIViewController {
     self.base = ControllerPresentable(base: base, transform: transform)

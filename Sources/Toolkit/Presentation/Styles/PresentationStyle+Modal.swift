@@ -82,7 +82,7 @@ extension UIViewController {
       let ancestors = Array(sequence(first: self.view as UIView, next: \.superview))
       guard ancestors.count > 2 else { return NilDisposer() }
       let (container, box) = (ancestors[ancestors.count - 2], ancestors[ancestors.count - 3])
-      let tap = UITapGestureRecognizer()
+      let tap = OutsideTapGestureRecognizer()
       tap.addAction { tap in
         if !box.frame.contains(tap.location(in: container)) { tell(()) }
       }
@@ -90,4 +90,10 @@ extension UIViewController {
       return Disposer { container.removeGestureRecognizer(tap) }
     }
   }
+}
+
+/// A tap that counts whatever else it does.
+@MainActor
+private final class OutsideTapGestureRecognizer: UITapGestureRecognizer {
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
