@@ -120,6 +120,10 @@ let package = Package(
         "ShowcaseKit", "Snapshotting", "TestPlans", "TestRunner", "Workers",
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
+    // The code of a README, which spells protocols without `any`.
+    .testTarget(
+      name: "ReadMeTests", dependencies: ["Flow", "HeadlessUIKit", "Presentation"],
+      swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility")]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["hazards", "showcase", "TestSupport"], swiftSettings: settings),
     .testTarget(
