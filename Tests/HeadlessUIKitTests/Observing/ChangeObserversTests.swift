@@ -32,9 +32,12 @@ import Testing
   @Test func `An observer that is removed by one before it is not called`() {
     UIApplication().run {
       let controller = UIViewController()
-      var second: ChangeObservers.Token?
-      _ = controller.addObserver(of: .preferredContentSize) { second.map(controller.removeObserver) }
-      second = controller.addObserver(of: .preferredContentSize) { log.add("second") }
+      final class Later {
+        var token: ChangeObservers.Token?
+      }
+      let second = Later()
+      _ = controller.addObserver(of: .preferredContentSize) { second.token.map(controller.removeObserver) }
+      second.token = controller.addObserver(of: .preferredContentSize) { log.add("second") }
       controller.preferredContentSize = CGSize(width: 1, height: 1)
       #expect(log.lines.isEmpty)
     }
