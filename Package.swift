@@ -28,6 +28,8 @@ let toolkit: [Target] =
   module("LayoutSolver", in: "Toolkit")
   + module("HeadlessUIKit", in: "Toolkit", uses: ["LayoutSolver"])
   + module("Coordination", in: "Toolkit", uses: ["HeadlessUIKit"])
+  + module("Flow", in: "Toolkit", uses: ["HeadlessUIKit"])
+  + module("Presentation", in: "Toolkit", uses: ["Flow", "HeadlessUIKit"])
 
 let harness: [Target] =
   module("SourceText", in: "Harness")
@@ -115,7 +117,8 @@ let testSupport: [Target] = [
 let package = Package(
   name: "Showcase",
   products: [
-    "HeadlessUIKit", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit", "ShowcaseTesting",
+    "HeadlessUIKit", "Flow", "Presentation", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit",
+    "ShowcaseTesting",
     "ShowcaseXCTest", "ShowcaseCommand", "Snapshotting", "SnapshotAssertions",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
   targets: toolkit + harness + gallery + testSupport + [
@@ -130,6 +133,10 @@ let package = Package(
         "ShowcaseKit", "Snapshotting", "TestPlans", "TestRunner", "Workers",
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
+    // The code of a README, which spells protocols without `any`.
+    .testTarget(
+      name: "ReadMeTests", dependencies: ["Flow", "HeadlessUIKit", "Presentation"],
+      swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility")]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["hazards", "showcase", "TestSupport"], swiftSettings: settings),
     .testTarget(

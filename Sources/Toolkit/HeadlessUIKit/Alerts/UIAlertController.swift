@@ -16,6 +16,8 @@ public final class UIAlertController: UIViewController {
         "Setting preferredAction to an action that is not contained in the actions array is not supported")
     }
   }
+  /// The action that the user has chosen; it runs once the alert is gone.
+  public private(set) var chosenAction: UIAlertAction?
   var fields: [UITextField] = []
   let titleLabel: UILabel = UILabel(frame: .zero)
   let messageLabel: UILabel = UILabel(frame: .zero)
@@ -92,6 +94,7 @@ extension UIAlertController {
 
   /// Takes the alert away, and then runs the action.
   func perform(_ action: UIAlertAction) {
+    chosenAction = action
     dismiss(animated: true) { action.handler?(action) }
   }
 }

@@ -71,5 +71,6 @@ extension UIViewController {
   func preferredContentSizeDidChange() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentationContainer?.setNeedsLayout()
+    tell(.preferredContentSize)
   }
 }

@@ -10,7 +10,10 @@ final class _UIButtonBarButton: UIButton {
     super.init(type: .system)
     item.button = self
     addAction(
-      UIAction { _ in tapped?() ?? item.primaryAction?.perform(from: nil) }, for: .touchUpInside)
+      UIAction { _ in
+        tapped?() ?? item.primaryAction?.perform(from: nil)
+        item.tell(.tap)
+      }, for: .touchUpInside)
     itemDidChange()
   }
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// A button in a bar.
 @MainActor
-open class UIBarButtonItem {
+open class UIBarButtonItem: ChangeObservable {
+  public var changeObservers: ChangeObservers = ChangeObservers()
   public var title: String? { didSet { button?.itemDidChange() } }
   public let systemItem: SystemItem?
   public var image: UIImage? { didSet { button?.itemDidChange() } }

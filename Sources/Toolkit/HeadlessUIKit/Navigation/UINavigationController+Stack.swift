@@ -15,12 +15,14 @@ extension UINavigationController {
     change.gone.forEach { $0.willMove(toParent: nil) }
     navigationBar.items = controllers.map(\.navigationItem)
     guard isViewLoaded, change.old !== change.new else {
+      tell(.viewControllers)
       return endMoves(adopted: adopted, gone: change.gone)
     }
     run(change, animated: isAnimated) { [weak self] in
       self?.endTransition(from: change.old, to: change.new, animated: isAnimated)
       self?.endMoves(adopted: adopted, gone: change.gone)
     }
+    tell(.viewControllers)
   }
 
   private func run(_ change: StackChange, animated: Bool, ended: @escaping @MainActor () -> Void) {
@@ -78,6 +80,7 @@ extension UINavigationController {
     for controller in gone where controller.parent === self && !stack.contains(where: { $0 === controller }) {
       controller.removeFromParent()
     }
+    tell(.stackTransitionEnd)
   }
 
   /// Puts a controller's view below the bars.

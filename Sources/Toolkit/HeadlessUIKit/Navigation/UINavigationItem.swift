@@ -3,6 +3,8 @@ import Foundation
 /// What a navigation bar shows for one controller.
 @MainActor
 open class UINavigationItem {
+  /// What libraries keep with the item.
+  public var attachments: Attachments = Attachments()
   public var title: String? { didSet { if title != oldValue { didChange() } } }
   /// A view in place of the title.
   public var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }

@@ -152,5 +152,6 @@ extension UIViewController {
     presentation?.dismissalTransitionDidEnd(true)
     presentation?.containerView = nil
     (activePresentation, ownPresentationController) = (nil, nil)
+    tell(.dismissal)
   }
 }

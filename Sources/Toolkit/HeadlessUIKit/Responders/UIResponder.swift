@@ -2,7 +2,11 @@ import Foundation
 
 /// An object that events can be handed to; what it does not handle goes to the next responder.
 @MainActor
-open class UIResponder {
+open class UIResponder: ChangeObservable {
+  /// What libraries keep with the responder.
+  public var attachments: Attachments = Attachments()
+  public var changeObservers: ChangeObservers = ChangeObservers()
+
   public init() {}
 
   /// Who is asked next: a view's controller or superview, a controller's parent view, nobody by default.

@@ -33,6 +33,7 @@ extension UISplitViewController {
     }
     if isCollapsed, column == .secondary { putOntoPrimary(.secondary) }
     setNeedsArrangement()
+    tell(.viewControllers)
   }
 
   private func host(of controller: UIViewController, in column: Column) -> UIViewController {

@@ -97,6 +97,7 @@ extension UIView {
 
   private func tellMovedToWindow() {
     didMoveToWindow()
+    tell(.window)
     subviews.forEach { $0.tellMovedToWindow() }
   }
 

@@ -54,6 +54,7 @@ extension UIView {
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
+      tell(.layout)
     }
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false

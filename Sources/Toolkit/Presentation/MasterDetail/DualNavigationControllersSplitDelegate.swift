@@ -1,0 +1,92 @@
+import Flow
+import HeadlessUIKit
+
+/// Gives a split view controller two navigation controllers, and lets details move between them as it collapses and
+/// expands.
+@MainActor
+open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate {
+  /// Makes the navigation controllers; as for other presentations by default.
+  public var makeNavigationController: @MainActor (PresentationOptions) -> UINavigationController =
+    customNavigationController
+  /// Whether details end when the columns become one stack; by default they move onto it.
+  public var hideDetailWhenCollapsing: () -> Bool = { false }
+  /// Presents what the detail column shows when it comes without anything.
+  public let presentDetail: Delegate<UISplitViewController, any Disposable> = Delegate()
+  private let collapsed = ReadWriteSignal<Bool?>(nil)
+  private var detail: (any Disposable)?
+  private let initialStateBag = DisposeBag()
+
+  /// - Parameter isCollapsed: Tells how the split view controller begins.
+  public init(isCollapsed: Future<Bool>) {
+    initialStateBag += isCollapsed.onValue { [collapsed] in collapsed.value = $0 }.disposable
+  }
+
+  /// Whether the columns are one stack; `nil` as long as nobody knows.
+  public var isCollapsed: ReadSignal<Bool?> { collapsed.readOnly() }
+
+  private func setCollapsed(_ isCollapsed: Bool) {
+    initialStateBag.dispose()
+    collapsed.value = isCollapsed
+  }
+
+  // MARK: Delegate
+
+  /// Gives the detail column its navigation controller when it shows for the first time.
+  open func splitViewController(
+    _ splitViewController: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+  ) {
+    guard splitViewController.viewControllers.count == 1 else { return }
+    splitViewController.viewControllers.append(makeNavigationController([]))
+    detail = presentDetail.call(splitViewController)
+  }
+
+  /// Moves the details onto the one stack, or ends them.
+  open func splitViewController(
+    _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
+    onto primaryViewController: UIViewController
+  ) -> Bool {
+    guard let primary = primaryViewController as? UINavigationController,
+      let secondary = secondaryViewController as? UINavigationController
+    else {
+      detail?.dispose()
+      return false
+    }
+    if hideDetailWhenCollapsing() {
+      detail?.dispose()
+    } else {
+      if let top = primary.topViewController, let item = customNavigationBackButtonWithTitle(top.title ?? "")
+      {
+        top.navigationItem.backBarButtonItem = item
+      }
+      primary.stackUpdates.move(secondary.viewControllers, from: secondary)
+    }
+    return true
+  }
+
+  open func splitViewControllerDidCollapse(_ splitViewController: UISplitViewController) {
+    setCollapsed(true)
+  }
+
+  /// Moves what was not presented in the primary column to a new detail column.
+  open func splitViewControllerDidExpand(_ splitViewController: UISplitViewController) {
+    defer { setCollapsed(false) }
+    guard let primary = splitViewController.viewControllers.first as? UINavigationController else { return }
+    let details = primary.viewControllers.filter { !$0.presentationState.isPresentedInMaster }
+    let navigation = makeNavigationController([])
+    if !details.isEmpty { navigation.stackUpdates.move(details, from: primary) }
+    splitViewController.viewControllers = [primary, navigation]
+    if details.isEmpty { detail = presentDetail.call(splitViewController) }
+  }
+}
+
+extension UISplitViewController {
+  /// Makes the delegate of the split view controller, which it has until the bag is disposed of.
+  public func setupSplitDelegate(ownedBy bag: DisposeBag) -> DualNavigationControllersSplitDelegate {
+    let isCollapsed = view.didLayoutSignal.map { (_: Void) -> Bool in self.isCollapsed }.future
+    let splitDelegate = DualNavigationControllersSplitDelegate(isCollapsed: isCollapsed)
+    delegate = splitDelegate
+    bag.hold(splitDelegate)
+    bag += { self.delegate = nil }
+    return splitDelegate
+  }
+}

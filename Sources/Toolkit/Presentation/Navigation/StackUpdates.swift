@@ -1,0 +1,132 @@
+import Flow
+import HeadlessUIKit
+
+/// The pushes and pops of a navigation controller that wait for the next turn of the run loop, and what was pushed.
+///
+/// All of one turn become one change of the stack. A push and a pop of the same controller are nothing.
+@MainActor
+final class StackUpdates {
+  /// Tells controllers that are about to leave the stack, and those that have left it.
+  let willPop = Callbacker<UIViewController>()
+  let didPop = Callbacker<UIViewController>()
+  /// Tells the controller that is about to be on top.
+  let willShow = Callbacker<UIViewController>()
+  private unowned let navigation: UINavigationController
+  private var waiting: [StackUpdate] = []
+  private var pushed: [StackUpdate] = []
+  private var known: [UIViewController]
+  private var isScheduled = false
+  private var isInTransition = false
+  /// Whether controllers move from one stack to another, which nobody hears of.
+  private var isMoving = false
+
+  init(of navigation: UINavigationController) {
+    self.navigation = navigation
+    known = navigation.viewControllers
+    _ = navigation.addObserver(of: .viewControllers) { [weak self] in self?.stackDidChange() }
+    _ = navigation.addObserver(of: .stackTransitionEnd) { [weak self] in self?.isInTransition = false }
+  }
+
+  /// Adds a push or a pop; it is done at once if it is to be, or if the stack is empty.
+  func add(_ update: StackUpdate, isImmediate: Bool) {
+    if update.kind == .pop, let index = waiting.firstIndex(where: { $0.isPush(of: update.controller) }) {
+      let push = waiting.remove(at: index)
+      push.complete(.success)
+      return update.complete(.success)
+    }
+    waiting.append(update)
+    guard !isImmediate, !navigation.viewControllers.isEmpty else { return process() }
+    guard !isScheduled else { return }
+    isScheduled = true
+    MainQueue.async { [navigation] in navigation.stackUpdates.processScheduled() }
+  }
+
+  private func processScheduled() {
+    isScheduled = false
+    process()
+  }
+
+  private func process() {
+    let updates = waiting
+    waiting = []
+    guard !updates.isEmpty else { return }
+    let former = navigation.viewControllers
+    let stack = updates.reduce(into: former) { $0.apply($1) }
+    pushed += updates.filter { update in update.kind == .push && !update.isComplete }
+    let isAnimated = isAnimated(from: former, to: stack) && updates.contains(where: \.isAnimated)
+    if !stack.elementsEqual(former, by: ===) { navigation.setViewControllers(stack, animated: isAnimated) }
+    if let isHidden = updates.last(where: { $0.isPush(of: stack.last) })?.isBarHidden {
+      navigation.setNavigationBarHidden(isHidden, animated: isAnimated)
+    }
+    let pops = updates.filter { $0.kind == .pop }
+    afterTransition { pops.forEach { $0.complete(.success) } }
+  }
+
+  /// A stack that grows from empty does not move, nor does one that stays as large.
+  private func isAnimated(from former: [UIViewController], to stack: [UIViewController]) -> Bool {
+    if stack.count > former.count { return !former.isEmpty }
+    return stack.count < former.count && former.contains { $0 === stack.last }
+  }
+
+  /// Calls back when the controllers that go are gone: at once if nothing moves.
+  private func afterTransition(_ callback: @escaping () -> Void) {
+    let duration = navigation.transitionCoordinator?.transitionDuration ?? 0
+    guard isInTransition, duration > 0 else { return callback() }
+    navigation.changes(.stackTransitionEnd).future.onValue(callback)
+  }
+
+  private func stackDidChange() {
+    let (former, stack) = (known, navigation.viewControllers)
+    known = stack
+    isInTransition = true
+    guard !isMoving else { return }
+    if let top = stack.last, top !== former.last { willShow.callAll(with: top) }
+    let gone = former.filter { controller in !stack.contains { $0 === controller } }
+    guard !gone.isEmpty else { return }
+    if let isHidden = pushed.last(where: { $0.isPush(of: stack.last) })?.isBarHidden {
+      navigation.setNavigationBarHidden(isHidden, animated: true)
+    }
+    gone.reversed().forEach(willPop.callAll)
+    afterTransition { gone.reversed().forEach(self.tellPopped) }
+  }
+
+  private func tellPopped(_ controller: UIViewController) {
+    guard !navigation.viewControllers.contains(where: { $0 === controller }) else { return }
+    let pushes = pushed.filter { $0.isPush(of: controller) }
+    pushed.removeAll { $0.isPush(of: controller) }
+    didPop.callAll(with: controller)
+    controller.navigationItem.popCallbacker.callAll()
+    pushes.forEach { $0.complete(.success) }
+  }
+
+  /// Takes over controllers of another stack without anybody's hearing that they were popped there.
+  func move(_ controllers: [UIViewController], from other: UINavigationController) {
+    let others = other.stackUpdates
+    (isMoving, others.isMoving) = (true, true)
+    defer { (isMoving, others.isMoving) = (false, false) }
+    let isMoved: (StackUpdate) -> Bool = { update in controllers.contains { update.isPush(of: $0) } }
+    pushed += others.pushed.filter(isMoved)
+    others.pushed.removeAll(where: isMoved)
+    other.setViewControllers(
+      other.viewControllers.filter { controller in !controllers.contains { $0 === controller } },
+      animated: false)
+    navigation.setViewControllers(navigation.viewControllers + controllers, animated: false)
+  }
+}
+
+extension [UIViewController] {
+  /// Pushes or pops a controller; one that is there already is not pushed again.
+  @MainActor
+  fileprivate mutating func apply(_ update: StackUpdate) {
+    switch update.kind {
+    case .pop: removeAll { $0 === update.controller }
+    case .push where contains { $0 === update.controller }:
+      update.complete(.failure(PresentError.alreadyPresented))
+    case .push:
+      if let last, let item = customNavigationBackButtonWithTitle(last.title ?? "") {
+        last.navigationItem.backBarButtonItem = item
+      }
+      append(update.controller)
+    }
+  }
+}

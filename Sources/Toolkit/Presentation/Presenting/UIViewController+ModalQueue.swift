@@ -1,0 +1,103 @@
+import Flow
+import HeadlessUIKit
+
+extension UIViewController {
+  /// Presents a controller modally, when others before it have gone; for styles of one's own.
+  ///
+  /// - Parameter callback: Is called once the controller is presented; its future ends the presentation.
+  public func modallyPresentQueued(
+    _ controller: UIViewController, options: PresentationOptions, _ callback: @escaping () -> Future<Void>
+  ) -> PresentingViewController.Result {
+    modallyPresentQueued(controller, options: options, willPresent: {}, didPresent: callback)
+  }
+
+  /// Presents a controller modally, when others before it have gone.
+  func modallyPresentQueued(
+    _ controller: UIViewController, options: PresentationOptions, willPresent: @escaping () -> Void,
+    didPresent: @escaping () -> Future<Void>
+  ) -> PresentingViewController.Result {
+    let queue = topmostParent.modalQueue
+    guard !options.contains(.failOnBlock) || (presentedViewController == nil && queue.isEmpty) else {
+      return (Future(error: PresentError.presentationBlockedByOtherPresentation), { Future() })
+    }
+    let turn = ModalTurn(controller, on: self, isAnimated: options.animated)
+    let isWaiting = !queue.isEmpty
+    if isWaiting { log(.willEnqueue(controller.presentationIdentifier, from: presentationIdentifier)) }
+    let result = Future<Void> { completion in
+      let bag = DisposeBag()
+      turn.place = queue.enqueue { () throws -> Future<Void> in
+        if isWaiting {
+          log(.willDequeue(controller.presentationIdentifier, from: self.presentationIdentifier))
+        }
+        do {
+          willPresent()
+          try turn.present()
+        } catch {
+          completion(.failure(error))
+          throw error
+        }
+        bag += didPresent().onResult(completion).disposable
+        return Future(callbacker: turn.dismissed)
+      }
+      return bag
+    }
+    return (result, turn.dismiss)
+  }
+
+  /// The modal presentations of the controller, one after the other.
+  fileprivate var modalQueue: FutureQueue {
+    if let queue = presentationState.modalQueue { return queue }
+    let queue = FutureQueue()
+    presentationState.modalQueue = queue
+    return queue
+  }
+}
+
+/// A controller's turn to be presented modally.
+@MainActor
+private final class ModalTurn {
+  let dismissed = Callbacker<Void>()
+  /// The place in the queue.
+  var place: Future<Void>?
+  private let controller: UIViewController
+  private let presenter: UIViewController
+  private let isAnimated: Bool
+  private var hasPresented = false
+
+  init(_ controller: UIViewController, on presenter: UIViewController, isAnimated: Bool) {
+    self.controller = controller
+    self.presenter = presenter
+    self.isAnimated = isAnimated
+  }
+
+  func present() throws {
+    guard !presenter.topmostParent.isBeingDismissed else { throw PresentError.dismissed }
+    guard presenter.presentedViewController == nil else {
+      throw PresentError.presentationBlockedByOtherPresentation
+    }
+    presenter.present(controller, animated: isAnimated)
+    guard controller.presentingViewController != nil else { throw PresentError.presentationNotPossible }
+    hasPresented = true
+  }
+
+  /// Takes the controller away, or out of the queue.
+  func dismiss() -> Future<Void> {
+    guard hasPresented else {
+      place?.cancel()
+      return Future()
+    }
+    return controller.dismissIfPresented(animated: isAnimated).onValue { [dismissed] in dismissed.callAll() }
+  }
+}
+
+extension UIViewController {
+  /// Dismisses the controller itself, and completes once it is gone; alerts are gone already.
+  func dismissIfPresented(animated: Bool) -> Future<Void> {
+    guard presentingViewController != nil else { return Future() }
+    guard !isBeingDismissed else { return changes(.dismissal).future }
+    return Future { completion in
+      self.presentingViewController?.dismiss(animated: animated) { completion(.success) }
+      return NilDisposer()
+    }
+  }
+}

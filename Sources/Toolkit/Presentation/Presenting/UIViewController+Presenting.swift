@@ -1,0 +1,92 @@
+import Flow
+import HeadlessUIKit
+
+extension UIViewController {
+  /// Presents a controller until the future that `function` returns is complete.
+  ///
+  /// A controller that is in no window waits for one first.
+  ///
+  /// - Parameters:
+  ///   - function: Prepares the controller; the bag lives as long as the presentation, and disposing of it ends that.
+  /// - Returns: The result, once the controller is gone. Cancelling it dismisses the controller.
+  @discardableResult
+  public func present<Controller: UIViewController, Value>(
+    _ controller: Controller, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
+    function: @escaping (Controller, DisposeBag) -> Future<Value>
+  ) -> Future<Value> {
+    present(controller, style: style, options: options, ended: { _ in }, function: function)
+  }
+
+  /// Presents a controller until the returned future is cancelled, or the user dismisses it.
+  @discardableResult
+  public func present<Controller: UIViewController>(
+    _ controller: Controller, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
+    configure: @escaping (Controller, DisposeBag) -> Void = { _, _ in }
+  ) -> Future<Void> {
+    present(controller, style: style, options: options) { controller, bag in
+      configure(controller, bag)
+      return Future(.forever)
+    }
+  }
+
+  /// Presents a controller as long as somebody listens to the returned signal, which tells what `function`'s does.
+  public func present<Controller: UIViewController, Provider: SignalProvider>(
+    _ controller: Controller, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
+    function: @escaping (Controller, DisposeBag) -> Provider
+  ) -> FiniteSignal<Provider.Value> {
+    present(controller, style: style, options: options, ended: { _ in }, function: function)
+  }
+
+  /// Presents a controller for a signal, and tells each end of that to `ended`.
+  func present<Controller: UIViewController, Provider: SignalProvider>(
+    _ controller: Controller, style: PresentationStyle, options: PresentationOptions,
+    ended: @escaping (Flow.Result<Void>) -> Void, function: @escaping (Controller, DisposeBag) -> Provider
+  ) -> FiniteSignal<Provider.Value> {
+    FiniteSignal { tell in
+      var end: Event<Provider.Value>?
+      return self.present(controller, style: style, options: options, ended: ended) { controller, bag in
+        let signal = FiniteSignal(function(controller, bag))
+        return Future<Void> { completion in
+          signal.onEvent { event in
+            guard case .end(let error) = event else { return tell(event) }
+            end = event
+            completion(.failure(error ?? PresentError.dismissed))
+          }
+        }
+      }.onError { tell(end ?? .end($0)) }.disposable
+    }
+  }
+
+  /// Presents a controller, and tells the one end of that to `ended`.
+  func present<Controller: UIViewController, Value>(
+    _ controller: Controller, style: PresentationStyle, options: PresentationOptions,
+    ended: @escaping (Flow.Result<Value>) -> Void,
+    function: @escaping (Controller, DisposeBag) -> Future<Value>
+  ) -> Future<Value> {
+    Future { completion in
+      var run: PresentationRun<Value>?
+      let bag = DisposeBag()
+      let begin = {
+        let begun = PresentationRun<Value>(
+          of: controller, from: self, options: options, ended: ended, complete: completion)
+        run = begun
+        begun.begin(style: style) { function(controller, $0) }
+      }
+      if self.canPresentAtOnce(controller) {
+        begin()
+      } else {
+        bag += self.topmostParent.view.hasWindowSignal.filter { $0 }.onFirstValue { _ in begin() }
+      }
+      bag += { run.map { $0.cancel() } ?? ended(.failure(PresentError.dismissed)) }
+      return bag
+    }
+  }
+
+  /// Whether nothing is to be waited for: what is empty yet, and split view controllers, need no window.
+  private func canPresentAtOnce(_ controller: UIViewController) -> Bool {
+    let root = topmostParent
+    if root is UISplitViewController || controller is UISplitViewController { return true }
+    if let navigation = root as? UINavigationController, navigation.viewControllers.isEmpty { return true }
+    return root.viewIfLoaded?.window != nil
+  }
+}

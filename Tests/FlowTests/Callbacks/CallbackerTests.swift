@@ -1,0 +1,60 @@
+import Testing
+
+@testable import Flow
+
+@Suite @MainActor struct CallbackerTests {
+  let log = Log()
+  let callbacker = Callbacker<Int>()
+
+  @Test func `Callbacks are called in the order in which they were added`() {
+    let bag = DisposeBag()
+    for name in ["a", "b", "c", "d"] {
+      bag += callbacker.addCallback { [log] in log.add("\(name)\($0)") }
+    }
+    callbacker.callAll(with: 1)
+    #expect(log.lines == ["a1", "b1", "c1", "d1"])
+    #expect(!callbacker.isEmpty)
+    bag.dispose()
+    #expect(callbacker.isEmpty)
+  }
+
+  @Test func `A callback that nobody keeps is not called`() {
+    _ = callbacker.addCallback { [log] in log.add("\($0)") }
+    callbacker.callAll(with: 1)
+    #expect(log.lines.isEmpty)
+  }
+
+  @Test func `A callback that one before it disposes of is not called, and a new one not yet`() {
+    let bag = DisposeBag()
+    var second: (any Disposable)?
+    bag += callbacker.addCallback { [log, callbacker] value in
+      log.add("first \(value)")
+      second?.dispose()
+      bag += callbacker.addCallback { log.add("third \($0)") }
+    }
+    second = callbacker.addCallback { [log] in log.add("second \($0)") }
+    callbacker.callAll(with: 1)
+    #expect(log.take() == ["first 1"])
+    callbacker.callAll(with: 2)
+    #expect(log.lines == ["first 2", "third 2"])
+  }
+
+  @Test func `A call from within a callback comes in between`() {
+    let bag = DisposeBag()
+    bag += callbacker.addCallback { [log, callbacker] value in
+      log.add("a\(value)")
+      if value == 1 { callbacker.callAll(with: 2) }
+    }
+    bag += callbacker.addCallback { [log] in log.add("b\($0)") }
+    callbacker.callAll(with: 1)
+    #expect(log.lines == ["a1", "a2", "b2", "b1"])
+  }
+
+  @Test func `A callbacker is a signal`() {
+    let listening = callbacker.onValue { [log] in log.add("\($0)") }
+    callbacker.callAll(with: 1)
+    listening.dispose()
+    callbacker.callAll(with: 2)
+    #expect(log.lines == ["1"])
+  }
+}

@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Flow
+
+@Suite @MainActor struct DelegateTests {
+  @Test func `A delegate answers while it is set`() {
+    let delegate = Delegate<Int, String>()
+    #expect(delegate.call(1) == nil)
+    let setting = delegate.set { "\($0)" }
+    #expect(delegate.isSet)
+    #expect(delegate.call(1) == "1")
+    setting.dispose()
+    #expect(!delegate.isSet)
+    #expect(delegate.call(1) == nil)
+  }
+
+  @Test func `Setting replaces the one before, whose disposable does nothing any more`() {
+    let delegate = Delegate<Void, Int>()
+    let first = delegate.set { 1 }
+    let second = delegate.set { 2 }
+    #expect(delegate.call() == 2)
+    first.dispose()
+    #expect(delegate.call() == 2)
+    withExtendedLifetime(second) {}
+  }
+
+  @Test func `A setting that nobody keeps is gone`() {
+    let delegate = Delegate<Void, Int>()
+    _ = delegate.set { 1 }
+    #expect(!delegate.isSet)
+  }
+
+  @Test func `Setting is told, with a disposable that goes with it`() {
+    let log = Log()
+    let delegate = Delegate<Int, Void> { callback in
+      callback(7)
+      return Disposer { log.add("gone") }
+    }
+    let first = delegate.set { log.add("first \($0)") }
+    let second = delegate.set { log.add("second \($0)") }
+    #expect(log.lines == ["first 7", "gone", "second 7"])
+    withExtendedLifetime((first, second)) {}
+  }
+}

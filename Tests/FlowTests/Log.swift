@@ -1,0 +1,19 @@
+/// What happened, in order.
+final class Log {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) {
+    lines.append(line)
+  }
+
+  /// Hands the lines out, and begins anew.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// Something that goes wrong in tests.
+struct Failure: Error, Hashable {
+  var name: String = "failure"
+}

@@ -1,0 +1,47 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Flow
+
+@Suite @MainActor struct SchedulerTests {
+  let log = Log()
+
+  @Test func `Work without a delay is done at once`() {
+    Scheduler.main.async { [log] in log.add("main") }
+    Scheduler.none.async { [log] in log.add("none") }
+    #expect(log.lines == ["main", "none"])
+    #expect(Scheduler.current == .main)
+    #expect(Scheduler.current.isImmediate)
+    #expect(Scheduler.main.sync { 1 } == 1)
+  }
+
+  @Test func `Delayed work waits on the virtual clock, in the order of deadlines and of submission`() {
+    UIApplication().run {
+      Scheduler.main.async(after: 0.2) { [log] in log.add("c") }
+      Scheduler.main.async(after: 0) { [log] in log.add("a") }
+      Scheduler.main.async(after: 0) { [log] in log.add("b") }
+      #expect(log.lines.isEmpty)
+      UIApplication.shared.settle()
+      #expect(log.lines == ["a", "b", "c"])
+    }
+  }
+
+  @Test func `The application waits for short delays, and not for long ones`() {
+    UIApplication().run {
+      Scheduler.main.async(after: 1.5) { [log] in log.add("short") }
+      Scheduler.main.async(after: 1.6) { [log] in log.add("long") }
+      #expect(UIApplication.shared.settle())
+      #expect(log.lines == ["short"])
+    }
+  }
+
+  @Test func `Delayed work can be dropped`() {
+    UIApplication().run {
+      let work = Scheduler.main.disposableAsync(after: 0.1) { [log] in log.add("done") }
+      work.dispose()
+      #expect(UIApplication.shared.runLoop.pendingEvents.isEmpty)
+      UIApplication.shared.settle()
+      #expect(log.lines.isEmpty)
+    }
+  }
+}

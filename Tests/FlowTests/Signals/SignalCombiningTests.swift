@@ -1,0 +1,147 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Flow
+
+@Suite @MainActor struct SignalCombiningTests {
+  let log = Log()
+  let first = Callbacker<Event<Int>>()
+  let second = Callbacker<Event<Int>>()
+
+  /// A signal that logs when somebody begins to listen.
+  private func source(_ name: String, _ callbacker: Callbacker<Event<Int>>) -> FiniteSignal<Int> {
+    FiniteSignal { [log] tell in
+      log.add("listens to \(name)")
+      return callbacker.addCallback(tell)
+    }
+  }
+
+  private func follow<Kind: SignalKind, Value>(_ signal: CoreSignal<Kind, Value>) -> any Disposable {
+    signal.listen { [log] event in
+      log.add(event.value.map { "\($0)" } ?? event.error.map { "\($0)" } ?? "end")
+    }
+  }
+
+  @Test func `Merging listens in order, tells all, and ends with the last`() {
+    let listening = follow(merge(source("a", first), source("b", second)))
+    first.callAll(with: .value(1))
+    second.callAll(with: .value(2))
+    first.callAll(with: .end)
+    second.callAll(with: .value(3))
+    second.callAll(with: .end)
+    #expect(log.lines == ["listens to a", "listens to b", "1", "2", "3", "end"])
+    listening.dispose()
+  }
+
+  @Test func `An error ends what is merged`() {
+    let listening = follow(merge([source("a", first), source("b", second)]))
+    first.callAll(with: .end(FutureError.aborted))
+    #expect(log.lines.last == "aborted")
+    #expect(second.isEmpty)
+    listening.dispose()
+  }
+
+  @Test func `Combining listens in order, and tells once both have a value`() {
+    let listening = follow(combineLatest(source("a", first), source("b", second)))
+    first.callAll(with: .value(1))
+    first.callAll(with: .value(2))
+    second.callAll(with: .value(3))
+    first.callAll(with: .value(4))
+    first.callAll(with: .end)
+    second.callAll(with: .value(5))
+    second.callAll(with: .end)
+    #expect(log.lines == ["listens to a", "listens to b", "(2, 3)", "(4, 3)", "(4, 5)", "end"])
+    listening.dispose()
+  }
+
+  @Test func `What is combined of values can be read`() {
+    let (left, right) = (ReadWriteSignal(1), ReadWriteSignal("a"))
+    let both: ReadSignal<(Int, String)> = combineLatest(left, right)
+    let listening = follow(both)
+    #expect(both.value == (1, "a"))
+    right.value = "b"
+    #expect(log.lines == ["(1, \"b\")"])
+    listening.dispose()
+  }
+
+  @Test func `The other signal is listened to first, and this one's values wait for its first`() {
+    let listening = follow(source("a", first).withLatestFrom(source("b", second)))
+    first.callAll(with: .value(1))
+    second.callAll(with: .value(2))
+    second.callAll(with: .value(3))
+    first.callAll(with: .value(4))
+    first.callAll(with: .end)
+    #expect(log.lines == ["listens to b", "listens to a", "(4, 3)", "end"])
+    #expect(second.isEmpty)
+    listening.dispose()
+  }
+
+  @Test func `The next signal is listened to when the one before has ended`() {
+    let listening = follow(source("a", first).concat(source("b", second)))
+    first.callAll(with: .value(1))
+    second.callAll(with: .value(2))
+    first.callAll(with: .end)
+    second.callAll(with: .value(3))
+    second.callAll(with: .end)
+    #expect(log.lines == ["listens to a", "1", "listens to b", "3", "end"])
+    listening.dispose()
+  }
+
+  @Test func `Signals that end at once can be put one after the other`() {
+    let listening = follow([1, 2].signal().concat([3].signal()).concat([4].signal()))
+    #expect(log.lines == ["1", "2", "3", "4", "end"])
+    listening.dispose()
+  }
+
+  @Test func `A first value grows with each value, for each listener anew`() {
+    let sum = source("a", first).reduce(10, combine: +)
+    let early = follow(sum)
+    first.callAll(with: .value(1))
+    let late = follow(sum)
+    first.callAll(with: .value(2))
+    #expect(log.lines == ["listens to a", "11", "13", "12"])
+    [early, late].forEach { $0.dispose() }
+  }
+
+  @Test func `The first or all but the last values can be left out`() {
+    let skipping = follow([1, 2, 3].signal().skip(first: 2))
+    let last = follow([4, 5, 6].signal().take(last: 2))
+    #expect(log.lines == ["3", "end", "5", "6", "end"])
+    [skipping, last].forEach { $0.dispose() }
+  }
+
+  @Test func `A value comes when none has come for a while, and at the end at once`() {
+    UIApplication().run {
+      let loop = UIApplication.shared.runLoop
+      let listening = follow(source("a", first).debounce(0.5))
+      first.callAll(with: .value(1))
+      loop.advance(by: 0.4)
+      first.callAll(with: .value(2))
+      loop.advance(by: 0.4)
+      #expect(log.take() == ["listens to a"])
+      loop.advance(by: 0.1)
+      #expect(log.take() == ["2"])
+      first.callAll(with: .value(3))
+      first.callAll(with: .end)
+      #expect(log.lines == ["3", "end"])
+      loop.advance(by: 1)
+      #expect(log.lines == ["3", "end"])
+      listening.dispose()
+    }
+  }
+
+  @Test(arguments: [(ReplayLifetime.whileConnected, ["b2", "b3"]), (.forever, ["b2", "b3", "c3"])])
+  func `A newcomer hears the last value at once`(lifetime: ReplayLifetime, expected: [String]) {
+    let source = Callbacker<Int>()
+    let signal = source.shared(replaying: lifetime)
+    let early = signal.onValue { _ in }
+    source.callAll(with: 1)
+    source.callAll(with: 2)
+    let late = signal.onValue { [log] in log.add("b\($0)") }
+    source.callAll(with: 3)
+    [early, late].forEach { $0.dispose() }
+    let last = signal.onValue { [log] in log.add("c\($0)") }
+    #expect(log.lines == expected)
+    last.dispose()
+  }
+}

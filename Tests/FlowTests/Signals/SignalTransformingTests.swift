@@ -1,0 +1,144 @@
+import TestSupport
+import Testing
+
+@testable import Flow
+
+@Suite @MainActor struct SignalTransformingTests {
+  /// What a signal tells when its source tells some numbers.
+  private func told<Kind: SignalKind, Value>(
+    _ numbers: [Int], _ transform: (Signal<Int>) -> CoreSignal<Kind, Value>
+  ) -> [String] {
+    let (log, source) = (Log(), Callbacker<Int>())
+    let listening = transform(source.providedSignal).listen { event in
+      log.add(event.value.map { "\($0)" } ?? event.error.map { "\($0)" } ?? "end")
+    }
+    numbers.forEach(source.callAll)
+    listening.dispose()
+    #expect(source.isEmpty)
+    return log.lines
+  }
+
+  @Test func `Values are changed, left out, counted and paired`() {
+    #expect(told([1, 2]) { $0.map { $0 * 10 } } == ["10", "20"])
+    #expect(told([1, 2, 3, 4]) { $0.filter { $0.isMultiple(of: 2) } } == ["2", "4"])
+    #expect(told([1, 2, 3]) { $0.compactMap { $0 == 2 ? nil : "v\($0)" } } == ["v1", "v3"])
+    #expect(told([7, 8]) { $0.enumerate() } == ["(0, 7)", "(1, 8)"])
+    #expect(told([1, 2, 3]) { $0.latestTwo() } == ["(1, 2)", "(2, 3)"])
+    #expect(told([1, 1, 2, 2, 1]) { $0.distinct() } == ["1", "2", "1"])
+    #expect(told([1, 3, 4]) { $0.distinct { $0 % 2 == $1 % 2 } } == ["1", "4"])
+    #expect(told([1, 2, 3]) { $0.take(first: 2) } == ["1", "2", "end"])
+    #expect(told([1]) { $0.take(first: 0) } == ["end"])
+    #expect(told([3]) { $0.start(with: 1, 2) } == ["1", "2", "3"])
+    #expect(told([1]) { $0.toVoid() } == ["()"])
+    #expect(told([1, 2, 3]) { $0.take(first: 2).collect() } == ["[1, 2]", "end"])
+  }
+
+  @Test func `What a transformation throws is the end`() {
+    let lines = told([1, 2, 3]) { signal in
+      signal.map { value throws -> Int in
+        if value == 2 { throw FutureError.aborted }
+        return value
+      }
+    }
+    #expect(lines == ["1", "aborted"])
+  }
+
+  @Test func `A readable signal has a value before its first change`() {
+    let (log, value) = (Log(), ReadWriteSignal(1))
+    let bag = DisposeBag(
+      value.distinct().onValue { log.add("distinct \($0)") },
+      value.latestTwo().onValue { log.add("latest \($0)") })
+    value.value = 1
+    value.value = 2
+    #expect(log.lines == ["latest (1, 1)", "distinct 2", "latest (1, 2)"])
+    #expect(value.distinct().value == 2)
+    bag.dispose()
+  }
+
+  @Test func `Callbacks come before listeners`() {
+    let log = Log()
+    let events = [1].signal().atValue { log.add("at \($0)") }
+      .atEnd { log.add("at end") }.atEvent { log.add("event \($0.isEnd)") }
+    let listening = events.onEvent { log.add("heard \($0.isEnd)") }
+    #expect(log.lines == ["at 1", "event false", "heard false", "at end", "event true", "heard true"])
+    listening.dispose()
+  }
+
+  @Test func `Only the latest signal is listened to`() {
+    let log = Log()
+    let (choice, left, right) = (Callbacker<Bool>(), Callbacker<Int>(), Callbacker<Int>())
+    let listening = choice.flatMapLatest { ($0 ? left : right).providedSignal }.onValue { log.add("\($0)") }
+    left.callAll(with: 1)
+    choice.callAll(with: true)
+    left.callAll(with: 2)
+    choice.callAll(with: false)
+    left.callAll(with: 3)
+    right.callAll(with: 4)
+    #expect(log.lines == ["2", "4"])
+    listening.dispose()
+    #expect(choice.isEmpty && left.isEmpty && right.isEmpty)
+  }
+
+  @Test func `The latest of what can be read can be read and written, and a change of choice is told`() {
+    let log = Log()
+    let (choice, left, right) = (ReadWriteSignal(true), ReadWriteSignal(1), ReadWriteSignal(2))
+    let latest: ReadWriteSignal<Int> = choice.flatMapLatest { $0 ? left : right }
+    let listening = latest.onValue { log.add("\($0)") }
+    #expect(latest.value == 1)
+    left.value = 3
+    choice.value = false
+    latest.value = 5
+    left.value = 6
+    #expect(log.lines == ["3", "2", "5"])
+    #expect(right.value == 5)
+    #expect(latest.value == 5)
+    listening.dispose()
+  }
+
+  @Test func `The latest of finite signals ends with the last one`() {
+    let log = Log()
+    let inner = Callbacker<Event<Int>>()
+    let listening = [1].signal().flatMapLatest { _ in FiniteSignal(callbacker: inner) }
+      .onEvent { log.add($0.value.map { "\($0)" } ?? "end") }
+    inner.callAll(with: .value(1))
+    #expect(log.lines == ["1"])
+    inner.callAll(with: .end)
+    #expect(log.lines == ["1", "end"])
+    listening.dispose()
+  }
+
+  @Test func `Values come together with an object, while somebody keeps it`() {
+    final class Thing {}
+    let (log, source) = (Log(), Callbacker<Int>())
+    var thing: Thing? = Thing()
+    let listening = thing.map { source.with(weak: $0).onValue { value, _ in log.add("\(value)") } }
+    source.callAll(with: 1)
+    thing = nil
+    source.callAll(with: 2)
+    #expect(log.lines == ["1"])
+    listening?.dispose()
+  }
+
+  @Test func `Laws hold for whatever numbers come`() {
+    let seed: UInt64 = .random(in: 0...UInt64.max)
+    var random = SplitMix64(seed: seed)
+    for _ in 0..<200 {
+      let numbers = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+        Int.random(in: 0...3, using: &random)
+      }
+      let count = Int.random(in: 1...13, using: &random)
+      let texts = numbers.map { "\($0)" }
+      #expect(
+        told(numbers) { $0.map { $0 + 1 }.map { $0 * 2 } } == told(numbers) { $0.map { ($0 + 1) * 2 } },
+        "seed \(seed)")
+      #expect(
+        told(numbers) { $0.filter { $0 > 0 }.filter { $0 < 3 } }
+          == told(numbers) { $0.filter { $0 > 0 && $0 < 3 } }, "seed \(seed)")
+      #expect(told(numbers) { $0.distinct().distinct() } == told(numbers) { $0.distinct() }, "seed \(seed)")
+      #expect(told(numbers) { $0.shared() } == texts, "seed \(seed)")
+      let taken = Array(texts.prefix(count)) + (texts.count >= count ? ["end"] : [])
+      #expect(told(numbers) { $0.take(first: count) } == taken, "seed \(seed)")
+      #expect(told(numbers) { $0.flatMapLatest { Signal(just: $0) } } == texts, "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor struct ChangeObserversTests {
+  let log = Log()
+
+  @Test func `A view tells that it came into a window, was laid out, and left`() {
+    UIApplication().run {
+      let view = UIView()
+      _ = view.addObserver(of: .window) { log.add(view.window == nil ? "left" : "came") }
+      _ = view.addObserver(of: .layout) { log.add("laid out") }
+      mount(view)
+      #expect(log.take() == ["came", "laid out"])
+      view.removeFromSuperview()
+      #expect(log.take() == ["left"])
+    }
+  }
+
+  @Test func `Observers are called in the order in which they came, until they are removed`() {
+    UIApplication().run {
+      let controller = UIViewController()
+      _ = controller.addObserver(of: .preferredContentSize) { log.add("first") }
+      let second = controller.addObserver(of: .preferredContentSize) { log.add("second") }
+      controller.preferredContentSize = CGSize(width: 1, height: 1)
+      controller.removeObserver(second)
+      controller.preferredContentSize = CGSize(width: 2, height: 2)
+      #expect(log.lines == ["first", "second", "first"])
+    }
+  }
+
+  @Test func `An observer that is removed by one before it is not called`() {
+    UIApplication().run {
+      let controller = UIViewController()
+      final class Later {
+        var token: ChangeObservers.Token?
+      }
+      let second = Later()
+      _ = controller.addObserver(of: .preferredContentSize) { second.token.map(controller.removeObserver) }
+      second.token = controller.addObserver(of: .preferredContentSize) { log.add("second") }
+      controller.preferredContentSize = CGSize(width: 1, height: 1)
+      #expect(log.lines.isEmpty)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `A navigation controller tells of its stack at once, and of the end of the transition`(
+    isAnimated: Bool
+  ) {
+    UIApplication().run {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      mount(navigation)
+      _ = navigation.addObserver(of: .viewControllers) { log.add("\(navigation.viewControllers.count)") }
+      _ = navigation.addObserver(of: .stackTransitionEnd) { log.add("end") }
+      navigation.pushViewController(UIViewController(), animated: isAnimated)
+      #expect(log.take() == ["2"])
+      UIApplication.shared.settle()
+      #expect(log.take() == ["end"])
+    }
+  }
+
+  @Test func `A split view controller tells of its columns`() {
+    UIApplication().run {
+      let split = UISplitViewController(style: .unspecified)
+      _ = split.addObserver(of: .viewControllers) { log.add("\(split.viewControllers.count)") }
+      split.viewControllers = [UIViewController(), UIViewController()]
+      #expect(log.lines == ["1", "2"])
+    }
+  }
+
+  @Test func `Of presented controllers the innermost tells first that it is gone`() {
+    UIApplication().run {
+      let (base, outer, inner) = (UIViewController(), UIViewController(), UIViewController())
+      mount(base)
+      base.present(outer, animated: false)
+      UIApplication.shared.settle()
+      outer.present(inner, animated: false)
+      UIApplication.shared.settle()
+      _ = outer.addObserver(of: .dismissal) { log.add("outer") }
+      _ = inner.addObserver(of: .dismissal) { log.add("inner") }
+      base.dismiss(animated: true)
+      UIApplication.shared.settle()
+      #expect(log.lines == ["inner", "outer"])
+    }
+  }
+
+  @Test func `What is attached to a responder is one value for each type`() {
+    let view = UIView()
+    #expect(view.attachments[Int.self, default: 7] == 7)
+    view.attachments[Int.self, default: 0] += 1
+    view.attachments[String.self, default: ""] = "text"
+    #expect(view.attachments[Int.self, default: 7] == 1)
+    #expect(view.attachments[String.self, default: ""] == "text")
+  }
+}

@@ -1,0 +1,146 @@
+import Flow
+import HeadlessUIKit
+import Testing
+
+@testable import Presentation
+
+@Suite @MainActor struct AlertTests {
+  let log = Log()
+
+  private func alert(style: UIAlertAction.Style = .cancel) -> Alert<Bool> {
+    Alert(
+      title: "Sure?", message: "Really?",
+      actions: .init(title: "Yes") { true }, .init(title: "No") { false },
+      .init(title: "Cancel", style: style) { throw Failure(name: "cancelled") })
+  }
+
+  private func presentedAlert(_ base: UIViewController) throws -> UIAlertController {
+    try #require(base.presentedViewController as? UIAlertController)
+  }
+
+  @Test(arguments: [("Yes", "result true"), ("No", "result false"), ("Cancel", "result cancelled")])
+  func `S23, S23b, S23c: The button that is tapped is the result, and what it throws too`(
+    title: String, result: String
+  ) throws {
+    try onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
+      log.follow(navigation.present(alert()))
+      settle()
+      #expect(try presentedAlert(navigation).preferredStyle == .alert)
+      #expect(navigation.viewControllers.count == 1)
+      try tapButton(title)
+      #expect(log.lines == [result])
+      #expect(navigation.presentedViewController == nil)
+    }
+  }
+
+  @Test(arguments: [("Yes", "result true"), ("Cancel", "result cancelled")])
+  func `S23d: As a sheet the same buttons have the same results`(title: String, result: String) throws {
+    try onStage(UIViewController()) { base in
+      log.follow(base.present(alert(), style: .sheet()))
+      settle()
+      #expect(try presentedAlert(base).preferredStyle == .actionSheet)
+      try tapButton(title)
+      #expect(log.lines == [result])
+      #expect(base.presentedViewController == nil)
+    }
+  }
+
+  @Test func `S23d: Only an alert can be a sheet, be it one of UIKit's own`() throws {
+    try onStage(UIViewController()) { base in
+      log.follow(base.present(UIViewController(), style: .sheet()))
+      #expect(log.take() == ["result presentationNotPossible"])
+      let plain = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+      plain.addAction(UIAlertAction(title: "OK", style: .default) { [log] _ in log.add("OK") })
+      base.present(plain, style: .sheet(from: base.view))
+      settle()
+      #expect(try presentedAlert(base).preferredStyle == .actionSheet)
+      try tapButton("OK")
+      #expect(log.lines == ["OK"])
+    }
+  }
+
+  @Test(arguments: [PresentationStyle.modal, .sheet()])
+  func `A cancelled alert goes`(style: PresentationStyle) {
+    onStage(UIViewController()) { base in
+      let future = base.present(alert(), style: style)
+      settle()
+      #expect(base.presentedViewController is UIAlertController)
+      future.cancel()
+      settle()
+      #expect(base.presentedViewController == nil)
+    }
+  }
+
+  @Test func `S23e: Fields are prepared, then have their texts, which come in their order`() throws {
+    try onStage(UIViewController()) { base in
+      let alert = Alert<String>(
+        title: "Name",
+        fields: [
+          .init(initial: "Ada") { $0.text = "overwritten" }, .init { $0.placeholder = "Last name" },
+        ], actions: .init(title: "OK") { (texts: [String]) in texts.joined(separator: "+") })
+      log.follow(base.present(alert))
+      settle()
+      let fields = try #require(presentedAlert(base).textFields)
+      #expect(fields.map(\.text) == ["Ada", ""])
+      #expect(fields[1].placeholder == "Last name")
+      fields[1].becomeFirstResponder()
+      fields[1].insertText("L.")
+      try tapButton("OK")
+      #expect(log.lines == ["result Ada+L."])
+    }
+  }
+
+  @Test func `S23f: A button can be tapped as the texts want it, at the beginning and with each change`()
+    throws
+  {
+    try onStage(UIViewController()) { base in
+      var add = Alert<String>.Action(title: "Add") { $0[0] }
+      add.enabledPredicate = { $0[0].count > 1 }
+      log.follow(base.present(Alert(title: "Add", fields: [.init(initial: "a")], actions: add)))
+      settle()
+      let alert = try presentedAlert(base)
+      let field = try #require(alert.textFields?.first)
+      #expect(!alert.actions[0].isEnabled)
+      field.becomeFirstResponder()
+      field.insertText("b")
+      #expect(alert.actions[0].isEnabled)
+      field.deleteBackward()
+      #expect(!alert.actions[0].isEnabled)
+      try tapButton("Add")
+      #expect(log.lines.isEmpty)
+    }
+  }
+
+  @Test func `S23g: Two alerts come one after the other`() throws {
+    try onStage(UIViewController()) { base in
+      log.follow(base.present(alert()), as: "first")
+      log.follow(base.present(alert()), as: "second")
+      settle()
+      try tapButton("Yes")
+      #expect(log.lines == ["first true"])
+      #expect(base.presentedViewController is UIAlertController)
+      try tapButton("No")
+      #expect(log.lines == ["first true", "second false"])
+    }
+  }
+
+  @Test func `What an alert says stands behind its name in logs, and its buttons have labels`() throws {
+    try onStage(UIViewController()) { base in
+      base.present(alert())
+      settle()
+      let alert = try presentedAlert(base)
+      #expect(alert.presentationIdentifier == "Alert<Bool>(message: Really?, title: Sure?)")
+      #expect(alert.actions.map(\.accessibilityLabel) == ["Yes", "No", "Cancel"])
+    }
+  }
+
+  @Test func `The buttons' color is the alert's, or that of all alerts`() {
+    onStage(UIViewController()) { base in
+      UIColor.defaultAlertTintColor = .systemRed
+      #expect(alert().materialize().0.view.tintColor == .systemRed)
+      var colored = alert()
+      colored.tintColor = .systemGreen
+      #expect(colored.materialize().0.view.tintColor == .systemGreen)
+    }
+  }
+}

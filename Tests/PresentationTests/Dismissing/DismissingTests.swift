@@ -1,0 +1,154 @@
+import Flow
+import Testing
+
+@testable import HeadlessUIKit
+@testable import Presentation
+
+@Suite @MainActor struct DismissingTests {
+  let log = Log()
+
+  /// Dismisses as a swipe does.
+  @discardableResult
+  private func swipeAway(_ controller: UIViewController?) -> Bool {
+    let isDismissed = controller?.activePresentation?.dismissByUser() ?? false
+    settle()
+    return isDismissed
+  }
+
+  @Test func `A swipe ends a modal presentation`() {
+    onStage(UIViewController()) { base in
+      let page = Page(log)
+      log.follow(base.present(page, style: .modal))
+      settle()
+      #expect(swipeAway(base.presentedViewController))
+      #expect(log.lines == ["page materialized", "page disposed", "result dismissed"])
+    }
+  }
+
+  @Test(arguments: [
+    (1, PresentationOptions.none, true), (2, .none, false), (2, .allowSwipeDismissAlways, true),
+  ])
+  func `S25: A stack can be swiped away while it is at its root, or always`(
+    count: Int, options: PresentationOptions, isAllowed: Bool
+  ) {
+    onStage(UIViewController()) { base in
+      let navigation = UINavigationController()
+      navigation.viewControllers = (0..<count).map { _ in UIViewController() }
+      log.follow(base.present(Panel(log, controller: navigation), style: .modal, options: options))
+      settle()
+      #expect(swipeAway(navigation) == isAllowed)
+      #expect(log.lines == (isAllowed ? ["panel disposed", "result dismissed"] : []))
+    }
+  }
+
+  @Test(arguments: [PresentationOptions.none, .defaults])
+  func `S25c: Of what must not be dismissed the attempt is told, even embedded`(options: PresentationOptions)
+  {
+    onStage(UIViewController()) { base in
+      let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
+      page.controller.isModalInPresentation = true
+      page.controller.customAdaptivePresentationDelegate = delegate
+      let bag = DisposeBag(
+        delegate.didAttemptToDismissSignal.onValue { [log] _ in log.add("attempt") },
+        delegate.willPresentSignal.onValue { [log] _ in log.add("will present") })
+      base.present(page, style: .modal, options: options)
+      settle()
+      #expect(!swipeAway(base.presentedViewController))
+      #expect(log.lines == ["page materialized", "will present", "attempt"])
+      bag.dispose()
+    }
+  }
+
+  @Test func `S25: A delegate of one's own decides, and hears of the dismissal`() {
+    onStage(UIViewController()) { base in
+      let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
+      var isAllowed = false
+      let bag = DisposeBag(
+        delegate.shouldDismiss.set { _ in isAllowed },
+        delegate.willDismissSignal.onValue { [log] _ in log.add("will") },
+        delegate.didDismissSignal.onValue { [log] _ in log.add("did") })
+      page.controller.customAdaptivePresentationDelegate = delegate
+      base.present(page, style: .modal)
+      settle()
+      #expect(!swipeAway(base.presentedViewController))
+      isAllowed = true
+      #expect(swipeAway(base.presentedViewController))
+      #expect(log.lines.filter { !$0.hasPrefix("page") } == ["will", "did"])
+      bag.dispose()
+    }
+  }
+
+  @Test func `Nobody keeps the delegate of a controller`() {
+    let controller = UIViewController()
+    controller.customAdaptivePresentationDelegate = CustomAdaptivePresentationDelegate()
+    #expect(controller.customAdaptivePresentationDelegate == nil)
+  }
+
+  @Test(arguments: [PresentationOptions.none, .tapOutsideToDismiss])
+  func `A tap outside ends a presentation that asks for that, whoever must not be swiped away`(
+    options: PresentationOptions
+  ) throws {
+    try onStage(UIViewController(), device: .iPad) { base in
+      let page = Page(log)
+      page.controller.isModalInPresentation = true
+      log.follow(base.present(page, style: .modally(presentationStyle: .formSheet), options: options))
+      settle()
+      try tap(at: CGPoint(x: 410, y: 590))
+      #expect(page.controller.isOnScreen)
+      try tap(at: CGPoint(x: 5, y: 5))
+      #expect(page.controller.isOnScreen == (options == .none))
+      #expect(log.lines.last == (options == .none ? "page materialized" : "result dismissed"))
+    }
+  }
+
+  @Test func `A dismiss item comes one turn late, behind the others, and goes with the presentation`() throws
+  {
+    try onStage(UIViewController()) { base in
+      let (page, first) = (Page(log), UIBarButtonItem(title: "First"))
+      let item = page.controller.navigationItem
+      item.leftBarButtonItem = first
+      log.follow(
+        base.present(page, style: .modal, configure: installDismiss(UIBarButtonItem(title: "Close"))))
+      #expect(item.leftBarButtonItems?.map(\.title) == ["First"])
+      settle()
+      #expect(item.leftBarButtonItems?.map(\.title) == ["First", "Close"])
+      try tapButton("Close")
+      #expect(log.lines == ["page materialized", "page disposed", "result dismissed"])
+      #expect(!page.controller.isOnScreen)
+      #expect(item.leftBarButtonItems?.map(\.title) == ["First"])
+    }
+  }
+
+  @Test func `T08: The item of a stack wins over that of its root`() {
+    onStage(UIViewController()) { base in
+      let (root, item) = (UIViewController(), UIBarButtonItem(title: "Root"))
+      let navigation = UINavigationController(rootViewController: root)
+      root.dismissBarItem = item
+      let first = base.present(Panel(log, controller: navigation), style: .modal)
+      settle()
+      #expect(root.navigationItem.leftBarButtonItems?.map(\.title) == ["Root"])
+      first.cancel()
+      settle()
+      #expect(root.navigationItem.leftBarButtonItems?.isEmpty != false)
+      navigation.dismissBarItem = UIBarButtonItem(title: "Stack")
+      base.present(Panel(log, controller: navigation), style: .modal)
+      settle()
+      #expect(root.navigationItem.leftBarButtonItems?.map(\.title) == ["Stack"])
+    }
+  }
+
+  @Test func `An empty stack shows its item in the root that comes`() throws {
+    try onStage(UIViewController()) { base in
+      let navigation = UINavigationController()
+      navigation.dismissBarItem = UIBarButtonItem(title: "Cancel")
+      log.follow(base.present(Panel(log, controller: navigation), style: .modal))
+      settle()
+      let page = Page(log)
+      navigation.present(page)
+      settle()
+      #expect(page.controller.navigationItem.leftBarButtonItems?.map(\.title) == ["Cancel"])
+      try tapButton("Cancel")
+      #expect(log.lines == ["page materialized", "panel disposed", "result dismissed"])
+    }
+  }
+}

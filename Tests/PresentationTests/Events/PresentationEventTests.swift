@@ -1,0 +1,57 @@
+import Flow
+import HeadlessUIKit
+import Testing
+
+@testable import Presentation
+
+@Suite @MainActor struct PresentationEventTests {
+  @Test func `Events read well`() {
+    let events: [(PresentationEvent, String)] = [
+      (.willEnqueue("b", from: "a"), "a will enqueue modal presentation of b"),
+      (.willDequeue("b", from: "a"), "a will dequeue modal presentation of b"),
+      (.willPresent("b", from: "a", styleName: "modal"), "a will 'modal' present b"),
+      (.didCancel("b", from: "a"), "a did cancel presentation of b"),
+      (.didDismiss("b", from: "a", result: .success(1)), "a did end presentation of b"),
+      (
+        .didDismiss("b", from: "a", result: .failure(PresentError.dismissed)),
+        "a did end presentation of b: dismissed"
+      ),
+    ]
+    for (event, text) in events { #expect(event.description == text) }
+  }
+
+  @Test func `What is presented has a name of its own, or that of its type`() {
+    struct Named: PresentableIdentifierExpressible {
+      let presentableIdentifier: PresentableIdentifier = "own name"
+    }
+    #expect(PresentableIdentifier(of: Named()) == "own name")
+    #expect(PresentableIdentifier(of: Failure()) == "Failure")
+    let controller = UIViewController()
+    #expect(controller.presentationIdentifier == "UIViewController")
+    controller.title = "Title"
+    #expect(controller.presentationIdentifier == "Title")
+    controller.debugPresentationTitle = "Name"
+    controller.debugPresentationArguments = ["b": 2, "a": 1, "none": nil]
+    let other = UIViewController()
+    other.transferDebugPresentationInfo(from: controller)
+    #expect(other.presentationIdentifier == "Name(a: 1, b: 2)")
+  }
+
+  @Test func `The name that is logged for a style is the one that was asked for`() {
+    onStage(UIViewController()) { base in
+      let log = Log()
+      presentablePresentationEventHandler = { log.add("\($0)") }
+      base.title = "base"
+      let future = base.present(Page(log, name: "page"))
+      #expect(log.lines.last == "base will 'default' present Page")
+      settle()
+      future.cancel()
+      settle()
+      #expect(
+        log.lines.suffix(3) == [
+          "base did cancel presentation of Page", "page disposed",
+          "base did end presentation of Page: dismissed",
+        ])
+    }
+  }
+}

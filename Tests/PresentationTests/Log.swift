@@ -1,0 +1,48 @@
+import Flow
+
+@testable import Presentation
+
+/// What happened, in order.
+final class Log {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) {
+    lines.append(line)
+  }
+
+  /// Hands the lines out, and begins anew.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+
+  /// Adds how a future ends.
+  func follow<Value>(_ future: Future<Value>, as name: String = "result") {
+    future.onResult { result in
+      switch result {
+      case .success(let value): self.add("\(name) \(value)")
+      case .failure(let error): self.add("\(name) \(describe(error))")
+      }
+    }
+  }
+
+  /// Adds what a signal tells.
+  func follow<Value>(_ signal: FiniteSignal<Value>, as name: String = "signal") -> any Disposable {
+    signal.onEvent { event in
+      switch event {
+      case .value(let value): self.add("\(name) \(value)")
+      case .end(let error): self.add("\(name) end " + (error.map(describe) ?? ""))
+      }
+    }
+  }
+}
+
+/// The short name of an error.
+func describe(_ error: any Error) -> String {
+  (error as? Failure)?.name ?? "\(error)"
+}
+
+/// Something that goes wrong in tests.
+struct Failure: Error, Hashable {
+  var name: String = "failure"
+}

@@ -1,0 +1,146 @@
+import Flow
+import HeadlessUIKit
+import Testing
+
+@testable import Presentation
+
+@Suite @MainActor struct SplitPresentingTests {
+  let log = Log()
+  let bag = DisposeBag()
+
+  private func page(_ name: String) -> Page { Page(log, name: name) }
+
+  /// The titles of what is in each column.
+  private func columns(_ split: UISplitViewController) -> [[String]] {
+    split.viewControllers.map { column in
+      ((column as? UINavigationController)?.viewControllers ?? [column]).map { $0.title ?? "" }
+    }
+  }
+
+  /// A tablet in landscape has room for both columns; a telephone has not.
+  private func onSplit(
+    _ device: VirtualDevice, hidesDetail: Bool = false,
+    _ body: (UISplitViewController, DualNavigationControllersSplitDelegate) throws -> Void
+  ) rethrows {
+    var delegate: DualNavigationControllersSplitDelegate?
+    func makeSplit() -> UISplitViewController {
+      let split = UISplitViewController()
+      delegate = split.setupSplitDelegate(ownedBy: bag)
+      delegate?.hideDetailWhenCollapsing = { hidesDetail }
+      split.viewControllers = [UINavigationController()]
+      return split
+    }
+    try onStage(makeSplit(), device: device, orientation: .landscapeLeft) { split in
+      if let delegate { try body(split, delegate) }
+    }
+  }
+
+  @Test(arguments: [(VirtualDevice.iPad, false), (.iPhone, true)])
+  func `S28: Whether the columns are one stack is known after the first layout`(
+    device: VirtualDevice, isCollapsed: Bool
+  ) {
+    UIApplication(device: device, orientation: device == .iPad ? .landscapeLeft : .portrait).run {
+      let (window, split) = (UIWindow(), UISplitViewController())
+      let delegate = split.setupSplitDelegate(ownedBy: bag)
+      #expect(delegate.isCollapsed.value == nil)
+      split.viewControllers = [UINavigationController()]
+      window.rootViewController = split
+      window.makeKeyAndVisible()
+      settle()
+      #expect(delegate.isCollapsed.value == isCollapsed)
+    }
+  }
+
+  @Test func `Beside the list, details go to the other column, and what is for the list to its own`() {
+    onSplit(.iPad) { split, _ in
+      split.present(page("list"), options: [.showInMaster, .embedInNavigationController])
+      split.present(page("detail"))
+      settle()
+      #expect(columns(split) == [["list"], ["detail"]])
+    }
+  }
+
+  @Test func `S28: On one stack, details without a list are dismissed at once, and else pushed on it`() {
+    UIApplication(device: .iPhone).run {
+      let (window, split) = (UIWindow(), UISplitViewController())
+      _ = split.setupSplitDelegate(ownedBy: bag)
+      split.viewControllers = [UINavigationController()]
+      window.rootViewController = split
+      window.makeKeyAndVisible()
+      settle()
+      log.follow(split.present(page("early")), as: "early")
+      #expect(log.lines.last == "early dismissed")
+      split.present(page("list"), options: [.showInMaster])
+      split.present(page("detail"))
+      settle()
+      #expect(columns(split) == [["list", "detail"]])
+    }
+  }
+
+  @Test(arguments: [(PresentationOptions.none, [] as [[String]]), (.defaults, [["list"]])])
+  func `A column without a stack gets one if the options ask for that, and else the presentation fails`(
+    options: PresentationOptions, expected: [[String]]
+  ) {
+    onStage(UISplitViewController(), device: .iPad, orientation: .landscapeLeft) { split in
+      log.follow(split.present(page("list"), options: options.union(.showInMaster)))
+      settle()
+      #expect(columns(split) == expected)
+      #expect((log.lines.last == "result presentationNotPossible") == expected.isEmpty)
+    }
+  }
+
+  @Test func `When the detail column comes without anything, something is asked for it`() {
+    var asked = 0
+    UIApplication(device: .iPad, orientation: .landscapeLeft).run {
+      let (window, split) = (UIWindow(), UISplitViewController())
+      let delegate = split.setupSplitDelegate(ownedBy: bag)
+      bag += delegate.presentDetail.set { split in
+        asked += 1
+        return split.present(page("empty")).disposable
+      }
+      split.viewControllers = [UINavigationController()]
+      window.rootViewController = split
+      window.makeKeyAndVisible()
+      settle()
+      #expect(asked == 1)
+      #expect(columns(split) == [[], ["empty"]])
+    }
+  }
+
+  @Test func `T04: Details move onto the one stack and back, alive, and can be popped`() {
+    onSplit(.iPhoneProMax) { split, delegate in
+      split.present(page("list"), options: [.showInMaster])
+      log.follow(split.present(page("detail")), as: "detail")
+      settle()
+      _ = log.take()
+      setCompact(true)
+      #expect(delegate.isCollapsed.value == true)
+      #expect(columns(split).first == ["list", "detail"])
+      #expect(log.lines.isEmpty)
+      setCompact(false)
+      #expect(delegate.isCollapsed.value == false)
+      #expect(columns(split) == [["list"], ["detail"]])
+      #expect(log.lines.isEmpty)
+      setCompact(true)
+      (split.viewControllers.first as? UINavigationController)?.popViewController(animated: true)
+      settle()
+      #expect(log.lines == ["detail disposed", "detail dismissed"])
+    }
+  }
+
+  @Test func `Details can end when the columns become one stack`() {
+    onSplit(.iPhoneProMax, hidesDetail: true) { split, delegate in
+      split.present(page("list"), options: [.showInMaster])
+      split.present(page("detail"))
+      settle()
+      setCompact(true)
+      #expect(columns(split).first == ["list"])
+    }
+  }
+
+  /// Turns a large telephone, which has room for both columns in landscape only.
+  private func setCompact(_ isCompact: Bool) {
+    UIApplication.shared.rotate(to: isCompact ? .portrait : .landscapeLeft)
+    settle()
+  }
+}

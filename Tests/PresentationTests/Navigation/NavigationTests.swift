@@ -1,0 +1,266 @@
+import Flow
+import HeadlessUIKit
+import Testing
+
+@testable import Presentation
+
+@Suite @MainActor struct NavigationTests {
+  let log = Log()
+
+  private func navigation() -> UINavigationController {
+    UINavigationController(rootViewController: UIViewController())
+  }
+
+  /// Goes back as a tap on the back button does.
+  private func goBack(_ navigation: UINavigationController) {
+    navigation.popViewController(animated: true)
+    settle()
+  }
+
+  @Test func `S10: What completes without autoPop stays on the stack, with dead controls`() {
+    onStage(navigation()) { navigation in
+      let page = Page(log)
+      let button = UIButton(type: .system)
+      log.follow(
+        navigation.present(page) { [log] _, bag in bag += button.onValue { log.add("tap") } })
+      settle()
+      #expect(navigation.topViewController === page.controller)
+      button.sendActions(for: .touchUpInside)
+      page.results.callAll(with: .success(1))
+      settle()
+      #expect(navigation.topViewController === page.controller)
+      button.sendActions(for: .touchUpInside)
+      #expect(log.lines == ["page materialized", "tap", "page disposed", "result 1"])
+    }
+  }
+
+  @Test func `T09: A cancelled push without autoPop leaves the controller on the stack`() {
+    onStage(navigation()) { navigation in
+      let page = Page(log)
+      let future = navigation.present(
+        Presentation(page).onError { [log] in log.add("error \(describe($0))") })
+      settle()
+      future.cancel()
+      settle()
+      #expect(navigation.topViewController === page.controller)
+      #expect(log.lines.last == "error dismissed")
+    }
+  }
+
+  @Test(arguments: [
+    (PresentationOptions.autoPop, ["root", "a", "v2"]), (.autoPopSuccessors, ["root", "a", "v1"]),
+    (.autoPopSelfAndSuccessors, ["root", "a"]), (.none, ["root", "a", "v1", "v2"]),
+  ])
+  func `S12: What leaves the stack at the end is what the options say`(
+    options: PresentationOptions, expected: [String]
+  ) {
+    onStage(navigation()) { navigation in
+      navigation.topViewController?.title = "root"
+      let pages = ["a", "v1", "v2"].map { Page(log, name: $0) }
+      navigation.present(pages[0])
+      settle()
+      log.follow(navigation.present(pages[1], options: options), as: "v1")
+      settle()
+      log.follow(navigation.present(pages[2]), as: "v2")
+      settle()
+      _ = log.take()
+      pages[1].results.callAll(with: .success(1))
+      settle()
+      #expect(navigation.viewControllers.map(\.title) == expected)
+      let results = log.lines.filter { !$0.hasSuffix("disposed") }
+      #expect(results == (options.contains(.autoPopSuccessors) ? ["v2 dismissed", "v1 1"] : ["v1 1"]))
+    }
+  }
+
+  @Test func `S13: Going back tells the item, and ends the presentation with an error`() {
+    onStage(navigation()) { navigation in
+      let page = Page(log)
+      log.follow(navigation.present(page))
+      let bag = DisposeBag(
+        page.controller.navigationItem.popSignal.onValue { [log] in log.add("pop") },
+        navigation.willPopViewControllerSignal.onValue { [log] _ in log.add("will pop") },
+        navigation.popViewControllerSignal.onValue { [log] in log.add("popped \($0.title ?? "")") },
+        navigation.willShowViewControllerSignal.onValue { [log] in log.add("will show \($0.title ?? "")") },
+        navigation.viewControllersSignal.onValue { [log] in log.add("\($0.count)") })
+      settle()
+      #expect(log.take() == ["page materialized", "will show page", "2"])
+      navigation.popViewController(animated: true)
+      #expect(log.take() == ["will show ", "will pop", "1"])
+      settle()
+      #expect(log.lines == ["popped page", "pop", "page disposed", "result dismissed"])
+      bag.dispose()
+    }
+  }
+
+  @Test func `S14: A controller that is on the stack already is not pushed again`() {
+    onStage(navigation()) { navigation in
+      let page = Page(log)
+      navigation.present(page)
+      settle()
+      log.follow(navigation.present(page))
+      settle()
+      #expect(log.lines.last == "result alreadyPresented")
+      #expect(navigation.viewControllers.count == 2)
+    }
+  }
+
+  @Test func `S15: All pushes and pops of one turn are one change`() {
+    onStage(navigation()) { navigation in
+      let pages = ["a", "b", "c"].map { Page(log, name: $0) }
+      let changes = navigation.viewControllersSignal.onValue { [log] in
+        log.add($0.dropFirst().map { $0.title ?? "" }.joined())
+      }
+      let first = navigation.present(pages[0], options: [.autoPop])
+      settle()
+      _ = log.take()
+      first.cancel()
+      navigation.present(pages[1])
+      navigation.present(pages[2])
+      #expect(navigation.viewControllers.count == 2)
+      settle()
+      #expect(log.lines.filter { !$0.hasPrefix("a ") && !$0.contains("materialized") } == ["bc"])
+      changes.dispose()
+    }
+  }
+
+  @Test func `The first push into an empty stack is immediate, and does not move`() {
+    onStage(UINavigationController()) { navigation in
+      let page = Page(log)
+      navigation.present(page)
+      #expect(navigation.viewControllers.count == 1)
+      #expect(navigation.transitionCoordinator?.transitionDuration ?? 0 == 0)
+    }
+  }
+
+  @Test(arguments: [(PresentationOptions.none, true), (.unanimated, false)])
+  func `A push moves, unless the options say that it does not`(options: PresentationOptions, moves: Bool) {
+    onStage(navigation()) { navigation in
+      navigation.present(Page(log), options: options)
+      UIApplication.shared.runLoop.advance(by: 0)
+      #expect(navigation.viewControllers.count == 2)
+      #expect((navigation.transitionCoordinator?.transitionDuration ?? 0 > 0) == moves)
+    }
+  }
+
+  @Test func `Without coalescing a push is done at once`() {
+    onStage(navigation()) { navigation in
+      navigation.present(Page(log), options: [.disablePushPopCoalecing])
+      #expect(navigation.viewControllers.count == 2)
+    }
+  }
+
+  @Test func `S16: A push and a pop of one turn are nothing`() {
+    onStage(navigation()) { navigation in
+      let changes = navigation.viewControllersSignal.onValue { [log] _ in log.add("changed") }
+      navigation.present(Panel(log), options: [.autoPop]).cancel()
+      settle()
+      #expect(log.lines == ["panel disposed"])
+      changes.dispose()
+    }
+  }
+
+  @Test func `T01: A presentation whose value is forgotten still ends by itself, and tells the value`() {
+    onStage(navigation()) { navigation in
+      let page = Page(log)
+      let presentation = DisposablePresentation(
+        Presentation(page, options: [.autoPop]).onValue { [log] in log.add("value \($0)") })
+      log.follow(navigation.present(presentation))
+      settle()
+      page.results.callAll(with: .success(1))
+      settle()
+      #expect(navigation.viewControllers.count == 1)
+      #expect(log.lines == ["page materialized", "page disposed", "value 1", "result ()"])
+    }
+  }
+
+  @Test func `T02: A presentation becomes one of a future without a value`() {
+    onStage(UIViewController()) { base in
+      let (page, panel) = (Page(log), Panel(log))
+      log.follow(base.present(FuturePresentation<Void>(Presentation(page, style: .modal))))
+      settle()
+      page.results.callAll(with: .success(1))
+      settle()
+      #expect(log.take().last == "result ()")
+      let future = base.present(FuturePresentation<Void>(Presentation(panel, style: .modal)))
+      settle()
+      #expect(panel.controller.isOnScreen)
+      future.cancel()
+      settle()
+      #expect(!panel.controller.isOnScreen)
+      #expect(log.lines == ["panel disposed"])
+    }
+  }
+
+  @Test func `T12: A value that a clock brings ends the presentation`() {
+    onStage(navigation()) { navigation in
+      let presentation = FuturePresentation<Int>(options: [.autoPop]) {
+        (UIViewController(), Future(.forever).succeed(with: 3, after: 1))
+      }
+      log.follow(navigation.present(presentation))
+      settle()
+      #expect(log.lines == ["result 3"])
+      #expect(navigation.viewControllers.count == 1)
+    }
+  }
+
+  @Test func `S38: The bar follows what each controller prefers, and a root has no preference`() {
+    onStage(navigation()) { navigation in
+      let preferences: [Bool?] = [false, true, false, true, nil]
+      for isHidden in preferences {
+        navigation.present(
+          Panel(log), options: isHidden.map { PresentationOptions.prefersNavigationBarHidden($0) } ?? [])
+        settle()
+        log.add("\(navigation.isNavigationBarHidden)")
+      }
+      #expect(log.take() == ["false", "true", "false", "true", "true"])
+      for _ in preferences {
+        goBack(navigation)
+        if log.lines.last == "panel disposed" { _ = log.take() }
+        #expect(navigation.viewControllers.count > 0)
+        log.add("\(navigation.isNavigationBarHidden)")
+        #expect(
+          navigation.isNavigationBarHidden
+            == [1: false, 2: false, 3: true, 4: false, 5: true][
+              navigation.viewControllers.count])
+      }
+    }
+  }
+
+  @Test(arguments: [(PresentationOptions.none, 2), (.autoPop, 1)])
+  func `S41: The dismiss item of a pushed controller ends it, and pops it only with autoPop`(
+    options: PresentationOptions, count: Int
+  ) throws {
+    try onStage(navigation()) { navigation in
+      let page = Page(log)
+      log.follow(
+        navigation.present(page, options: options, configure: installDismiss(UIBarButtonItem(title: "Close")))
+      )
+      settle()
+      try tapButton("Close")
+      #expect(log.lines == ["page materialized", "page disposed", "result dismissed"])
+      #expect(navigation.viewControllers.count == count)
+    }
+  }
+
+  @Test func `A pushed controller can have a way back of one's own`() {
+    onStage(navigation()) { navigation in
+      customNavigationBackButtonWithTitle = { UIBarButtonItem(title: "to \($0)") }
+      navigation.topViewController?.title = "root"
+      navigation.present(Panel(log))
+      settle()
+      #expect(navigation.viewControllers[0].navigationItem.backBarButtonItem?.title == "to root")
+    }
+  }
+
+  @Test func `Controllers can be pushed and popped without a presentation`() {
+    onStage(navigation()) { navigation in
+      let controller = UIViewController()
+      log.follow(navigation.pushViewController(controller, options: []), as: "push")
+      settle()
+      #expect(log.lines.isEmpty)
+      log.follow(navigation.popViewController(controller, options: []), as: "pop")
+      settle()
+      #expect(log.lines == ["push ()", "pop ()"])
+    }
+  }
+}

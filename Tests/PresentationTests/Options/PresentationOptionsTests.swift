@@ -1,0 +1,43 @@
+import Testing
+
+@testable import Presentation
+
+extension PresentationOptions {
+  fileprivate static let first = PresentationOptions()
+  fileprivate static let second = PresentationOptions()
+}
+
+@Suite struct PresentationOptionsTests {
+  @Test func `A new option is like no other`() {
+    let known: [PresentationOptions] = [
+      .restoreFirstResponder, .embedInNavigationController, .showInMaster, .tapOutsideToDismiss, .failOnBlock,
+      .dontWaitForDismissAnimation, .unanimated, .allowSwipeDismissAlways, .disablePushPopCoalecing, .autoPop,
+      .autoPopSuccessors, .prefersNavigationBarHidden(true), .prefersNavigationBarHidden(false), .first,
+      .second,
+    ]
+    #expect(Set(known).count == known.count)
+    #expect(known.allSatisfy { $0.rawValue.nonzeroBitCount == 1 })
+  }
+
+  @Test func `Options make sets`() {
+    var options: PresentationOptions = [.first, .autoPop]
+    #expect(options.contains(.first) && !options.contains(.second))
+    options.remove(.first)
+    #expect(options == .autoPop)
+    options.formUnion(.second)
+    #expect(options.subtracting(.second) == .autoPop)
+    #expect(options.intersection([]).isEmpty)
+    #expect(options.isDisjoint(with: .first))
+    #expect(PresentationOptions([.first, .second]).rawValue.nonzeroBitCount == 2)
+    #expect(PresentationOptions.autoPopSelfAndSuccessors == [.autoPop, .autoPopSuccessors])
+    #expect(PresentationOptions.defaults == [.embedInNavigationController])
+  }
+
+  @Test(arguments: [
+    (PresentationOptions.none, nil), (.prefersNavigationBarHidden(true), true),
+    (.prefersNavigationBarHidden(false), false),
+  ])
+  func `A preference about the bar can be missing`(options: PresentationOptions, isHidden: Bool?) {
+    #expect(options.isNavigationBarHidden == isHidden)
+  }
+}

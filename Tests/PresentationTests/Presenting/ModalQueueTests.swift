@@ -1,0 +1,117 @@
+import Flow
+import HeadlessUIKit
+import Testing
+
+@testable import Presentation
+
+@Suite @MainActor struct ModalQueueTests {
+  let log = Log()
+
+  private func logEvents() {
+    presentablePresentationEventHandler = { [log] event in log.add("\(event)") }
+  }
+
+  @Test func `S06: Modal presentations wait for one another`() {
+    onStage(UIViewController()) { base in
+      logEvents()
+      base.title = "base"
+      let pages = ["a", "b", "c"].map { Page(log, name: $0) }
+      for page in pages {
+        log.follow(
+          base.present(page, style: .modal) { controller, _ in controller.debugPresentationTitle = nil })
+      }
+      settle()
+      #expect(pages.map(\.controller.isOnScreen) == [true, false, false])
+      #expect(log.lines.contains("base will enqueue modal presentation of b"))
+      pages[2].results.callAll(with: .success(3))
+      #expect(log.lines.last == "result 3")
+      pages[0].results.callAll(with: .success(1))
+      #expect(!log.lines.contains("base will dequeue modal presentation of b"))
+      settle()
+      #expect(log.lines.contains("base will dequeue modal presentation of b"))
+      #expect(pages.map(\.controller.isOnScreen) == [false, true, false])
+      pages[1].results.callAll(with: .success(2))
+      settle()
+      #expect(pages.map(\.controller.isOnScreen) == [false, false, false])
+      #expect(log.lines.filter { $0.hasPrefix("result") } == ["result 3", "result 1", "result 2"])
+    }
+  }
+
+  @Test func `S07: What must not wait fails at once`() {
+    onStage(UIViewController()) { base in
+      let (first, second) = (Page(log), Page(log))
+      base.present(first, style: .modal)
+      log.follow(base.present(second, style: .modal, options: [.failOnBlock]))
+      #expect(log.lines.last == "result presentationBlockedByOtherPresentation")
+      settle()
+      #expect(!second.controller.isOnScreen)
+    }
+  }
+
+  @Test func `S08: What is cancelled while it waits is never shown`() {
+    onStage(UIViewController()) { base in
+      let (first, second) = (Page(log, name: "a"), Page(log, name: "b"))
+      base.present(first, style: .modal)
+      let presentation = Presentation(second, style: .modal).onDismiss { [log] in log.add("dismiss") }
+      let future = base.present(presentation)
+      settle()
+      future.cancel()
+      #expect(log.lines.last == "dismiss")
+      first.results.callAll(with: .success(1))
+      settle()
+      #expect(!second.controller.isOnScreen)
+      #expect(base.presentedViewController == nil)
+      let third = Page(log, name: "c")
+      base.present(third, style: .modal)
+      settle()
+      #expect(third.controller.isOnScreen)
+    }
+  }
+
+  @Test(arguments: [PresentationOptions.none, .failOnBlock])
+  func `S08b: Something else that is modal blocks, and nothing hangs`(options: PresentationOptions) {
+    onStage(UIViewController()) { base in
+      base.present(UIViewController(), animated: false)
+      settle()
+      let page = Page(log)
+      log.follow(base.present(page, style: .modal, options: options))
+      #expect(log.lines.last == "result presentationBlockedByOtherPresentation")
+      base.dismiss(animated: false)
+      settle()
+      base.present(page, style: .modal)
+      settle()
+      #expect(page.controller.isOnScreen)
+    }
+  }
+
+  @Test
+  func `S35: When an outer presentation goes, the inner ones end first, the innermost before the others`() {
+    onStage(UIViewController()) { base in
+      let pages = ["a", "b", "c"].map { Page(log, name: $0) }
+      var presenter = base
+      for page in pages {
+        log.follow(presenter.present(page, style: .modal), as: page.name)
+        settle()
+        presenter = page.controller
+      }
+      _ = log.take()
+      pages[0].results.callAll(with: .success(1))
+      settle()
+      #expect(log.lines.filter { !$0.hasSuffix("disposed") } == ["c dismissed", "b dismissed", "a 1"])
+    }
+  }
+
+  @Test func `An inner alert ends too when its presenter goes`() {
+    onStage(UIViewController()) { base in
+      let page = Page(log)
+      log.follow(base.present(page, style: .modal), as: "outer")
+      settle()
+      let alert = Alert<Int>(title: "Sure?", actions: .init(title: "Yes") { 1 })
+      log.follow(page.controller.present(alert), as: "alert")
+      settle()
+      page.results.callAll(with: .success(1))
+      settle()
+      #expect(log.lines.filter { !$0.hasPrefix("page") } == ["alert dismissed", "outer 1"])
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import Flow
+import HeadlessUIKit
+import Testing
+
+@testable import Presentation
+
+@Suite @MainActor struct PresentingTests {
+  let log = Log()
+
+  /// Presents a page modally with everything logged.
+  private func present(
+    _ page: Page, on base: UIViewController, options: PresentationOptions = .defaults
+  ) -> Future<Int> {
+    presentablePresentationEventHandler = { [log] event in
+      switch event {
+      case .willPresent(let name, _, let style): log.add("will '\(style)' \(name)")
+      case .didDismiss(_, _, let result): log.add("did dismiss \(result.error.map(describe) ?? "")")
+      case .didCancel: log.add("did cancel")
+      case .willEnqueue, .willDequeue: log.add("queue")
+      }
+    }
+    let presentation = Presentation(page, style: .modal, options: options) { [log] _, bag in
+      log.add("configure")
+      bag += { log.add("bag disposed") }
+    }
+    return base.present(
+      presentation.onPresent { [log] in log.add("present") }.onValue { [log] in log.add("value \($0)") }
+        .onError { [log] in log.add("error \(describe($0))") }.onDismiss { [log] in log.add("dismiss") })
+  }
+
+  @Test func `S01: A value comes once the controller is gone, in the order of the table`() {
+    onStage(UIViewController()) { base in
+      let page = Page(log)
+      log.follow(present(page, on: base))
+      #expect(log.take() == ["page materialized", "configure", "present", "will 'modal' Page"])
+      settle()
+      #expect(page.controller.isOnScreen)
+      page.results.callAll(with: .success(7))
+      #expect(log.take() == ["page disposed"])
+      #expect(page.controller.isOnScreen)
+      settle()
+      #expect(!page.controller.isOnScreen)
+      #expect(log.lines == ["did dismiss ", "bag disposed", "value 7", "dismiss", "result 7"])
+    }
+  }
+
+  @Test func `S01b: Without waiting for the animation the value comes while the controller goes`() {
+    onStage(UIViewController()) { base in
+      let page = Page(log)
+      log.follow(present(page, on: base, options: [.dontWaitForDismissAnimation]))
+      settle()
+      page.results.callAll(with: .success(7))
+      #expect(log.lines.last == "result 7")
+      #expect(page.controller.isOnScreen)
+      settle()
+      #expect(!page.controller.isOnScreen)
+      #expect(log.lines.filter { $0 == "result 7" }.count == 1)
+    }
+  }
+
+  @Test func `S02: Cancelling dismisses, and tells at once`() {
+    onStage(UIViewController()) { base in
+      let page = Page(log)
+      let future = present(page, on: base)
+      settle()
+      _ = log.take()
+      future.cancel()
+      #expect(log.take() == ["did cancel", "bag disposed", "page disposed", "error dismissed", "dismiss"])
+      #expect(page.controller.isOnScreen)
+      settle()
+      #expect(log.lines == ["did dismiss dismissed"])
+      #expect(!page.controller.isOnScreen)
+    }
+  }
+
+  @Test func `S02b: Cancelling a future that somebody follows is ignored`() {
+    onStage(UIViewController()) { base in
+      let page = Page(log)
+      let future = present(page, on: base)
+      let last = future.onResult { _ in }
+      settle()
+      future.cancel()
+      settle()
+      #expect(page.controller.isOnScreen)
+      last.cancel()
+      settle()
+      #expect(!page.controller.isOnScreen)
+    }
+  }
+
+  @Test func `S03: When its user dismisses the controller, the result is an error`() {
+    onStage(UIViewController()) { base in
+      let page = Page(log)
+      log.follow(present(page, on: base))
+      settle()
+      _ = log.take()
+      base.dismiss(animated: true)
+      settle()
+      #expect(
+        log.lines == [
+          "did dismiss dismissed", "bag disposed", "page disposed", "error dismissed", "dismiss",
+          "result dismissed",
+        ])
+    }
+  }
+
+  @Test func `S05: What is complete already is never shown, but tells everything`() {
+    onStage(UIViewController()) { base in
+      let controller = UIViewController()
+      let presentation = FuturePresentation<Int>(style: .modal) { (controller, Future(1)) }
+      log.follow(
+        base.present(
+          presentation.onPresent { [log] in log.add("present") }.onValue { [log] in log.add("value \($0)") }
+            .onDismiss { [log] in log.add("dismiss") }))
+      #expect(log.lines == ["present", "value 1", "dismiss", "result 1"])
+      settle()
+      #expect(!controller.isOnScreen)
+    }
+  }
+
+  @Test func `S09: A controller in no window materializes at once, and presents when it has one`() {
+    UIApplication().run {
+      let (base, window, page) = (UIViewController(), UIWindow(), Page(log))
+      log.follow(base.present(page, style: .modal))
+      #expect(log.lines == ["page materialized"])
+      settle()
+      #expect(!page.controller.isOnScreen)
+      window.rootViewController = base
+      window.makeKeyAndVisible()
+      settle()
+      #expect(page.controller.isOnScreen)
+    }
+  }
+
+  @Test func `S09b: Cancelling while waiting for a window tells, and never presents`() {
+    UIApplication().run {
+      let (base, window, page) = (UIViewController(), UIWindow(), Page(log))
+      present(page, on: base).cancel()
+      #expect(log.take() == ["page materialized", "error dismissed", "dismiss"])
+      window.rootViewController = base
+      window.makeKeyAndVisible()
+      settle()
+      #expect(!page.controller.isOnScreen)
+      #expect(log.lines.isEmpty)
+    }
+  }
+
+  @Test func `S19b: Disposing of the bag ends the presentation with an error`() {
+    onStage(UIViewController()) { base in
+      var kept: DisposeBag?
+      log.follow(base.present(Panel(log), style: .modal) { _, bag in kept = bag })
+      settle()
+      kept?.dispose()
+      #expect(log.lines.isEmpty || log.lines == ["panel disposed"])
+      settle()
+      #expect(log.lines == ["panel disposed", "result dismissed"])
+      #expect(base.presentedViewController == nil)
+    }
+  }
+
+  @Test func `S26: What had the keyboard gets it back before the result`() {
+    onStage(UIViewController()) { base in
+      let (first, second) = (UITextField(frame: .zero), UITextField(frame: .zero))
+      base.view.addSubview(first)
+      first.becomeFirstResponder()
+      let page = Page(log)
+      page.controller.view.addSubview(second)
+      base.present(page, style: .modal, options: [.restoreFirstResponder])
+        .onResult { [log] _ in log.add("restored \(first.isFirstResponder)") }
+      settle()
+      second.becomeFirstResponder()
+      #expect(!first.isFirstResponder)
+      page.results.callAll(with: .success(1))
+      settle()
+      #expect(log.lines.last == "restored true")
+    }
+  }
+
+  @Test func `S27: Unanimated, nothing moves; only what begins in the call is not`() {
+    onStage(UIViewController()) { base in
+      let page = Page(log)
+      log.follow(base.present(page, style: .modal, options: [.unanimated]))
+      UIApplication.shared.runLoop.advance(by: 0.01)
+      #expect(page.controller.isOnScreen && !page.controller.isBeingPresented)
+      page.results.callAll(with: .success(1))
+      UIApplication.shared.runLoop.advance(by: 0.01)
+      #expect(log.lines.last == "result 1")
+      #expect(PresentationOptions.animated)
+      PresentationOptions.performUnanimated { #expect(!PresentationOptions().animated) }
+      #expect(PresentationOptions().animated)
+    }
+  }
+
+  @Test func `S32: What a style throws is the result, and the callbacks run`() {
+    onStage(UIViewController()) { base in
+      let style = PresentationStyle(name: "broken") { _, _, _ in throw Failure() }
+      let presentation = Presentation(Page(log), style: style)
+        .onPresent { [log] in log.add("present") }.onError { [log] in log.add("error \(describe($0))") }
+      log.follow(base.present(presentation))
+      #expect(
+        log.lines == ["page materialized", "present", "page disposed", "error failure", "result failure"])
+    }
+  }
+
+  @Test func `S33: Callbacks come in the order of adding, before the result`() {
+    onStage(UIViewController()) { base in
+      let presentation = FuturePresentation<Int> { (UIViewController(), Future(1)) }
+        .onPresent { [log] in log.add("p1") }.onDismiss { [log] in log.add("d1") }
+        .onValue { [log] in log.add("v\($0)") }.onPresent { [log] in log.add("p2") }
+        .onDismiss { [log] in log.add("d2") }
+        .map { (future: Future<Int>) -> Future<Int> in future.map { $0 + 1 } }
+        .onValue { [log] in log.add("v\($0)") }
+      log.follow(base.present(presentation))
+      #expect(log.lines == ["p1", "p2", "d1", "v1", "d2", "v2", "result 2"])
+    }
+  }
+
+  @Test func `S39: The first result wins`() {
+    onStage(UIViewController()) { base in
+      let page = Page(log)
+      log.follow(base.present(page, style: .modal))
+      settle()
+      page.results.callAll(with: .success(1))
+      page.results.callAll(with: .success(2))
+      base.dismiss(animated: true)
+      settle()
+      #expect(log.lines.last == "result 1")
+    }
+  }
+
+  @Test func `S40: Cancelling while the controller goes does not lose the value`() {
+    onStage(UIViewController()) { base in
+      let page = Page(log)
+      let future = present(page, on: base)
+      settle()
+      page.results.callAll(with: .success(7))
+      UIApplication.shared.runLoop.advance(by: 0.1)
+      future.cancel()
+      _ = log.take()
+      settle()
+      #expect(log.lines == ["did dismiss ", "bag disposed", "value 7", "dismiss"])
+    }
+  }
+
+  @Test func `T11: Who asks a cancelled presentation later hears that it was aborted`() {
+    onStage(UIViewController()) { base in
+      let future = base.present(Page(log), style: .modal)
+      settle()
+      future.cancel()
+      log.follow(future)
+      #expect(log.lines.last == "result aborted")
+    }
+  }
+
+  @Test func `S20: A window shows a presentable as its root, and keeps it there`() {
+    UIApplication().run {
+      let (window, panel, bag) = (UIWindow(), Panel(log), DisposeBag())
+      bag += window.present(panel)
+      settle()
+      #expect(panel.controller.isOnScreen)
+      #expect(window.isKeyWindow)
+      bag.dispose()
+      #expect(log.lines == ["panel disposed"])
+      #expect(window.rootViewController === panel.controller)
+      bag += window.present(Panel(log), options: [.embedInNavigationController])
+      #expect(window.rootViewController is UINavigationController)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Flow
+import HeadlessUIKit
+import Testing
+
+@testable import Presentation
+
+@Suite @MainActor struct SignalPresentingTests {
+  let log = Log()
+
+  private func presentation(_ ticker: Ticker) -> Presentation<Ticker> {
+    Presentation(ticker, style: .modal).onValue { [log] in log.add("value \($0)") }
+      .onError { [log] in log.add("error \(describe($0))") }.onDismiss { [log] in log.add("dismiss") }
+  }
+
+  @Test func `S17: Nothing is presented before somebody listens, and values come at once`() {
+    onStage(UIViewController()) { base in
+      let ticker = Ticker()
+      let signal = base.present(presentation(ticker))
+      settle()
+      #expect(!ticker.controller.isOnScreen)
+      let listening = log.follow(signal)
+      settle()
+      #expect(ticker.controller.isOnScreen)
+      ticker.events.callAll(with: .value(1))
+      #expect(log.take() == ["value 1", "signal 1"])
+      #expect(ticker.controller.isOnScreen)
+      listening.dispose()
+    }
+  }
+
+  @Test func `S18: When the last listener goes, the controller goes, and that is told once`() {
+    onStage(UIViewController()) { base in
+      let ticker = Ticker()
+      let listening = log.follow(base.present(presentation(ticker)))
+      settle()
+      listening.dispose()
+      settle()
+      #expect(!ticker.controller.isOnScreen)
+      #expect(log.lines == ["error dismissed", "dismiss"])
+    }
+  }
+
+  @Test(arguments: [nil, Failure()])
+  func `S18b: The end of the signal dismisses, and is told once`(error: Failure?) {
+    onStage(UIViewController()) { base in
+      let ticker = Ticker()
+      let listening = log.follow(base.present(presentation(ticker)))
+      settle()
+      ticker.events.callAll(with: .end(error))
+      settle()
+      #expect(!ticker.controller.isOnScreen)
+      #expect(
+        log.lines == ["error \(error?.name ?? "dismissed")", "dismiss", "signal end \(error?.name ?? "")"])
+      listening.dispose()
+    }
+  }
+
+  @Test func `S17: When its user dismisses the controller, the signal ends, and that is told once`() {
+    onStage(UIViewController()) { base in
+      let ticker = Ticker()
+      let listening = log.follow(base.present(presentation(ticker)))
+      settle()
+      base.dismiss(animated: true)
+      settle()
+      #expect(log.lines == ["error dismissed", "dismiss", "signal end dismissed"])
+      listening.dispose()
+    }
+  }
+
+  @Test func `S13b: When its user goes back, the signal ends, and that is told once`() {
+    onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
+      let ticker = Ticker()
+      var presentation = presentation(ticker)
+      presentation.style = .default
+      let listening = log.follow(navigation.present(presentation))
+      settle()
+      #expect(navigation.topViewController === ticker.controller)
+      navigation.popViewController(animated: true)
+      settle()
+      #expect(log.lines == ["error dismissed", "dismiss", "signal end dismissed"])
+      listening.dispose()
+    }
+  }
+
+  @Test func `Either presentation is presented as what it is`() {
+    onStage(UIViewController()) { base in
+      let page = Page(log)
+      let left: EitherPresentation<Page, Page> = .left(Presentation(page, style: .modal))
+      log.follow(base.present(left).map { ($0.left ?? -1) + 1 })
+      settle()
+      page.results.callAll(with: .success(1))
+      settle()
+      #expect(log.lines.last == "result 2")
+      let ticker = Ticker()
+      let right: EitherPresentation<Ticker, Ticker> = .right(Presentation(ticker, style: .modal))
+      let listening = base.present(right).onValue { [log] in log.add("right \($0.right ?? -1)") }
+      settle()
+      ticker.events.callAll(with: .value(3))
+      #expect(log.lines.last == "right 3")
+      listening.dispose()
+      settle()
+      let panel: EitherPresentation<Panel, Panel> = .left(Presentation(Panel(log), style: .modal))
+      let future = base.present(panel)
+      settle()
+      #expect(base.presentedViewController != nil)
+      future.cancel()
+      settle()
+      #expect(base.presentedViewController == nil)
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Flow
+import HeadlessUIKit
+import Testing
+
+@testable import Presentation
+
+@Suite @MainActor struct StylesTests {
+  let log = Log()
+
+  @Test func `S31: By default a navigation controller pushes, and a plain one presents in one`() {
+    onStage(UIViewController()) { base in
+      let panel = Panel(log)
+      base.present(panel)
+      settle()
+      #expect(base.presentedViewController is UINavigationController)
+      let other = Panel(log)
+      panel.controller.present(other)
+      settle()
+      #expect(panel.controller.navigationController?.viewControllers.last === other.controller)
+    }
+  }
+
+  @Test func `A controller may prefer a style to the default one, and to no other`() {
+    onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
+      let (first, second) = (Panel(log), Panel(log))
+      first.controller.preferredPresentationStyle = .modal
+      second.controller.preferredPresentationStyle = .invisible
+      navigation.present(first, options: [])
+      settle()
+      #expect(navigation.presentedViewController === first.controller)
+      first.controller.present(second, style: .modal, options: [])
+      settle()
+      #expect(second.controller.isOnScreen)
+      #expect(PresentationStyle.default.isDefault && !PresentationStyle.modal.isDefault)
+    }
+  }
+
+  @Test func `T07: What is not said of a modal style is the controller's own, even embedded`() {
+    onStage(UIViewController()) { base in
+      let panel = Panel(log)
+      panel.controller.modalPresentationStyle = .formSheet
+      panel.controller.modalTransitionStyle = .crossDissolve
+      base.present(panel, style: .modally(capturesStatusBarAppearance: true))
+      settle()
+      let presented = base.presentedViewController
+      #expect(presented is UINavigationController)
+      #expect(presented?.modalPresentationStyle == .formSheet)
+      #expect(presented?.modalTransitionStyle == .crossDissolve)
+      #expect(presented?.modalPresentationCapturesStatusBarAppearance == true)
+    }
+  }
+
+  @Test func `T05: Containers and alerts are not embedded`() {
+    onStage(UIViewController()) { base in
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      let controllers: [UIViewController] = [UINavigationController(), UISplitViewController(), alert]
+      for controller in controllers {
+        #expect(controller.embededInNavigationController(.defaults) === controller)
+      }
+      customNavigationController = { options in
+        log.add("\(options == .defaults)")
+        return UINavigationController()
+      }
+      let plain = UIViewController()
+      #expect(plain.embededInNavigationController([]) === plain)
+      #expect(plain.embededInNavigationController(.defaults) is UINavigationController)
+      #expect(log.lines == ["true"])
+    }
+  }
+
+  @Test func `S21: The invisible style shows nothing, and waits for the result`() {
+    onStage(UIViewController()) { base in
+      let page = Page(log)
+      log.follow(base.present(page, style: .invisible))
+      settle()
+      #expect(log.take() == ["page materialized"])
+      #expect(base.presentedViewController == nil && base.children.isEmpty)
+      page.results.callAll(with: .success(1))
+      #expect(log.lines == ["page disposed", "result 1"])
+    }
+  }
+
+  @Test func `S21b: A result alone is presented invisibly`() {
+    onStage(UIViewController()) { base in
+      log.follow(base.present(FuturePresentation(invisibleResult: { Future(1) })))
+      #expect(log.lines == ["result 1"])
+    }
+  }
+
+  @Test func `S22: An embedded controller fills the view once that is in a window, and goes when it ends`() {
+    onStage(UIViewController()) { base in
+      let (host, panel) = (UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50)), Panel(log))
+      panel.controller.preferredContentSize = CGSize(width: 1, height: 2)
+      let future = base.present(panel, style: .embed(in: host))
+      #expect(panel.controller.parent === base)
+      #expect(panel.controller.viewIfLoaded?.superview == nil)
+      base.view.addSubview(host)
+      settle()
+      #expect(panel.controller.view.frame == host.bounds)
+      #expect(panel.controller.view.superview === host)
+      #expect(base.preferredContentSize == CGSize(width: 1, height: 2))
+      panel.controller.preferredContentSize = CGSize(width: 3, height: 4)
+      #expect(base.preferredContentSize == CGSize(width: 3, height: 4))
+      host.frame.size.width = 200
+      settle()
+      #expect(panel.controller.view.frame.width == 200)
+      future.cancel()
+      settle()
+      #expect(panel.controller.parent == nil)
+      #expect(host.subviews.isEmpty)
+      panel.controller.preferredContentSize = CGSize(width: 5, height: 6)
+      #expect(base.preferredContentSize == CGSize(width: 3, height: 4))
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `T06: An embedded controller comes in a navigation controller only where options are heeded`(
+    respects: Bool
+  ) {
+    onStage(UIViewController()) { base in
+      base.present(
+        Panel(log),
+        style: .embed(in: nil, dynamicPreferredContentSize: false, respectPresentationOptions: respects))
+      settle()
+      #expect((base.children.first is UINavigationController) == respects)
+      #expect(base.children.first?.view.superview === base.view)
+      #expect(base.children.first?.view.frame == base.view.bounds)
+    }
+  }
+
+  @Test func `S24: A tap beside a popover ends it`() throws {
+    try onStage(UIViewController(), device: .iPad) { base in
+      let (source, page) = (UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 40)), Page(log))
+      base.view.addSubview(source)
+      page.controller.preferredContentSize = CGSize(width: 200, height: 100)
+      log.follow(base.present(page, style: .popover(from: source, permittedDirections: .up)))
+      settle()
+      let popover = page.controller.popoverPresentationController
+      #expect(popover?.sourceView === source && popover?.permittedArrowDirections == .up)
+      #expect(page.controller.isOnScreen)
+      try tap(at: CGPoint(x: 700, y: 700))
+      #expect(!page.controller.isOnScreen)
+      #expect(log.lines == ["page materialized", "page disposed", "result dismissed"])
+    }
+  }
+
+  @Test func `A popover ends when the view that it is about leaves the window, and ends editing`() {
+    onStage(UIViewController(), device: .iPad) { base in
+      let (source, field) = (
+        UIView(frame: CGRect(x: 9, y: 99, width: 9, height: 9)), UITextField(frame: .zero)
+      )
+      [source, field].forEach(base.view.addSubview)
+      field.becomeFirstResponder()
+      log.follow(base.present(Page(log), style: .popover(from: source)))
+      #expect(!field.isFirstResponder)
+      settle()
+      source.removeFromSuperview()
+      settle()
+      #expect(log.lines.last == "result dismissed")
+      #expect(base.presentedViewController == nil)
+    }
+  }
+
+  @Test(arguments: [VirtualDevice.iPad, .iPhone])
+  func `A popover may be a modal presentation on a telephone`(device: VirtualDevice) {
+    onStage(UIViewController(), device: device) { base in
+      let panel = Panel(log)
+      let source = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
+      base.view.addSubview(source)
+      base.present(panel, style: .popoverOrModal(from: source))
+      settle()
+      #expect((base.presentedViewController?.modalPresentationStyle == .popover) == (device == .iPad))
+    }
+  }
+
+  @Test func `A popover may be about a bar button`() {
+    onStage(UINavigationController(rootViewController: UIViewController()), device: .iPad) { navigation in
+      let item = UIBarButtonItem(title: "More")
+      navigation.topViewController?.navigationItem.rightBarButtonItem = item
+      settle()
+      let panel = Panel(log)
+      navigation.present(panel, style: .popover(from: item))
+      settle()
+      #expect(panel.controller.popoverPresentationController?.barButtonItem === item)
+      #expect(panel.controller.isOnScreen)
+    }
+  }
+
+  @Test func `A style of one's own decides how a presentation goes on`() {
+    onStage(UIViewController()) { base in
+      let (over, panel) = (Callbacker<Void>(), Panel(log))
+      let style = PresentationStyle(name: "custom") { [log] controller, presenter, _ in
+        presenter.view.addSubview(controller.view)
+        let dismiss = {
+          controller.view.removeFromSuperview()
+          log.add("taken away")
+          return Future()
+        }
+        return (Future(callbacker: over), dismiss)
+      }
+      log.follow(base.present(panel, style: style))
+      #expect(panel.controller.isOnScreen)
+      over.callAll()
+      #expect(log.lines == ["taken away", "panel disposed", "result dismissed"])
+      #expect(!panel.controller.isOnScreen)
+    }
+  }
+}
