@@ -117,9 +117,9 @@ let testSupport: [Target] = [
 let package = Package(
   name: "Showcase",
   products: [
-    "HeadlessUIKit", "Flow", "Presentation", "RenderTree", "Diffing", "EarlGrey", "ShowcaseKit",
-    "ShowcaseTesting",
-    "ShowcaseXCTest", "ShowcaseCommand", "Snapshotting", "SnapshotAssertions",
+    "HeadlessUIKit", "Coordination", "Flow", "Presentation", "RenderTree", "Diffing", "EarlGrey",
+    "ShowcaseKit",
+    "ShowcaseTesting", "ShowcaseXCTest", "ShowcaseCommand", "Snapshotting", "SnapshotAssertions",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
   targets: toolkit + harness + gallery + testSupport + [
     .executableTarget(
@@ -141,7 +141,9 @@ let package = Package(
       name: "EndToEndTests", dependencies: ["hazards", "showcase", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "SnapshotTests",
-      dependencies: ["AccountShowcase", "ChromeShowcase", "ShowcaseTesting", "TestPlans"],
+      dependencies: [
+        "AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "ShowcaseTesting", "TestPlans",
+      ],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

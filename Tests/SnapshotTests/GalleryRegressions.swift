@@ -1,10 +1,11 @@
 import AccountShowcase
+import ChromeCleanShowcase
 import ChromeShowcase
 import ShowcaseTesting
 import Testing
 
 /// Every plan over the gallery's showcases: a case for each use case.
 @Suite struct GalleryRegressions {
-  @Test(arguments: try PlannedUseCase.all(in: account, chrome)) @MainActor
+  @Test(arguments: try PlannedUseCase.all(in: account, chrome, chromeClean)) @MainActor
   func useCase(_ planned: PlannedUseCase) async throws { try await verify(planned) }
 }

@@ -18,22 +18,7 @@ public final class CommandReportViewController: UIViewController {
     tableView.allowsSelection = false
     tableView.accessibilityIdentifier = "commandReport"
     setUpHandlerCell()
-    let toolbar = makeToolbar()
-    let parts: [UIView] = [tableView, toolbar]
-    for part in parts {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    NSLayoutConstraint.activate([
-      tableView.topAnchor.constraint(equalTo: view.topAnchor),
-      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      tableView.bottomAnchor.constraint(equalTo: toolbar.topAnchor),
-      toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      toolbar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-      toolbar.heightAnchor.constraint(equalToConstant: 44),
-    ])
+    layOut(tableView, above: makeToolbar())
   }
 
   private func setUpHandlerCell() {
