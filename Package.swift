@@ -87,6 +87,10 @@ let gallery: [Target] =
   + module("AccountUI", in: "Gallery", uses: ["HeadlessUIKit"])
   + module("AccountShowcase", in: "Gallery", uses: ["AccountUI", "HeadlessUIKit", "ShowcaseKit"])
   + module("ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])
+  + module("Messages", in: "Gallery", uses: ["Flow", "HeadlessUIKit", "Presentation"], copying: ["Strings"])
+  + module(
+    "MessagesShowcase", in: "Gallery",
+    uses: ["Flow", "HeadlessUIKit", "Messages", "Presentation", "ShowcaseKit"])
 
 /// What several test targets share.
 let testSupport: [Target] = [
@@ -111,7 +115,8 @@ let package = Package(
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
   targets: toolkit + harness + gallery + testSupport + [
     .executableTarget(
-      name: "showcase", dependencies: ["AccountShowcase", "ChromeShowcase", "ShowcaseCommand"],
+      name: "showcase",
+      dependencies: ["AccountShowcase", "ChromeShowcase", "MessagesShowcase", "ShowcaseCommand"],
       swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",

@@ -1,5 +1,6 @@
 import AccountShowcase
 import ChromeShowcase
+import MessagesShowcase
 import ShowcaseCommand
 
-ShowcaseCommand.main(account, chrome)
+ShowcaseCommand.main(account, chrome, messages)
