@@ -49,16 +49,16 @@ final class EmbeddedDetailsCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
   func fill(_ screen: PresentingViewController) {
-    screen.host.heightAnchor.constraint(equalToConstant: 320).isActive = true
+    let host = screen.addHost(height: 240)
     screen.addButtons(presenting: "MessageDetails") { [unowned screen] _, options in
-      screen.presentEmbedded(options)
+      screen.embedDetails(in: host, options)
     }
   }
 }
 
 extension PresentingViewController {
   /// Embeds details until their own button or the one who presents them ends them.
-  fileprivate func presentEmbedded(_ options: PresentationOptions) -> Future<Void> {
+  fileprivate func embedDetails(in host: UIView, _ options: PresentationOptions) -> Future<Void> {
     present(
       MessageDetails(message: Message.mocks[1]), style: .embed(in: host), options: options
     ) { [unowned self] _, bag in

@@ -6,8 +6,6 @@ import ShowcaseKit
 
 /// The screen that a use case presents from: a button for each way to try.
 final class PresentingViewController: UIViewController {
-  /// Where something can be embedded, below the buttons.
-  let host = UIView()
   /// What lives as long as the screen.
   let bag = DisposeBag()
   private let column = UIStackView()
@@ -18,10 +16,10 @@ final class PresentingViewController: UIViewController {
     column.axis = .vertical
     column.spacing = 8
     let scrollView = UIScrollView()
-    for part in [scrollView, column, host] { part.translatesAutoresizingMaskIntoConstraints = false }
+    scrollView.translatesAutoresizingMaskIntoConstraints = false
+    column.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(scrollView)
     scrollView.addSubview(column)
-    column.addArrangedSubview(host)
     let (content, guide) = (scrollView.contentLayoutGuide, view.safeAreaLayoutGuide)
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: guide.topAnchor),
@@ -44,8 +42,17 @@ final class PresentingViewController: UIViewController {
     configuration.title = title
     let button = UIButton(configuration: configuration)
     bag += button.onValue { [weak button] in button.map(action) }
-    column.insertArrangedSubview(button, at: column.arrangedSubviews.count - 1)
+    column.addArrangedSubview(button)
     return button
+  }
+
+  /// Adds a place to embed something in.
+  func addHost(height: CGFloat) -> UIView {
+    loadViewIfNeeded()
+    let host = UIView()
+    host.heightAnchor.constraint(equalToConstant: height).isActive = true
+    column.addArrangedSubview(host)
+    return host
   }
 }
 
