@@ -41,6 +41,7 @@ final class ComposeForm: UIView {
     textView.adjustsFontForContentSizeCategory = true
     textView.isScrollEnabled = false
     textView.delegate = textEdits
+    textView.textContainerInset = UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4)
     textView.backgroundColor = .secondarySystemBackground
     textView.layer.cornerRadius = 8
     textView.accessibilityIdentifier = "compose.text"

@@ -10,6 +10,7 @@ extension Messages: Presentable {
   public func materialize() -> (UIViewController, Signal<Message>) {
     let viewController = UITableViewController()
     viewController.title = String(message: "Messages")
+    viewController.clearsSelectionOnViewWillAppear = false
     let taps = Signal<Message> { tell in
       let bag = DisposeBag()
       bag += showMessages(in: viewController.tableView, tap: tell)
@@ -29,7 +30,10 @@ extension Messages: Presentable {
     table.delegate = rows
     let bag = DisposeBag()
     bag.hold(rows)
-    bag += rows.taps.addCallback(tap)
+    bag += rows.taps.addCallback { message in
+      tap(message)
+      table.select(selected.value, of: rows)
+    }
     bag += messages.atOnce().onValue { messages in
       rows.messages = messages
       table.backgroundView = messages.isEmpty ? UILabel.nothingFound() : nil

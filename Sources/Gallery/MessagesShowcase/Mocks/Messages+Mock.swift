@@ -25,7 +25,8 @@ extension Messages {
         }
       },
       composeMessage: Presentation(
-        ComposeMessage(sender: "Me"), style: .modal, configure: installDismiss(UIBarButtonItem(systemItem: .cancel))
+        ComposeMessage(sender: "Me"), style: .modal,
+        configure: installDismiss(UIBarButtonItem(systemItem: .cancel))
       ).onValue { all.value.insert($0, at: 0) }.telling("ComposeMessage", to: commands),
       addServer: Presentation(Alert.addServer()).telling("AddServer", to: commands))
   }
@@ -43,10 +44,12 @@ extension SplitMessages {
   /// The list and the details of the same messages.
   @MainActor
   init(messages: [Message]) {
+    let commands = CommandRecorder.current
     self.init(
       messages: Messages(messages: messages),
       details: { message, previous, next in
-        DisposablePresentation(Presentation(MessageDetails(message: message, previous: previous, next: next)))
+        let details = MessageDetails(message: message, previous: previous, next: next)
+        return DisposablePresentation(Presentation(details).telling("MessageDetails", to: commands))
       },
       noDetails: DisposablePresentation(Presentation(NoMessage())))
   }

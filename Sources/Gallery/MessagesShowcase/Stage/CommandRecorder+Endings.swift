@@ -41,4 +41,11 @@ extension Presentation {
     onValue { commands.recordValue(name, $0) }
       .onError { commands.recordEnd(name, Flow.Result<Value>.failure($0)) }
   }
+
+  /// The same presentation, of whose ends the recorder tells; whoever else ends it cannot be told from its user.
+  @MainActor
+  func telling(_ name: String, to commands: CommandRecorder) -> Presentation
+  where P.Result == any Disposable {
+    onError { commands.recordEnd(name, Flow.Result<Void>.failure($0)) }
+  }
 }
