@@ -32,7 +32,7 @@ extension UIView {
     translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(self)
     let width = widthAnchor.constraint(equalTo: guide.widthAnchor, constant: -32)
-    width.priority = .defaultHigh
+    width.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       isAtTop
         ? topAnchor.constraint(equalTo: guide.topAnchor, constant: 16)

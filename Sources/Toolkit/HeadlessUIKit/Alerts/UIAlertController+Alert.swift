@@ -9,7 +9,7 @@ extension UIAlertController {
     let hasFields = textFields?.isEmpty == false
     let bottom = hasFields ? view.keyboardLayoutGuide.topAnchor : safeArea.bottomAnchor
     let middle = box.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor)
-    middle.priority = .defaultHigh
+    middle.priority = .defaultLow
     NSLayoutConstraint.activate([
       box.widthAnchor.constraint(equalToConstant: AlertMetrics.alertWidth),
       box.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
