@@ -137,6 +137,7 @@ import Testing
         Signal(every: 0.4).onValue { [log] in log.add("every") },
         Signal(just: 1, 2).onValue { [log] in log.add("\($0)") })
       UIApplication.shared.runLoop.advance(by: 1)
+      #expect(UIApplication.shared.runLoop.isIdle)
       bag.dispose()
       UIApplication.shared.runLoop.advance(by: 1)
       #expect(log.lines == ["1", "2", "every", "after", "every"])

@@ -39,17 +39,27 @@ public struct Scheduler: Hashable, Sendable {
     Disposer(schedule(after: seconds, work))
   }
 
+  /// Runs work after some seconds that the application does not wait for.
+  func untrackedAsync(after seconds: TimeInterval, execute work: @escaping () -> Void) -> any Disposable {
+    Disposer(schedule(after: seconds, isTracked: false, work))
+  }
+
   /// Lets work wait on the virtual clock.
   ///
   /// This is the one place in which the module goes to the main actor. It may, as everything here is called there; and
   /// so the work, which was made there, does not leave it.
   ///
   /// - Returns: Drops the work.
-  private func schedule(after seconds: TimeInterval, _ work: @escaping () -> Void) -> () -> Void {
+  private func schedule(
+    after seconds: TimeInterval, isTracked: Bool? = nil, _ work: @escaping () -> Void
+  ) -> () -> Void {
     nonisolated(unsafe) let work = work
     let (loop, token) = MainActor.assumeIsolated {
       let loop = UIApplication.shared.runLoop
-      return (loop, loop.schedule(after: seconds, name: "delay", kind: .delayedCall) { work() })
+      let token = loop.schedule(after: seconds, name: "delay", kind: .delayedCall, isTracked: isTracked) {
+        work()
+      }
+      return (loop, token)
     }
     return { MainActor.assumeIsolated { loop.cancel(token) } }
   }

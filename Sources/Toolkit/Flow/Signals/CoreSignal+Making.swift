@@ -36,13 +36,13 @@ extension CoreSignal where Kind == Plain, Value == Void {
     })
   }
 
-  /// Makes a signal that tells every so many seconds.
+  /// Makes a signal that tells every so many seconds; as for a repeating timer, the application does not wait for it.
   public convenience init(every seconds: TimeInterval) {
     self.init(onValue: { tell in
       let bag = DisposeBag()
       func wait() {
         bag.dispose()
-        bag += Scheduler.main.disposableAsync(after: seconds) {
+        bag += Scheduler.main.untrackedAsync(after: seconds) {
           wait()
           tell(())
         }

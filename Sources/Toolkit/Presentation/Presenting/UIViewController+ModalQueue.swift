@@ -8,6 +8,14 @@ extension UIViewController {
   public func modallyPresentQueued(
     _ controller: UIViewController, options: PresentationOptions, _ callback: @escaping () -> Future<Void>
   ) -> PresentingViewController.Result {
+    modallyPresentQueued(controller, options: options, willPresent: {}, didPresent: callback)
+  }
+
+  /// Presents a controller modally, when others before it have gone.
+  func modallyPresentQueued(
+    _ controller: UIViewController, options: PresentationOptions, willPresent: @escaping () -> Void,
+    didPresent: @escaping () -> Future<Void>
+  ) -> PresentingViewController.Result {
     let queue = topmostParent.modalQueue
     guard !options.contains(.failOnBlock) || (presentedViewController == nil && queue.isEmpty) else {
       return (Future(error: PresentError.presentationBlockedByOtherPresentation), { Future() })
@@ -22,12 +30,13 @@ extension UIViewController {
           log(.willDequeue(controller.presentationIdentifier, from: self.presentationIdentifier))
         }
         do {
+          willPresent()
           try turn.present()
         } catch {
           completion(.failure(error))
           throw error
         }
-        bag += callback().onResult(completion).disposable
+        bag += didPresent().onResult(completion).disposable
         return Future(callbacker: turn.dismissed)
       }
       return bag

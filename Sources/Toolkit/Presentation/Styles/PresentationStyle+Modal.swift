@@ -50,18 +50,28 @@ extension PresentationStyle {
 
 extension UIViewController {
   /// Presents a controller that is prepared, and lets its user dismiss it.
+  ///
+  /// - Parameter prepare: Is called when it is the controller's turn.
   func presentModally(
-    _ controller: UIViewController, options: PresentationOptions
+    _ controller: UIViewController, options: PresentationOptions, prepare: @escaping () -> Void = {}
   ) -> PresentingViewController.Result {
-    let ending = PresentationStyle.modalPresentationDismissalSetup(for: controller, options: options)
-    let delegate = controller.presentationController?.delegate
-    let (result, dismisser) = modallyPresentQueued(controller, options: options) {
-      // A presentation controller of the transitioning delegate's is a new one for each presentation.
-      controller.presentationController?.delegate = delegate
-      guard options.contains(.tapOutsideToDismiss) else { return ending }
-      return select(between: [ending, controller.tapsOutside.future.map { throw PresentError.dismissed }])
-    }
-    return (result.always(ending.cancel), dismisser)
+    var ending: Future<Void>?
+    var delegate: (any UIAdaptivePresentationControllerDelegate)?
+    let (result, dismisser) = modallyPresentQueued(
+      controller, options: options,
+      willPresent: {
+        prepare()
+        ending = PresentationStyle.modalPresentationDismissalSetup(for: controller, options: options)
+        delegate = controller.presentationController?.delegate
+      },
+      didPresent: {
+        // A presentation controller of the transitioning delegate's is a new one for each presentation.
+        controller.presentationController?.delegate = delegate
+        let outside =
+          options.contains(.tapOutsideToDismiss) ? controller.tapsOutside.future : Future(.forever)
+        return select(between: [ending ?? Future(), outside.map { throw PresentError.dismissed }])
+      })
+    return (result.always { ending?.cancel() }, dismisser)
   }
 
   /// Tells that the controller is no longer presented; of an alert, unless the user has chosen an action.

@@ -43,12 +43,12 @@ extension PresentationStyle {
     PresentationStyle(name: "popover") { inner, presenter, options in
       let controller = inner.embededInNavigationController(options)
       controller.modalPresentationStyle = .popover
-      if let popover = controller.popoverPresentationController {
+      UIApplication.shared.keyWindow?.endEditing(true)
+      return presenter.presentModally(controller, options: options) {
+        guard let popover = controller.popoverPresentationController else { return }
         popover.permittedArrowDirections = permittedDirections
         point(popover)
       }
-      UIApplication.shared.keyWindow?.endEditing(true)
-      return presenter.presentModally(controller, options: options)
     }
   }
 }

@@ -1,0 +1,105 @@
+import Flow
+import HeadlessUIKit
+import Testing
+
+@testable import Presentation
+
+/// Nobody keeps a controller whose presentation is over.
+@Suite @MainActor struct LifetimeTests {
+  /// The ways to end a presentation.
+  enum Ending: CaseIterable {
+    case value
+    case cancel
+    case user
+  }
+
+  /// Presents a new controller, ends that, and tells whether the controller is gone.
+  private func isGone(
+    on base: UIViewController, style: PresentationStyle, options: PresentationOptions, ending: Ending
+  ) -> Bool {
+    weak var controller: UIViewController?
+    let results = Callbacker<Flow.Result<Int>>()
+    do {
+      let presentation = FuturePresentation<Int>(style: style, options: options) {
+        (UIViewController(), Future(callbacker: results))
+      }
+      let future = base.present(
+        presentation.addConfiguration { presented, bag in
+          controller = presented
+          presented.dismissBarItem = UIBarButtonItem(title: "Close")
+          bag += presented.view.didLayoutSignal.onValue { _ = presented }
+        }.onValue { _ in }.onDismiss {})
+      settle()
+      #expect(controller != nil)
+      switch ending {
+      case .value: results.callAll(with: .success(1))
+      case .cancel: future.cancel()
+      case .user:
+        (base as? UINavigationController)?.popViewController(animated: true)
+        base.dismiss(animated: true)
+      }
+    }
+    settle()
+    return controller == nil
+  }
+
+  @Test(arguments: Ending.allCases, [PresentationOptions.none, .defaults, .unanimated, .tapOutsideToDismiss])
+  func `A modal controller`(ending: Ending, options: PresentationOptions) {
+    onStage(UIViewController()) { base in
+      #expect(isGone(on: base, style: .modal, options: options, ending: ending))
+    }
+  }
+
+  @Test(arguments: Ending.allCases)
+  func `A popover`(ending: Ending) {
+    onStage(UIViewController(), device: .iPad) { base in
+      #expect(isGone(on: base, style: .popover(from: base.view), options: .defaults, ending: ending))
+    }
+  }
+
+  @Test(arguments: Ending.allCases)
+  func `A pushed controller`(ending: Ending) {
+    onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
+      #expect(isGone(on: navigation, style: .default, options: .autoPop, ending: ending))
+    }
+  }
+
+  @Test(arguments: [Ending.value, .cancel])
+  func `An embedded controller`(ending: Ending) {
+    onStage(UIViewController()) { base in
+      #expect(isGone(on: base, style: .embed(in: nil), options: [], ending: ending))
+      #expect(isGone(on: base, style: .invisible, options: [], ending: ending))
+    }
+  }
+
+  @Test(arguments: [PresentationStyle.modal.name, "sheet"])
+  func `An alert`(style: String) throws {
+    try onStage(UIViewController()) { base in
+      weak var alert: UIViewController?
+      base.present(
+        Alert<Int>(title: "A", fields: [.init()], actions: .init(title: "OK") { 1 }),
+        style: style == "sheet" ? .sheet() : .modal)
+      settle()
+      alert = base.presentedViewController
+      #expect(alert != nil)
+      try tapButton("OK")
+      #expect(alert == nil)
+    }
+  }
+
+  @Test func `A controller that waited in vain`() {
+    onStage(UIViewController()) { base in
+      weak var controller: UIViewController?
+      base.present(Panel(Log()), style: .modal)
+      do {
+        let panel = Panel(Log())
+        controller = panel.controller
+        let future = base.present(panel, style: .modal)
+        settle()
+        future.cancel()
+      }
+      settle()
+      #expect(controller == nil)
+    }
+  }
+}
