@@ -36,7 +36,7 @@ extension UndoBanner: Presentable {
     return configuration
   }
 
-  /// The text, and the button behind it.
+  /// The text, and the button behind it; or below it where letters are so large that both have no room.
   @MainActor
   private func view(with button: UIButton) -> UIView {
     let label = UILabel()
@@ -45,7 +45,9 @@ extension UndoBanner: Presentable {
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = 0
     let row = UIStackView(arrangedSubviews: [label, button])
-    row.alignment = .center
+    let isLarge = UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory
+    row.axis = isLarge ? .vertical : .horizontal
+    row.alignment = isLarge ? .leading : .center
     row.spacing = 12
     row.isLayoutMarginsRelativeArrangement = true
     row.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 8)
