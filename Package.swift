@@ -99,6 +99,10 @@ let gallery: [Target] =
   + module("AccountUI", in: "Gallery", uses: ["HeadlessUIKit"])
   + module("AccountShowcase", in: "Gallery", uses: ["AccountUI", "HeadlessUIKit", "ShowcaseKit"])
   + module("ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])
+  + module("Messages", in: "Gallery", uses: ["Flow", "HeadlessUIKit", "Presentation"], copying: ["Strings"])
+  + module(
+    "MessagesShowcase", in: "Gallery",
+    uses: ["Flow", "HeadlessUIKit", "Messages", "Presentation", "ShowcaseKit"])
 
 /// What several test targets share.
 let testSupport: [Target] = [
@@ -124,7 +128,9 @@ let package = Package(
   targets: toolkit + harness + gallery + testSupport + [
     .executableTarget(
       name: "showcase",
-      dependencies: ["AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "ShowcaseCommand"],
+      dependencies: [
+        "AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "MessagesShowcase", "ShowcaseCommand",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "benchmarks",
@@ -142,7 +148,8 @@ let package = Package(
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "ShowcaseTesting", "TestPlans",
+        "AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "MessagesShowcase", "ShowcaseTesting",
+        "TestPlans",
       ],
       swiftSettings: settings),
   ],

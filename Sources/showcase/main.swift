@@ -1,6 +1,7 @@
 import AccountShowcase
 import ChromeCleanShowcase
 import ChromeShowcase
+import MessagesShowcase
 import ShowcaseCommand
 
-ShowcaseCommand.main(account, chrome, chromeClean)
+ShowcaseCommand.main(account, chrome, chromeClean, messages)

@@ -130,6 +130,22 @@ struct UIAlertControllerTests {
     }
   }
 
+  @Test func `An alert with a field gives way to the keyboard, as a whole`() throws {
+    try UIApplication(device: .iPhone, orientation: .landscapeLeft).run {
+      let alert = UIAlertController(title: "Sign in", message: nil, preferredStyle: .alert)
+      alert.addTextField()
+      alert.addAction(action("OK"))
+      let base = UIViewController()
+      mount(base)
+      base.present(alert, animated: false)
+      UIApplication.shared.settle()
+      let box = try #require(alert.view.subviews.first)
+      #expect(box.frame.maxY <= alert.view.keyboardLayoutGuide.layoutFrame.minY - 20)
+      let scrollView = try #require(box.subviews.compactMap { $0 as? UIScrollView }.first)
+      #expect(scrollView.bounds.height == scrollView.contentSize.height)
+    }
+  }
+
   @Test func `A long message scrolls between the edges of the safe area`() {
     UIApplication().run {
       let message = String(repeating: "It was the best of times. ", count: 200)

@@ -57,8 +57,8 @@ extension UseCase {
       at: UseCasePlace(fileID, filePath, line))
   }
 
-  /// A view controller that needs set-up, by way of a coordinator.
-  public init<Shown: AnyObject, Maker: Coordinator & SendableMetatype>(
+  /// A view controller that needs set-up, by way of a coordinator; or a value that makes one, such as a presentable.
+  public init<Shown, Maker: Coordinator & SendableMetatype>(
     _ name: String, of shown: Shown.Type, coordinator: Maker.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
   ) {

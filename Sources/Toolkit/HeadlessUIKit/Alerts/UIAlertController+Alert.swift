@@ -1,18 +1,21 @@
 import Foundation
 
 extension UIAlertController {
-  /// Puts a box of 270 points into the middle.
+  /// Puts a box of 270 points into the middle; one with fields gives way to the keyboard.
   func addAlert() {
     let box = makeBox(above: makeAlertButtons())
     view.addSubview(box)
     let safeArea = view.safeAreaLayoutGuide
+    let hasFields = textFields?.isEmpty == false
+    let bottom = hasFields ? view.keyboardLayoutGuide.topAnchor : safeArea.bottomAnchor
+    let middle = box.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor)
+    middle.priority = .defaultLow
     NSLayoutConstraint.activate([
       box.widthAnchor.constraint(equalToConstant: AlertMetrics.alertWidth),
       box.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
-      box.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor),
+      middle,
       box.topAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor, constant: AlertMetrics.margin),
-      box.bottomAnchor.constraint(
-        lessThanOrEqualTo: safeArea.bottomAnchor, constant: -AlertMetrics.margin),
+      box.bottomAnchor.constraint(lessThanOrEqualTo: bottom, constant: -AlertMetrics.margin),
     ])
   }
 

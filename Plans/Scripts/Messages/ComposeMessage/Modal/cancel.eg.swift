@@ -1,0 +1,3 @@
+// Whoever presents has changed their mind.
+EarlGrey.selectElement(with: grey_buttonTitle("Present, cancel after a second")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("compose.text")).assert(grey_nil())

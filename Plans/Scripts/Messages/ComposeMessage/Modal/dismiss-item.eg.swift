@@ -1,0 +1,4 @@
+// The button that whoever presents has installed dismisses.
+EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_buttonTitle("Cancel")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("compose.text")).assert(grey_nil())

@@ -1,0 +1,3 @@
+// The user taps beside the popover, or above the sheet of a telephone.
+EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_keyWindow()).perform(grey_tapAtPoint(CGPoint(x: 20, y: 20)))

@@ -1,0 +1,4 @@
+// The user goes back.
+EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityLabel("Back")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("compose.text")).assert(grey_nil())

@@ -1,0 +1,13 @@
+// One lies on the other; the one below goes on.
+EarlGrey.selectElement(with: grey_buttonTitle("Present twice")).perform(grey_tap())
+snapshot("the second")
+EarlGrey.selectElement(with: grey_accessibilityID("compose.to"))
+  .perform(grey_replaceText("grace@example.org"))
+EarlGrey.selectElement(with: grey_accessibilityID("compose.subject"))
+  .perform(grey_replaceText("Hello"))
+EarlGrey.selectElement(with: grey_accessibilityID("compose.text"))
+  .perform(grey_replaceText("How is the moth?"))
+EarlGrey.selectElement(with: grey_accessibilityID("compose.post")).perform(grey_tap())
+snapshot("the first")
+EarlGrey.selectElement(with: grey_accessibilityLabel("Back")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("compose.text")).assert(grey_nil())

@@ -1,0 +1,11 @@
+// The form leaves the stack when it is done.
+EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
+snapshot("nothing yet")
+EarlGrey.selectElement(with: grey_accessibilityID("compose.to"))
+  .perform(grey_replaceText("grace@example.org"))
+EarlGrey.selectElement(with: grey_accessibilityID("compose.subject"))
+  .perform(grey_replaceText("Hello"))
+EarlGrey.selectElement(with: grey_accessibilityID("compose.text"))
+  .perform(grey_replaceText("How is the moth?"))
+EarlGrey.selectElement(with: grey_accessibilityID("compose.post")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("compose.text")).assert(grey_nil())

@@ -1,0 +1,5 @@
+// The user goes back.
+EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
+snapshot("details")
+EarlGrey.selectElement(with: grey_accessibilityLabel("Back")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("details")).assert(grey_nil())

@@ -1,0 +1,6 @@
+// One lies on the other.
+EarlGrey.selectElement(with: grey_buttonTitle("Present twice")).perform(grey_tap())
+snapshot("the second")
+EarlGrey.selectElement(with: grey_buttonTitle("Grace Hopper")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityLabel("Back")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("details")).assert(grey_nil())

@@ -1,0 +1,12 @@
+// A message that is posted comes on top of the list.
+EarlGrey.selectElement(with: grey_accessibilityID("messages.compose")).perform(grey_tap())
+snapshot("compose")
+EarlGrey.selectElement(with: grey_accessibilityID("compose.to"))
+  .perform(grey_replaceText("grace@example.org"))
+EarlGrey.selectElement(with: grey_accessibilityID("compose.subject"))
+  .perform(grey_replaceText("Hello"))
+EarlGrey.selectElement(with: grey_accessibilityID("compose.text"))
+  .perform(grey_replaceText("How is the moth?"))
+EarlGrey.selectElement(with: grey_accessibilityID("compose.post")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("message.4")).assert(grey_notNil())
+snapshot("posted")

@@ -1,0 +1,12 @@
+// Each signature that is saved is told; the editor goes when it is dismissed.
+EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("signature.text"))
+  .perform(grey_replaceText("Yours, Ada"))
+EarlGrey.selectElement(with: grey_accessibilityID("signature.save")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("signature.text")).assert(grey_notNil())
+EarlGrey.selectElement(with: grey_accessibilityID("signature.text"))
+  .perform(grey_replaceText("Yours, A."))
+EarlGrey.selectElement(with: grey_accessibilityID("signature.save")).perform(grey_tap())
+snapshot("saved twice")
+EarlGrey.selectElement(with: grey_buttonTitle("Done")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("signature.text")).assert(grey_nil())

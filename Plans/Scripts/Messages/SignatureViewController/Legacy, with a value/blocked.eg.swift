@@ -1,0 +1,4 @@
+// The second does not wait, but fails.
+EarlGrey.selectElement(with: grey_buttonTitle("Present twice, fail if blocked")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_buttonTitle("Cancel")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("signature.text")).assert(grey_nil())

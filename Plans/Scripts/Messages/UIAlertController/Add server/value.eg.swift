@@ -1,0 +1,13 @@
+// The address can be added once it is one.
+EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_buttonTitle("Add")).assert(grey_not(grey_enabled()))
+snapshot("no address")
+EarlGrey.selectElement(with: grey_accessibilityID("addServer.address"))
+  .perform(grey_replaceText("https://example"))
+EarlGrey.selectElement(with: grey_buttonTitle("Add")).assert(grey_not(grey_enabled()))
+EarlGrey.selectElement(with: grey_accessibilityID("addServer.address"))
+  .perform(grey_replaceText("https://example.com"))
+EarlGrey.selectElement(with: grey_buttonTitle("Add")).assert(grey_enabled())
+snapshot("an address")
+EarlGrey.selectElement(with: grey_buttonTitle("Add")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_buttonTitle("Add")).assert(grey_nil())

@@ -1,0 +1,34 @@
+import Foundation
+import HeadlessUIKit
+import Presentation
+
+extension Alert where Value == URL {
+  /// Asks for the address of a server; it can be added once it is one.
+  @MainActor
+  public static func addServer() -> Alert<URL> {
+    var add = Action(title: String(message: "Add")) { texts in
+      guard let url = URL(server: texts[0]) else { throw CancelError() }
+      return url
+    }
+    add.enabledPredicate = { URL(server: $0[0]) != nil }
+    let field = Field { field in
+      field.placeholder = "https://example.com"
+      field.keyboardType = .URL
+      field.autocapitalizationType = .none
+      field.accessibilityIdentifier = "addServer.address"
+    }
+    return Alert(
+      title: String(message: "Add Server"),
+      message: String(message: "Its messages will be in the list as well."), fields: [field],
+      actions: Action(title: String(message: "Cancel"), style: .cancel) { throw CancelError() }, add)
+  }
+}
+
+extension URL {
+  /// The address of a server: with a secure scheme and a host that has a dot inside.
+  init?(server text: String) {
+    self.init(string: text)
+    let labels = (host ?? "").split(separator: ".", omittingEmptySubsequences: false)
+    guard scheme == "https", labels.count > 1, !labels.contains("") else { return nil }
+  }
+}

@@ -1,0 +1,4 @@
+/// The user has changed their mind.
+public struct CancelError: Error, Hashable, Sendable {
+  public init() {}
+}

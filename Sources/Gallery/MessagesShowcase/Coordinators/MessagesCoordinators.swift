@@ -1,0 +1,69 @@
+import Flow
+import HeadlessUIKit
+import Messages
+import Presentation
+import ShowcaseKit
+
+/// Pushes the list, and the details of each message that it tells.
+final class MessagesCoordinator: NavigationCoordinator {
+  weak var baseViewController: UIViewController?
+  private let bag = DisposeBag()
+
+  func start() {
+    guard let navigation = navigationController else { return }
+    let commands = CommandRecorder.current
+    bag += navigation.present(Messages(), options: .unanimated).onEvent { [unowned navigation] event in
+      guard case .value(let message) = event else { return }
+      commands.recordValue("Messages", message.subject)
+      _ = navigation.present(MessageDetails(message: message)).telling("MessageDetails", to: commands)
+    }
+  }
+}
+
+/// Shows the list and the details in columns; the switch below makes them one stack, as a narrow window does.
+final class SplitMessagesCoordinator: Coordinator {
+  weak var baseViewController: UIViewController?
+
+  func start() {
+    let (split, result) = SplitMessages(messages: Message.mocks).materialize()
+    let screen = WidthViewController(showing: split)
+    screen.bag += result
+    screen.modalPresentationStyle = .fullScreen
+    baseViewController?.present(screen, animated: false)
+  }
+}
+
+/// Pushes a message's details, which others end: the user by the back button, or the one who presents them.
+final class MessageDetailsCoordinator: PresentingCoordinator {
+  weak var baseViewController: UIViewController?
+
+  func fill(_ screen: PresentingViewController) {
+    screen.addButtons(presenting: "MessageDetails") { [unowned screen] _, options in
+      screen.present(MessageDetails(message: Message.mocks[0]), options: options.union(.autoPop))
+    }
+  }
+}
+
+/// Embeds a message's details below the buttons.
+final class EmbeddedDetailsCoordinator: PresentingCoordinator {
+  weak var baseViewController: UIViewController?
+
+  func fill(_ screen: PresentingViewController) {
+    let host = screen.addHost(height: 240)
+    screen.addButtons(presenting: "MessageDetails") { [unowned screen] _, options in
+      screen.embedDetails(in: host, options)
+    }
+  }
+}
+
+extension PresentingViewController {
+  /// Embeds details until their own button or the one who presents them ends them.
+  fileprivate func embedDetails(in host: UIView, _ options: PresentationOptions) -> Future<Void> {
+    present(
+      MessageDetails(message: Message.mocks[1]), style: .embed(in: host), options: options
+    ) { [unowned self] _, bag in
+      let remove = addButton("Remove") { _ in bag.dispose() }
+      bag += { remove.removeFromSuperview() }
+    }
+  }
+}

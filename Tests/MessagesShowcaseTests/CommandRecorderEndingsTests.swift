@@ -1,0 +1,35 @@
+import Flow
+import HeadlessUIKit
+import Messages
+import Presentation
+import ShowcaseKit
+import Testing
+
+@testable import MessagesShowcase
+
+@Suite @MainActor struct CommandRecorderEndingsTests {
+  /// What the recorder of a stage is told by `body`.
+  private func calls(_ body: (CommandRecorder) -> Void) throws -> [String] {
+    let stage = try Stage(try #require(messages.useCases.last), in: messages)
+    stage.run { body(CommandRecorder.current) }
+    return stage.takeCalls()
+  }
+
+  @Test(arguments: [
+    (Flow.Result<Int>.success(3), "Page.value(3)"), (.failure(PresentError.dismissed), "Page.dismissed()"),
+    (.failure(CancelError()), "Page.error(CancelError())"),
+    (
+      .failure(PresentError.presentationBlockedByOtherPresentation),
+      "Page.error(presentationBlockedByOtherPresentation)"
+    ),
+  ])
+  func `Each end is a call`(result: Flow.Result<Int>, call: String) throws {
+    #expect(try calls { $0.recordEnd("Page", result) } == [call])
+    #expect(try calls { _ = Future(result: result).telling("Page", to: $0) } == [call])
+  }
+
+  @Test func `An end without a value, and one by who presented, are calls as well`() throws {
+    #expect(try calls { $0.recordEnd("Page", Flow.Result<Void>.success) } == ["Page.value()"])
+    #expect(try calls { Future<Int>(.forever).telling("Page", to: $0).cancel() } == ["Page.cancelled()"])
+  }
+}

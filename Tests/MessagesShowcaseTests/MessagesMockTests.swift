@@ -1,0 +1,30 @@
+import Flow
+import HeadlessUIKit
+import Messages
+import Testing
+
+@testable import MessagesShowcase
+
+@Suite @MainActor struct MessagesMockTests {
+  @Test(arguments: [
+    (nil, [0, 1, 2, 3]), ("engine", [1]), ("ADA", [1]), ("the", [0, 1, 2, 3]), ("nobody", []),
+  ])
+  func `A filter looks into senders, subjects and texts`(text: String?, expected: [Int]) {
+    UIApplication().run {
+      let list = Messages()
+      list.filter(text)
+      #expect(list.messages.value == expected.map { Message.mocks[$0] })
+    }
+  }
+
+  @Test func `The first refresh brings a message after a second, and the second none`() {
+    UIApplication().run {
+      let list = Messages()
+      for _ in 1...2 {
+        _ = list.refresh()
+        UIApplication.shared.settle()
+        #expect(list.messages.value == [.newMock] + Message.mocks)
+      }
+    }
+  }
+}

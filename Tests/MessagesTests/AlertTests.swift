@@ -1,0 +1,47 @@
+import Flow
+import Foundation
+import HeadlessUIKit
+import Presentation
+import Testing
+
+@testable import Messages
+
+@Suite @MainActor struct AlertTests {
+  @Test(arguments: [
+    ("", false), ("example.com", false), ("https://", false), ("https://example", false),
+    ("https://example.", false), ("http://example.com", false), ("https://example.com", true),
+    ("https://mail.example.com/inbox", true),
+  ])
+  func `A server can be added once its address is a secure one`(address: String, isValid: Bool) throws {
+    try onScreen { navigation in
+      var added: [String] = []
+      let presented = navigation.present(Alert.addServer()).onValue { added.append($0.absoluteString) }
+      settle()
+      let alert = try #require(navigation.presentedViewController as? UIAlertController)
+      let add = try #require(alert.actions.first { $0.title == "Add" })
+      #expect(!add.isEnabled)
+      try #require(alert.textFields?.first).type(address)
+      #expect(add.isEnabled == isValid)
+      presented.cancel()
+    }
+  }
+
+  @Test(arguments: [("Yes", "true"), ("No", "false"), ("Cancel", "CancelError()")])
+  func `A draft is saved, or not, or gone on with`(title: String, expected: String) throws {
+    try onScreen { navigation in
+      var results: [String] = []
+      for style in [PresentationStyle.default, .sheet()] {
+        navigation.present(Alert.saveDraft(), style: style).onResult { result in
+          results.append(
+            result.value.map { "\($0)" } ?? "\(String(describing: result.error ?? CancelError()))")
+        }
+        settle()
+        let button = navigation.presentedViewController?.view.first {
+          ($0 as? UIButton)?.currentTitle == title
+        }
+        try #require(button as? UIButton).tap()
+      }
+      #expect(results == [expected, expected])
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Flow
+import Foundation
+import HeadlessUIKit
+import Messages
+import Presentation
+import Testing
+
+@Suite @MainActor struct MessagesTests {
+  private let all = ReadWriteSignal([
+    Message(sender: "Ada", subject: "a", text: ""), Message(sender: "Grace", subject: "g", text: ""),
+  ])
+  private let selected = ReadWriteSignal<Message?>(nil)
+  private let filters = Log<String?>()
+  private let refreshes = Log<Bool>()
+
+  private var messages: Messages {
+    Messages(
+      messages: all.readOnly(), selected: selected.readOnly(), filter: { filters.values.append($0) },
+      refresh: {
+        refreshes.values.append(true)
+        return Future().delay(by: 1)
+      },
+      composeMessage: Presentation(ComposeMessage(sender: "Me"), style: .modal),
+      addServer: Presentation(Alert.addServer()))
+  }
+
+  /// Runs `body` while the list is on the screen.
+  private func withList(_ body: (UITableViewController, Log<Message>) throws -> Void) throws {
+    try onScreen { navigation in
+      let (bag, taps) = (DisposeBag(), Log<Message>())
+      bag += navigation.present(messages, options: .unanimated).onValue { taps.values.append($0) }
+      settle()
+      try body(try #require(navigation.topViewController as? UITableViewController), taps)
+      bag.dispose()
+    }
+  }
+
+  @Test func `The list follows its messages, and says when there are none`() throws {
+    try withList { list, _ in
+      #expect(list.tableView.numberOfRows(inSection: 0) == 2)
+      all.value.removeLast()
+      #expect(list.tableView.numberOfRows(inSection: 0) == 1)
+      #expect(list.tableView.backgroundView == nil)
+      all.value = []
+      #expect((list.tableView.backgroundView as? UILabel)?.text == "No Messages")
+    }
+  }
+
+  @Test func `A tap on a row tells its message, and the row stays as it was`() throws {
+    try withList { list, taps in
+      let path = IndexPath(row: 1, section: 0)
+      let delegate = list.tableView.delegate as? any UITableViewDelegate
+      delegate?.tableView(list.tableView, didSelectRowAt: path)
+      #expect(taps.values == [all.value[1]])
+      #expect(list.tableView.indexPathForSelectedRow == nil)
+    }
+  }
+
+  @Test func `The selected message is the selected row, also when the rows change`() throws {
+    try withList { list, _ in
+      selected.value = all.value[0]
+      #expect(list.tableView.indexPathForSelectedRow?.row == 0)
+      all.value.insert(Message(sender: "Edsger", subject: "e", text: ""), at: 0)
+      #expect(list.tableView.indexPathForSelectedRow?.row == 1)
+      selected.value = nil
+      #expect(list.tableView.indexPathForSelectedRow == nil)
+    }
+  }
+
+  @Test func `What is searched for is the filter, and nothing when the search is over`() throws {
+    try withList { list, _ in
+      let bar = try #require(list.tableView.tableHeaderView as? UISearchBar)
+      bar.searchTextField.type("a")
+      #expect(filters.values == [nil, "a"])
+      bar.searchTextField.deleteBackward()
+      #expect(filters.values == [nil, "a", nil])
+    }
+  }
+
+  @Test func `Refreshing shows until it is done`() throws {
+    try withList { list, _ in
+      let control = try #require(list.refreshControl)
+      control.beginRefreshing()
+      control.sendActions(for: .valueChanged)
+      #expect(refreshes.values == [true])
+      #expect(control.isRefreshing)
+      settle()
+      #expect(!control.isRefreshing)
+    }
+  }
+
+  @Test(arguments: [("messages.compose", "New Message"), ("messages.addServer", "Add Server")])
+  func `The buttons present what the list was given`(identifier: String, title: String) throws {
+    try withList { list, _ in
+      try #require(list.view.window).find(identifier, as: UIButton.self).tap()
+      let presented = try #require(list.navigationController?.presentedViewController)
+      #expect((presented.children.first ?? presented).title == title)
+    }
+  }
+}
+
+/// What was told so far.
+final class Log<Value> {
+  var values: [Value] = []
+}

@@ -1,0 +1,39 @@
+import Flow
+import HeadlessUIKit
+import Messages
+import Presentation
+import Testing
+
+@Suite @MainActor struct SignatureTests {
+  @Test func `The old editor ends with what is saved`() throws {
+    try onScreen { navigation in
+      var saved: [String] = []
+      navigation.present(AnyPresentable.editSignature(), style: .modal).onValue { saved.append($0) }
+      settle()
+      try save("Yours", in: navigation)
+      #expect(saved == ["Yours"])
+      #expect(navigation.presentedViewController == nil)
+    }
+  }
+
+  @Test func `The old editor goes on after saving where others end it`() throws {
+    try onScreen { navigation in
+      var saved: [String] = []
+      let presented = navigation.present(DisposablePresentation.editSignature { saved.append($0) })
+      settle()
+      try save("Yours", in: navigation)
+      try save(", Ada", in: navigation)
+      #expect(saved == ["Yours", "Yours, Ada"])
+      presented.cancel()
+      settle()
+      #expect(navigation.presentedViewController == nil)
+    }
+  }
+
+  /// Types more of a signature, and saves it.
+  private func save(_ text: String, in navigation: UINavigationController) throws {
+    let view = try #require(navigation.presentedViewController?.view)
+    try view.find("signature.text", as: UITextField.self).type(text)
+    try view.find("signature.save", as: UIButton.self).tap()
+  }
+}

@@ -1,0 +1,38 @@
+import Flow
+import HeadlessUIKit
+import Messages
+import Presentation
+import Testing
+
+@Suite @MainActor struct UndoBannerTests {
+  @Test(arguments: [(PresentationOptions.none, false), (.bannerAtTop, true)])
+  func `A banner lies at the edge that the option says, and is gone once it has a value`(
+    options: PresentationOptions, isAtTop: Bool
+  ) throws {
+    try onScreen { navigation in
+      let presenter = try #require(navigation.topViewController)
+      var values = 0
+      presenter.present(UndoBanner.messagePosted(), style: .banner, options: options).onValue { values += 1 }
+      settle()
+      let banner: UIView = try presenter.view.find("banner")
+      #expect((banner.frame.midY < presenter.view.bounds.midY) == isAtTop)
+      try banner.find("banner.undo", as: UIButton.self).tap()
+      #expect(values == 1)
+      #expect(banner.superview == nil)
+      #expect(presenter.children.isEmpty)
+    }
+  }
+
+  @Test func `A banner is no wider than is easy to read`() throws {
+    try onScreen(.iPad) { navigation in
+      let presenter = try #require(navigation.topViewController)
+      let presented = presenter.present(UndoBanner.messagePosted(), style: .banner)
+      settle()
+      let banner: UIView = try presenter.view.find("banner")
+      #expect(banner.frame.width == 480)
+      presented.cancel()
+      settle()
+      #expect(banner.superview == nil)
+    }
+  }
+}
