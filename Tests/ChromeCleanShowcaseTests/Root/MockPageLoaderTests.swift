@@ -11,9 +11,9 @@ import Testing
   @Test(arguments: [("https://quick.example/", false), ("https://slow.example/", true)])
   func `Each page is there after a moment, but for the slow ones`(address: String, isSlow: Bool) throws {
     let url = try #require(URL(string: address))
-    let (library, list, webState) = (PageLibrary(), WebStateList(), WebState())
-    library.add(Page(title: "Mock"), at: url)
-    let loader = MockPageLoader(library)
+    let (browserState, list, webState) = (BrowserState(), WebStateList(), WebState())
+    browserState.pageLibrary.add(Page(title: "Mock"), at: url)
+    let loader = MockPageLoader(browserState)
     UIApplication().run {
       list.observers.add(loader)
       list.insert(webState)
@@ -23,6 +23,7 @@ import Testing
       #expect(webState.isLoading == isSlow)
       #expect(webState.title == (isSlow ? "" : "Mock"))
       #expect(webState.loadingProgress == (isSlow ? 0.5 : 1))
+      #expect(browserState.browsingData.pageCount == (isSlow ? 0 : 1))
     }
   }
 }

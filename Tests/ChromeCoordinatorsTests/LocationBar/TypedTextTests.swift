@@ -1,3 +1,4 @@
+import ChromeModel
 import Foundation
 import Testing
 
@@ -14,7 +15,7 @@ import Testing
     ("chrome://version", "chrome://version"),
   ])
   func `An address is gone to`(text: String, address: String) {
-    #expect(TypedText(text).url?.absoluteString == address)
+    #expect(TypedText(text, searchEngine: .google).url?.absoluteString == address)
   }
 
   @Test(arguments: [
@@ -23,11 +24,22 @@ import Testing
     ("a&b", "a%26b"),
   ])
   func `Anything else is searched for`(text: String, query: String) {
-    #expect(TypedText(text).url?.absoluteString == "https://www.google.com/search?q=\(query)")
+    #expect(
+      TypedText(text, searchEngine: .google).url?.absoluteString == "https://www.google.com/search?q=\(query)"
+    )
   }
 
   @Test(arguments: ["", " ", "\n\t"])
   func `Nothing leads nowhere`(text: String) {
-    #expect(TypedText(text).url == nil)
+    #expect(TypedText(text, searchEngine: .google).url == nil)
+  }
+
+  @Test(arguments: [
+    (SearchEngine.google, "https://www.google.com/search?q=red%20pandas"),
+    (.bing, "https://www.bing.com/search?q=red%20pandas"),
+    (.duckDuckGo, "https://duckduckgo.com/?q=red%20pandas"),
+  ])
+  func `Words are searched for where the user searches`(searchEngine: SearchEngine, address: String) {
+    #expect(TypedText("red pandas", searchEngine: searchEngine).url?.absoluteString == address)
   }
 }

@@ -78,11 +78,13 @@ import Testing
     #expect(consumer.takeCalls() == ["replace 1 with http://test/7", "selected 0"])
   }
 
-  @Test func `A page that the active tab has loaded gives it another title`() throws {
+  @Test func `A page of the active tab gives it another title, when it is gone to and when it is loaded`()
+    throws
+  {
     connect()
     let tab = try #require(list.activeWebState)
     tab.load(try #require(URL(string: "http://test/next")))
-    #expect(consumer.takeCalls() == [])
+    #expect(consumer.takeCalls() == ["replace 0 with http://test/next"])
     tab.finishLoading()
     #expect(consumer.takeCalls() == ["replace 0 with http://test/next"])
   }

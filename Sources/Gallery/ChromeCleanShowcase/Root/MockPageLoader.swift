@@ -10,9 +10,11 @@ final class MockPageLoader {
   static let slowHost = "slow.example"
   private static let moment = 0.3
   private let library: PageLibrary
+  private let visited: BrowsingData
 
-  init(_ library: PageLibrary) {
-    self.library = library
+  init(_ browserState: BrowserState) {
+    library = browserState.pageLibrary
+    visited = browserState.browsingData
   }
 
   private func continueLoading(_ webState: WebState, _ url: URL) {
@@ -28,6 +30,7 @@ final class MockPageLoader {
     guard webState.visibleURL == url else { return }
     webState.title = library.page(at: url).title
     webState.finishLoading()
+    visited.addPage()
   }
 }
 

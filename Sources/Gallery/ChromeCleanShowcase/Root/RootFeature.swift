@@ -5,7 +5,7 @@ import Coordination
 
 /// A whole window with a page in it.
 class RootFeature: FeatureCoordinator {
-  private lazy var loader = MockPageLoader(browserState.pageLibrary)
+  private lazy var loader = MockPageLoader(browserState)
 
   override func makeFeature() -> ChromeCoordinator {
     RootCoordinator()

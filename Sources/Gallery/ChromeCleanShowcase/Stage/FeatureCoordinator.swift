@@ -7,7 +7,7 @@ import ShowcaseKit
 
 /// Puts one of Chrome's coordinators on the stage, over a window of mocked pages.
 ///
-/// The storyboard tells all commands; those that no coordinator on the stage handles have no effect.
+/// The storyboard tells all commands of the window; those that no coordinator on the stage handles have no effect.
 @MainActor
 class FeatureCoordinator: Coordinator {
   weak var baseViewController: UIViewController?

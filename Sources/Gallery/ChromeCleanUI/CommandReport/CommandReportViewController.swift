@@ -51,6 +51,9 @@ extension CommandReportViewController: CommandReportConsumer {
     self.lines = lines
     handlerSwitch.setOn(isHandling, animated: false)
     tableView.reloadData()
+    if let last = lines.indices.last, isViewLoaded {
+      tableView.scrollToRow(at: IndexPath(row: last, section: 1), at: .none, animated: false)
+    }
   }
 }
 

@@ -48,6 +48,7 @@ extension CoordinatorTreeViewController: UITableViewDataSource {
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.text = row.name
     cell.detailTextLabel?.text = row.isOverlay ? "\(row.state), overlay" : row.state
+    cell.detailTextLabel?.numberOfLines = 0
     cell.indentationLevel = row.depth
     cell.accessibilityIdentifier = "coordinator\(index)"
     cell.accessoryView = makeSwitch(for: row, at: index)

@@ -82,6 +82,7 @@ public final class FindInPageViewController: UIViewController {
 extension FindInPageViewController: FindInPageConsumer {
   public func setResults(_ results: FindInPageResults) {
     self.results = results
+    countLabel.isHidden = results.text.isEmpty
     countLabel.text = results.text.isEmpty ? nil : "\(results.number) of \(results.count)"
     previousButton.isEnabled = results.count > 0
     nextButton.isEnabled = results.count > 0

@@ -19,7 +19,7 @@ final class TabGridCell: TabCell {
     card.layer.cornerRadius = 10
     card.clipsToBounds = true
     let page = UIImageView(image: UIImage(systemName: "globe"))
-    page.backgroundColor = .tertiarySystemGroupedBackground
+    page.backgroundColor = .systemGray5
     page.tintColor = .tertiaryLabel
     page.contentMode = .center
     add(card, to: contentView)

@@ -3,6 +3,7 @@ import HeadlessUIKit
 /// Tabs of one size in a row, as wide as there is room for, but never too narrow to be read.
 final class TabStripLayout: UICollectionViewFlowLayout {
   private static let widths: ClosedRange<CGFloat> = 160...240
+  private static let widthsOfLargeText: ClosedRange<CGFloat> = 240...320
 
   override init() {
     super.init()
@@ -21,10 +22,15 @@ final class TabStripLayout: UICollectionViewFlowLayout {
     super.prepare()
   }
 
+  private var widths: ClosedRange<CGFloat> {
+    let category = collectionView?.traitCollection.preferredContentSizeCategory
+    return category?.isAccessibilityCategory == true ? Self.widthsOfLargeText : Self.widths
+  }
+
   /// Sizes the tabs so that all of them can be seen, if that can be.
   private func fit(_ count: Int, in size: CGSize) {
     let share = (size.width / CGFloat(max(1, count))).rounded(.down)
-    let width = min(max(share, Self.widths.lowerBound), Self.widths.upperBound)
+    let width = min(max(share, widths.lowerBound), widths.upperBound)
     let fitting = CGSize(width: width, height: max(1, size.height))
     if itemSize != fitting { itemSize = fitting }
   }

@@ -42,9 +42,11 @@ public final class WebContentsViewController: UIViewController {
     }
     let area = scrollView.contentLayoutGuide
     let readable = view.readableContentGuide
+    view.keyboardLayoutGuide.usesBottomSafeArea = false
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      // What the keyboard would cover could not be scrolled to.
+      scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       area.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
@@ -62,7 +64,7 @@ public final class WebContentsViewController: UIViewController {
     paragraphs = (page?.paragraphs ?? []).map(MarkedLabel.init)
     links = (page?.links ?? []).map(makeLink)
     ([titleLabel] + paragraphs + links.map(atStart)).forEach { content.addArrangedSubview($0) }
-    scrollView.contentOffset = .zero
+    scrollView.contentOffset = CGPoint(x: 0, y: -scrollView.adjustedContentInset.top)
     showMarks()
   }
 

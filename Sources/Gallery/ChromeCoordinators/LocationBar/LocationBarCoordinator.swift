@@ -20,6 +20,7 @@ public final class LocationBarCoordinator: ChromeCoordinator {
     dispatcher?.startDispatching(to: mediator, for: (any LocationBarCommands).self)
     mediator.consumer = locationBar
     mediator.webStateList = browser?.webStateList
+    mediator.preferences = browser?.browserState.preferences
     super.start()
   }
 

@@ -9,10 +9,12 @@ final class LocationBarMediator: Mediator {
   weak var consumer: (any LocationBarConsumer)? { didSet { tellLocation() } }
   /// The tabs of the window.
   weak var webStateList: WebStateList? { didSet { activePage.list = webStateList } }
+  /// Who says where the user searches.
+  weak var preferences: BrowserPreferences?
   private lazy var activePage = ActiveWebState { [weak self] in self?.tellLocation() }
 
   func disconnect() {
-    (consumer, webStateList) = (nil, nil)
+    (consumer, webStateList, preferences) = (nil, nil, nil)
   }
 
   private func tellLocation() {
@@ -24,7 +26,8 @@ final class LocationBarMediator: Mediator {
 extension LocationBarMediator: LocationBarCommands {
   /// Where no tab is open, one is opened.
   func loadPage(for text: String) {
-    guard let webStateList, let url = TypedText(text).url else { return }
+    let searchEngine = preferences?.searchEngine ?? .google
+    guard let webStateList, let url = TypedText(text, searchEngine: searchEngine).url else { return }
     if activePage.webState == nil { webStateList.insert(WebState(), [.activate]) }
     webStateList.activeWebState?.load(url)
   }

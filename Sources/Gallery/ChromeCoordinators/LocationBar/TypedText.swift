@@ -1,18 +1,20 @@
+import ChromeModel
 import Foundation
 
 /// What a user types to go somewhere: an address, or words to search for.
 struct TypedText {
   private let text: String
-  private static let search = "https://www.google.com/search"
+  private let searchEngine: SearchEngine
 
-  init(_ text: String) {
+  init(_ text: String, searchEngine: SearchEngine) {
     self.text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    self.searchEngine = searchEngine
   }
 
   /// Where to go; `nil` where nothing was typed.
   var url: URL? {
     if text.isEmpty { return nil }
-    return address ?? searchURL
+    return address ?? searchEngine.url(for: text)
   }
 
   /// What was typed, if it is an address; one without a scheme is taken for a secure one.
@@ -30,11 +32,5 @@ struct TypedText {
     guard labels.count > 1, !labels.contains(""), let last = labels.last else { return false }
     let isName = last.count > 1 && last.allSatisfy(\.isLetter)
     return isName || labels.count == 4 && labels.allSatisfy { UInt8($0) != nil }
-  }
-
-  private var searchURL: URL? {
-    var components = URLComponents(string: Self.search)
-    components?.queryItems = [URLQueryItem(name: "q", value: text)]
-    return components?.url
   }
 }

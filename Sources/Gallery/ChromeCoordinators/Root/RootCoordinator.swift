@@ -40,6 +40,7 @@ public final class RootCoordinator: ChromeCoordinator {
     if let place = place(of: child) {
       root?[keyPath: place] = child.viewController
     } else if let viewController = child.viewController, viewController.presentingViewController == nil {
+      viewController.presentationController?.delegate = self
       root?.present(viewController, animated: true)
     }
   }
@@ -68,5 +69,15 @@ public final class RootCoordinator: ChromeCoordinator {
     case is FindInPageCoordinator: \.findInPageViewController
     default: nil
     }
+  }
+}
+
+extension RootCoordinator: UIAdaptivePresentationControllerDelegate {
+  /// Whose sheet the user swiped away is stopped.
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    let presented = presentationController.presentedViewController
+    guard let child = children.first(where: { $0.viewController === presented }) else { return }
+    child.stop()
+    removeChild(child)
   }
 }

@@ -75,7 +75,15 @@ extension TabCollectionMediator: WebStateListObserver {
 }
 
 extension TabCollectionMediator: WebStateObserver {
+  func webStateDidCommitNavigation(_ webState: WebState) {
+    replaceItem(of: webState)
+  }
+
   func webState(_ webState: WebState, didLoadPageSuccessfully isSuccess: Bool) {
+    replaceItem(of: webState)
+  }
+
+  private func replaceItem(of webState: WebState) {
     guard let index = webStateList?.index(of: webState) else { return }
     consumer?.replaceItem(at: index, with: item(for: webState))
   }

@@ -26,6 +26,7 @@ public final class TabGridCoordinator: ChromeCoordinator {
   private func connect() {
     let tabGrid = TabGridViewController()
     tabGrid.dispatcher = dispatcher
+    tabGrid.modalPresentationStyle = .fullScreen
     let mediator = TabCollectionMediator()
     mediator.webStateList = browser?.webStateList
     mediator.consumer = tabGrid

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Where the user searches the web.
 public enum SearchEngine: String, Hashable, Sendable, CaseIterable {
   case google = "Google"
@@ -6,4 +8,19 @@ public enum SearchEngine: String, Hashable, Sendable, CaseIterable {
 
   /// What the engine calls itself.
   public var name: String { rawValue }
+
+  /// Where what the user looks for is found.
+  public func url(for text: String) -> URL? {
+    var components = URLComponents(string: address)
+    components?.queryItems = [URLQueryItem(name: "q", value: text)]
+    return components?.url
+  }
+
+  private var address: String {
+    switch self {
+    case .google: "https://www.google.com/search"
+    case .bing: "https://www.bing.com/search"
+    case .duckDuckGo: "https://duckduckgo.com/"
+    }
+  }
 }

@@ -1,4 +1,4 @@
-// The tools menu hides the strip of tabs and shows it again, and opens the settings, which close themselves.
+// The tools menu hides the strip of tabs and shows it again, and opens the settings, which close or are swiped away.
 let menu = EarlGrey.selectElement(with: grey_accessibilityLabel("Tools menu"))
 let strip = EarlGrey.selectElement(with: grey_accessibilityID("tabStrip"))
 strip.assert(grey_sufficientlyVisible())
@@ -14,3 +14,10 @@ EarlGrey.selectElement(with: grey_accessibilityID("kToolsMenu.settings")).perfor
 snapshot("settings")
 EarlGrey.selectElement(with: grey_accessibilityLabel("Done")).perform(grey_tap())
 strip.assert(grey_sufficientlyVisible())
+menu.perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("kToolsMenu.settings")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_text("Settings")).perform(grey_swipeFastInDirection(.down))
+strip.assert(grey_sufficientlyVisible())
+menu.perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("kToolsMenu.settings")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityLabel("Done")).assert(grey_sufficientlyVisible())
