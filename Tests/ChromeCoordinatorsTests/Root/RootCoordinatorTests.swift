@@ -64,6 +64,24 @@ import Testing
     #expect(!dispatcher.responds(to: (any FindInPageSearchCommands).self))
   }
 
+  @Test func `There is one root, and above each started coordinator all are started`() throws {
+    #expect(coordinator.parent == nil)
+    coordinator.start()
+    dispatcher.showFindInPage()
+    let all = coordinator.withAllBelow
+    #expect(all.count == 6)
+    #expect(all.filter { $0.parent == nil }.map(ObjectIdentifier.init) == [ObjectIdentifier(coordinator)])
+    #expect(all.allSatisfy { $0.isStarted && $0.parent?.isStarted != false })
+  }
+
+  @Test func `No handler is left after the stop`() {
+    coordinator.start()
+    dispatcher.showFindInPage()
+    #expect(dispatcher.registrations.count > 6)
+    coordinator.stop()
+    #expect(dispatcher.registrations.isEmpty)
+  }
+
   @Test func `The tools menu comes over the window, and goes`() throws {
     let screen = UIWindow()
     coordinator.start()
@@ -90,4 +108,9 @@ import Testing
     #expect(root == nil)
     #expect(coordinator.children.isEmpty)
   }
+}
+
+extension BrowserCoordinator {
+  /// The coordinator and all that are below it.
+  fileprivate var withAllBelow: [BrowserCoordinator] { [self] + children.flatMap(\.withAllBelow) }
 }
