@@ -10,14 +10,19 @@ public final class PageLibrary {
 
   /// Puts a page at an address, in place of the one that is there.
   public func add(_ page: Page, at url: URL) {
-    pages[url] = page
+    pages[place(of: url)] = page
   }
 
   /// The page at an address; where there is none, one that says so.
   public func page(at url: URL) -> Page {
-    pages[url]
+    pages[place(of: url)]
       ?? Page(
         title: "This site can’t be reached",
         paragraphs: ["There is no page at \(url.absoluteString)."])
+  }
+
+  /// An address that ends with its host means the host's first page (RFC 3986, 6.2.3).
+  private func place(of url: URL) -> URL {
+    url.path().isEmpty ? url.appending(path: "/") : url
   }
 }

@@ -1,7 +1,8 @@
-// A touch shows the whole address to be replaced; what is typed is gone to, and what is given up is forgotten.
+// A touch shows the whole address to be replaced; what is typed is gone to.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("kLocationBarTextFieldIdentifier"))
 field.assert(grey_textFieldValue("example.com"))
-EarlGrey.selectElement(with: grey_accessibilityLabel("Connection is secure")).assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: grey_accessibilityLabel("Connection is secure"))
+  .assert(grey_sufficientlyVisible())
 field.perform(grey_tap())
 field.assert(grey_textFieldValue("https://www.example.com/path?query=1"))
 snapshot("editing")
