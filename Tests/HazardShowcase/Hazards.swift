@@ -48,7 +48,7 @@ final class ExitingViewController: CalmViewController {
 final class HangingViewController: CalmViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    while true {}
+    while true { sleep(1) }
   }
 }
 
