@@ -144,6 +144,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [VirtualDevice.iPad, .iPhone], [PresentationOptions.defaults, .none, .unanimated])
+  func `A popover shows no dismiss item, embedded or not`(
+    device: VirtualDevice, options: PresentationOptions
+  ) {
+    onStage(UIViewController(), device: device) { base in
+      let page = Page(log)
+      base.present(
+        page, style: .popover(from: base.view), options: options,
+        configure: installDismiss(UIBarButtonItem(title: "Cancel")))
+      settle()
+      #expect(page.controller.isOnScreen)
+      #expect(page.controller.navigationItem.leftBarButtonItems?.isEmpty ?? true)
+      #expect(UIApplication.shared.keyWindow?.buttons(titled: "Cancel").isEmpty == true)
+    }
+  }
+
   @Test func `A popover ends when the view that it is about leaves the window, and ends editing`() {
     onStage(UIViewController(), device: .iPad) { base in
       let (source, field) = (
