@@ -34,7 +34,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// A page sheet where the window is narrow.
   open override var adaptivePresentationStyle: UIModalPresentationStyle {
-    source?.traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+    source?.viewIfLoaded?.window?.traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
   }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
