@@ -61,6 +61,7 @@ public final class UIAlertController: UIViewController {
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     view.subviews.forEach { $0.removeFromSuperview() }
+    view.layoutGuides.forEach(view.removeLayoutGuide)
     if isPopover { return addPopover() }
     view.backgroundColor = .black.withAlphaComponent(0.2)
     preferredStyle == .alert ? addAlert() : addSheet()
