@@ -73,6 +73,13 @@ public final class UIAlertController: UIViewController {
     fields.first?.becomeFirstResponder()
   }
 
+  /// Cancels, if an action does that.
+  public override func accessibilityPerformEscape() -> Bool {
+    guard let cancelAction else { return false }
+    perform(cancelAction)
+    return true
+  }
+
   /// A tap beside a popover is a tap on the button that cancels, which a popover has not.
   override func willBeDismissedByUser() {
     chosenAction = cancelAction

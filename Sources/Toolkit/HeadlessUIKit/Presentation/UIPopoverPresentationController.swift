@@ -54,6 +54,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let containerView else { return }
     dimmingView.frame = containerView.bounds
     containerView.addSubview(dimmingView)
+    dimmingView.becomeDismissRegion()
+    containerView.accessibilityElements = [box, dimmingView]
     box.content = presentedViewController.view
     box.backgroundColor = backgroundColor
   }
