@@ -21,16 +21,10 @@ extension UIAlertController {
 
   private func sides(of box: UIView) -> [NSLayoutConstraint] {
     let safeArea = view.safeAreaLayoutGuide
-    let isTablet = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
-    return isTablet
-      ? [
-        box.widthAnchor.constraint(equalToConstant: AlertMetrics.tabletSheetWidth),
-        box.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
-      ]
-      : [
-        box.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: AlertMetrics.spacing),
-        box.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -AlertMetrics.spacing),
-      ]
+    return [
+      box.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: AlertMetrics.spacing),
+      box.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -AlertMetrics.spacing),
+    ]
   }
 
   private func makeCancelBox(_ action: UIAlertAction) -> UIView {

@@ -99,7 +99,9 @@ extension UIPresentationController {
       return false
     }
     delegate?.presentationControllerWillDismiss(self)
-    presentingViewController.dismiss(animated: true) { [delegate] in
+    presentedViewController.willBeDismissedByUser()
+    presentingViewController.dismiss(animated: true) { [delegate, presentedViewController] in
+      presentedViewController.wasDismissedByUser()
       delegate?.presentationControllerDidDismiss(self)
     }
     return true

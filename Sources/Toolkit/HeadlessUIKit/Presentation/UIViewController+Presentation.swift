@@ -42,7 +42,7 @@ extension UIViewController {
     guard canPresent(controller), presentedViewController == nil else { return }
     let wanted = controller.makePresentationController(from: self)
     wanted.source = self
-    let presentation = wanted.adapted(to: traitCollection)
+    let presentation = wanted.adapted(to: topmostParent.traitCollection)
     presentation.source = self
     let presenter = presentationContext(for: presentation.presentationStyle)
     guard presenter.view.window != nil, presentation.isReady else { return }
