@@ -97,6 +97,21 @@ struct UIAlertControllerPopoverTests {
     }
   }
 
+  @Test(arguments: [(true, true, ["Cancel"]), (false, true, []), (true, false, [])])
+  func `On a telephone a tap beside the sheet cancels, if an action does that`(
+    isBeside: Bool, canCancel: Bool, expected: [String]
+  ) {
+    UIApplication(device: .iPhone).run {
+      let actions = [action("A"), action("B"), action("C")] + (canCancel ? [action("Cancel", .cancel)] : [])
+      let (sheet, base, window) = present(actions)
+      let box = frame(of: sheet.view.subviews[0])
+      tap(in: window, at: CGPoint(x: box.midX, y: isBeside ? box.minY - 10 : box.minY + 10))
+      UIApplication.shared.settle()
+      #expect(log.lines == expected)
+      #expect((base.presentedViewController == nil) == !expected.isEmpty)
+    }
+  }
+
   @Test func `A button runs its own action`() {
     UIApplication(device: .iPad).run {
       let (sheet, base, window) = present([action("A"), action("Cancel", .cancel)])

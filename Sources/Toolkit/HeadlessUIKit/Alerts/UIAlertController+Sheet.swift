@@ -6,6 +6,7 @@ extension UIAlertController {
     let box = makeBox(above: makeButtons(otherActions, height: AlertMetrics.sheetButtonHeight))
     let cancel = cancelAction.map(makeCancelBox)
     let safeArea = view.safeAreaLayoutGuide
+    cancelByTapsOutside()
     view.addSubview(box)
     if let cancel {
       view.addSubview(cancel)
@@ -17,6 +18,17 @@ extension UIAlertController {
         (cancel ?? box).bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
         box.topAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor, constant: AlertMetrics.spacing),
       ])
+  }
+
+  /// Lets a tap beside the boxes cancel, if an action does that.
+  private func cancelByTapsOutside() {
+    guard view.gestureRecognizers?.isEmpty ?? true else { return }
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] tap in
+      guard let self, view.hitTest(tap.location(in: view), with: nil) === view else { return }
+      cancelAction.map(perform)
+    }
+    view.addGestureRecognizer(tap)
   }
 
   private func sides(of box: UIView) -> [NSLayoutConstraint] {
