@@ -24,12 +24,52 @@ import Testing
   func `What is cancelled tells so, and leaves nothing`(index: Int) throws {
     let stage = try Stage(messages.useCases[index], in: messages)
     let before = stage.renderTree()
-    try stage.run { try tap("Present, cancel after a second") }
+    try stage.run { try tap("Present, cancel after two seconds") }
+    try stage.settle()
+    #expect(stage.takeCalls() == [])
+    #expect(stage.renderTree() != before)
+    stage.advance(by: 2)
     try stage.settle()
     let calls = stage.takeCalls()
     #expect(calls.count == 1)
     #expect(calls.allSatisfy { $0.hasSuffix(".cancelled()") })
     #expect(stage.renderTree() == before)
+  }
+
+  @Test(arguments: presenting)
+  func `Of two, each tells how it ends`(index: Int) throws {
+    let useCase = messages.useCases[index]
+    let stage = try Stage(useCase, in: messages)
+    try stage.run { try tap("Present two, fail if blocked") }
+    try stage.settle()
+    let blocked = stage.takeCalls()
+    let (names, ends) = (blocked.map { $0.prefix(6) }, blocked.map { $0.split(separator: ".").last })
+    let isModal = !["Pushed", "Embedded", "Style of its own", "Option of its own"].contains(useCase.name)
+    #expect(names == (isModal ? ["Second"] : []))
+    #expect(ends == (isModal ? ["error(presentationBlockedByOtherPresentation)"] : []))
+  }
+
+  @Test func `A tablet has a switch that takes the columns' room away, and a telephone has no room`() throws {
+    let useCase = try #require(messages.useCases.first { $0.name == "Master and detail" })
+    for (configuration, isTablet) in [(StageConfiguration.iPhone, false), (.iPad, true)] {
+      let stage = try Stage(useCase, in: messages, configuration: configuration)
+      try stage.run {
+        let presented = UIApplication.shared.keyWindow?.rootViewController?.presentedViewController
+        let controllers = [presented].compactMap(\.self) + (presented?.children ?? [])
+        let split = try #require(controllers.lazy.compactMap { $0 as? UISplitViewController }.first)
+        #expect((presented is NarrowingViewController) == isTablet)
+        #expect(split.isCollapsed != isTablet)
+        guard isTablet else { return }
+        for (segment, width) in [(1, 375.0), (0, 820)] {
+          let widths = try #require(presented?.view.subviews.last as? UISegmentedControl)
+          widths.selectedSegmentIndex = segment
+          widths.sendActions(for: .valueChanged)
+          UIApplication.shared.settle()
+          #expect(split.isCollapsed == (segment == 1))
+          #expect(abs(split.view.frame.width - width) < 0.001)
+        }
+      }
+    }
   }
 
   private func tap(_ title: String) throws {

@@ -26,6 +26,26 @@ import Testing
     }
   }
 
+  @Test(arguments: [("", false), ("https://example", false), ("https://example.com", true)])
+  func `The address of a server can be known`(address: String, isValid: Bool) throws {
+    try onScreen { navigation in
+      let presented = navigation.present(Alert.addServer(at: address))
+      settle()
+      let alert = try #require(navigation.presentedViewController as? UIAlertController)
+      #expect(alert.textFields?.first?.text == address)
+      #expect(alert.actions.first { $0.title == "Add" }?.isEnabled == isValid)
+      presented.cancel()
+    }
+  }
+
+  @Test func `An alert about a draft says which one, where there are more`() throws {
+    try onScreen { _ in
+      let alerts = [Alert.saveDraft(), .saveDraft(about: "Tea")].map { $0.materialize().0 }
+      #expect(
+        alerts.map { ($0 as? UIAlertController)?.message } == ["You can finish it later.", "Tea"])
+    }
+  }
+
   @Test(arguments: [("Yes", "true"), ("No", "false"), ("Cancel", "CancelError()")])
   func `A draft is saved, or not, or gone on with`(title: String, expected: String) throws {
     try onScreen { navigation in

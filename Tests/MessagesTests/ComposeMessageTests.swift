@@ -5,6 +5,22 @@ import Presentation
 import Testing
 
 @Suite @MainActor struct ComposeMessageTests {
+  @Test func `A reply knows its receiver and its subject`() throws {
+    try onScreen { navigation in
+      var posted: [Message] = []
+      let original = Message(sender: "Ada", subject: "Notes", text: "...")
+      navigation.present(ComposeMessage(sender: "Me", replyingTo: original), style: .modal)
+        .onValue { posted.append($0) }
+      settle()
+      let view = try #require(navigation.presentedViewController?.view)
+      #expect((navigation.presentedViewController?.children.first)?.title == "Reply")
+      #expect(try view.find("compose.to", as: UITextField.self).text == "Ada")
+      try view.find("compose.text", as: UITextView.self).insertText("Thank you")
+      try view.find("compose.post", as: UIButton.self).tap()
+      #expect(posted == [Message(sender: "Me", subject: "Re: Notes", text: "Thank you")])
+    }
+  }
+
   @Test(arguments: [
     ("", "Hello", "Text", false), ("ada", "", "Text", false), ("ada", "Hello", "", false),
     ("ada", "Hello", " \n", false), (" ", "Hello", "Text", false), ("ada", "Hello", "Text", true),

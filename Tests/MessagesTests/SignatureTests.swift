@@ -16,6 +16,16 @@ import Testing
     }
   }
 
+  @Test func `A signature can be changed`() throws {
+    try onScreen { navigation in
+      var saved: [String] = []
+      navigation.present(AnyPresentable.editSignature("Yours"), style: .modal).onValue { saved.append($0) }
+      settle()
+      try save(", Ada", in: navigation)
+      #expect(saved == ["Yours, Ada"])
+    }
+  }
+
   @Test func `The old editor goes on after saving where others end it`() throws {
     try onScreen { navigation in
       var saved: [String] = []

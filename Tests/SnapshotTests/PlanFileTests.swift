@@ -8,7 +8,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Plans")
 
-  @Test(arguments: ["All", "Smoke"])
+  @Test(arguments: ["All", "Smoke", "Tablet", "Telephone"])
   func `a plan is written byte for byte as Xcode writes it`(name: String) throws {
     let file = Self.folder.appendingPathComponent("\(name).xctestplan")
     let text = try String(contentsOf: file, encoding: .utf8)

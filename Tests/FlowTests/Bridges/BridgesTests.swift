@@ -17,6 +17,18 @@ import Testing
     }
   }
 
+  @Test func `An object tells those who listen that it is gone`() {
+    var controller: UIViewController? = UIViewController()
+    let first = controller?.deallocSignal.onValue { [log] in log.add("first") }
+    let second = controller?.deallocSignal.onValue { [log] in log.add("second") }
+    controller?.deallocSignal.future.onValue { [log] in log.add("third") }
+    second?.dispose()
+    #expect(log.lines.isEmpty)
+    controller = nil
+    #expect(log.lines == ["first", "third"])
+    first?.dispose()
+  }
+
   @Test func `A button tells taps while somebody listens`() {
     let button = UIButton(type: .system)
     let listening = button.onValue { [log] in log.add("tap") }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import HeadlessUIKit
@@ -143,6 +144,26 @@ struct UIAlertControllerTests {
       #expect(box.frame.maxY <= alert.view.keyboardLayoutGuide.layoutFrame.minY - 20)
       let scrollView = try #require(box.subviews.compactMap { $0 as? UIScrollView }.first)
       #expect(scrollView.bounds.height == scrollView.contentSize.height)
+    }
+  }
+
+  @Test(arguments: [VirtualDevice.iPhone, .iPad])
+  func `An alert with a field stands in the middle of what the keyboard leaves`(device: VirtualDevice) throws
+  {
+    try UIApplication(device: device).run {
+      let alert = UIAlertController(title: "Sign in", message: nil, preferredStyle: .alert)
+      alert.addTextField()
+      alert.addAction(action("OK"))
+      let base = UIViewController()
+      mount(base)
+      base.present(alert, animated: false)
+      UIApplication.shared.settle()
+      let keyboard = try #require(UIApplication.shared.keyboardFrame)
+      let (box, safeArea) = (alert.view.subviews[0], alert.view.safeAreaLayoutGuide.layoutFrame)
+      #expect(abs(box.frame.midY - (safeArea.minY + keyboard.minY) / 2) <= 0.5)
+      alert.view.endEditing(true)
+      UIApplication.shared.settle()
+      #expect(abs(box.frame.midY - safeArea.midY) <= 0.5)
     }
   }
 

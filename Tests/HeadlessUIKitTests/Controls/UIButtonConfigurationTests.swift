@@ -55,6 +55,29 @@ struct UIButtonConfigurationTests {
     }
   }
 
+  @Test(arguments: [(1, 34.0), (0, 75)])
+  func `A title of several lines wraps, and the button is as high as that takes`(
+    lines: Int, height: CGFloat
+  ) throws {
+    try UIApplication().run {
+      var configuration = UIButton.Configuration.gray()
+      configuration.title = "Three lines of text"
+      let (stack, button) = (UIStackView(), UIButton(configuration: configuration))
+      stack.axis = .vertical
+      stack.frame = CGRect(x: 0, y: 0, width: 84, height: 300)
+      stack.alignment = .fill
+      button.titleLabel?.numberOfLines = lines
+      stack.addArrangedSubview(button)
+      stack.addArrangedSubview(UIView())
+      stack.layoutIfNeeded()
+      let title = try #require(button.titleLabel)
+      #expect(button.intrinsicContentSize.height.rounded(.down) == height)
+      #expect(abs(button.frame.height - button.intrinsicContentSize.height) < 0.001)
+      #expect(title.frame.width <= 60)
+      #expect(title.frame.height == title.sizeThatFits(CGSize(width: 60, height: 0)).height)
+    }
+  }
+
   @Test(arguments: [
     (NSDirectionalRectEdge.leading, "left"), (.trailing, "right"), (.top, "above"), (.bottom, "below"),
   ])

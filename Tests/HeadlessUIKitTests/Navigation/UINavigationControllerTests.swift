@@ -130,6 +130,23 @@ struct UINavigationControllerTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `What does not move has shown when the call returns`(animated: Bool) {
+    UIApplication().run {
+      let (navigation, _) = mounted()
+      let top = LoggingController("top", log)
+      _ = log.take()
+      navigation.pushViewController(top, animated: animated)
+      #expect((log.lines.last == "top didMove") == !animated)
+      UIApplication.shared.settle()
+      #expect(
+        log.lines == [
+          "top willMove", "root willDisappear", "top didLoad", "top willAppear", "top isAppearing",
+          "root didDisappear", "top didAppear", "top didMove",
+        ])
+    }
+  }
+
   @Test func `The delegate hears what shows`() {
     final class Delegate: UINavigationControllerDelegate {
       var shown: [UIViewController] = []

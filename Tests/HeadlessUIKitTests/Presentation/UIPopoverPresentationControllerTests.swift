@@ -76,6 +76,54 @@ struct UIPopoverPresentationControllerTests {
     }
   }
 
+  @Test(arguments: [true, false])
+  func `On a telephone the delegate may put another controller in its place`(isUserDismissing: Bool) {
+    final class Wrapper: UIAdaptivePresentationControllerDelegate {
+      var told: [UIModalPresentationStyle] = []
+      func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+      ) -> UIViewController? {
+        told.append(style)
+        return UINavigationController(rootViewController: controller.presentedViewController)
+      }
+      func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+      ) {
+        told.append(style)
+      }
+    }
+    weak var shown: UIViewController?
+    UIApplication(device: .iPhone).run {
+      let (base, button, over, _) = stage()
+      let wrapper = Wrapper()
+      var dismissals = 0
+      _ = over.addObserver(of: .dismissal) { dismissals += 1 }
+      over.popoverPresentationController?.sourceView = button
+      over.popoverPresentationController?.delegate = wrapper
+      base.present(over, animated: true)
+      UIApplication.shared.settle()
+      shown = base.presentedViewController
+      #expect(wrapper.told == [.pageSheet, .pageSheet])
+      #expect(shown is UINavigationController)
+      #expect(over.navigationController === shown)
+      #expect(over.presentingViewController === base)
+      #expect(over.view.window != nil)
+      if isUserDismissing {
+        shown?.activePresentation?.dismissByUser()
+      } else {
+        over.dismiss(animated: true)
+      }
+      UIApplication.shared.settle()
+      #expect(base.presentedViewController == nil)
+      #expect(over.presentingViewController == nil)
+      #expect(dismissals == 1)
+    }
+    #expect(shown == nil)
+  }
+
   @Test func `Without a source it is not presented`() {
     var raised: [UIException] = []
     UIApplication(device: .iPad).run {

@@ -35,6 +35,44 @@ struct UIRefreshControlTests {
     }
   }
 
+  @Test(arguments: [0.02, 0.2, 0.5])
+  func `The content returns even if refreshing ends while it springs back`(delay: TimeInterval) {
+    UIApplication().run {
+      let (view, fingers) = mounted()
+      fingers.down(middle)
+      fingers.drag(by: CGVector(dy: 400))
+      fingers.up()
+      UIApplication.shared.runLoop.advance(by: delay)
+      #expect(view.isDecelerating)
+      let offset = view.contentOffset.y
+      #expect(offset < -60)
+      refresh.endRefreshing()
+      #expect(view.contentOffset.y == offset)
+      UIApplication.shared.settle()
+      #expect(!view.isDecelerating)
+      #expect(view.contentOffset.y == 0)
+      #expect(refresh.isHidden)
+    }
+  }
+
+  @Test func `The content returns if refreshing ends while a finger holds it, which refreshes but once`() {
+    UIApplication().run {
+      let (view, fingers) = mounted()
+      fingers.down(middle)
+      fingers.drag(by: CGVector(dy: 400))
+      refresh.endRefreshing()
+      fingers.drag(by: CGVector(dy: 10))
+      fingers.up()
+      UIApplication.shared.settle()
+      #expect(log.lines == ["refresh"])
+      #expect(view.contentOffset.y == 0)
+      fingers.down(middle)
+      fingers.drag(by: CGVector(dy: 400))
+      fingers.up()
+      #expect(log.lines == ["refresh", "refresh"])
+    }
+  }
+
   @Test func `Pulling a little does nothing`() {
     UIApplication().run {
       let (view, fingers) = mounted()

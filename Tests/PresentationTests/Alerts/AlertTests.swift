@@ -1,4 +1,5 @@
 import Flow
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -56,6 +57,45 @@ import Testing
       #expect(try presentedAlert(base).preferredStyle == .actionSheet)
       try tapButton("OK")
       #expect(log.lines == ["OK"])
+    }
+  }
+
+  @Test func `S23d: On a tablet a sheet is a popover at its source, or in the middle of the presenter`()
+    throws
+  {
+    try onStage(UIViewController(), device: .iPad) { base in
+      let source = UIView(frame: CGRect(x: 300, y: 200, width: 100, height: 50))
+      base.view.addSubview(source)
+      base.present(alert(), style: .sheet(from: source, rect: CGRect(x: 0, y: 0, width: 20, height: 50)))
+      settle()
+      let sheet = try presentedAlert(base)
+      let frame = sheet.view.convert(sheet.view.bounds, to: nil)
+      #expect(sheet.popoverPresentationController?.arrowDirection == .up)
+      #expect(frame.midX == 310)
+      #expect(frame.minY == 263)
+      sheet.dismiss(animated: false)
+      settle()
+      base.present(alert(), style: .sheet())
+      settle()
+      let middle = try #require(presentedAlert(base).popoverPresentationController)
+      #expect(middle.sourceView === base.view)
+      #expect(middle.sourceRect == CGRect(x: 410, y: 590, width: 1, height: 1))
+      UIApplication.shared.rotate(to: .landscapeLeft)
+      settle()
+      #expect(middle.sourceRect == CGRect(x: 590, y: 410, width: 1, height: 1))
+    }
+  }
+
+  @Test(arguments: [(UIAlertAction.Style.cancel, "result cancelled"), (.default, "result dismissed")])
+  func `A tap beside the popover of a sheet cancels, or else dismisses`(
+    style: UIAlertAction.Style, result: String
+  ) throws {
+    try onStage(UIViewController(), device: .iPad) { base in
+      log.follow(base.present(alert(style: style), style: .sheet()))
+      settle()
+      try tap(at: CGPoint(x: 20, y: 900))
+      #expect(log.lines == [result])
+      #expect(base.presentedViewController == nil)
     }
   }
 

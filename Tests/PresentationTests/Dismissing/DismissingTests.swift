@@ -78,6 +78,44 @@ import Testing
     }
   }
 
+  @Test func `A delegate of one's own decides what a popover is on a telephone`() {
+    onStage(UIViewController()) { base in
+      let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
+      page.controller.customAdaptivePresentationDelegate = delegate
+      let bag = DisposeBag(
+        delegate.adaptivePresentationStyle.set { _ in .formSheet },
+        delegate.viewControllerForAdaptivePresentationStyle.set { presentation, _ in
+          UINavigationController(rootViewController: presentation.presentedViewController)
+        },
+        delegate.willPresentSignal.onValue { [log] _, style, _ in log.add("\(style)") })
+      log.follow(base.present(page, style: .popover(from: base.view), options: []))
+      settle()
+      #expect(base.presentedViewController is UINavigationController)
+      #expect(page.controller.isOnScreen)
+      page.results.callAll(with: .success(1))
+      settle()
+      #expect(base.presentedViewController == nil)
+      #expect(log.lines == ["page materialized", "formSheet", "page disposed", "result 1"])
+      bag.dispose()
+    }
+  }
+
+  @Test func `A delegate of one's own hears of a swipe on what stands in for a popover`() {
+    onStage(UIViewController()) { base in
+      let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
+      page.controller.customAdaptivePresentationDelegate = delegate
+      let bag = DisposeBag(
+        delegate.viewControllerForAdaptivePresentationStyle.set { presentation, _ in
+          UINavigationController(rootViewController: presentation.presentedViewController)
+        })
+      log.follow(base.present(page, style: .popover(from: base.view), options: []))
+      settle()
+      #expect(swipeAway(base.presentedViewController))
+      #expect(log.lines == ["page materialized", "page disposed", "result dismissed"])
+      bag.dispose()
+    }
+  }
+
   @Test func `Nobody keeps the delegate of a controller`() {
     let controller = UIViewController()
     controller.customAdaptivePresentationDelegate = CustomAdaptivePresentationDelegate()
@@ -135,6 +173,87 @@ import Testing
       settle()
       #expect(root.navigationItem.leftBarButtonItems?.map(\.title) == ["Stack"])
     }
+  }
+
+  @Test func `A split view controller shows its item in its first controller, once there is one`() {
+    onStage(UIViewController()) { base in
+      let split = UISplitViewController()
+      split.dismissBarItem = UIBarButtonItem(title: "Cancel")
+      let future = base.present(Panel(log, controller: split), style: .modal)
+      settle()
+      let list = UIViewController()
+      split.viewControllers = [UINavigationController(rootViewController: list)]
+      settle()
+      #expect(list.navigationItem.leftBarButtonItems?.map(\.title) == ["Cancel"])
+      future.cancel()
+      settle()
+      #expect(list.navigationItem.leftBarButtonItems?.isEmpty ?? true)
+    }
+  }
+
+  @Test func `A dismiss item shows while somebody listens to it`() throws {
+    try onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
+      let controller = try #require(navigation.topViewController)
+      controller.dismissBarItem = UIBarButtonItem(title: "Close")
+      let listening = controller.installDismissButton().onValue { [log] in log.add("tap") }
+      settle()
+      try tapButton("Close")
+      #expect(log.lines == ["tap"])
+      listening.dispose()
+      #expect(controller.navigationItem.leftBarButtonItems?.isEmpty ?? true)
+    }
+  }
+
+  @Test func `A controller may show its item in a way of its own`() {
+    final class Card: UIViewController, DismissInstallable {
+      var item: UIBarButtonItem?
+      func customInstallDismissBarItem(_ item: UIBarButtonItem) -> any Disposable {
+        self.item = item
+        return Disposer { [weak self] in self?.item = nil }
+      }
+    }
+    onStage(UIViewController()) { base in
+      let card = Card()
+      let presented = base.present(
+        Panel(log, controller: card), style: .modal, options: [],
+        configure: installDismiss(UIBarButtonItem(title: "Close")))
+      settle()
+      #expect(card.item?.title == "Close")
+      presented.cancel()
+      settle()
+      #expect(card.item == nil)
+    }
+  }
+
+  @Test func `The ends of a modal presentation can be had for a presentation of one's own`() {
+    onStage(UIViewController()) { base in
+      let card = UIViewController()
+      card.modalPresentationStyle = .custom
+      let presentation = UIPresentationController(presentedViewController: card, presenting: base)
+      let transition = Transition(presentation)
+      card.transitioningDelegate = transition
+      let ending = PresentationStyle.modalPresentationDismissalSetup(
+        for: card, customPresentationController: presentation, options: [])
+      log.follow(ending, as: "ending")
+      base.present(card, animated: true)
+      settle()
+      #expect(log.lines.isEmpty)
+      #expect(swipeAway(card))
+      #expect(log.lines == ["ending dismissed"])
+    }
+  }
+
+  /// Hands out a presentation controller.
+  private final class Transition: UIViewControllerTransitioningDelegate {
+    let presentation: UIPresentationController
+
+    init(_ presentation: UIPresentationController) {
+      self.presentation = presentation
+    }
+
+    func presentationController(
+      forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { presentation }
   }
 
   @Test func `An empty stack shows its item in the root that comes`() throws {

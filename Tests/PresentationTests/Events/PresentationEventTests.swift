@@ -16,8 +16,27 @@ import Testing
         .didDismiss("b", from: "a", result: .failure(PresentError.dismissed)),
         "a did end presentation of b: dismissed"
       ),
+      (.didDeallocate("b", from: "a"), "b was deallocated after presentation from a"),
+      (.didLeak("b", from: "a"), "WARNING b was NOT deallocated after presentation from a"),
     ]
     for (event, text) in events { #expect(event.description == text) }
+  }
+
+  @Test func `By default events go to the log, with their data`() {
+    UIApplication().run {
+      let log = Log()
+      presentableLogPresentation = { log.add("\($0) | \($1 ?? "-")") }
+      let events: [PresentationEvent] = [
+        .willPresent("b", from: "a", styleName: "modal"), .didDismiss("b", from: "a", result: .success(1)),
+        .didDismiss("b", from: "a", result: .failure(PresentError.dismissed)),
+      ]
+      events.forEach(presentablePresentationEventHandler)
+      #expect(
+        log.lines == [
+          "a will 'modal' present b | -", "a did end presentation of b | 1",
+          "a did end presentation of b | dismissed",
+        ])
+    }
   }
 
   @Test func `What is presented has a name of its own, or that of its type`() {
@@ -48,9 +67,10 @@ import Testing
       future.cancel()
       settle()
       #expect(
-        log.lines.suffix(3) == [
+        log.lines.suffix(4) == [
           "base did cancel presentation of Page", "page disposed",
           "base did end presentation of Page: dismissed",
+          "Page was deallocated after presentation from base",
         ])
     }
   }

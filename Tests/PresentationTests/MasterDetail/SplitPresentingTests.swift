@@ -128,6 +128,30 @@ import Testing
     }
   }
 
+  @Test func `A column comes in a navigation controller of one's own`() {
+    onSplit(.iPad) { split, delegate in
+      delegate.makeNavigationController = { options in
+        let navigation = UINavigationController()
+        navigation.title = options.contains(.showInMaster) ? "list's" : "detail's"
+        return navigation
+      }
+      split.viewControllers = []
+      split.present(page("list"), options: [.showInMaster, .embedInNavigationController])
+      split.present(page("detail"), options: .embedInNavigationController)
+      settle()
+      #expect(split.viewControllers.map(\.title) == ["list's", "detail's"])
+      #expect(columns(split) == [["list"], ["detail"]])
+    }
+  }
+
+  @Test func `The delegate goes with its bag`() {
+    onSplit(.iPad) { split, _ in
+      #expect(split.delegate != nil)
+      bag.dispose()
+      #expect(split.delegate == nil)
+    }
+  }
+
   @Test func `Details can end when the columns become one stack`() {
     onSplit(.iPhoneProMax, hidesDetail: true) { split, delegate in
       split.present(page("list"), options: [.showInMaster])

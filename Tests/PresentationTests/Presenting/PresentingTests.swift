@@ -1,4 +1,5 @@
 import Flow
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -17,6 +18,7 @@ import Testing
       case .didDismiss(_, _, let result): log.add("did dismiss \(result.error.map(describe) ?? "")")
       case .didCancel: log.add("did cancel")
       case .willEnqueue, .willDequeue: log.add("queue")
+      case .didDeallocate, .didLeak: log.add("gone")
       }
     }
     let presentation = Presentation(page, style: .modal, options: options) { [log] _, bag in
@@ -142,6 +144,60 @@ import Testing
       settle()
       #expect(!page.controller.isOnScreen)
       #expect(log.lines.isEmpty)
+    }
+  }
+
+  /// What is presented, and where, without waiting for a window.
+  enum Exemption: CaseIterable {
+    case split
+    case onSplit
+    case onEmptyStack
+  }
+
+  @Test(arguments: Exemption.allCases)
+  func `S09: A split view controller, and what an empty stack is given, wait for no window`(
+    exemption: Exemption
+  ) {
+    UIApplication().run {
+      let (page, split, stack) = (Page(log), UISplitViewController(), UINavigationController())
+      var styles = 0
+      let style = PresentationStyle(name: "counting") { _, _, _ in
+        styles += 1
+        return (Future(.forever), { Future() })
+      }
+      switch exemption {
+      case .split: UIViewController().present(Panel(log, controller: split), style: style)
+      case .onSplit: split.present(page, style: style)
+      case .onEmptyStack: stack.present(page, style: style)
+      }
+      #expect(styles == 1)
+      stack.viewControllers = [UIViewController()]
+      stack.present(page, style: style)
+      #expect(styles == 1)
+    }
+  }
+
+  @Test func `T10: A result that the network brings ends the presentation`() throws {
+    try onStage(UIViewController()) { base in
+      let url = try #require(URL(string: "https://example.com/number"))
+      let loader = UIApplication.shared.environment.urlLoader
+      loader.register(url, URLRoute(data: Data([7]), delay: 0.5))
+      let page = FuturePresentation<Int>(style: .modal) {
+        (
+          UIViewController(),
+          Future { completion in
+            let task = loader.load(url) { answer in completion(answer.map { Int($0.data.first ?? 0) }) }
+            return Disposer { task.cancel() }
+          }
+        )
+      }
+      log.follow(base.present(page))
+      UIApplication.shared.runLoop.advance(by: 0.4)
+      #expect(base.presentedViewController != nil)
+      #expect(log.lines.isEmpty)
+      settle()
+      #expect(log.lines == ["result 7"])
+      #expect(base.presentedViewController == nil)
     }
   }
 

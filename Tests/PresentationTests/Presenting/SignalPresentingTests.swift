@@ -40,6 +40,22 @@ import Testing
     }
   }
 
+  @Test func `S17: Who listens when all others have gone presents again, and nothing is made anew`() {
+    onStage(UIViewController()) { base in
+      let ticker = Ticker()
+      let signal = base.present(presentation(ticker))
+      for _ in 0..<2 {
+        let listening = log.follow(signal)
+        settle()
+        #expect(ticker.controller.isOnScreen)
+        listening.dispose()
+        settle()
+        #expect(!ticker.controller.isOnScreen)
+      }
+      #expect(log.lines == ["error dismissed", "dismiss", "error dismissed", "dismiss"])
+    }
+  }
+
   @Test(arguments: [nil, Failure()])
   func `S18b: The end of the signal dismisses, and is told once`(error: Failure?) {
     onStage(UIViewController()) { base in

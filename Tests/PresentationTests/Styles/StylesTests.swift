@@ -144,6 +144,22 @@ import Testing
     }
   }
 
+  @Test(arguments: [VirtualDevice.iPad, .iPhone], [PresentationOptions.defaults, .none, .unanimated])
+  func `A popover shows no dismiss item, embedded or not`(
+    device: VirtualDevice, options: PresentationOptions
+  ) {
+    onStage(UIViewController(), device: device) { base in
+      let page = Page(log)
+      base.present(
+        page, style: .popover(from: base.view), options: options,
+        configure: installDismiss(UIBarButtonItem(title: "Cancel")))
+      settle()
+      #expect(page.controller.isOnScreen)
+      #expect(page.controller.navigationItem.leftBarButtonItems?.isEmpty ?? true)
+      #expect(UIApplication.shared.keyWindow?.buttons(titled: "Cancel").isEmpty == true)
+    }
+  }
+
   @Test func `A popover ends when the view that it is about leaves the window, and ends editing`() {
     onStage(UIViewController(), device: .iPad) { base in
       let (source, field) = (
@@ -161,14 +177,16 @@ import Testing
     }
   }
 
-  @Test(arguments: [VirtualDevice.iPad, .iPhone])
-  func `A popover may be a modal presentation on a telephone`(device: VirtualDevice) {
-    onStage(UIViewController(), device: device) { base in
-      let panel = Panel(log)
-      let source = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 40))
-      base.view.addSubview(source)
-      base.present(panel, style: .popoverOrModal(from: source))
+  @Test(arguments: [VirtualDevice.iPad, .iPhone], [true, false])
+  func `A popover may be a modal presentation on a telephone`(device: VirtualDevice, isFromBar: Bool) {
+    onStage(UINavigationController(rootViewController: UIViewController()), device: device) { base in
+      let (panel, item) = (Panel(log), UIBarButtonItem(title: "More"))
+      base.topViewController?.navigationItem.rightBarButtonItem = item
       settle()
+      base.present(
+        panel, style: isFromBar ? .popoverOrModal(from: item) : .popoverOrModal(from: base.navigationBar))
+      settle()
+      #expect(panel.controller.isOnScreen)
       #expect((base.presentedViewController?.modalPresentationStyle == .popover) == (device == .iPad))
     }
   }
@@ -186,9 +204,14 @@ import Testing
     }
   }
 
-  @Test func `A style of one's own decides how a presentation goes on`() {
+  @Test(arguments: [
+    (Flow.Result<Void>.success, "result dismissed"), (.failure(Failure(name: "broken")), "result broken"),
+  ])
+  func `A style of one's own decides how a presentation goes on, and ends`(
+    end: Flow.Result<Void>, result: String
+  ) {
     onStage(UIViewController()) { base in
-      let (over, panel) = (Callbacker<Void>(), Panel(log))
+      let (over, panel) = (Callbacker<Flow.Result<Void>>(), Panel(log))
       let style = PresentationStyle(name: "custom") { [log] controller, presenter, _ in
         presenter.view.addSubview(controller.view)
         let dismiss = {
@@ -200,8 +223,8 @@ import Testing
       }
       log.follow(base.present(panel, style: style))
       #expect(panel.controller.isOnScreen)
-      over.callAll()
-      #expect(log.lines == ["taken away", "panel disposed", "result dismissed"])
+      over.callAll(with: end)
+      #expect(log.lines == ["taken away", "panel disposed", result])
       #expect(!panel.controller.isOnScreen)
     }
   }

@@ -52,6 +52,14 @@ import Testing
         + " subtitle=\"Now\" background=systemBlue label=\"Sync, Now\"")
   }
 
+  @Test("A configured button tells how many lines its title may have, unless that is one")
+  func lines() {
+    let button = UIButton(configuration: .gray())
+    button.configuration?.title = "Sync"
+    button.titleLabel?.numberOfLines = 0
+    #expect(rendered(placed(button, width: 200, height: 60))[0].line.contains("style=gray lines=0"))
+  }
+
   @Test("A menu that is open tells one line an item")
   func menu() throws {
     try UIApplication().run {

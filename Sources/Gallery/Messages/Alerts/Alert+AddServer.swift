@@ -4,14 +4,16 @@ import Presentation
 
 extension Alert where Value == URL {
   /// Asks for the address of a server; it can be added once it is one.
+  ///
+  /// - Parameter address: What is in the field at first; nothing by default.
   @MainActor
-  public static func addServer() -> Alert<URL> {
+  public static func addServer(at address: String = "") -> Alert<URL> {
     var add = Action(title: String(message: "Add")) { texts in
       guard let url = URL(server: texts[0]) else { throw CancelError() }
       return url
     }
     add.enabledPredicate = { URL(server: $0[0]) != nil }
-    let field = Field { field in
+    let field = Field(initial: address) { field in
       field.placeholder = "https://example.com"
       field.keyboardType = .URL
       field.autocapitalizationType = .none

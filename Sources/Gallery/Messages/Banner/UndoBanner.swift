@@ -17,6 +17,12 @@ public struct UndoBanner {
   public static func messagePosted() -> UndoBanner {
     UndoBanner(text: String(message: "Message posted"))
   }
+
+  /// The line for a draft that was saved.
+  @MainActor
+  public static func draftSaved() -> UndoBanner {
+    UndoBanner(text: String(message: "Draft saved"))
+  }
 }
 
 extension UndoBanner: Presentable {

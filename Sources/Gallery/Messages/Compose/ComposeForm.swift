@@ -10,9 +10,12 @@ final class ComposeForm: UIView {
   private let textView = UITextView()
   private let textEdits = TextViewEdits()
 
-  init() {
+  /// Makes the form with what is known already.
+  init(receiver: String = "", subject: String = "") {
     super.init(frame: .zero)
     backgroundColor = .systemBackground
+    receiverField.text = receiver
+    subjectField.text = subject
     receiverField.keyboardType = .emailAddress
     receiverField.autocapitalizationType = .none
     setUpTextView()
@@ -50,26 +53,10 @@ final class ComposeForm: UIView {
   }
 
   private func addColumn() {
-    let column = UIStackView(arrangedSubviews: [receiverField, subjectField, textView])
-    column.axis = .vertical
-    column.spacing = 12
-    let scrollView = UIScrollView()
-    scrollView.keyboardDismissMode = .onDrag
-    scrollView.translatesAutoresizingMaskIntoConstraints = false
-    column.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(scrollView)
-    scrollView.addSubview(column)
-    let (content, guide) = (scrollView.contentLayoutGuide, safeAreaLayoutGuide)
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
-      column.topAnchor.constraint(equalTo: content.topAnchor, constant: 20),
-      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -20),
-      column.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 20),
-      column.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -20),
-    ])
+    let column = ScrollingColumn(spacing: 12, margin: 20)
+    for part in [receiverField, subjectField, textView] as [UIView] { column.add(part) }
+    column.keyboardDismissMode = .onDrag
+    column.fill(self, downTo: keyboardLayoutGuide.topAnchor)
   }
 }
 

@@ -9,21 +9,25 @@ import Presentation
 public struct ComposeMessage {
   /// Who writes.
   public var sender: String
+  /// What is answered, which gives the receiver and the subject; nothing by default.
+  public var original: Message?
 
-  public init(sender: String) {
+  public init(sender: String, replyingTo original: Message? = nil) {
     self.sender = sender
+    self.original = original
   }
 }
 
 extension ComposeMessage: Presentable {
   /// Makes the form; its button to post is enabled as long as there are a receiver, a subject and a text.
   public func materialize() -> (UIViewController, Future<Message>) {
-    let form = ComposeForm()
+    let form = ComposeForm(
+      receiver: original?.sender ?? "", subject: original.map { "Re: \($0.subject)" } ?? "")
     let post = UIBarButtonItem(title: String(message: "Post"))
     post.style = .done
     post.accessibilityIdentifier = "compose.post"
     let viewController = UIViewController()
-    viewController.title = String(message: "New Message")
+    viewController.title = original == nil ? String(message: "New Message") : String(message: "Reply")
     viewController.navigationItem.rightBarButtonItem = post
     viewController.view = form
     viewController.preferredContentSize = CGSize(width: 375, height: 480)

@@ -7,11 +7,11 @@ final class MessageView: UIView {
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     accessibilityIdentifier = "details"
-    addColumn([
-      Self.label(message.sender, .subheadline, .secondaryLabel),
-      Self.label(message.subject, .title2, .label),
-      Self.label(message.text, .body, .label),
-    ])
+    let column = ScrollingColumn(spacing: 12, margin: 20)
+    column.add(Self.label(message.sender, .subheadline, .secondaryLabel))
+    column.add(Self.label(message.subject, .title2, .label))
+    column.add(Self.label(message.text, .body, .label))
+    column.fill(self)
   }
 
   required init?(coder: NSCoder) {
@@ -26,27 +26,5 @@ final class MessageView: UIView {
     label.textColor = color
     label.numberOfLines = 0
     return label
-  }
-
-  private func addColumn(_ labels: [UILabel]) {
-    let column = UIStackView(arrangedSubviews: labels)
-    column.axis = .vertical
-    column.spacing = 12
-    let scrollView = UIScrollView()
-    scrollView.translatesAutoresizingMaskIntoConstraints = false
-    column.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(scrollView)
-    scrollView.addSubview(column)
-    let (content, guide) = (scrollView.contentLayoutGuide, safeAreaLayoutGuide)
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: bottomAnchor),
-      column.topAnchor.constraint(equalTo: content.topAnchor, constant: 20),
-      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -20),
-      column.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 20),
-      column.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -20),
-    ])
   }
 }

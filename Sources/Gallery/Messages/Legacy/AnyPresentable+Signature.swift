@@ -4,10 +4,12 @@ import Presentation
 
 extension AnyPresentable where Matter == UIViewController, Result == Future<String> {
   /// The old editor of the signature, which ends with the signature that is saved.
+  ///
+  /// - Parameter signature: What there is to edit; nothing by default.
   @MainActor
-  public static func editSignature() -> AnyPresentable {
+  public static func editSignature(_ signature: String = "") -> AnyPresentable {
     AnyPresentable {
-      let editor = SignatureViewController()
+      let editor = SignatureViewController(signature: signature)
       return (editor, Future { SignatureSaving($0).begin(with: editor) })
     }
   }
@@ -15,10 +17,14 @@ extension AnyPresentable where Matter == UIViewController, Result == Future<Stri
 
 extension Presentation where P == AnyPresentable<UIViewController, any Disposable> {
   /// The old editor of the signature, which hands each signature that is saved to a closure, and which others end.
+  ///
+  /// - Parameter signature: What there is to edit; nothing by default.
   @MainActor
-  public static func editSignature(save: @escaping (String) -> Void) -> DisposablePresentation {
+  public static func editSignature(
+    _ signature: String = "", save: @escaping (String) -> Void
+  ) -> DisposablePresentation {
     DisposablePresentation(style: .modal) {
-      let editor = SignatureViewController()
+      let editor = SignatureViewController(signature: signature)
       return (editor, SignatureSaving { $0.value.map(save) }.begin(with: editor))
     }
   }

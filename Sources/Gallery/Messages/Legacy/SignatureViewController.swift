@@ -12,6 +12,16 @@ public final class SignatureViewController: UIViewController {
   weak var delegate: (any SignatureViewControllerDelegate)?
   private let field = UITextField()
 
+  /// - Parameter signature: What there is to edit.
+  init(signature: String) {
+    super.init(nibName: nil, bundle: nil)
+    field.text = signature
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     title = String(message: "Signature")

@@ -10,8 +10,10 @@ final class AddServerCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
   func fill(_ screen: PresentingViewController) {
-    screen.addButtons(presenting: "AddServer") { [unowned screen] _, options in
-      screen.present(Alert.addServer(), options: options)
+    screen.addButtons(
+      presenting: "AddServer", Alert.addServer(), then: .addServer(at: "https://mail.example.com")
+    ) { [unowned screen] alert, _, options in
+      screen.present(alert, options: options)
     }
   }
 }
@@ -21,8 +23,8 @@ final class SaveDraftCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
   func fill(_ screen: PresentingViewController) {
-    screen.addButtons(presenting: "SaveDraft") { [unowned screen] _, options in
-      screen.present(Alert.saveDraft(), options: options)
+    screen.addSaveDraftButtons { [unowned screen] alert, _, options in
+      screen.present(alert, options: options)
     }
   }
 }
@@ -32,9 +34,17 @@ final class SaveDraftSheetCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
   func fill(_ screen: PresentingViewController) {
-    screen.addButtons(presenting: "SaveDraft") { [unowned screen] source, options in
-      screen.present(
-        Alert.saveDraft(), style: .sheet(from: source, rect: source.bounds), options: options)
+    screen.addSaveDraftButtons { [unowned screen] alert, source, options in
+      screen.present(alert, style: .sheet(from: source, rect: source.bounds), options: options)
     }
+  }
+}
+
+extension PresentingViewController {
+  /// Adds buttons that ask about a draft, and then about another.
+  fileprivate func addSaveDraftButtons(
+    _ present: @escaping (Alert<Bool>, UIView, PresentationOptions) -> Future<Bool>
+  ) {
+    addButtons(presenting: "SaveDraft", .saveDraft(), then: .saveDraft(about: "Tea at four"), present)
   }
 }

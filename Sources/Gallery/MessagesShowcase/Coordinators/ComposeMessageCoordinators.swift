@@ -9,9 +9,9 @@ final class ComposeModallyCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
   func fill(_ screen: PresentingViewController) {
-    screen.addButtons(presenting: "ComposeMessage") { [unowned screen] _, options in
+    screen.addComposeButtons { [unowned screen] compose, _, options in
       screen.present(
-        ComposeMessage(sender: "Me"), style: .modal, options: options.union(.defaults),
+        compose, style: .modal, options: options.union(.defaults),
         configure: installDismiss(UIBarButtonItem(systemItem: .cancel)))
     }
   }
@@ -22,10 +22,8 @@ final class ComposeInPopoverCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
   func fill(_ screen: PresentingViewController) {
-    screen.addButtons(presenting: "ComposeMessage") { [unowned screen] source, options in
-      screen.present(
-        ComposeMessage(sender: "Me"), style: .popover(from: source), options: options.union(.defaults),
-        configure: installDismiss(UIBarButtonItem(systemItem: .cancel)))
+    screen.addComposeButtons { [unowned screen] compose, source, options in
+      screen.present(compose, style: .popover(from: source), options: options.union(.defaults))
     }
   }
 }
@@ -35,8 +33,19 @@ final class PushComposeCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
   func fill(_ screen: PresentingViewController) {
-    screen.addButtons(presenting: "ComposeMessage") { [unowned screen] _, options in
-      screen.present(ComposeMessage(sender: "Me"), options: options.union(.autoPopSelfAndSuccessors))
+    screen.addComposeButtons { [unowned screen] compose, _, options in
+      screen.present(compose, options: options.union(.autoPopSelfAndSuccessors))
     }
+  }
+}
+
+extension PresentingViewController {
+  /// Adds buttons that present a new message, and then a reply.
+  fileprivate func addComposeButtons(
+    _ present: @escaping (ComposeMessage, UIView, PresentationOptions) -> Future<Message>
+  ) {
+    addButtons(
+      presenting: "ComposeMessage", ComposeMessage(sender: "Me"),
+      then: ComposeMessage(sender: "Me", replyingTo: Message.mocks[0]), present)
   }
 }

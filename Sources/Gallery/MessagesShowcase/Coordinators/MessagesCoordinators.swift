@@ -20,14 +20,17 @@ final class MessagesCoordinator: NavigationCoordinator {
   }
 }
 
-/// Shows the list and the details in columns; the switch below makes them one stack, as a narrow window does.
+/// Shows the list and the details in columns, or on one stack where there is no room.
+///
+/// A telephone has none. On a tablet a switch takes the room away, as a narrow window does.
 final class SplitMessagesCoordinator: Coordinator {
   weak var baseViewController: UIViewController?
+  private let bag = DisposeBag()
 
   func start() {
-    let (split, result) = SplitMessages(messages: Message.mocks).materialize()
-    let screen = WidthViewController(showing: split)
-    screen.bag += result
+    let split = SplitMessages(messages: Message.mocks).materialize(into: bag)
+    let isTablet = UIDevice.current.userInterfaceIdiom == .pad
+    let screen = isTablet ? NarrowingViewController(showing: split) : split
     screen.modalPresentationStyle = .fullScreen
     baseViewController?.present(screen, animated: false)
   }
@@ -38,8 +41,10 @@ final class MessageDetailsCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
   func fill(_ screen: PresentingViewController) {
-    screen.addButtons(presenting: "MessageDetails") { [unowned screen] _, options in
-      screen.present(MessageDetails(message: Message.mocks[0]), options: options.union(.autoPop))
+    screen.addButtons(
+      presenting: "MessageDetails", Message.mocks[0], then: Message.mocks[1]
+    ) { [unowned screen] message, _, options in
+      screen.present(MessageDetails(message: message), options: options.union(.autoPop))
     }
   }
 }
@@ -50,19 +55,23 @@ final class EmbeddedDetailsCoordinator: PresentingCoordinator {
 
   func fill(_ screen: PresentingViewController) {
     let host = screen.addHost(height: 240)
-    screen.addButtons(presenting: "MessageDetails") { [unowned screen] _, options in
-      screen.embedDetails(in: host, options)
+    screen.addButtons(
+      presenting: "MessageDetails", Message.mocks[1], then: Message.mocks[2]
+    ) { [unowned screen] message, _, options in
+      screen.embedDetails(of: message, in: host, options)
     }
   }
 }
 
 extension PresentingViewController {
   /// Embeds details until their own button or the one who presents them ends them.
-  fileprivate func embedDetails(in host: UIView, _ options: PresentationOptions) -> Future<Void> {
+  fileprivate func embedDetails(
+    of message: Message, in host: UIView, _ options: PresentationOptions
+  ) -> Future<Void> {
     present(
-      MessageDetails(message: Message.mocks[1]), style: .embed(in: host), options: options
+      MessageDetails(message: message), style: .embed(in: host), options: options
     ) { [unowned self] _, bag in
-      let remove = addButton("Remove") { _ in bag.dispose() }
+      let remove = addButton("Remove \(message.sender)") { _ in bag.dispose() }
       bag += { remove.removeFromSuperview() }
     }
   }

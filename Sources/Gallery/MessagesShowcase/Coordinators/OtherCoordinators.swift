@@ -9,9 +9,7 @@ final class BannerCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
   func fill(_ screen: PresentingViewController) {
-    screen.addButtons(presenting: "UndoBanner") { [unowned screen] _, options in
-      screen.present(UndoBanner.messagePosted(), style: .banner, options: options)
-    }
+    screen.addBannerButtons(options: [])
   }
 }
 
@@ -20,8 +18,17 @@ final class BannerAtTopCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
   func fill(_ screen: PresentingViewController) {
-    screen.addButtons(presenting: "UndoBanner") { [unowned screen] _, options in
-      screen.present(UndoBanner.messagePosted(), style: .banner, options: options.union(.bannerAtTop))
+    screen.addBannerButtons(options: .bannerAtTop)
+  }
+}
+
+extension PresentingViewController {
+  /// Adds buttons that show a banner, and then another.
+  fileprivate func addBannerButtons(options: PresentationOptions) {
+    addButtons(
+      presenting: "UndoBanner", UndoBanner.messagePosted(), then: .draftSaved()
+    ) { [unowned self] banner, _, others in
+      present(banner, style: .banner, options: options.union(others))
     }
   }
 }
@@ -31,9 +38,11 @@ final class SignatureCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
   func fill(_ screen: PresentingViewController) {
-    screen.addButtons(presenting: "Signature") { [unowned screen] _, options in
+    screen.addButtons(
+      presenting: "Signature", AnyPresentable.editSignature(), then: .editSignature("Yours, Grace")
+    ) { [unowned screen] editor, _, options in
       screen.present(
-        AnyPresentable.editSignature(), style: .modal, options: options.union(.defaults),
+        editor, style: .modal, options: options.union(.defaults),
         configure: installDismiss(UIBarButtonItem(systemItem: .cancel)))
     }
   }
@@ -45,8 +54,13 @@ final class SignatureUntilDismissedCoordinator: PresentingCoordinator {
 
   func fill(_ screen: PresentingViewController) {
     let commands = CommandRecorder.current
-    screen.addButtons(presenting: "Signature") { [unowned screen] _, options in
-      var editor = DisposablePresentation.editSignature { commands.recordValue("Signature", $0) }
+    func editor(_ signature: String) -> DisposablePresentation {
+      .editSignature(signature) { commands.recordValue("Signature", $0) }
+    }
+    screen.addButtons(
+      presenting: "Signature", editor(""), then: editor("Yours, Grace")
+    ) { [unowned screen] editor, _, options in
+      var editor = editor
       editor.options.formUnion(options)
       return screen.present(
         editor.addConfiguration { controller, _ in

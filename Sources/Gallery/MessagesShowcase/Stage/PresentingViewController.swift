@@ -1,6 +1,7 @@
 import Flow
 import Foundation
 import HeadlessUIKit
+import Messages
 import Presentation
 import ShowcaseKit
 
@@ -8,50 +9,32 @@ import ShowcaseKit
 final class PresentingViewController: UIViewController {
   /// What lives as long as the screen.
   let bag = DisposeBag()
-  private let column = UIStackView()
+  private let column = ScrollingColumn(spacing: 8, margin: 16)
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    column.axis = .vertical
-    column.spacing = 8
-    let scrollView = UIScrollView()
-    scrollView.translatesAutoresizingMaskIntoConstraints = false
-    column.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(scrollView)
-    scrollView.addSubview(column)
-    let (content, guide) = (scrollView.contentLayoutGuide, view.safeAreaLayoutGuide)
-    NSLayoutConstraint.activate([
-      scrollView.topAnchor.constraint(equalTo: guide.topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      column.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
-      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
-      column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
-      column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
-      column.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor, constant: -32),
-    ])
+    column.fill(view)
   }
 
   /// Adds a button that tells taps on it.
   @discardableResult
   func addButton(_ title: String, action: @escaping (UIView) -> Void) -> UIButton {
-    loadViewIfNeeded()
     var configuration = UIButton.Configuration.gray()
     configuration.title = title
     let button = UIButton(configuration: configuration)
+    button.titleLabel?.numberOfLines = 0
+    button.titleLabel?.textAlignment = .center
     bag += button.onValue { [weak button] in button.map(action) }
-    column.addArrangedSubview(button)
+    column.add(button)
     return button
   }
 
   /// Adds a place to embed something in.
   func addHost(height: CGFloat) -> UIView {
-    loadViewIfNeeded()
     let host = UIView()
     host.heightAnchor.constraint(equalToConstant: height).isActive = true
-    column.addArrangedSubview(host)
+    column.add(host)
     return host
   }
 }
@@ -59,28 +42,37 @@ final class PresentingViewController: UIViewController {
 extension PresentingViewController {
   /// Adds the buttons that every presentation is tried with.
   ///
+  /// What is cancelled is so after two seconds, for which no script waits by itself. Where two are presented, the other
+  /// one tells its ends as `Second` and the name.
+  ///
   /// - Parameters:
   ///   - name: What is presented, as the storyboard tells its ends.
-  ///   - present: Presents it from a button, with options besides those of the use case.
-  func addButtons<Value>(
-    presenting name: String, _ present: @escaping (UIView, PresentationOptions) -> Future<Value>
+  ///   - first: What is presented alone, or before the other.
+  ///   - second: What is presented after it.
+  ///   - present: Presents one of the two from a button, with options besides those of the use case.
+  func addButtons<Item, Value>(
+    presenting name: String, _ first: Item, then second: Item,
+    _ present: @escaping (Item, UIView, PresentationOptions) -> Future<Value>
   ) {
     let commands = CommandRecorder.current
-    func presentTelling(_ source: UIView, _ options: PresentationOptions = []) -> Future<Value> {
-      present(source, options).telling(name, to: commands)
+    func presentFirst(_ source: UIView) -> Future<Value> {
+      present(first, source, []).telling(name, to: commands)
     }
-    addButton("Present") { _ = presentTelling($0) }
-    addButton("Present, cancel after a second") { source in
-      let presented = presentTelling(source)
-      Scheduler.main.async(after: 1) { presented.cancel() }
+    func presentSecond(_ source: UIView, _ options: PresentationOptions) {
+      _ = present(second, source, options).telling("Second\(name)", to: commands)
     }
-    addButton("Present twice") { source in
-      _ = presentTelling(source)
-      _ = presentTelling(source)
+    addButton("Present") { _ = presentFirst($0) }
+    addButton("Present, cancel after two seconds") { source in
+      let presented = presentFirst(source)
+      Scheduler.main.async(after: 2) { presented.cancel() }
     }
-    addButton("Present twice, fail if blocked") { source in
-      _ = presentTelling(source)
-      _ = presentTelling(source, .failOnBlock)
+    addButton("Present two") { source in
+      _ = presentFirst(source)
+      presentSecond(source, [])
+    }
+    addButton("Present two, fail if blocked") { source in
+      _ = presentFirst(source)
+      presentSecond(source, .failOnBlock)
     }
   }
 }

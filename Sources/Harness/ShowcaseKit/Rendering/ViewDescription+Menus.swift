@@ -7,6 +7,7 @@ extension ViewDescription {
     if let image = button.currentBackgroundImage { node.add("backgroundImage", .string(image.name)) }
     guard let configuration = button.configuration else { return }
     node.add("style", .word(configuration.style.rawValue))
+    node.add("lines", CGFloat(button.titleLabel?.numberOfLines ?? 1), unless: 1)
     node.add("subtitle", configuration.subtitle.map { .string($0) })
     node.mark("busy", configuration.showsActivityIndicator)
     node.addColor(button.currentBackgroundColor ?? .clear, named: "background", unless: .clear)

@@ -1,21 +1,21 @@
 import Foundation
 
 extension UIAlertController {
-  /// Puts a box of 270 points into the middle; one with fields gives way to the keyboard.
+  /// Puts a box of 270 points into the middle; one with fields stands in the middle of what the keyboard leaves.
   func addAlert() {
-    let box = makeBox(above: makeAlertButtons())
+    let (box, room) = (makeBox(above: makeAlertButtons()), UILayoutGuide())
     view.addSubview(box)
+    view.addLayoutGuide(room)
     let safeArea = view.safeAreaLayoutGuide
     let hasFields = textFields?.isEmpty == false
-    let bottom = hasFields ? view.keyboardLayoutGuide.topAnchor : safeArea.bottomAnchor
-    let middle = box.centerYAnchor.constraint(equalTo: safeArea.centerYAnchor)
-    middle.priority = .defaultLow
     NSLayoutConstraint.activate([
+      room.topAnchor.constraint(equalTo: safeArea.topAnchor),
+      room.bottomAnchor.constraint(
+        equalTo: hasFields ? view.keyboardLayoutGuide.topAnchor : safeArea.bottomAnchor),
       box.widthAnchor.constraint(equalToConstant: AlertMetrics.alertWidth),
       box.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
-      middle,
-      box.topAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor, constant: AlertMetrics.margin),
-      box.bottomAnchor.constraint(lessThanOrEqualTo: bottom, constant: -AlertMetrics.margin),
+      box.centerYAnchor.constraint(equalTo: room.centerYAnchor),
+      box.topAnchor.constraint(greaterThanOrEqualTo: room.topAnchor, constant: AlertMetrics.margin),
     ])
   }
 

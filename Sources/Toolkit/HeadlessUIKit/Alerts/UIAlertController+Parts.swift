@@ -3,7 +3,7 @@ import Foundation
 /// Distances and sizes of alerts, in points.
 enum AlertMetrics {
   static let alertWidth: CGFloat = 270
-  static let tabletSheetWidth: CGFloat = 304
+  static let popoverWidth: CGFloat = 304
   static let margin: CGFloat = 20
   static let padding: CGFloat = 16
   static let spacing: CGFloat = 8
@@ -15,8 +15,15 @@ enum AlertMetrics {
 extension UIAlertController {
   /// A box with texts and fields above the buttons; the texts scroll if there is no room for all.
   func makeBox(above buttons: UIView) -> UIView {
-    let (box, scrollView) = (UIView(frame: .zero), makeScrollView(around: makeContent()))
+    let box = makePlainBox(above: buttons)
     decorate(box)
+    return box
+  }
+
+  /// The same without a look of its own.
+  func makePlainBox(above buttons: UIView) -> UIView {
+    let (box, scrollView) = (UIView(frame: .zero), makeScrollView(around: makeContent()))
+    box.translatesAutoresizingMaskIntoConstraints = false
     [scrollView, buttons].forEach(box.addSubview)
     let padding = scrollView.subviews.allSatisfy(\.subviews.isEmpty) ? 0 : AlertMetrics.padding
     NSLayoutConstraint.activate([
@@ -55,14 +62,16 @@ extension UIAlertController {
     return button
   }
 
-  /// A scroll view that is as high as its content where there is room.
-  private func makeScrollView(around content: UIView) -> UIScrollView {
+  /// A scroll view that is as high as its content where there is room; that of a lower priority gives way first.
+  func makeScrollView(
+    around content: UIView, priority: UILayoutPriority = UILayoutPriority(500)
+  ) -> UIScrollView {
     let scrollView = UIScrollView(frame: .zero)
     scrollView.translatesAutoresizingMaskIntoConstraints = false
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.addSubview(content)
     let fullHeight = scrollView.heightAnchor.constraint(equalTo: content.heightAnchor)
-    fullHeight.priority = UILayoutPriority(500)
+    fullHeight.priority = priority
     NSLayoutConstraint.activate([
       content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
       content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),

@@ -6,6 +6,7 @@ extension UIAlertController {
     let box = makeBox(above: makeButtons(otherActions, height: AlertMetrics.sheetButtonHeight))
     let cancel = cancelAction.map(makeCancelBox)
     let safeArea = view.safeAreaLayoutGuide
+    cancelByTapsOutside()
     view.addSubview(box)
     if let cancel {
       view.addSubview(cancel)
@@ -19,18 +20,23 @@ extension UIAlertController {
       ])
   }
 
+  /// Lets a tap beside the boxes cancel, if an action does that.
+  private func cancelByTapsOutside() {
+    guard view.gestureRecognizers?.isEmpty ?? true else { return }
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] tap in
+      guard let self, view.hitTest(tap.location(in: view), with: nil) === view else { return }
+      cancelAction.map(perform)
+    }
+    view.addGestureRecognizer(tap)
+  }
+
   private func sides(of box: UIView) -> [NSLayoutConstraint] {
     let safeArea = view.safeAreaLayoutGuide
-    let isTablet = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
-    return isTablet
-      ? [
-        box.widthAnchor.constraint(equalToConstant: AlertMetrics.tabletSheetWidth),
-        box.centerXAnchor.constraint(equalTo: safeArea.centerXAnchor),
-      ]
-      : [
-        box.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: AlertMetrics.spacing),
-        box.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -AlertMetrics.spacing),
-      ]
+    return [
+      box.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: AlertMetrics.spacing),
+      box.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -AlertMetrics.spacing),
+    ]
   }
 
   private func makeCancelBox(_ action: UIAlertAction) -> UIView {

@@ -1,10 +1,16 @@
 import Foundation
 
-/// A message with buttons over everything else: a box in the middle, or a sheet from the bottom.
+/// A message with buttons over everything else: a box in the middle, or a sheet from the bottom, which on a tablet is a
+/// popover.
 @MainActor
 public final class UIAlertController: UIViewController {
   public let preferredStyle: Style
-  public var message: String? { didSet { messageLabel.text = message } }
+  public var message: String? {
+    didSet {
+      messageLabel.text = message
+      updatePopoverSize()
+    }
+  }
   public private(set) var actions: [UIAlertAction] = []
   /// The action that the alert suggests, with a heavier title; it is one of ``actions``.
   public var preferredAction: UIAlertAction? {
@@ -36,19 +42,27 @@ public final class UIAlertController: UIViewController {
     self.title = title
     titleLabel.text = title
     messageLabel.text = message
-    modalPresentationStyle = .overFullScreen
+    let isTablet = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+    modalPresentationStyle = preferredStyle == .actionSheet && isTablet ? .popover : .overFullScreen
   }
 
   public required init?(coder: NSCoder) {
     nil
   }
 
-  public override var title: String? { didSet { titleLabel.text = title } }
+  public override var title: String? {
+    didSet {
+      titleLabel.text = title
+      updatePopoverSize()
+    }
+  }
 
   /// Builds the alert of what it has by now.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     view.subviews.forEach { $0.removeFromSuperview() }
+    view.layoutGuides.forEach(view.removeLayoutGuide)
+    if isPopover { return addPopover() }
     view.backgroundColor = .black.withAlphaComponent(0.2)
     preferredStyle == .alert ? addAlert() : addSheet()
   }
@@ -57,6 +71,32 @@ public final class UIAlertController: UIViewController {
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     fields.first?.becomeFirstResponder()
+  }
+
+  /// Cancels, if an action does that.
+  public override func accessibilityPerformEscape() -> Bool {
+    guard let cancelAction else { return false }
+    perform(cancelAction)
+    return true
+  }
+
+  /// A tap beside a popover is a tap on the button that cancels, which a popover has not.
+  override func willBeDismissedByUser() {
+    chosenAction = cancelAction
+  }
+
+  override func wasDismissedByUser() {
+    if let chosenAction { chosenAction.handler?(chosenAction) }
+  }
+
+  override func missingPopoverSourceReason(presentedBy source: UIViewController?) -> String {
+    "Your application has presented a UIAlertController (\(exceptionName)) of style "
+      + "UIAlertControllerStyleActionSheet from \(source.map { "\(type(of: $0)) (\($0.exceptionName))" } ?? "(null)")."
+      + " The modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover. You must "
+      + "provide location information for this popover through the alert controller's "
+      + "popoverPresentationController. You must provide either a sourceView and sourceRect or a barButtonItem. If "
+      + "this information is not known when you present the alert controller, you may provide it in the "
+      + "UIPopoverPresentationControllerDelegate method -prepareForPopoverPresentation."
   }
 }
 

@@ -201,6 +201,11 @@ open class UIViewController: UIResponder {
       + "barButtonItem set before the presentation occurs."
   }
 
+  /// Tells that the user is about to dismiss the presented controller; does nothing by default.
+  func willBeDismissedByUser() {}
+  /// Tells that the user has dismissed the presented controller; does nothing by default.
+  func wasDismissedByUser() {}
+
   /// Tells that a child would like to have another size; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 

@@ -41,10 +41,14 @@ struct ButtonContentLayout {
       height: max(smallest.height, content.height + insets.top + insets.bottom))
   }
 
+  /// The width that a rectangle has for text.
+  func textRoom(in rect: CGRect) -> CGFloat {
+    isStacked ? rect.width : max(0, rect.width - image.width - gap)
+  }
+
   /// The parts within a rectangle; text that is too wide is narrowed, the picture keeps its size.
   func frames(in rect: CGRect) -> (title: CGRect, subtitle: CGRect, image: CGRect) {
-    let room = isStacked ? rect.width : max(0, rect.width - image.width - gap)
-    let textWidth = min(text.width, room)
+    let textWidth = min(text.width, textRoom(in: rect))
     let width = isStacked ? max(textWidth, image.width) : textWidth + gap + image.width
     let box = CGRect(
       x: start(in: rect.minX, rect.width, of: width, horizontal), y: top(in: rect), width: width,
@@ -125,6 +129,19 @@ struct ButtonContentLayout {
 }
 
 extension UIButton {
+  /// Lets a title of several lines wrap at the width that the button was given.
+  ///
+  /// The button is then as high as that takes, if it has a configuration; another one's height is its owner's affair, as
+  /// in UIKit.
+  func wrapTitle() {
+    guard configuration != nil, let titleLabel, titleLabel.numberOfLines != 1 else { return }
+    let layout = contentLayout
+    let width = layout.textRoom(in: bounds.inset(by: layout.insets))
+    guard titleLabel.preferredMaxLayoutWidth != width else { return }
+    titleLabel.preferredMaxLayoutWidth = width
+    invalidateIntrinsicContentSize()
+  }
+
   var contentLayout: ButtonContentLayout {
     let direction = effectiveUserInterfaceLayoutDirection
     let image = activityIndicator?.intrinsicContentSize ?? currentImage?.size ?? .zero

@@ -75,6 +75,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
+    wrapTitle()
     let content = contentRect(forBounds: bounds)
     titleLabel?.frame = titleRect(forContentRect: content)
     imageView?.frame = imageRect(forContentRect: content)

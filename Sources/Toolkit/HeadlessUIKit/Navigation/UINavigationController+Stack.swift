@@ -18,14 +18,20 @@ extension UINavigationController {
       tell(.viewControllers)
       return endMoves(adopted: adopted, gone: change.gone)
     }
-    run(change, animated: isAnimated) { [weak self] in
+    let end = run(change, animated: isAnimated) { [weak self] in
       self?.endTransition(from: change.old, to: change.new, animated: isAnimated)
       self?.endMoves(adopted: adopted, gone: change.gone)
     }
     tell(.viewControllers)
+    end?()
   }
 
-  private func run(_ change: StackChange, animated: Bool, ended: @escaping @MainActor () -> Void) {
+  /// Begins a transition.
+  ///
+  /// - Returns: Ends it; `nil` if it moves, and ends by itself.
+  private func run(
+    _ change: StackChange, animated: Bool, ended: @escaping @MainActor () -> Void
+  ) -> (@MainActor () -> Void)? {
     let animator = animated ? animator(for: change) : nil
     let duration = animator?.transitionDuration(using: nil) ?? Self.transitionDuration
     let coordinator = TransitionCoordinator(duration: animated ? duration : 0)
@@ -49,11 +55,13 @@ extension UINavigationController {
         if new === self?.topViewController { self?.show(new) }
         end()
       }.run(animator)
-    } else {
-      change.new.map(show)
-      UIApplication.shared.runLoop.schedule(
-        after: coordinator.transitionDuration, name: "navigation transition", end)
+      return nil
     }
+    change.new.map(show)
+    guard animated else { return end }
+    UIApplication.shared.runLoop.schedule(
+      after: coordinator.transitionDuration, name: "navigation transition", end)
+    return nil
   }
 
   private func animator(for change: StackChange) -> (any UIViewControllerAnimatedTransitioning)? {

@@ -34,7 +34,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   /// A page sheet where the window is narrow.
   open override var adaptivePresentationStyle: UIModalPresentationStyle {
-    source?.traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+    source?.viewIfLoaded?.window?.traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
   }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
@@ -54,6 +54,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     guard let containerView else { return }
     dimmingView.frame = containerView.bounds
     containerView.addSubview(dimmingView)
+    dimmingView.becomeDismissRegion()
+    containerView.accessibilityElements = [box, dimmingView]
     box.content = presentedViewController.view
     box.backgroundColor = backgroundColor
   }

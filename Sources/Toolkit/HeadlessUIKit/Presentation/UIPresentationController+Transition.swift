@@ -12,7 +12,7 @@ extension UIPresentationController {
     presentedViewController.isBeingPresented = true
     presentationTransitionWillBegin()
     delegate?.presentationController(
-      self, willPresentWithAdaptiveStyle: .none, transitionCoordinator: coordinator)
+      self, willPresentWithAdaptiveStyle: adaptedStyle, transitionCoordinator: coordinator)
     if shouldRemovePresentersView { presenter.beginAppearanceTransition(false, animated: animated) }
     presentedViewController.beginAppearanceTransition(true, animated: animated)
     coordinator.begin()

@@ -15,6 +15,8 @@ open class UIPresentationController {
   public internal(set) var containerView: UIView?
   /// Traits that the presented controller has instead of those around it.
   public var overrideTraitCollection: UITraitCollection?
+  /// The style that another presentation has adapted to by this one; `none` of one that is as it was wanted.
+  private(set) var adaptedStyle: UIModalPresentationStyle = .none
   /// Ends the transition that runs.
   var endTransition: (@MainActor () -> Void)?
 
@@ -77,7 +79,9 @@ extension UIPresentationController {
   func adapted(to traits: UITraitCollection) -> UIPresentationController {
     let style = adaptivePresentationStyle(for: traits)
     guard ![.none, .automatic, presentationStyle].contains(style) else { return self }
-    let adapted = Self.make(style, for: presentedViewController, from: source)
+    let other = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+    let adapted = Self.make(style, for: other ?? presentedViewController, from: source)
+    adapted.adaptedStyle = style
     adapted.delegate = delegate
     return adapted
   }
@@ -95,7 +99,9 @@ extension UIPresentationController {
       return false
     }
     delegate?.presentationControllerWillDismiss(self)
-    presentingViewController.dismiss(animated: true) { [delegate] in
+    presentedViewController.willBeDismissedByUser()
+    presentingViewController.dismiss(animated: true) { [delegate, presentedViewController] in
+      presentedViewController.wasDismissedByUser()
       delegate?.presentationControllerDidDismiss(self)
     }
     return true

@@ -7,6 +7,12 @@ final class UITransitionView: UIView {
   weak var coveredSuperview: UIView?
   weak var presentation: UIPresentationController?
 
+  /// Assistive technology passes over what lies behind, unless that can be used.
+  override var accessibilityViewIsModal: Bool {
+    get { presentation?.letsTouchesThrough != true }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
   override func layoutSubviews() {
     presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
@@ -43,6 +49,20 @@ final class UIDimmingView: UIView {
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] _ in self?.tapped?() }
     addGestureRecognizer(tap)
+  }
+
+  /// Lets assistive technology tap the veil, even where something covers its middle.
+  override func accessibilityActivate() -> Bool {
+    tapped?()
+    return tapped != nil
+  }
+
+  /// Makes the veil an element by which assistive technology dismisses, with the name that tests look for.
+  func becomeDismissRegion() {
+    isAccessibilityElement = true
+    accessibilityIdentifier = "PopoverDismissRegion"
+    accessibilityLabel = SystemText.dismissPopup.localized
+    accessibilityTraits = .button
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -42,15 +42,16 @@ extension UIViewController {
     guard canPresent(controller), presentedViewController == nil else { return }
     let wanted = controller.makePresentationController(from: self)
     wanted.source = self
-    let presentation = wanted.adapted(to: traitCollection)
+    let presentation = wanted.adapted(to: topmostParent.traitCollection)
     presentation.source = self
     let presenter = presentationContext(for: presentation.presentationStyle)
     guard presenter.view.window != nil, presentation.isReady else { return }
     (wanted.presentingViewController, presentation.presentingViewController) = (presenter, presenter)
-    controller.ownPresentationController = wanted
-    controller.activePresentation = presentation
-    presenter.ownPresented = controller
-    controller.ownPresenting = presenter
+    let presented = presentation.presentedViewController
+    presented.ownPresentationController = wanted
+    presented.activePresentation = presentation
+    presenter.ownPresented = presented
+    presented.ownPresenting = presenter
     presentation.present(over: presenter.host(for: presentation), animated: animated, completion: completion)
   }
 
@@ -140,6 +141,12 @@ extension UIViewController {
     superview.insertSubview(view, at: 0)
   }
 
+  /// Ends being presented by another controller that was presented in place of this one.
+  private func endBeingReplaced() {
+    ownPresentationController = nil
+    tell(.dismissal)
+  }
+
   /// Ends being presented.
   func endPresentation() {
     presentationContainer?.removeFromSuperview()
@@ -151,7 +158,9 @@ extension UIViewController {
     let presentation = activePresentation
     presentation?.dismissalTransitionDidEnd(true)
     presentation?.containerView = nil
+    let wanted = ownPresentationController?.presentedViewController
     (activePresentation, ownPresentationController) = (nil, nil)
     tell(.dismissal)
+    if let wanted, wanted !== self { wanted.endBeingReplaced() }
   }
 }

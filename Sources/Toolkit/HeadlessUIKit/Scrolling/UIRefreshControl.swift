@@ -11,6 +11,8 @@ open class UIRefreshControl: UIControl {
   private let wheel = UIActivityIndicatorView(style: .medium)
   /// Whether the insets that change now are the control's, so that the content stays where it is.
   private(set) var isChangingInsets = false
+  /// Whether the finger that is on the content has begun refreshing; it does so once.
+  private var isPulled = false
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
   /// The height of the room that the control takes while it refreshes.
@@ -60,9 +62,15 @@ open class UIRefreshControl: UIControl {
   /// The inset that the control takes now.
   var insetWhileRefreshing: CGFloat { isRefreshing ? Self.height : 0 }
 
+  /// Lets another finger begin refreshing.
+  func contentWillMove() {
+    isPulled = false
+  }
+
   /// Begins refreshing, and tells, if a finger has pulled the content far enough.
   func contentDidMove(pulledBy distance: CGFloat) {
-    guard isEnabled, !isRefreshing, distance >= Self.pullDistance else { return }
+    guard isEnabled, !isRefreshing, !isPulled, distance >= Self.pullDistance else { return }
+    isPulled = true
     beginRefreshing()
     sendActions(for: .valueChanged)
   }

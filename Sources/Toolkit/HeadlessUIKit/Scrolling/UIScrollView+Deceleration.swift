@@ -38,17 +38,19 @@ extension UIScrollView {
     endDecelerating()
   }
 
-  /// Springs back from beyond the edges, where a finger stopped the content and left it.
+  /// Springs back from beyond the edges, where a finger stopped the content and left it; content that is on its way to a
+  /// place beyond them goes back, too.
   func returnToContent() {
-    guard drag == nil, deceleration == nil else { return }
+    guard drag == nil, animation == nil else { return }
     let (axes, offset) = (scrollAxes, contentOffset)
-    let place = CGPoint(x: axes.horizontal.clamped(offset.x), y: axes.vertical.clamped(offset.y))
-    guard place != offset else { return }
-    beginDecelerating(
-      ScrollDeceleration(
-        start: UIApplication.shared.runLoop.now,
-        horizontal: ScrollCurve(springingFrom: offset.x, velocity: 0, to: place.x),
-        vertical: ScrollCurve(springingFrom: offset.y, velocity: 0, to: place.y)))
+    let goal = deceleration?.destination ?? offset
+    let place = CGPoint(x: axes.horizontal.clamped(goal.x), y: axes.vertical.clamped(goal.y))
+    guard place != goal else { return }
+    let motion = ScrollDeceleration(
+      start: UIApplication.shared.runLoop.now,
+      horizontal: ScrollCurve(springingFrom: offset.x, velocity: 0, to: place.x),
+      vertical: ScrollCurve(springingFrom: offset.y, velocity: 0, to: place.y))
+    if isDecelerating { deceleration = motion } else { beginDecelerating(motion) }
   }
 
   private func scheduleStep() {

@@ -57,6 +57,7 @@ extension UIScrollView {
 
   private func beginDragging() {
     stopAnimating()
+    refreshControl?.contentWillMove()
     let axes = scrollAxes
     drag = ScrollDrag(
       start: CGPoint(

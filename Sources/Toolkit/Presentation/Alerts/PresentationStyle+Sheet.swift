@@ -1,23 +1,21 @@
 import Flow
+import Foundation
 import HeadlessUIKit
 
 extension PresentationStyle {
-  /// Presents an alert as a sheet of actions; anything else fails.
+  /// Presents an alert as a sheet of actions, which on a tablet is a popover; anything else fails.
   ///
   /// - Parameters:
-  ///   - sourceView: What a popover would be about; the presenter's view by default.
-  ///   - rect: The part of it; its middle by default.
+  ///   - sourceView: What the popover is about; the presenter's view by default.
+  ///   - rect: The part of it; its middle by default, even when its size changes.
   public static func sheet(from sourceView: UIView? = nil, rect: CGRect? = nil) -> PresentationStyle {
     PresentationStyle(name: "sheet") { controller, presenter, options in
       guard let alert = controller as? UIAlertController else { throw PresentError.presentationNotPossible }
       let sheet = alert.madeSheet
-      if let popover = sheet.popoverPresentationController {
-        let source: UIView = sourceView ?? presenter.view
-        popover.sourceView = source
-        popover.sourceRect = rect ?? CGRect(x: source.bounds.midX, y: source.bounds.midY, width: 1, height: 1)
-      }
+      let following = sheet.popoverPresentationController?.point(at: sourceView ?? presenter.view, rect)
       sheet.transferDebugPresentationInfo(from: alert)
-      return modal.present(sheet, from: presenter, options: options)
+      let (result, dismisser) = modal.present(sheet, from: presenter, options: options)
+      return (result.always { following?.dispose() }, dismisser)
     }
   }
 }
@@ -31,4 +29,20 @@ extension UIAlertController {
     actions.forEach(sheet.addAction)
     return sheet
   }
+}
+
+extension UIPopoverPresentationController {
+  /// Points at a part of a view, or at its middle until the disposable is disposed.
+  fileprivate func point(at source: UIView, _ rect: CGRect?) -> any Disposable {
+    sourceView = source
+    sourceRect = rect ?? source.middle
+    guard rect == nil else { return NilDisposer() }
+    return source.didLayoutSignal.onValue { [weak self, weak source] in
+      if let source { self?.sourceRect = source.middle }
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var middle: CGRect { CGRect(x: bounds.midX, y: bounds.midY, width: 1, height: 1) }
 }

@@ -9,16 +9,27 @@ public final class CustomAdaptivePresentationDelegate {
     Delegate<
       (UIPresentationController, UITraitCollection), UIModalPresentationStyle
     > = Delegate()
+  /// What is presented in place of the controller in a style that it adapts to; by default the controller itself.
+  public let viewControllerForAdaptivePresentationStyle:
+    Delegate<
+      (UIPresentationController, UIModalPresentationStyle), UIViewController?
+    > = Delegate()
   /// Whether the user may dismiss the presentation; yes by default.
   public let shouldDismiss: Delegate<UIPresentationController, Bool> = Delegate()
-  private let willPresent = Callbacker<UIPresentationController>()
+  private let willPresent = Callbacker<WillPresentAdaptivelyInput>()
   private let willDismiss = Callbacker<UIPresentationController>()
   private let didDismiss = Callbacker<UIPresentationController>()
   private let didAttemptToDismiss = Callbacker<UIPresentationController>()
 
+  /// The presentation, the style that it adapts to, or `none`, and what runs along with it.
+  public typealias WillPresentAdaptivelyInput = (
+    UIPresentationController, UIModalPresentationStyle, (any UIViewControllerTransitionCoordinator)?
+  )
+
   public init() {}
 
-  public var willPresentSignal: Signal<UIPresentationController> { willPresent.providedSignal }
+  /// Tells that the presentation begins.
+  public var willPresentSignal: Signal<WillPresentAdaptivelyInput> { willPresent.providedSignal }
   /// Tells that the user dismisses the presentation.
   public var willDismissSignal: Signal<UIPresentationController> { willDismiss.providedSignal }
   /// Tells that the user has dismissed the presentation.
@@ -37,11 +48,18 @@ extension CustomAdaptivePresentationDelegate: UIPopoverPresentationControllerDel
   }
 
   public func presentationController(
+    _ controller: UIPresentationController,
+    viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+  ) -> UIViewController? {
+    viewControllerForAdaptivePresentationStyle.call((controller, style)) ?? nil
+  }
+
+  public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {
-    willPresent.callAll(with: presentationController)
+    willPresent.callAll(with: (presentationController, style, transitionCoordinator))
   }
 
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

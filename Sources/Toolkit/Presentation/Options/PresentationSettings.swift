@@ -11,7 +11,10 @@ struct PresentationSettings {
   }
   var makeBackButton: @MainActor (String) -> UIBarButtonItem? = { _ in nil }
   var alertTintColor: UIColor?
-  var eventHandler: @MainActor (PresentationEvent) -> Void = { _ in }
+  var eventHandler: @MainActor (PresentationEvent) -> Void = {
+    presentableLogPresentation($0.message, $0.data)
+  }
+  var writeLog: @MainActor (_ message: String, _ data: String?) -> Void = { _, _ in }
 
   static var current: PresentationSettings {
     get { UIApplication.shared[attachment: PresentationSettings.self, default: PresentationSettings()] }

@@ -10,6 +10,7 @@ struct ControllerState {
   var dismissBarItem: UIBarButtonItem?
   var modalQueue: FutureQueue?
   var isPresentedInMaster = false
+  var isLeakTrackingEnabled = true
   weak var adaptiveDelegate: CustomAdaptivePresentationDelegate?
   var stackUpdates: StackUpdates?
   /// Makes an alert anew as a sheet.

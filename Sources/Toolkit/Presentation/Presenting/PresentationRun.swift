@@ -41,6 +41,7 @@ final class PresentationRun<Value> {
         controller.presentationIdentifier, from: presenter.presentationIdentifier, styleName: style.name))
     listening += future.onResult { self.end($0) }.disposable
     guard !hasResult else { return }
+    goneBag += controller.trackingLeak(from: presenter)
     let (over, dismisser) = style.present(controller, from: presenter, options: options)
     guard !hasResult else { return _ = dismisser() }
     self.dismisser = dismisser

@@ -33,6 +33,16 @@ extension PresentationStyle {
     for controller: UIViewController, customPresentationController: UIPresentationController? = nil,
     options: PresentationOptions
   ) -> Future<Void> {
+    modalPresentationDismissalSetup(
+      for: controller, customPresentationController: customPresentationController, options: options,
+      showsDismissItem: true)
+  }
+
+  @MainActor
+  fileprivate static func modalPresentationDismissalSetup(
+    for controller: UIViewController, customPresentationController: UIPresentationController? = nil,
+    options: PresentationOptions, showsDismissItem: Bool
+  ) -> Future<Void> {
     Future { completion in
       let dismiss = { completion(.failure(PresentError.dismissed)) }
       let bag = DisposeBag(controller.endOfPresentation.onValue(dismiss))
@@ -40,7 +50,7 @@ extension PresentationStyle {
       if !(controller is UIAlertController) {
         bag += controller.installAdaptiveDelegate(on: presentation, options: options)
       }
-      bag += controller.modalDismissButtonTaps.onValue(dismiss)
+      if showsDismissItem { bag += controller.modalDismissButtonTaps.onValue(dismiss) }
       let source = (presentation as? UIPopoverPresentationController)?.sourceView
       bag += source?.hasWindowSignal.filter { !$0 }.toVoid().onValue(dismiss)
       return bag
@@ -51,9 +61,12 @@ extension PresentationStyle {
 extension UIViewController {
   /// Presents a controller that is prepared, and lets its user dismiss it.
   ///
-  /// - Parameter prepare: Is called when it is the controller's turn.
+  /// - Parameters:
+  ///   - showsDismissItem: Whether the controller's dismiss item shows; yes by default.
+  ///   - prepare: Is called when it is the controller's turn.
   func presentModally(
-    _ controller: UIViewController, options: PresentationOptions, prepare: @escaping () -> Void = {}
+    _ controller: UIViewController, options: PresentationOptions, showsDismissItem: Bool = true,
+    prepare: @escaping () -> Void = {}
   ) -> PresentingViewController.Result {
     var ending: Future<Void>?
     var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -61,7 +74,8 @@ extension UIViewController {
       controller, options: options,
       willPresent: {
         prepare()
-        ending = PresentationStyle.modalPresentationDismissalSetup(for: controller, options: options)
+        ending = PresentationStyle.modalPresentationDismissalSetup(
+          for: controller, options: options, showsDismissItem: showsDismissItem)
         delegate = controller.presentationController?.delegate
       },
       didPresent: {

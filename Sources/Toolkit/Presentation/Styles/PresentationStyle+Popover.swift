@@ -2,7 +2,7 @@ import Flow
 import HeadlessUIKit
 
 extension PresentationStyle {
-  /// Presents in a popover that points at a view; a tap beside it dismisses.
+  /// Presents in a popover that points at a view; a tap beside it dismisses, and no dismiss item shows.
   public static func popover(
     from sourceView: UIView, permittedDirections: UIPopoverArrowDirection = .any
   ) -> PresentationStyle {
@@ -12,7 +12,7 @@ extension PresentationStyle {
     }
   }
 
-  /// Presents in a popover that points at a bar button; a tap beside it dismisses.
+  /// Presents in a popover that points at a bar button; a tap beside it dismisses, and no dismiss item shows.
   public static func popover(
     from barButtonItem: UIBarButtonItem, permittedDirections: UIPopoverArrowDirection = .any
   ) -> PresentationStyle {
@@ -44,7 +44,7 @@ extension PresentationStyle {
       let controller = inner.embededInNavigationController(options)
       controller.modalPresentationStyle = .popover
       UIApplication.shared.keyWindow?.endEditing(true)
-      return presenter.presentModally(controller, options: options) {
+      return presenter.presentModally(controller, options: options, showsDismissItem: false) {
         guard let popover = controller.popoverPresentationController else { return }
         popover.permittedArrowDirections = permittedDirections
         point(popover)

@@ -1,4 +1,5 @@
 // The button that whoever presents has installed dismisses.
 EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
+snapshot("presented")
 EarlGrey.selectElement(with: grey_buttonTitle("Cancel")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("compose.text")).assert(grey_nil())

@@ -1,7 +1,9 @@
-// The second waits until the first is gone.
-EarlGrey.selectElement(with: grey_buttonTitle("Present twice")).perform(grey_tap())
+// The second, a reply, waits until the first is gone.
+EarlGrey.selectElement(with: grey_buttonTitle("Present two")).perform(grey_tap())
 snapshot("the first")
 EarlGrey.selectElement(with: grey_buttonTitle("Cancel")).perform(grey_tap())
 snapshot("the second")
-EarlGrey.selectElement(with: grey_buttonTitle("Cancel")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("compose.text"))
+  .perform(grey_replaceText("How is the moth?"))
+EarlGrey.selectElement(with: grey_accessibilityID("compose.post")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("compose.text")).assert(grey_nil())

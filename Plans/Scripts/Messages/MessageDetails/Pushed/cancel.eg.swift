@@ -1,3 +1,6 @@
-// Whoever presents ends it.
-EarlGrey.selectElement(with: grey_buttonTitle("Present, cancel after a second")).perform(grey_tap())
+// Whoever presents changes their mind two seconds later.
+EarlGrey.selectElement(with: grey_buttonTitle("Present, cancel after two seconds"))
+  .perform(grey_tap())
+snapshot("presented")
+advance(by: 2)
 EarlGrey.selectElement(with: grey_accessibilityID("details")).assert(grey_nil())

@@ -1,4 +1,5 @@
-// The second does not wait, but fails.
-EarlGrey.selectElement(with: grey_buttonTitle("Present twice, fail if blocked")).perform(grey_tap())
+// The second, which has a signature already, does not wait for the first, but fails.
+EarlGrey.selectElement(with: grey_buttonTitle("Present two, fail if blocked")).perform(grey_tap())
+snapshot("the first")
 EarlGrey.selectElement(with: grey_buttonTitle("Done")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("signature.text")).assert(grey_nil())

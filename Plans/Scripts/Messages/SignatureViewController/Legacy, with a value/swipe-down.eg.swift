@@ -1,5 +1,7 @@
-// The user swipes the sheet away; where it fills the screen that does nothing.
+// The user swipes the sheet away.
 EarlGrey.selectElement(with: grey_buttonTitle("Present")).perform(grey_tap())
+snapshot("presented")
 EarlGrey.selectElement(with: grey_kindOfClassName("UINavigationBar"))
   .atIndex(1)
   .perform(grey_swipeFastInDirection(kGREYDirectionDown))
+EarlGrey.selectElement(with: grey_accessibilityID("signature.text")).assert(grey_nil())

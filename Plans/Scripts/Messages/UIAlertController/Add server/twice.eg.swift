@@ -1,5 +1,6 @@
-// The second waits until the first is gone.
-EarlGrey.selectElement(with: grey_buttonTitle("Present twice")).perform(grey_tap())
+// The second, which knows its address, waits until the first is gone.
+EarlGrey.selectElement(with: grey_buttonTitle("Present two")).perform(grey_tap())
+snapshot("the first")
 EarlGrey.selectElement(with: grey_accessibilityID("addServer.address"))
   .perform(grey_replaceText("https://example.com"))
 EarlGrey.selectElement(with: grey_buttonTitle("Add")).perform(grey_tap())

@@ -1,6 +1,7 @@
-// One covers the other; each ends alone.
-EarlGrey.selectElement(with: grey_buttonTitle("Present twice")).perform(grey_tap())
+// The second covers the first; each ends alone.
+EarlGrey.selectElement(with: grey_buttonTitle("Present two")).perform(grey_tap())
+snapshot("the second")
 EarlGrey.selectElement(with: grey_accessibilityID("banner.undo")).atIndex(0).perform(grey_tap())
-EarlGrey.selectElement(with: grey_accessibilityID("banner")).assert(grey_notNil())
+snapshot("the first")
 EarlGrey.selectElement(with: grey_accessibilityID("banner.undo")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("banner")).assert(grey_nil())

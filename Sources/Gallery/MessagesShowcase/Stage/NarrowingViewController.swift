@@ -2,11 +2,13 @@ import Flow
 import Foundation
 import HeadlessUIKit
 
-/// A controller above a switch for its width: regular, or compact as in a narrow window.
-final class WidthViewController: UIViewController {
-  let bag = DisposeBag()
+/// A controller above a switch that makes it narrow, as a window beside another app is on a tablet.
+final class NarrowingViewController: UIViewController {
   private let content: UIViewController
-  private let widths = UISegmentedControl(items: ["Device", "Regular", "Compact"])
+  private let bag = DisposeBag()
+  private let widths = UISegmentedControl(items: ["Wide", "Narrow"])
+  private lazy var wide = content.view.trailingAnchor.constraint(equalTo: view.trailingAnchor)
+  private lazy var narrow = content.view.widthAnchor.constraint(equalToConstant: 375)
 
   init(showing content: UIViewController) {
     self.content = content
@@ -21,9 +23,7 @@ final class WidthViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     widths.selectedSegmentIndex = 0
-    bag += widths.plain().onValue { [unowned self] index in
-      setWidth([.unspecified, .regular, .compact][index])
-    }
+    bag += widths.plain().onValue { [unowned self] index in setNarrow(index == 1) }
     addChild(content)
     for part in [content.view, widths] as [UIView] {
       part.translatesAutoresizingMaskIntoConstraints = false
@@ -33,16 +33,17 @@ final class WidthViewController: UIViewController {
     NSLayoutConstraint.activate([
       content.view.topAnchor.constraint(equalTo: view.topAnchor),
       content.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      content.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      content.view.bottomAnchor.constraint(equalTo: widths.topAnchor, constant: -8),
+      content.view.bottomAnchor.constraint(equalTo: widths.topAnchor, constant: -8), wide,
       widths.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 16),
       widths.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
       widths.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8),
     ])
   }
 
-  private func setWidth(_ sizeClass: UIUserInterfaceSizeClass) {
-    content.traitOverrides.horizontalSizeClass = sizeClass
+  private func setNarrow(_ isNarrow: Bool) {
+    (isNarrow ? wide : narrow).isActive = false
+    (isNarrow ? narrow : wide).isActive = true
+    content.traitOverrides.horizontalSizeClass = isNarrow ? .compact : .unspecified
     content.view.setNeedsLayout()
   }
 }

@@ -1,0 +1,201 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor
+struct UIAlertControllerPopoverTests {
+  let log = Log()
+  private let button = UIButton(frame: CGRect(x: 400, y: 100, width: 40, height: 40))
+
+  private func action(_ title: String, _ style: UIAlertAction.Style = .default) -> UIAlertAction {
+    UIAlertAction(title: title, style: style) { [log] in log.add($0.title ?? "") }
+  }
+
+  /// Presents a sheet of actions that is about ``button``, and lets it appear.
+  private func present(
+    _ actions: [UIAlertAction], message: String? = "Message"
+  ) -> (sheet: UIAlertController, base: UIViewController, window: UIWindow) {
+    let (base, sheet) = (
+      UIViewController(), UIAlertController(title: "Title", message: message, preferredStyle: .actionSheet)
+    )
+    base.view.addSubview(button)
+    actions.forEach(sheet.addAction)
+    let window = mount(base)
+    sheet.popoverPresentationController?.sourceView = button
+    base.present(sheet, animated: true)
+    UIApplication.shared.settle()
+    return (sheet, base, window)
+  }
+
+  private func buttons(below view: UIView) -> [UIButton] {
+    (view as? _UIAlertControllerActionView).map { [$0] } ?? view.subviews.flatMap(buttons)
+  }
+
+  private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
+  @Test(arguments: [(VirtualDevice.iPad, true), (.iPhone, false)])
+  func `A sheet is a popover on a tablet alone`(device: VirtualDevice, isPopover: Bool) {
+    UIApplication(device: device).run {
+      let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+      #expect((sheet.popoverPresentationController != nil) == isPopover)
+      #expect((sheet.modalPresentationStyle == .popover) == isPopover)
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      #expect(alert.popoverPresentationController == nil)
+    }
+  }
+
+  @Test func `It points at its source, and has no button that cancels`() {
+    UIApplication(device: .iPad).run {
+      let sheet = present([action("Cancel", .cancel), action("A"), action("B")]).sheet
+      #expect(buttons(below: sheet.view).map(\.currentTitle) == ["A", "B"])
+      #expect(sheet.popoverPresentationController?.arrowDirection == .up)
+      let frame = frame(of: sheet.view)
+      #expect(frame.width == 304)
+      #expect(frame.minY == button.frame.maxY + 13)
+      #expect(frame.midX == button.frame.midX)
+      #expect(self.frame(of: buttons(below: sheet.view)[1]).maxY == frame.maxY)
+    }
+  }
+
+  @Test func `A bar button can be the source`() {
+    UIApplication(device: .iPad).run {
+      let base = UIViewController()
+      let item = UIBarButtonItem(title: "More")
+      base.navigationItem.rightBarButtonItem = item
+      mount(UINavigationController(rootViewController: base))
+      let sheet = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
+      sheet.addAction(action("A"))
+      sheet.popoverPresentationController?.barButtonItem = item
+      base.present(sheet, animated: false)
+      UIApplication.shared.settle()
+      #expect(sheet.popoverPresentationController?.arrowDirection == .up)
+      #expect(frame(of: sheet.view).maxX == 810)
+    }
+  }
+
+  @Test func `A tap beside it runs the action that cancels, once it is gone`() {
+    UIApplication(device: .iPad).run {
+      let (sheet, base, window) = present([action("A"), action("Cancel", .cancel)])
+      tap(in: window, at: CGPoint(x: 20, y: 900))
+      #expect(log.lines.isEmpty)
+      #expect(sheet.isBeingDismissed)
+      UIApplication.shared.settle()
+      #expect(log.lines == ["Cancel"])
+      #expect(base.presentedViewController == nil)
+      #expect(sheet.chosenAction?.title == "Cancel")
+    }
+  }
+
+  @Test func `Without such an action a tap beside it only dismisses`() {
+    UIApplication(device: .iPad).run {
+      let (_, base, window) = present([action("A")])
+      tap(in: window, at: CGPoint(x: 20, y: 900))
+      UIApplication.shared.settle()
+      #expect(log.lines.isEmpty)
+      #expect(base.presentedViewController == nil)
+    }
+  }
+
+  @Test(arguments: [(true, true, ["Cancel"]), (false, true, []), (true, false, [])])
+  func `On a telephone a tap beside the sheet cancels, if an action does that`(
+    isBeside: Bool, canCancel: Bool, expected: [String]
+  ) {
+    UIApplication(device: .iPhone).run {
+      let actions = [action("A"), action("B"), action("C")] + (canCancel ? [action("Cancel", .cancel)] : [])
+      let (sheet, base, window) = present(actions)
+      let box = frame(of: sheet.view.subviews[0])
+      tap(in: window, at: CGPoint(x: box.midX, y: isBeside ? box.minY - 10 : box.minY + 10))
+      UIApplication.shared.settle()
+      #expect(log.lines == expected)
+      #expect((base.presentedViewController == nil) == !expected.isEmpty)
+    }
+  }
+
+  @Test func `A button runs its own action`() {
+    UIApplication(device: .iPad).run {
+      let (sheet, base, window) = present([action("A"), action("Cancel", .cancel)])
+      let frame = frame(of: buttons(below: sheet.view)[0])
+      tap(in: window, at: CGPoint(x: frame.midX, y: frame.midY))
+      UIApplication.shared.settle()
+      #expect(log.lines == ["A"])
+      #expect(base.presentedViewController == nil)
+    }
+  }
+
+  private final class Keeper: UIPopoverPresentationControllerDelegate {
+    func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool { false }
+  }
+
+  @Test func `What its delegate keeps is not cancelled`() {
+    UIApplication(device: .iPad).run {
+      let keeper = Keeper()
+      let (sheet, base, window) = present([action("A"), action("Cancel", .cancel)])
+      sheet.popoverPresentationController?.delegate = keeper
+      tap(in: window, at: CGPoint(x: 20, y: 900))
+      UIApplication.shared.settle()
+      #expect(log.lines.isEmpty)
+      #expect(base.presentedViewController === sheet)
+    }
+  }
+
+  @Test func `It grows with its message`() {
+    UIApplication(device: .iPad).run {
+      let sheet = present([action("A")], message: "Short").sheet
+      let height = frame(of: sheet.view).height
+      sheet.message = String(repeating: "It was the best of times. ", count: 20)
+      UIApplication.shared.settle()
+      #expect(frame(of: sheet.view).height > height)
+      #expect(frame(of: buttons(below: sheet.view)[0]).maxY == frame(of: sheet.view).maxY)
+    }
+  }
+
+  @Test func `More buttons than there is room for scroll between the edges of the screen`() throws {
+    try UIApplication(device: .iPad).run {
+      let sheet = present((1...30).map { action("\($0)") }).sheet
+      let frame = frame(of: sheet.view)
+      #expect(frame.maxY <= UIScreen.main.bounds.height - 10)
+      let buttons = buttons(below: sheet.view)
+      #expect(buttons.allSatisfy { $0.frame.height == 57 })
+      let scrollView = try #require(
+        sequence(first: buttons[0] as UIView, next: \.superview).first { $0 is UIScrollView } as? UIScrollView
+      )
+      #expect(abs(scrollView.contentSize.height - 30 * 57) < 0.01)
+      #expect(self.frame(of: scrollView).maxY == frame.maxY)
+    }
+  }
+
+  @Test func `In a narrow column it is a popover, too`() {
+    UIApplication(device: .iPad, orientation: .landscapeLeft).run {
+      let (primary, split) = (UIViewController(), UISplitViewController(style: .doubleColumn))
+      split.setViewController(primary, for: .primary)
+      split.setViewController(UIViewController(), for: .secondary)
+      mount(split)
+      #expect(primary.traitCollection.horizontalSizeClass == .compact)
+      let sheet = UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet)
+      sheet.addAction(action("A"))
+      sheet.popoverPresentationController?.sourceView = primary.view
+      primary.present(sheet, animated: false)
+      UIApplication.shared.settle()
+      #expect(frame(of: sheet.view).width == 304)
+    }
+  }
+
+  @Test func `Without a source it is not presented, and UIKit says what it wants`() {
+    var raised: [UIException] = []
+    UIApplication(device: .iPad).run {
+      UIApplication.shared.exceptionHandler = { raised.append($0) }
+      let base = UIViewController()
+      mount(base)
+      base.present(UIAlertController(title: "T", message: nil, preferredStyle: .actionSheet), animated: false)
+      #expect(base.presentedViewController == nil)
+    }
+    #expect(raised.map(\.name) == [.generic])
+    #expect(
+      raised.first?.reason.hasPrefix(
+        "Your application has presented a UIAlertController (<UIAlertController>) of style "
+          + "UIAlertControllerStyleActionSheet from UIViewController (<UIViewController>). The "
+          + "modalPresentationStyle of a UIAlertController with this style is UIModalPresentationPopover.")
+        == true)
+  }
+}

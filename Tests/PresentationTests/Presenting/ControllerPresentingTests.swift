@@ -1,0 +1,79 @@
+import Flow
+import HeadlessUIKit
+import Testing
+
+@testable import Presentation
+
+/// Presentations of controllers without presentables.
+@Suite @MainActor struct ControllerPresentingTests {
+  let log = Log()
+  let controller = UIViewController()
+
+  @Test func `A function's future is the result, and its bag lives as long as the presentation`() {
+    onStage(UIViewController()) { base in
+      let ending = Callbacker<Flow.Result<Int>>()
+      let future = base.present(controller, style: .modal) { [log] presented, bag -> Future<Int> in
+        log.add("\(type(of: presented))")
+        bag += { log.add("bag disposed") }
+        return Future(callbacker: ending)
+      }
+      log.follow(future)
+      settle()
+      #expect(controller.isOnScreen)
+      #expect(log.lines == ["UIViewController"])
+      ending.callAll(with: .success(3))
+      settle()
+      #expect(!controller.isOnScreen)
+      #expect(log.lines == ["UIViewController", "bag disposed", "result 3"])
+    }
+  }
+
+  @Test func `A controller alone is presented until somebody ends that`() {
+    onStage(UIViewController()) { base in
+      log.follow(base.present(controller, style: .modal))
+      settle()
+      #expect(controller.isOnScreen)
+      base.dismiss(animated: true)
+      settle()
+      #expect(log.lines == ["result dismissed"])
+    }
+  }
+
+  @Test func `A function's signal is listened to while somebody listens to the presentation`() {
+    onStage(UIViewController()) { base in
+      let numbers = Callbacker<Int>()
+      let signal = base.present(controller, style: .modal) { _, _ in numbers.providedSignal }
+      settle()
+      #expect(!controller.isOnScreen && numbers.isEmpty)
+      let listening = log.follow(signal)
+      settle()
+      #expect(controller.isOnScreen)
+      numbers.callAll(with: 4)
+      listening.dispose()
+      settle()
+      #expect(!controller.isOnScreen && numbers.isEmpty)
+      #expect(log.lines == ["signal 4"])
+    }
+  }
+
+  @Test func `A style of one's own can wait for its turn, and say when it is over`() {
+    onStage(UIViewController()) { base in
+      let (first, second) = (Page(log, name: "a"), Page(log, name: "b"))
+      let over = Callbacker<Void>()
+      let style = PresentationStyle(name: "card") { [log] controller, presenter, options in
+        presenter.modallyPresentQueued(controller, options: options) {
+          log.add("\(controller.title ?? "") shows")
+          return Future(callbacker: over)
+        }
+      }
+      for page in [first, second] { log.follow(base.present(page, style: style), as: page.name) }
+      settle()
+      #expect(first.controller.isOnScreen && !second.controller.isOnScreen)
+      over.callAll()
+      settle()
+      #expect(!first.controller.isOnScreen && second.controller.isOnScreen)
+      #expect(log.lines.filter { $0.hasSuffix("shows") } == ["a shows", "b shows"])
+      #expect(log.lines.suffix(2) == ["a disposed", "a dismissed"])
+    }
+  }
+}
