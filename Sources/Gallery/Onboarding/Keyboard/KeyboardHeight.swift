@@ -7,6 +7,8 @@ extension UIKeyboard {
   @MainActor
   static func visibleHeight() -> ReadSignal<CGFloat> {
     let frames = Signal<CGRect> { tell in
+      // Notifications are posted on the main actor, and heard before the post returns.
+      nonisolated(unsafe) let tell = tell
       let token = NotificationCenter.default.addObserver(
         forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
       ) { notification in
