@@ -6,7 +6,7 @@ import HeadlessUIKit
 @MainActor
 public final class FlowController {
   /// What is to be presented.
-  public let navigationController: UINavigationController = UINavigationController()
+  public let navigationController: UINavigationController = OnboardingNavigationController()
   private var bag = DisposeBag()
 
   public init() {

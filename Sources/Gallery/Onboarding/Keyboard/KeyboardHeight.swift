@@ -12,7 +12,9 @@ extension UIKeyboard {
       let token = NotificationCenter.default.addObserver(
         forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
       ) { notification in
-        if let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect { tell(frame) }
+        if let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect {
+          tell(frame)
+        }
       }
       return Disposer { NotificationCenter.default.removeObserver(token) }
     }

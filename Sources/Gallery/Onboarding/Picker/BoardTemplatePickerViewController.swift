@@ -37,11 +37,10 @@ public final class BoardTemplatePickerViewController: UIViewController {
     UIAccessibility.post(notification: .screenChanged, argument: welcomeLabel)
   }
 
-  public override var supportedInterfaceOrientations: UIInterfaceOrientationMask { onboardingOrientations }
-
   private func setUpLabels() {
     for (label, key, style) in [
-      (welcomeLabel, "welcome_label", UIFont.TextStyle.title1), (getStartedLabel, "get_started_label", .headline),
+      (welcomeLabel, "welcome_label", UIFont.TextStyle.title1),
+      (getStartedLabel, "get_started_label", .headline),
     ] {
       label.text = String(onboarding: key)
       label.font = .preferredFont(forTextStyle: style)

@@ -60,8 +60,6 @@ public final class OnboardingViewController: UIViewController {
     UIView.performWithoutAnimation { layoutPasses.callAll() }
   }
 
-  public override var supportedInterfaceOrientations: UIInterfaceOrientationMask { onboardingOrientations }
-
   /// The return key leads to the next field where there is one in the step.
   private func setUpReturnKeys() {
     boardView.nameField.returnKeyType = .done

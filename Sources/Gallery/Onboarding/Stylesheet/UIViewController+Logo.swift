@@ -10,9 +10,4 @@ extension UIViewController {
     view.isAccessibilityElement = false
     navigationItem.titleView = view
   }
-
-  /// The orientations of all screens: a telephone is held upright, a tablet as one likes.
-  var onboardingOrientations: UIInterfaceOrientationMask {
-    traitCollection.userInterfaceIdiom == .pad ? .all : .portrait
-  }
 }

@@ -24,7 +24,8 @@ final class HalfWidthViewController: UIViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemGray
     widths.selectedSegmentIndex = 0
-    widths.addAction(UIAction { [unowned self] _ in setHalf(widths.selectedSegmentIndex == 0) }, for: .valueChanged)
+    widths.addAction(
+      UIAction { [unowned self] _ in setHalf(widths.selectedSegmentIndex == 0) }, for: .valueChanged)
     addChild(content)
     for part in [content.view, widths] as [UIView] {
       part.translatesAutoresizingMaskIntoConstraints = false
