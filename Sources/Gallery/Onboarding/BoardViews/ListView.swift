@@ -44,8 +44,6 @@ final class ListView: UIView {
 
   private func addConstraints() {
     let margin = Stylesheet.List.innerMargin
-    // A list without cards ends below its name.
-    let cardBottom = cardStack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margin)
     NSLayoutConstraint.activate([
       nameField.topAnchor.constraint(equalTo: topAnchor, constant: margin),
       nameField.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margin),
@@ -59,7 +57,9 @@ final class ListView: UIView {
       cardStack.topAnchor.constraint(equalTo: nameField.bottomAnchor, constant: margin),
       cardStack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margin),
       cardStack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margin),
-      cardBottom,
+      cardStack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margin),
+      // A list without cards ends below its name.
+      heightAnchor.constraint(equalToConstant: 0).with(priority: .fittingSizeLevel),
     ])
   }
 }

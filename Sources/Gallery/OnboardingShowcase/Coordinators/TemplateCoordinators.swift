@@ -1,6 +1,7 @@
 import Flow
 import HeadlessUIKit
 import Onboarding
+import ShowcaseKit
 
 /// Shows the board for an event.
 final class PlanEventCoordinator: BoardCoordinator {
