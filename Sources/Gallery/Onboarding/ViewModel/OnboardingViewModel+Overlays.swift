@@ -8,7 +8,7 @@ extension OnboardingViewModel {
     _ input: Input, overlay: Signal<OverlayStep>
   ) -> Signal<CGFloat> {
     combineLatest(overlay, input.viewSize.atOnce().plain())
-      .map { step, size in -CGFloat(step.rawValue) * size.width }
+      .map { step, size in CGFloat(-step.rawValue) * size.width }
       .shared(replaying: .whileConnected)
   }
 
