@@ -48,6 +48,20 @@ import Testing
     bag.dispose()
   }
 
+  @Test func `Who begins to listen to a button because of a tap is told the next one`() {
+    let button = UIButton(type: .system)
+    let (taps, bag) = (button.providedSignal, DisposeBag())
+    bag += taps.take(first: 1).onValue { [log] in
+      log.add("early")
+      bag += taps.onValue { log.add("late") }
+    }
+    button.sendActions(for: .touchUpInside)
+    #expect(log.take() == ["early"])
+    button.sendActions(for: .touchUpInside)
+    #expect(log.lines == ["late"])
+    bag.dispose()
+  }
+
   @Test func `A bar button item tells taps, besides its action`() {
     withController { controller in
       let item = UIBarButtonItem(title: "Done", primaryAction: UIAction { [log] _ in log.add("action") })

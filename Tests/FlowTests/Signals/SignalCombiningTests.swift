@@ -76,6 +76,43 @@ import Testing
     listening.dispose()
   }
 
+  @Test func `Many signals are combined once each has a value`() {
+    let listening = follow(combineLatest([source("a", first), source("b", second)]))
+    first.callAll(with: .value(1))
+    second.callAll(with: .value(2))
+    first.callAll(with: .value(3))
+    first.callAll(with: .end)
+    second.callAll(with: .value(4))
+    second.callAll(with: .end)
+    #expect(log.lines == ["listens to a", "listens to b", "[1, 2]", "[3, 2]", "[3, 4]", "end"])
+    listening.dispose()
+    #expect(first.isEmpty && second.isEmpty)
+  }
+
+  @Test func `An error in one of many signals is the end`() {
+    let listening = follow(combineLatest([source("a", first), source("b", second)]))
+    first.callAll(with: .value(1))
+    first.callAll(with: .end(Failure()))
+    second.callAll(with: .value(2))
+    #expect(log.lines == ["listens to a", "listens to b", "\(Failure())"])
+    listening.dispose()
+  }
+
+  @Test func `Many readable signals have a value together, and none are nothing from the beginning`() {
+    let (one, other) = (ReadWriteSignal(1), ReadWriteSignal(2))
+    let both = combineLatest([one, other])
+    let listening = follow(both)
+    #expect(both.value == [1, 2])
+    other.value = 3
+    #expect(log.take() == ["[1, 3]"])
+    #expect(combineLatest([ReadSignal<Int>]()).value == [])
+    let bag = DisposeBag(
+      follow(combineLatest([Signal<Int>]())), follow(combineLatest([FiniteSignal<Int>]())))
+    #expect(log.lines == ["[]", "[]", "end"])
+    listening.dispose()
+    bag.dispose()
+  }
+
   @Test func `The next signal is listened to when the one before has ended`() {
     let listening = follow(source("a", first).concat(source("b", second)))
     first.callAll(with: .value(1))
@@ -128,6 +165,54 @@ import Testing
       #expect(log.lines == ["3", "end"])
       listening.dispose()
     }
+  }
+
+  @Test func `Events can come later, in their order, and none of them when nobody listens`() {
+    UIApplication().run {
+      let loop = UIApplication.shared.runLoop
+      let listening = follow(source("a", first).delay(by: 0.5))
+      first.callAll(with: .value(1))
+      first.callAll(with: .value(2))
+      loop.advance(by: 0.4)
+      first.callAll(with: .value(3))
+      first.callAll(with: .end)
+      #expect(log.take() == ["listens to a"])
+      loop.advance(by: 0.1)
+      #expect(log.take() == ["1", "2"])
+      loop.advance(by: 0.4)
+      #expect(log.take() == ["3", "end"])
+      let other = follow(source("b", second).delay(by: 0.5))
+      second.callAll(with: .value(4))
+      other.dispose()
+      #expect(loop.pendingEvents.isEmpty)
+      loop.advance(by: 1)
+      #expect(log.lines == ["listens to b"])
+      listening.dispose()
+    }
+  }
+
+  @Test func `Events that come without a delay come in the next turn`() {
+    UIApplication().run {
+      let listening = follow(source("a", first).delay(by: 0))
+      first.callAll(with: .value(1))
+      #expect(log.take() == ["listens to a"])
+      UIApplication.shared.settle()
+      #expect(log.lines == ["1"])
+      listening.dispose()
+    }
+  }
+
+  @Test func `Who begins to listen because of a value waits for the next one`() {
+    let (signal, bag) = (first.shared(), DisposeBag())
+    bag += signal.take(first: 1).onValue { [log] _ in
+      log.add("early")
+      bag += signal.onValue { log.add("late \($0.value ?? 0)") }
+    }
+    first.callAll(with: .value(1))
+    #expect(log.take() == ["early"])
+    first.callAll(with: .value(2))
+    #expect(log.lines == ["late 2"])
+    bag.dispose()
   }
 
   @Test(arguments: [(ReplayLifetime.whileConnected, ["b2", "b3"]), (.forever, ["b2", "b3", "c3"])])

@@ -50,6 +50,18 @@ import Testing
     #expect(catalog.extractionState(ofKey: "b") == nil)
   }
 
+  @Test func `A language has the keys that are translated into it`() throws {
+    let catalog = try StringCatalog.sample(
+      """
+      "b" : { "localizations" : { "en" : \(unit("B")), "de" : \(unit("be")) } },
+      "a" : { "localizations" : { "pt-BR" : \(unit("á")), "de" : \(unit("a")) } },
+      "c" : { "localizations" : { "de" : \(unit("", state: "new")) } }
+      """)
+    #expect(catalog.keys(in: "de") == ["a", "b"])
+    #expect(catalog.keys(in: "en") == ["b"])
+    #expect(catalog.keys(in: "pt").isEmpty)
+  }
+
   @Test func `Plurals follow the rules of the text's language`() throws {
     let catalog = try StringCatalog.sample(
       """

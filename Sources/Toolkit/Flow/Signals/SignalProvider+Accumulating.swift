@@ -55,6 +55,24 @@ extension SignalProvider {
     }
   }
 
+  /// Tells events some seconds later, in their order; none means the next turn of the run loop.
+  public func delay(by seconds: TimeInterval) -> CoreSignal<Kind.DropReadWrite, Value> {
+    let signal = providedSignal
+    return CoreSignal { tell in
+      var waiting: [any Disposable] = []
+      let bag = DisposeBag()
+      bag += signal.listen { event in
+        waiting.append(
+          Scheduler.main.disposableAsync(after: seconds) {
+            waiting.removeFirst()
+            tell(event)
+          })
+      }
+      bag += { waiting = [] }
+      return bag
+    }
+  }
+
   /// Tells the last values when the signal ends without an error.
   public func take(last count: Int) -> FiniteSignal<Value> {
     let signal = providedSignal

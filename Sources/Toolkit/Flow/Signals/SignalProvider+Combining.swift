@@ -57,6 +57,37 @@ public func combineLatest<Kind: SignalKind, First, Second>(
   }
 }
 
+/// Tells the latest values of all signals with each change, once all have one; of no signals that is none from the beginning.
+///
+/// They are listened to in the order in which they are given.
+public func combineLatest<Kind: SignalKind, Value>(
+  _ signals: [CoreSignal<Kind, Value>]
+) -> CoreSignal<Kind.DropWrite, [Value]> {
+  let isReadable = Kind.DropWrite.self == Read.self
+  return CoreSignal(getValue: isReadable ? { signals.map(\.presentValue) } : nil) { tell in
+    var latest = signals.map { $0.getValue?() }
+    var running = signals.count
+    func tellLatest() {
+      let values = latest.compactMap { $0 }
+      if values.count == signals.count { tell(.value(values)) }
+    }
+    let bag = DisposeBag()
+    for (index, signal) in signals.enumerated() {
+      bag += signal.listen { event in
+        guard case .end(let error) = event else {
+          latest[index] = event.value
+          return tellLatest()
+        }
+        running -= 1
+        if error != nil || running == 0 { tell(.end(error)) }
+      }
+    }
+    if signals.isEmpty, !isReadable { tellLatest() }
+    if signals.isEmpty, Kind.self == Finite.self { tell(.end) }
+    return bag
+  }
+}
+
 extension SignalProvider {
   /// Tells each value with the latest one of another signal, which is listened to first; before that has one, nothing.
   public func withLatestFrom<OtherKind: SignalKind, Other>(

@@ -54,6 +54,11 @@ public struct StringCatalog: Hashable, Sendable {
     Set(entries.values.flatMap { ($0.localizations ?? [:]).keys } + [sourceLanguage]).sorted()
   }
 
+  /// The keys that have a text of this very language, in alphabetical order; the others fall back.
+  public func keys(in language: String) -> [String] {
+    entries.filter { $0.value.localizations?[language]?.isUntranslated == false }.keys.sorted()
+  }
+
   /// What Xcode notes of a key's origin, such as `manual` or `stale`.
   public func extractionState(ofKey key: String) -> String? { entries[key]?.extractionState }
 }

@@ -1,0 +1,22 @@
+// The green buttons lead to the fields, and the return key from one field to the next.
+let go = EarlGrey.selectElement(
+  with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
+let field = EarlGrey.selectElement(
+  with: grey_allOf([grey_firstResponder(), grey_kindOfClassName("RoundedBorderedTextField")]))
+go.perform(grey_tap())
+snapshot("board")
+field.perform(grey_typeText("Moon landing\n"))
+snapshot("lists")
+go.perform(grey_tap())
+field.perform(grey_typeText("Next\n"))
+snapshot("second list")
+field.perform(grey_typeText("Now\n"))
+field.perform(grey_typeText("Landed\n"))
+snapshot("cards")
+go.perform(grey_tap())
+field.perform(grey_typeText("Build a rocket\n"))
+snapshot("second card")
+field.perform(grey_typeText("Find a crew\n"))
+field.perform(grey_typeText("Pack oxygen\n"))
+snapshot("ready")
+go.perform(grey_tap())

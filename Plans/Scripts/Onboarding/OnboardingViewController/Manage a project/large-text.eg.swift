@@ -1,0 +1,11 @@
+// The texts follow the text size; an overlay is no higher than it may be, and scrolls.
+let go = EarlGrey.selectElement(
+  with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
+let navigation = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))
+setConfiguration(contentSizeCategory: .accessibilityExtraLarge)
+snapshot("board")
+navigation.perform(grey_tap())
+navigation.perform(grey_tap())
+snapshot("cards")
+setConfiguration(contentSizeCategory: .large)
+snapshot("as usual")

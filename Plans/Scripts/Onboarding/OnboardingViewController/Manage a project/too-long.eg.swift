@@ -1,0 +1,37 @@
+// A name has 35 characters at most; what would make it longer is not taken, be it typed or put in at once.
+let go = EarlGrey.selectElement(
+  with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
+let field = EarlGrey.selectElement(
+  with: grey_allOf([grey_firstResponder(), grey_kindOfClassName("RoundedBorderedTextField")]))
+let name = EarlGrey.selectElement(
+  with: grey_allOf([
+    grey_kindOfClassName("RoundedBorderedTextField"),
+    grey_not(grey_ancestor(grey_kindOfClassName("ListView"))),
+  ]))
+let lists = EarlGrey.selectElement(
+  with: grey_allOf([
+    grey_kindOfClassName("RoundedBorderedTextField"), grey_ancestor(grey_kindOfClassName("ListView")),
+    grey_not(grey_ancestor(grey_kindOfClassName("CardView"))),
+  ]))
+let cards = EarlGrey.selectElement(
+  with: grey_allOf([
+    grey_kindOfClassName("RoundedBorderedTextField"), grey_ancestor(grey_kindOfClassName("CardView")),
+    grey_enabled(),
+  ]))
+go.perform(grey_tap())
+field.perform(grey_typeText("Abcdefghijklmnopqrstuvwxyzabcdefghi"))
+field.assert(grey_textFieldValue("Abcdefghijklmnopqrstuvwxyzabcdefghi"))
+field.perform(grey_typeText("j"))
+field.assert(grey_textFieldValue("Abcdefghijklmnopqrstuvwxyzabcdefghi"))
+field.perform(grey_typeText("\n"))
+name.perform(grey_replaceText("This name has thirty-six characters."))
+name.assert(grey_textFieldValue("Abcdefghijklmnopqrstuvwxyzabcdefghi"))
+go.perform(grey_tap())
+field.perform(grey_typeText("\n"))
+field.perform(grey_typeText("\n"))
+field.perform(grey_typeText("\n"))
+lists.atIndex(0).perform(grey_replaceText("This list has thirty-five letters.."))
+lists.atIndex(0).assert(grey_textFieldValue("This list has thirty-five letters.."))
+go.perform(grey_tap())
+field.perform(grey_typeText("This card has thirty-six characters."))
+field.assert(grey_textFieldValue("This card has thirty-six characters"))

@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessUIKit
+
+/// A list on the board: its name, or a bar in place of it, above its cards.
+final class ListView: UIView {
+  let nameField = RoundedBorderedTextField(font: .listName, textColor: .ink, borderColor: .fieldBlue)
+  /// Shows where the name is going to be.
+  let namePlaceholder = UIView()
+  /// From top to bottom.
+  let cards: [CardView]
+  private let cardStack: UIStackView
+
+  /// Makes a list whose name does not show yet.
+  init(cardCount: Int) {
+    cards = (0..<cardCount).map { _ in CardView() }
+    cardStack = UIStackView(arrangedSubviews: cards)
+    super.init(frame: .zero)
+    backgroundColor = .listGray
+    layer.cornerRadius = Stylesheet.List.cornerRadius
+    nameField.accessibilityLabel = String(onboarding: "list_name_text_field_accessibility")
+    namePlaceholder.backgroundColor = .placeholderGray
+    namePlaceholder.layer.cornerRadius = Stylesheet.gridUnit / 2
+    cardStack.axis = .vertical
+    cardStack.spacing = Stylesheet.Card.spacing
+    setNameVisible(false)
+    addConstrained(namePlaceholder, nameField, cardStack)
+    addConstraints()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  /// Shows the name, or the bar in its place.
+  func setNameVisible(_ isVisible: Bool) {
+    nameField.alpha = isVisible ? 1 : 0
+    namePlaceholder.alpha = 1 - nameField.alpha
+  }
+
+  /// Takes the cards out of sight; they stay in the list.
+  func hideCards() {
+    cards.forEach { $0.isHidden = true }
+  }
+
+  private func addConstraints() {
+    let margin = Stylesheet.List.innerMargin
+    NSLayoutConstraint.activate([
+      nameField.topAnchor.constraint(equalTo: topAnchor, constant: margin),
+      nameField.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margin),
+      nameField.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margin),
+      namePlaceholder.leadingAnchor.constraint(
+        equalTo: nameField.leadingAnchor, constant: Stylesheet.Field.textInset),
+      namePlaceholder.centerYAnchor.constraint(equalTo: nameField.centerYAnchor),
+      namePlaceholder.widthAnchor.constraint(
+        equalTo: nameField.widthAnchor, multiplier: Stylesheet.List.placeholderShare),
+      namePlaceholder.heightAnchor.constraint(equalToConstant: Stylesheet.gridUnit),
+      cardStack.topAnchor.constraint(equalTo: nameField.bottomAnchor, constant: margin),
+      cardStack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margin),
+      cardStack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margin),
+      cardStack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margin),
+      // A list without cards ends below its name.
+      heightAnchor.constraint(equalToConstant: 0).with(priority: .fittingSizeLevel),
+    ])
+  }
+}

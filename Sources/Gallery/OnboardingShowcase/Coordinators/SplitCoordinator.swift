@@ -1,0 +1,19 @@
+import Flow
+import HeadlessUIKit
+import Onboarding
+import ShowcaseKit
+
+/// Shows a board on half of the screen, with a switch that gives it all of it.
+final class SplitCoordinator: BoardCoordinator {
+  weak var baseViewController: UIViewController?
+  let template = BoardTemplate.manageProject
+  let bag = DisposeBag()
+
+  func start() {
+    let content = UINavigationController()
+    content.pushViewController(makeScreen(), animated: false)
+    let screen = HalfWidthViewController(showing: content)
+    screen.modalPresentationStyle = .fullScreen
+    baseViewController?.present(screen, animated: false)
+  }
+}

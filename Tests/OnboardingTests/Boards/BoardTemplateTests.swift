@@ -1,0 +1,82 @@
+import HeadlessUIKit
+import Onboarding
+import Testing
+
+@Suite @MainActor struct BoardTemplateTests {
+  /// What one sees of a template.
+  struct Row: Sendable {
+    var template: BoardTemplate
+    var name: String
+    var board: String
+    var lists: [String]
+    var cards: [String]
+  }
+
+  @Test(arguments: [
+    Row(
+      template: .planEvent, name: "Plan an Event", board: "Music Festival Planning",
+      lists: ["To Do", "Venues", "Bands"],
+      cards: ["Select festival dates", "Research venues", "Secure bands"]),
+    Row(
+      template: .trackGoal, name: "Track a Goal", board: "Run a Marathon",
+      lists: ["To Do", "Doing", "Done"],
+      cards: ["Register for race", "Training schedule", "Cross the finish line!"]),
+    Row(
+      template: .manageProject, name: "Manage a Project", board: "Product Launch",
+      lists: ["To Do", "In Progress", "Done"], cards: ["Build Website", "Train Sales", "Begin Ad Campaign"]),
+    Row(
+      template: .increaseProductivity, name: "Increase Productivity",
+      board: "Weekly To-Do’s", lists: ["Projects", "Today", "Future"],
+      cards: ["Write copy", "Outline roadmap", "Prep for meeting"]),
+    Row(
+      template: .somethingElse, name: "Something Else", board: "Order Manager",
+      lists: ["Orders", "Shipped", "Delivered"], cards: ["Order #3143", "Order #3144", "Order #3145"]),
+  ])
+  func `A template has names and suggestions`(row: Row) throws {
+    try inApplication {
+      let board = row.template.board
+      #expect(row.template.name == row.name)
+      #expect(board.backgroundColor == row.template.backgroundColor)
+      #expect(board.boardName == row.board)
+      #expect(board.lists.map(\.listName) == row.lists)
+      #expect(board.lists.map { $0.cards.map(\.placeholderName) } == [row.cards, ["", ""], []])
+      #expect(board.cards.allSatisfy { $0.customCardName == nil })
+    }
+  }
+
+  @Test func `The user chooses among five templates of five colors`() {
+    #expect(
+      BoardTemplate.allCases == [
+        .planEvent, .trackGoal, .manageProject, .increaseProductivity, .somethingElse,
+      ])
+    #expect(Set(BoardTemplate.allCases.map(\.backgroundColor)).count == 5)
+  }
+
+  @Test(arguments: BoardTemplate.allCases)
+  func `Each step has an overlay with a button`(template: BoardTemplate) throws {
+    try inApplication {
+      let overlays = template.board.overlays
+      let buttons = overlays.map(\.goButtonTitle)
+      #expect(buttons == ["Name Your Board", "Name Your Lists", "Add a Few Cards", "Go to My Board"])
+      #expect(Set(overlays.map(\.title)).count == 4)
+      for text in overlays.flatMap({ [$0.title, $0.subtitle] }) { #expect(!text.contains("project_")) }
+    }
+  }
+
+  @Test func `No two templates say the same`() throws {
+    try inApplication {
+      let subtitles = BoardTemplate.allCases.flatMap(\.board.overlays).map(\.subtitle)
+      #expect(Set(subtitles).count == 20)
+    }
+  }
+
+  @Test func `A board without a template has an untitled card and no guidance`() throws {
+    try inApplication {
+      let board = Board.default
+      #expect(board.boardName == "Untitled Board")
+      #expect(board.lists.map(\.listName) == ["Things To Do", "Doing", "Done"])
+      #expect(board.lists.map { $0.cards.map(\.placeholderName) } == [["Untitled Card"], [], []])
+      #expect(board.overlays.isEmpty)
+    }
+  }
+}

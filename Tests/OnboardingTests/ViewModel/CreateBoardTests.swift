@@ -1,0 +1,122 @@
+import Flow
+import HeadlessUIKit
+import Onboarding
+import Testing
+
+@Suite @MainActor struct CreateBoardTests {
+  /// The board that comes of what the user does, if there is one.
+  private func board(after body: (Fixture) -> Void) throws -> Board? {
+    var board: Board?
+    try withFixture { fixture in
+      let created = Values(of: fixture.output.createBoard)
+      body(fixture)
+      #expect(created.all.count <= 1)
+      board = created.last
+    }
+    return board
+  }
+
+  @Test func `Who skips everything gets the template's board without cards`() throws {
+    let board = try board { fixture in
+      for _ in 1...4 { fixture.navigationSkip.callAll() }
+    }
+    #expect(board?.boardName == "Product Launch")
+    #expect(board?.lists.map(\.listName) == ["To Do", "In Progress", "Done"])
+    #expect(board?.cards.count == 5)
+    #expect(board?.cards.allSatisfy { $0.customCardName == nil } == true)
+  }
+
+  @Test func `Nothing is created before the end`() throws {
+    let board = try board { fixture in
+      for _ in 1...3 { fixture.navigationSkip.callAll() }
+    }
+    #expect(board == nil)
+  }
+
+  @Test func `A board is created once`() throws {
+    let board = try board { fixture in
+      for _ in 1...4 { fixture.navigationSkip.callAll() }
+      fixture.createGo.callAll()
+      fixture.boardName.edit("Too late")
+      fixture.createGo.callAll()
+    }
+    #expect(board?.boardName == "Product Launch")
+  }
+
+  @Test func `Nothing comes after the board`() throws {
+    try withFixture { fixture in
+      var hasEnded = false
+      let listening = fixture.output.createBoard.onEnd { hasEnded = true }
+      for _ in 1...3 { fixture.navigationSkip.callAll() }
+      #expect(!hasEnded)
+      fixture.createGo.callAll()
+      #expect(hasEnded)
+      listening.dispose()
+    }
+  }
+
+  @Test func `The board has the name that the user gave`() throws {
+    let board = try board { fixture in
+      fixture.nameBoard("BoardName")
+      fixture.listSkip.callAll()
+      fixture.cardSkip.callAll()
+      fixture.createGo.callAll()
+    }
+    #expect(board?.boardName == "BoardName")
+  }
+
+  @Test func `A name that was taken away again is the default`() throws {
+    let board = try board { fixture in
+      fixture.nameBoard("BoardName")
+      fixture.listSkip.callAll()
+      fixture.boardName.edit("")
+      fixture.cardSkip.callAll()
+      fixture.createGo.callAll()
+    }
+    #expect(board?.boardName == "Product Launch")
+  }
+
+  @Test func `The lists have the names that the user gave`() throws {
+    let board = try board { fixture in
+      fixture.boardSkip.callAll()
+      fixture.nameLists()
+      fixture.cardSkip.callAll()
+      fixture.createGo.callAll()
+    }
+    #expect(board?.lists.map(\.listName) == ["ListName 0", "ListName 1", "ListName 2"])
+  }
+
+  @Test func `Names of lists that were taken away again are the defaults`() throws {
+    let board = try board { fixture in
+      fixture.boardSkip.callAll()
+      fixture.nameLists()
+      fixture.lists.forEach { $0.edit("") }
+      fixture.cardSkip.callAll()
+      fixture.createGo.callAll()
+    }
+    #expect(board?.lists.map(\.listName) == ["To Do", "In Progress", "Done"])
+  }
+
+  @Test func `Cards with a title are created where they are, trimmed, and others are not`() throws {
+    let board = try board { fixture in
+      fixture.nameBoard()
+      fixture.nameLists()
+      fixture.cards[1].edit("  Second ")
+      fixture.cards[2].edit("   ")
+      fixture.cards[3].edit("Fourth")
+      fixture.cards[4].edit("")
+      fixture.createGo.callAll()
+    }
+    #expect(
+      board?.lists.map { $0.cards.map(\.customCardName) } == [[nil, "Second", nil], ["Fourth", nil], []])
+  }
+
+  @Test func `A text that is still being typed is trimmed all the same`() throws {
+    let board = try board { fixture in
+      for _ in 1...3 { fixture.navigationSkip.callAll() }
+      fixture.boardName.type(" Mine ")
+      fixture.createGo.callAll()
+    }
+    #expect(board?.boardName == "Mine")
+  }
+}

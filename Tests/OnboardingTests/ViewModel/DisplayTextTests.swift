@@ -1,0 +1,146 @@
+import Flow
+import Onboarding
+import Testing
+
+/// The texts that the fields of the board, the lists and the cards show.
+@Suite @MainActor struct DisplayTextTests {
+  /// One of the text fields.
+  enum Place: Hashable, Sendable, CaseIterable {
+    case board, list(Int), card(Int)
+
+    static let allCases: [Place] = [.board] + (0..<3).map(Place.list) + (0..<5).map(Place.card)
+
+    /// What the field shows when the user wants nothing else.
+    var fallback: String {
+      switch self {
+      case .board: "Product Launch"
+      case .list(let index): ["To Do", "In Progress", "Done"][index]
+      case .card: ""
+      }
+    }
+  }
+
+  private func withField(
+    _ place: Place, _ body: (Fixture, Field, Values<String>) throws -> Void
+  ) throws {
+    try withFixture { fixture in
+      switch place {
+      case .board: try body(fixture, fixture.boardName, Values(of: fixture.output.boardNameDisplayText))
+      case .list(let index):
+        try body(fixture, fixture.lists[index], Values(of: fixture.output.listNameDisplayTexts[index]))
+      case .card(let index):
+        try body(fixture, fixture.cards[index], Values(of: fixture.output.cardTitleDisplayTexts[index]))
+      }
+    }
+  }
+
+  @Test(arguments: Place.allCases)
+  func `A text has at most 35 characters`(place: Place) throws {
+    try withField(place) { _, field, shown in
+      #expect(shown.take() == [place.fallback])
+      field.type(text(20))
+      #expect(shown.take() == [text(20)])
+      field.type(text(36))
+      #expect(shown.take() == [text(20)])
+      field.type(text(35, of: "y"))
+      field.type(text(36))
+      #expect(shown.take() == [text(35, of: "y"), text(35, of: "y")])
+    }
+  }
+
+  @Test(arguments: Place.allCases)
+  func `A text that is too long from the beginning is refused`(place: Place) throws {
+    try withField(place) { _, field, shown in
+      field.type(text(36))
+      #expect(shown.all == [place.fallback, place.fallback])
+    }
+  }
+
+  @Test func `What the user sees as one character counts as one`() throws {
+    try withField(.board) { _, field, shown in
+      let families = text(35, of: "👨‍👩‍👧‍👦")
+      field.type(families)
+      #expect(shown.last == families)
+    }
+  }
+
+  @Test(arguments: Place.allCases, ["", " ", "\n \t"])
+  func `Without a text there is the default at the end of editing`(place: Place, nothing: String) throws {
+    try withField(place) { _, field, shown in
+      field.contain(nothing)
+      field.end()
+      #expect(shown.all == [place.fallback, place.fallback])
+    }
+  }
+
+  @Test(arguments: Place.allCases)
+  func `White space at the ends goes at the end of editing`(place: Place) throws {
+    try withField(place) { _, field, shown in
+      field.type(" My name ")
+      #expect(shown.last == " My name ")
+      field.end()
+      #expect(shown.last == "My name")
+    }
+  }
+
+  @Test(arguments: Place.allCases)
+  func `A long text brings back what was typed, not what the end of editing made of it`(place: Place) throws {
+    try withField(place) { _, field, shown in
+      field.edit("")
+      #expect(shown.last == place.fallback)
+      field.type(text(36))
+      #expect(shown.last == "")
+    }
+  }
+
+  @Test(arguments: Place.allCases)
+  func `Who listens late is told what is shown`(place: Place) throws {
+    try withField(place) { fixture, field, _ in
+      field.type("Name")
+      switch place {
+      case .board: #expect(Values(of: fixture.output.boardNameDisplayText).all == ["Name"])
+      case .list(let index):
+        #expect(Values(of: fixture.output.listNameDisplayTexts[index]).all == ["Name"])
+      case .card(let index):
+        #expect(Values(of: fixture.output.cardTitleDisplayTexts[index]).all == ["Name"])
+      }
+    }
+  }
+
+  @Test(arguments: 0..<3)
+  func `Skip in the midst of naming lists puts the default back`(index: Int) throws {
+    try withField(.list(index)) { fixture, field, shown in
+      fixture.boardSkip.callAll()
+      fixture.lists[0].begin()
+      field.type("Mine")
+      fixture.listSkip.callAll()
+      #expect(shown.last == Place.list(index).fallback)
+    }
+  }
+
+  @Test(arguments: 0..<5)
+  func `Skip in the midst of naming cards empties them`(index: Int) throws {
+    try withField(.card(index)) { fixture, field, shown in
+      fixture.boardSkip.callAll()
+      fixture.listSkip.callAll()
+      fixture.cards[0].begin()
+      field.type("Mine")
+      fixture.cardSkip.callAll()
+      #expect(shown.last == "")
+    }
+  }
+
+  @Test(arguments: Place.allCases)
+  func `Skip in a later phase changes nothing`(place: Place) throws {
+    try withField(place) { fixture, field, shown in
+      fixture.navigationSkip.callAll()
+      fixture.navigationSkip.callAll()
+      fixture.navigationSkip.callAll()
+      field.edit("Mine")
+      fixture.boardSkip.callAll()
+      fixture.listSkip.callAll()
+      fixture.cardSkip.callAll()
+      #expect(shown.last == "Mine")
+    }
+  }
+}

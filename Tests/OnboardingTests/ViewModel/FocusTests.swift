@@ -1,0 +1,182 @@
+import Flow
+import Onboarding
+import Testing
+
+/// Which text field is to be edited, and what its border shows.
+@Suite @MainActor struct FocusTests {
+  @Test func `The board's button focuses its name; Skip and Return end that`() throws {
+    try withFixture { fixture in
+      let focus = Values(of: fixture.output.focusBoardNameTextField)
+      fixture.boardGo.callAll()
+      #expect(focus.take() == [true])
+      fixture.boardSkip.callAll()
+      #expect(focus.take() == [false])
+      fixture.boardName.endOnExit()
+      #expect(focus.take() == [false])
+    }
+  }
+
+  @Test func `The lists' button focuses the first list`() throws {
+    try withFixture { fixture in
+      let focus = fixture.output.focusListNameTextFields.map { Values(of: $0) }
+      #expect(focus.map { $0.take() } == [[false], [], []])
+      fixture.listGo.callAll()
+      #expect(focus.map { $0.take() } == [[true], [false], [false]])
+      fixture.listSkip.callAll()
+      #expect(focus.map { $0.take() } == [[false], [false], [false]])
+    }
+  }
+
+  @Test func `The cards' button focuses the first card`() throws {
+    try withFixture { fixture in
+      let focus = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
+      fixture.cardGo.callAll()
+      #expect(focus.map { $0.take() } == [[true], [false], [false], [false], [false]])
+      fixture.cardSkip.callAll()
+      #expect(focus.allSatisfy { $0.take() == [false] })
+    }
+  }
+
+  @Test(arguments: 0..<2)
+  func `Return in a list focuses the next one`(index: Int) throws {
+    try withFixture { fixture in
+      let focus = fixture.output.focusListNameTextFields.map { Values(of: $0) }
+      fixture.lists[index].endOnExit()
+      #expect(focus[index].last == false)
+      #expect(focus[index + 1].all == [true])
+    }
+  }
+
+  @Test(arguments: 0..<4)
+  func `Return in a card focuses the next one`(index: Int) throws {
+    try withFixture { fixture in
+      let focus = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
+      fixture.cards[index].endOnExit()
+      #expect(focus[index].all == [false])
+      #expect(focus[index + 1].all == [true])
+    }
+  }
+
+  @Test func `Return in the last list or card ends editing`() throws {
+    try withFixture { fixture in
+      let lists = fixture.output.focusListNameTextFields.map { Values(of: $0) }
+      let cards = fixture.output.focusCardTitleTextFields.map { Values(of: $0) }
+      fixture.lists[2].endOnExit()
+      fixture.cards[4].endOnExit()
+      #expect(lists.map(\.all) == [[false], [], [false]])
+      #expect(cards.map(\.all) == [[false], [], [], [], [false]])
+    }
+  }
+
+  /// Whether Return in the board's name, and in the last list's, leads to the first list, and to the first card.
+  struct Return: Sendable {
+    var step: FlowStep
+    var boardToList: Bool
+    var boardToCard: Bool
+    var listToCard: Bool
+  }
+
+  @Test(arguments: [
+    Return(step: .begin, boardToList: false, boardToCard: false, listToCard: false),
+    Return(step: .nameBoard, boardToList: false, boardToCard: false, listToCard: false),
+    Return(step: .finishBoardNaming, boardToList: false, boardToCard: false, listToCard: false),
+    Return(step: .nameLists, boardToList: true, boardToCard: false, listToCard: false),
+    Return(step: .finishListNaming, boardToList: true, boardToCard: false, listToCard: false),
+    Return(step: .nameCards, boardToList: false, boardToCard: true, listToCard: true),
+    Return(step: .finishCardNaming, boardToList: false, boardToCard: false, listToCard: false),
+    Return(step: .createBoard, boardToList: false, boardToCard: false, listToCard: false),
+  ])
+  func `Return leads to the first field of the phase that has begun`(row: Return) throws {
+    try withFixture { fixture in
+      let list = Values(of: fixture.output.focusListNameTextFields[0])
+      let card = Values(of: fixture.output.focusCardTitleTextFields[0])
+      fixture.go(to: row.step)
+      _ = (list.take(), card.take())
+      fixture.boardName.endOnExit()
+      #expect(list.take() == [row.boardToList])
+      #expect(card.take() == [row.boardToCard])
+      fixture.lists[2].endOnExit()
+      #expect(card.take() == [row.listToCard])
+    }
+  }
+
+  @Test func `All is selected only the first time that a field is edited`() throws {
+    try withFixture { fixture in
+      let board = Values(of: fixture.output.boardNameTextFieldSelectAllText)
+      let lists = fixture.output.listNameTextFieldsSelectAllText.map { Values(of: $0) }
+      for _ in 1...2 {
+        fixture.boardName.begin()
+        fixture.lists.forEach { $0.begin() }
+        #expect(board.all.count == 1)
+        #expect(lists.map(\.all.count) == [1, 1, 1])
+      }
+    }
+  }
+
+  @Test func `A border is active while its field is edited`() throws {
+    try withFixture { fixture in
+      let output = fixture.output
+      let signals =
+        [output.boardNameTextFieldShowActiveBorder] + output.listNameTextFieldsShowActiveBorders
+        + output.cardTitleTextFieldsShowActiveBorders
+      let fields = [fixture.boardName] + fixture.lists + fixture.cards
+      for (signal, field) in zip(signals, fields) {
+        let border = Values(of: signal)
+        field.begin()
+        field.end()
+        field.begin()
+        field.endOnExit()
+        #expect(border.all == [true, false, true, false])
+      }
+      #expect(signals.count == fields.count)
+    }
+  }
+
+  @Test(arguments: FlowStep.allCases)
+  func `A border hints at the phase that comes next`(step: FlowStep) throws {
+    try withFixture { fixture in
+      let board = Values(of: fixture.output.boardNameTextFieldShowHintBorder)
+      let list = Values(of: fixture.output.firstListNameTextFieldShowHintBorder)
+      let card = Values(of: fixture.output.firstCardTitleTextFieldShowHintBorder)
+      fixture.go(to: step)
+      #expect(board.last == (step == .begin))
+      #expect(list.last == [.finishBoardNaming, .nameLists].contains(step))
+      #expect(card.last == [.finishListNaming, .nameCards].contains(step))
+    }
+  }
+
+  @Test func `A hint is told only when it changes`() throws {
+    try withFixture { fixture in
+      let board = Values(of: fixture.output.boardNameTextFieldShowHintBorder)
+      let list = Values(of: fixture.output.firstListNameTextFieldShowHintBorder)
+      let card = Values(of: fixture.output.firstCardTitleTextFieldShowHintBorder)
+      fixture.go(to: .createBoard)
+      #expect(board.all == [true, false])
+      #expect(list.all == [false, true, false])
+      #expect(card.all == [false, true, false])
+    }
+  }
+
+  @Test func `The hint on the first card is there while it is the cards' turn`() throws {
+    try withFixture { fixture in
+      let card = Values(of: fixture.output.firstCardTitleTextFieldShowHintBorder)
+      let hints = [fixture.boardSkip, fixture.listSkip, fixture.cardSkip].map { skip in
+        skip.callAll()
+        return card.last
+      }
+      #expect(hints == [false, true, false])
+    }
+  }
+}
+
+extension Fixture {
+  /// Brings the flow to a step.
+  func go(to step: FlowStep) {
+    let ways: [(FlowStep, () -> Void)] = [
+      (.nameBoard, boardName.begin), (.finishBoardNaming, boardName.end), (.nameLists, lists[0].begin),
+      (.finishListNaming, lists[2].end), (.nameCards, cards[0].begin), (.finishCardNaming, cards[4].end),
+      (.createBoard, { self.createGo.callAll() }),
+    ]
+    for (next, way) in ways where next <= step { way() }
+  }
+}

@@ -1,0 +1,109 @@
+import Flow
+import HeadlessUIKit
+import Onboarding
+import Testing
+
+@Suite @MainActor struct LayoutTests {
+  @Test func `The board scrolls back at the end of each phase, for whoever listens`() throws {
+    try withFixture { fixture in
+      let phases = [{ fixture.nameBoard() }, { fixture.nameLists() }, { fixture.nameCards() }]
+      let resets = phases.map { phase in
+        let resets = Values(of: fixture.output.boardZeroContentOffset)
+        phase()
+        settle()
+        return resets
+      }
+      #expect(resets.allSatisfy { !$0.all.isEmpty })
+      #expect(resets[0].all.count == 3)
+    }
+  }
+
+  @Test func `The board scrolls back one turn after the phase`() throws {
+    try withFixture { fixture in
+      let resets = Values(of: fixture.output.boardZeroContentOffset)
+      fixture.nameBoard()
+      #expect(resets.all.isEmpty)
+      advance(by: 0)
+      #expect(resets.all.count == 1)
+    }
+  }
+
+  @Test(arguments: [(UIUserInterfaceSizeClass.compact, true), (.regular, false)])
+  func `Compact lists are narrow before they are named`(
+    sizeClass: UIUserInterfaceSizeClass, isZoomedOut: Bool
+  )
+    throws
+  {
+    try withFixture { fixture in
+      fixture.traits.value = UITraitCollection(horizontalSizeClass: sizeClass)
+      let zoomOut = Values(of: fixture.output.boardViewZoomOut)
+      #expect(zoomOut.last == nil)
+      fixture.boardName.begin()
+      #expect(zoomOut.last == false)
+      fixture.boardName.end()
+      #expect(zoomOut.last == isZoomedOut)
+      fixture.lists[0].begin()
+      #expect(zoomOut.last == false)
+    }
+  }
+
+  @Test func `A change of width zooms out as well`() throws {
+    try withFixture { fixture in
+      fixture.traits.value = UITraitCollection(horizontalSizeClass: .regular)
+      let zoomOut = Values(of: fixture.output.boardViewZoomOut)
+      fixture.boardSkip.callAll()
+      #expect(zoomOut.last == false)
+      fixture.traits.value = UITraitCollection(horizontalSizeClass: .compact)
+      #expect(zoomOut.last == true)
+    }
+  }
+
+  @Test func `The board leaves room for overlays beside it`() throws {
+    try withFixture { fixture in
+      let leading = Values(of: fixture.output.boardLeadingConstant)
+      #expect(leading.last == 8)
+      fixture.traits.value = UITraitCollection(horizontalSizeClass: .regular)
+      #expect(leading.last == 316)
+    }
+  }
+
+  @Test func `The board stays above the keyboard, 0.2 seconds later`() throws {
+    try withFixture { fixture in
+      let bottom = Values(of: fixture.output.boardBottomConstant)
+      advance(by: 0.5)
+      #expect(bottom.take() == [-8])
+      fixture.keyboardHeight.value = 200
+      advance(by: 0.19)
+      #expect(bottom.all == [])
+      advance(by: 0.31)
+      #expect(bottom.take() == [-208])
+    }
+  }
+
+  @Test func `The board does not jump when the focus moves from field to field`() throws {
+    try withFixture { fixture in
+      fixture.keyboardHeight.value = 200
+      let bottom = Values(of: fixture.output.boardBottomConstant)
+      settle()
+      fixture.keyboardHeight.value = 0
+      advance(by: 0.1)
+      fixture.keyboardHeight.value = 200
+      settle()
+      #expect(bottom.all == [-208, -208])
+    }
+  }
+
+  @Test(arguments: FlowStep.allCases)
+  func `Lists and cards can be edited from their turn on`(step: FlowStep) throws {
+    try withFixture { fixture in
+      let lists = Values(of: fixture.output.listNameTextFieldsVisible)
+      let cards = Values(of: fixture.output.cardTitleTextFieldsEnabled)
+      let hidden = fixture.output.listShouldHideCards.map { Values(of: $0) }
+      fixture.go(to: step)
+      #expect(lists.last == (step >= .finishBoardNaming))
+      let isCardsTurn = step >= .finishListNaming
+      #expect(cards.last == isCardsTurn)
+      #expect(hidden.map(\.last) == [false, isCardsTurn, isCardsTurn])
+    }
+  }
+}

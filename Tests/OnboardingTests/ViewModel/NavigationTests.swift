@@ -1,0 +1,142 @@
+import Flow
+import HeadlessUIKit
+import Onboarding
+import Testing
+
+@Suite @MainActor struct NavigationTests {
+  @Test func `There is a button to go on while something is edited`() throws {
+    try withFixture { fixture in
+      let isHidden = Values(of: fixture.output.rightNavForEditingButtonHidden)
+      #expect(isHidden.take() == [true])
+      for field in [fixture.boardName, fixture.lists[0], fixture.cards[0]] {
+        field.begin()
+        #expect(isHidden.take() == [false])
+        field.end()
+        #expect(isHidden.take() == [true])
+      }
+    }
+  }
+
+  @Test func `The button says what comes next`() throws {
+    try withFixture { fixture in
+      let text = Values(of: fixture.output.rightNavForEditingButtonText)
+      #expect(text.take() == [""])
+      let fields = [fixture.boardName] + fixture.lists + fixture.cards
+      let texts = fields.map { field in
+        field.begin()
+        return text.last
+      }
+      #expect(
+        texts == [
+          "Done", "Next List", "Next List", "Done", "Next Card", "Next Card", "Next Card", "Next Card",
+          "Done",
+        ])
+      for field in fields {
+        field.begin()
+        field.end()
+        #expect(text.last == "")
+      }
+    }
+  }
+
+  @Test func `The button is shown once while the focus moves on`() throws {
+    try withFixture { fixture in
+      let isHidden = Values(of: fixture.output.rightNavForEditingButtonHidden)
+      fixture.lists[0].begin()
+      fixture.lists[1].begin()
+      #expect(isHidden.all == [true, false])
+    }
+  }
+
+  @Test func `A tap on the button ends editing`() throws {
+    try withFixture { fixture in
+      let action = Values(of: fixture.output.rightNavForEditingButtonAction)
+      fixture.editingButtonTap.callAll()
+      #expect(action.all.count == 1)
+    }
+  }
+
+  @Test func `What can be skipped is the phase, and at last the guidance`() throws {
+    try withFixture { fixture in
+      let text = Values(of: fixture.output.rightNavForOverlaySkipButtonText)
+      let isHidden = Values(of: fixture.output.rightNavForOverlaySkipButtonHidden)
+      settle()
+      var shown = [text.last]
+      var hidden = [isHidden.last]
+      for skip in [fixture.boardSkip, fixture.listSkip, fixture.cardSkip] {
+        skip.callAll()
+        advance(by: 0.1)
+        shown.append(text.last)
+        hidden.append(isHidden.last)
+      }
+      #expect(shown == ["Skip", "Skip", "Skip", "Finish"])
+      #expect(hidden == [false, false, false, false])
+      fixture.createGo.callAll()
+      #expect(isHidden.last == true)
+    }
+  }
+
+  @Test func `One Skip passes through a step without a button, and the text follows a turn later`() throws {
+    try withFixture { fixture in
+      let text = Values(of: fixture.output.rightNavForOverlaySkipButtonText)
+      let isHidden = Values(of: fixture.output.rightNavForOverlaySkipButtonHidden)
+      #expect(text.all == [])
+      settle()
+      #expect(text.take() == ["Skip"])
+      _ = isHidden.take()
+      fixture.navigationSkip.callAll()
+      #expect(isHidden.all == [true, false])
+      #expect(text.all == [])
+      settle()
+      #expect(text.all == ["Finish", "Skip"])
+    }
+  }
+
+  @Test func `In a guided run there is one button at a time`() throws {
+    try withFixture { fixture in
+      let editing = Values(of: fixture.output.rightNavForEditingButtonHidden)
+      let skip = Values(of: fixture.output.rightNavForOverlaySkipButtonHidden)
+      /// The buttons of a row of fields: before, in each field, and after each.
+      @MainActor func buttons(_ fields: [Field], go: Callbacker<Void>) -> [[Bool?]] {
+        go.callAll()
+        return fields.flatMap { field in
+          field.begin()
+          let during = [editing.last, skip.last]
+          field.type("Name")
+          field.end()
+          return [during, [editing.last, skip.last]]
+        }
+      }
+      let (edit, skipping, none) = ([false, true], [true, false], [true, true])
+      #expect([editing.last, skip.last] == skipping)
+      #expect(buttons([fixture.boardName], go: fixture.boardGo) == [edit, skipping])
+      #expect(buttons(fixture.lists, go: fixture.listGo) == [edit, none, edit, none, edit, skipping])
+      #expect(
+        buttons(fixture.cards, go: fixture.cardGo)
+          == [edit, none, edit, none, edit, none, edit, none, edit, skipping])
+    }
+  }
+
+  @Test func `While a former phase is edited again there is nothing to skip`() throws {
+    try withFixture { fixture in
+      let editing = Values(of: fixture.output.rightNavForEditingButtonHidden)
+      let skip = Values(of: fixture.output.rightNavForOverlaySkipButtonHidden)
+      fixture.boardSkip.callAll()
+      fixture.boardName.begin()
+      #expect([editing.last, skip.last] == [false, true])
+      fixture.boardName.end()
+      #expect([editing.last, skip.last] == [true, false])
+    }
+  }
+
+  @Test func `Without the last list there is no button at all`() throws {
+    try withFixture { fixture in
+      let editing = Values(of: fixture.output.rightNavForEditingButtonHidden)
+      let skip = Values(of: fixture.output.rightNavForOverlaySkipButtonHidden)
+      fixture.boardSkip.callAll()
+      fixture.lists[0].edit("One")
+      fixture.lists[1].edit("Two")
+      #expect([editing.last, skip.last] == [true, true])
+    }
+  }
+}

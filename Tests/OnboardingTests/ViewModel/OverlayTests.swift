@@ -1,0 +1,130 @@
+import Flow
+import Foundation
+import HeadlessUIKit
+import Onboarding
+import Testing
+
+@Suite @MainActor struct OverlayTests {
+  @Test func `Skip moves the next overlay in`() throws {
+    try withFixture { fixture in
+      fixture.viewSize.value = CGSize(width: 100, height: 1000)
+      let leading = Values(of: fixture.output.overlayLeadingConstraintConstant)
+      #expect(leading.take() == [0])
+      fixture.boardSkip.callAll()
+      #expect(leading.take() == [-100])
+      fixture.listSkip.callAll()
+      #expect(leading.take() == [-200])
+      fixture.cardSkip.callAll()
+      #expect(leading.take() == [-300])
+    }
+  }
+
+  @Test func `Overlays move along with the width`() throws {
+    try withFixture { fixture in
+      let leading = Values(of: fixture.output.overlayLeadingConstraintConstant)
+      fixture.boardSkip.callAll()
+      fixture.viewSize.value = CGSize(width: 667, height: 375)
+      #expect(leading.last == -667)
+    }
+  }
+
+  @Test func `One overlay is seen at a time`() throws {
+    try withFixture { fixture in
+      let alphas = fixture.output.overlayFadeAnimations.map { Values(of: $0) }
+      var seen: [[CGFloat?]] = [alphas.map(\.last)]
+      for skip in [fixture.boardSkip, fixture.listSkip, fixture.cardSkip] {
+        skip.callAll()
+        seen.append(alphas.map(\.last))
+      }
+      #expect(seen == [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]])
+    }
+  }
+
+  @Test func `The keyboard covers the overlays in compact width, 0.2 seconds later`() throws {
+    try withFixture { fixture in
+      let alphas = fixture.output.overlayFadeAnimations.map { Values(of: $0) }
+      fixture.keyboardHeight.value = 300
+      advance(by: 0.19)
+      #expect(alphas.map(\.last) == [1, 0, 0, 0])
+      advance(by: 0.01)
+      #expect(alphas.map(\.last) == [0, 0, 0, 0])
+      fixture.keyboardHeight.value = 0
+      settle()
+      #expect(alphas.map(\.last) == [1, 0, 0, 0])
+    }
+  }
+
+  @Test func `The keyboard does not cover overlays beside the board`() throws {
+    try withFixture { fixture in
+      fixture.traits.value = UITraitCollection(horizontalSizeClass: .regular)
+      let alphas = fixture.output.overlayFadeAnimations.map { Values(of: $0) }
+      fixture.keyboardHeight.value = 300
+      settle()
+      #expect(alphas.map(\.last) == [1, 0, 0, 0])
+      fixture.traits.value = UITraitCollection(horizontalSizeClass: .compact)
+      settle()
+      #expect(alphas.map(\.last) == [0, 0, 0, 0])
+    }
+  }
+
+  @Test func `A keyboard that goes down and up again is not seen`() throws {
+    try withFixture { fixture in
+      let alpha = Values(of: fixture.output.overlayFadeAnimations[0])
+      fixture.keyboardHeight.value = 300
+      settle()
+      _ = alpha.take()
+      fixture.keyboardHeight.value = 0
+      advance(by: 0.1)
+      fixture.keyboardHeight.value = 300
+      settle()
+      #expect(alpha.all.allSatisfy { $0 == 0 })
+    }
+  }
+
+  @Test func `A size class hides the overlays of the other one`() throws {
+    try withFixture { fixture in
+      let (compact, regular) = (
+        Values(of: fixture.output.compactUIHidden), Values(of: fixture.output.regularUIHidden)
+      )
+      #expect([compact.last, regular.last] == [false, true])
+      fixture.traits.value = UITraitCollection(horizontalSizeClass: .regular)
+      #expect([compact.last, regular.last] == [true, false])
+    }
+  }
+
+  @Test func `The board's button is disabled once its name is edited`() throws {
+    try withFixture { fixture in
+      let isEnabled = Values(of: fixture.output.boardNamingOverlayButtonEnabled)
+      fixture.boardGo.callAll()
+      #expect(isEnabled.all == [])
+      fixture.boardName.begin()
+      #expect(isEnabled.all == [false])
+      fixture.go(to: .createBoard)
+      #expect(isEnabled.all == [false])
+    }
+  }
+
+  @Test func `The lists' button is disabled once a list is edited`() throws {
+    try withFixture { fixture in
+      let isEnabled = Values(of: fixture.output.listNamingOverlayButtonEnabled)
+      fixture.boardSkip.callAll()
+      fixture.listGo.callAll()
+      #expect(isEnabled.all == [])
+      fixture.lists[0].begin()
+      fixture.lists[1].begin()
+      #expect(isEnabled.all == [false])
+    }
+  }
+
+  @Test func `The cards' button is disabled once a card is edited`() throws {
+    try withFixture { fixture in
+      let isEnabled = Values(of: fixture.output.cardNamingOverlayButtonEnabled)
+      fixture.boardSkip.callAll()
+      fixture.listSkip.callAll()
+      fixture.cardGo.callAll()
+      #expect(isEnabled.all == [])
+      fixture.cards[0].begin()
+      #expect(isEnabled.all == [false])
+    }
+  }
+}
