@@ -7,11 +7,11 @@ extension RenderNode {
   /// The tree should be told for an audit. In any other one there are no controls, and only layouts and labels are judged.
   public var auditFindings: [AuditFinding] {
     let screen = AuditedScreen(self)
+    let offenses = AuditRule.allCases.flatMap { rule in rule.offenses(screen).map { (rule, $0) } }
+    guard !offenses.isEmpty else { return [] }
     let addresses = NodeAddresses(of: withoutAuditAttributes)
-    return AuditRule.allCases.flatMap { rule in
-      rule.offenses(screen).map { offense in
-        AuditFinding(rule, at: addresses.address(of: screen.path(of: offense.number)), offense.problem)
-      }
+    return offenses.map { rule, offense in
+      AuditFinding(rule, at: addresses.address(of: screen.path(of: offense.number)), offense.problem)
     }
   }
 

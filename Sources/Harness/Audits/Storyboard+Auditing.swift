@@ -6,6 +6,11 @@ extension Storyboard {
     /// The step's number, from 1 for the launch.
     public var step: Int
     public var finding: AuditFinding
+
+    public init(step: Int, finding: AuditFinding) {
+      self.step = step
+      self.finding = finding
+    }
   }
 
   /// What an audit finds in all steps: each finding once, in the order of the steps.

@@ -28,6 +28,12 @@ public struct Audit {
     public let findings: [Storyboard.Audited]
     /// Why not all of the scenario was looked at; `nil` where it was.
     public let obstacle: Obstacle?
+
+    public init(name: ScenarioName, findings: [Storyboard.Audited], obstacle: Obstacle? = nil) {
+      self.name = name
+      self.findings = findings
+      self.obstacle = obstacle
+    }
   }
 
   /// Why a scenario did not come to its end.
@@ -43,6 +49,12 @@ public struct Audit {
     public var records: [Record] = []
     /// The signal that ended the audit early.
     public var interruption: Int32?
+
+    public init(scenarioCount: Int = 0, records: [Record] = [], interruption: Int32? = nil) {
+      self.scenarioCount = scenarioCount
+      self.records = records
+      self.interruption = interruption
+    }
 
     /// How a process that found this should end.
     public var exitStatus: ExitStatus {
