@@ -184,6 +184,7 @@ import Testing
       let other = follow(source("b", second).delay(by: 0.5))
       second.callAll(with: .value(4))
       other.dispose()
+      #expect(loop.pendingEvents.isEmpty)
       loop.advance(by: 1)
       #expect(log.lines == ["listens to b"])
       listening.dispose()

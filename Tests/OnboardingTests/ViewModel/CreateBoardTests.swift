@@ -43,6 +43,18 @@ import Testing
     #expect(board?.boardName == "Product Launch")
   }
 
+  @Test func `Nothing comes after the board`() throws {
+    try withFixture { fixture in
+      var hasEnded = false
+      let listening = fixture.output.createBoard.onEnd { hasEnded = true }
+      for _ in 1...3 { fixture.navigationSkip.callAll() }
+      #expect(!hasEnded)
+      fixture.createGo.callAll()
+      #expect(hasEnded)
+      listening.dispose()
+    }
+  }
+
   @Test func `The board has the name that the user gave`() throws {
     let board = try board { fixture in
       fixture.nameBoard("BoardName")

@@ -25,8 +25,12 @@ final class Fixture {
   let board: Board
   let output: OnboardingViewModel.Output
 
-  init(_ template: BoardTemplate = .manageProject) {
-    let viewModel = OnboardingViewModel(boardTemplate: template)
+  /// Makes the view model of the template "Manage a Project".
+  ///
+  /// - Parameter field: A text field for the board's name in place of the test's own.
+  init(boardName field: TextFieldSignals? = nil) {
+    let viewModel = OnboardingViewModel(boardTemplate: .manageProject)
+    let boardNameField = field ?? boardName.signals
     board = viewModel.board
     let navigationSkip = navigationSkip.providedSignal
     func tap(_ callbacker: Callbacker<Void>) -> Signal<Void> {
@@ -34,11 +38,11 @@ final class Fixture {
     }
     output = viewModel.transform(
       OnboardingViewModel.Input(
-        boardNameText: boardName.signals.text,
-        boardNameEditingDidBegin: boardName.signals.editingDidBegin,
-        boardNameEditingChanged: boardName.signals.editingChanged,
-        boardNameEditingDidEnd: boardName.signals.editingDidEnd,
-        boardNameEditingDidEndOnExit: boardName.signals.editingDidEndOnExit,
+        boardNameText: boardNameField.text,
+        boardNameEditingDidBegin: boardNameField.editingDidBegin,
+        boardNameEditingChanged: boardNameField.editingChanged,
+        boardNameEditingDidEnd: boardNameField.editingDidEnd,
+        boardNameEditingDidEndOnExit: boardNameField.editingDidEndOnExit,
         listViewModels: zip(board.lists, lists).map { ListViewModel(list: $0, nameField: $1.signals) },
         cardViewModels: zip(board.cards, cards).map { CardViewModel(card: $0, titleField: $1.signals) },
         boardNameOverlayGoButtonsTap: boardGo.providedSignal,

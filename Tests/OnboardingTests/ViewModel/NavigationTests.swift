@@ -117,6 +117,18 @@ import Testing
     }
   }
 
+  @Test func `While a former phase is edited again there is nothing to skip`() throws {
+    try withFixture { fixture in
+      let editing = Values(of: fixture.output.rightNavForEditingButtonHidden)
+      let skip = Values(of: fixture.output.rightNavForOverlaySkipButtonHidden)
+      fixture.boardSkip.callAll()
+      fixture.boardName.begin()
+      #expect([editing.last, skip.last] == [false, true])
+      fixture.boardName.end()
+      #expect([editing.last, skip.last] == [true, false])
+    }
+  }
+
   @Test func `Without the last list there is no button at all`() throws {
     try withFixture { fixture in
       let editing = Values(of: fixture.output.rightNavForEditingButtonHidden)

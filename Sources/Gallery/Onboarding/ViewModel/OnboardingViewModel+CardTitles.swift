@@ -24,7 +24,7 @@ extension OnboardingViewModel {
   }
 
   func cardTitleTextFieldsEnabled(flow: Signal<FlowStep>) -> Signal<Bool> {
-    flow.map { $0 >= .finishListNaming }.shared(replaying: .whileConnected)
+    flow.map { $0 >= .finishListNaming }
   }
 
   func firstCardTitleTextFieldShowHintBorder(flow: Signal<FlowStep>) -> Signal<Bool> {

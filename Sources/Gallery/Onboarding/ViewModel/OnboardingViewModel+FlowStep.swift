@@ -3,8 +3,8 @@ import Flow
 extension OnboardingViewModel {
   /// How far the user has come: a chain of waits, each of which listens only when the one before it is done.
   ///
-  /// Each wait knows the step that it leads to. So one who begins to listen late hears the right step, as long as
-  /// somebody has listened from the beginning.
+  /// Each wait knows the step that it leads to; nobody counts. So one who begins to listen late is told the right step at
+  /// once, and hears the right ones, as long as somebody has listened from the beginning.
   func flowStep(_ input: Input) -> Signal<FlowStep> {
     let lists = input.listNameFields
     let cards = input.cardTitleFields

@@ -20,7 +20,6 @@ extension OnboardingViewModel {
   func boardViewZoomOut(_ input: Input, flow: Signal<FlowStep>) -> Signal<Bool> {
     combineLatest(input.traitCollection.atOnce().plain(), flow.filter { $0 > .begin })
       .map { traits, step in traits.horizontalSizeClass == .compact && step == .finishBoardNaming }
-      .shared(replaying: .whileConnected)
   }
 
   func boardLeadingConstant(_ input: Input) -> Signal<CGFloat> {

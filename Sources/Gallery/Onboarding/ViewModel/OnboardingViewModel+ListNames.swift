@@ -24,7 +24,7 @@ extension OnboardingViewModel {
   }
 
   func listNameTextFieldsVisible(flow: Signal<FlowStep>) -> Signal<Bool> {
-    flow.map { $0 >= .finishBoardNaming }.shared(replaying: .whileConnected)
+    flow.map { $0 >= .finishBoardNaming }
   }
 
   func firstListNameTextFieldShowHintBorder(flow: Signal<FlowStep>) -> Signal<Bool> {
@@ -35,7 +35,7 @@ extension OnboardingViewModel {
   func listShouldHideCards(_ input: Input, flow: Signal<FlowStep>) -> [Signal<Bool>] {
     input.listViewModels.indices.map { index in
       if index == 0 { return Signal(just: false) }
-      return flow.map { $0 >= .finishListNaming }.shared(replaying: .whileConnected)
+      return flow.map { $0 >= .finishListNaming }
     }
   }
 }

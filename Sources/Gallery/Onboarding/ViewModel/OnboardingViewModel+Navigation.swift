@@ -23,7 +23,7 @@ extension OnboardingViewModel {
   }
 
   func rightNavForEditingButtonHidden(text: Signal<String>) -> Signal<Bool> {
-    text.map(\.isEmpty).distinct().shared(replaying: .whileConnected)
+    text.map(\.isEmpty).distinct()
   }
 
   /// One Skip passes through a step at which the text is another one; listeners hear both, one turn later.
@@ -42,6 +42,6 @@ extension OnboardingViewModel {
     let steps: Set<FlowStep> = [.begin, .finishBoardNaming, .finishListNaming, .finishCardNaming]
     return combineLatest(flow, editingButtonHidden)
       .map { step, isEditingButtonHidden in !isEditingButtonHidden || !steps.contains(step) }
-      .distinct().shared(replaying: .whileConnected)
+      .distinct()
   }
 }

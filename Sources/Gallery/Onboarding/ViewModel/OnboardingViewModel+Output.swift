@@ -34,7 +34,9 @@ extension OnboardingViewModel {
     public let listNamingOverlayButtonEnabled: Signal<Bool>
     /// Tells `false` once, when the cards' phase begins.
     public let cardNamingOverlayButtonEnabled: Signal<Bool>
+    /// Whether the overlays at the bottom are hidden, as they are where there is room beside the board.
     public let compactUIHidden: Signal<Bool>
+    /// Whether the overlays beside the board are hidden.
     public let regularUIHidden: Signal<Bool>
 
     // MARK: Board name

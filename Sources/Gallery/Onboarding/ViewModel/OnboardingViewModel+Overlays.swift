@@ -9,7 +9,6 @@ extension OnboardingViewModel {
   ) -> Signal<CGFloat> {
     combineLatest(overlay, input.viewSize.atOnce().plain())
       .map { step, size in CGFloat(-step.rawValue) * size.width }
-      .shared(replaying: .whileConnected)
   }
 
   func overlayFadeAnimations(_ input: Input, overlay: Signal<OverlayStep>) -> [Signal<CGFloat>] {
@@ -17,13 +16,11 @@ extension OnboardingViewModel {
     return OverlayStep.allCases.map { step in
       combineLatest(overlay, isKeyboardUp)
         .map { current, isKeyboardUp in current == step && !isKeyboardUp ? 1 : 0 }
-        .shared(replaying: .whileConnected)
     }
   }
 
   /// Buttons begin enabled, and are disabled once and for all.
   func overlayButtonEnabled(until step: FlowStep, flow: Signal<FlowStep>) -> Signal<Bool> {
     flow.filter { $0 >= step }.map { _ in false }.take(first: 1).plain()
-      .shared(replaying: .whileConnected)
   }
 }

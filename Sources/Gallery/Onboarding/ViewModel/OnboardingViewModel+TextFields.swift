@@ -47,7 +47,7 @@ extension OnboardingViewModel {
 
   /// Whether a field's border shows that it is the next one to edit.
   func showHintBorder(at steps: Set<FlowStep>, flow: Signal<FlowStep>) -> Signal<Bool> {
-    flow.map(steps.contains).distinct().shared(replaying: .whileConnected)
+    flow.map(steps.contains).distinct()
   }
 
   /// Tells the first time that a field is edited.

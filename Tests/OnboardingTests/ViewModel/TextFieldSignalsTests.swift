@@ -1,0 +1,55 @@
+import Flow
+import Foundation
+import HeadlessUIKit
+import Onboarding
+import Testing
+
+@Suite @MainActor struct TextFieldSignalsTests {
+  /// Runs `body` with a text field on the screen.
+  private func withField(_ body: (UITextField) throws -> Void) throws {
+    try inApplication {
+      let (window, controller) = (UIWindow(), UIViewController())
+      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+      controller.view.addSubview(field)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      settle()
+      try body(field)
+    }
+  }
+
+  @Test func `A text field tells what the user does, with the text as it is then`() throws {
+    try withField { field in
+      let signals = TextFieldSignals(field)
+      let told = Values(
+        of: merge(
+          signals.editingDidBegin.map { "begin \(signals.text.value)" },
+          signals.editingChanged.map { "changed \(signals.text.value)" },
+          signals.editingDidEnd.map { "end \(signals.text.value)" },
+          signals.editingDidEndOnExit.map { "exit \(signals.text.value)" }))
+      field.text = "A"
+      field.becomeFirstResponder()
+      field.insertText("b")
+      field.sendActions(for: .editingDidEndOnExit)
+      field.resignFirstResponder()
+      #expect(told.all == ["begin A", "changed Ab", "exit Ab", "end Ab"])
+    }
+  }
+
+  @Test func `A field that shows what the model says takes a long paste back`() throws {
+    try withField { field in
+      let fixture = Fixture(boardName: TextFieldSignals(field))
+      let showing = fixture.output.boardNameDisplayText.onValue { field.text = $0 }
+      field.becomeFirstResponder()
+      field.text = ""
+      field.insertText(text(30))
+      field.insertText(text(6))
+      #expect(field.text == text(30))
+      field.insertText(text(5))
+      #expect(field.text == text(35))
+      field.resignFirstResponder()
+      #expect(field.text == text(35))
+      showing.dispose()
+    }
+  }
+}
