@@ -105,7 +105,7 @@ import Testing
       ).isEmpty)
   }
 
-  @Test func `What scrolls under a bar can be scrolled away, and what scrolled out of sight is not met`()
+  @Test func `What scrolls under a bar can be scrolled away`()
     throws
   {
     let list = "UITableView (0 0; 390 844) offset=(0 20) content=(390 2000)"
@@ -119,7 +119,18 @@ import Testing
         list, #"  UIButton "A" (0 40; 50 50) role=button spoken="A""#,
         #"  UIButton "B" (0 80; 50 50) role=button spoken="B""#
       ).count == 1)
-    #expect(try findings(list, "  UIButton (0 0; 20 20) role=button").isEmpty)
+  }
+
+  @Test func `What can be scrolled to is judged as what is seen`() throws {
+    let below = #"  UIButton "Go" (0 1500; 20 44) role=button cut="G…""#
+    let list = "UIScrollView (0 0; 390 844) content=(390 2000)"
+    #expect(
+      try findings(list, below) == [
+        #"UIButton "Go": the button has no label (unlabelled control)"#,
+        #"UIButton "Go": shows only "G…" (clipped text)"#,
+        #"UIButton "Go": is 20 by 44 points, less than 44 by 44 (small target)"#,
+      ])
+    #expect(try findings("UIScrollView (390 0; 390 844) content=(390 2000)", below).isEmpty)
   }
 
   @Test func `A layout that contradicts itself or leaves something open is faulty`() throws {

@@ -7,7 +7,7 @@ extension AuditedScreen {
   /// What lies in a scroll view is not cut off: it can be brought to light.
   var clippedTexts: [AuditOffense] {
     offenses { item in
-      guard item.isOnScreen || item.isWithoutRoom else { return nil }
+      guard item.isReachable || item.isWithoutRoom else { return nil }
       if let shown = item.node.word("shown") ?? item.node.word("cut") {
         return shown.isEmpty ? "there is no room for its text" : "shows only \(shown.quoted)"
       }

@@ -31,7 +31,10 @@ struct AuditedScreen {
     (inside.x, inside.y) = (frame.x - offset[0], frame.y - offset[1])
     inside.parent = nodes.count - 1
     if node.clips { inside.clip = surroundings.clip.map(frame.intersection) ?? frame }
-    if node.scrolls { inside.scrollView = nodes.count - 1 }
+    if node.scrolls {
+      inside.scrollView = nodes.count - 1
+      inside.canBeScrolledTo = nodes[nodes.count - 1].isReachable
+    }
     return inside
   }
 
@@ -44,6 +47,8 @@ struct AuditedScreen {
     var clip: RenderFrame?
     /// The number of the innermost scroll view around it.
     var scrollView: Int?
+    /// Whether people can bring to light what that scroll view does not show.
+    var canBeScrolledTo = false
     var parent: Int?
     /// Its place among its siblings.
     var index = 0
