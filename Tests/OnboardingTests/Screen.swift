@@ -19,12 +19,6 @@ func onScreen<Controller: UIViewController>(
   }
 }
 
-/// Lets everything come to rest.
-@MainActor
-func settle() {
-  UIApplication.shared.settle()
-}
-
 extension UIControl {
   /// Taps the control, if it is enabled.
   func tap() {

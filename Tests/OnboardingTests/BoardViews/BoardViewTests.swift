@@ -20,7 +20,7 @@ import Testing
     try withBoard { board in
       #expect(board.lists.map(\.frame.minX) == [24, 320, 616])
       #expect(board.lists.map(\.frame.width) == [280, 280, 280])
-      #expect(board.contentSize.width == 24 + 3 * 280 + 2 * 16 + 24)
+      #expect(board.contentSize.width == 920)
       #expect(board.contentOffset.x == -8)
       #expect(board.lists.map(\.cards.count) == [3, 2, 0])
     }

@@ -51,7 +51,7 @@ import Testing
       list.hideCards()
       settle()
       #expect(list.frame.height == 8 + 40 + 8 + 8)
-      #expect(list.cards.allSatisfy(\.isHidden))
+      #expect(list.cards.allSatisfy { $0.isHidden })
     }
   }
 }

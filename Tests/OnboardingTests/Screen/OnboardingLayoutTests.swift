@@ -19,7 +19,7 @@ import Testing
         #expect(abs(overlay.frame.height - (overlay.contentView.frame.height + 24 + 34)) < 0.01)
         #expect(!overlay.isHidden)
       }
-      #expect(screen.regularOverlays.allSatisfy(\.isHidden))
+      #expect(screen.regularOverlays.allSatisfy { $0.isHidden })
     }
   }
 
@@ -34,7 +34,7 @@ import Testing
         #expect(abs(overlay.frame.height - (overlay.contentView.frame.height + 24)) < 0.01)
         #expect(!overlay.isHidden)
       }
-      #expect(screen.compactOverlays.allSatisfy(\.isHidden))
+      #expect(screen.compactOverlays.allSatisfy { $0.isHidden })
     }
   }
 
