@@ -28,7 +28,7 @@ extension BoardTemplatePickerViewController {
     return [
       part.centerXAnchor.constraint(equalTo: content.centerXAnchor),
       part.widthAnchor.constraint(lessThanOrEqualTo: content.widthAnchor, constant: -2 * margin),
-      part.widthAnchor.constraint(equalToConstant: Self.columnWidth).with(priority: .defaultHigh),
+      part.widthAnchor.constraint(equalToConstant: Self.columnWidth).with(priority: .required - 1),
     ]
   }
 }

@@ -1,5 +1,5 @@
 // In half of the screen the overlays are at its bottom, in all of it beside the board; the step stays, also in the
-// middle of a name.
+// middle of a name. The first segment counts last.
 let go = EarlGrey.selectElement(
   with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
 let navigation = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))
@@ -8,10 +8,10 @@ let field = EarlGrey.selectElement(
 let width = EarlGrey.selectElement(with: grey_kindOfClassName("UISegment"))
 navigation.perform(grey_tap())
 snapshot("lists, half")
-width.atIndex(1).perform(grey_tap())
+width.atIndex(0).perform(grey_tap())
 snapshot("lists, full")
 go.perform(grey_tap())
 field.perform(grey_typeText("Half a name"))
 EarlGrey.dismissKeyboard()
-width.atIndex(0).perform(grey_tap())
+width.atIndex(1).perform(grey_tap())
 snapshot("half again")

@@ -1,4 +1,5 @@
 // What was passed over can be filled in at any time later, and the flow stays where it is.
+// Indices count from the last list and the last card.
 let navigation = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))
 let field = EarlGrey.selectElement(
   with: grey_allOf([grey_firstResponder(), grey_kindOfClassName("RoundedBorderedTextField")]))
@@ -23,7 +24,7 @@ name.perform(grey_tap())
 field.perform(grey_typeText("Second thoughts"))
 snapshot("board")
 navigation.perform(grey_tap())
-lists.atIndex(0).perform(grey_tap())
+lists.atIndex(2).perform(grey_tap())
 field.perform(grey_typeText("Later"))
 navigation.perform(grey_tap())
 snapshot("second list")

@@ -1,4 +1,5 @@
 // A name has 35 characters at most; what would make it longer is not taken, be it typed or put in at once.
+// Indices count from the last list and the last card.
 let go = EarlGrey.selectElement(
   with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
 let field = EarlGrey.selectElement(
@@ -30,8 +31,9 @@ go.perform(grey_tap())
 field.perform(grey_typeText("\n"))
 field.perform(grey_typeText("\n"))
 field.perform(grey_typeText("\n"))
-lists.atIndex(0).perform(grey_replaceText("This list has thirty-five letters.."))
-lists.atIndex(0).assert(grey_textFieldValue("This list has thirty-five letters.."))
+lists.atIndex(2).perform(grey_replaceText("This list has thirty-five letters.."))
+lists.atIndex(2).assert(grey_textFieldValue("This list has thirty-five letters.."))
+EarlGrey.dismissKeyboard()
 go.perform(grey_tap())
 field.perform(grey_typeText("This card has thirty-six characters."))
 field.assert(grey_textFieldValue("This card has thirty-six characters"))

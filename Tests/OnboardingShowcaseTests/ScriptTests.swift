@@ -1,0 +1,60 @@
+import Foundation
+import HeadlessUIKit
+import Scripts
+import ShowcaseKit
+import Testing
+
+@testable import OnboardingShowcase
+
+/// Every script of the app, on its stage.
+@Suite @MainActor struct ScriptTests {
+  nonisolated private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Plans/Scripts/Onboarding")
+
+  /// A script, and the use case that it is for by its place: `<class>/<use case>/<name>.eg.swift`.
+  struct Place: Hashable, CustomTestStringConvertible {
+    var path: String
+
+    var parts: [String] { path.split(separator: "/").map(String.init) }
+    var testDescription: String { path }
+  }
+
+  nonisolated private static func places() throws -> [Place] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".eg.swift") }.sorted().map(Place.init)
+  }
+
+  /// A device whose user speaks another language.
+  private func configuration(_ language: String, device: VirtualDevice) -> StageConfiguration {
+    var configuration = StageConfiguration(name: language, device: device)
+    configuration.environment.languages = [language]
+    return configuration
+  }
+
+  private func replay(_ place: Place, _ configuration: StageConfiguration) throws {
+    let text = try String(contentsOf: Self.folder.appendingPathComponent(place.path), encoding: .utf8)
+    let useCase = try #require(
+      onboarding.useCases.first { [$0.classForDisplay, $0.name] == Array(place.parts.prefix(2)) })
+    let replay = ScriptReplay(
+      try ScriptChecker(vocabulary: .standard).check(parsing: text), of: useCase, in: onboarding,
+      configuration: configuration)
+    #expect(replay.failure == nil, "\(replay.failure?.report.prefix(600) ?? "")")
+  }
+
+  @Test(arguments: try places())
+  func `A script runs on a telephone`(place: Place) throws {
+    try replay(place, .iPhone)
+  }
+
+  @Test(arguments: try places())
+  func `A script runs on a tablet`(place: Place) throws {
+    try replay(place, .iPad)
+  }
+
+  @Test(arguments: try places().filter { $0.path.contains("Manage a project") })
+  func `A script selects nothing by the language`(place: Place) throws {
+    try replay(place, configuration("de", device: .iPhone))
+    try replay(place, configuration("ja", device: .iPad))
+  }
+}

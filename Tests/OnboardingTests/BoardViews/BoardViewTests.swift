@@ -1,0 +1,83 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Onboarding
+
+@Suite @MainActor struct BoardViewTests {
+  /// Runs `body` with a board of 3, 2 and no cards in a window.
+  private func withBoard(_ body: (BoardView) throws -> Void) throws {
+    try inApplication {
+      let (board, window) = (BoardView(color: .blue, cardCounts: [3, 2, 0]), UIWindow())
+      board.frame = CGRect(x: 0, y: 0, width: 374, height: 700)
+      window.addSubview(board)
+      window.makeKeyAndVisible()
+      settle()
+      try body(board)
+    }
+  }
+
+  @Test func `Lists stand side by side, and the content ends behind the last one`() throws {
+    try withBoard { board in
+      #expect(board.lists.map(\.frame.minX) == [24, 320, 616])
+      #expect(board.lists.map(\.frame.width) == [280, 280, 280])
+      #expect(board.contentSize.width == 920)
+      #expect(board.contentOffset.x == -8)
+      #expect(board.lists.map(\.cards.count) == [3, 2, 0])
+    }
+  }
+
+  @Test func `From afar the lists have half of their width`() throws {
+    try withBoard { board in
+      board.contentView.setZoomedOut(true)
+      board.layoutIfNeeded()
+      #expect(board.lists.map(\.frame.width) == [140, 140, 140])
+      board.contentView.setZoomedOut(false)
+      board.layoutIfNeeded()
+      #expect(board.lists.map(\.frame.width) == [280, 280, 280])
+    }
+  }
+
+  @Test func `The name stays where it is when the lists are scrolled sideways`() throws {
+    try withBoard { board in
+      let place = board.nameField.convert(board.nameField.bounds, to: nil)
+      #expect(place.minX == 16 && place.maxX == 374 - 16)
+      board.contentOffset.x = 200
+      board.layoutIfNeeded()
+      #expect(board.nameField.convert(board.nameField.bounds, to: nil) == place)
+      board.contentOffset.y = 10
+      board.layoutIfNeeded()
+      #expect(board.nameField.convert(board.nameField.bounds, to: nil) == place.offsetBy(dx: 0, dy: -10))
+    }
+  }
+
+  @Test(arguments: [(200, 0), (-8, -8), (0, 0)] as [(CGFloat, CGFloat)])
+  func `Only a board that was scrolled away springs back`(before: CGFloat, after: CGFloat) throws {
+    try withBoard { board in
+      board.contentOffset.x = before
+      board.scrollToFirstList()
+      settle()
+      #expect(board.contentOffset.x == after)
+    }
+  }
+
+  @Test func `A field that is edited is scrolled to`() throws {
+    try withBoard { board in
+      board.scrollToEditedField()
+      settle()
+      #expect(board.contentOffset.x == -8)
+      let field = board.lists[2].nameField
+      field.becomeFirstResponder()
+      board.scrollToEditedField()
+      settle()
+      #expect(board.bounds.contains(field.convert(field.bounds, to: board)))
+    }
+  }
+
+  @Test func `Drags stay on their axis, and the board is rounded`() throws {
+    try withBoard { board in
+      #expect(board.isDirectionalLockEnabled)
+      #expect(board.layer.cornerRadius == 16)
+      #expect(board.contentInset == UIEdgeInsets(top: 0, left: 8, bottom: 0, right: 8))
+    }
+  }
+}

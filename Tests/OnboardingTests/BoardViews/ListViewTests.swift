@@ -1,0 +1,57 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Onboarding
+
+@Suite @MainActor struct ListViewTests {
+  /// Runs `body` with a list of some cards, which is as high as it needs to be.
+  private func withList(cardCount: Int, _ body: (ListView) throws -> Void) throws {
+    try inApplication {
+      let (list, window) = (ListView(cardCount: cardCount), UIWindow())
+      window.addConstrained(list)
+      NSLayoutConstraint.activate([
+        list.topAnchor.constraint(equalTo: window.topAnchor),
+        list.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+        list.widthAnchor.constraint(equalToConstant: 280),
+      ])
+      window.makeKeyAndVisible()
+      settle()
+      try body(list)
+    }
+  }
+
+  @Test(arguments: [(false, 0, 1), (true, 1, 0)] as [(Bool, CGFloat, CGFloat)])
+  func `A bar shows where the name does not`(isVisible: Bool, name: CGFloat, bar: CGFloat) throws {
+    try withList(cardCount: 1) { list in
+      list.setNameVisible(isVisible)
+      #expect(list.nameField.alpha == name)
+      #expect(list.namePlaceholder.alpha == bar)
+    }
+  }
+
+  @Test func `The name does not show at first, and the bar is two fifths as wide`() throws {
+    try withList(cardCount: 0) { list in
+      #expect(list.nameField.alpha == 0)
+      #expect(abs(list.namePlaceholder.frame.width - 0.4 * list.nameField.frame.width) < 0.5)
+      #expect(list.layer.cornerRadius == 8)
+    }
+  }
+
+  @Test(arguments: [0, 2, 3])
+  func `The list is as high as its name and its cards`(cardCount: Int) throws {
+    try withList(cardCount: cardCount) { list in
+      let cards = cardCount == 0 ? 0 : CGFloat(cardCount) * 88 + CGFloat(cardCount - 1) * 16
+      #expect(list.frame.height == 8 + 40 + 8 + cards + 8)
+      #expect(list.layoutFaults.isEmpty)
+    }
+  }
+
+  @Test func `Hidden cards take no room`() throws {
+    try withList(cardCount: 2) { list in
+      list.hideCards()
+      settle()
+      #expect(list.frame.height == 8 + 40 + 8 + 8)
+      #expect(list.cards.allSatisfy { $0.isHidden })
+    }
+  }
+}

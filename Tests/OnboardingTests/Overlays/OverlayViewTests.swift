@@ -1,0 +1,34 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Onboarding
+
+@Suite @MainActor struct OverlayViewTests {
+  private static let texts = Overlay(title: "Title", subtitle: "Subtitle", goButtonTitle: "Go")
+
+  @Test func `At the bottom only the upper corners are round, beside the board all are`() {
+    UIApplication().run {
+      let upper: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+      #expect(OverlayView(style: .bottomOverlay, overlay: Self.texts).layer.maskedCorners == upper)
+      let sidebar = OverlayView(style: .sidebar, overlay: Self.texts)
+      #expect(sidebar.layer.maskedCorners.isStrictSuperset(of: upper))
+      #expect(sidebar.layer.cornerRadius == 16)
+    }
+  }
+
+  @Test func `A finger can tug only at an overlay at the bottom`() {
+    UIApplication().run {
+      #expect(OverlayView(style: .bottomOverlay, overlay: Self.texts).gestureRecognizers?.count == 1)
+      #expect(OverlayView(style: .sidebar, overlay: Self.texts).gestureRecognizers == nil)
+    }
+  }
+
+  @Test func `Title, subtitle and button are read in this order`() throws {
+    try UIApplication().run {
+      let content = OverlayView(style: .sidebar, overlay: Self.texts).contentView
+      let elements = try #require(content.accessibilityElements as? [UIView])
+      #expect(elements.map { type(of: $0) == GoButton.self } == [false, false, true])
+      #expect(elements.map(\.accessibilityLabel) == ["Title", "Subtitle", "Go"])
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Onboarding
+
+@Suite @MainActor struct BoardTemplatePickerViewControllerTests {
+  /// Notes what the user asks for.
+  private final class Commands: BoardTemplatePickerCommands {
+    var calls: [String] = []
+
+    func showBoard(_ template: BoardTemplate) { calls.append("\(template)") }
+    func skipToTrello() { calls.append("skip") }
+  }
+
+  @Test func `There is a row for each template, in their order, which asks for its board`() throws {
+    let commands = Commands()
+    try onScreen(BoardTemplatePickerViewController(commands: commands)) { picker in
+      let rows = picker.buttonStack.arrangedSubviews.compactMap { $0 as? BoardTemplateButton }
+      let names = [
+        "Plan an Event", "Track a Goal", "Manage a Project", "Increase Productivity", "Something Else",
+      ]
+      #expect(rows.map(\.nameLabel.text) == names)
+      #expect(rows.map(\.accessibilityLabel) == names)
+      #expect(rows.allSatisfy { $0.accessibilityTraits.contains(.button) })
+      #expect(picker.buttonStack.spacing == 16)
+      rows.forEach { $0.tap() }
+      #expect(commands.calls == BoardTemplate.allCases.map { "\($0)" })
+    }
+  }
+
+  @Test func `The last button leaves without a board`() throws {
+    let commands = Commands()
+    try onScreen(BoardTemplatePickerViewController(commands: commands)) { picker in
+      picker.skipToTrelloButton.tap()
+      #expect(commands.calls == ["skip"])
+    }
+  }
+
+  @Test func `Assistive technology begins at the welcome, and passes over the logo`() throws {
+    try onScreen(BoardTemplatePickerViewController(commands: Commands())) { picker in
+      #expect(UIAccessibility.focusedElement() as? UIView === picker.welcomeLabel)
+      let labels = UIAccessibility.elements(in: picker.view).map(\.accessibilityLabel)
+      #expect(labels.first == picker.welcomeLabel.text)
+      #expect(labels.last == picker.skipToTrelloButton.currentTitle)
+      #expect(labels.count == 8)
+      #expect(picker.navigationItem.titleView?.isAccessibilityElement == false)
+    }
+  }
+}

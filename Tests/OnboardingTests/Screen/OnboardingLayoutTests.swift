@@ -1,0 +1,118 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Onboarding
+
+@Suite @MainActor struct OnboardingLayoutTests {
+  private static func makeScreen() -> OnboardingViewController {
+    OnboardingViewController(viewModel: OnboardingViewModel(boardTemplate: .manageProject))
+  }
+
+  @Test func `On a telephone the board fills the screen, and the overlays lie in a row at its bottom`() throws
+  {
+    try onScreen(Self.makeScreen()) { screen in
+      #expect(screen.boardView.frame == CGRect(x: 8, y: 99, width: 374, height: 737))
+      for (index, overlay) in screen.compactOverlays.enumerated() {
+        #expect(overlay.frame.minX == CGFloat(index) * 390)
+        #expect(overlay.frame.width == 390)
+        #expect(overlay.frame.maxY == 844)
+        #expect(abs(overlay.frame.height - (overlay.contentView.frame.height + 24 + 34)) < 0.01)
+        #expect(!overlay.isHidden)
+      }
+      #expect(screen.regularOverlays.allSatisfy { $0.isHidden })
+    }
+  }
+
+  @Test func `On a tablet the overlays lie in one place beside the board`() throws {
+    try onScreen(Self.makeScreen(), device: .iPad) { screen in
+      let board = screen.boardView.frame
+      #expect(board.minX == 316 && board.maxX == 820 - 8)
+      #expect(board.maxY == 1180 - 8)
+      for overlay in screen.regularOverlays {
+        #expect(overlay.frame.minX == 8 && overlay.frame.width == 300)
+        #expect(overlay.frame.minY == board.minY)
+        #expect(abs(overlay.frame.height - (overlay.contentView.frame.height + 24)) < 0.01)
+        #expect(!overlay.isHidden)
+      }
+      #expect(screen.compactOverlays.allSatisfy { $0.isHidden })
+    }
+  }
+
+  @Test(arguments: [VirtualDevice.iPhone, .iPhoneSE])
+  func `With large letters an overlay takes three fifths of the screen, and scrolls`(
+    device: VirtualDevice
+  )
+    throws
+  {
+    try onScreen(
+      Self.makeScreen(), device: device, contentSizeCategory: .accessibilityExtraExtraExtraLarge
+    ) { screen in
+      for overlay in screen.compactOverlays {
+        #expect(abs(overlay.frame.height - 0.6 * screen.view.bounds.height) < 0.01)
+        #expect(overlay.scrollView.contentSize.height > overlay.scrollView.bounds.height)
+      }
+    }
+  }
+
+  @Test func `Beside the board an overlay is no higher than it`() throws {
+    try onScreen(
+      Self.makeScreen(), device: .iPad, contentSizeCategory: .accessibilityExtraExtraExtraLarge
+    ) { screen in
+      UIApplication.shared.rotate(to: .landscapeLeft)
+      settle()
+      let board = screen.boardView.frame
+      #expect(screen.regularOverlays.allSatisfy { $0.frame.height <= board.height + 0.01 })
+      #expect(screen.regularOverlays.contains { abs($0.frame.height - board.height) < 0.01 })
+    }
+  }
+
+  @Test func `The keyboard lifts the board, and hides the overlay while it is up`() throws {
+    try onScreen(Self.makeScreen()) { screen in
+      screen.compactOverlays[0].contentView.goButton.tap()
+      #expect(screen.boardView.frame.maxY == 844 - 291 - 8)
+      #expect(screen.compactOverlays[0].alpha == 0)
+      screen.boardView.nameField.resignFirstResponder()
+      settle()
+      #expect(screen.boardView.frame.maxY == 844 - 8)
+      #expect(screen.compactOverlays.map(\.alpha) == [0, 1, 0, 0])
+    }
+  }
+
+  @Test func `A tablet's overlay stays while the keyboard is up`() throws {
+    try onScreen(Self.makeScreen(), device: .iPad) { screen in
+      screen.regularOverlays[0].contentView.goButton.tap()
+      #expect(UIApplication.shared.keyboard.isShown)
+      #expect(screen.regularOverlays.map(\.alpha) == [1, 0, 0, 0])
+    }
+  }
+
+  @Test func `The overlays slide by the width that a turned screen has`() throws {
+    try onScreen(Self.makeScreen(), device: .iPhone) { screen in
+      screen.skipButton.tap()
+      #expect(screen.compactOverlays[1].frame.minX == 0)
+      UIApplication.shared.rotate(to: .landscapeLeft)
+      settle()
+      #expect(screen.overlayLeading.constant == -844)
+      #expect(screen.compactOverlays[1].frame.minX == 0)
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `A finger's tug ends where it began`(isDownward: Bool) throws {
+    try onScreen(Self.makeScreen()) { screen in
+      let overlay = screen.compactOverlays[0]
+      let before = screen.compactOverlays.map(\.frame)
+      let tug = try #require(OverlayTug(overlay, band: isDownward ? .downward : .sideways))
+      tug.follow(CGPoint(x: 16, y: 40))
+      settle()
+      #expect(overlay.frame.minX == (isDownward ? 0 : 8))
+      #expect((overlay.frame.minY > before[0].minY) == isDownward)
+      #expect(overlay.frame.maxY == 844)
+      tug.end(in: overlay)
+      settle()
+      #expect(screen.compactOverlays.map(\.frame) == before)
+      screen.skipButton.tap()
+      #expect(screen.compactOverlays[1].frame.minX == 0)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Onboarding
+
+/// What is pasted is held to the limit, too: 35 characters.
+@Suite @MainActor struct PastingTests {
+  private static let (longest, tooLong) = (
+    String(repeating: "a", count: 35), String(repeating: "b", count: 36)
+  )
+
+  private func texts(of field: RoundedBorderedTextField, pasting texts: [String]) -> [String?] {
+    field.becomeFirstResponder()
+    return texts.map { text in
+      UIPasteboard.general.string = text
+      field.selectAll(nil)
+      field.paste(nil)
+      settle()
+      return field.text
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 3, 4])
+  func `A text that is too long is not taken from the pasteboard`(index: Int) throws {
+    try onScreen(OnboardingViewController(viewModel: OnboardingViewModel(boardTemplate: .trackGoal))) {
+      screen in
+      for _ in 1...2 { screen.skipButton.tap() }
+      let fields =
+        [screen.boardView.nameField, screen.listFields[0], screen.listFields[2]] + screen.cardFields
+      let shown = texts(of: fields[index], pasting: [Self.longest, Self.tooLong])
+      #expect(shown == [Self.longest, Self.longest])
+    }
+  }
+}
