@@ -24,11 +24,11 @@ extension SettingsViewController {
   }
 
   func makeUsageDataFooter() -> UIView {
-    LinkFooterView(
+    SectionFooterView(
       String(
         focusSettings:
           "Mozilla collects only what it needs to provide and improve \(context.product.name) for everyone."),
-      link: String(focusSettings: "Learn more."), identifier: "SettingsViewController.learnMoreCell"
+      linkIdentifier: "SettingsViewController.learnMoreCell"
     ) { [unowned self] in
       show(SettingsContentViewController(.usageData))
     }

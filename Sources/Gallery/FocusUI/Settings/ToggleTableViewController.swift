@@ -34,7 +34,10 @@ public class ToggleTableViewController: FocusTableViewController {
   func makeSections() -> [TableSection] { [] }
 
   /// Shows the sections as they are now.
-  func reload() { sections = makeSections() }
+  func reload() {
+    sections = makeSections()
+    tableView.reloadData()
+  }
 
   private func detectBlocker() {
     context.contentBlockerDetector.detectEnabled { [weak self] in self?.blockerIsEnabled = $0 }

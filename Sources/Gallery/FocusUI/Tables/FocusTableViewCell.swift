@@ -29,6 +29,7 @@ public class FocusTableViewCell: UITableViewCell {
 
   private func setUp() {
     backgroundColor = .focusField
+    contentView.insetsLayoutMarginsFromSafeArea = false
     tintColor = .focusTint
     let selection = UIView()
     selection.backgroundColor = .focusSeparator

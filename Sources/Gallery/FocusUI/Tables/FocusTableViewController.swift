@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// A grouped table in the app's colors, whose sections a subclass writes down.
 public class FocusTableViewController: UITableViewController {
-  /// What the table shows, from top to bottom.
-  var sections: [TableSection] = [] { didSet { if isViewLoaded { tableView.reloadData() } } }
+  /// What the table shows, from top to bottom; whoever changes it tells the table.
+  var sections: [TableSection] = []
 
   public init() {
     super.init(style: .grouped)
