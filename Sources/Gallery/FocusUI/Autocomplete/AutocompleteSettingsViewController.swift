@@ -21,7 +21,8 @@ public final class AutocompleteSettingsViewController: ToggleTableViewController
       TableSection(
         header: String(focusSettings: "Default URL List"), rows: [toggleRow(.enableDomainAutocomplete)],
         makeFooter: makeFooter(
-          String(focusSettings: "Lets \(product) complete more than 450 popular addresses in the address bar."),
+          String(
+            focusSettings: "Lets \(product) complete more than 450 popular addresses in the address bar."),
           linkIdentifier: "SettingsViewController.autocompleteLearnMore")),
       TableSection(
         header: String(focusSettings: "Custom URL List"),

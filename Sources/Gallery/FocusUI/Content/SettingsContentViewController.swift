@@ -30,4 +30,9 @@ public final class SettingsContentViewController: UIViewController {
     }
     startLoading(url)
   }
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.showFocusBar(animated: animated)
+  }
 }

@@ -24,15 +24,17 @@ final class ScrollingColumn: UIScrollView {
     let (content, frame) = (contentLayoutGuide, frameLayoutGuide)
     let fullWidth = stack.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -margin * 2)
     fullWidth.priority = .defaultHigh
-    let middle = stack.centerYAnchor.constraint(equalTo: content.centerYAnchor)
+    let oneScreen = content.heightAnchor.constraint(equalTo: frame.heightAnchor)
+    oneScreen.priority = .defaultLow
     NSLayoutConstraint.activate([
       content.widthAnchor.constraint(equalTo: frame.widthAnchor),
       content.heightAnchor.constraint(greaterThanOrEqualTo: frame.heightAnchor),
       stack.widthAnchor.constraint(lessThanOrEqualToConstant: Self.readableWidth),
       stack.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: content.centerYAnchor),
       stack.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: margin),
       content.bottomAnchor.constraint(greaterThanOrEqualTo: stack.bottomAnchor, constant: margin),
-      fullWidth, middle,
+      fullWidth, oneScreen,
     ])
   }
 }

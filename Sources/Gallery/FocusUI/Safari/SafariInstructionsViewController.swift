@@ -28,6 +28,7 @@ public final class SafariInstructionsViewController: UIViewController {
 
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    navigationController?.showFocusBar(animated: animated)
     activation = ActivationObserver { [weak self] in self?.leaveIfEnabled() }
   }
 

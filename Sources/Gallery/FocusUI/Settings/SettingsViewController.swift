@@ -25,7 +25,9 @@ public final class SettingsViewController: ToggleTableViewController {
 
   override func reload() {
     super.reload()
-    whatsNewItem.tintColor = context.whatsNew.isHighlighted ? .focusTint : .focusText
+    let isHighlighted = context.whatsNew.isHighlighted
+    whatsNewItem.tintColor = isHighlighted ? .focusTint : .focusText
+    whatsNewItem.style = isHighlighted ? .done : .plain
   }
 
   override func makeSections() -> [TableSection] {

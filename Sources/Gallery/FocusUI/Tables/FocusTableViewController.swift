@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// A grouped table in the app's colors, whose sections a subclass writes down.
@@ -43,7 +44,13 @@ public class FocusTableViewController: UITableViewController {
     sections[section].makeFooter?()
   }
 
-  public override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+  /// Only the headers set sections apart.
+  public override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    sections[section].makeFooter == nil ? .leastNormalMagnitude : UITableView.automaticDimension
+  }
+
+  public override func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
+  {
     row(at: indexPath).selected != nil
   }
 
