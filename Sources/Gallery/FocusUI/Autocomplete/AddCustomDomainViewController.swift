@@ -1,0 +1,84 @@
+import FocusModel
+import HeadlessUIKit
+
+/// Takes an address whose domain is to be completed.
+public final class AddCustomDomainViewController: FocusTableViewController {
+  private let customDomains: CustomDomains
+  private let field = UITextField(frame: .zero)
+
+  public init(customDomains: CustomDomains) {
+    self.customDomains = customDomains
+    super.init()
+    title = String(focusSettings: "Add Custom URL")
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    let save = UIBarButtonItem(
+      title: String(focusSettings: "Save"), primaryAction: UIAction { [unowned self] _ in saveDomain() })
+    save.accessibilityIdentifier = "saveButton"
+    save.style = .done
+    navigationItem.rightBarButtonItem = save
+    setUpField()
+    sections = [
+      TableSection(
+        header: String(focusSettings: "URL to add"),
+        rows: [TableRow { [unowned self] in TextFieldCell(field) }],
+        makeFooter: { SectionFooterView(String(focusSettings: "Example: example.com")) })
+    ]
+  }
+
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    field.becomeFirstResponder()
+  }
+
+  private func setUpField() {
+    field.accessibilityIdentifier = "urlInput"
+    field.attributedPlaceholder = NSAttributedString(
+      string: String(focusSettings: "Paste or enter URL"),
+      attributes: [.foregroundColor: UIColor.focusDimmedText])
+    field.textColor = .focusText
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    field.keyboardType = .URL
+    field.autocapitalizationType = .none
+    field.autocorrectionType = .no
+    field.returnKeyType = .done
+    field.clearButtonMode = .whileEditing
+    field.delegate = self
+  }
+
+  /// Keeps the domain and leaves, or tells why not.
+  private func saveDomain() {
+    do throws(CustomDomainError) {
+      try customDomains.add(field.text ?? "")
+      Toast(String(focusSettings: "New custom URL added.")).show()
+      field.resignFirstResponder()
+      navigationController?.popViewController(animated: true)
+    } catch {
+      Toast(error.text).show()
+    }
+  }
+}
+
+extension AddCustomDomainViewController: UITextFieldDelegate {
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    saveDomain()
+    return false
+  }
+}
+
+extension CustomDomainError {
+  /// What the user is told.
+  @MainActor fileprivate var text: String {
+    switch self {
+    case .duplicateDomain: String(focusSettings: "URL already exists.")
+    case .invalidURL, .indexOutOfRange: String(focusSettings: "Invalid URL.")
+    }
+  }
+}
