@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
-extension CommandRecorder: @retroactive BrowserViewControllerDelegate {
+extension CommandRecorder: BrowserViewControllerDelegate {
   public func browserViewControllerDidRequestSettings(_ controller: BrowserViewController) {
     record("BrowserViewControllerDelegate", function: "didRequestSettings()")
   }
