@@ -34,10 +34,17 @@ extension URLBarState {
   /// Ends editing: the field shows the page's address again, or nothing at home.
   mutating func dismiss() -> [Effect] {
     guard isEditing else { return [] }
-    (isEditing, isFieldFocused, isArmed) = (false, false, false)
+    isEditing = false
     (isBackgroundVisible, isBright) = (isBrowsing, isBrowsing && !isLoading)
+    return leaveField() + [.dismissOverlay]
+  }
+
+  /// Gives the keyboard back; the field shows the page's address.
+  mutating func leaveField() -> [Effect] {
+    let effects: [Effect] = isFieldFocused ? [.resignField] : []
+    (isFieldFocused, isArmed) = (false, false)
     showURL()
-    return [.resignField, .dismissOverlay]
+    return effects
   }
 
   mutating func showURL() { text = url?.displayText ?? "" }

@@ -16,13 +16,7 @@ extension URLBarState {
     guard let url else { return [] }
     let effects: [Effect] = (isBrowsing ? [] : [.showWebView]) + [.load(url)]
     (isBrowsing, isBackgroundVisible) = (true, true)
-    setURL(url)
-    return effects + dismiss()
-  }
-
-  /// Takes the page's address; what the user is editing stays.
-  mutating func setURL(_ url: URL?) {
     self.url = url
-    if !isFieldFocused && !isEditing { showURL() }
+    return effects + (isEditing ? dismiss() : leaveField())
   }
 }

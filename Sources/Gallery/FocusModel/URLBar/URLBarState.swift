@@ -43,7 +43,7 @@ extension URLBarState {
   /// Whether the page can be shared.
   public var isSendEnabled: Bool { !isEditing }
   /// Whether the button in the text field that clears it is visible.
-  public var isClearVisible: Bool { isEditing && !text.isEmpty }
+  public var isClearVisible: Bool { isFieldFocused && !text.isEmpty }
   /// Whether the home screen is under the bar.
   public var isHomeVisible: Bool { !isBrowsing }
 }
