@@ -20,7 +20,7 @@ public final class BrowserViewController: UIViewController {
   var homeView: HomeView?
   let webViewContainer = UIView()
   let urlBarContainer = UIView()
-  var urlBar = URLBar()
+  public internal(set) var urlBar: URLBar = URLBar()
   let browserToolbar = BrowserToolbar()
   let overlayView = OverlayView()
   /// Reaches down to where the address bar ends at home.

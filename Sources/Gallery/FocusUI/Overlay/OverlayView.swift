@@ -5,9 +5,9 @@ import HeadlessUIKit
 /// Lies over the page while an address is edited, and offers to search, or to follow a link that was copied.
 public final class OverlayView: UIView {
   public weak var delegate: (any OverlayViewDelegate)?
-  private let searchButton = InsetButton()
+  private let searchButton = InsetButton(frame: .zero)
   private let searchBorder = UIView()
-  private let copyButton = InsetButton()
+  private let copyButton = InsetButton(frame: .zero)
   private let copyBorder = UIView()
   private let rows = UIStackView()
   private var query = ""

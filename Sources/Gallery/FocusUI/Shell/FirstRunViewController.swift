@@ -6,7 +6,7 @@ public final class FirstRunViewController: UIViewController {
   private let wave = WaveView()
   private let titleLabel = FirstRunViewController.makeLabel(.title2)
   private let messageLabel = FirstRunViewController.makeLabel(.body)
-  private let button = InsetButton()
+  private let button = InsetButton(frame: .zero)
 
   public init() {
     super.init(nibName: nil, bundle: nil)

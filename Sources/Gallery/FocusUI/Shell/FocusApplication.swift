@@ -4,15 +4,16 @@ import HeadlessUIKit
 
 /// The app's life: the splash at launch and whenever others might look, the introduction, and links from elsewhere.
 public final class FocusApplication: UIApplicationDelegate {
-  /// The stack of screens, with the browser at its root.
-  public let rootViewController: UINavigationController
+  /// The stack of screens, on which the browser is the first.
+  public let navigationController: UINavigationController
   public let browserViewController: BrowserViewController
   private let firstRun: FirstRun
   private let whatsNew: WhatsNew
   private let dataStore: any BrowsingDataStore
   private let scheme: String
   private var links = DeepLinkQueue()
-  private let splash = SplashView()
+  /// Covers the window at launch, and whenever others might look.
+  public let splash: SplashView = SplashView()
   /// Whether the splash at launch is over.
   private var hasLaunched = false
 
@@ -20,16 +21,17 @@ public final class FocusApplication: UIApplicationDelegate {
   ///
   /// - Parameters:
   ///   - browser: The first screen.
+  ///   - navigationController: The stack of screens; it shows on the key window.
   ///   - firstRun: Knows whether the app has introduced itself.
   ///   - whatsNew: Counts the launches after an update.
   ///   - dataStore: Keeps what pages leave behind, and forgets it with each launch.
   ///   - scheme: What the app's own links begin with.
   public init(
-    browser: BrowserViewController, firstRun: FirstRun, whatsNew: WhatsNew, dataStore: any BrowsingDataStore,
+    browser: BrowserViewController, on navigationController: UINavigationController, firstRun: FirstRun, whatsNew: WhatsNew, dataStore: any BrowsingDataStore,
     scheme: String = Product.focus.deepLinkScheme
   ) {
     browserViewController = browser
-    rootViewController = UINavigationController(rootViewController: browser)
+    self.navigationController = navigationController
     self.firstRun = firstRun
     self.whatsNew = whatsNew
     self.dataStore = dataStore
@@ -42,6 +44,7 @@ public final class FocusApplication: UIApplicationDelegate {
   ) -> Bool {
     dataStore.removeEverything()
     whatsNew.didLaunch()
+    navigationController.pushViewController(browserViewController, animated: false)
     application.keyWindow?.addFilling(splash)
     splash.leaveAtLaunch { self.hasLaunched = true }
     if firstRun.isIntroductionDue { MainQueue.async { self.introduce() } }
@@ -73,7 +76,6 @@ public final class FocusApplication: UIApplicationDelegate {
 
   private func introduce() {
     firstRun.introductionWillShow()
-    let introduction = FirstRunViewController()
-    rootViewController.present(introduction, animated: false)
+    browserViewController.present(FirstRunViewController(), animated: false)
   }
 }

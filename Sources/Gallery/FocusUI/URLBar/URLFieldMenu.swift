@@ -18,7 +18,8 @@ final class URLFieldMenu: UIContextMenuInteractionDelegate {
   ) -> UIContextMenuConfiguration? {
     let items = selectionItems + pasteItems
     guard !items.isEmpty else { return nil }
-    return UIContextMenuConfiguration(identifier: "URLBar.urlText") { _ in UIMenu(children: items) }
+    return UIContextMenuConfiguration(
+      identifier: "URLBar.urlText", actionProvider: { _ in UIMenu(children: items) })
   }
 
   /// A selection can be taken; without one there is something to select.
