@@ -4,8 +4,8 @@ import HeadlessUIKit
 
 /// The logo, the version, and what the app is for.
 final class AboutHeaderCell: FocusTableViewCell {
-  init(product: Product, version: String, learnMore: @escaping @MainActor () -> Void) {
-    super.init(style: .default, reuseIdentifier: nil)
+  convenience init(product: Product, version: String, learnMore: @escaping @MainActor () -> Void) {
+    self.init(style: .default, reuseIdentifier: nil)
     selectionStyle = .none
     let logo = UIImageView(image: UIImage(named: "about-logo", size: CGSize(width: 200, height: 40)))
     logo.accessibilityLabel = product.name
@@ -21,10 +21,6 @@ final class AboutHeaderCell: FocusTableViewCell {
     column.alignment = .leading
     column.spacing = 8
     contentView.addSubview(column, along: contentView.layoutMarginsGuide)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   private static func paragraphs(about product: Product) -> [UIView] {

@@ -39,9 +39,7 @@ public final class AddCustomDomainViewController: FocusTableViewController {
 
   private func setUpField() {
     field.accessibilityIdentifier = "urlInput"
-    field.attributedPlaceholder = NSAttributedString(
-      string: String(focusSettings: "Paste or enter URL"),
-      attributes: [.foregroundColor: UIColor.focusDimmedText])
+    field.placeholder = String(focusSettings: "Paste or enter URL")
     field.textColor = .focusText
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
@@ -57,12 +55,16 @@ public final class AddCustomDomainViewController: FocusTableViewController {
   private func saveDomain() {
     do throws(CustomDomainError) {
       try customDomains.add(field.text ?? "")
-      Toast(String(focusSettings: "New custom URL added.")).show()
+      tell(String(focusSettings: "New custom URL added."))
       field.resignFirstResponder()
       navigationController?.popViewController(animated: true)
     } catch {
-      Toast(error.text).show()
+      tell(error.text)
     }
+  }
+
+  private func tell(_ text: String) {
+    if let window = view.window { Toast(text).show(in: window) }
   }
 }
 

@@ -9,7 +9,7 @@ final class InterstitialView: UIView {
   init() {
     super.init(frame: .zero)
     backgroundColor = .focusInk
-    spinner.color = .focusText
+    spinner.tintColor = .focusText
     spinner.accessibilityLabel = String(focusSettings: "Loading")
     spinner.startAnimating()
     errorLabel.accessibilityIdentifier = "SettingsContentViewController.error"
@@ -23,8 +23,7 @@ final class InterstitialView: UIView {
   }
 
   private func center(_ part: UIView) {
-    part.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(part)
+    addPlaced(part)
     NSLayoutConstraint.activate([
       part.centerXAnchor.constraint(equalTo: centerXAnchor),
       part.centerYAnchor.constraint(equalTo: centerYAnchor),

@@ -61,10 +61,7 @@ extension IntroViewController {
 
   /// Puts the button at the top, the cards below it, and the dots at the bottom.
   private func place(_ skip: UIView, _ cards: UIView, _ dots: UIView) {
-    for part in [skip, cards, dots] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
+    view.addPlaced(skip, cards, dots)
     let guide = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       skip.topAnchor.constraint(equalTo: guide.topAnchor),

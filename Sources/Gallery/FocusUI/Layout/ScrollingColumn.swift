@@ -12,8 +12,7 @@ final class ScrollingColumn: UIScrollView {
     super.init(frame: .zero)
     stack.axis = .vertical
     stack.spacing = spacing
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(stack)
+    addPlaced(stack)
     place(margin: margin)
   }
 

@@ -3,8 +3,7 @@ import HeadlessUIKit
 extension UIView {
   /// Adds a view whose edges are those of a guide, but for the distances.
   func addSubview(_ view: UIView, along guide: UILayoutGuide, insets: NSDirectionalEdgeInsets = .zero) {
-    addSubview(view)
-    view.translatesAutoresizingMaskIntoConstraints = false
+    addPlaced(view)
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: guide.topAnchor, constant: insets.top),
       view.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: insets.leading),

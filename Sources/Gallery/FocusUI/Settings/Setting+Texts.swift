@@ -1,4 +1,5 @@
 import FocusModel
+import HeadlessUIKit
 
 extension Setting {
   /// What the row with the switch says.

@@ -7,24 +7,14 @@ extension ToggleTableViewController {
     let alert = UIAlertController(
       title: nil, message: String(focusSettings: "This may break some videos and web pages."),
       preferredStyle: .alert)
-    alert.addAction(
-      answer(String(focusSettings: "No, Thanks"), .default, "noThanks") { [weak self, weak toggle] in
-        toggle?.setOn(false, animated: true)
-        self?.context.settings.userAnswered(false, for: setting)
-      })
-    alert.addAction(
-      answer(String(focusSettings: "I Understand"), .destructive, "iUnderstand") { [weak self] in
-        self?.context.settings.userAnswered(true, for: setting)
-      })
+    let settings = context.settings
+    alert.addAction(String(focusSettings: "No, Thanks"), .default, "BlockerAlert.no") { [weak toggle] in
+      toggle?.setOn(false, animated: true)
+      settings.userAnswered(false, for: setting)
+    }
+    alert.addAction(String(focusSettings: "I Understand"), .destructive, "BlockerAlert.understand") {
+      settings.userAnswered(true, for: setting)
+    }
     present(alert, animated: true)
-  }
-
-  private func answer(
-    _ title: String, _ style: UIAlertAction.Style, _ identifier: String,
-    chosen: @escaping @MainActor () -> Void
-  ) -> UIAlertAction {
-    let action = UIAlertAction(title: title, style: style) { _ in chosen() }
-    action.accessibilityIdentifier = "BlockerAlert.\(identifier)"
-    return action
   }
 }

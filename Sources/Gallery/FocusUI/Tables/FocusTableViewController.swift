@@ -15,8 +15,14 @@ public class FocusTableViewController: UITableViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
+    overrideUserInterfaceStyle = .dark
     tableView.backgroundColor = .focusInk
     tableView.separatorColor = .focusSeparator
+  }
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.showFocusBar(animated: animated)
   }
 
   public override func numberOfSections(in tableView: UITableView) -> Int { sections.count }

@@ -3,8 +3,8 @@ import HeadlessUIKit
 /// An explanation below a section, with a link to more of it where there is more.
 final class SectionFooterView: UITableViewHeaderFooterView {
   /// - Parameter learnMore: What a tap on the link does; without it there is no link.
-  init(_ text: String, linkIdentifier: String? = nil, learnMore: (@MainActor () -> Void)? = nil) {
-    super.init(reuseIdentifier: nil)
+  convenience init(_ text: String, linkIdentifier: String? = nil, learnMore: (@MainActor () -> Void)? = nil) {
+    self.init(reuseIdentifier: nil)
     let label = UILabel(wrapping: text, .footnote, color: .focusDimmedText)
     let link = learnMore.map {
       UIButton(
@@ -15,9 +15,5 @@ final class SectionFooterView: UITableViewHeaderFooterView {
     contentView.insetsLayoutMarginsFromSafeArea = false
     contentView.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
     contentView.addSubview(texts, along: contentView.layoutMarginsGuide)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 }

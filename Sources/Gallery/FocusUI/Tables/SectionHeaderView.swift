@@ -2,13 +2,12 @@ import HeadlessUIKit
 
 /// The title over a section: 30 points high over the first one and 50 over others, and higher only for larger texts.
 final class SectionHeaderView: UITableViewHeaderFooterView {
-  init(_ title: String, isFirst: Bool) {
-    super.init(reuseIdentifier: nil)
+  convenience init(_ title: String, isFirst: Bool) {
+    self.init(reuseIdentifier: nil)
     let label = UILabel(wrapping: title.uppercased(), .footnote, color: .focusDimmedText)
     label.accessibilityLabel = title
     label.accessibilityTraits = [.staticText, .header]
-    label.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(label)
+    contentView.addPlaced(label)
     NSLayoutConstraint.activate([
       contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: isFirst ? 30 : 50),
       label.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 6),
@@ -16,9 +15,5 @@ final class SectionHeaderView: UITableViewHeaderFooterView {
       label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
       label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
     ])
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 }

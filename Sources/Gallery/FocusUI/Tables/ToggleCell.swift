@@ -7,11 +7,11 @@ final class ToggleCell: FocusTableViewCell {
   /// - Parameters:
   ///   - description: What the switch is about, in a smaller text; nothing by default.
   ///   - switched: Told when the user moves the switch.
-  init(
+  convenience init(
     _ text: String, description: String?, identifier: String, isOn: Bool,
     switched: @escaping @MainActor (UISwitch) -> Void
   ) {
-    super.init(style: .default, reuseIdentifier: nil)
+    self.init(style: .default, reuseIdentifier: nil)
     selectionStyle = .none
     toggle.accessibilityIdentifier = identifier
     toggle.accessibilityLabel = text
@@ -21,10 +21,6 @@ final class ToggleCell: FocusTableViewCell {
     toggle.addAction(UIAction { [unowned toggle] _ in switched(toggle) }, for: .valueChanged)
     accessoryView = toggle
     addTexts(text, description)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
   }
 
   private func addTexts(_ text: String, _ description: String?) {

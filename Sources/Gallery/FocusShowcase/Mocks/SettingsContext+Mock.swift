@@ -1,0 +1,25 @@
+import FocusModel
+import FocusUI
+import HeadlessUIKit
+import ShowcaseKit
+
+extension SettingsContext {
+  /// Settings over the stage's user defaults, with the engines of the stage's language and region.
+  ///
+  /// - Parameters:
+  ///   - blockerAnswers: What Safari says each time that it is asked for the blocker; no by default.
+  ///   - store: Keeps the settings; by default the recorder is told of each change.
+  static func mock(
+    product: Product = .focus, blockerAnswers: [Bool] = [false],
+    store: any PreferenceStore = RecordingPreferenceStore()
+  ) -> SettingsContext {
+    let locale = UIApplication.shared.environment.locale
+    let engines = SearchEngine.engines(
+      language: locale.language.languageCode?.identifier ?? "en", region: locale.region?.identifier)
+    return SettingsContext(
+      product: product, version: "4.0",
+      settings: Settings(store: store, product: product, effects: CommandRecorder.current),
+      searchEngines: SearchEngines(engines, store: store), whatsNew: WhatsNew(store: store, version: "4.0"),
+      contentBlockerDetector: MockContentBlockerDetector(blockerAnswers))
+  }
+}
