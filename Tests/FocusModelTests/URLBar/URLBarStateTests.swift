@@ -29,9 +29,9 @@ import Testing
     #expect(seen == look)
   }
 
-  @Test func `The home screen shows until there is a page`() {
-    #expect(URLBarState.homeEditing.isHomeVisible)
-    #expect(!URLBarState.loading.isHomeVisible)
+  @Test func `The home screen is left when a page begins to load`() {
+    #expect(!URLBarState.homeEditing.isBrowsing)
+    #expect(URLBarState.loading.isBrowsing)
   }
 
   @Test func `The collapsed bar shows the host`() {

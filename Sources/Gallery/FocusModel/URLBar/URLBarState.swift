@@ -44,6 +44,4 @@ extension URLBarState {
   public var isSendEnabled: Bool { !isEditing }
   /// Whether the button in the text field that clears it is visible.
   public var isClearVisible: Bool { isFieldFocused && !text.isEmpty }
-  /// Whether the home screen is under the bar.
-  public var isHomeVisible: Bool { !isBrowsing }
 }
