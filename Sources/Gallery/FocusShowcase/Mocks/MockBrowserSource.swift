@@ -5,14 +5,16 @@ import HeadlessUIKit
 /// Answers the browser from preferences that live as long as the stage.
 @MainActor
 final class MockBrowserSource: BrowserSource {
-  let store: any PreferenceStore = UIApplication.shared.environment.userDefaults
+  let store: any PreferenceStore
   let searchEngines: SearchEngines
   let settings: Settings
   let customDomains: CustomDomains
   /// The version that every mock tells of.
   static let version = "4.0"
 
-  init() {
+  /// - Parameter store: The stage's user defaults by default.
+  init(store: any PreferenceStore = UIApplication.shared.environment.userDefaults) {
+    self.store = store
     let locale = UIApplication.shared.environment.locale
     let engines = SearchEngine.engines(
       language: locale.language.languageCode?.identifier ?? "en", region: locale.region?.identifier)
