@@ -19,14 +19,14 @@ final class IntroCoordinator: Coordinator {
 }
 
 /// The switches for trackers, on a screen of their own.
-final class TrackingProtectionCoordinator: PushingCoordinator {
+final class TrackingProtectionCoordinator: SettingsPageCoordinator {
   weak var baseViewController: UIViewController?
 
   func makeScreen() -> UIViewController { TrackingProtectionViewController(context: .mock()) }
 }
 
 /// Completing addresses; the user has no domains of their own.
-final class AutocompleteSettingsCoordinator: PushingCoordinator {
+final class AutocompleteSettingsCoordinator: SettingsPageCoordinator {
   weak var baseViewController: UIViewController?
 
   func makeScreen() -> UIViewController {
@@ -59,8 +59,12 @@ final class NoCustomDomainsCoordinator: PushingCoordinator {
 final class AddCustomDomainCoordinator: PushingCoordinator {
   weak var baseViewController: UIViewController?
 
-  func makeScreen() -> UIViewController {
+  private let domains = CustomDomains(store: RecordingPreferenceStore())
+
+  func makeFormerScreen() -> UIViewController? {
     try? CustomDomains(store: UIApplication.shared.environment.userDefaults).add("getfirefox.com")
-    return AddCustomDomainViewController(customDomains: CustomDomains(store: RecordingPreferenceStore()))
+    return CustomDomainsViewController(customDomains: domains)
   }
+
+  func makeScreen() -> UIViewController { AddCustomDomainViewController(customDomains: domains) }
 }

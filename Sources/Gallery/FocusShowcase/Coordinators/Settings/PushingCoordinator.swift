@@ -1,3 +1,4 @@
+import FocusUI
 import HeadlessUIKit
 import ShowcaseKit
 
@@ -5,11 +6,25 @@ import ShowcaseKit
 @MainActor
 protocol PushingCoordinator: NavigationCoordinator {
   func makeScreen() -> UIViewController
+  /// The screen that leads to the one on show; none by default.
+  func makeFormerScreen() -> UIViewController?
 }
 
 extension PushingCoordinator {
+  func makeFormerScreen() -> UIViewController? { nil }
+
   func start() {
     UIApplication.shared.addSupportPages()
-    navigationController?.pushViewController(makeScreen(), animated: false)
+    for screen in [makeFormerScreen(), makeScreen()].compactMap(\.self) {
+      navigationController?.pushViewController(screen, animated: false)
+    }
   }
+}
+
+/// A coordinator of a screen that the settings lead to.
+@MainActor
+protocol SettingsPageCoordinator: PushingCoordinator {}
+
+extension SettingsPageCoordinator {
+  func makeFormerScreen() -> UIViewController? { SettingsViewController(context: .mock()) }
 }

@@ -40,7 +40,7 @@ final class KlarSettingsCoordinator: PushingCoordinator {
 }
 
 /// The search engines.
-final class SearchSettingsCoordinator: PushingCoordinator {
+final class SearchSettingsCoordinator: SettingsPageCoordinator {
   weak var baseViewController: UIViewController?
 
   func makeScreen() -> UIViewController {
@@ -50,14 +50,14 @@ final class SearchSettingsCoordinator: PushingCoordinator {
 }
 
 /// What the app is for.
-final class AboutCoordinator: PushingCoordinator {
+final class AboutCoordinator: SettingsPageCoordinator {
   weak var baseViewController: UIViewController?
 
   func makeScreen() -> UIViewController { AboutViewController(product: .focus, version: "4.0") }
 }
 
 /// How to let the blocker into Safari; the user has done so when they come back for the second time.
-final class SafariInstructionsCoordinator: PushingCoordinator {
+final class SafariInstructionsCoordinator: SettingsPageCoordinator {
   weak var baseViewController: UIViewController?
 
   func makeScreen() -> UIViewController {
@@ -66,14 +66,14 @@ final class SafariInstructionsCoordinator: PushingCoordinator {
 }
 
 /// A page that comes after a second.
-final class ContentCoordinator: PushingCoordinator {
+final class ContentCoordinator: SettingsPageCoordinator {
   weak var baseViewController: UIViewController?
 
   func makeScreen() -> UIViewController { SettingsContentViewController(.privacyNotice) }
 }
 
 /// A page that cannot be reached.
-final class UnreachableContentCoordinator: PushingCoordinator {
+final class UnreachableContentCoordinator: SettingsPageCoordinator {
   weak var baseViewController: UIViewController?
 
   func makeScreen() -> UIViewController {
