@@ -22,7 +22,10 @@ extension MockPage {
       MockPage(
         title: "Internet for people, not profit",
         paragraphs: ["We make products that put people before profit."],
-        links: [("Our manifesto", "https://www.mozilla.org/about/manifesto/"), ("An example", "https://example.com/")])
+        links: [
+          ("Our manifesto", "https://www.mozilla.org/about/manifesto/"),
+          ("An example", "https://example.com/"),
+        ])
     ),
     ("example.com", MockPage(title: "Example Domain", paragraphs: ["For use in examples of documents."])),
     (

@@ -27,7 +27,8 @@ public final class FocusApplication: UIApplicationDelegate {
   ///   - dataStore: Keeps what pages leave behind, and forgets it with each launch.
   ///   - scheme: What the app's own links begin with.
   public init(
-    browser: BrowserViewController, on navigationController: UINavigationController, firstRun: FirstRun, whatsNew: WhatsNew, dataStore: any BrowsingDataStore,
+    browser: BrowserViewController, on navigationController: UINavigationController, firstRun: FirstRun,
+    whatsNew: WhatsNew, dataStore: any BrowsingDataStore,
     scheme: String = Product.focus.deepLinkScheme
   ) {
     browserViewController = browser

@@ -25,12 +25,14 @@ class BrowserCoordinator: NavigationCoordinator {
   final func start() {
     guard let navigationController else { return }
     prepare()
+    UIApplication.shared.addSupportPages()
     web.install()
     let browser = BrowserViewController(source: source, dataStore: browsingData)
     browser.webViewController.contentSource = web
-    browser.delegate = CommandRecorder.current
+    browser.delegate = self
     let application = FocusApplication(
-      browser: browser, on: navigationController, firstRun: source.firstRun, whatsNew: source.whatsNew,
+      browser: browser, on: navigationController, firstRun: source.firstRun,
+      whatsNew: source.context.whatsNew,
       dataStore: browsingData)
     self.application = application
     UIApplication.shared.launch(application)
