@@ -13,13 +13,11 @@ extension SettingsContext {
     product: Product = .focus, blockerAnswers: [Bool] = [false],
     store: any PreferenceStore = RecordingPreferenceStore()
   ) -> SettingsContext {
-    let locale = UIApplication.shared.environment.locale
-    let engines = SearchEngine.engines(
-      language: locale.language.languageCode?.identifier ?? "en", region: locale.region?.identifier)
+    let source = MockBrowserSource(store: store)
     return SettingsContext(
-      product: product, version: "4.0",
+      product: product, version: MockBrowserSource.version,
       settings: Settings(store: store, product: product, effects: CommandRecorder.current),
-      searchEngines: SearchEngines(engines, store: store), whatsNew: WhatsNew(store: store, version: "4.0"),
+      searchEngines: source.searchEngines, whatsNew: source.whatsNew,
       contentBlockerDetector: MockContentBlockerDetector(blockerAnswers))
   }
 }

@@ -5,7 +5,6 @@ final class PageDotsView: UIStackView {
   private let tapped: @MainActor (Int) -> Void
   /// How bright the other dots are.
   private static let dimmedOpacity: CGFloat = 0.3
-  private static let diameter: CGFloat = 8
   /// How large a finger's target is.
   private static let size = CGSize(width: 32, height: 44)
 
@@ -23,7 +22,9 @@ final class PageDotsView: UIStackView {
 
   private func makeDot(_ page: Int, of count: Int) -> UIButton {
     let dot = UIButton(type: .custom)
-    addPoint(to: dot)
+    dot.setTitle("●", for: .normal)
+    dot.setTitleColor(.focusText, for: .normal)
+    dot.titleLabel?.font = .systemFont(ofSize: 10)
     dot.accessibilityLabel = String(focusSettings: "Page \(page + 1) of \(count)")
     dot.accessibilityIdentifier = "Intro.dot.\(page)"
     dot.addAction(UIAction { [unowned self] _ in tapped(page) }, for: .touchUpInside)
@@ -32,20 +33,6 @@ final class PageDotsView: UIStackView {
       dot.heightAnchor.constraint(equalToConstant: Self.size.height),
     ])
     return dot
-  }
-
-  private func addPoint(to dot: UIButton) {
-    let point = UIView()
-    point.backgroundColor = .focusText
-    point.layer.cornerRadius = Self.diameter / 2
-    point.isUserInteractionEnabled = false
-    dot.addPlaced(point)
-    NSLayoutConstraint.activate([
-      point.widthAnchor.constraint(equalToConstant: Self.diameter),
-      point.heightAnchor.constraint(equalToConstant: Self.diameter),
-      point.centerXAnchor.constraint(equalTo: dot.centerXAnchor),
-      point.centerYAnchor.constraint(equalTo: dot.centerYAnchor),
-    ])
   }
 
   /// Lets the dot of a page shine.

@@ -10,6 +10,8 @@ class BrowserCoordinator: NavigationCoordinator {
   let source = MockBrowserSource()
   let browsingData = MockBrowsingData()
   private(set) lazy var web = MockWeb(browsingData: browsingData)
+  /// Shows what the browser leads to.
+  private(set) lazy var navigator = BrowserNavigator(context: .mock(store: source.store))
   private(set) var application: FocusApplication?
 
   required init() {}
@@ -32,7 +34,7 @@ class BrowserCoordinator: NavigationCoordinator {
     browser.delegate = self
     let application = FocusApplication(
       browser: browser, on: navigationController, firstRun: source.firstRun,
-      whatsNew: source.context.whatsNew,
+      whatsNew: source.whatsNew,
       dataStore: browsingData)
     self.application = application
     UIApplication.shared.launch(application)

@@ -1,4 +1,5 @@
 import FocusUI
+import HeadlessUIKit
 import ShowcaseKit
 
 /// The settings with all that they lead to, and what came with the version of 2018.
@@ -16,6 +17,11 @@ let settingsUseCases = [
   UseCase(
     "Safari instructions", of: SafariInstructionsViewController.self,
     coordinator: SafariInstructionsCoordinator.self),
+  UseCase("Share sheet", of: UIActivityViewController.self, coordinator: ShareSheetCoordinator.self),
+  UseCase("Pressed images", of: UIAlertController.self, in: PressedImagesViewController.self),
+  UseCase("Whole app", of: BrowserViewController.self, coordinator: AppCoordinator.self),
+  UseCase("Whole app with a page", of: BrowserViewController.self, coordinator: AppWithPageCoordinator.self),
+  UseCase("Whole app with links", of: BrowserViewController.self, coordinator: AppWithLinksCoordinator.self),
   UseCase("Introduction", of: IntroViewController.self, coordinator: IntroCoordinator.self),
   UseCase(
     "Tracking protection", of: TrackingProtectionViewController.self,
