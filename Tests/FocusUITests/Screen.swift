@@ -19,6 +19,8 @@ extension UIView {
   /// The views below this one with an identifier.
   @MainActor
   func views(identified identifier: String) -> [UIView] {
-    subviews.flatMap { ($0.accessibilityIdentifier == identifier ? [$0] : []) + $0.views(identified: identifier) }
+    subviews.flatMap {
+      ($0.accessibilityIdentifier == identifier ? [$0] : []) + $0.views(identified: identifier)
+    }
   }
 }

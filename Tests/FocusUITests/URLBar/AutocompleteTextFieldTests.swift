@@ -31,7 +31,10 @@ import Testing
     }
   }
 
-  @Test func `The rest of a completion stands behind what is typed, and the owner hears the typed part alone`() throws {
+  @Test
+  func `The rest of a completion stands behind what is typed, and the owner hears the typed part alone`()
+    throws
+  {
     try editing { field, owner in
       field.insertText("m")
       field.insertText("o")
@@ -53,7 +56,8 @@ import Testing
     }
   }
 
-  @Test func `What is typed keeps its case, and a completion that does not begin with it is ignored`() throws {
+  @Test func `What is typed keeps its case, and a completion that does not begin with it is ignored`() throws
+  {
     try editing { field, owner in
       field.insertText("MO")
       #expect(field.text == "MOzilla.org/")
@@ -85,7 +89,8 @@ import Testing
       case .touch: field.touchesBegan([], with: nil)
       case .endEditing: field.resignFirstResponder()
       case .setText: field.text = "mozilla.org/"
-      case .caret: field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
+      case .caret:
+        field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
       }
       #expect(field.typedText == "mozilla.org/")
       #expect(field.completionFrame == .zero)
@@ -100,7 +105,9 @@ import Testing
     }
   }
 
-  @Test func `A text that is highlighted as a whole is replaced by the next key, and taken away by delete`() throws {
+  @Test func `A text that is highlighted as a whole is replaced by the next key, and taken away by delete`()
+    throws
+  {
     try editing { field, owner in
       owner.completion = nil
       field.text = "https://example.com/"

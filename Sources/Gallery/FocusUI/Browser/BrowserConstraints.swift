@@ -13,11 +13,3 @@ struct BrowserConstraints {
   /// The page down to the bottom.
   var aboveBottom: NSLayoutConstraint?
 }
-
-extension NSLayoutConstraint {
-  /// The same constraint, with another priority.
-  func with(priority: UILayoutPriority) -> NSLayoutConstraint {
-    self.priority = priority
-    return self
-  }
-}

@@ -36,6 +36,9 @@ public final class BrowserViewController: UIViewController {
     self.source = source
     self.dataStore = dataStore
     super.init(nibName: nil, bundle: nil)
+    let back = UIBarButtonItem(title: String(focus: "Back"))
+    back.accessibilityIdentifier = "BrowserViewController.back"
+    navigationItem.backBarButtonItem = back
   }
 
   public required init?(coder: NSCoder) {

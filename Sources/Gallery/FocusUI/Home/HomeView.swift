@@ -6,35 +6,35 @@ public final class HomeView: UIView {
   public weak var delegate: (any HomeViewDelegate)?
   /// Whether the settings button says that there is news; no by default.
   public var highlightsNews: Bool = false { didSet { showNews() } }
-  private let wordmark = UIImageView(image: .focusWordmark)
-  private let promise = HomeView.makeLabel(.title3)
-  private let motto = HomeView.makeLabel(.subheadline)
   private let settingsButton = UIButton(type: .custom)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    wordmark.accessibilityLabel = "Firefox Focus"
-    wordmark.isAccessibilityElement = true
-    promise.text = String(focus: "Automatic private browsing.")
-    motto.text = String(focus: "Browse. Erase. Repeat.")
+    let column = ScrollingColumn(spacing: 8, margin: 8, [Self.makeWordmark()] + Self.makeTexts())
+    column.stack.setCustomSpacing(16, after: column.stack.arrangedSubviews[0])
     setUpSettingsButton()
     showNews()
-    addPlaced(wordmark, promise, motto, settingsButton)
-    NSLayoutConstraint.activate(textConstraints + buttonConstraints)
+    addPlaced(column, settingsButton)
+    NSLayoutConstraint.activate(constraints(of: column))
   }
 
   public required init?(coder: NSCoder) {
     nil
   }
 
-  private static func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
-    let label = UILabel()
-    label.font = .preferredFont(forTextStyle: style)
-    label.adjustsFontForContentSizeCategory = true
-    label.textColor = .focusText
-    label.textAlignment = .center
-    label.numberOfLines = 0
-    return label
+  private static func makeWordmark() -> UIView {
+    let wordmark = UIImageView(image: .focusWordmark)
+    wordmark.contentMode = .center
+    wordmark.accessibilityLabel = "Firefox Focus"
+    wordmark.isAccessibilityElement = true
+    return wordmark
+  }
+
+  private static func makeTexts() -> [UIView] {
+    let promise = UILabel(wrapping: String(focus: "Automatic private browsing."), .title3)
+    let motto = UILabel(wrapping: String(focus: "Browse. Erase. Repeat."), .subheadline)
+    for label in [promise, motto] { label.textAlignment = .center }
+    return [promise, motto]
   }
 
   private func setUpSettingsButton() {
@@ -48,39 +48,19 @@ public final class HomeView: UIView {
     settingsButton.accessibilityLabel =
       highlightsNews ? String(focus: "Settings, with news") : String(focus: "Settings")
   }
-}
 
-extension HomeView {
-  /// The texts stand in the upper half, where the keyboard leaves them in sight.
-  private var textConstraints: [NSLayoutConstraint] {
+  /// The texts have the whole room, and the button a corner of it.
+  private func constraints(of column: UIView) -> [NSLayoutConstraint] {
     let guide = safeAreaLayoutGuide
-    let third = UILayoutGuide()
-    addLayoutGuide(third)
     return [
-      third.topAnchor.constraint(equalTo: guide.topAnchor),
-      third.heightAnchor.constraint(equalTo: guide.heightAnchor, multiplier: 0.22),
-      third.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      third.widthAnchor.constraint(equalToConstant: 0),
-      wordmark.topAnchor.constraint(equalTo: third.bottomAnchor),
-      wordmark.centerXAnchor.constraint(equalTo: centerXAnchor),
-      promise.topAnchor.constraint(equalTo: wordmark.bottomAnchor, constant: 16),
-      motto.topAnchor.constraint(equalTo: promise.bottomAnchor, constant: 6),
-    ] + [promise, motto].flatMap(sideConstraints)
-  }
-
-  private func sideConstraints(_ label: UILabel) -> [NSLayoutConstraint] {
-    [
-      label.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
-      label.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
-    ]
-  }
-
-  private var buttonConstraints: [NSLayoutConstraint] {
-    [
+      column.topAnchor.constraint(equalTo: guide.topAnchor),
+      column.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      column.bottomAnchor.constraint(equalTo: bottomAnchor),
       settingsButton.widthAnchor.constraint(equalToConstant: 24),
       settingsButton.heightAnchor.constraint(equalToConstant: 24),
-      settingsButton.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 15),
-      settingsButton.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: -15),
+      settingsButton.topAnchor.constraint(equalTo: guide.topAnchor, constant: 15),
+      settingsButton.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -15),
     ]
   }
 }

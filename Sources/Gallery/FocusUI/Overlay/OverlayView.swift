@@ -67,6 +67,8 @@ public final class OverlayView: UIView {
 extension OverlayView {
   private func setUpRows() {
     searchButton.setImage(.focusMagnifier, for: .normal)
+    searchButton.accessibilityIdentifier = "OverlayView.searchButton"
+    copyButton.accessibilityIdentifier = "OverlayView.copyButton"
     searchButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
     for button in [searchButton, copyButton] {
       button.contentHorizontalAlignment = .leading
@@ -83,6 +85,7 @@ extension OverlayView {
         rows.topAnchor.constraint(equalTo: topAnchor),
         rows.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: inset),
         rows.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -inset),
+        rows.heightAnchor.constraint(equalToConstant: 0).with(priority: .fittingSizeLevel),
       ]
         + [searchButton, copyButton].map {
           $0.heightAnchor.constraint(equalToConstant: FocusLayout.overlayRowHeight)

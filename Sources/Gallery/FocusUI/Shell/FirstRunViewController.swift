@@ -4,8 +4,6 @@ import HeadlessUIKit
 /// What the app says of itself the first time that it runs.
 public final class FirstRunViewController: UIViewController {
   private let wave = WaveView()
-  private let titleLabel = FirstRunViewController.makeLabel(.title2)
-  private let messageLabel = FirstRunViewController.makeLabel(.body)
   private let button = InsetButton(frame: .zero)
 
   public init() {
@@ -28,22 +26,20 @@ public final class FirstRunViewController: UIViewController {
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .focusBackground
-    titleLabel.text = String(focus: "Browse like no one’s watching")
-    messageLabel.text = String(
-      focus: "Trackers are blocked while you browse, and one tap erases passwords, cookies and history.")
     setUpButton()
-    view.addPlaced(wave, titleLabel, messageLabel, button)
-    NSLayoutConstraint.activate(constraints)
+    let column = ScrollingColumn(spacing: 16, makeTexts())
+    view.addPlaced(wave, column, button)
+    NSLayoutConstraint.activate(constraints(of: column))
   }
 
-  private static func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
-    let label = UILabel()
-    label.font = .preferredFont(forTextStyle: style)
-    label.adjustsFontForContentSizeCategory = true
-    label.textColor = .focusText
-    label.textAlignment = .center
-    label.numberOfLines = 0
-    return label
+  private func makeTexts() -> [UIView] {
+    let title = UILabel(wrapping: String(focus: "Browse like no one’s watching"), .title2)
+    let message = UILabel(
+      wrapping: String(
+        focus: "Trackers are blocked while you browse, and one tap erases passwords, cookies and history."),
+      .body)
+    for label in [title, message] { label.textAlignment = .center }
+    return [title, message]
   }
 
   private func setUpButton() {
@@ -57,18 +53,16 @@ public final class FirstRunViewController: UIViewController {
     button.addAction(UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
   }
 
-  private var constraints: [NSLayoutConstraint] {
-    let (guide, text) = (view.safeAreaLayoutGuide, view.readableContentGuide)
+  private func constraints(of column: UIView) -> [NSLayoutConstraint] {
+    let guide = view.safeAreaLayoutGuide
     return [
       wave.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       wave.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       wave.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      titleLabel.leadingAnchor.constraint(equalTo: text.leadingAnchor),
-      titleLabel.trailingAnchor.constraint(equalTo: text.trailingAnchor),
-      titleLabel.bottomAnchor.constraint(equalTo: messageLabel.topAnchor, constant: -16),
-      messageLabel.leadingAnchor.constraint(equalTo: text.leadingAnchor),
-      messageLabel.trailingAnchor.constraint(equalTo: text.trailingAnchor),
-      messageLabel.centerYAnchor.constraint(equalTo: guide.centerYAnchor),
+      column.topAnchor.constraint(equalTo: guide.topAnchor),
+      column.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      column.bottomAnchor.constraint(equalTo: button.topAnchor, constant: -16),
       button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       button.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -40),
     ]

@@ -23,6 +23,9 @@ public final class BrowserToolset {
         ? delegate.browserToolsetDidPressStop(toolset) : delegate.browserToolsetDidPressReload(toolset)
     }
     setUp(sendButton, String(focus: "Share"), .focusShare) { $0.browserToolsetDidPressSend($1) }
+    backButton.accessibilityIdentifier = "BrowserToolset.backButton"
+    forwardButton.accessibilityIdentifier = "BrowserToolset.forwardButton"
+    stopReloadButton.accessibilityIdentifier = "BrowserToolset.stopReloadButton"
     sendButton.accessibilityIdentifier = "BrowserToolset.sendButton"
     show(state)
   }

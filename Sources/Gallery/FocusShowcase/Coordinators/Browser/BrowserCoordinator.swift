@@ -10,6 +10,8 @@ class BrowserCoordinator: NavigationCoordinator {
   let source = MockBrowserSource()
   let browsingData = MockBrowsingData()
   private(set) lazy var web = MockWeb(browsingData: browsingData)
+  /// Shows what the browser leads to.
+  private(set) lazy var navigator = BrowserNavigator(context: .mock(store: source.store))
   private(set) var application: FocusApplication?
 
   required init() {}
@@ -25,12 +27,14 @@ class BrowserCoordinator: NavigationCoordinator {
   final func start() {
     guard let navigationController else { return }
     prepare()
+    UIApplication.shared.addSupportPages()
     web.install()
     let browser = BrowserViewController(source: source, dataStore: browsingData)
     browser.webViewController.contentSource = web
-    browser.delegate = CommandRecorder.current
+    browser.delegate = self
     let application = FocusApplication(
-      browser: browser, on: navigationController, firstRun: source.firstRun, whatsNew: source.whatsNew,
+      browser: browser, on: navigationController, firstRun: source.firstRun,
+      whatsNew: source.whatsNew,
       dataStore: browsingData)
     self.application = application
     UIApplication.shared.launch(application)
