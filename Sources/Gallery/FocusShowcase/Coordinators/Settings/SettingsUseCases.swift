@@ -19,9 +19,9 @@ let settingsUseCases = [
     coordinator: SafariInstructionsCoordinator.self),
   UseCase("Share sheet", of: UIActivityViewController.self, coordinator: ShareSheetCoordinator.self),
   UseCase("Pressed images", of: UIAlertController.self, in: PressedImagesViewController.self),
-  UseCase("Whole app", of: BrowserViewController.self, coordinator: AppCoordinator.self),
-  UseCase("Whole app with a page", of: BrowserViewController.self, coordinator: AppWithPageCoordinator.self),
-  UseCase("Whole app with links", of: BrowserViewController.self, coordinator: AppWithLinksCoordinator.self),
+  UseCase(
+    "Page with other browsers", of: BrowserViewController.self,
+    coordinator: PageWithOtherBrowsersCoordinator.self),
   UseCase("Introduction", of: IntroViewController.self, coordinator: IntroCoordinator.self),
   UseCase(
     "Tracking protection", of: TrackingProtectionViewController.self,
