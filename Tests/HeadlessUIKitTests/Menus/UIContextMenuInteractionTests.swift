@@ -98,4 +98,23 @@ struct UIContextMenuInteractionTests {
       #expect(window.subviews.contains { $0 is UIContextMenuContainerView })
     }
   }
+
+  @Test func `A menu stays above the keyboard`() throws {
+    try UIApplication().run {
+      let source = Source(log)
+      let interaction = UIContextMenuInteraction(delegate: source)
+      let field = UITextField(frame: CGRect(x: 0, y: 500, width: 200, height: 40))
+      field.addInteraction(interaction)
+      let window = mount(field)
+      field.becomeFirstResponder()
+      UIApplication.shared.settle()
+      let keyboard = try #require(UIApplication.shared.keyboardFrame)
+      hold(at: CGPoint(x: 50, y: 520), in: window, for: 0.6)
+      UIApplication.shared.settle()
+      let menu = try #require(window.subviews.first { $0 is UIContextMenuContainerView })
+      let list = try #require(menu.subviews.first)
+      #expect(list.frame.maxY <= keyboard.minY)
+      #expect(list.frame.height >= 44)
+    }
+  }
 }

@@ -199,6 +199,23 @@ struct WKWebViewTests {
     }
   }
 
+  @Test func `An address without a page of its own is asked for`() {
+    withPages { view, _ in
+      var asked: [URL] = []
+      UIApplication.shared.webPages.pageProvider = { url in
+        asked.append(url)
+        return url.path == "/search" ? WebPage(title: url.query() ?? "") : nil
+      }
+      show(home, in: view)
+      #expect(asked == [])
+      show(URL(filePath: "/search").appending(queryItems: [URLQueryItem(name: "q", value: "a")]), in: view)
+      #expect(view.title == "q=a")
+      show(URL(filePath: "/nowhere"), in: view)
+      #expect(asked.map(\.path) == ["/search", "/nowhere"])
+      #expect(log.lines.last == "fail provisional")
+    }
+  }
+
   @Test func `A script is answered by the test, or fails`() {
     withPages { view, _ in
       view.evaluateJavaScript("1 + 1") { [log] result, error in

@@ -8,6 +8,7 @@ enum SystemText: String, CaseIterable {
   case cancel = "Cancel"
   case close = "Close"
   case compose = "Compose"
+  case copy = "Copy"
   case delete = "Delete"
   case dismissPopup = "dismiss popup"
   case done = "Done"
@@ -55,7 +56,8 @@ enum SystemText: String, CaseIterable {
 extension SystemText {
   static let german: [SystemText: String] = [
     .add: "Hinzufügen", .back: "Zurück", .bookmarks: "Lesezeichen", .camera: "Kamera", .cancel: "Abbrechen",
-    .close: "Schließen", .compose: "Verfassen", .delete: "Löschen", .dismissPopup: "Popup schließen",
+    .close: "Schließen", .compose: "Verfassen", .copy: "Kopieren", .delete: "Löschen",
+    .dismissPopup: "Popup schließen",
     .done: "Fertig", .edit: "Bearbeiten", .fastForward: "Vorspulen", .inProgress: "In Bearbeitung",
     .moreInfo: "Weitere Infos", .organize: "Ordnen", .pause: "Pause", .play: "Wiedergabe",
     .progress: "Fortschritt", .progressHalted: "Fortschritt angehalten", .redo: "Wiederholen",
@@ -65,7 +67,7 @@ extension SystemText {
 
   static let japanese: [SystemText: String] = [
     .add: "追加", .back: "戻る", .bookmarks: "ブックマーク", .camera: "カメラ", .cancel: "キャンセル", .close: "閉じる",
-    .compose: "作成", .delete: "削除", .dismissPopup: "ポップアップを閉じる", .done: "完了", .edit: "編集",
+    .compose: "作成", .copy: "コピー", .delete: "削除", .dismissPopup: "ポップアップを閉じる", .done: "完了", .edit: "編集",
     .fastForward: "早送り", .inProgress: "処理中", .moreInfo: "詳細情報", .organize: "整理", .pause: "一時停止",
     .play: "再生", .progress: "進捗状況", .progressHalted: "処理停止中", .redo: "やり直す", .refresh: "更新",
     .reply: "返信", .rewind: "巻き戻し", .save: "保存", .search: "検索", .share: "共有", .stop: "停止",

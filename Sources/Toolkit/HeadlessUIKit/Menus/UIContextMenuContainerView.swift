@@ -77,17 +77,24 @@ final class UIContextMenuContainerView: UIView {
     return true
   }
 
-  /// Below the place if there is room, else above it, and never beyond the window's safe area.
+  /// Below the place if there is room, else above it, and never beyond the window's safe area or under the keyboard.
   override func layoutSubviews() {
     guard let source else { return }
     let place = source.convert(self.place, to: self)
-    let room = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: Self.margin)
+    let room = freeRoom
     let size = list.sizeThatFits(room.size)
     let (below, above) = (place.maxY + Self.margin, place.minY - Self.margin - size.height)
     let top = below + size.height <= room.maxY ? below : above
     list.frame = CGRect(
       x: max(room.minX, min(place.minX, room.maxX - size.width)),
       y: max(room.minY, min(top, room.maxY - size.height)), width: size.width, height: size.height)
+  }
+
+  /// The window without what bars, sensors and the keyboard cover, and a margin.
+  private var freeRoom: CGRect {
+    var free = bounds.inset(by: safeAreaInsets)
+    free.size.height = min(free.maxY, keyboardLayoutGuide.layoutFrame.minY) - free.minY
+    return free.insetBy(dx: Self.margin, dy: Self.margin)
   }
 
   private func update() {

@@ -33,6 +33,8 @@ public struct WebPage: Sendable {
 @MainActor
 public final class WebPages {
   private var pages: [URL: WebPage] = [:]
+  /// Asked for the page at an address that has none of its own, as of a search; nobody is by default.
+  public var pageProvider: (@MainActor (URL) -> WebPage?)?
 
   /// Makes an empty web.
   public init() {}
@@ -45,7 +47,7 @@ public final class WebPages {
 
   /// The page at an address, or the failure to find one.
   func page(at url: URL) -> WebPage {
-    if let page = pages[url] { return page }
+    if let page = pages[url] ?? pageProvider?(url) { return page }
     return WebPage(failure: Self.error(code: Self.cannotFindHost, "no such page", url))
   }
 

@@ -1,0 +1,12 @@
+// Links of the app's own load a page, or fill the address in; one that comes from the background waits for the splash.
+let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
+openDeepLink("firefox-focus://open-text?text=a%20text")
+field.assert(grey_textFieldValue("a text"))
+snapshot("filled in")
+openDeepLink("firefox-focus://open-url?url=https://example.com/")
+field.assert(grey_textFieldValue("https://example.com/"))
+sendToBackground()
+openDeepLink("firefox-focus://open-url?url=https://www.mozilla.org/")
+field.assert(grey_textFieldValue("https://www.mozilla.org/"))
+EarlGrey.selectElement(with: grey_accessibilityID("SplashView")).assert(grey_notVisible())
+snapshot("from the background")

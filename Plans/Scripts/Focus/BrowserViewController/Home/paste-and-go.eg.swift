@@ -1,0 +1,10 @@
+// What was copied is loaded at once by the last item of the menu, which is the front-most.
+setPasteboard("https://example.com/")
+let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
+field.perform(grey_longPress())
+snapshot("menu")
+EarlGrey.selectElement(with: grey_kindOfClassName("UIContextMenuItemView")).atIndex(0).perform(grey_tap())
+field.assert(grey_textFieldValue("https://example.com/"))
+EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("Toast.label")).assert(grey_sufficientlyVisible())
+snapshot("erased")

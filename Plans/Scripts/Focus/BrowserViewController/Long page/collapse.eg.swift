@@ -1,0 +1,13 @@
+// Bars give way to a page that is scrolled down, but for the host, and come back when it is scrolled up.
+let page = EarlGrey.selectElement(with: grey_accessibilityID("WebView"))
+let host = EarlGrey.selectElement(with: grey_accessibilityID("Collapsed.truncatedUrlText"))
+host.assert(grey_notVisible())
+page.perform(grey_swipeFastInDirection(.up))
+host.assert(grey_sufficientlyVisible())
+host.assert(grey_accessibilityValue("localhost"))
+snapshot("collapsed")
+page.perform(grey_swipeFastInDirection(.down))
+page.perform(grey_swipeFastInDirection(.down))
+host.assert(grey_notVisible())
+EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton")).assert(grey_sufficientlyVisible())
+snapshot("expanded")

@@ -1,0 +1,5 @@
+// Copying is told of.
+EarlGrey.selectElement(with: grey_accessibilityID("com.apple.UIKit.activity.CopyToPasteboard"))
+  .perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("com.apple.UIKit.activity.CopyToPasteboard"))
+  .assert(grey_nil())

@@ -1,0 +1,34 @@
+/// Something that the user switches on and off; the raw value is its key among the preferences.
+public enum Setting: String, Hashable, Sendable, CaseIterable {
+  case blockAds = "BlockAds"
+  case blockAnalytics = "BlockAnalytics"
+  case blockSocial = "BlockSocial"
+  case blockOther = "BlockOther"
+  case blockFonts = "BlockFonts"
+  /// Blocking in Safari as well.
+  case safari = "Safari"
+  case sendAnonymousUsageData = "SendAnonymousUsageData"
+  /// Completing well-known domains while the user types.
+  case enableDomainAutocomplete
+  /// Completing the user's own domains while the user types.
+  case enableCustomDomainAutocomplete
+
+  /// Whether it is on before the user has a say.
+  public func isOnByDefault(in product: Product) -> Bool {
+    switch self {
+    case .blockOther, .blockFonts: false
+    case .sendAnonymousUsageData: product == .focus
+    case .blockAds, .blockAnalytics, .blockSocial, .safari: true
+    case .enableDomainAutocomplete, .enableCustomDomainAutocomplete: true
+    }
+  }
+
+  /// The identifier of the switch.
+  public var toggleIdentifier: String {
+    switch self {
+    case .enableDomainAutocomplete: "toggleAutocompleteSwitch"
+    case .enableCustomDomainAutocomplete: "toggleCustomAutocompleteSwitch"
+    default: "BlockerToggle.\(rawValue)"
+    }
+  }
+}

@@ -1,0 +1,36 @@
+extension SearchEngine {
+  /// Google as it is used in the United States, where it is told nothing of the browser.
+  public static let googleWithoutCode = SearchEngine(
+    name: "Google",
+    template: "https://www.google.com/search?q={searchTerms}&ie=utf-8&oe=utf-8")
+
+  /// Google as it is used everywhere else.
+  public static let google = SearchEngine(
+    name: "Google",
+    template: "https://www.google.com/search?q={searchTerms}&ie=utf-8&oe=utf-8&client=firefox-b")
+
+  public static let yahoo = SearchEngine(
+    name: "Yahoo",
+    template: "https://search.yahoo.com/yhs/search?ei=UTF-8&hspart=mozilla&hsimp=yhsm-002"
+      + "&p={searchTerms}&type=ios")
+
+  public static let amazon = SearchEngine(
+    name: "Amazon.com",
+    template: "https://www.amazon.com/gp/aw/s?k={searchTerms}&sourceid=Mozilla-search&tag=mozilla-20")
+
+  public static let duckDuckGo = SearchEngine(
+    name: "DuckDuckGo",
+    template: "https://duckduckgo.com/?q={searchTerms}&t=ffocus")
+
+  public static let twitter = SearchEngine(
+    name: "Twitter",
+    template: "https://mobile.twitter.com/search/?q={searchTerms}")
+
+  public static let wikipedia = SearchEngine(
+    name: "Wikipedia",
+    template: "https://en.m.wikipedia.org/wiki/Special:Search?search={searchTerms}&sourceid=Mozilla-search")
+
+  public static let qwant = SearchEngine(
+    name: "Qwant",
+    template: "https://www.qwant.com/?q={searchTerms}&client=ff_ios")
+}

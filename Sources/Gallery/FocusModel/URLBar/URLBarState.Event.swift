@@ -1,0 +1,50 @@
+import Foundation
+
+extension URLBarState {
+  /// Something that happens to the bar.
+  public enum Event: Hashable, Sendable {
+    /// The text field gets the keyboard.
+    case beginEditing
+    /// The keyboard goes away by itself, as under another screen.
+    case endEditing
+    /// The user has changed the text to this, without a completion.
+    case type(String)
+    /// The return key submits the whole text, with its completion.
+    case submit(String, engine: SearchEngine)
+    /// A tap on the overlay's row searches for the text, even if it is an address.
+    case search(String, engine: SearchEngine)
+    /// A tap on the overlay's other row, or the menu's Paste & Go, submits the pasteboard's text.
+    case paste(String, engine: SearchEngine)
+    /// The user gives up: by the button, or by a touch on the empty part of the overlay.
+    case cancel
+    /// The button in the text field clears it.
+    case clear
+    case erase
+    case openSettings
+    /// A button of the toolset.
+    case toolset(ToolsetAction)
+    /// A deep link that loads a page.
+    case open(URL)
+    /// A deep link that fills in a text.
+    case fill(String)
+    /// Something that the web view tells.
+    case web(WebEvent)
+  }
+
+  /// What a button of the toolset does to the page.
+  public enum ToolsetAction: Hashable, Sendable, CaseIterable {
+    case back, forward, stop, reload
+  }
+
+  /// What a web view tells about its page.
+  public enum WebEvent: Hashable, Sendable {
+    /// The page's address is another one.
+    case changeURL(URL?)
+    case start
+    case finish(URL?)
+    case fail(URL?)
+    /// How much of the page is there, from 0 to 1; a tenth is the beginning.
+    case progress(Double)
+    case canGo(back: Bool, forward: Bool)
+  }
+}

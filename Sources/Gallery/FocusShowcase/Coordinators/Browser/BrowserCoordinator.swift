@@ -1,0 +1,63 @@
+import FocusModel
+import FocusUI
+import Foundation
+import HeadlessUIKit
+import ShowcaseKit
+
+/// Launches the app with a mocked web; a subclass says what was before, and what the user does first.
+class BrowserCoordinator: NavigationCoordinator {
+  weak var baseViewController: UIViewController?
+  let source = MockBrowserSource()
+  let browsingData = MockBrowsingData()
+  private(set) lazy var web = MockWeb(browsingData: browsingData)
+  /// Shows what the browser leads to.
+  private(set) lazy var navigator = BrowserNavigator(context: .mock(store: source.store))
+  private(set) var application: FocusApplication?
+
+  required init() {}
+
+  /// Sets the preferences and the pasteboard up; the user has seen the introduction.
+  func prepare() {
+    source.firstRun.introductionWillShow()
+  }
+
+  /// Does what leads to the state that is shown off, as soon as the app is active; nothing by default.
+  func act(in browser: BrowserViewController) {}
+
+  final func start() {
+    guard let navigationController else { return }
+    prepare()
+    UIApplication.shared.addSupportPages()
+    web.install()
+    let browser = BrowserViewController(source: source, dataStore: browsingData)
+    browser.webViewController.contentSource = web
+    browser.delegate = self
+    let application = FocusApplication(
+      browser: browser, on: navigationController, firstRun: source.firstRun,
+      whatsNew: source.whatsNew,
+      dataStore: browsingData)
+    self.application = application
+    UIApplication.shared.launch(application)
+    act(in: browser)
+  }
+
+  func stop() {
+    application?.splash.removeFromSuperview()
+    UIApplication.shared.delegate = nil
+  }
+}
+
+extension BrowserViewController {
+  /// Loads a page, as a link from another application does.
+  func open(_ address: String) {
+    if let url = URL(string: address) { follow(.open(url)) }
+  }
+
+  /// Types, once the keyboard is there.
+  func type(_ text: String) {
+    MainQueue.async { [unowned self] in
+      urlBar.textField.becomeFirstResponder()
+      text.forEach { urlBar.textField.insertText(String($0)) }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import FocusUI
+import HeadlessUIKit
+import ShowcaseKit
+
+/// The splash as it covers the app; a tap does nothing to it.
+final class SplashCoordinator: NavigationCoordinator {
+  weak var baseViewController: UIViewController?
+
+  func start() {
+    let screen = UIViewController()
+    let splash = SplashView()
+    splash.frame = screen.view.bounds
+    splash.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.view.addSubview(splash)
+    navigationController?.pushViewController(screen, animated: false)
+  }
+}

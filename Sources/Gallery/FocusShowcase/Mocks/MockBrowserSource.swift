@@ -1,0 +1,35 @@
+import FocusModel
+import FocusUI
+import HeadlessUIKit
+
+/// Answers the browser from preferences that live as long as the stage.
+@MainActor
+final class MockBrowserSource: BrowserSource {
+  let store: any PreferenceStore
+  let searchEngines: SearchEngines
+  let settings: Settings
+  let customDomains: CustomDomains
+  /// The version that every mock tells of.
+  static let version = "4.0"
+
+  /// - Parameter store: The stage's user defaults by default.
+  init(store: any PreferenceStore = UIApplication.shared.environment.userDefaults) {
+    self.store = store
+    let locale = UIApplication.shared.environment.locale
+    let engines = SearchEngine.engines(
+      language: locale.language.languageCode?.identifier ?? "en", region: locale.region?.identifier)
+    searchEngines = SearchEngines(engines, store: store)
+    settings = Settings(store: store)
+    customDomains = CustomDomains(store: store)
+  }
+
+  var firstRun: FirstRun { FirstRun(store: store, version: Self.version) }
+  var whatsNew: WhatsNew { WhatsNew(store: store, version: Self.version) }
+  var searchEngine: SearchEngine { searchEngines.active }
+  var hasNews: Bool { whatsNew.isHighlighted }
+  var isIntroductionSeen: Bool { !firstRun.isIntroductionDue }
+
+  func completion(of text: String) -> String? {
+    DomainCompletion(settings: settings, customDomains: customDomains).completion(of: text)
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// What a mocked page shows.
+struct MockPage {
+  var title: String
+  var paragraphs: [String] = []
+  /// The texts of its links, and where they lead.
+  var links: [(text: String, address: String)] = []
+  /// Whether it has a field, whose texts the browser remembers.
+  var hasField: Bool = false
+  /// In points.
+  var height: CGFloat = 700
+  /// Virtual seconds until it is there.
+  var delay: TimeInterval = 0.4
+}
+
+extension MockPage {
+  /// The pages of the mocked web, by the beginnings of their addresses after the scheme and `www.`.
+  static let all: [(address: String, page: MockPage)] = [
+    (
+      "mozilla.org",
+      MockPage(
+        title: "Internet for people, not profit",
+        paragraphs: ["We make products that put people before profit."],
+        links: [
+          ("Our manifesto", "https://www.mozilla.org/about/manifesto/"),
+          ("An example", "https://example.com/"),
+        ])
+    ),
+    ("example.com", MockPage(title: "Example Domain", paragraphs: ["For use in examples of documents."])),
+    (
+      "localhost:6573/licenses.html",
+      MockPage(title: "Licenses", paragraphs: (1...24).map { "Section \($0) of the license" }, height: 3000)
+    ),
+    (
+      "slow.example",
+      MockPage(title: "Slow", paragraphs: ["Here it is at last."], delay: 600)
+    ),
+    (
+      "links.example",
+      MockPage(
+        title: "Links elsewhere",
+        links: [
+          ("Call us", "tel:+15550100"), ("Talk to us", "facetime:desk@links.example"),
+          ("Write to us", "mailto:desk@links.example"), ("How to find us", "https://maps.apple.com/?q=Links"),
+          ("Our app", "https://itunes.apple.com/app/id1"), ("Something else", "other-app://open"),
+        ])
+    ),
+    ("forms.example", MockPage(title: "A form", paragraphs: ["What are you looking for?"], hasField: true)),
+  ]
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessUIKit
+
+/// A mocked page as it is drawn: its title, what it says, its links, and a field if it has one.
+final class MockPageView: UIView {
+  private let page: MockPage
+  private let browsingData: MockBrowsingData
+
+  init(_ page: MockPage, browsingData: MockBrowsingData, in webView: WKWebView) {
+    self.page = page
+    self.browsingData = browsingData
+    super.init(frame: .zero)
+    let column = UIStackView(arrangedSubviews: texts + links(in: webView) + field)
+    column.axis = .vertical
+    column.alignment = .leading
+    column.spacing = 16
+    column.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(column)
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: topAnchor, constant: 24),
+      column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
+      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  private var texts: [UIView] {
+    [label(page.title, .systemFont(ofSize: 24, weight: .bold))]
+      + page.paragraphs.map { label($0, .systemFont(ofSize: 16)) }
+  }
+
+  private func label(_ text: String, _ font: UIFont) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = font
+    label.numberOfLines = 0
+    return label
+  }
+
+  private func links(in webView: WKWebView) -> [UIView] {
+    page.links.map { link in
+      let button = UIButton(type: .system)
+      button.setTitle(link.text, for: .normal)
+      button.accessibilityTraits = .link
+      let action = UIAction { [unowned webView] _ in
+        if let url = URL(string: link.address) { webView.load(URLRequest(url: url)) }
+      }
+      button.addAction(action, for: .touchUpInside)
+      return button
+    }
+  }
+
+  /// A field whose texts are remembered when they are submitted, and offered below it from then on.
+  private var field: [UIView] {
+    guard page.hasField else { return [] }
+    let field = UITextField()
+    field.placeholder = "Search"
+    field.borderStyle = .roundedRect
+    field.autocapitalizationType = .none
+    field.accessibilityIdentifier = "Page.field"
+    field.widthAnchor.constraint(equalToConstant: 240).isActive = true
+    field.addAction(
+      UIAction { [unowned field, browsingData] _ in browsingData.remember(field.text ?? "") },
+      for: .editingDidEndOnExit)
+    return [field] + browsingData.entries.map(suggestion)
+  }
+
+  private func suggestion(_ text: String) -> UIView {
+    let label = label(text, .systemFont(ofSize: 14))
+    label.accessibilityIdentifier = "Page.suggestion"
+    return label
+  }
+}

@@ -1,0 +1,24 @@
+import FocusModel
+import HeadlessUIKit
+import ShowcaseKit
+
+/// The stage's user defaults, of whose changes the recorder tells.
+final class RecordingPreferenceStore: PreferenceStore {
+  private let defaults = UIApplication.shared.environment.userDefaults
+
+  func object(forKey key: String) -> Any? { defaults.object(forKey: key) }
+  func bool(forKey key: String) -> Bool { defaults.bool(forKey: key) }
+  func integer(forKey key: String) -> Int { defaults.integer(forKey: key) }
+  func string(forKey key: String) -> String? { defaults.string(forKey: key) }
+  func stringArray(forKey key: String) -> [String]? { defaults.stringArray(forKey: key) }
+
+  func set(_ value: Any?, forKey key: String) {
+    CommandRecorder.current.record("PreferenceStore", value, key)
+    defaults.set(value, forKey: key)
+  }
+
+  func removeObject(forKey key: String) {
+    CommandRecorder.current.record("PreferenceStore", key)
+    defaults.removeObject(forKey: key)
+  }
+}

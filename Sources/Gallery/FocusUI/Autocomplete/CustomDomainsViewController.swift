@@ -1,0 +1,89 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+
+/// The user's own domains to complete, and the row that adds another one.
+public final class CustomDomainsViewController: FocusTableViewController {
+  let customDomains: CustomDomains
+  private let editItem = UIBarButtonItem()
+
+  public init(customDomains: CustomDomains) {
+    self.customDomains = customDomains
+    super.init()
+    title = String(focusSettings: "Manage Sites")
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    editItem.accessibilityIdentifier = "editButton"
+    editItem.primaryAction = UIAction { [unowned self] _ in setEditing(!isEditing, animated: true) }
+    navigationItem.rightBarButtonItem = editItem
+  }
+
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    domainsDidChange()
+    tableView.reloadData()
+  }
+
+  public override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    showEditing()
+  }
+
+  /// Domains can be deleted, by a swipe as well; the row that adds cannot.
+  public override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    customDomains.domains.indices.contains(indexPath.row)
+  }
+
+  public override func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { String(focusSettings: "Delete") }
+
+  public override func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {
+    guard (try? customDomains.remove(at: indexPath.row)) != nil else { return }
+    domainsDidChange()
+    tableView.deleteRows(at: [indexPath], with: .automatic)
+  }
+
+  /// Writes the rows down as the domains are now; the table is told by the caller.
+  func domainsDidChange() {
+    sections = [TableSection(rows: customDomains.domains.map(domainRow) + [addRow])]
+    if customDomains.domains.isEmpty { setEditing(false, animated: true) }
+    showEditing()
+  }
+
+  /// There is nothing to edit without domains.
+  private func showEditing() {
+    editItem.title = isEditing ? String(focusSettings: "Done") : String(focusSettings: "Edit")
+    editItem.style = isEditing ? .done : .plain
+    editItem.isEnabled = !customDomains.domains.isEmpty
+  }
+
+  private func domainRow(_ domain: String) -> TableRow {
+    TableRow {
+      let cell = FocusTableViewCell(domain, identifier: domain)
+      cell.selectionStyle = .none
+      cell.accessibilityTraits = .staticText
+      return cell
+    }
+  }
+
+  private var addRow: TableRow {
+    TableRow {
+      FocusTableViewCell(
+        String(focusSettings: "Add Custom URL"), accessory: .disclosureIndicator,
+        identifier: "addCustomDomainCell")
+    } selected: { [unowned self] in
+      let screen = AddCustomDomainViewController(customDomains: customDomains)
+      navigationController?.pushViewController(screen, animated: true)
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+
+extension BrowserViewController {
+  /// Shows the states.
+  func show(animated: Bool = true) {
+    urlBar.show(state, animated: animated)
+    browserToolbar.toolset.state = urlBar.toolset.state
+    browserToolbar.look = state.isBright ? .bright : .dark
+    overlayView.show(overlay.rows)
+    guard animated else { return showBar() }
+    UIView.animate(
+      withDuration: FocusTiming.urlBarTransition, delay: 0, options: [.layoutSubviews, .allowUserInteraction]
+    ) {
+      self.showBar()
+      self.view.layoutIfNeeded()
+    }
+  }
+
+  /// The bar stands at the top, on a ground of its own, but at home while nothing is typed.
+  private func showBar() {
+    let isAtTop = state.isBackgroundVisible
+    (isAtTop ? places.home : places.top)?.isActive = false
+    (isAtTop ? places.top : places.home)?.isActive = true
+    urlBarContainer.alpha = isAtTop ? 1 : 0
+    urlBarContainer.backgroundColor = browserToolbar.look.color
+  }
+
+  /// Lets the bars give way to the page, or come back.
+  func show(_ collapse: BarCollapse) {
+    urlBar.show(collapse)
+    places.top?.constant = collapse.urlBarOffset
+    places.toolbar?.constant = -FocusLayout.toolbarHeight + collapse.toolbarOffset
+  }
+
+  /// Brings the bars to one of their ends, where they have some way to go.
+  func settleCollapse() {
+    guard collapse.phase == .animating else { return show(collapse) }
+    UIView.animate(
+      withDuration: FocusTiming.urlBarTransition, delay: 0, options: [.layoutSubviews, .allowUserInteraction]
+    ) {
+      self.show(self.collapse)
+      self.view.layoutIfNeeded()
+    } completion: { _ in
+      self.collapse.animationDidEnd()
+      self.show(self.collapse)
+    }
+  }
+}
+
+extension BrowserViewController {
+  /// The buttons stand in the address bar where that is wide: on a tablet with the screen to itself or lying, and on a
+  /// telephone that lies.
+  var showsToolsetInURLBar: Bool {
+    let screen = UIScreen.main.bounds
+    let isLandscape = screen.width > screen.height
+    let isTablet = UIDevice.current.userInterfaceIdiom == .pad
+    return isTablet ? isLandscape || screen.width == view.bounds.width : isLandscape
+  }
+
+  func updateToolsetPlace() {
+    urlBar.showsToolset = showsToolsetInURLBar
+    showToolbar(animated: false)
+  }
+
+  /// Shows the toolbar while there is a page, unless its buttons stand in the address bar.
+  func showToolbar(animated: Bool) {
+    let isShown = state.isBrowsing && !showsToolsetInURLBar
+    (isShown ? places.aboveBottom : places.aboveToolbar)?.isActive = false
+    (isShown ? places.aboveToolbar : places.aboveBottom)?.isActive = true
+    guard browserToolbar.isHidden == isShown else { return }
+    guard animated else {
+      browserToolbar.isHidden = !isShown
+      return browserToolbar.alpha = isShown ? 1 : 0
+    }
+    if isShown { browserToolbar.alpha = 0 }
+    browserToolbar.animateHidden(!isShown, duration: FocusTiming.toolbarFade)
+  }
+}

@@ -1,0 +1,97 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+
+extension BrowserViewController {
+  /// Adds the parts, back to front.
+  func setUpViews() {
+    view.addPlaced(homeViewContainer, webViewContainer, urlBarContainer, browserToolbar, overlayView)
+    view.addLayoutGuide(homeGuide)
+    webViewContainer.isHidden = true
+    webViewContainer.accessibilityIdentifier = "WebViewContainer"
+    urlBarContainer.alpha = 0
+    browserToolbar.isHidden = true
+    browserToolbar.toolset.delegate = self
+    overlayView.isHidden = true
+    overlayView.alpha = 0
+    overlayView.delegate = self
+    addChild(webViewController)
+    webViewContainer.addFilling(webViewController.view)
+    webViewController.didMove(toParent: self)
+    webViewController.delegate = self
+    NSLayoutConstraint.activate(homeConstraints + pageConstraints)
+  }
+
+  /// At home the bar ends at 60 % of the height, or above the keyboard where that is higher.
+  private var homeConstraints: [NSLayoutConstraint] {
+    [
+      homeGuide.topAnchor.constraint(equalTo: view.topAnchor),
+      homeGuide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      homeGuide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      homeGuide.heightAnchor.constraint(
+        equalTo: view.heightAnchor, multiplier: FocusLayout.urlBarContainerShare
+      ).with(priority: .defaultLow),
+      homeGuide.bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor),
+      homeViewContainer.topAnchor.constraint(equalTo: view.topAnchor),
+      homeViewContainer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      homeViewContainer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      homeViewContainer.bottomAnchor.constraint(
+        equalTo: homeGuide.bottomAnchor, constant: -FocusLayout.urlBarHeight),
+    ]
+  }
+
+  private var pageConstraints: [NSLayoutConstraint] {
+    let safeArea = view.safeAreaLayoutGuide
+    let toolbar = browserToolbar.topAnchor.constraint(
+      equalTo: safeArea.bottomAnchor, constant: -FocusLayout.toolbarHeight)
+    let aboveBottom = webViewContainer.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    places.toolbar = toolbar
+    places.aboveBottom = aboveBottom
+    places.aboveToolbar = webViewContainer.bottomAnchor.constraint(equalTo: browserToolbar.topAnchor)
+    return [
+      webViewContainer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      webViewContainer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      aboveBottom,
+      urlBarContainer.topAnchor.constraint(equalTo: view.topAnchor),
+      urlBarContainer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      urlBarContainer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      browserToolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      browserToolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      browserToolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      toolbar,
+      overlayView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      overlayView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      overlayView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ]
+  }
+
+  /// A home screen that knows nothing of what was.
+  func setUpHome() {
+    let home = HomeView()
+    home.delegate = self
+    home.highlightsNews = source.hasNews
+    homeViewContainer.addFilling(home)
+    homeView = home
+  }
+
+  /// An address bar that knows nothing of what was, with everything that hangs on it.
+  func setUpURLBar() {
+    urlBar.delegate = self
+    urlBar.toolset.delegate = self
+    urlBar.translatesAutoresizingMaskIntoConstraints = false
+    view.insertSubview(urlBar, aboveSubview: urlBarContainer)
+    let home = urlBar.bottomAnchor.constraint(equalTo: homeGuide.bottomAnchor)
+    places.home = home
+    places.top = urlBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)
+    NSLayoutConstraint.activate([
+      urlBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      urlBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      urlBar.heightAnchor.constraint(equalToConstant: FocusLayout.urlBarHeight),
+      home,
+      urlBarContainer.bottomAnchor.constraint(equalTo: urlBar.bottomAnchor),
+      webViewContainer.topAnchor.constraint(equalTo: urlBar.bottomAnchor),
+      overlayView.topAnchor.constraint(equalTo: urlBar.bottomAnchor),
+    ])
+    updateToolsetPlace()
+  }
+}

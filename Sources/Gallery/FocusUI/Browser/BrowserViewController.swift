@@ -1,0 +1,83 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+
+/// The app's main screen: at home with the address bar in the middle, or with a page below it.
+///
+/// What happens is told to ``URLBarState`` and ``OverlayState``; the controller shows them, and does what they say.
+public final class BrowserViewController: UIViewController {
+  public weak var delegate: (any BrowserViewControllerDelegate)?
+  public let webViewController: WebViewController = WebViewController()
+  let source: any BrowserSource
+  let dataStore: any BrowsingDataStore
+  var state = URLBarState()
+  var overlay = OverlayState()
+  var collapse = BarCollapse()
+  /// A link that came before there was a view.
+  var initialLink: DeepLink?
+
+  let homeViewContainer = UIView()
+  var homeView: HomeView?
+  let webViewContainer = UIView()
+  let urlBarContainer = UIView()
+  public internal(set) var urlBar: URLBar = URLBar()
+  let browserToolbar = BrowserToolbar()
+  let overlayView = OverlayView()
+  /// Reaches down to where the address bar ends at home.
+  let homeGuide = UILayoutGuide()
+  var places = BrowserConstraints()
+
+  /// Makes a browser at home.
+  ///
+  /// - Parameters:
+  ///   - source: Knows what the user chose elsewhere.
+  ///   - dataStore: Keeps what pages leave behind, and forgets it with each erase.
+  public init(source: any BrowserSource, dataStore: any BrowsingDataStore) {
+    self.source = source
+    self.dataStore = dataStore
+    super.init(nibName: nil, bundle: nil)
+    let back = UIBarButtonItem(title: String(focus: "Back"))
+    back.accessibilityIdentifier = "BrowserViewController.back"
+    navigationItem.backBarButtonItem = back
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .focusBackground
+    setUpViews()
+    setUpHome()
+    setUpURLBar()
+    show(animated: false)
+    if let initialLink { follow(initialLink) }
+    initialLink = nil
+  }
+
+  /// The bar of the stack belongs to the screens that are pushed.
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    navigationController?.setNavigationBarHidden(true, animated: animated)
+    homeView?.highlightsNews = source.hasNews
+    focusIfHome()
+  }
+
+  public override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    urlBar.textField.resignFirstResponder()
+  }
+
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    updateToolsetPlace()
+  }
+
+  /// Brings the keyboard up at home, once the app has introduced itself.
+  public func focusIfHome() {
+    if source.isIntroductionSeen && !state.isBrowsing { urlBar.textField.becomeFirstResponder() }
+  }
+}

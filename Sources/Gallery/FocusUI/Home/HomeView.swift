@@ -1,0 +1,66 @@
+import Foundation
+import HeadlessUIKit
+
+/// What shows while no page is open: the app's name, what it promises, and the way to its settings.
+public final class HomeView: UIView {
+  public weak var delegate: (any HomeViewDelegate)?
+  /// Whether the settings button says that there is news; no by default.
+  public var highlightsNews: Bool = false { didSet { showNews() } }
+  private let settingsButton = UIButton(type: .custom)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    let column = ScrollingColumn(spacing: 8, margin: 8, [Self.makeWordmark()] + Self.makeTexts())
+    column.stack.setCustomSpacing(16, after: column.stack.arrangedSubviews[0])
+    setUpSettingsButton()
+    showNews()
+    addPlaced(column, settingsButton)
+    NSLayoutConstraint.activate(constraints(of: column))
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  private static func makeWordmark() -> UIView {
+    let wordmark = UIImageView(image: .focusWordmark)
+    wordmark.contentMode = .center
+    wordmark.accessibilityLabel = "Firefox Focus"
+    wordmark.isAccessibilityElement = true
+    return wordmark
+  }
+
+  private static func makeTexts() -> [UIView] {
+    let promise = UILabel(wrapping: String(focus: "Automatic private browsing."), .title3)
+    let motto = UILabel(wrapping: String(focus: "Browse. Erase. Repeat."), .subheadline)
+    for label in [promise, motto] { label.textAlignment = .center }
+    return [promise, motto]
+  }
+
+  private func setUpSettingsButton() {
+    settingsButton.accessibilityIdentifier = "HomeView.settingsButton"
+    settingsButton.addAction(
+      UIAction { [unowned self] _ in delegate?.homeViewDidPressSettings(self) }, for: .touchUpInside)
+  }
+
+  private func showNews() {
+    settingsButton.setImage(highlightsNews ? .focusSettingsWithNews : .focusSettings, for: .normal)
+    settingsButton.accessibilityLabel =
+      highlightsNews ? String(focus: "Settings, with news") : String(focus: "Settings")
+  }
+
+  /// The texts have the whole room, and the button a corner of it.
+  private func constraints(of column: UIView) -> [NSLayoutConstraint] {
+    let guide = safeAreaLayoutGuide
+    return [
+      column.topAnchor.constraint(equalTo: guide.topAnchor),
+      column.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      column.bottomAnchor.constraint(equalTo: bottomAnchor),
+      settingsButton.widthAnchor.constraint(equalToConstant: 24),
+      settingsButton.heightAnchor.constraint(equalToConstant: 24),
+      settingsButton.topAnchor.constraint(equalTo: guide.topAnchor, constant: 15),
+      settingsButton.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -15),
+    ]
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessUIKit
+
+/// One card of the introduction: a picture, what it is about, and the button that leads on.
+final class IntroCardViewController: UIViewController {
+  let card: IntroCard
+  private let goOn: @MainActor () -> Void
+
+  /// - Parameter goOn: Told that the button is tapped.
+  init(_ card: IntroCard, goOn: @escaping @MainActor () -> Void) {
+    self.card = card
+    self.goOn = goOn
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(ScrollingColumn(spacing: 0, margin: 16, [makeCard()]), along: view.safeAreaLayoutGuide)
+  }
+
+  private func makeCard() -> UIView {
+    let box = UIView()
+    box.backgroundColor = .focusText
+    box.layer.cornerRadius = 6
+    let column = UIStackView(arrangedSubviews: [makePicture(), makeTitle(), makeText(), makeButton()])
+    column.axis = .vertical
+    column.spacing = 16
+    box.layoutMargins = UIEdgeInsets(top: 24, left: 24, bottom: 16, right: 24)
+    box.insetsLayoutMarginsFromSafeArea = false
+    box.addSubview(column, along: box.layoutMarginsGuide)
+    return box
+  }
+
+  private func makePicture() -> UIView {
+    let picture = UIImageView(
+      image: UIImage(named: "onboarding-\(card)", size: CGSize(width: 240, height: 160)))
+    picture.contentMode = .scaleAspectFit
+    return picture
+  }
+
+  private func makeTitle() -> UIView {
+    let label = UILabel(wrapping: card.title, .title2, color: .focusInk)
+    label.textAlignment = .center
+    label.accessibilityTraits = .header
+    label.accessibilityIdentifier = "Intro.\(card).title"
+    return label
+  }
+
+  private func makeText() -> UIView {
+    let label = UILabel(wrapping: card.text, .body, color: .focusInk)
+    label.textAlignment = .center
+    return label
+  }
+
+  private func makeButton() -> UIView {
+    let button = UIButton(link: card.buttonTitle, .headline, identifier: "Intro.\(card).button") {
+      [unowned self] in goOn()
+    }
+    button.contentHorizontalAlignment = .center
+    button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    return button
+  }
+}

@@ -1,0 +1,111 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+
+/// Lies over the page while an address is edited, and offers to search, or to follow a link that was copied.
+public final class OverlayView: UIView {
+  public weak var delegate: (any OverlayViewDelegate)?
+  private let searchButton = InsetButton(frame: .zero)
+  private let searchBorder = UIView()
+  private let copyButton = InsetButton(frame: .zero)
+  private let copyBorder = UIView()
+  private let rows = UIStackView()
+  private var query = ""
+  private var copiedLink: String?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .focusOverlay
+    setUpRows()
+    setUpActions()
+    show([])
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Fades in or out; what it offers is another matter.
+  public func setPresented(_ isPresented: Bool) {
+    animateHidden(!isPresented, duration: FocusTiming.overlay)
+  }
+
+  /// Offers something.
+  public func show(_ offers: [OverlayRow]) {
+    for row in [searchButton, searchBorder, copyButton, copyBorder] { row.isHidden = true }
+    for offer in offers { show(offer) }
+  }
+
+  private func show(_ offer: OverlayRow) {
+    switch offer {
+    case .search(let phrase, let query):
+      self.query = query
+      show(searchButton, searchBorder, Self.title(String(focus: "Search for \(phrase)"), bold: phrase))
+    case .copiedLink(let link):
+      copiedLink = link
+      let text = link ?? ""
+      show(copyButton, copyBorder, Self.title(String(focus: "Link you copied: \(text)"), bold: text))
+    }
+  }
+
+  private func show(_ button: UIButton, _ border: UIView, _ title: NSAttributedString) {
+    button.setAttributedTitle(title, for: .normal)
+    button.isHidden = false
+    border.isHidden = false
+  }
+
+  private static func title(_ text: String, bold part: String) -> NSAttributedString {
+    let title = NSMutableAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 15)])
+    let range = (text as NSString).range(of: part)
+    if range.location != NSNotFound {
+      title.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 15), range: range)
+    }
+    return title
+  }
+}
+
+extension OverlayView {
+  private func setUpRows() {
+    searchButton.setImage(.focusMagnifier, for: .normal)
+    searchButton.accessibilityIdentifier = "OverlayView.searchButton"
+    copyButton.accessibilityIdentifier = "OverlayView.copyButton"
+    searchButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
+    for button in [searchButton, copyButton] {
+      button.contentHorizontalAlignment = .leading
+      button.titleLabel?.font = .systemFont(ofSize: 15)
+      button.titleLabel?.lineBreakMode = .byTruncatingTail
+      button.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    }
+    rows.axis = .vertical
+    for view in [searchButton, searchBorder, copyButton, copyBorder] { rows.addArrangedSubview(view) }
+    addPlaced(rows)
+    let (guide, inset) = (safeAreaLayoutGuide, FocusLayout.searchButtonInset)
+    NSLayoutConstraint.activate(
+      [
+        rows.topAnchor.constraint(equalTo: topAnchor),
+        rows.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: inset),
+        rows.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -inset),
+        rows.heightAnchor.constraint(equalToConstant: 0).with(priority: .fittingSizeLevel),
+      ]
+        + [searchButton, copyButton].map {
+          $0.heightAnchor.constraint(equalToConstant: FocusLayout.overlayRowHeight)
+        }
+        + [searchBorder, copyBorder].map { border in
+          border.backgroundColor = .focusSeparator
+          return border.heightAnchor.constraint(equalToConstant: 1)
+        })
+  }
+
+  private func setUpActions() {
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [unowned self] _ in delegate?.overlayViewDidTouchEmptyArea(self) }
+    addGestureRecognizer(tap)
+    searchButton.addAction(
+      UIAction { [unowned self] _ in delegate?.overlayView(self, didSearchForQuery: query) },
+      for: .touchUpInside)
+    copyButton.addAction(
+      UIAction { [unowned self] _ in
+        if let copiedLink { delegate?.overlayView(self, didSubmitText: copiedLink) }
+      }, for: .touchUpInside)
+  }
+}

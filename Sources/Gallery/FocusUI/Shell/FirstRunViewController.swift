@@ -1,0 +1,70 @@
+import Foundation
+import HeadlessUIKit
+
+/// What the app says of itself the first time that it runs.
+public final class FirstRunViewController: UIViewController {
+  private let wave = WaveView()
+  private let button = InsetButton(frame: .zero)
+
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+    modalTransitionStyle = .crossDissolve
+    modalPresentationStyle = .fullScreen
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    modalTransitionStyle = .crossDissolve
+    modalPresentationStyle = .fullScreen
+  }
+
+  /// Upright on a telephone, any way on a tablet.
+  public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .focusBackground
+    setUpButton()
+    let column = ScrollingColumn(spacing: 16, makeTexts())
+    view.addPlaced(wave, column, button)
+    NSLayoutConstraint.activate(constraints(of: column))
+  }
+
+  private func makeTexts() -> [UIView] {
+    let title = UILabel(wrapping: String(focus: "Browse like no one’s watching"), .title2)
+    let message = UILabel(
+      wrapping: String(
+        focus: "Trackers are blocked while you browse, and one tap erases passwords, cookies and history."),
+      .body)
+    for label in [title, message] { label.textAlignment = .center }
+    return [title, message]
+  }
+
+  private func setUpButton() {
+    button.setTitle(String(focus: "OK, GOT IT!"), for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 16, weight: .semibold)
+    button.titleEdgeInsets = UIEdgeInsets(top: 8, left: 24, bottom: 8, right: 24)
+    button.layer.borderColor = UIColor.focusText.cgColor
+    button.layer.borderWidth = 1
+    button.layer.cornerRadius = 4
+    button.accessibilityIdentifier = "FirstRunViewController.button"
+    button.addAction(UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
+  }
+
+  private func constraints(of column: UIView) -> [NSLayoutConstraint] {
+    let guide = view.safeAreaLayoutGuide
+    return [
+      wave.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      wave.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      wave.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      column.topAnchor.constraint(equalTo: guide.topAnchor),
+      column.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+      column.bottomAnchor.constraint(equalTo: button.topAnchor, constant: -16),
+      button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      button.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -40),
+    ]
+  }
+}

@@ -1,0 +1,82 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+
+/// The app's life: the splash at launch and whenever others might look, the introduction, and links from elsewhere.
+public final class FocusApplication: UIApplicationDelegate {
+  /// The stack of screens, on which the browser is the first.
+  public let navigationController: UINavigationController
+  public let browserViewController: BrowserViewController
+  private let firstRun: FirstRun
+  private let whatsNew: WhatsNew
+  private let dataStore: any BrowsingDataStore
+  private let scheme: String
+  private var links = DeepLinkQueue()
+  /// Covers the window at launch, and whenever others might look.
+  public let splash: SplashView = SplashView()
+  /// Whether the splash at launch is over.
+  private var hasLaunched = false
+
+  /// Makes an app that has yet to launch.
+  ///
+  /// - Parameters:
+  ///   - browser: The first screen.
+  ///   - navigationController: The stack of screens; it shows on the key window.
+  ///   - firstRun: Knows whether the app has introduced itself.
+  ///   - whatsNew: Counts the launches after an update.
+  ///   - dataStore: Keeps what pages leave behind, and forgets it with each launch.
+  ///   - scheme: What the app's own links begin with.
+  public init(
+    browser: BrowserViewController, on navigationController: UINavigationController, firstRun: FirstRun,
+    whatsNew: WhatsNew, dataStore: any BrowsingDataStore,
+    scheme: String = Product.focus.deepLinkScheme
+  ) {
+    browserViewController = browser
+    self.navigationController = navigationController
+    self.firstRun = firstRun
+    self.whatsNew = whatsNew
+    self.dataStore = dataStore
+    self.scheme = scheme
+  }
+
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    dataStore.removeEverything()
+    whatsNew.didLaunch()
+    navigationController.pushViewController(browserViewController, animated: false)
+    application.keyWindow?.addFilling(splash)
+    splash.leaveAtLaunch { self.hasLaunched = true }
+    if firstRun.isIntroductionDue { MainQueue.async { self.introduce() } }
+    return true
+  }
+
+  public func applicationWillResignActive(_ application: UIApplication) {
+    splash.cover()
+  }
+
+  /// The splash of the launch goes by itself; links are followed once nothing covers the browser.
+  public func applicationDidBecomeActive(_ application: UIApplication) {
+    guard hasLaunched else { return followWaitingLink() }
+    splash.uncover { self.followWaitingLink() }
+  }
+
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    guard let link = DeepLink(url, scheme: scheme) else { return false }
+    let isActive = app.applicationState == .active
+    if let link = links.receive(link, isActive: isActive) { browserViewController.follow(link) }
+    return true
+  }
+
+  private func followWaitingLink() {
+    if let link = links.didBecomeActive() { browserViewController.follow(link) }
+  }
+
+  private func introduce() {
+    firstRun.introductionWillShow()
+    browserViewController.present(FirstRunViewController(), animated: false)
+  }
+}

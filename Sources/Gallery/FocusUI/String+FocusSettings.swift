@@ -1,0 +1,9 @@
+import HeadlessUIKit
+
+extension String {
+  /// A text of the settings and of what belongs to them, in the user's language.
+  @MainActor
+  init(focusSettings key: LocalizedKey) {
+    self.init(localized: key, table: "FocusSettings")
+  }
+}

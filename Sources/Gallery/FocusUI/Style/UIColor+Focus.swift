@@ -1,0 +1,33 @@
+import Foundation
+import HeadlessUIKit
+
+/// The app's colors, which are dark in either appearance.
+extension UIColor {
+  /// Behind the splash's wordmark, behind tables, and behind bars while a page loads.
+  public static let focusInk = gray(0x27)
+  /// Behind the home screen and the first run.
+  public static let focusBackground = UIColor(
+    red: 0x37 / 255, green: 0x1C / 255, blue: 0x57 / 255, alpha: 1)
+  /// Behind the bars of a page that is there.
+  public static let focusBright = UIColor(red: 0x6D / 255, green: 0x3A / 255, blue: 0x8E / 255, alpha: 1)
+  /// The wave of the first run, and what else stands out from the background.
+  public static let focusWave = UIColor(red: 0x4F / 255, green: 0x2A / 255, blue: 0x73 / 255, alpha: 1)
+  /// Behind the field for addresses, and behind cells.
+  public static let focusField = gray(0x3D)
+  /// Texts and symbols.
+  public static let focusText = UIColor.white
+  /// Texts that matter less, and placeholders.
+  public static let focusDimmedText = UIColor(white: 1, alpha: 0.6)
+  /// Lines between rows.
+  public static let focusSeparator = UIColor(white: 1, alpha: 0.2)
+  /// Over the page while an address is edited.
+  public static let focusOverlay = UIColor(white: 0, alpha: 0.8)
+  /// Symbols, switches and links that can be tapped.
+  public static let focusTint = UIColor(red: 0x00 / 255, green: 0xA7 / 255, blue: 0xE0 / 255, alpha: 1)
+  /// What is wrong, or deletes.
+  public static let focusAlarm = UIColor(red: 0xE8 / 255, green: 0x4B / 255, blue: 0x3C / 255, alpha: 1)
+  /// Behind a toast.
+  public static let focusToast = gray(0x4A)
+
+  private static func gray(_ value: CGFloat) -> UIColor { UIColor(white: value / 255, alpha: 1) }
+}

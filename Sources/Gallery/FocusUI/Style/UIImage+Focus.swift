@@ -1,0 +1,25 @@
+import Foundation
+import HeadlessUIKit
+
+extension UIImage {
+  /// The app's name as it is drawn.
+  static let focusWordmark = UIImage(named: "img_focus_wordmark", size: CGSize(width: 220, height: 44))
+  /// The gear of the home screen.
+  static let focusSettings = symbol("icon_settings")
+  /// The gear with a dot, which says that there is news.
+  static let focusSettingsWithNews = symbol("preferences_updated")
+  static let focusLock = UIImage(named: "icon_https", size: CGSize(width: 16, height: 16))
+  static let focusSmallLock = UIImage(named: "icon_https_small", size: CGSize(width: 10, height: 10))
+  /// The cross that empties the address; tests know its button by this name.
+  static let focusClear = UIImage(named: "icon clear", size: CGSize(width: 16, height: 16))
+  static let focusMagnifier = UIImage(named: "icon_searchfor", size: CGSize(width: 16, height: 16))
+  static let focusBack = symbol("icon_back_active")
+  static let focusForward = symbol("icon_forward_active")
+  static let focusStop = symbol("icon_stop_menu")
+  static let focusReload = symbol("icon_refresh_menu")
+  static let focusShare = symbol("icon_openwith_active")
+
+  private static func symbol(_ name: String) -> UIImage {
+    UIImage(named: name, size: CGSize(width: 24, height: 24))
+  }
+}

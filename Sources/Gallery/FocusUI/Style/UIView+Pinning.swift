@@ -1,0 +1,27 @@
+import HeadlessUIKit
+
+extension UIView {
+  /// Adds a view that constraints place.
+  func addPlaced(_ views: UIView...) {
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+  }
+
+  /// Constraints that give the view another one's frame.
+  func pinned(to other: UIView) -> [NSLayoutConstraint] {
+    [
+      topAnchor.constraint(equalTo: other.topAnchor),
+      leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      trailingAnchor.constraint(equalTo: other.trailingAnchor),
+      bottomAnchor.constraint(equalTo: other.bottomAnchor),
+    ]
+  }
+
+  /// Adds a view that fills this one.
+  func addFilling(_ view: UIView) {
+    addPlaced(view)
+    NSLayoutConstraint.activate(view.pinned(to: self))
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import HeadlessUIKit
+
+/// The buttons back, forward, stop or reload, and share, which stand at the bottom or beside the address.
+@MainActor
+public final class BrowserToolset {
+  public weak var delegate: (any BrowserToolsetDelegate)?
+  public let backButton: UIButton = UIButton(type: .custom)
+  public let forwardButton: UIButton = UIButton(type: .custom)
+  public let stopReloadButton: UIButton = UIButton(type: .custom)
+  public let sendButton: UIButton = UIButton(type: .custom)
+  /// What the page allows; nothing by default.
+  public var state: BrowserToolsetState = BrowserToolsetState() { didSet { show(state) } }
+
+  /// The buttons from the leading side on.
+  public var buttons: [UIButton] { [backButton, forwardButton, stopReloadButton, sendButton] }
+
+  public init() {
+    setUp(backButton, String(focus: "Back"), .focusBack) { $0.browserToolsetDidPressBack($1) }
+    setUp(forwardButton, String(focus: "Forward"), .focusForward) { $0.browserToolsetDidPressForward($1) }
+    setUp(stopReloadButton, String(focus: "Reload"), .focusReload) { delegate, toolset in
+      toolset.state.isLoading
+        ? delegate.browserToolsetDidPressStop(toolset) : delegate.browserToolsetDidPressReload(toolset)
+    }
+    setUp(sendButton, String(focus: "Share"), .focusShare) { $0.browserToolsetDidPressSend($1) }
+    backButton.accessibilityIdentifier = "BrowserToolset.backButton"
+    forwardButton.accessibilityIdentifier = "BrowserToolset.forwardButton"
+    stopReloadButton.accessibilityIdentifier = "BrowserToolset.stopReloadButton"
+    sendButton.accessibilityIdentifier = "BrowserToolset.sendButton"
+    show(state)
+  }
+
+  private func setUp(
+    _ button: UIButton, _ label: String, _ image: UIImage,
+    _ press: @escaping @MainActor (any BrowserToolsetDelegate, BrowserToolset) -> Void
+  ) {
+    button.setImage(image, for: .normal)
+    button.accessibilityLabel = label
+    let action = UIAction { [unowned self] _ in
+      if let delegate { press(delegate, self) }
+    }
+    button.addAction(action, for: .touchUpInside)
+  }
+
+  private func show(_ state: BrowserToolsetState) {
+    enable(backButton, state.canGoBack)
+    enable(forwardButton, state.canGoForward)
+    enable(sendButton, state.canSend)
+    stopReloadButton.setImage(state.isLoading ? .focusStop : .focusReload, for: .normal)
+    stopReloadButton.accessibilityLabel =
+      state.isLoading ? String(focus: "Stop") : String(focus: "Reload")
+  }
+
+  private func enable(_ button: UIButton, _ isEnabled: Bool) {
+    button.isEnabled = isEnabled
+    button.alpha = isEnabled ? 1 : FocusLayout.disabledOpacity
+  }
+}

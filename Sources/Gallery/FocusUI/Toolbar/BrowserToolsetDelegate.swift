@@ -1,0 +1,9 @@
+/// Hears which of the four buttons was tapped.
+@MainActor
+public protocol BrowserToolsetDelegate: AnyObject {
+  func browserToolsetDidPressBack(_ toolset: BrowserToolset)
+  func browserToolsetDidPressForward(_ toolset: BrowserToolset)
+  func browserToolsetDidPressReload(_ toolset: BrowserToolset)
+  func browserToolsetDidPressStop(_ toolset: BrowserToolset)
+  func browserToolsetDidPressSend(_ toolset: BrowserToolset)
+}

@@ -1,0 +1,14 @@
+/// Hears what is typed into a field that completes.
+@MainActor
+public protocol AutocompleteTextFieldDelegate: AnyObject {
+  func autocompleteTextFieldDidBeginEditing(_ textField: AutocompleteTextField)
+  func autocompleteTextFieldDidEndEditing(_ textField: AutocompleteTextField)
+  /// Hears of each key.
+  ///
+  /// - Parameter text: What is typed, without a completion.
+  func autocompleteTextField(_ textField: AutocompleteTextField, didEnterText text: String)
+  /// Hears of the return key.
+  ///
+  /// - Parameter text: All that the field shows.
+  func autocompleteTextField(_ textField: AutocompleteTextField, didSubmitText text: String)
+}

@@ -1,0 +1,49 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+
+/// The bar with the address: to read it, to edit it, and to erase everything.
+///
+/// Where there is room, the four buttons of the browser stand beside the address.
+public final class URLBar: UIView {
+  public weak var delegate: (any URLBarDelegate)?
+  public let textField: AutocompleteTextField = AutocompleteTextField()
+  public let toolset: BrowserToolset = BrowserToolset()
+  /// Whether the four buttons stand here while there is a page; no by default.
+  public var showsToolset: Bool = false { didSet { if showsToolset != oldValue { updateToolset() } } }
+  /// What the bar shows; it is at home by default.
+  public internal(set) var state: URLBarState = URLBarState()
+  let textContainer = UIView()
+  let lock = UIImageView(image: .focusLock)
+  let clearButton = UIButton(type: .custom)
+  let cancelButton = UIButton(type: .custom)
+  let deleteButton = UIButton(type: .custom)
+  let progressBar = UIProgressView(progressViewStyle: .bar)
+  let row = UIStackView()
+  let collapsedWrapper = UIStackView()
+  let smallLock = UIImageView(image: .focusSmallLock)
+  let truncatedURLText = UILabel()
+  lazy var fieldMenu = URLFieldMenu(self)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUpField()
+    setUpButtons()
+    setUpCollapsed()
+    setUpRow()
+    progressBar.isHidden = true
+    addPlaced(row, collapsedWrapper, progressBar)
+    NSLayoutConstraint.activate(barConstraints + fieldConstraints)
+    updateToolset()
+    show(state, animated: false)
+    show(BarCollapse())
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: FocusLayout.urlBarHeight)
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessUIKit
+
+/// The menu that a long press on the address shows: what a field has, and Paste & Go.
+@MainActor
+final class URLFieldMenu: UIContextMenuInteractionDelegate {
+  private unowned let urlBar: URLBar
+  private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+
+  init(_ urlBar: URLBar) {
+    self.urlBar = urlBar
+  }
+
+  private var field: AutocompleteTextField { urlBar.textField }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    let items = selectionItems + pasteItems
+    guard !items.isEmpty else { return nil }
+    return UIContextMenuConfiguration(
+      identifier: "URLBar.urlText", actionProvider: { _ in UIMenu(children: items) })
+  }
+
+  /// A selection can be taken; without one there is something to select.
+  private var selectionItems: [UIAction] {
+    guard field.hasText else { return [] }
+    if field.selectedTextRange?.isEmpty == false {
+      return [
+        item(String(focus: "Cut")) { $0.cut(nil) },
+        item(String(focus: "Copy")) { $0.copy(nil) },
+      ]
+    }
+    return [
+      item(String(focus: "Select")) { $0.selectLastWord() },
+      item(String(focus: "Select All")) { $0.selectAll(nil) },
+    ]
+  }
+
+  private var pasteItems: [UIAction] {
+    guard UIPasteboard.general.hasStrings else { return [] }
+    return [
+      item(String(focus: "Paste")) { $0.paste(nil) },
+      UIAction(title: String(focus: "Paste & Go")) { [unowned self] _ in pasteAndGo() },
+    ]
+  }
+
+  private func item(
+    _ title: String, _ perform: @escaping @MainActor (AutocompleteTextField) -> Void
+  ) -> UIAction {
+    UIAction(title: title) { [unowned self] _ in
+      field.becomeFirstResponder()
+      field.acceptCompletion()
+      perform(field)
+    }
+  }
+
+  private func pasteAndGo() {
+    guard let text = UIPasteboard.general.string else { return }
+    urlBar.delegate?.urlBar(urlBar, didPasteAndGo: text)
+  }
+}
+
+extension AutocompleteTextField {
+  /// Selects the word that the caret is behind: letters and digits up to the next other character.
+  fileprivate func selectLastWord() {
+    let word = typedText.reversed().prefix { $0.isLetter || $0.isNumber }
+    guard let start = position(from: endOfDocument, offset: -String(word).utf16.count) else { return }
+    selectedTextRange = textRange(from: start, to: endOfDocument)
+  }
+}

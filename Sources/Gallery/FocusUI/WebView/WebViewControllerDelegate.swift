@@ -1,0 +1,19 @@
+import FocusModel
+import Foundation
+
+/// Hears what happens to the page, and how it is scrolled.
+@MainActor
+public protocol WebViewControllerDelegate: AnyObject {
+  func webViewController(_ controller: WebViewController, didTell event: URLBarState.WebEvent)
+  /// Hears of an address that another application opens, if the user agrees.
+  func webViewController(
+    _ controller: WebViewController, wantsToOpen url: URL, in application: ExternalApplication)
+  /// Hears that a finger moved the page.
+  ///
+  /// - Parameter distance: How far down since it was told last, in points.
+  func webViewController(
+    _ controller: WebViewController, didDragBy distance: CGFloat, at position: ScrollPosition)
+  func webViewController(_ controller: WebViewController, didEndDraggingAt position: ScrollPosition)
+  /// Hears that the page goes on by itself, toward its top.
+  func webViewControllerDidBeginGlidingUp(_ controller: WebViewController)
+}

@@ -1,0 +1,64 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct BrowserCollapsingTests {
+  private let position = ScrollPosition(offset: 200, visibleHeight: 600, contentHeight: 3000)
+
+  private func onLongPage(_ body: (BrowserScreen) throws -> Void) throws {
+    try BrowserScreen.run { screen in
+      try screen.open("https://example.com/")
+      try body(screen)
+    }
+  }
+
+  private func drag(by distance: CGFloat, on screen: BrowserScreen) {
+    let browser = screen.browser
+    browser.webViewController(browser.webViewController, didDragBy: distance, at: position)
+    UIApplication.shared.layoutWindowsIfNeeded()
+  }
+
+  private func letGo(on screen: BrowserScreen) {
+    let browser = screen.browser
+    browser.webViewController(browser.webViewController, didEndDraggingAt: position)
+    UIApplication.shared.settle()
+  }
+
+  @Test func `The bars follow the finger, and go on by themselves when it is lifted`() throws {
+    try onLongPage { screen in
+      let top = screen.browser.view.safeAreaInsets.top
+      let toolbar = screen.browser.browserToolbar.frame.minY
+      drag(by: -27, on: screen)
+      #expect(screen.urlBar.frame.minY == top - 16)
+      #expect(screen.browser.browserToolbar.frame.minY == toolbar + 22)
+      letGo(on: screen)
+      #expect(screen.urlBar.frame.minY == top - 32)
+      #expect(screen.browser.browserToolbar.frame.minY == toolbar + 44)
+      #expect(screen.urlBar.collapsedWrapper.alpha == 1)
+      #expect(!screen.urlBar.isUserInteractionEnabled)
+    }
+  }
+
+  @Test func `Gliding up, a new page and editing bring the bars back`() throws {
+    try onLongPage { screen in
+      let top = screen.browser.view.safeAreaInsets.top
+      let ways: [() throws -> Void] = [
+        { screen.browser.webViewControllerDidBeginGlidingUp(screen.browser.webViewController) },
+        { try screen.open("https://example.com/2") },
+        { screen.field.becomeFirstResponder() },
+      ]
+      for way in ways {
+        drag(by: -54, on: screen)
+        letGo(on: screen)
+        #expect(screen.urlBar.frame.minY == top - 32)
+        try way()
+        UIApplication.shared.settle()
+        #expect(screen.urlBar.frame.minY == top)
+        #expect(screen.urlBar.isUserInteractionEnabled)
+      }
+    }
+  }
+}

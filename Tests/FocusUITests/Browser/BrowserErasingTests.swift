@@ -1,0 +1,86 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct BrowserErasingTests {
+  @Test func `Erasing replaces the web view, the bar and the home screen, and forgets what was stored`()
+    throws
+  {
+    try BrowserScreen.run { screen in
+      try screen.open("https://example.com/1")
+      try screen.open("https://example.com/2")
+      let (bar, webView) = (screen.urlBar, screen.browser.webViewController.webView)
+      screen.press(bar.deleteButton)
+      #expect(screen.urlBar !== bar)
+      #expect(screen.browser.webViewController.webView !== webView)
+      #expect(screen.browser.homeView != nil)
+      #expect(screen.browser.webViewContainer.isHidden)
+      #expect(screen.browser.browserToolbar.isHidden)
+      #expect(screen.erasures == 1)
+      #expect(screen.browser.webViewController.webView.backForwardList.currentItem == nil)
+      #expect(screen.field.isFirstResponder)
+    }
+  }
+
+  /// All texts of a view and of those below it.
+  private func texts(in view: UIView) -> [String] {
+    let own = [
+      (view as? UILabel)?.text, (view as? UITextField)?.text, (view as? UIButton)?.currentTitle,
+      (view as? WKWebView)?.title, (view as? WKWebView)?.url?.absoluteString, view.accessibilityLabel,
+      view.accessibilityValue,
+    ]
+    return own.compactMap(\.self) + view.subviews.flatMap(texts)
+  }
+
+  @Test func `Nothing of the page is left in any view, or on the pasteboard`() throws {
+    try BrowserScreen.run { screen in
+      try screen.open("https://secret.example/path")
+      let windows = { UIApplication.shared.windows.flatMap { self.texts(in: $0) } }
+      #expect(windows().contains { $0.contains("secret.example") })
+      screen.press(screen.urlBar.deleteButton)
+      #expect(!windows().contains { $0.contains("secret.example") })
+      #expect(UIPasteboard.general.string == nil)
+    }
+  }
+
+  @Test func `A picture of the page shrinks, then drops out of sight, while nothing can be touched`() throws {
+    try BrowserScreen.run { screen in
+      try screen.open("https://example.com/")
+      screen.urlBar.deleteButton.sendActions(for: .touchUpInside)
+      let view = try #require(screen.browser.view)
+      let picture = try #require(view.subviews.last as? UIReplicantView)
+      #expect(picture.transform == CGAffineTransform(scaleX: 0.9, y: 0.9))
+      #expect(!view.isUserInteractionEnabled)
+      UIApplication.shared.runLoop.advance(by: 0.16)
+      #expect(picture.alpha == 0)
+      UIApplication.shared.runLoop.advance(by: 0.16)
+      #expect(picture.superview == nil)
+      #expect(view.isUserInteractionEnabled)
+      UIApplication.shared.settle()
+      #expect(view.window?.views(identified: "Toast.label").count == 1)
+    }
+  }
+
+  @Test func `The next page has nothing to go back to`() throws {
+    try BrowserScreen.run { screen in
+      try screen.open("https://example.com/1")
+      screen.press(screen.urlBar.deleteButton)
+      try screen.open("https://example.com/2")
+      #expect(!screen.browser.browserToolbar.toolset.state.canGoBack)
+    }
+  }
+
+  @Test func `A page that still loads when all is erased comes no more`() throws {
+    try BrowserScreen.run { screen in
+      screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
+      UIApplication.shared.runLoop.advance(by: 0.1)
+      screen.press(screen.urlBar.deleteButton)
+      #expect(screen.browser.homeView != nil)
+      #expect(screen.field.text == "")
+      #expect(!screen.urlBar.state.isLoading)
+    }
+  }
+}

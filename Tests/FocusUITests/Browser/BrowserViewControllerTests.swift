@@ -1,0 +1,202 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct BrowserViewControllerTests {
+  @Test func `At home the keyboard is up, and the overlay comes with the first key`() throws {
+    try BrowserScreen.run { screen in
+      #expect(screen.field.isFirstResponder)
+      #expect(screen.overlay.isHidden)
+      #expect(screen.browser.urlBarContainer.alpha == 0)
+      screen.type("a")
+      #expect(!screen.overlay.isHidden)
+      #expect(screen.browser.urlBarContainer.alpha == 1)
+      #expect(screen.urlBar.frame.minY == screen.browser.view.safeAreaInsets.top)
+    }
+  }
+
+  @Test func `Without an introduction seen there is no keyboard`() throws {
+    try onScreen { window in
+      let screen = BrowserScreen()
+      screen.isIntroductionSeen = false
+      window.rootViewController = UINavigationController(rootViewController: screen.browser)
+      UIApplication.shared.settle()
+      #expect(!screen.field.isFirstResponder)
+    }
+  }
+
+  @Test(arguments: [VirtualDevice.iPhone, .iPad])
+  func `At home the bar ends at three fifths of the height, or above the keyboard`(
+    device: VirtualDevice
+  ) throws {
+    try BrowserScreen.run(device: device) { screen in
+      let keyboard = try #require(UIApplication.shared.keyboardFrame).minY
+      let threeFifths = screen.browser.view.bounds.height * 0.6
+      #expect(abs(screen.urlBar.frame.maxY - min(threeFifths, keyboard)) < 0.5)
+    }
+  }
+
+  @Test func `Giving up at home leaves no text, no overlay and no keyboard`() throws {
+    try BrowserScreen.run { screen in
+      screen.type("moz")
+      #expect(screen.field.text == "mozilla.org/")
+      screen.press(screen.urlBar.cancelButton)
+      #expect(screen.field.text == "")
+      #expect(screen.overlay.isHidden)
+      #expect(!screen.field.isFirstResponder)
+      #expect(screen.browser.urlBarContainer.alpha == 0)
+    }
+  }
+
+  @Test func `The return key goes to all that the field shows, or searches`() throws {
+    for (typed, address) in [
+      ("moz\n", "http://mozilla.org/"), ("a b\n", "https://find.example/?q=a%20b"),
+      ("example.com/x\n", "http://example.com/x"),
+    ] {
+      try BrowserScreen.run { screen in
+        screen.type(typed)
+        #expect(screen.browser.webViewController.webView.url?.absoluteString == address)
+        #expect(screen.field.text == address)
+        #expect(screen.browser.homeView == nil)
+        #expect(!screen.browser.webViewContainer.isHidden)
+        #expect(!screen.field.isFirstResponder)
+      }
+    }
+  }
+
+  @Test func `Blanks lead nowhere, and editing goes on`() throws {
+    try BrowserScreen.run { screen in
+      screen.type("  \n")
+      #expect(screen.field.isFirstResponder)
+      #expect(!screen.urlBar.cancelButton.isHidden)
+      #expect(screen.browser.homeView != nil)
+    }
+  }
+
+  @Test func `The search row searches even for an address, with the blanks that were typed`() throws {
+    try BrowserScreen.run { screen in
+      screen.type("example.com ")
+      screen.press(try screen.row("search"))
+      #expect(
+        screen.browser.webViewController.webView.url?.absoluteString
+          == "https://find.example/?q=example.com%20")
+    }
+  }
+
+  @Test func `A copied link is offered below the search; a copied text is not`() throws {
+    try BrowserScreen.run { screen in
+      UIPasteboard.general.string = "a text"
+      screen.type("a")
+      #expect(try screen.row("copy").isHidden)
+      UIPasteboard.general.string = "https://example.com/copied"
+      screen.type("b")
+      #expect(try !screen.row("copy").isHidden)
+      screen.press(try screen.row("copy"))
+      #expect(screen.field.text == "https://example.com/copied")
+    }
+  }
+
+  @Test func `A touch on a page's address highlights it; giving up brings it back with ERASE`() throws {
+    try BrowserScreen.run { screen in
+      try screen.open("https://example.com/a")
+      screen.type("x")
+      #expect(screen.field.text == "x")
+      #expect(screen.urlBar.deleteButton.isHidden)
+      screen.press(screen.urlBar.cancelButton)
+      #expect(screen.field.text == "https://example.com/a")
+      #expect(!screen.urlBar.deleteButton.isHidden)
+    }
+  }
+
+  @Test func `Bars are dark while a page loads or is edited, and bright while it is there`() throws {
+    try BrowserScreen.run { screen in
+      screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
+      #expect(screen.browser.browserToolbar.look == .dark)
+      UIApplication.shared.settle()
+      #expect(screen.browser.browserToolbar.look == .bright)
+      screen.field.becomeFirstResponder()
+      #expect(screen.browser.browserToolbar.look == .dark)
+    }
+  }
+
+  @Test func `A page that cannot be found keeps its address in the bar`() throws {
+    try BrowserScreen.run { screen in
+      try screen.open("https://nowhere.example/")
+      #expect(screen.urlBar.toolset.state.isLoading == false)
+      #expect(screen.browser.browserToolbar.look == .bright)
+    }
+  }
+
+  @Test func `The buttons go back and forward, and give editing up`() throws {
+    try BrowserScreen.run { screen in
+      try screen.open("https://example.com/1")
+      try screen.open("https://example.com/2")
+      let toolset = screen.browser.browserToolbar.toolset
+      screen.field.becomeFirstResponder()
+      screen.press(toolset.backButton)
+      #expect(screen.field.text == "https://example.com/1")
+      #expect(!screen.field.isFirstResponder)
+      #expect(toolset.state.canGoForward)
+      screen.press(toolset.forwardButton)
+      #expect(screen.field.text == "https://example.com/2")
+      screen.press(toolset.sendButton)
+      #expect(screen.requests == ["share https://example.com/2"])
+    }
+  }
+
+  @Test func `What other applications open is asked about, and calls are made at once`() throws {
+    try BrowserScreen.run { screen in
+      UIApplication.shared.environment.openableSchemes.insert("tel")
+      try screen.open("https://example.com/")
+      let webView = screen.browser.webViewController.webView
+      for address in ["https://maps.apple.com/?q=a", "tel:123"] {
+        webView.load(URLRequest(url: try #require(URL(string: address))))
+        UIApplication.shared.settle()
+      }
+      #expect(screen.requests == ["maps https://maps.apple.com/?q=a"])
+      #expect(UIApplication.shared.environment.openedURLs.map(\.absoluteString) == ["tel:123"])
+      #expect(screen.field.text == "https://example.com/")
+    }
+  }
+
+  @Test func `The settings button leads to the settings, and shows news`() throws {
+    try BrowserScreen.run { screen in
+      let button = try #require(
+        screen.browser.view.views(identified: "HomeView.settingsButton").first as? UIButton)
+      #expect(button.accessibilityLabel == "Settings")
+      screen.hasNews = true
+      screen.browser.viewWillAppear(false)
+      #expect(button.accessibilityLabel == "Settings, with news")
+      screen.press(button)
+      #expect(screen.requests == ["settings"])
+    }
+  }
+
+  @Test func `A text from another application fills the bar in, without the overlay`() throws {
+    try BrowserScreen.run { screen in
+      screen.browser.follow(.fill("a text"))
+      UIApplication.shared.settle()
+      #expect(screen.field.text == "a text")
+      #expect(screen.overlay.isHidden)
+      screen.field.insertText("\n")
+      UIApplication.shared.settle()
+      #expect(screen.field.text == "https://find.example/?q=a%20text")
+      #expect(!screen.field.isFirstResponder)
+    }
+  }
+
+  @Test func `A link that comes before the view waits for it`() throws {
+    try onScreen { window in
+      let screen = BrowserScreen()
+      UIApplication.shared.webPages.pageProvider = { _ in WebPage(title: "Page") }
+      screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
+      #expect(!screen.browser.isViewLoaded)
+      window.rootViewController = UINavigationController(rootViewController: screen.browser)
+      UIApplication.shared.settle()
+      #expect(screen.field.text == "https://example.com/")
+    }
+  }
+}

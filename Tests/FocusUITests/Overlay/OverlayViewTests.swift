@@ -1,0 +1,91 @@
+import FocusModel
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct OverlayViewTests {
+  /// Notes what it hears.
+  private final class Owner: OverlayViewDelegate {
+    var heard: [String] = []
+
+    func overlayViewDidTouchEmptyArea(_ overlayView: OverlayView) { heard.append("empty") }
+    func overlayView(_ overlayView: OverlayView, didSearchForQuery query: String) {
+      heard.append("search \(query)")
+    }
+    func overlayView(_ overlayView: OverlayView, didSubmitText text: String) {
+      heard.append("submit \(text)")
+    }
+  }
+
+  private func showing(_ rows: [OverlayRow], _ body: (OverlayView, Owner) throws -> Void) throws {
+    try onScreen { window in
+      let (view, owner) = (OverlayView(frame: window.bounds), Owner())
+      view.delegate = owner
+      window.addSubview(view)
+      view.show(rows)
+      UIApplication.shared.layoutWindowsIfNeeded()
+      try withExtendedLifetime(owner) { try body(view, owner) }
+    }
+  }
+
+  private func button(_ name: String, in view: UIView) throws -> UIButton {
+    try #require(view.views(identified: "OverlayView.\(name)Button").first as? UIButton)
+  }
+
+  @Test func `Both rows stand one below the other, 56 points high each`() throws {
+    try showing([.search(phrase: "a", query: " a "), .copiedLink("http://b.c")]) { view, _ in
+      let (search, copy) = (try button("search", in: view), try button("copy", in: view))
+      #expect(search.currentTitle == "Search for a")
+      #expect(copy.currentTitle == "Link you copied: http://b.c")
+      #expect([search.frame.minY, search.frame.height, copy.frame.height] == [0, 56, 56])
+      #expect(copy.frame.minY == search.frame.maxY + 1)
+    }
+  }
+
+  @Test func `A link alone stands at the top`() throws {
+    try showing([.copiedLink("http://b.c")]) { view, _ in
+      #expect(try button("search", in: view).isHidden)
+      #expect(try button("copy", in: view).frame.minY == 0)
+    }
+  }
+
+  @Test func `Nothing to offer is nothing to see`() throws {
+    try showing([]) { view, _ in
+      #expect(try button("search", in: view).isHidden)
+      #expect(try button("copy", in: view).isHidden)
+    }
+  }
+
+  @Test func `A search is for what was typed with its blanks, a link for what was copied`() throws {
+    try showing([.search(phrase: "a", query: " a "), .copiedLink("http://b.c")]) { view, owner in
+      try button("search", in: view).sendActions(for: .touchUpInside)
+      try button("copy", in: view).sendActions(for: .touchUpInside)
+      #expect(owner.heard == ["search  a ", "submit http://b.c"])
+    }
+  }
+
+  @Test func `The phrase is bold`() throws {
+    try showing([.search(phrase: "fox", query: "fox")]) { view, _ in
+      let title = try #require(try button("search", in: view).currentAttributedTitle)
+      let font = title.attribute(.font, at: title.length - 1, effectiveRange: nil) as? UIFont
+      #expect(font == .boldSystemFont(ofSize: 15))
+      #expect(title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 15))
+    }
+  }
+
+  @Test func `Fading out hides the overlay only at the end, and not if it comes back meanwhile`() throws {
+    try showing([]) { view, _ in
+      view.setPresented(false)
+      #expect(!view.isHidden)
+      UIApplication.shared.settle()
+      #expect(view.isHidden)
+      view.setPresented(true)
+      view.setPresented(false)
+      view.setPresented(true)
+      UIApplication.shared.settle()
+      #expect(!view.isHidden)
+      #expect(view.alpha == 1)
+    }
+  }
+}

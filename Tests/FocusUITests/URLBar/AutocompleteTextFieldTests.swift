@@ -1,0 +1,123 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct AutocompleteTextFieldTests {
+  /// Completes "moz" and whatever leads there to "mozilla.org/", and notes what it hears.
+  private final class Owner: AutocompleteTextFieldDelegate {
+    var completion: String? = "mozilla.org/"
+    var heard: [String] = []
+
+    func autocompleteTextFieldDidBeginEditing(_ textField: AutocompleteTextField) { heard.append("begin") }
+    func autocompleteTextFieldDidEndEditing(_ textField: AutocompleteTextField) { heard.append("end") }
+    func autocompleteTextField(_ textField: AutocompleteTextField, didEnterText text: String) {
+      heard.append(text)
+      textField.complete(with: completion)
+    }
+    func autocompleteTextField(_ textField: AutocompleteTextField, didSubmitText text: String) {
+      heard.append("submit \(text)")
+    }
+  }
+
+  private func editing(_ body: (AutocompleteTextField, Owner) throws -> Void) throws {
+    try onScreen { window in
+      let (field, owner) = (AutocompleteTextField(frame: CGRect(x: 0, y: 0, width: 300, height: 40)), Owner())
+      field.autocompleteDelegate = owner
+      window.addSubview(field)
+      field.becomeFirstResponder()
+      try withExtendedLifetime(owner) { try body(field, owner) }
+    }
+  }
+
+  @Test
+  func `The rest of a completion stands behind what is typed, and the owner hears the typed part alone`()
+    throws
+  {
+    try editing { field, owner in
+      field.insertText("m")
+      field.insertText("o")
+      #expect(field.text == "mozilla.org/")
+      #expect(field.typedText == "mo")
+      #expect(owner.heard == ["begin", "m", "mo"])
+      #expect(field.completionFrame.width > 0)
+    }
+  }
+
+  @Test func `The first delete takes the completion away, and completes nothing`() throws {
+    try editing { field, owner in
+      field.insertText("mo")
+      field.deleteBackward()
+      #expect(field.text == "mo")
+      field.deleteBackward()
+      #expect(field.text == "m")
+      #expect(owner.heard.suffix(2) == ["mo", "m"])
+    }
+  }
+
+  @Test func `What is typed keeps its case, and a completion that does not begin with it is ignored`() throws
+  {
+    try editing { field, owner in
+      field.insertText("MO")
+      #expect(field.text == "MOzilla.org/")
+      owner.completion = "example.com/"
+      field.insertText("x")
+      #expect(field.text == "MOx")
+    }
+  }
+
+  @Test func `A caret before the end is not completed`() throws {
+    try editing { field, owner in
+      owner.completion = nil
+      field.insertText("oz")
+      let start = field.beginningOfDocument
+      field.selectedTextRange = field.textRange(from: start, to: start)
+      owner.completion = "mozilla.org/"
+      field.insertText("m")
+      #expect(field.text == "moz")
+    }
+  }
+
+  enum Acceptance: CaseIterable { case touch, endEditing, setText, caret }
+
+  @Test(arguments: Acceptance.allCases)
+  func `A completion is accepted`(by acceptance: Acceptance) throws {
+    try editing { field, _ in
+      field.insertText("mo")
+      switch acceptance {
+      case .touch: field.touchesBegan([], with: nil)
+      case .endEditing: field.resignFirstResponder()
+      case .setText: field.text = "mozilla.org/"
+      case .caret:
+        field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
+      }
+      #expect(field.typedText == "mozilla.org/")
+      #expect(field.completionFrame == .zero)
+    }
+  }
+
+  @Test func `The return key submits the whole text`() throws {
+    try editing { field, owner in
+      field.insertText("mo")
+      field.insertText("\n")
+      #expect(owner.heard.last == "submit mozilla.org/")
+    }
+  }
+
+  @Test func `A text that is highlighted as a whole is replaced by the next key, and taken away by delete`()
+    throws
+  {
+    try editing { field, owner in
+      owner.completion = nil
+      field.text = "https://example.com/"
+      field.highlightAll()
+      #expect(field.text == "https://example.com/")
+      field.insertText("a")
+      #expect(field.text == "a")
+      field.highlightAll()
+      field.deleteBackward()
+      #expect(field.text == "")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct URLBarTests {
+  private static let page = "https://user:secret@www.example.com/a"
+
+  private func bar(
+    after events: [URLBarState.Event], _ body: (URLBar) throws -> Void
+  ) throws {
+    try onScreen { window in
+      let bar = URLBar(frame: CGRect(x: 0, y: 0, width: 390, height: 54))
+      window.addSubview(bar)
+      var state = URLBarState()
+      for event in events { _ = state.handle(event) }
+      bar.show(state)
+      UIApplication.shared.settle()
+      try body(bar)
+    }
+  }
+
+  private func url(_ address: String) throws -> URL { try #require(URL(string: address)) }
+
+  @Test func `A page's address is shown without its user, and its host alone when the bar is collapsed`()
+    throws
+  {
+    try bar(after: [.open(try url(Self.page))]) { bar in
+      #expect(bar.textField.text == "https://www.example.com/a")
+      #expect(bar.truncatedURLText.text == "www.example.com")
+    }
+  }
+
+  @Test(arguments: [("https://example.com", true), ("http://example.com", false)])
+  func `The lock is for protected connections, while nobody edits`(address: String, isSecure: Bool) throws {
+    let open = URLBarState.Event.open(try url(address))
+    try bar(after: [open]) { #expect($0.lock.isHidden == !isSecure) }
+    try bar(after: [open]) { #expect($0.smallLock.isHidden == !isSecure) }
+    try bar(after: [open, .beginEditing]) { #expect($0.lock.isHidden) }
+  }
+
+  @Test func `At home there is neither Cancel nor ERASE; editing brings the one, a page the other`() throws {
+    let open = URLBarState.Event.open(try url(Self.page))
+    for (events, cancel, erase) in [
+      ([], false, false), ([.beginEditing], false, false), ([.beginEditing, .type("a")], true, false),
+      ([open], false, true), ([open, .beginEditing], true, false),
+    ] as [([URLBarState.Event], Bool, Bool)] {
+      try bar(after: events) { bar in
+        #expect(bar.cancelButton.isHidden == !cancel, "\(events)")
+        #expect(bar.deleteButton.isHidden == !erase, "\(events)")
+      }
+    }
+  }
+
+  @Test func `The cross is there while there is something to clear`() throws {
+    try bar(after: [.beginEditing, .type("a")]) { #expect(!$0.clearButton.isHidden) }
+    try bar(after: [.beginEditing, .type("a"), .clear]) { #expect($0.clearButton.isHidden) }
+  }
+
+  @Test func `The buttons stand here only with a page, eight hundredths of the width each`() throws {
+    try bar(after: [.open(try url(Self.page))]) { bar in
+      #expect(bar.toolset.buttons.allSatisfy(\.isHidden))
+      bar.showsToolset = true
+      bar.layoutIfNeeded()
+      for button in bar.toolset.buttons { #expect(abs(button.frame.width - 390 * 0.08) < 0.5) }
+    }
+    try bar(after: []) { bar in
+      bar.showsToolset = true
+      #expect(bar.toolset.buttons.allSatisfy(\.isHidden))
+    }
+  }
+
+  @Test func `Progress shows from a tenth on, and goes with the end`() throws {
+    let open = URLBarState.Event.open(try url(Self.page))
+    try bar(after: [open, .web(.start), .web(.progress(0.1))]) { bar in
+      #expect(!bar.progressBar.isHidden)
+      #expect(bar.progressBar.progress == 0.1)
+    }
+    try bar(after: [open, .web(.start), .web(.progress(0.1)), .web(.finish(nil))]) { bar in
+      #expect(bar.progressBar.isHidden)
+    }
+  }
+
+  @Test func `A bar that gives way fades, then its host comes, and it takes no touches any more`() throws {
+    try bar(after: []) { bar in
+      var collapse = BarCollapse()
+      let position = ScrollPosition(offset: 100, visibleHeight: 600, contentHeight: 3000)
+      collapse.drag(by: -27, at: position)
+      bar.show(collapse)
+      #expect([bar.row.alpha, bar.collapsedWrapper.alpha] == [0, 0])
+      #expect(bar.isUserInteractionEnabled)
+      collapse.drag(by: -27, at: position)
+      bar.show(collapse)
+      #expect([bar.row.alpha, bar.collapsedWrapper.alpha] == [0, 1])
+      #expect(!bar.isUserInteractionEnabled)
+      #expect(bar.collapsedWrapper.frame.height == 22)
+    }
+  }
+}
