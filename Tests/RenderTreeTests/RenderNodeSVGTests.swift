@@ -105,6 +105,10 @@ import Testing
     #expect(!picture(of: RenderNode("UIView", frame: Self.label)).contains(drawing))
   }
 
+  @Test func `a veil has no name to show`() {
+    #expect(!picture(of: RenderNode("UIDimmingView", frame: Self.label)).contains("</text>"))
+  }
+
   @Test func `a dark tree is drawn on black`() {
     let dark = RenderNode("UIWindow", attributes: [RenderAttribute("appearance", .word("dark"))])
     let label = RenderNode("UILabel", text: "x", frame: Self.label)

@@ -26,6 +26,19 @@ struct UIAlertControllerTests {
     return (alert, window)
   }
 
+  /// Presents an alert with a field, and lets the keyboard come.
+  private func presentAlertWithField() -> UIAlertController {
+    let (base, alert) = (
+      UIViewController(), UIAlertController(title: "Sign in", message: nil, preferredStyle: .alert)
+    )
+    alert.addTextField()
+    alert.addAction(action("OK"))
+    mount(base)
+    base.present(alert, animated: false)
+    UIApplication.shared.settle()
+    return alert
+  }
+
   private func buttons(below view: UIView) -> [UIButton] {
     (view as? _UIAlertControllerActionView).map { [$0] } ?? view.subviews.flatMap(buttons)
   }
@@ -133,13 +146,7 @@ struct UIAlertControllerTests {
 
   @Test func `An alert with a field gives way to the keyboard, as a whole`() throws {
     try UIApplication(device: .iPhone, orientation: .landscapeLeft).run {
-      let alert = UIAlertController(title: "Sign in", message: nil, preferredStyle: .alert)
-      alert.addTextField()
-      alert.addAction(action("OK"))
-      let base = UIViewController()
-      mount(base)
-      base.present(alert, animated: false)
-      UIApplication.shared.settle()
+      let alert = presentAlertWithField()
       let box = try #require(alert.view.subviews.first)
       #expect(box.frame.maxY <= alert.view.keyboardLayoutGuide.layoutFrame.minY - 20)
       let scrollView = try #require(box.subviews.compactMap { $0 as? UIScrollView }.first)
@@ -151,13 +158,7 @@ struct UIAlertControllerTests {
   func `An alert with a field stands in the middle of what the keyboard leaves`(device: VirtualDevice) throws
   {
     try UIApplication(device: device).run {
-      let alert = UIAlertController(title: "Sign in", message: nil, preferredStyle: .alert)
-      alert.addTextField()
-      alert.addAction(action("OK"))
-      let base = UIViewController()
-      mount(base)
-      base.present(alert, animated: false)
-      UIApplication.shared.settle()
+      let alert = presentAlertWithField()
       let keyboard = try #require(UIApplication.shared.keyboardFrame)
       let (box, safeArea) = (alert.view.subviews[0], alert.view.safeAreaLayoutGuide.layoutFrame)
       #expect(abs(box.frame.midY - (safeArea.minY + keyboard.minY) / 2) <= 0.5)

@@ -14,7 +14,9 @@ extension WireframeBox {
   /// What a box without text and content is, where there is room for its type; UIKit's own parts, whose names begin with
   /// `_`, speak for themselves.
   private func standIn(_ colors: WireframeColors) -> String {
-    let plain = ["UIView", "UILabel", "UISwitch", "UISlider", "UIStepper", "UIProgressView"]
+    let plain = [
+      "UIView", "UILabel", "UISwitch", "UISlider", "UIStepper", "UIProgressView", "UIDimmingView",
+    ]
     let isPlain = plain.contains(node.type) || node.type.hasPrefix("_") || isField
     guard node.children.isEmpty, !isPlain, node.word("image") == nil, node.value("pages") == nil,
       frame.height >= 10, frame.width >= 40

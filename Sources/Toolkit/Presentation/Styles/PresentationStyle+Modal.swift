@@ -27,7 +27,7 @@ extension PresentationStyle {
   /// presenter.
   ///
   /// That is by a swipe, by a tap beside it, by its dismiss item or that of the root of its stack, or because the view
-  /// that a popover is about leaves the window. Of an alert only its presenter's going counts.
+  /// that a popover is about leaves the window. An alert that goes by one of its actions is none of these.
   @MainActor
   public static func modalPresentationDismissalSetup(
     for controller: UIViewController, customPresentationController: UIPresentationController? = nil,
