@@ -51,19 +51,21 @@ let harness: [Target] =
   + module(
     "Scripts", in: "Harness",
     uses: ["HeadlessUIKit", "SourceText", "RenderTree", "EarlGrey", "ShowcaseKit", "Storyboards"])
+  + module("Audits", in: "Harness", uses: ["SourceText", "RenderTree", "Storyboards"])
   + module("TestPlans", in: "Harness", uses: ["SourceText"])
   + module("Workers", in: "Harness", testedWith: ["worker-probe"])
   + module("Strictures", in: "Harness", uses: ["SourceText"])
   + module(
     "TestRunner", in: "Harness",
     uses: [
-      "Goldens", "HeadlessUIKit", "Scripts", "ShowcaseKit", "SourceText", "Storyboards", "TestPlans",
-      "Workers",
+      "Audits", "Goldens", "HeadlessUIKit", "Scripts", "ShowcaseKit", "SourceText", "Storyboards",
+      "TestPlans", "Workers",
     ], testedWith: ["LampShowcase"])
   + module(
     "Reports", in: "Harness",
     uses: [
-      "Diffing", "Goldens", "Pages", "RenderTree", "SourceText", "Storyboards", "TestRunner", "Workers",
+      "Audits", "Diffing", "Goldens", "Pages", "RenderTree", "SourceText", "Storyboards", "TestRunner",
+      "Workers",
     ],
     testedWith: ["HeadlessUIKit", "LampShowcase", "ShowcaseKit"])
   + module(
@@ -103,6 +105,15 @@ let gallery: [Target] =
   + module(
     "MessagesShowcase", in: "Gallery",
     uses: ["Flow", "HeadlessUIKit", "Messages", "Presentation", "ShowcaseKit"])
+  + module("Onboarding", in: "Gallery", uses: ["Flow", "HeadlessUIKit"], copying: ["Strings"])
+  + module(
+    "OnboardingShowcase", in: "Gallery", uses: ["Flow", "HeadlessUIKit", "Onboarding", "ShowcaseKit"],
+    testedWith: ["Audits", "EarlGrey", "RenderTree", "Scripts", "Storyboards"])
+  + module("FocusModel", in: "Gallery", uses: ["HeadlessUIKit"])
+  + module("FocusUI", in: "Gallery", uses: ["FocusModel", "HeadlessUIKit"], copying: ["Strings"])
+  + module(
+    "FocusShowcase", in: "Gallery", uses: ["FocusModel", "FocusUI", "HeadlessUIKit", "ShowcaseKit"],
+    testedWith: ["RenderTree", "Scripts", "Storyboards", "TestRunner"])
 
 /// What several test targets share.
 let testSupport: [Target] = [
@@ -129,7 +140,8 @@ let package = Package(
     .executableTarget(
       name: "showcase",
       dependencies: [
-        "AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "MessagesShowcase", "ShowcaseCommand",
+        "AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "FocusShowcase", "MessagesShowcase",
+        "OnboardingShowcase", "ShowcaseCommand",
       ],
       swiftSettings: settings),
     .executableTarget(
@@ -148,8 +160,8 @@ let package = Package(
     .testTarget(
       name: "SnapshotTests",
       dependencies: [
-        "AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "MessagesShowcase", "ShowcaseTesting",
-        "TestPlans",
+        "AccountShowcase", "ChromeCleanShowcase", "ChromeShowcase", "FocusShowcase", "MessagesShowcase",
+        "OnboardingShowcase", "ShowcaseTesting", "TestPlans",
       ],
       swiftSettings: settings),
   ],

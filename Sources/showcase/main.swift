@@ -1,7 +1,9 @@
 import AccountShowcase
 import ChromeCleanShowcase
 import ChromeShowcase
+import FocusShowcase
 import MessagesShowcase
+import OnboardingShowcase
 import ShowcaseCommand
 
-ShowcaseCommand.main(account, chrome, chromeClean, messages)
+ShowcaseCommand.main(account, chrome, chromeClean, focus, messages, onboarding)
