@@ -28,7 +28,7 @@ extension UINavigationController {
 
   /// Begins a transition.
   ///
-  /// - Returns: Ends it; `nil` if it moves, and ends by itself.
+  /// - Returns: Ends it, with everything in its place; `nil` if it moves, and ends by itself.
   private func run(
     _ change: StackChange, animated: Bool, ended: @escaping @MainActor () -> Void
   ) -> (@MainActor () -> Void)? {
@@ -58,7 +58,12 @@ extension UINavigationController {
       return nil
     }
     change.new.map(show)
-    guard animated else { return end }
+    guard animated else {
+      return { [weak self] in
+        self?.view.layoutIfNeeded()
+        end()
+      }
+    }
     UIApplication.shared.runLoop.schedule(
       after: coordinator.transitionDuration, name: "navigation transition", end)
     return nil
