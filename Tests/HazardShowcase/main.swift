@@ -1,3 +1,3 @@
 import ShowcaseCommand
 
-ShowcaseCommand.main(hazards, leaks)
+ShowcaseCommand.main(hazards, obstacles, leaks)

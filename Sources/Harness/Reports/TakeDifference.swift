@@ -23,9 +23,13 @@ public struct TakeDifference {
 
 extension Take {
   /// How the take ended, in one line.
-  fileprivate var ending: String {
-    switch obstacle {
-    case nil: "the script came to its end"
+  fileprivate var ending: String { obstacle?.words ?? "the script came to its end" }
+}
+
+extension Take.Obstacle {
+  /// What happened, in one line.
+  var words: String {
+    switch self {
     case .scriptUnusable: "the script cannot be used"
     case .stopped(let stop): "the script stopped at step \(stop.step): \(stop.statement?.cause ?? "launch")"
     }

@@ -59,6 +59,7 @@ extension ShowcaseCommand {
       try DecideCommand(decision: .reject, invocation: invocation, project: project, console: console).run()
     case .prune: try PruneCommand(invocation: invocation, project: project, console: console).run()
     case .prove: try ProveCommand(invocation: invocation, project: project, console: console).run()
+    case .audit: try AuditCommand(invocation: invocation, project: project, console: console).run()
     case .gallery: try GalleryCommand(invocation: invocation, project: project, console: console).run()
     case .worker: WorkerServiceCommand(invocation: invocation, project: project).run()
     case .help, .merge, .report, .diff, .strictures: .success

@@ -9,6 +9,14 @@ func rendered(_ views: UIView..., on device: VirtualDevice = .iPhone) -> [Render
   screen(of: views, on: device, as: .hierarchy).children[0].children
 }
 
+/// The nodes of views on a telephone, told as `projection` has them, after something was done.
+@MainActor
+func rendered(
+  _ views: [UIView], as projection: RenderProjection, after act: () -> Void = {}
+) -> [RenderNode] {
+  screen(of: views, on: .iPhone, as: projection, after: act).children[0].children
+}
+
 /// What VoiceOver reads of views.
 @MainActor
 func spoken(_ views: UIView...) -> [String] {
@@ -18,7 +26,7 @@ func spoken(_ views: UIView...) -> [String] {
 /// The tree of a window whose root view holds views.
 @MainActor
 private func screen(
-  of views: [UIView], on device: VirtualDevice, as projection: RenderProjection
+  of views: [UIView], on device: VirtualDevice, as projection: RenderProjection, after act: () -> Void = {}
 ) -> RenderNode {
   UIApplication(device: device).run {
     let controller = UIViewController()
@@ -26,6 +34,7 @@ private func screen(
     let window = UIWindow()
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    act()
     UIApplication.shared.settle()
     return projection.render(UIApplication.shared.windows)
   }

@@ -51,9 +51,13 @@ struct WireframeLayout {
 
 extension RenderNode {
   /// Whether nothing of the node's content is seen outside of it.
-  var clips: Bool {
-    type == "UIWindow" || value("offset") != nil || value("content") != nil && value("image") == nil
-      || states.contains("clips")
+  package var clips: Bool {
+    type == "UIWindow" || scrolls || states.contains("clips")
+  }
+
+  /// Whether the node is a scroll view; an image view, too, has a content.
+  package var scrolls: Bool {
+    value("offset") != nil || value("content") != nil && value("image") == nil
   }
 }
 
@@ -68,7 +72,7 @@ extension RenderFrame {
   }
 
   /// What both frames have in common.
-  func intersection(_ other: RenderFrame) -> RenderFrame {
+  package func intersection(_ other: RenderFrame) -> RenderFrame {
     let left = max(x, other.x)
     let top = max(y, other.y)
     let right = min(x + width, other.x + other.width)

@@ -17,6 +17,7 @@ enum CommandName: String, CaseIterable {
   case report
   case gallery
   case prove
+  case audit
   case strictures
   case help
   /// What `run` starts its workers with; nobody types it.
@@ -28,7 +29,7 @@ enum CommandName: String, CaseIterable {
   /// What stands behind the command's name in the help.
   var positionals: String {
     switch self {
-    case .run, .prove, .worker: "[PLAN...]"
+    case .run, .prove, .audit, .worker: "[PLAN...]"
     case .plan: "(add NAME | (skip | select) PLAN ID... | (enable | disable) PLAN NAME...)"
     case .show: "USECASE"
     case .replay: "FILE"
@@ -44,7 +45,7 @@ enum CommandName: String, CaseIterable {
   /// How many positional arguments make sense.
   var positionalCount: ClosedRange<Int> {
     switch self {
-    case .run, .prove, .worker, .format, .status, .accept, .reject, .report: 0...Int.max
+    case .run, .prove, .audit, .worker, .format, .status, .accept, .reject, .report: 0...Int.max
     case .plan: 2...Int.max
     case .show, .replay: 1...1
     case .merge: 1...Int.max
@@ -72,6 +73,7 @@ enum CommandName: String, CaseIterable {
     case .report: "make reports from the log of a run, or from those of all its shards"
     case .gallery: "make a web site of every use case and step from the goldens"
     case .prove: "run each scenario in processes that differ in what must not matter, and name what varies"
+    case .audit: "find clipped text, small or overlapping controls, unlabelled ones, and faulty layouts"
     case .strictures: "check the package's sources against the rules of its architecture, without building it"
     case .help: "print this text"
     case .worker: "run what is asked for by another process"
@@ -100,7 +102,7 @@ enum CommandName: String, CaseIterable {
     case .merge: [.report]
     case .report: [.from, .report]
     case .gallery: [.output]
-    case .prove: [.filter, .skip, .configuration, .shard, .workers, .timeout]
+    case .prove, .audit: [.filter, .skip, .configuration, .shard, .workers, .timeout]
     case .strictures: [.rules, .list, .json]
     case .help, .worker: []
     }

@@ -13,9 +13,9 @@ struct AccessibilityRenderer {
   }
 
   private func node(of item: any AccessibilityItem) -> RenderNode {
-    let role = role(of: item)
+    let role = Self.role(of: item)
     var node = RenderNode(role, identifier: item.accessibilityIdentifier)
-    node.text = item.accessibilityLabel ?? (item as? UITableViewCell).flatMap(joinedLabels)
+    node.text = Self.label(of: item)
     node.states = item.accessibilityTraits.names.filter { ["selected", "notEnabled"].contains($0) }
     node.add("value", item.accessibilityValue.map { .string($0) })
     let traits = spokenTraits(of: item, besides: role)
@@ -26,13 +26,19 @@ struct AccessibilityRenderer {
     return node
   }
 
+  /// What an item is called.
+  static func label(of item: any AccessibilityItem) -> String? {
+    item.accessibilityLabel ?? (item as? UITableViewCell).flatMap(joinedLabels)
+  }
+
   /// A cell that is no element itself is read as one, with all its labels.
-  private func joinedLabels(of cell: UITableViewCell) -> String? {
+  private static func joinedLabels(of cell: UITableViewCell) -> String? {
     let labels = UIAccessibility.elements(in: cell.contentView).compactMap(\.accessibilityLabel)
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 
-  private func role(of item: any AccessibilityItem) -> String {
+  /// What an item is taken for.
+  static func role(of item: any AccessibilityItem) -> String {
     let names = item.accessibilityTraits.names
     return switch item {
     case is UIKeyboardView: "keyboard"
@@ -42,7 +48,7 @@ struct AccessibilityRenderer {
     case is UIProgressView: "progress"
     case is UITextField: item.accessibilityTraits.contains(.searchField) ? "searchField" : "textField"
     case is UITableViewCell: "cell"
-    default: Self.roles.first(where: names.contains) ?? "element"
+    default: roles.first(where: names.contains) ?? "element"
     }
   }
 

@@ -2,11 +2,13 @@ import HeadlessUIKit
 import RenderTree
 
 /// What of the screen a render tree tells.
-public enum RenderProjection: String, Hashable, Sendable, CaseIterable {
+public enum RenderProjection: String, Hashable, Sendable, Codable, CaseIterable {
   /// The views with their frames.
   case hierarchy
   /// What VoiceOver reads, in its order.
   case accessibility
+  /// The views with their frames, and with what an audit asks of them besides: see ``AuditRemarks``.
+  case audit
 
   /// The tree of all windows, back to front; one window alone is the root itself.
   ///
@@ -26,6 +28,7 @@ public enum RenderProjection: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .hierarchy: ViewRenderer(window: window).tree()
     case .accessibility: AccessibilityRenderer(window: window).tree()
+    case .audit: ViewRenderer(window: window, remarks: AuditRemarks(in: window)).tree()
     }
   }
 }

@@ -5,6 +5,8 @@ import RenderTree
 @MainActor
 struct ViewRenderer {
   let window: UIWindow
+  /// What is told of views besides, where an audit asks.
+  var remarks: AuditRemarks?
 
   func tree() -> RenderNode {
     node(of: window, at: window.frame.origin, parentAt: .zero)
@@ -21,6 +23,7 @@ struct ViewRenderer {
     var isOpaqueToReaders = false
     view.traitCollection.performAsCurrent {
       isOpaqueToReaders = ViewDescription.describe(view, into: &node)
+      remarks?.add(to: &node, of: view)
     }
     guard !isOpaqueToReaders else { return node }
     let start = view.transform.isIdentity ? origin : .zero

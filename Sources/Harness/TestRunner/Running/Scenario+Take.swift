@@ -9,17 +9,19 @@ extension Scenario {
   /// Stages the use case, replays the script, and tells all that came of it as data.
   ///
   /// The process has the variables of the plan meanwhile.
+  ///
+  /// - Parameter projection: What of the screen is told; what the configuration says by default.
   @MainActor
-  public func take() -> Take {
+  public func take(_ projection: RenderProjection? = nil) -> Take {
     let variables = ProcessVariables(execution.environment)
     defer { variables.restore() }
-    return takeInEnvironment()
+    return takeInEnvironment(projection)
   }
 
   @MainActor
-  private func takeInEnvironment() -> Take {
+  private func takeInEnvironment(_ projection: RenderProjection?) -> Take {
     do throws(Diagnostics) {
-      let replay = replay(try loadScript())
+      let replay = replay(try loadScript(), as: projection)
       let stop = replay.failure.map { ScriptStop($0, inFile: script?.path, after: replay.steps) }
       return Take(storyboard: storyboard(replay.steps).bytes, obstacle: stop.map { .stopped($0) })
     } catch {
@@ -33,9 +35,13 @@ extension Scenario {
   }
 
   /// Stages the use case and replays a script on it.
+  ///
+  /// - Parameter projection: What of the screen is told; what the configuration says by default.
   @MainActor
-  public func replay(_ script: CheckedScript) -> ScriptReplay {
-    ScriptReplay(script, of: useCase, in: showcase, configuration: configuration, projection: projection)
+  public func replay(_ script: CheckedScript, as projection: RenderProjection? = nil) -> ScriptReplay {
+    ScriptReplay(
+      script, of: useCase, in: showcase, configuration: configuration,
+      projection: projection ?? self.projection)
   }
 
   /// Steps as the scenario's storyboard.

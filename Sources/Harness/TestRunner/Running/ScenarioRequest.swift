@@ -1,11 +1,14 @@
 import Foundation
 import Goldens
+import ShowcaseKit
 
 /// What a worker is asked: to run a scenario.
 struct ScenarioRequest: Codable {
   var name: ScenarioName
   /// The folder to work in; where the worker is by default.
   var workingFolder: String?
+  /// What of the screen is to be told; what the scenario's configuration says by default.
+  var projection: RenderProjection?
 
   /// The message to the worker.
   var message: [UInt8] {

@@ -37,7 +37,7 @@ public struct ScenarioServer {
       if let folder = request.workingFolder { chdir(folder) }
       var known = try finder ?? ScenarioFinder(project, plans: plans)
       defer { finder = known }
-      return try known.scenario(named: request.name).take()
+      return try known.scenario(named: request.name).take(request.projection)
     } catch let error as Diagnostics {
       return Take(storyboard: [], obstacle: .scriptUnusable(error.all))
     } catch {

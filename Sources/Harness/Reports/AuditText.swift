@@ -1,0 +1,76 @@
+import Audits
+import Goldens
+import SourceText
+import Storyboards
+import TestRunner
+
+/// What an audit found, in words: a line for each finding of a use case, and a line of counts.
+///
+///     Chrome/MenuViewController/Open/launch (iPhone), step 1: UIButton: the button has no label (unlabelled control)
+///     1 scenario: 1 finding
+///
+/// What several scenarios of a use case show is told once, with the first of them.
+public struct AuditText {
+  /// The text, whole lines; nothing in it can command a terminal.
+  public let text: String
+
+  public init(_ finding: Audit.Finding) {
+    let findings = Self.findings(of: finding.records)
+    let obstacles = finding.records.compactMap { record in
+      record.obstacle.map { "\(record.name): \($0.words)" }
+    }
+    let lines = findings + obstacles + [Self.counts(finding, findings.count, obstacles.count)]
+    text = lines.map { $0.terminalLine + "\n" }.joined()
+  }
+
+  private static func findings(of records: [Audit.Record]) -> [String] {
+    let all = records.flatMap { record in record.findings.map { Sighting(name: record.name, audited: $0) } }
+    let counts = Dictionary(all.map { ($0.subject, 1) }, uniquingKeysWith: +)
+    var told: Set<Sighting.Subject> = []
+    return all.filter { told.insert($0.subject).inserted }.map { sighting in
+      let others = counts[sighting.subject, default: 1] - 1
+      let rest = others == 0 ? "" : ", and in \(number(others, "more scenario"))"
+      return "\(sighting.name), step \(sighting.audited.step)\(rest): \(sighting.audited.finding)"
+    }
+  }
+
+  private static func counts(_ finding: Audit.Finding, _ findings: Int, _ obstacles: Int) -> String {
+    let scenarios = number(finding.scenarioCount, "scenario")
+    guard finding.interruption == nil else { return "\(scenarios): the audit was interrupted" }
+    let found = findings == 0 ? "nothing found" : number(findings, "finding")
+    return "\(scenarios): \(found)" + (obstacles == 0 ? "" : ", \(obstacles) not seen to the end")
+  }
+
+  private static func number(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+/// A finding in a scenario.
+private struct Sighting {
+  let name: ScenarioName
+  let audited: Storyboard.Audited
+
+  /// What makes findings of several scenarios one: the use case, and the finding itself.
+  struct Subject: Hashable {
+    let target: String
+    let classForDisplay: String
+    let useCase: String
+    let finding: AuditFinding
+  }
+
+  var subject: Subject {
+    Subject(
+      target: name.target, classForDisplay: name.classForDisplay, useCase: name.useCase,
+      finding: audited.finding)
+  }
+}
+
+extension Audit.Obstacle {
+  fileprivate var words: String {
+    switch self {
+    case .take(let obstacle): obstacle.words
+    case .died(let cause): "it \(cause.words)"
+    }
+  }
+}

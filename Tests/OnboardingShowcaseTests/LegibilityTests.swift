@@ -1,0 +1,72 @@
+import Audits
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import OnboardingShowcase
+
+/// Whether everybody can read the first screens, in whatever language and size.
+@Suite @MainActor struct LegibilityTests {
+  nonisolated private static let languages = [
+    "cs", "de", "en", "es", "fi", "fr", "hu", "it", "ja", "nb", "nl", "pl", "pt-BR", "ru", "sv", "th", "tr",
+    "uk", "vi", "zh-Hans", "zh-Hant",
+  ]
+
+  /// The texts that are cut on a use case's first screen.
+  private func clippedTexts(
+    of name: String, in language: String, at size: UIContentSizeCategory = .large
+  ) throws -> [String] {
+    var configuration = StageConfiguration(name: "any", contentSizeCategory: size)
+    configuration.environment.languages = [language]
+    let useCase = try #require(onboarding.useCases.first { $0.name == name })
+    let stage = try Stage(useCase, in: onboarding, configuration: configuration)
+    return stage.renderTree(.audit).auditFindings.filter { $0.rule == .clippedText }
+      .map(\.place)
+  }
+
+  @Test(arguments: languages)
+  func `No text is cut in the usual size`(language: String) throws {
+    #expect(try clippedTexts(of: "Five templates", in: language) == [])
+    #expect(try clippedTexts(of: "Manage a project", in: language) == [])
+  }
+
+  /// The buttons keep to one line, and the board's name is in a field.
+  @Test(arguments: Clipped.all)
+  func `What is cut in the largest size is known`(clipped: Clipped) throws {
+    let size = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+    let templates = try clippedTexts(of: "Five templates", in: clipped.language, at: size)
+    #expect(templates == ["UIButton \"\(clipped.skip)\""])
+    let board = try clippedTexts(of: "Manage a project", in: clipped.language, at: size)
+    let name = clipped.boardName.map { "RoundedBorderedTextField \"\($0)\"" }
+    // There is a second one in the sidebar that a telephone does not show.
+    let go = clipped.go.map { "GoButton \"\($0)\" 1 of 2" }
+    #expect(board == [name, go].compactMap(\.self))
+  }
+}
+
+/// The texts of a language that are cut in the largest size, for a language of each script; `nil` where the text fits.
+struct Clipped: Sendable {
+  let language: String
+  /// The button below the templates.
+  let skip: String
+  let boardName: String?
+  /// The button of the first overlay.
+  let go: String?
+
+  private init(in language: String, skip: String, boardName: String?, go: String?) {
+    self.language = language
+    self.skip = skip
+    self.boardName = boardName
+    self.go = go
+  }
+
+  static let all = [
+    Clipped(in: "en", skip: "Skip and Go to Trello", boardName: "Product Launch", go: "Name Your Board"),
+    Clipped(in: "de", skip: "Überspringen und zu Trello", boardName: "Markteinführung", go: "Board benennen"),
+    Clipped(
+      in: "ru", skip: "Пропустить и перейти в Trello", boardName: "Запуск продукта", go: "Назвать доску"),
+    Clipped(in: "ja", skip: "スキップして Trello へ", boardName: nil, go: "ボードに名前を付ける"),
+    Clipped(in: "th", skip: "ข้ามแล้วไปที่ Trello", boardName: nil, go: nil),
+    Clipped(in: "zh-Hant", skip: "略過，直接前往 Trello", boardName: nil, go: nil),
+  ]
+}
