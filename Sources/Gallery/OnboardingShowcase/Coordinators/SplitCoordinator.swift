@@ -10,7 +10,7 @@ final class SplitCoordinator: BoardCoordinator {
   let bag = DisposeBag()
 
   func start() {
-    let content = UINavigationController()
+    let content = OnboardingNavigationController()
     content.pushViewController(makeScreen(), animated: false)
     let screen = HalfWidthViewController(showing: content)
     screen.modalPresentationStyle = .fullScreen
