@@ -3,16 +3,10 @@ import Testing
 
 @Suite struct StringTruncatedTests {
   @Test(arguments: [
-    (String.TruncatedPart.head, ".. title string"), (.middle, "This i.. string"), (.tail, "This is a lon.."),
+    ("This is a long title string", 15, "..", "This i.. string"), ("Fox", 3, "…", "Fox"), ("", 0, "…", ""),
+    ("Foxes", 4, "…", "F…es"), ("Foxes", 1, "…", "…"), ("🦊🦊🦊🦊🦊", 3, "…", "🦊…🦊"),
   ])
-  func `A long title is cut to the limit, leader and all`(part: String.TruncatedPart, text: String) {
-    #expect("This is a long title string".truncated(to: 15, leader: "..", at: part) == text)
-  }
-
-  @Test(arguments: [String.TruncatedPart.head, .middle, .tail])
-  func `A title that fits is left alone`(part: String.TruncatedPart) {
-    #expect("Fox".truncated(to: 3, at: part) == "Fox")
-    #expect("Foxes".truncated(to: 0, at: part) == "…")
-    #expect("🦊🦊🦊🦊🦊".truncated(to: 3, at: part).count == 3)
+  func `A title that is too long loses its middle`(title: String, limit: Int, leader: String, text: String) {
+    #expect(title.truncatedInMiddle(to: limit, leader: leader) == text)
   }
 }

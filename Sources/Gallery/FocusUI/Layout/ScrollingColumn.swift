@@ -23,7 +23,8 @@ final class ScrollingColumn: UIScrollView {
   private func place(margin: CGFloat) {
     let (content, frame) = (contentLayoutGuide, frameLayoutGuide)
     let fullWidth = stack.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -margin * 2)
-    fullWidth.priority = .defaultHigh
+    // Long lines would rather be wide than wrap, but must.
+    fullWidth.priority = UILayoutPriority(999)
     let oneScreen = content.heightAnchor.constraint(equalTo: frame.heightAnchor)
     oneScreen.priority = .defaultLow
     NSLayoutConstraint.activate([

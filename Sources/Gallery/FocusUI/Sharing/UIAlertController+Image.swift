@@ -13,7 +13,7 @@ extension UIAlertController {
   ) {
     let address = (link ?? image).absoluteString
     self.init(
-      title: address.truncated(to: Self.titleLength, at: .middle), message: nil, preferredStyle: .actionSheet)
+      title: address.truncatedInMiddle(to: Self.titleLength), message: nil, preferredStyle: .actionSheet)
     for action in ImageAction.allCases where link != nil || !action.needsLink {
       addAction(action.title, .default, "ImageSheet.\(action)") { chosen(action) }
     }

@@ -12,6 +12,7 @@ final class SectionFooterView: UITableViewHeaderFooterView {
     }
     let texts = UIStackView(arrangedSubviews: [label] + (link.map { [$0] } ?? []))
     texts.axis = .vertical
+    texts.alignment = .leading
     contentView.insetsLayoutMarginsFromSafeArea = false
     contentView.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
     contentView.addSubview(texts, along: contentView.layoutMarginsGuide)
