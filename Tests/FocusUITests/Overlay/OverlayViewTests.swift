@@ -45,15 +45,17 @@ import Testing
 
   @Test func `A link alone stands at the top`() throws {
     try showing([.copiedLink("http://b.c")]) { view, _ in
-      #expect(try button("search", in: view).isHidden)
-      #expect(try button("copy", in: view).frame.minY == 0)
+      let (search, copy) = (try button("search", in: view), try button("copy", in: view))
+      #expect(search.isHidden)
+      #expect(copy.frame.minY == 0)
     }
   }
 
   @Test func `Nothing to offer is nothing to see`() throws {
     try showing([]) { view, _ in
-      #expect(try button("search", in: view).isHidden)
-      #expect(try button("copy", in: view).isHidden)
+      let (search, copy) = (try button("search", in: view), try button("copy", in: view))
+      #expect(search.isHidden)
+      #expect(copy.isHidden)
     }
   }
 

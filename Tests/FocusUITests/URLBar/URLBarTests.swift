@@ -61,14 +61,14 @@ import Testing
 
   @Test func `The buttons stand here only with a page, eight hundredths of the width each`() throws {
     try bar(after: [.open(try url(Self.page))]) { bar in
-      #expect(bar.toolset.buttons.allSatisfy(\.isHidden))
+      #expect(bar.toolset.buttons.allSatisfy { $0.isHidden })
       bar.showsToolset = true
       bar.layoutIfNeeded()
       for button in bar.toolset.buttons { #expect(abs(button.frame.width - 390 * 0.08) < 0.5) }
     }
     try bar(after: []) { bar in
       bar.showsToolset = true
-      #expect(bar.toolset.buttons.allSatisfy(\.isHidden))
+      #expect(bar.toolset.buttons.allSatisfy { $0.isHidden })
     }
   }
 

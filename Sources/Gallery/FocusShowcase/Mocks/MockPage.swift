@@ -30,7 +30,7 @@ extension MockPage {
     ("example.com", MockPage(title: "Example Domain", paragraphs: ["For use in examples of documents."])),
     (
       "localhost:6573/licenses.html",
-      MockPage(title: "Licenses", paragraphs: (1...24).map { "Section \($0) of the license" }, height: 3000)
+      MockPage(title: "Licenses", paragraphs: (1...44).map { "Section \($0) of the license" }, height: 1650)
     ),
     (
       "slow.example",

@@ -57,7 +57,8 @@ extension BrowserViewController {
     showToolbar(animated: true)
   }
 
-  private func expandBars() {
+  /// Brings the whole bars back.
+  func expandBars() {
     collapse.expand()
     settleCollapse()
   }

@@ -24,7 +24,7 @@ extension BrowserViewController {
 
   /// At home the bar ends at 60 % of the height, or above the keyboard where that is higher.
   private var homeConstraints: [NSLayoutConstraint] {
-    [
+    homeViewContainer.sides(of: view) + [
       homeGuide.topAnchor.constraint(equalTo: view.topAnchor),
       homeGuide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       homeGuide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
@@ -33,8 +33,6 @@ extension BrowserViewController {
       ).with(priority: .defaultLow),
       homeGuide.bottomAnchor.constraint(lessThanOrEqualTo: view.keyboardLayoutGuide.topAnchor),
       homeViewContainer.topAnchor.constraint(equalTo: view.topAnchor),
-      homeViewContainer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      homeViewContainer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       homeViewContainer.bottomAnchor.constraint(
         equalTo: homeGuide.bottomAnchor, constant: -FocusLayout.urlBarHeight),
     ]
@@ -48,19 +46,12 @@ extension BrowserViewController {
     places.toolbar = toolbar
     places.aboveBottom = aboveBottom
     places.aboveToolbar = webViewContainer.bottomAnchor.constraint(equalTo: browserToolbar.topAnchor)
-    return [
-      webViewContainer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      webViewContainer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    let wide = [webViewContainer, urlBarContainer, browserToolbar, overlayView]
+    return wide.flatMap { $0.sides(of: view) } + [
       aboveBottom,
       urlBarContainer.topAnchor.constraint(equalTo: view.topAnchor),
-      urlBarContainer.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      urlBarContainer.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      browserToolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      browserToolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       browserToolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       toolbar,
-      overlayView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      overlayView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       overlayView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ]
   }
@@ -83,15 +74,14 @@ extension BrowserViewController {
     let home = urlBar.bottomAnchor.constraint(equalTo: homeGuide.bottomAnchor)
     places.home = home
     places.top = urlBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)
-    NSLayoutConstraint.activate([
-      urlBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      urlBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      urlBar.heightAnchor.constraint(equalToConstant: FocusLayout.urlBarHeight),
-      home,
-      urlBarContainer.bottomAnchor.constraint(equalTo: urlBar.bottomAnchor),
-      webViewContainer.topAnchor.constraint(equalTo: urlBar.bottomAnchor),
-      overlayView.topAnchor.constraint(equalTo: urlBar.bottomAnchor),
-    ])
+    NSLayoutConstraint.activate(
+      urlBar.sides(of: view) + [
+        urlBar.heightAnchor.constraint(equalToConstant: FocusLayout.urlBarHeight),
+        home,
+        urlBarContainer.bottomAnchor.constraint(equalTo: urlBar.bottomAnchor),
+        webViewContainer.topAnchor.constraint(equalTo: urlBar.bottomAnchor),
+        overlayView.topAnchor.constraint(equalTo: urlBar.bottomAnchor),
+      ])
     updateToolsetPlace()
   }
 }

@@ -10,14 +10,8 @@ extension BrowserViewController: HomeViewDelegate {
 
 extension BrowserViewController: URLBarDelegate {
   public func urlBarDidBeginEditing(_ urlBar: URLBar) {
-    expandBarsForEditing()
+    expandBars()
     handle(.beginEditing)
-  }
-
-  /// The whole address is needed to edit it.
-  private func expandBarsForEditing() {
-    collapse.expand()
-    settleCollapse()
   }
 
   public func urlBarDidEndEditing(_ urlBar: URLBar) {

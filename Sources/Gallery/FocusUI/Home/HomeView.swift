@@ -22,12 +22,18 @@ public final class HomeView: UIView {
     nil
   }
 
+  /// The app's name in the middle of a row of its own.
   private static func makeWordmark() -> UIView {
-    let wordmark = UIImageView(image: .focusWordmark)
-    wordmark.contentMode = .center
+    let (row, wordmark) = (UIView(), UIImageView(image: .focusWordmark))
     wordmark.accessibilityLabel = "Firefox Focus"
     wordmark.isAccessibilityElement = true
-    return wordmark
+    row.addPlaced(wordmark)
+    NSLayoutConstraint.activate([
+      wordmark.topAnchor.constraint(equalTo: row.topAnchor),
+      wordmark.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+      wordmark.centerXAnchor.constraint(equalTo: row.centerXAnchor),
+    ])
+    return row
   }
 
   private static func makeTexts() -> [UIView] {

@@ -1,3 +1,4 @@
+import FocusModel
 import Foundation
 import HeadlessUIKit
 

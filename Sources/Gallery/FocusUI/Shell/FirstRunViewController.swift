@@ -55,9 +55,7 @@ public final class FirstRunViewController: UIViewController {
 
   private func constraints(of column: UIView) -> [NSLayoutConstraint] {
     let guide = view.safeAreaLayoutGuide
-    return [
-      wave.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      wave.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    return wave.sides(of: view) + [
       wave.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       column.topAnchor.constraint(equalTo: guide.topAnchor),
       column.leadingAnchor.constraint(equalTo: guide.leadingAnchor),

@@ -9,13 +9,18 @@ extension UIView {
     }
   }
 
-  /// Constraints that give the view another one's frame.
-  func pinned(to other: UIView) -> [NSLayoutConstraint] {
+  /// Constraints that make the view as wide as another one, and put it above, below or over that.
+  func sides(of other: UIView) -> [NSLayoutConstraint] {
     [
-      topAnchor.constraint(equalTo: other.topAnchor),
       leadingAnchor.constraint(equalTo: other.leadingAnchor),
       trailingAnchor.constraint(equalTo: other.trailingAnchor),
-      bottomAnchor.constraint(equalTo: other.bottomAnchor),
+    ]
+  }
+
+  /// Constraints that give the view another one's frame.
+  func pinned(to other: UIView) -> [NSLayoutConstraint] {
+    sides(of: other) + [
+      topAnchor.constraint(equalTo: other.topAnchor), bottomAnchor.constraint(equalTo: other.bottomAnchor),
     ]
   }
 

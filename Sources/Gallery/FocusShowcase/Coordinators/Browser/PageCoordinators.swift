@@ -1,44 +1,38 @@
 import FocusUI
 
-/// A page that came over a protected connection.
-final class PageCoordinator: BrowserCoordinator {
+/// A page that came over a protected connection; a subclass has another address.
+class PageCoordinator: BrowserCoordinator {
+  class var address: String { "https://www.mozilla.org/" }
+
   override func act(in browser: BrowserViewController) {
-    browser.open("https://www.mozilla.org/")
+    browser.open(Self.address)
   }
 }
 
 /// A page that is on its way for ten minutes.
-final class LoadingPageCoordinator: BrowserCoordinator {
-  override func act(in browser: BrowserViewController) {
-    browser.open("https://slow.example/")
-  }
+final class LoadingPageCoordinator: PageCoordinator {
+  override class var address: String { "https://slow.example/" }
 }
 
 /// A page whose address is edited.
-final class PageEditingCoordinator: BrowserCoordinator {
+final class PageEditingCoordinator: PageCoordinator {
   override func act(in browser: BrowserViewController) {
-    browser.open("https://www.mozilla.org/")
+    super.act(in: browser)
     browser.type("example")
   }
 }
 
 /// A page that is longer than the screen.
-final class LongPageCoordinator: BrowserCoordinator {
-  override func act(in browser: BrowserViewController) {
-    browser.open("http://localhost:6573/licenses.html")
-  }
+final class LongPageCoordinator: PageCoordinator {
+  override class var address: String { "http://localhost:6573/licenses.html" }
 }
 
 /// A page with links that other applications open.
-final class LinksPageCoordinator: BrowserCoordinator {
-  override func act(in browser: BrowserViewController) {
-    browser.open("https://links.example/")
-  }
+final class LinksPageCoordinator: PageCoordinator {
+  override class var address: String { "https://links.example/" }
 }
 
 /// A page with a field whose texts are remembered.
-final class FormPageCoordinator: BrowserCoordinator {
-  override func act(in browser: BrowserViewController) {
-    browser.open("http://forms.example/")
-  }
+final class FormPageCoordinator: PageCoordinator {
+  override class var address: String { "http://forms.example/" }
 }

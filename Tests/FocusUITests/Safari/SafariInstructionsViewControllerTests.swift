@@ -1,0 +1,41 @@
+import FocusModel
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct SafariInstructionsViewControllerTests {
+  private func comeBack() {
+    UIApplication.shared.sendToBackground()
+    UIApplication.shared.bringToForeground()
+    UIApplication.shared.settle()
+  }
+
+  @Test func `The instructions leave when the user comes back having enabled the blocker, and not before`()
+    throws
+  {
+    let detector = DetectorDouble()
+    try onStack {
+      SafariInstructionsViewController(product: .klar, detector: detector)
+    } do: { screen, stack in
+      #expect(screen.view.labels.contains { $0.text == "Firefox Klar is not enabled." })
+      comeBack()
+      #expect(stack.topViewController === screen)
+      detector.isEnabled = true
+      comeBack()
+      #expect(stack.viewControllers.count == 1)
+    }
+  }
+
+  @Test func `Instructions that were left ask no more`() throws {
+    let detector = DetectorDouble(isEnabled: true)
+    try onStack {
+      SafariInstructionsViewController(product: .focus, detector: detector)
+    } do: { _, stack in
+      stack.pushViewController(UIViewController(), animated: false)
+      UIApplication.shared.settle()
+      comeBack()
+      #expect(stack.viewControllers.count == 3)
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct SettingsViewControllerTests {
+  /// Shows the settings, with what they act on.
+  private func settings(
+    product: Product = .focus, blockerIsEnabled: Bool = false,
+    prepare: (SettingsDoubles) -> Void = { _ in },
+    do body: (SettingsViewController, UINavigationController, SettingsDoubles) throws -> Void
+  ) throws {
+    var doubles: SettingsDoubles?
+    try onStack {
+      let made = SettingsDoubles(product: product, blockerIsEnabled: blockerIsEnabled)
+      prepare(made)
+      doubles = made
+      return SettingsViewController(context: made.context)
+    } do: { (screen: SettingsViewController, stack) in
+      try body(screen, stack, try #require(doubles))
+    }
+  }
+
+  @Test func `The sections stand in their order, under headers of 30 and 50 points`() throws {
+    try settings { screen, _, _ in
+      #expect(
+        screen.sections.map(\.header) == [
+          "Search Engine", "Integration", "Privacy", "Performance", "Mozilla",
+        ])
+      #expect(screen.sections.map(\.rows.count) == [1, 1, 4, 1, 2])
+      let headers = (0..<5).map { screen.tableView.rectForHeader(inSection: $0).height }
+      #expect(headers == [30, 50, 50, 50, 50])
+    }
+  }
+
+  @Test func `Rows without a switch are 44 points high, and others as their text with 22 more`() throws {
+    try settings { screen, _, _ in
+      let table = screen.tableView
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
+      let blocker = try #require(table.cellForRow(at: IndexPath(row: 0, section: 2)))
+      let texts = try #require(blocker.contentView.subviews.first)
+      #expect(abs(blocker.bounds.height - texts.bounds.height - 22) < 0.5)
+      #expect(texts.bounds.height > 44)
+    }
+  }
+
+  @Test(arguments: [
+    (Setting.safari, false), (.blockAds, true), (.blockAnalytics, true), (.blockSocial, true),
+    (.blockOther, false), (.blockFonts, false), (.sendAnonymousUsageData, true),
+  ])
+  func `The switches show the defaults, and Safari's what Safari says`(setting: Setting, isOn: Bool) throws {
+    try settings { _, stack, _ in
+      let toggle = try stack.control("BlockerToggle.\(setting.rawValue)", as: UISwitch.self)
+      #expect(toggle.isOn == isOn)
+    }
+  }
+
+  @Test func `Klar sends no usage data at first`() throws {
+    try settings(product: .klar) { _, stack, _ in
+      let toggle = try stack.control("BlockerToggle.SendAnonymousUsageData", as: UISwitch.self)
+      #expect(toggle.isOn == false)
+    }
+  }
+
+  @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
+  func `Safari's switch is on when both Safari and the user want it`(
+    safari: Bool, user: Bool, isOn: Bool
+  ) throws {
+    try settings(blockerIsEnabled: safari) {
+      $0.settings[.safari] = user
+    } do: { _, stack, _ in
+      let toggle = try stack.control("BlockerToggle.Safari", as: UISwitch.self)
+      #expect(toggle.isOn == isOn)
+    }
+  }
+
+  @Test func `Safari's switch tells how to enable the blocker, and is stored all the same`() throws {
+    try settings { _, stack, doubles in
+      doubles.settings[.safari] = false
+      try stack.turn("BlockerToggle.Safari", on: true)
+      #expect(stack.topViewController is SafariInstructionsViewController)
+      #expect(doubles.settings[.safari])
+    }
+    try settings(blockerIsEnabled: true) { screen, stack, doubles in
+      try stack.turn("BlockerToggle.Safari", on: false)
+      try stack.turn("BlockerToggle.Safari", on: true)
+      #expect(stack.topViewController === screen)
+    }
+  }
+
+  @Test func `Safari's switch follows what the user did while away`() throws {
+    try settings { _, stack, doubles in
+      doubles.detector.isEnabled = true
+      UIApplication.shared.sendToBackground()
+      UIApplication.shared.bringToForeground()
+      UIApplication.shared.settle()
+      let toggle = try stack.control("BlockerToggle.Safari", as: UISwitch.self)
+      #expect(toggle.isOn)
+    }
+  }
+
+  @Test(arguments: [("BlockerAlert.no", false), ("BlockerAlert.understand", true)])
+  func `Blocking other trackers asks first`(answer: String, isOn: Bool) throws {
+    try settings { screen, stack, doubles in
+      try stack.turn("BlockerToggle.BlockOther", on: true)
+      #expect(screen.presentedViewController is UIAlertController)
+      #expect(!doubles.settings[.blockOther])
+      try stack.tap(answer)
+      #expect(screen.presentedViewController == nil)
+      #expect(doubles.settings[.blockOther] == isOn)
+      let toggle = try stack.control("BlockerToggle.BlockOther", as: UISwitch.self)
+      #expect(toggle.isOn == isOn)
+    }
+  }
+
+  @Test func `Allowing other trackers asks nothing`() throws {
+    try settings(prepare: { $0.settings[.blockOther] = true }) { screen, stack, doubles in
+      try stack.turn("BlockerToggle.BlockOther", on: false)
+      #expect(screen.presentedViewController == nil)
+      #expect(!doubles.settings[.blockOther])
+    }
+  }
+
+  @Test func `Every change reloads the blockers, and that of usage data takes effect at once`() throws {
+    try settings { _, stack, doubles in
+      try stack.turn("BlockerToggle.BlockFonts", on: true)
+      #expect(doubles.effects.reloads == 1)
+      #expect(doubles.effects.sendsUsageData == [])
+      try stack.turn("BlockerToggle.SendAnonymousUsageData", on: false)
+      #expect(doubles.effects.reloads == 2)
+      #expect(doubles.effects.sendsUsageData == [false])
+    }
+  }
+
+  @Test func `Another engine is chosen on a screen of its own, and named in the row`() throws {
+    try settings { screen, stack, doubles in
+      try screen.select("SettingsViewController.searchCell")
+      let engines = try #require(stack.topViewController as? SearchSettingsViewController)
+      try engines.select("Wikipedia")
+      #expect(stack.topViewController === screen)
+      #expect(doubles.context.searchEngines.active == .wikipedia)
+      let row = screen.tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+      #expect(row?.textLabel?.text == "Wikipedia")
+    }
+  }
+
+  @Test func `What is new is bold until it is opened`() throws {
+    try settings {
+      FirstRun(store: $0.store, version: "3.9").introductionWillShow()
+      $0.context.whatsNew.didLaunch()
+    } do: { screen, stack, doubles in
+      let item = try #require(screen.navigationItem.rightBarButtonItem)
+      #expect(item.style == .done)
+      try stack.tap("SettingsViewController.whatsNewButton")
+      #expect(stack.topViewController is SettingsContentViewController)
+      #expect(!doubles.context.whatsNew.isHighlighted)
+      stack.popViewController(animated: false)
+      UIApplication.shared.settle()
+      #expect(item.style == .plain)
+    }
+  }
+
+  @Test func `The page about the app and the one about usage data are a tap away`() throws {
+    try settings { screen, stack, _ in
+      try screen.select("settingsViewController.about")
+      #expect(stack.topViewController is AboutViewController)
+    }
+    try settings { screen, stack, _ in
+      screen.tableView.scrollToRow(at: IndexPath(row: 1, section: 4), at: .top, animated: false)
+      UIApplication.shared.settle()
+      try stack.tap("SettingsViewController.learnMoreCell")
+      #expect(stack.topViewController is SettingsContentViewController)
+    }
+  }
+
+  @Test func `The bar that the browser hides shows again`() throws {
+    try onStack {
+      SettingsViewController(context: SettingsDoubles().context)
+    } do: { screen, stack in
+      stack.popViewController(animated: false)
+      stack.setNavigationBarHidden(true, animated: false)
+      stack.pushViewController(screen, animated: false)
+      UIApplication.shared.settle()
+      #expect(!stack.isNavigationBarHidden)
+    }
+  }
+}
