@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Onboarding
 import Testing
@@ -17,6 +18,11 @@ func onScreen<Controller: UIViewController>(
     application.settle()
     try body(controller)
   }
+}
+
+extension CGFloat {
+  /// Whether the length is the same but for what the solver's arithmetic may add.
+  func isNear(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.001 }
 }
 
 extension UIControl {

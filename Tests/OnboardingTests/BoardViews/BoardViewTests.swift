@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -44,9 +45,10 @@ import Testing
       board.contentOffset.x = 200
       board.layoutIfNeeded()
       #expect(board.nameField.convert(board.nameField.bounds, to: nil) == place)
-      board.contentOffset.y = 10
+      board.contentOffset.y += 10
       board.layoutIfNeeded()
-      #expect(board.nameField.convert(board.nameField.bounds, to: nil) == place.offsetBy(dx: 0, dy: -10))
+      let moved = board.nameField.convert(board.nameField.bounds, to: nil)
+      #expect(moved.minX == place.minX && moved.minY.isNear(place.minY - 10))
     }
   }
 

@@ -19,6 +19,8 @@ extension BoardView {
     guard let field = fields.first(where: \.isFirstResponder), let parent = field.superview else { return }
     layoutIfNeeded()
     let place = convert(field.frame, from: parent).insetBy(dx: -Stylesheet.gridUnit, dy: -Stylesheet.gridUnit)
-    scrollRectToVisible(place, animated: true)
+    UIView.animate(withDuration: Stylesheet.Overlay.slideDuration) { [self] in
+      scrollRectToVisible(place, animated: false)
+    }
   }
 }

@@ -1,8 +1,16 @@
 import HeadlessUIKit
 
-/// A stack of screens that is held upright on a telephone, and as one likes on a tablet.
-final class OnboardingNavigationController: UINavigationController {
-  override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+/// A stack of screens below an opaque bar, held upright on a telephone, and as one likes on a tablet.
+public final class OnboardingNavigationController: UINavigationController {
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    let appearance = UINavigationBarAppearance()
+    appearance.configureWithOpaqueBackground()
+    navigationBar.standardAppearance = appearance
+    navigationBar.scrollEdgeAppearance = appearance
+  }
+
+  public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .portrait
   }
 }

@@ -33,6 +33,8 @@ extension OnboardingViewController {
       overlay.widthAnchor.constraint(equalTo: view.widthAnchor),
       overlay.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       room.topAnchor.constraint(equalTo: overlay.topAnchor),
+      room.leadingAnchor.constraint(equalTo: overlay.leadingAnchor),
+      room.trailingAnchor.constraint(equalTo: overlay.trailingAnchor),
       room.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
       overlay.fittingHeight(room.heightAnchor), tallest,
     ]

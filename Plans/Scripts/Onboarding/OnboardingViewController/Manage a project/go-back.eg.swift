@@ -21,7 +21,7 @@ let cards = EarlGrey.selectElement(
 navigation.perform(grey_tap())
 navigation.perform(grey_tap())
 name.perform(grey_tap())
-field.perform(grey_typeText("Second thoughts"))
+field.perform(grey_typeText("Again"))
 snapshot("board")
 navigation.perform(grey_tap())
 lists.atIndex(2).perform(grey_tap())
