@@ -162,10 +162,15 @@ struct UISheetPresentationControllerTests {
 
   @Test(
     arguments: [
-      (UIModalPresentationStyle.formSheet, CGRect(x: 140, y: 280, width: 540, height: 620)),
-      (.pageSheet, CGRect(x: 58, y: 44, width: 704, height: 1092)),
+      (
+        UIModalPresentationStyle.formSheet, CGRect(x: 140, y: 280, width: 540, height: 620),
+        CGSize(width: 300, height: 200)
+      ),
+      (.pageSheet, CGRect(x: 58, y: 44, width: 704, height: 1092), CGSize(width: 704, height: 1092)),
     ])
-  func `On a tablet sheets stand in the middle`(style: UIModalPresentationStyle, expected: CGRect) {
+  func `On a tablet sheets stand in the middle, and a form is as large as its content likes`(
+    style: UIModalPresentationStyle, expected: CGRect, preferred: CGSize
+  ) {
     UIApplication(device: .iPad).run {
       let (base, over) = (UIViewController(), UIViewController())
       mount(base)
@@ -175,7 +180,7 @@ struct UISheetPresentationControllerTests {
       #expect(frame(over) == expected)
       over.preferredContentSize = CGSize(width: 300, height: 200)
       UIApplication.shared.settle()
-      #expect(frame(over).size == CGSize(width: 300, height: 200))
+      #expect(frame(over).size == preferred)
     }
   }
 

@@ -51,6 +51,7 @@ extension Messages: Presentable {
     let updater = SearchUpdater()
     search.searchResultsUpdater = updater
     search.obscuresBackgroundDuringPresentation = false
+    search.hidesNavigationBarDuringPresentation = false
     viewController.tableView.tableHeaderView = search.searchBar
     let bag = DisposeBag()
     bag.hold(search, updater)

@@ -4,7 +4,8 @@ import Foundation
 ///
 /// In a narrow window a sheet stands at the bottom; a large one reaches up to 10 points below the safe area. In a low
 /// window it covers everything, unless it prefers to be a card. In a window that is wide and high it stands in the
-/// middle: a form 540 by 620 points, a page 704 points wide and 44 points from top and bottom.
+/// middle: a form 540 by 620 points or as large as its content likes, a page 704 points wide and 44 points from top
+/// and bottom, whatever its content likes (UIKit heeds `preferredContentSize` in form sheets and popovers).
 struct SheetGeometry: Hashable, Sendable {
   var bounds: CGRect
   var safeArea: UIEdgeInsets
@@ -53,15 +54,21 @@ struct SheetGeometry: Hashable, Sendable {
   private var boxSize: CGSize {
     switch placement {
     case .covering, .bottom: bounds.size
-    case .form: fitting(Self.formSize)
+    case .form: fitting(formSize)
     case .page: fitting(CGSize(width: Self.pageWidth, height: bounds.height))
     }
   }
 
+  /// The size that the content likes, or a form's own for the sides of which it has no wish.
+  private var formSize: CGSize {
+    CGSize(
+      width: preferredSize.width > 0 ? preferredSize.width : Self.formSize.width,
+      height: preferredSize.height > 0 ? preferredSize.height : Self.formSize.height)
+  }
+
   private func fitting(_ size: CGSize) -> CGSize {
     CGSize(
-      width: min(preferredSize.width > 0 ? preferredSize.width : size.width, bounds.width - 2 * Self.margin),
-      height: min(
-        preferredSize.height > 0 ? preferredSize.height : size.height, bounds.height - 2 * Self.margin))
+      width: min(size.width, bounds.width - 2 * Self.margin),
+      height: min(size.height, bounds.height - 2 * Self.margin))
   }
 }

@@ -1,4 +1,5 @@
-// While nothing is found there is no message to show beside the list; then the first one shows again.
+// While nothing is found there is no message to show; then the list is whole again, with the first one beside it on a
+// tablet.
 EarlGrey.selectElement(with: grey_kindOfClassName("UISearchTextField"))
   .perform(grey_typeText("nobody"))
 EarlGrey.selectElement(with: grey_accessibilityID("message.0")).assert(grey_nil())
