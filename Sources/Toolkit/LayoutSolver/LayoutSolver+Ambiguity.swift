@@ -3,14 +3,8 @@ extension LayoutSolver {
   ///
   /// True as well for a variable that nothing constrains.
   public func isAmbiguous(_ variable: LayoutVariable) -> Bool {
-    guard let row = tableau.row(of: Symbol(variable)) else { return true }
-    if row.cells.contains(where: \.symbol.isExternal) { return true }
-    let free = row.cells.filter { tableau.isFree($0.symbol) }
-    guard !free.isEmpty else { return false }
-    // Mostly one of them may grow alone, which is seen without solving anything.
-    if free.contains(where: { tableau.canGrow($0.symbol, movingBy: $0.coefficient) }) { return true }
-    let region = tableau.freeRegion(around: Symbol(variable))
-    return region.canMove(Symbol(variable), by: -1) || region.canMove(Symbol(variable), by: 1)
+    var search = AmbiguitySearch(of: self)
+    return search.isAmbiguous(variable)
   }
 }
 
@@ -48,6 +42,19 @@ extension Tableau {
       for cell in row.cells { pending += column(of: cell.symbol).filter(\.isRestricted) }
     }
     return region
+  }
+
+  /// The symbols outside the basis.
+  var freeSymbols: [Symbol] { columnSymbols.sorted() }
+
+  /// Whether any symbol outside the basis of a region may grow, alone or along with others.
+  var canGrow: Bool {
+    var probe = self
+    var aim = Row()
+    for symbol in freeSymbols { aim.add(symbol, times: -1) }
+    probe.objective.add(aim, priority: 0)
+    guard probe.optimize() else { return true }
+    return freeSymbols.contains { probe.expansion(of: $0).constant > tolerance }
   }
 
   /// Whether `basic` gets elsewhere when moving it that way is the only aim.

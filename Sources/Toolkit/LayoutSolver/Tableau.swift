@@ -39,6 +39,9 @@ struct Tableau: Sendable {
     columns[symbol]?.symbols ?? []
   }
 
+  /// The symbols outside the basis that occur in a row, in no order.
+  var columnSymbols: some Collection<Symbol> { columns.keys }
+
   /// The equations in which `symbol` occurs, in the order of their basic symbols.
   func equations(with symbol: Symbol) -> some Sequence<Equation> {
     column(of: symbol).lazy.compactMap { basic in rows[basic].map { Equation(basic: basic, row: $0) } }

@@ -26,8 +26,12 @@ struct FrameVariables: Sendable {
   }
 
   /// The parts of the rectangle that could as well be others.
-  func ambiguousParts(in solver: LayoutSolver) -> [String] {
-    [(x, "x"), (y, "y"), (width, "width"), (height, "height")]
-      .filter { solver.isAmbiguous($0.0) }.map(\.1)
+  func ambiguousParts(by search: inout AmbiguitySearch) -> [String] {
+    var parts: [String] = []
+    if search.isAmbiguous(x) { parts.append("x") }
+    if search.isAmbiguous(y) { parts.append("y") }
+    if search.isAmbiguous(width) { parts.append("width") }
+    if search.isAmbiguous(height) { parts.append("height") }
+    return parts
   }
 }

@@ -78,14 +78,15 @@ final class LayoutEngine {
 
   /// Looks for what the constraints leave open.
   func findAmbiguity(in system: LayoutSystem) {
+    var search = AmbiguitySearch(of: solver)
     for view in system.views {
-      guard let parts = system.frames[ObjectIdentifier(view)]?.ambiguousParts(in: solver), !parts.isEmpty
+      guard let parts = system.frames[ObjectIdentifier(view)]?.ambiguousParts(by: &search), !parts.isEmpty
       else { continue }
       faults[ObjectIdentifier(view), default: []].append(.ambiguous(parts))
       isUnique = false
     }
     for guide in system.guides {
-      let parts = system.frames[ObjectIdentifier(guide)]?.ambiguousParts(in: solver)
+      let parts = system.frames[ObjectIdentifier(guide)]?.ambiguousParts(by: &search)
       if parts?.isEmpty == false { isUnique = false }
     }
   }
