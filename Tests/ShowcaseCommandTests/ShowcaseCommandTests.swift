@@ -43,7 +43,7 @@ import Testing
     #expect(bare.hasPrefix("error: 'chekc' is neither a command nor a plan\n"))
     #expect(
       bare.contains(
-        "\n  expected: a command (run, list, plan, show, replay, check, format, status, review, accept, reject, prune, diff, merge, report, gallery, prove, strictures, help)\n"
+        "\n  expected: a command (run, list, plan, show, replay, check, format, status, review, accept, reject, prune, diff, merge, report, gallery, prove, audit, strictures, help)\n"
       ))
     #expect(bare.contains("\n  nearest:  check\n"))
     try package.write(plan(("iPhone", "")), to: "Plans/Smoke.xctestplan")

@@ -9,7 +9,7 @@ public let onboarding = Showcase("Onboarding", stringCatalogs: { try StringCatal
   UseCase("Five templates", of: BoardTemplatePickerViewController.self, coordinator: PickerCoordinator.self)
   UseCase("Plan an event", of: OnboardingViewController.self, coordinator: PlanEventCoordinator.self)
   UseCase("Track a goal", of: OnboardingViewController.self, coordinator: TrackGoalCoordinator.self)
-  UseCase("Manage a project", of: OnboardingViewController.self, coordinator: ManageProjectCoordinator.self)
+  UseCase("Manage a project", of: OnboardingViewController.self, coordinator: BoardCoordinator.self)
   UseCase(
     "Increase productivity", of: OnboardingViewController.self,
     coordinator: IncreaseProductivityCoordinator.self)

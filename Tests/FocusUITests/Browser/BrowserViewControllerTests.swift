@@ -18,6 +18,17 @@ import Testing
     }
   }
 
+  @Test func `What the overlay covers is out of reach for assistive technology, too`() throws {
+    try BrowserScreen.run { screen in
+      let covered = [screen.browser.homeViewContainer, screen.browser.webViewContainer]
+      #expect(covered.map(\.accessibilityElementsHidden) == [false, false])
+      screen.type("a")
+      #expect(covered.map(\.accessibilityElementsHidden) == [true, true])
+      screen.press(screen.urlBar.cancelButton)
+      #expect(covered.map(\.accessibilityElementsHidden) == [false, false])
+    }
+  }
+
   @Test func `Without an introduction seen there is no keyboard`() throws {
     try onScreen { window in
       let screen = BrowserScreen()

@@ -21,6 +21,7 @@ import Testing
         ends.told.append("\(type?.rawValue ?? "nothing") \(completed)")
       }
       sheet.popoverPresentationController?.sourceView = presenter.view
+      sheet.popoverPresentationController?.sourceRect = CGRect(x: 100, y: 100, width: 20, height: 20)
       presenter.present(sheet, animated: false)
       UIApplication.shared.settle()
       try body(sheet, ends)

@@ -36,4 +36,20 @@ import Testing
       bag.dispose()
     }
   }
+
+  @Test func `Another application's keyboard is not heard`() {
+    UIApplication().run {
+      var heights: [CGFloat] = []
+      let bag = DisposeBag(UIKeyboard.visibleHeight().onValue { heights.append($0) })
+      UIApplication().run {
+        let (window, field) = (UIWindow(), UITextField())
+        window.addSubview(field)
+        window.makeKeyAndVisible()
+        field.becomeFirstResponder()
+        #expect(UIApplication.shared.keyboard.isShown)
+      }
+      #expect(heights == [])
+      bag.dispose()
+    }
+  }
 }

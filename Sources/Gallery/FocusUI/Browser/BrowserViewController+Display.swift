@@ -9,6 +9,9 @@ extension BrowserViewController {
     browserToolbar.toolset.state = urlBar.toolset.state
     browserToolbar.look = state.isBright ? .bright : .dark
     overlayView.show(overlay.rows)
+    for covered in [homeViewContainer, webViewContainer] {
+      covered.accessibilityElementsHidden = state.isEditing
+    }
     guard animated else { return showBar() }
     UIView.animate(
       withDuration: FocusTiming.urlBarTransition, delay: 0, options: [.layoutSubviews, .allowUserInteraction]

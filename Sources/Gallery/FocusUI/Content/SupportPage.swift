@@ -11,5 +11,8 @@ public enum SupportPage: String, Hashable, Sendable, CaseIterable {
   case whatsNew = "https://support.mozilla.org/kb/whats-new-focus-ios"
   case autocomplete = "https://support.mozilla.org/kb/autocomplete-ios"
 
-  public var url: URL { URL(string: rawValue)! }
+  public var url: URL {
+    guard let url = URL(string: rawValue) else { preconditionFailure("\(rawValue) is no address") }
+    return url
+  }
 }

@@ -1,13 +1,14 @@
+import FocusModel
 import Foundation
 
 /// Distances and sizes that several views keep to, in points.
 public enum FocusLayout {
   /// The height of the bar with the address.
-  public static let urlBarHeight: CGFloat = 54
+  public static let urlBarHeight: CGFloat = CGFloat(BarCollapse.urlBarHeight)
   /// The height of that bar once it is collapsed.
-  public static let collapsedURLBarHeight: CGFloat = 22
+  public static let collapsedURLBarHeight: CGFloat = CGFloat(BarCollapse.collapsedHeight)
   /// The height of the bar with the four buttons.
-  public static let toolbarHeight: CGFloat = 44
+  public static let toolbarHeight: CGFloat = CGFloat(BarCollapse.toolbarHeight)
   /// What is left beside a row of the overlay.
   public static let searchButtonInset: CGFloat = 15
   /// The radius of the field's corners.

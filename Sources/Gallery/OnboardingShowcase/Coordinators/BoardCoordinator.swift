@@ -3,15 +3,15 @@ import HeadlessUIKit
 import Onboarding
 import ShowcaseKit
 
-/// A coordinator that pushes the board of one template; the board that the user makes of it is a call.
-@MainActor
-protocol BoardCoordinator: NavigationCoordinator {
-  var template: BoardTemplate { get }
-  /// Keeps what listens to the screen.
-  var bag: DisposeBag { get }
-}
+/// Pushes the board of a template, which is that for a project by default; the board that the user makes of it is a call.
+class BoardCoordinator: NavigationCoordinator {
+  weak var baseViewController: UIViewController?
+  private let bag = DisposeBag()
 
-extension BoardCoordinator {
+  required init() {}
+
+  var template: BoardTemplate { .manageProject }
+
   func start() {
     navigationController?.pushViewController(makeScreen(), animated: false)
   }

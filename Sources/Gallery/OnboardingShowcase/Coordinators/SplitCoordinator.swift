@@ -1,15 +1,9 @@
-import Flow
 import HeadlessUIKit
 import Onboarding
-import ShowcaseKit
 
 /// Shows a board on half of the screen, with a switch that gives it all of it.
 final class SplitCoordinator: BoardCoordinator {
-  weak var baseViewController: UIViewController?
-  let template = BoardTemplate.manageProject
-  let bag = DisposeBag()
-
-  func start() {
+  override func start() {
     let content = OnboardingNavigationController()
     content.pushViewController(makeScreen(), animated: false)
     let screen = HalfWidthViewController(showing: content)

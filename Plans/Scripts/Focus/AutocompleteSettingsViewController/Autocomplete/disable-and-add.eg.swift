@@ -1,29 +1,37 @@
 // Both lists can be switched off; a domain of one's own is added, found in the list, and removed again.
 let table = grey_kindOfClassName("UITableView")
-let topSites = EarlGrey.selectElement(
-  with: grey_allOf([grey_accessibilityID("toggleAutocompleteSwitch"), grey_sufficientlyVisible()])
-)
-.usingSearch(grey_scrollInDirection(.down, 100), onElementWith: table)
+let topSites = EarlGrey.selectElement(with: grey_allOf([
+  grey_accessibilityID("toggleAutocompleteSwitch"),
+  grey_sufficientlyVisible(),
+]))
+  .usingSearch(grey_scrollInDirection(.down, 100), onElementWith: table)
 topSites.assert(grey_switchWithOnState(true))
 topSites.perform(grey_turnSwitchOn(false))
-EarlGrey.selectElement(
-  with: grey_allOf([grey_accessibilityID("toggleCustomAutocompleteSwitch"), grey_sufficientlyVisible()])
-)
-.usingSearch(grey_scrollInDirection(.down, 100), onElementWith: table)
-.perform(grey_turnSwitchOn(false))
-EarlGrey.selectElement(with: grey_allOf([grey_accessibilityID("customURLS"), grey_sufficientlyVisible()]))
+EarlGrey.selectElement(with: grey_allOf([
+  grey_accessibilityID("toggleCustomAutocompleteSwitch"),
+  grey_sufficientlyVisible(),
+]))
+  .usingSearch(grey_scrollInDirection(.down, 100), onElementWith: table)
+  .perform(grey_turnSwitchOn(false))
+EarlGrey.selectElement(with: grey_allOf([
+  grey_accessibilityID("customURLS"),
+  grey_sufficientlyVisible(),
+]))
   .usingSearch(grey_scrollInDirection(.down, 100), onElementWith: table)
   .perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("addCustomDomainCell")).perform(grey_tap())
 snapshot("domain to add")
-EarlGrey.selectElement(with: grey_accessibilityID("urlInput")).perform(grey_replaceText("getfirefox.com"))
+EarlGrey.selectElement(with: grey_accessibilityID("urlInput"))
+  .perform(grey_replaceText("getfirefox.com"))
 EarlGrey.selectElement(with: grey_accessibilityID("saveButton")).perform(grey_tap())
-EarlGrey.selectElement(with: grey_accessibilityID("getfirefox.com")).assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: grey_accessibilityID("getfirefox.com"))
+  .assert(grey_sufficientlyVisible())
 snapshot("added")
 EarlGrey.selectElement(with: grey_accessibilityID("editButton")).perform(grey_tap())
 snapshot("editing")
 EarlGrey.selectElement(with: grey_kindOfClassName("UITableViewCellEditControl")).perform(grey_tap())
-EarlGrey.selectElement(with: grey_kindOfClassName("UISwipeActionStandardButton")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_kindOfClassName("UISwipeActionStandardButton"))
+  .perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("getfirefox.com")).assert(grey_nil())
 EarlGrey.selectElement(with: grey_accessibilityID("editButton")).assert(grey_not(grey_enabled()))
 snapshot("removed")

@@ -13,9 +13,13 @@ EarlGrey.selectElement(with: grey_accessibilityID("Intro.dot.0")).perform(grey_t
 search.assert(grey_notNil())
 EarlGrey.selectElement(with: grey_accessibilityID("Intro.dot.0")).perform(grey_tap())
 privacy.assert(grey_notNil())
-EarlGrey.selectElement(
-  with: grey_allOf([grey_accessibilityID("Intro.privacy.button"), grey_sufficientlyVisible()])
-)
-.usingSearch(grey_scrollInDirection(.down, 100), onElementWith: grey_kindOfClassName("ScrollingColumn"))
-.perform(grey_tap())
+EarlGrey.selectElement(with: grey_allOf([
+  grey_accessibilityID("Intro.privacy.button"),
+  grey_sufficientlyVisible(),
+]))
+  .usingSearch(
+    grey_scrollInDirection(.down, 100),
+    onElementWith: grey_kindOfClassName("ScrollingColumn")
+  )
+  .perform(grey_tap())
 search.assert(grey_notNil())

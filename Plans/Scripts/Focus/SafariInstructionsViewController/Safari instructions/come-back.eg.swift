@@ -1,6 +1,7 @@
 // The instructions stay when the user comes back without having enabled the blocker, and leave when it is enabled.
-let instructions = EarlGrey.selectElement(
-  with: grey_accessibilityID("SafariInstructionsViewController.instructions"))
+let instructions = EarlGrey.selectElement(with: grey_accessibilityID(
+  "SafariInstructionsViewController.instructions"
+))
 sendToBackground()
 bringToForeground()
 instructions.assert(grey_notNil())

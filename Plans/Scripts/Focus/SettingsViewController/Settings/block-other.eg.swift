@@ -1,9 +1,10 @@
 // Blocking other trackers asks first: who would rather not gets the switch back, who agrees keeps it, and turning it off asks nothing.
 let table = grey_accessibilityID("SettingsViewController.table")
-let toggle = EarlGrey.selectElement(
-  with: grey_allOf([grey_accessibilityID("BlockerToggle.BlockOther"), grey_sufficientlyVisible()])
-)
-.usingSearch(grey_scrollInDirection(.down, 100), onElementWith: table)
+let toggle = EarlGrey.selectElement(with: grey_allOf([
+  grey_accessibilityID("BlockerToggle.BlockOther"),
+  grey_sufficientlyVisible(),
+]))
+  .usingSearch(grey_scrollInDirection(.down, 100), onElementWith: table)
 toggle.perform(grey_turnSwitchOn(true))
 snapshot("asked")
 EarlGrey.selectElement(with: grey_accessibilityID("BlockerAlert.no")).perform(grey_tap())

@@ -1,11 +1,13 @@
 // Safari does not let the blocker in yet: turning the switch on tells how to, and the instructions leave once the user has done so.
 let table = grey_accessibilityID("SettingsViewController.table")
-let toggle = EarlGrey.selectElement(
-  with: grey_allOf([grey_accessibilityID("BlockerToggle.Safari"), grey_sufficientlyVisible()])
-)
-.usingSearch(grey_scrollInDirection(.down, 100), onElementWith: table)
-let instructions = EarlGrey.selectElement(
-  with: grey_accessibilityID("SafariInstructionsViewController.instructions"))
+let toggle = EarlGrey.selectElement(with: grey_allOf([
+  grey_accessibilityID("BlockerToggle.Safari"),
+  grey_sufficientlyVisible(),
+]))
+  .usingSearch(grey_scrollInDirection(.down, 100), onElementWith: table)
+let instructions = EarlGrey.selectElement(with: grey_accessibilityID(
+  "SafariInstructionsViewController.instructions"
+))
 toggle.perform(grey_turnSwitchOn(true))
 instructions.assert(grey_notNil())
 snapshot("instructions")

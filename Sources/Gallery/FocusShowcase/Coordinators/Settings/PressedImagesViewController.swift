@@ -5,9 +5,9 @@ import ShowcaseKit
 
 /// Two images of a page, the second of which is a link: a long press offers what can be done with one.
 final class PressedImagesViewController: UIViewController {
-  private static let image = URL(string: "https://example.com/image.png")!
+  private static let image = URL(string: "https://example.com/image.png")
   /// An address of 220 characters.
-  private static let link = URL(string: "https://example.com/" + String(repeating: "abcdefghi/", count: 20))!
+  private static let link = URL(string: "https://example.com/" + String(repeating: "abcdefghi/", count: 20))
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -38,7 +38,8 @@ final class PressedImagesViewController: UIViewController {
   }
 
   private func offerActions(on source: UIView, link: URL?) {
-    let sheet = UIAlertController(image: Self.image, link: link) {
+    guard let image = Self.image else { return }
+    let sheet = UIAlertController(image: image, link: link) {
       CommandRecorder.current.record("ImageAction", $0, function: "chosen(_:)")
     }
     sheet.popoverPresentationController?.sourceView = source

@@ -1,0 +1,7 @@
+// A finger that tugs at an overlay leaves nothing behind: it springs back, and the step stays.
+let overlay = EarlGrey.selectElement(
+  with: grey_allOf([grey_kindOfClassName("OverlayView"), grey_sufficientlyVisible()]))
+overlay.perform(grey_swipeSlowInDirection(.down))
+overlay.perform(grey_swipeSlowInDirection(.left))
+overlay.perform(grey_swipeFastInDirection(.up))
+snapshot("back in its place")

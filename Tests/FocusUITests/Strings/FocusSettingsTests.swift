@@ -1,0 +1,43 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct FocusSettingsTests {
+  @Test(arguments: [
+    ("en", "Settings", "Firefox Focus is not enabled.", "Page 1 of 3"),
+    ("de", "Einstellungen", "Firefox Focus ist nicht aktiviert.", "Seite 1 von 3"),
+    ("ar", "الإعدادات", "Firefox Focus غير مفعّل.", "الصفحة ١ من ٣"),
+  ])
+  func `The settings speak three languages`(
+    language: String, title: String, warning: String, page: String
+  ) throws {
+    var environment = EnvironmentSettings()
+    environment.languages = [language]
+    let application = UIApplication(environment: environment)
+    application.environment.stringCatalogs = try StringCatalog.focus.get()
+    application.run {
+      #expect(String(focusSettings: "Settings") == title)
+      #expect(String(focusSettings: "\("Firefox Focus") is not enabled.") == warning)
+      #expect(String(focusSettings: "Page \(1) of \(3)") == page)
+    }
+  }
+
+  /// The words that are the same in German.
+  nonisolated private static let shared: Set = ["FaceTime", "Integration", "Mozilla", "Safari", "Version %@"]
+
+  @Test func `Every text is translated into German and Arabic`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/Gallery/FocusUI/Strings/FocusSettings.xcstrings").standardizedFileURL
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+    let strings = try #require(json?["strings"] as? [String: [String: Any]])
+    #expect(strings.count > 70)
+    for (key, entry) in strings {
+      let texts = entry["localizations"] as? [String: [String: [String: String]]]
+      let (german, arabic) = (texts?["de"]?["stringUnit"]?["value"], texts?["ar"]?["stringUnit"]?["value"])
+      #expect(german != nil && (german != key || Self.shared.contains(key)), "\(key)")
+      #expect(arabic != nil && arabic != key, "\(key)")
+    }
+  }
+}
