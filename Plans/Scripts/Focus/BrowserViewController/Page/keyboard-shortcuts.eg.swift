@@ -14,6 +14,8 @@ typeKey("l", modifierFlags: .command)
 field.assert(grey_firstResponder())
 // The whole address is highlighted, so that the first key replaces it.
 typeKey("m", modifierFlags: [])
+typeKey("o", modifierFlags: [])
+typeKey("z", modifierFlags: [])
 field.assert(grey_textFieldValue("mozilla.org/"))
 snapshot("typed")
 typeKey("\r", modifierFlags: [])
