@@ -1,4 +1,5 @@
 import EarlGrey
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -40,6 +41,39 @@ import Testing
       mount(controller)
       try EarlGrey.shakeDevice()
       #expect(EarlGrey.selectElement(with: grey_text("Device Was Shaken")).isFound)
+    }
+  }
+
+  @Test(
+    "A key is pressed by XCUITest's characters, also where UIKit has a name for it",
+    arguments: [
+      ("k", "k"), ("\u{1B}", "UIKeyInputEscape"), ("\u{F700}", "UIKeyInputUpArrow"),
+      ("\u{F701}", "UIKeyInputDownArrow"), ("\u{F702}", "UIKeyInputLeftArrow"),
+      ("\u{F703}", "UIKeyInputRightArrow"),
+    ])
+  func keys(character: String, input: String) throws {
+    try UIApplication().run {
+      let controller = UIViewController()
+      var presses = 0
+      controller.addKeyCommand(UIKeyCommand(input: input, modifierFlags: .control) { _ in presses += 1 })
+      mount(controller)
+      try EarlGrey.typeKey(character, modifierFlags: .control)
+      try EarlGrey.typeKey(character, modifierFlags: [])
+      #expect(presses == 1)
+    }
+  }
+
+  @Test("A tap on the status bar scrolls to the top, and is over when the content has come there")
+  func statusBar() throws {
+    try UIApplication().run {
+      let (controller, list) = (UIViewController(), UIScrollView(frame: UIScreen.main.bounds))
+      list.contentSize = CGSize(width: 100, height: 3000)
+      list.contentInsetAdjustmentBehavior = .never
+      list.contentOffset.y = 900
+      controller.view.addSubview(list)
+      mount(controller)
+      try EarlGrey.tapStatusBar()
+      #expect(list.contentOffset == .zero)
     }
   }
 

@@ -42,6 +42,25 @@ import Testing
     }
   }
 
+  @Test func `A tap on the status bar brings missing bars back, and scrolls only with the bars there`() throws
+  {
+    try onLongPage { screen in
+      let scrollView = screen.browser.webViewController.webView.scrollView
+      let top = screen.browser.view.safeAreaInsets.top
+      scrollView.contentOffset.y = 500
+      drag(by: -54, on: screen)
+      letGo(on: screen)
+      UIApplication.shared.tapStatusBar()
+      UIApplication.shared.settle()
+      #expect(scrollView.contentOffset.y == 500)
+      #expect(screen.urlBar.frame.minY == top)
+      #expect(screen.urlBar.isUserInteractionEnabled)
+      UIApplication.shared.tapStatusBar()
+      UIApplication.shared.settle()
+      #expect(scrollView.contentOffset.y == 0)
+    }
+  }
+
   @Test func `Gliding up, a new page and editing bring the bars back`() throws {
     try onLongPage { screen in
       let top = screen.browser.view.safeAreaInsets.top

@@ -57,6 +57,10 @@ final class ScrolledViewController: UIViewController, UIScrollViewDelegate {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     recorder.record("Scrolled", Int(scrollView.contentOffset.y.rounded()), function: "to(_:)")
   }
+
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    recorder.record("Scrolled", Int(scrollView.contentOffset.y.rounded()), function: "top(_:)")
+  }
 }
 
 /// Replays a script on the example, or on another controller.

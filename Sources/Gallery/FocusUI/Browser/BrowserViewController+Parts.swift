@@ -91,6 +91,11 @@ extension BrowserViewController: WebViewControllerDelegate {
     settleCollapse()
   }
 
+  public func webViewControllerShouldScrollToTop(_ controller: WebViewController) -> Bool {
+    defer { settleCollapse() }
+    return collapse.shouldScrollToTop()
+  }
+
   public func webViewControllerDidBeginGlidingUp(_ controller: WebViewController) {
     collapse.glideUp()
     settleCollapse()

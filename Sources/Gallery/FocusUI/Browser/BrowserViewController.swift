@@ -47,6 +47,8 @@ public final class BrowserViewController: UIViewController {
 
   public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
+  public override var keyCommands: [UIKeyCommand]? { shortcuts }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .focusBackground

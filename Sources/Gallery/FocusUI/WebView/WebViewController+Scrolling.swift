@@ -28,6 +28,10 @@ extension WebViewController: UIScrollViewDelegate {
     delegate?.webViewController(self, didEndDraggingAt: position)
   }
 
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    delegate?.webViewControllerShouldScrollToTop(self) ?? true
+  }
+
   private var position: ScrollPosition {
     let scrollView = webView.scrollView
     return ScrollPosition(

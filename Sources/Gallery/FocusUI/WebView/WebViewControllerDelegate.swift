@@ -14,6 +14,8 @@ public protocol WebViewControllerDelegate: AnyObject {
   func webViewController(
     _ controller: WebViewController, didDragBy distance: CGFloat, at position: ScrollPosition)
   func webViewController(_ controller: WebViewController, didEndDraggingAt position: ScrollPosition)
+  /// Says whether a tap on the status bar scrolls the page to its top.
+  func webViewControllerShouldScrollToTop(_ controller: WebViewController) -> Bool
   /// Hears that the page goes on by itself, toward its top.
   func webViewControllerDidBeginGlidingUp(_ controller: WebViewController)
 }

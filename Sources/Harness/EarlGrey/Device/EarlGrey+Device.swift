@@ -9,6 +9,16 @@ extension EarlGrey {
     _ = waitForIdle()
   }
 
+  /// Taps the status bar once the application is idle; fails while it is hidden.
+  public static func tapStatusBar() throws(GREYDeviceError) {
+    try waitForIdle(before: "tapping the status bar", .syntheticEvents)
+    guard !UIApplication.shared.isStatusBarHidden else {
+      throw GREYDeviceError(.syntheticEvents, code: 0, "The status bar is hidden.")
+    }
+    UIApplication.shared.tapStatusBar()
+    _ = waitForIdle()
+  }
+
   /// Sends the application to the background once it is idle.
   public static func backgroundApplication() throws(GREYDeviceError) {
     try waitForIdle(before: "going to the background")

@@ -85,6 +85,7 @@ open class UIViewController: UIResponder {
   public internal(set) var isMovingToParent: Bool = false
   /// Whether the controller disappears because it is taken out of its parent.
   public internal(set) var isMovingFromParent: Bool = false
+  var addedKeyCommands: [UIKeyCommand] = []
 
   /// Where the controller's view stands on its way to the screen and back.
   enum Appearance: Hashable, Sendable {
@@ -150,6 +151,9 @@ open class UIViewController: UIResponder {
   var safeAreaContribution: UIEdgeInsets { barInsets + additionalSafeAreaInsets }
 
   open override var next: UIResponder? { loadedView?.superview ?? parent }
+
+  /// The shortcuts that were added.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
   /// Makes the view and sets ``view``; an empty view as large as the screen by default.
   open func loadView() {

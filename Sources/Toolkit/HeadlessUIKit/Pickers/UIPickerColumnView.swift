@@ -20,6 +20,7 @@ public final class UIPickerColumnView: UIScrollView {
     super.init(frame: .zero)
     contentInsetAdjustmentBehavior = .never
     alwaysBounceVertical = true
+    scrollsToTop = false
     rest.column = self
     delegate = rest
     addTapRecognizer()

@@ -27,6 +27,9 @@ open class UIResponder: ChangeObservable {
   /// The view that comes up above the keyboard; none by default.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The shortcuts that the responder offers while it is in the responder chain; none by default.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Asks for keyboard events; the keyboard comes up if the responder takes text.
   ///
   /// - Returns: Whether the responder has them now. It does not get them if it does not want them, or if the present

@@ -5,6 +5,8 @@ struct ScrollAnimation {
   let begin: TimeInterval
   let start: CGPoint
   let target: CGPoint
+  /// Whether a tap on the status bar began it.
+  var isToTop = false
 
   static let duration: TimeInterval = 0.3
 
@@ -61,11 +63,12 @@ extension UIScrollView {
     stopAnimating()
   }
 
-  /// Stops an animated scroll where it is, and tells that it is over.
+  /// Stops an animated scroll where it is, and tells that it is over; one to the top is told only if it got there.
   func stopAnimating() {
-    guard animation != nil else { return }
+    guard let animation else { return }
     endAnimation()
-    delegate?.scrollViewDidEndScrollingAnimation(self)
+    guard animation.isToTop else { delegate?.scrollViewDidEndScrollingAnimation(self); return }
+    if contentOffset == animation.target { delegate?.scrollViewDidScrollToTop(self) }
   }
 
   /// How far the shown range must move to hold another one, or to begin with it if that is longer.

@@ -46,7 +46,7 @@ open class UIScrollView: UIView {
   public var decelerationRate: DecelerationRate = .normal
   /// Whether dragging takes the keyboard away.
   public var keyboardDismissMode: KeyboardDismissMode = .none
-  /// Whether a tap on the status bar scrolls to the top; there is no status bar, so this is only noted.
+  /// Whether a tap on the status bar scrolls to the top, if the delegate agrees.
   public var scrollsToTop: Bool = true
   /// Follows the fingers that drag the content.
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()

@@ -28,6 +28,43 @@ import Testing
     #expect(try calls("EarlGrey.shakeDevice()") == [[#"Device.heard("shake")"#]])
   }
 
+  @Test(
+    "A key of the hardware keyboard is a shortcut, or types; the modifiers may be spelled out or be several")
+  func keys() throws {
+    let source = """
+      typeKey("l", modifierFlags: .command)
+      typeKey("l", modifierFlags: [])
+      typeKey("l", modifierFlags: [.command, .shift])
+      typeKey("p", modifierFlags: XCUIElement.KeyModifierFlags.option)
+      EarlGrey.selectElement(with: grey_accessibilityID("field")).perform(grey_tap())
+      typeKey("x", modifierFlags: .shift)
+      EarlGrey.selectElement(with: grey_accessibilityID("field")).assert(grey_textFieldValue("X"))
+      """
+    #expect(
+      try calls(source) == [
+        [#"Device.heard("command l")"#], [], [], [#"Device.heard("option p")"#], [], [], [],
+      ])
+  }
+
+  @Test("Only one key is pressed at a time")
+  func severalKeys() throws {
+    let replay = try replay(#"typeKey("ll", modifierFlags: [])"#, on: DeviceViewController.self)
+    #expect(replay.failure?.report == "'ll' is not the character of one key.")
+  }
+
+  @Test("The status bar is tapped; there must be one")
+  func statusBar() throws {
+    let list = try replay(
+      """
+      EarlGrey.selectElement(with: grey_kindOfClass(UIScrollView.self)).perform(grey_swipeFastInDirection(.up))
+      tapStatusBar()
+      """, on: ScrolledViewController.self)
+    #expect(list.failure == nil)
+    #expect(list.steps.last?.calls == ["Scrolled.top(0)"])
+    let hidden = try replay("tapStatusBar()", on: BarelessViewController.self)
+    #expect(hidden.failure?.report == "The status bar is hidden.")
+  }
+
   @Test("The keyboard goes down, once")
   func keyboard() throws {
     let source = """

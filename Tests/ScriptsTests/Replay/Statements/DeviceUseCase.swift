@@ -18,6 +18,12 @@ final class DeviceViewController: UIViewController, UIApplicationDelegate {
       view.addSubview(label)
     }
     view.subviews[2].accessibilityIdentifier = "second"
+    addShortcut("l", .command, "command l")
+    addShortcut("p", .alternate, "option p")
+  }
+
+  private func addShortcut(_ input: String, _ flags: UIKeyModifierFlags, _ name: String) {
+    addKeyCommand(UIKeyCommand(input: input, modifierFlags: flags) { [unowned self] _ in record(name) })
   }
 
   private func record(_ text: String) {
@@ -63,6 +69,11 @@ final class DeviceViewController: UIViewController, UIApplicationDelegate {
     recorder.record("Device", url.absoluteString, function: "open(_:)")
     return url.scheme == "app"
   }
+}
+
+/// Has the screen to itself.
+final class BarelessViewController: UIViewController {
+  override var prefersStatusBarHidden: Bool { true }
 }
 
 /// Records what is copied.

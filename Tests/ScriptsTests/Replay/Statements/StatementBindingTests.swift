@@ -23,6 +23,13 @@ import Testing
         "EarlGrey.rotateDevice(to: .landscape)",
         "1:28: error: '.landscape' is not a member of UIDeviceOrientation"
       ),
+      (
+        "typeKey(\"l\", modifierFlags: .cmd)",
+        "1:30: error: '.cmd' is not a member of XCUIElement.KeyModifierFlags"
+      ),
+      ("typeKey(\"l\")", "1:1: error: 'typeKey' misses the argument 'modifierFlags:'"),
+      ("typeKey(1, modifierFlags: [])", "1:9: error: 1 is out of place"),
+      ("tapStatusBar(1)", "1:14: error: 'tapStatusBar' has a surplus argument"),
       ("setConfiguration(.dark)", "1:18: error: an argument of 'setConfiguration' has no label"),
       ("openDeepLink(\"settings\")", "1:14: error: \"settings\" is out of place"),
       ("EarlGrey.openDeepLinkURL(\"a://b\", with: 1)", "1:41: error: 1 is out of place"),

@@ -12,6 +12,14 @@ extension StageCommand {
     device { () throws(GREYDeviceError) in try EarlGrey.shakeDevice() }
   }
 
+  static func typeKey(_ key: String, modifierFlags: UIKeyModifierFlags) -> StageCommand {
+    device { () throws(GREYDeviceError) in try EarlGrey.typeKey(key, modifierFlags: modifierFlags) }
+  }
+
+  static func tapStatusBar() -> StageCommand {
+    device { () throws(GREYDeviceError) in try EarlGrey.tapStatusBar() }
+  }
+
   static func dismissKeyboard() -> StageCommand {
     device { () throws(GREYDeviceError) in try EarlGrey.dismissKeyboard() }
   }

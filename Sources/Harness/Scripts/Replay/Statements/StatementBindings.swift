@@ -17,6 +17,9 @@ enum StatementBindings {
       (address: URL, _: Void) in .open(address)
     },
     .statement("openDeepLink", .address, make: StageCommand.open),
+    .statement(
+      "typeKey", .string, .modifierFlags.labelled("modifierFlags"), make: StageCommand.typeKey),
+    .statement("tapStatusBar", make: StageCommand.tapStatusBar),
     .statement("sendToBackground", make: StageCommand.sendToBackground),
     .statement("bringToForeground", make: StageCommand.bringToForeground),
     .statement("setPasteboard", .string, make: StageCommand.setPasteboard),
@@ -76,6 +79,20 @@ extension BoundParameter where Value == UIContentSizeCategory {
 
 extension BoundParameter where Value == UITraitEnvironmentLayoutDirection {
   fileprivate static var layoutDirection: Self { .member([.leftToRight, .rightToLeft]) }
+}
+
+extension BoundParameter where Value == UIKeyModifierFlags {
+  /// XCUITest's names: `.command`, `XCUIElement.KeyModifierFlags.command` or `[.command, .shift]`.
+  fileprivate static var modifierFlags: Self {
+    let flags: [(name: String, flag: UIKeyModifierFlags)] = [
+      ("capsLock", .alphaShift), ("command", .command), ("control", .control), ("option", .alternate),
+      ("shift", .shift),
+    ]
+    return Self(.members(type: "XCUIElement.KeyModifierFlags", names: flags.map(\.name))) { value in
+      guard case .list(let values) = value else { return nil }
+      return UIKeyModifierFlags(flags.filter { values.contains(.member($0.name)) }.map(\.flag))
+    }
+  }
 }
 
 extension BoundParameter where Value == Void {

@@ -19,16 +19,13 @@ extension CallResolver {
 }
 
 extension ScriptExpression {
-  /// The name in `.up`, `GREYDirection.up` or, in Objective-C's spelling, `kGREYDirectionUp`.
+  /// The name in `.up`, `GREYDirection.up`, `XCUIElement.KeyModifierFlags.shift` or, in Objective-C's spelling, `kGREYDirectionUp`.
   fileprivate func memberName(of type: String) -> String? {
     guard case .chain(let leadingDot, let links) = kind, links.allSatisfy({ $0.arguments == nil }) else {
       return nil
     }
-    return switch (leadingDot, links.count) {
-    case (true, 1): links[0].name
-    case (false, 2) where links[0].name == type: links[1].name
-    default: constantName(of: type)
-    }
+    let prefix = links.dropLast().map(\.name).joined(separator: ".")
+    return prefix == (leadingDot ? "" : type) ? links.last?.name : constantName(of: type)
   }
 
   /// `Up` in `kGREYDirectionUp`.

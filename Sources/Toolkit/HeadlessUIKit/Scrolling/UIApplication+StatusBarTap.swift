@@ -1,0 +1,45 @@
+import Foundation
+
+extension UIApplication {
+  /// Taps the status bar: the scroll view that can be seen goes to its top.
+  ///
+  /// By UIKit's rule none does on a telephone that shows several of those that scroll to the top; on a tablet it is the
+  /// one closest to the status bar. What a presented controller covers is out of reach.
+  public func tapStatusBar() {
+    guard applicationState == .active, !isIgnoringInteractionEvents, !isStatusBarHidden else { return }
+    let front = frontController?.viewIfLoaded ?? keyWindow
+    let candidates = front?.scrollViewsToTop ?? []
+    let isTablet = screen.device.idiom == .pad
+    guard isTablet || candidates.count == 1 else { return }
+    candidates.min { $0.topOnScreen < $1.topOnScreen }?.scrollToTop()
+  }
+}
+
+extension UIView {
+  /// The scroll views here and below that can be seen and scroll to the top.
+  fileprivate var scrollViewsToTop: [UIScrollView] {
+    guard !isHidden, alpha > 0.01 else { return [] }
+    let below = subviews.flatMap(\.scrollViewsToTop)
+    guard let view = self as? UIScrollView, view.scrollsToTop, view.isOnScreen else { return below }
+    return [view] + below
+  }
+}
+
+extension UIScrollView {
+  /// Where the view begins, from the top of its window.
+  fileprivate var topOnScreen: CGFloat { convert(bounds, to: nil).minY }
+
+  fileprivate var isOnScreen: Bool {
+    guard let window else { return false }
+    return !convert(bounds, to: nil).intersection(window.bounds).isEmpty
+  }
+
+  /// Asks the delegate, and scrolls to the top of the content.
+  fileprivate func scrollToTop() {
+    guard delegate?.scrollViewShouldScrollToTop(self) != false else { return }
+    let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    guard contentOffset.y > top.y else { delegate?.scrollViewDidScrollToTop(self); return }
+    setContentOffset(top, animated: true)
+    animation?.isToTop = true
+  }
+}

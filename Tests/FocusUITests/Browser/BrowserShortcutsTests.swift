@@ -1,0 +1,84 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct BrowserShortcutsTests {
+  private func press(_ key: String) -> Bool {
+    defer { UIApplication.shared.settle() }
+    return UIApplication.shared.pressKey(key, modifierFlags: .command)
+  }
+
+  @Test func `Brackets lead back and forward, and R loads anew`() throws {
+    try BrowserScreen.run { screen in
+      try screen.open("https://example.com/1")
+      try screen.open("https://example.com/2")
+      let webView = screen.browser.webViewController.webView
+      #expect(press("["))
+      #expect(webView.url?.absoluteString == "https://example.com/1")
+      #expect(screen.field.text == "https://example.com/1")
+      #expect(press("]"))
+      #expect(webView.url?.absoluteString == "https://example.com/2")
+      let finished = Log(webView)
+      #expect(press("r"))
+      #expect(finished.progresses.last == 1)
+      #expect(webView.url?.absoluteString == "https://example.com/2")
+    }
+  }
+
+  /// How far a page came.
+  @MainActor
+  private final class Log {
+    var progresses: [Double] = []
+
+    init(_ webView: WKWebView) {
+      webView.onChange(of: \.estimatedProgress) { [unowned self] in progresses.append($0) }
+    }
+  }
+
+  @Test func `L goes to the address bar, at home and on a page`() throws {
+    try BrowserScreen.run { screen in
+      screen.field.resignFirstResponder()
+      #expect(press("l"))
+      #expect(screen.field.isFirstResponder)
+      try screen.open("https://example.com/")
+      #expect(!screen.field.isFirstResponder)
+      #expect(press("l"))
+      #expect(screen.field.isFirstResponder)
+      #expect(!screen.overlay.isHidden)
+    }
+  }
+
+  @Test func `Other screens and alerts keep the shortcuts away`() throws {
+    try BrowserScreen.run { screen in
+      try screen.open("https://example.com/")
+      screen.browser.navigationController?.pushViewController(UIViewController(), animated: false)
+      UIApplication.shared.settle()
+      #expect(!press("l"))
+      screen.browser.navigationController?.popViewController(animated: false)
+      UIApplication.shared.settle()
+      screen.browser.present(
+        UIAlertController(title: "", message: nil, preferredStyle: .alert), animated: false)
+      UIApplication.shared.settle()
+      #expect(!press("l"))
+      #expect(!screen.field.isFirstResponder)
+    }
+  }
+
+  @Test(arguments: [
+    ("en", ["Select Location Bar", "Reload", "Back", "Forward"]),
+    ("de", ["Adressleiste auswählen", "Neu laden", "Zurück", "Vor"]),
+    ("ar", ["اختر شريط العنوان", "أعد التحميل", "السابق", "التالي"]),
+  ])
+  func `The overview of shortcuts speaks three languages`(language: String, titles: [String]) throws {
+    var environment = EnvironmentSettings()
+    environment.languages = [language]
+    let application = UIApplication(environment: environment)
+    application.environment.stringCatalogs = try StringCatalog.focus.get()
+    application.run {
+      let screen = BrowserScreen()
+      #expect(screen.browser.keyCommands?.map(\.discoverabilityTitle) == titles)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor struct UIKeyCommandTests {
+  @Test(
+    arguments: [
+      ("l", .command, true), ("L", .command, true), ("r", .command, false), ("l", [], false),
+      ("l", [.command, .shift], false),
+    ] as [(String, UIKeyModifierFlags, Bool)])
+  func `A shortcut is a character in either case with just its modifiers`(
+    input: String, flags: UIKeyModifierFlags, expected: Bool
+  ) {
+    let command = UIKeyCommand(input: "l", modifierFlags: .command) { _ in }
+    #expect(command.isTriggered(by: input, flags) == expected)
+  }
+
+  @Test func `A controller offers what was added to it, in order`() {
+    UIApplication().run {
+      let controller = UIViewController()
+      #expect(controller.keyCommands == nil)
+      let commands = ["a", "b", "c"].map { UIKeyCommand(input: $0) { _ in } }
+      commands.forEach(controller.addKeyCommand)
+      controller.removeKeyCommand(commands[1])
+      #expect(controller.keyCommands?.map(\.input) == ["a", "c"])
+    }
+  }
+}
