@@ -163,6 +163,21 @@ import Testing
     }
   }
 
+  @Test func `The keys follow the selection`() {
+    UIApplication().run {
+      let field = field()
+      (field.autocapitalizationType, field.text) = (.words, "Ada")
+      show(field)
+      field.becomeFirstResponder()
+      #expect(keyboard.view?.plane == .letters)
+      field.selectAll(nil)
+      #expect(keyboard.view?.plane == .capitals)
+      field.resignFirstResponder()
+      field.becomeFirstResponder()
+      #expect(keyboard.view?.plane == .letters)
+    }
+  }
+
   @Test(arguments: ["Foo", "hekp", "~!@#$%^&*()_+-={}:;<>?", "a b  c", "user.name@example.com", "it's 5%"])
   func `Any text can be typed literally`(text: String) throws {
     try UIApplication().run {

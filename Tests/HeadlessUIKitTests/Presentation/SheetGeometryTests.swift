@@ -27,7 +27,8 @@ struct SheetGeometryTests {
       (.form, .zero, CGRect(x: 140, y: 280, width: 540, height: 620)),
       (.form, CGSize(width: 400, height: 300), CGRect(x: 210, y: 440, width: 400, height: 300)),
       (.page, .zero, CGRect(x: 58, y: 44, width: 704, height: 1092)),
-      (.page, CGSize(width: 9000, height: 9000), CGRect(x: 44, y: 44, width: 732, height: 1092)),
+      (.form, CGSize(width: 9000, height: 9000), CGRect(x: 44, y: 44, width: 732, height: 1092)),
+      (.page, CGSize(width: 9000, height: 9000), CGRect(x: 58, y: 44, width: 704, height: 1092)),
       (.covering, .zero, CGRect(x: 0, y: 0, width: 820, height: 1180)),
     ] as [(SheetGeometry.Placement, CGSize, CGRect)])
   func `In a wide window sheets stand in the middle`(

@@ -6,9 +6,10 @@ import Testing
 
 @Suite @MainActor struct BoardViewTests {
   /// Runs `body` with a board of 3, 2 and no cards in a window.
-  private func withBoard(_ body: (BoardView) throws -> Void) throws {
+  private func withBoard(isRightToLeft: Bool = false, _ body: (BoardView) throws -> Void) throws {
     try inApplication {
       let (board, window) = (BoardView(color: .blue, cardCounts: [3, 2, 0]), UIWindow())
+      board.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .unspecified
       board.frame = CGRect(x: 0, y: 0, width: 374, height: 700)
       window.addSubview(board)
       window.makeKeyAndVisible()
@@ -55,6 +56,30 @@ import Testing
   @Test(arguments: [(200, 0), (-8, -8), (0, 0)] as [(CGFloat, CGFloat)])
   func `Only a board that was scrolled away springs back`(before: CGFloat, after: CGFloat) throws {
     try withBoard { board in
+      board.contentOffset.x = before
+      board.scrollToFirstList()
+      settle()
+      #expect(board.contentOffset.x == after)
+    }
+  }
+
+  @Test func `From right to left the board stays before its first list, whatever its lists' width`() throws {
+    try withBoard(isRightToLeft: true) { board in
+      #expect(board.contentOffset.x == 920 - 374 + 8)
+      board.contentView.setZoomedOut(true)
+      board.layoutIfNeeded()
+      #expect(board.contentOffset.x == 500 - 374 + 8)
+      board.contentView.setZoomedOut(false)
+      board.layoutIfNeeded()
+      #expect(board.contentOffset.x == 920 - 374 + 8)
+    }
+  }
+
+  @Test(arguments: [(200, 546), (554, 554), (546, 546)] as [(CGFloat, CGFloat)])
+  func `From right to left a board that was scrolled away springs back to the right`(
+    before: CGFloat, after: CGFloat
+  ) throws {
+    try withBoard(isRightToLeft: true) { board in
       board.contentOffset.x = before
       board.scrollToFirstList()
       settle()

@@ -6,6 +6,9 @@ final class BoardView: UIScrollView {
   let contentView: BoardContentView
   let nameField = RoundedBorderedTextField(font: .boardName, textColor: .white, borderColor: .white)
 
+  /// Where the board stands before its first list, from right to left.
+  var leadingOffset = -Stylesheet.Board.sideInset
+
   /// Makes a board of lists with so many cards each.
   init(color: UIColor, cardCounts: [Int]) {
     contentView = BoardContentView(cardCounts: cardCounts)
@@ -22,6 +25,21 @@ final class BoardView: UIScrollView {
 
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
+  }
+
+  /// From right to left the offset waits for the layout, which keeps the distance from the first list.
+  override var contentSize: CGSize {
+    get { super.contentSize }
+    set {
+      let offset = contentOffset
+      super.contentSize = newValue
+      if isRightToLeft { contentOffset = offset }
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    keepLeadingEdge()
   }
 
   var lists: [ListView] { contentView.lists }

@@ -134,8 +134,8 @@ extension UIKeyboard {
     KeyboardLayout((responder as? any UITextInputTraits)?.keyboardType ?? .default)
   }
 
-  /// Follows a change of the text that is typed into.
-  func textDidChange(of input: any UIKeyInput) {
+  /// Follows a change of the text that is typed into, or of its selection.
+  func inputDidChange(of input: any UIKeyInput) {
     if input === responder { updateKeys() }
   }
 

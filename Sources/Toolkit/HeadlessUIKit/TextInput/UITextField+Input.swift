@@ -44,7 +44,7 @@ extension UITextField {
   func textDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    UIApplication.shared.keyboard.textDidChange(of: self)
+    UIApplication.shared.keyboard.inputDidChange(of: self)
   }
 }
 
@@ -55,6 +55,7 @@ extension UITextField {
     set {
       guard let newValue, newValue.range != editableText.selection else { return }
       editableText.select(newValue.range)
+      UIApplication.shared.keyboard.inputDidChange(of: self)
       delegate?.textFieldDidChangeSelection(self)
     }
   }

@@ -109,6 +109,7 @@ open class UITextField: UIControl, UITextInput {
     isEditing = true
     if clearsOnBeginEditing { clear() }
     editableText.select(NSRange(location: editableText.length, length: 0))
+    UIApplication.shared.keyboard.inputDidChange(of: self)
     setNeedsLayout()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)

@@ -38,7 +38,7 @@ extension UITextView {
   func textDidChange() {
     invalidateIntrinsicContentSize()
     updateContentSize()
-    UIApplication.shared.keyboard.textDidChange(of: self)
+    UIApplication.shared.keyboard.inputDidChange(of: self)
   }
 
   /// The selected part of the text in UTF-16 units.
@@ -47,6 +47,7 @@ extension UITextView {
     set {
       guard newValue != editableText.selection else { return }
       editableText.select(newValue)
+      UIApplication.shared.keyboard.inputDidChange(of: self)
       textDelegate?.textViewDidChangeSelection(self)
     }
   }

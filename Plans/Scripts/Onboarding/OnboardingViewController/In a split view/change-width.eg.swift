@@ -1,5 +1,5 @@
-// In half of the screen the overlays are at its bottom, in all of it beside the board; the step stays, also in the
-// middle of a name. The first segment counts last.
+// In half of the screen the overlays are at its bottom, in all of a tablet's beside the board; the step stays, and so does
+// half a name. The first segment counts last.
 let go = EarlGrey.selectElement(
   with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
 let navigation = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))

@@ -1,5 +1,4 @@
 // What was passed over can be filled in at any time later, and the flow stays where it is.
-// Indices count from the last list and the last card.
 let navigation = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))
 let field = EarlGrey.selectElement(
   with: grey_allOf([grey_firstResponder(), grey_kindOfClassName("RoundedBorderedTextField")]))
@@ -7,11 +6,6 @@ let name = EarlGrey.selectElement(
   with: grey_allOf([
     grey_kindOfClassName("RoundedBorderedTextField"),
     grey_not(grey_ancestor(grey_kindOfClassName("ListView"))),
-  ]))
-let lists = EarlGrey.selectElement(
-  with: grey_allOf([
-    grey_kindOfClassName("RoundedBorderedTextField"), grey_ancestor(grey_kindOfClassName("ListView")),
-    grey_not(grey_ancestor(grey_kindOfClassName("CardView"))),
   ]))
 let cards = EarlGrey.selectElement(
   with: grey_allOf([
@@ -24,7 +18,6 @@ name.perform(grey_tap())
 field.perform(grey_typeText("Again"))
 snapshot("board")
 navigation.perform(grey_tap())
-lists.atIndex(2).perform(grey_tap())
 field.perform(grey_typeText("Later"))
 navigation.perform(grey_tap())
 snapshot("second list")

@@ -1,4 +1,4 @@
-// The texts follow the text size; an overlay is no higher than it may be, and scrolls.
+// The texts and the overlays follow the text size, and go back with it.
 let go = EarlGrey.selectElement(
   with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
 let navigation = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))

@@ -1,4 +1,4 @@
-// At each step VoiceOver meets what the step is about, and nothing else.
+// The steps at which VoiceOver is sent on, each with what it meets there.
 let go = EarlGrey.selectElement(
   with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
 let field = EarlGrey.selectElement(
