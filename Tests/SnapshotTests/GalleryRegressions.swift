@@ -9,6 +9,7 @@ import Testing
 
 /// Every plan over the gallery's showcases: a case for each use case.
 @Suite struct GalleryRegressions {
-  @Test(arguments: try PlannedUseCase.all(in: account, chrome, chromeClean, focus, messages, onboarding)) @MainActor
+  @Test(arguments: try PlannedUseCase.all(in: account, chrome, chromeClean, focus, messages, onboarding))
+  @MainActor
   func useCase(_ planned: PlannedUseCase) async throws { try await verify(planned) }
 }
