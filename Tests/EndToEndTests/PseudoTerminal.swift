@@ -62,8 +62,15 @@ struct PseudoTerminal {
   private func stop(_ process: Process, _ screen: inout String) throws {
     kill(process.processIdentifier, SIGTSTP)
     defer { kill(process.processIdentifier, SIGCONT) }
-    try read(into: &screen) { $0.hasSuffix("\u{1B}[?1049l") && isAsBefore }
+    try read(into: &screen) { $0.hasSuffix("\u{1B}[?1049l") && isAsBefore && Self.isStopped(process) }
     screen = ""
+  }
+
+  /// Whether the program stands still; what lets it go on would be lost on one that is about to.
+  private static func isStopped(_ process: Process) -> Bool {
+    let path = "/proc/\(process.processIdentifier)/stat"
+    guard let status = try? String(contentsOfFile: path, encoding: .utf8) else { return true }
+    return status.split(separator: ")").last?.hasPrefix(" T") == true
   }
 
   /// Whether keys come line by line and are shown, as a shell wants it.

@@ -8,7 +8,10 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Plans")
 
-  @Test(arguments: ["All", "Smoke", "Tablet", "Telephone"])
+  @Test(arguments: [
+    "All", "Chrome", "ChromeClean", "Onboarding", "OnboardingLanguages", "Smoke", "Tablet", "Telephone",
+    "VoiceOver",
+  ])
   func `a plan is written byte for byte as Xcode writes it`(name: String) throws {
     let file = Self.folder.appendingPathComponent("\(name).xctestplan")
     let text = try String(contentsOf: file, encoding: .utf8)

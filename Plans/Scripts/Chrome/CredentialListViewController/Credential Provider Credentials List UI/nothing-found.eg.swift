@@ -1,8 +1,15 @@
 // A search that finds nothing says so.
-let searchBar = EarlGrey.selectElement(
-  with: grey_accessibilityID("kCredentialListSearchBarAccessibilityIdentifier"))
+let searchBar = EarlGrey.selectElement(with: grey_accessibilityID(
+  "kCredentialListSearchBarAccessibilityIdentifier"
+))
 searchBar.perform(grey_replaceText("nothing like it"))
-EarlGrey.selectElement(with: grey_accessibilityID("kCredentialListNoResultsAccessibilityIdentifier")).assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: grey_accessibilityID(
+  "kCredentialListNoResultsAccessibilityIdentifier"
+))
+  .assert(grey_sufficientlyVisible())
 snapshot("nothing found")
 searchBar.perform(grey_replaceText(""))
-EarlGrey.selectElement(with: grey_accessibilityID("kCredentialListNoResultsAccessibilityIdentifier")).assert(grey_nil())
+EarlGrey.selectElement(with: grey_accessibilityID(
+  "kCredentialListNoResultsAccessibilityIdentifier"
+))
+  .assert(grey_nil())

@@ -1,5 +1,7 @@
 // The gear opens the modal; Cancel takes modal and banner away.
-EarlGrey.selectElement(with: grey_accessibilityID("kInfobarBannerOpenModalButtonIdentifier")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("kInfobarBannerOpenModalButtonIdentifier"))
+  .perform(grey_tap())
 snapshot("modal")
 EarlGrey.selectElement(with: grey_accessibilityID("kInfobarModalCancelButton")).perform(grey_tap())
-EarlGrey.selectElement(with: grey_accessibilityID("kInfobarBannerViewIdentifier")).assert(grey_nil())
+EarlGrey.selectElement(with: grey_accessibilityID("kInfobarBannerViewIdentifier"))
+  .assert(grey_nil())

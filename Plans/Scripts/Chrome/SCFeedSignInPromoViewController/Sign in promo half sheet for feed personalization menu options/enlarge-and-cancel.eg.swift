@@ -3,6 +3,9 @@
 EarlGrey.selectElement(with: grey_accessibilityID("kConfirmationAlertTitleAccessibilityIdentifier"))
   .perform(grey_swipeFastInDirection(kGREYDirectionUp))
 snapshot("large")
-EarlGrey.selectElement(with: grey_accessibilityID("kConfirmationAlertSecondaryActionAccessibilityIdentifier")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID(
+  "kConfirmationAlertSecondaryActionAccessibilityIdentifier"
+))
+  .perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("kConfirmationAlertTitleAccessibilityIdentifier"))
   .assert(grey_nil())

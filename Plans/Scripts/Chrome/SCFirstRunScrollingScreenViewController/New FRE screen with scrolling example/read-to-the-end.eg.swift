@@ -1,7 +1,10 @@
 // Only after the end of the text was on the screen can the user continue.
-let readMore = EarlGrey.selectElement(with: grey_accessibilityID("PromoStyleReadMoreActionAccessibilityIdentifier"))
-let continueButton = EarlGrey.selectElement(
-  with: grey_accessibilityID("PromoStylePrimaryActionAccessibilityIdentifier"))
+let readMore = EarlGrey.selectElement(with: grey_accessibilityID(
+  "PromoStyleReadMoreActionAccessibilityIdentifier"
+))
+let continueButton = EarlGrey.selectElement(with: grey_accessibilityID(
+  "PromoStylePrimaryActionAccessibilityIdentifier"
+))
 continueButton.assert(grey_nil())
 readMore.perform(grey_tap())
 snapshot("one page on")

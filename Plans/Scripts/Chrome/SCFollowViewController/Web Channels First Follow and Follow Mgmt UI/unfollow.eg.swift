@@ -1,5 +1,7 @@
 // A swipe across the row ends following: it takes effect after three seconds, and comes back ten seconds later.
-EarlGrey.selectElement(with: grey_accessibilityID("kSCFollowShowFollowManagementAccessibilityIdentifier"))
+EarlGrey.selectElement(with: grey_accessibilityID(
+  "kSCFollowShowFollowManagementAccessibilityIdentifier"
+))
   .perform(grey_tap())
 snapshot("websites")
 EarlGrey.selectElement(with: grey_allOf([

@@ -1,7 +1,10 @@
 // A month that there is not cannot be saved; a corrected card is handed over.
-let month = EarlGrey.selectElement(
-  with: grey_accessibilityID("kSaveCardModalExpirationMonthFieldAccessibilityIdentifier"))
-let save = EarlGrey.selectElement(with: grey_accessibilityID("kSaveCardModalSaveButtonAccessibilityIdentifier"))
+let month = EarlGrey.selectElement(with: grey_accessibilityID(
+  "kSaveCardModalExpirationMonthFieldAccessibilityIdentifier"
+))
+let save = EarlGrey.selectElement(with: grey_accessibilityID(
+  "kSaveCardModalSaveButtonAccessibilityIdentifier"
+))
 month.perform(grey_replaceText("13"))
 save.assert(grey_not(grey_enabled()))
 snapshot("wrong month")

@@ -3,12 +3,15 @@ let title = EarlGrey.selectElement(with: grey_accessibilityID("kWebContentsTitle
 let field = EarlGrey.selectElement(with: grey_accessibilityID("kLocationBarTextFieldIdentifier"))
 let back = EarlGrey.selectElement(with: grey_accessibilityLabel("Back"))
 let forward = EarlGrey.selectElement(with: grey_accessibilityLabel("Forward"))
-EarlGrey.selectElement(
-  with: grey_allOf([grey_accessibilityLabel("More about examples"), grey_sufficientlyVisible()])
-)
+EarlGrey.selectElement(with: grey_allOf([
+  grey_accessibilityLabel("More about examples"),
+  grey_sufficientlyVisible(),
+]))
   .usingSearch(
-    grey_scrollInDirection(.down, 200), onElementWith: grey_accessibilityID("kWebContentsIdentifier")
-  ).perform(grey_tap())
+    grey_scrollInDirection(.down, 200),
+    onElementWith: grey_accessibilityID("kWebContentsIdentifier")
+  )
+  .perform(grey_tap())
 field.assert(grey_textFieldValue("more.example"))
 snapshot("link followed")
 field.perform(grey_tap())

@@ -1,6 +1,7 @@
 // A tap chooses a search engine, the switch allows pop-ups; where no page is kept, none can be cleared.
 EarlGrey.selectElement(with: grey_accessibilityID("settingsSearchEngine1")).perform(grey_tap())
-EarlGrey.selectElement(with: grey_accessibilityID("settingsPopUpsSwitch")).perform(grey_turnSwitchOn(false))
+EarlGrey.selectElement(with: grey_accessibilityID("settingsPopUpsSwitch"))
+  .perform(grey_turnSwitchOn(false))
 EarlGrey.selectElement(with: grey_accessibilityID("settingsClearBrowsingData")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_text("Clear Browsing Data?")).assert(grey_nil())
 snapshot("chosen")

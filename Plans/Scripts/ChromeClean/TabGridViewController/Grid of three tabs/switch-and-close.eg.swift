@@ -10,5 +10,6 @@ EarlGrey.selectElement(with: first).assert(grey_accessibilityLabel("https://news
 EarlGrey.selectElement(with: grey_accessibilityID("tabGridCloseButton0")).perform(grey_tap())
 EarlGrey.selectElement(with: first).assert(grey_nil())
 EarlGrey.selectElement(with: grey_text("No open tabs")).assert(grey_sufficientlyVisible())
-EarlGrey.selectElement(with: grey_accessibilityID("tabGridDoneButton")).assert(grey_not(grey_enabled()))
+EarlGrey.selectElement(with: grey_accessibilityID("tabGridDoneButton"))
+  .assert(grey_not(grey_enabled()))
 snapshot("no tabs")

@@ -1,7 +1,8 @@
 // The button with the plus opens tabs after the others, each of them the active one.
 let newTab = grey_accessibilityID("tabGridNewTabButton")
 EarlGrey.selectElement(with: newTab).perform(grey_tap())
-EarlGrey.selectElement(with: grey_accessibilityID("tabGridTab0")).assert(grey_accessibilityLabel("<New Tab>"))
+EarlGrey.selectElement(with: grey_accessibilityID("tabGridTab0"))
+  .assert(grey_accessibilityLabel("<New Tab>"))
 EarlGrey.selectElement(with: grey_text("No open tabs")).assert(grey_notVisible())
 EarlGrey.selectElement(with: newTab).perform(grey_tap())
 snapshot("two tabs")

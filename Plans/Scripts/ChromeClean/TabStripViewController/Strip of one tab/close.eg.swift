@@ -3,4 +3,5 @@ EarlGrey.selectElement(with: grey_accessibilityID("tabStripCloseButton0")).perfo
 EarlGrey.selectElement(with: grey_accessibilityID("tabStripTab0")).assert(grey_nil())
 snapshot("no tabs")
 EarlGrey.selectElement(with: grey_accessibilityID("tabStripNewTabButton")).perform(grey_tap())
-EarlGrey.selectElement(with: grey_accessibilityID("tabStripTab0")).assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: grey_accessibilityID("tabStripTab0"))
+  .assert(grey_sufficientlyVisible())

@@ -1,7 +1,9 @@
 // Making the board leads back to the app.
 let navigation = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))
 EarlGrey.selectElement(with: grey_accessibilityID("start")).perform(grey_tap())
-EarlGrey.selectElement(with: grey_kindOfClassName("BoardTemplateButton")).atIndex(1).perform(grey_tap())
+EarlGrey.selectElement(with: grey_kindOfClassName("BoardTemplateButton"))
+  .atIndex(1)
+  .perform(grey_tap())
 snapshot("board")
 navigation.perform(grey_tap())
 navigation.perform(grey_tap())

@@ -1,10 +1,14 @@
 // In half of the screen the overlays are at its bottom, in all of a tablet's beside the board; the step stays, and so does
 // half a name. The first segment counts last.
-let go = EarlGrey.selectElement(
-  with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
+let go = EarlGrey.selectElement(with: grey_allOf([
+  grey_kindOfClassName("GoButton"),
+  grey_sufficientlyVisible(),
+]))
 let navigation = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))
-let field = EarlGrey.selectElement(
-  with: grey_allOf([grey_firstResponder(), grey_kindOfClassName("RoundedBorderedTextField")]))
+let field = EarlGrey.selectElement(with: grey_allOf([
+  grey_firstResponder(),
+  grey_kindOfClassName("RoundedBorderedTextField"),
+]))
 let width = EarlGrey.selectElement(with: grey_kindOfClassName("UISegment"))
 navigation.perform(grey_tap())
 snapshot("lists, half")

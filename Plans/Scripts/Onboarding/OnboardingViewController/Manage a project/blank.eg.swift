@@ -1,8 +1,12 @@
 // Names of blanks alone fall back to those of the template, and a blank card is not made.
-let go = EarlGrey.selectElement(
-  with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
-let field = EarlGrey.selectElement(
-  with: grey_allOf([grey_firstResponder(), grey_kindOfClassName("RoundedBorderedTextField")]))
+let go = EarlGrey.selectElement(with: grey_allOf([
+  grey_kindOfClassName("GoButton"),
+  grey_sufficientlyVisible(),
+]))
+let field = EarlGrey.selectElement(with: grey_allOf([
+  grey_firstResponder(),
+  grey_kindOfClassName("RoundedBorderedTextField"),
+]))
 go.perform(grey_tap())
 field.perform(grey_typeText("  \n"))
 snapshot("board")

@@ -1,17 +1,18 @@
 // What was passed over can be filled in at any time later, and the flow stays where it is.
 let navigation = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))
-let field = EarlGrey.selectElement(
-  with: grey_allOf([grey_firstResponder(), grey_kindOfClassName("RoundedBorderedTextField")]))
-let name = EarlGrey.selectElement(
-  with: grey_allOf([
-    grey_kindOfClassName("RoundedBorderedTextField"),
-    grey_not(grey_ancestor(grey_kindOfClassName("ListView"))),
-  ]))
-let cards = EarlGrey.selectElement(
-  with: grey_allOf([
-    grey_kindOfClassName("RoundedBorderedTextField"), grey_ancestor(grey_kindOfClassName("CardView")),
-    grey_enabled(),
-  ]))
+let field = EarlGrey.selectElement(with: grey_allOf([
+  grey_firstResponder(),
+  grey_kindOfClassName("RoundedBorderedTextField"),
+]))
+let name = EarlGrey.selectElement(with: grey_allOf([
+  grey_kindOfClassName("RoundedBorderedTextField"),
+  grey_not(grey_ancestor(grey_kindOfClassName("ListView"))),
+]))
+let cards = EarlGrey.selectElement(with: grey_allOf([
+  grey_kindOfClassName("RoundedBorderedTextField"),
+  grey_ancestor(grey_kindOfClassName("CardView")),
+  grey_enabled(),
+]))
 navigation.perform(grey_tap())
 navigation.perform(grey_tap())
 name.perform(grey_tap())

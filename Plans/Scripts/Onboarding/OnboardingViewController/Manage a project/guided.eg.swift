@@ -1,8 +1,12 @@
 // The green buttons lead to the fields, and the return key from one field to the next.
-let go = EarlGrey.selectElement(
-  with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
-let field = EarlGrey.selectElement(
-  with: grey_allOf([grey_firstResponder(), grey_kindOfClassName("RoundedBorderedTextField")]))
+let go = EarlGrey.selectElement(with: grey_allOf([
+  grey_kindOfClassName("GoButton"),
+  grey_sufficientlyVisible(),
+]))
+let field = EarlGrey.selectElement(with: grey_allOf([
+  grey_firstResponder(),
+  grey_kindOfClassName("RoundedBorderedTextField"),
+]))
 go.perform(grey_tap())
 snapshot("board")
 field.perform(grey_typeText("Moon\n"))

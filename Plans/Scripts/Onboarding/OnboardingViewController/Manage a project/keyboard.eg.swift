@@ -1,13 +1,16 @@
 // The board ends above the keyboard, which takes the place of the overlay; going away, it gives it back.
-let go = EarlGrey.selectElement(
-  with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
-let field = EarlGrey.selectElement(
-  with: grey_allOf([grey_firstResponder(), grey_kindOfClassName("RoundedBorderedTextField")]))
-let name = EarlGrey.selectElement(
-  with: grey_allOf([
-    grey_kindOfClassName("RoundedBorderedTextField"),
-    grey_not(grey_ancestor(grey_kindOfClassName("ListView"))),
-  ]))
+let go = EarlGrey.selectElement(with: grey_allOf([
+  grey_kindOfClassName("GoButton"),
+  grey_sufficientlyVisible(),
+]))
+let field = EarlGrey.selectElement(with: grey_allOf([
+  grey_firstResponder(),
+  grey_kindOfClassName("RoundedBorderedTextField"),
+]))
+let name = EarlGrey.selectElement(with: grey_allOf([
+  grey_kindOfClassName("RoundedBorderedTextField"),
+  grey_not(grey_ancestor(grey_kindOfClassName("ListView"))),
+]))
 go.perform(grey_tap())
 snapshot("up")
 EarlGrey.dismissKeyboard()

@@ -1,6 +1,8 @@
 // The texts and the overlays follow the text size, and go back with it.
-let go = EarlGrey.selectElement(
-  with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
+let go = EarlGrey.selectElement(with: grey_allOf([
+  grey_kindOfClassName("GoButton"),
+  grey_sufficientlyVisible(),
+]))
 let navigation = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))
 setConfiguration(contentSizeCategory: .accessibilityExtraLarge)
 snapshot("board")

@@ -1,9 +1,13 @@
 // The button in the bar does what the return key does, under the names that it has for each field.
-let go = EarlGrey.selectElement(
-  with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
+let go = EarlGrey.selectElement(with: grey_allOf([
+  grey_kindOfClassName("GoButton"),
+  grey_sufficientlyVisible(),
+]))
 let navigation = EarlGrey.selectElement(with: grey_kindOfClassName("NavigationButton"))
-let field = EarlGrey.selectElement(
-  with: grey_allOf([grey_firstResponder(), grey_kindOfClassName("RoundedBorderedTextField")]))
+let field = EarlGrey.selectElement(with: grey_allOf([
+  grey_firstResponder(),
+  grey_kindOfClassName("RoundedBorderedTextField"),
+]))
 go.perform(grey_tap())
 navigation.perform(grey_tap())
 go.perform(grey_tap())

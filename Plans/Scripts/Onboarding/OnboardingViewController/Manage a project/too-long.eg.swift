@@ -1,24 +1,27 @@
 // A name has 35 characters at most; what would make it longer is not taken, be it typed or put in at once.
 // Indices count from the last list and the last card.
-let go = EarlGrey.selectElement(
-  with: grey_allOf([grey_kindOfClassName("GoButton"), grey_sufficientlyVisible()]))
-let field = EarlGrey.selectElement(
-  with: grey_allOf([grey_firstResponder(), grey_kindOfClassName("RoundedBorderedTextField")]))
-let name = EarlGrey.selectElement(
-  with: grey_allOf([
-    grey_kindOfClassName("RoundedBorderedTextField"),
-    grey_not(grey_ancestor(grey_kindOfClassName("ListView"))),
-  ]))
-let lists = EarlGrey.selectElement(
-  with: grey_allOf([
-    grey_kindOfClassName("RoundedBorderedTextField"), grey_ancestor(grey_kindOfClassName("ListView")),
-    grey_not(grey_ancestor(grey_kindOfClassName("CardView"))),
-  ]))
-let cards = EarlGrey.selectElement(
-  with: grey_allOf([
-    grey_kindOfClassName("RoundedBorderedTextField"), grey_ancestor(grey_kindOfClassName("CardView")),
-    grey_enabled(),
-  ]))
+let go = EarlGrey.selectElement(with: grey_allOf([
+  grey_kindOfClassName("GoButton"),
+  grey_sufficientlyVisible(),
+]))
+let field = EarlGrey.selectElement(with: grey_allOf([
+  grey_firstResponder(),
+  grey_kindOfClassName("RoundedBorderedTextField"),
+]))
+let name = EarlGrey.selectElement(with: grey_allOf([
+  grey_kindOfClassName("RoundedBorderedTextField"),
+  grey_not(grey_ancestor(grey_kindOfClassName("ListView"))),
+]))
+let lists = EarlGrey.selectElement(with: grey_allOf([
+  grey_kindOfClassName("RoundedBorderedTextField"),
+  grey_ancestor(grey_kindOfClassName("ListView")),
+  grey_not(grey_ancestor(grey_kindOfClassName("CardView"))),
+]))
+let cards = EarlGrey.selectElement(with: grey_allOf([
+  grey_kindOfClassName("RoundedBorderedTextField"),
+  grey_ancestor(grey_kindOfClassName("CardView")),
+  grey_enabled(),
+]))
 name.perform(grey_replaceText("This name has thirty-five letters.."))
 name.perform(grey_tap())
 field.perform(grey_typeText("."))

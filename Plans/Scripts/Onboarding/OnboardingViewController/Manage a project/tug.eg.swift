@@ -1,6 +1,8 @@
 // A finger that tugs at an overlay leaves nothing behind: it springs back, and the step stays.
-let overlay = EarlGrey.selectElement(
-  with: grey_allOf([grey_kindOfClassName("OverlayView"), grey_sufficientlyVisible()]))
+let overlay = EarlGrey.selectElement(with: grey_allOf([
+  grey_kindOfClassName("OverlayView"),
+  grey_sufficientlyVisible(),
+]))
 overlay.perform(grey_swipeSlowInDirection(.down))
 overlay.perform(grey_swipeSlowInDirection(.left))
 overlay.perform(grey_swipeFastInDirection(.up))
