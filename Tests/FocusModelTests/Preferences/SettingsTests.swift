@@ -31,11 +31,14 @@ import Testing
   }
 
   @Test(arguments: Setting.allCases)
-  func `Every change reloads the content blockers`(setting: Setting) {
+  func `Every change reloads the content blockers, but for what is completed`(setting: Setting) {
     let settings = Settings(store: store, effects: effects)
     settings[setting] = false
-    let usage = setting == .sendAnonymousUsageData ? ["usage data: false"] : []
-    #expect(effects.calls == usage + ["reload"])
+    let calls: [Setting: [String]] = [
+      .sendAnonymousUsageData: ["usage data: false", "reload"],
+      .enableDomainAutocomplete: [], .enableCustomDomainAutocomplete: [],
+    ]
+    #expect(effects.calls == calls[setting] ?? ["reload"])
   }
 
   @Test(arguments: [(true, true, true), (true, false, false), (false, true, false), (false, false, false)])

@@ -24,16 +24,18 @@ import Testing
     }
   }
 
-  @Test func `The explanation and the list are a tap away`() throws {
+  @Test func `The explanations and the list are a tap away`() throws {
     try onStack {
       AutocompleteSettingsViewController(context: SettingsDoubles().context, customDomains: domains)
     } do: { screen, stack in
       try screen.select("customURLS")
       #expect(stack.topViewController is CustomDomainsViewController)
-      stack.popViewController(animated: false)
-      UIApplication.shared.settle()
-      try stack.tap("SettingsViewController.autocompleteLearnMore")
-      #expect(stack.topViewController is SettingsContentViewController)
+      for link in ["autocompleteLearnMore", "customAutocompleteLearnMore"] {
+        stack.popViewController(animated: false)
+        UIApplication.shared.settle()
+        try stack.tap("SettingsViewController.\(link)")
+        #expect(stack.topViewController is SettingsContentViewController)
+      }
     }
   }
 

@@ -187,6 +187,19 @@ import Testing
     }
   }
 
+  @Test func `Pages follow the system's appearance again after the settings, which are always dark`() throws {
+    try BrowserScreen.run { screen in
+      let stack = try #require(screen.browser.navigationController)
+      stack.pushViewController(SettingsViewController(context: SettingsDoubles().context), animated: true)
+      UIApplication.shared.settle()
+      #expect(stack.navigationBar.traitCollection.userInterfaceStyle == .dark)
+      stack.popViewController(animated: true)
+      UIApplication.shared.settle()
+      #expect(screen.browser.webViewController.view.traitCollection.userInterfaceStyle == .light)
+      #expect(stack.overrideUserInterfaceStyle == .unspecified)
+    }
+  }
+
   @Test func `A text from another application fills the bar in, without the overlay`() throws {
     try BrowserScreen.run { screen in
       screen.browser.follow(.fill("a text"))

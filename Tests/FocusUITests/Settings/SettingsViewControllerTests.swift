@@ -8,12 +8,12 @@ import Testing
 @Suite @MainActor struct SettingsViewControllerTests {
   /// Shows the settings, with what they act on.
   private func settings(
-    product: Product = .focus, blockerIsEnabled: Bool = false,
+    device: VirtualDevice = .iPhone, product: Product = .focus, blockerIsEnabled: Bool = false,
     prepare: (SettingsDoubles) -> Void = { _ in },
     do body: (SettingsViewController, UINavigationController, SettingsDoubles) throws -> Void
   ) throws {
     var doubles: SettingsDoubles?
-    try onStack {
+    try onStack(device: device) {
       let made = SettingsDoubles(product: product, blockerIsEnabled: blockerIsEnabled)
       prepare(made)
       doubles = made
@@ -43,6 +43,25 @@ import Testing
       let texts = try #require(blocker.contentView.subviews.first)
       #expect(abs(blocker.bounds.height - texts.bounds.height - 22) < 0.5)
       #expect(texts.bounds.height > 44)
+    }
+  }
+
+  @Test(arguments: [VirtualDevice.iPhone, .iPad], [UIInterfaceOrientation.portrait, .landscapeLeft])
+  func `Headers and footers are in line with the rows`(
+    device: VirtualDevice, orientation: UIInterfaceOrientation
+  ) throws {
+    try settings(device: device) { screen, _, _ in
+      UIApplication.shared.rotate(to: orientation)
+      UIApplication.shared.settle()
+      let table = screen.tableView
+      let start = { (view: UIView?) in
+        try #require(view?.labels.first.map { $0.convert($0.bounds, to: table).minX })
+      }
+      let row = try start(table.cellForRow(at: IndexPath(row: 0, section: 0)))
+      #expect(try start(table.headerView(forSection: 0)) == row)
+      table.scrollToRow(at: IndexPath(row: 1, section: 4), at: .top, animated: false)
+      UIApplication.shared.settle()
+      #expect(try start(table.footerView(forSection: 4)) == row)
     }
   }
 
@@ -146,19 +165,21 @@ import Testing
     }
   }
 
-  @Test func `What is new is bold until it is opened`() throws {
+  @Test func `What is new is bold and tinted until it is opened`() throws {
     try settings {
       FirstRun(store: $0.store, version: "3.9").introductionWillShow()
       $0.context.whatsNew.didLaunch()
     } do: { screen, stack, doubles in
       let item = try #require(screen.navigationItem.rightBarButtonItem)
       #expect(item.style == .done)
+      #expect(item.tintColor == .focusTint)
       try stack.tap("SettingsViewController.whatsNewButton")
       #expect(stack.topViewController is SettingsContentViewController)
       #expect(!doubles.context.whatsNew.isHighlighted)
       stack.popViewController(animated: false)
       UIApplication.shared.settle()
       #expect(item.style == .plain)
+      #expect(item.tintColor == .focusText)
     }
   }
 

@@ -135,6 +135,8 @@ struct UITableViewEditingTests {
       let (table, window, fingers) = mounted()
       swipe(fingers, row: 0, by: -90)
       #expect(buttons(table).map(\.currentTitle) == ["Delete"])
+      #expect(buttons(table).map(\.currentTitleColor) == [.white])
+      #expect(buttons(table).map(\.backgroundColor) == [.systemRed])
       #expect(table.visibleCells[0].frame.minX == -(try #require(buttons(table).first).frame.width))
       tap(in: window, at: CGPoint(x: 200, y: 300))
       UIApplication.shared.settle()

@@ -142,6 +142,41 @@ struct UITableViewSectionViewsTests {
     }
   }
 
+  @Test(arguments: [VirtualDevice.iPhone, .iPad], [UIInterfaceOrientation.portrait, .landscapeLeft])
+  func `What a header holds within its margins is in line with the texts of rows`(
+    device: VirtualDevice, orientation: UIInterfaceOrientation
+  ) throws {
+    let application = UIApplication(device: device)
+    try application.run {
+      source.headerView = { _ in
+        let (header, content) = (
+          UITableViewHeaderFooterView(reuseIdentifier: nil), ConstrainedView(height: 33)
+        )
+        header.contentView.insetsLayoutMarginsFromSafeArea = false
+        header.contentView.addSubview(content)
+        NSLayoutConstraint.activate(content.fills(header.contentView.layoutMarginsGuide))
+        return header
+      }
+      source.headers = ["One", nil]
+      source.headerHeight = UITableView.automaticDimension
+      let controller = UITableViewController(style: .grouped)
+      (controller.tableView.dataSource, controller.tableView.delegate) = (source, source)
+      mount(controller)
+      application.rotate(to: orientation)
+      let cell = try #require(controller.tableView.visibleCells.first)
+      cell.textLabel?.text = "Row"
+      cell.setNeedsLayout()
+      application.settle()
+      let text = try #require(cell.textLabel)
+      let header = try #require(controller.tableView.headerView(forSection: 0))
+      let content = try #require(header.contentView.subviews.first)
+      let places = [text.convert(text.bounds, to: nil), content.convert(content.bounds, to: nil)]
+      #expect(places[0].minX == places[1].minX)
+      #expect(places[0].maxX == places[1].maxX)
+      #expect(places[1].height == 33)
+    }
+  }
+
   @Test func `A height that the delegate gives is kept free even without a view`() {
     UIApplication().run {
       let table = mounted()

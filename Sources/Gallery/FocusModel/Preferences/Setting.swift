@@ -23,6 +23,16 @@ public enum Setting: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether Safari may block something else after a change; completing addresses has nothing to do with that.
+  ///
+  /// It is so for everything that the first version's settings held, and for nothing that came later.
+  var reloadsContentBlockers: Bool {
+    switch self {
+    case .enableDomainAutocomplete, .enableCustomDomainAutocomplete: false
+    default: true
+    }
+  }
+
   /// The identifier of the switch.
   public var toggleIdentifier: String {
     switch self {

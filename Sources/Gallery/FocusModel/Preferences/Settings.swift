@@ -14,13 +14,13 @@ public final class Settings {
 
   /// Whether a setting is on: as the user left it, or else as it is by default.
   ///
-  /// Every change reloads the content blockers; that of usage data also takes effect itself.
+  /// A change reloads the content blockers, but for what is completed; that of usage data also takes effect itself.
   public subscript(setting: Setting) -> Bool {
     get { store.object(forKey: setting.rawValue) as? Bool ?? setting.isOnByDefault(in: product) }
     set {
       store.set(newValue, forKey: setting.rawValue)
       if setting == .sendAnonymousUsageData { effects?.setSendsUsageData(newValue) }
-      effects?.reloadContentBlockers()
+      if setting.reloadsContentBlockers { effects?.reloadContentBlockers() }
     }
   }
 

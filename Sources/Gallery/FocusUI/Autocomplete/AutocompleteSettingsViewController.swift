@@ -27,7 +27,9 @@ public final class AutocompleteSettingsViewController: ToggleTableViewController
       TableSection(
         header: String(focusSettings: "Custom URL List"),
         rows: [toggleRow(.enableCustomDomainAutocomplete), customDomainsRow],
-        makeFooter: makeFooter(String(focusSettings: "Lets \(product) complete your favorite addresses."))),
+        makeFooter: makeFooter(
+          String(focusSettings: "Lets \(product) complete your favorite addresses."),
+          linkIdentifier: "SettingsViewController.customAutocompleteLearnMore")),
     ]
   }
 
@@ -41,7 +43,7 @@ public final class AutocompleteSettingsViewController: ToggleTableViewController
     }
   }
 
-  private func makeFooter(_ text: String, linkIdentifier: String? = nil) -> @MainActor () -> UIView {
+  private func makeFooter(_ text: String, linkIdentifier: String) -> @MainActor () -> UIView {
     { [unowned self] in
       SectionFooterView(text, linkIdentifier: linkIdentifier) { [unowned self] in
         let page = SettingsContentViewController(.autocomplete)

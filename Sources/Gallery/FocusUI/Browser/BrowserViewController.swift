@@ -68,6 +68,12 @@ public final class BrowserViewController: UIViewController {
     focusIfHome()
   }
 
+  /// The screens that were pushed stay dark until they are out of sight.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    navigationController?.followSystemAppearance()
+  }
+
   public override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     urlBar.textField.resignFirstResponder()

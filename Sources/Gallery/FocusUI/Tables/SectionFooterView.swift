@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// An explanation below a section, with a link to more of it where there is more.
+/// An explanation below a section, in line with the rows, with a link to more of it where there is more.
 final class SectionFooterView: UITableViewHeaderFooterView {
   /// - Parameter learnMore: What a tap on the link does; without it there is no link.
   convenience init(_ text: String, linkIdentifier: String? = nil, learnMore: (@MainActor () -> Void)? = nil) {
@@ -14,7 +14,6 @@ final class SectionFooterView: UITableViewHeaderFooterView {
     texts.axis = .vertical
     texts.alignment = .leading
     contentView.insetsLayoutMarginsFromSafeArea = false
-    contentView.layoutMargins = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
     contentView.addSubview(texts, along: contentView.layoutMarginsGuide)
   }
 }

@@ -60,6 +60,8 @@ open class UITableViewHeaderFooterView: UIView {
   }
 
   /// The view that own content goes into, made when it is first asked for; it fills the header's safe area.
+  ///
+  /// Its margins at the sides are those of the table's rows, so that content within them stands in line with the rows' texts.
   public var contentView: UIView {
     if let usedContentView { return usedContentView }
     let view = UIView(frame: bounds)
@@ -73,6 +75,7 @@ open class UITableViewHeaderFooterView: UIView {
     let safe = bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
     backgroundView?.frame = bounds
     usedContentView?.frame = safe
+    updateMargins()
     guard let label = usedTextLabel else { return }
     let width = max(0, safe.width - UITableViewCellLayout.margin * 2)
     let height = height(of: label, width)
@@ -91,12 +94,19 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: size.width, height: height + 15)
   }
 
+  /// Gives the content the rows' margins, which are others when the device is turned.
+  private func updateMargins() {
+    let side = UITableViewCellLayout.margin
+    usedContentView?.layoutMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+  }
+
   private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat {
     label?.sizeThatFits(CGSize(width: width, height: .infinity)).height ?? 0
   }
 
   /// The height that constraints in the content want, or the texts.
   func fittingHeight(width: CGFloat) -> CGFloat {
+    updateMargins()
     if let usedContentView, !usedContentView.constraints.isEmpty {
       return usedContentView.heightFittingConstraints(
         width: width - safeAreaInsets.left - safeAreaInsets.right)

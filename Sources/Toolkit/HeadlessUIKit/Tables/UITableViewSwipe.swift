@@ -34,6 +34,9 @@ final class UISwipeActionPullView: UIView {
       let button = UISwipeActionStandardButton(type: .system)
       button.setTitle(action.title, for: .normal)
       if let image = action.image { button.setImage(image, for: .normal) }
+      // The app's tint would be lost on the action's own color.
+      button.setTitleColor(.white, for: .normal)
+      button.imageView?.tintColor = .white
       button.backgroundColor = action.backgroundColor
       button.addAction(UIAction { _ in perform(action) }, for: .touchUpInside)
       let width = button.sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity)).width

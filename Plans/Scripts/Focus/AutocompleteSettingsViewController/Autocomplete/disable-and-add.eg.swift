@@ -27,6 +27,7 @@ EarlGrey.selectElement(with: grey_accessibilityID("saveButton")).perform(grey_ta
 EarlGrey.selectElement(with: grey_accessibilityID("getfirefox.com"))
   .assert(grey_sufficientlyVisible())
 snapshot("added")
+advance(by: 3)
 EarlGrey.selectElement(with: grey_accessibilityID("editButton")).perform(grey_tap())
 snapshot("editing")
 EarlGrey.selectElement(with: grey_kindOfClassName("UITableViewCellEditControl")).perform(grey_tap())

@@ -1,4 +1,4 @@
-// A tap chooses, is told of, and moves the mark.
+// A tap chooses, is told of, and leads back to the settings, which name the engine.
 EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("Wikipedia"),
   grey_sufficientlyVisible(),
@@ -8,3 +8,5 @@ EarlGrey.selectElement(with: grey_allOf([
     onElementWith: grey_kindOfClassName("UITableView")
   )
   .perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("SettingsViewController.searchCell"))
+  .assert(grey_accessibilityLabel("Wikipedia"))

@@ -1,4 +1,4 @@
-// What is new draws attention until it is opened.
+// The title of what is new is bold until it is opened.
 EarlGrey.selectElement(with: grey_accessibilityID("SettingsViewController.whatsNewButton"))
   .perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("SettingsContentViewController.webView"))
