@@ -2,10 +2,13 @@ import FocusUI
 import HeadlessUIKit
 import Testing
 
-/// Runs a test in an application with a window.
+/// Runs a test in an application with a window, by default on a telephone that stands upright.
 @MainActor
-func onScreen(device: VirtualDevice = .iPhone, _ body: (UIWindow) throws -> Void) throws {
-  let application = UIApplication(device: device)
+func onScreen(
+  device: VirtualDevice = .iPhone, orientation: UIInterfaceOrientation = .portrait,
+  layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, _ body: (UIWindow) throws -> Void
+) throws {
+  let application = UIApplication(device: device, orientation: orientation, layoutDirection: layoutDirection)
   application.environment.stringCatalogs = try StringCatalog.focus.get()
   try application.run {
     let window = UIWindow()

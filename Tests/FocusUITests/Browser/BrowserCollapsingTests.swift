@@ -8,8 +8,10 @@ import Testing
 @Suite @MainActor struct BrowserCollapsingTests {
   private let position = ScrollPosition(offset: 200, visibleHeight: 600, contentHeight: 3000)
 
-  private func onLongPage(_ body: (BrowserScreen) throws -> Void) throws {
-    try BrowserScreen.run { screen in
+  private func onLongPage(
+    device: VirtualDevice = .iPhone, _ body: (BrowserScreen) throws -> Void
+  ) throws {
+    try BrowserScreen.run(device: device) { screen in
       try screen.open("https://example.com/")
       try body(screen)
     }
@@ -27,18 +29,36 @@ import Testing
     UIApplication.shared.settle()
   }
 
-  @Test func `The bars follow the finger, and go on by themselves when it is lifted`() throws {
-    try onLongPage { screen in
-      let top = screen.browser.view.safeAreaInsets.top
-      let toolbar = screen.browser.browserToolbar.frame.minY
+  @Test(arguments: [VirtualDevice.iPhone, .iPhoneSE])
+  func `The bars follow the finger, and go on by themselves when it is lifted`(device: VirtualDevice) throws {
+    try onLongPage(device: device) { screen in
+      let view = screen.browser.view
+      let top = view.safeAreaInsets.top
+      let toolbar = screen.browser.browserToolbar.frame
       drag(by: -27, on: screen)
       #expect(screen.urlBar.frame.minY == top - 16)
-      #expect(screen.browser.browserToolbar.frame.minY == toolbar + 22)
+      #expect(screen.browser.browserToolbar.frame.midY == toolbar.midY + toolbar.height / 2)
       letGo(on: screen)
       #expect(screen.urlBar.frame.minY == top - 32)
-      #expect(screen.browser.browserToolbar.frame.minY == toolbar + 44)
       #expect(screen.urlBar.collapsedWrapper.alpha == 1)
       #expect(!screen.urlBar.isUserInteractionEnabled)
+    }
+  }
+
+  @Test(arguments: [VirtualDevice.iPhone, .iPhoneSE])
+  func `Nothing is left of the toolbar in the end, and it comes back whole`(device: VirtualDevice) throws {
+    try onLongPage(device: device) { screen in
+      let view = screen.browser.view
+      let toolbar = screen.browser.browserToolbar.frame
+      #expect(toolbar.height == 44 + view.safeAreaInsets.bottom)
+      #expect(toolbar.maxY == view.bounds.maxY)
+      drag(by: -54, on: screen)
+      letGo(on: screen)
+      #expect(screen.browser.browserToolbar.frame == toolbar.offsetBy(dx: 0, dy: toolbar.height))
+      #expect(screen.browser.webViewContainer.frame.maxY == view.bounds.maxY)
+      screen.browser.webViewControllerDidBeginGlidingUp(screen.browser.webViewController)
+      UIApplication.shared.settle()
+      #expect(screen.browser.browserToolbar.frame == toolbar)
     }
   }
 

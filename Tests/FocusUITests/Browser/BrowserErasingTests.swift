@@ -46,6 +46,29 @@ import Testing
     }
   }
 
+  @Test func `Nothing of what was looked for is left in any view`() throws {
+    try BrowserScreen.run { screen in
+      screen.type("a secret")
+      screen.press(try screen.row("search"))
+      let windows = { UIApplication.shared.windows.flatMap { self.texts(in: $0) } }
+      #expect(windows().contains("Search for a secret"))
+      screen.press(screen.urlBar.deleteButton)
+      #expect(!windows().contains { $0.contains("secret") })
+    }
+  }
+
+  @Test func `The overlay offers to search after an erase as before`() throws {
+    try BrowserScreen.run { screen in
+      try screen.open("https://example.com/")
+      screen.press(screen.urlBar.deleteButton)
+      screen.type("fox")
+      #expect(screen.overlay.frame.minY == screen.urlBar.frame.maxY)
+      #expect(screen.browser.view.subviews.last === screen.overlay)
+      screen.press(try screen.row("search"))
+      #expect(screen.field.text == "https://find.example/?q=fox")
+    }
+  }
+
   @Test func `A picture of the page shrinks, then drops out of sight, while nothing can be touched`() throws {
     try BrowserScreen.run { screen in
       try screen.open("https://example.com/")

@@ -35,6 +35,10 @@ import Testing
     }
   }
 
+  @Test func `The wheel stands still once the page is there`() throws {
+    try content(WebPage(delay: 2), after: 3) { #expect(!$0.interstitial.spinner.isAnimating) }
+  }
+
   @Test(arguments: [(9.9, true), (10.6, false)])
   func `Ten seconds without a page are an error`(seconds: TimeInterval, isHidden: Bool) throws {
     try content(WebPage(delay: 60), after: seconds) { screen in

@@ -18,8 +18,11 @@ import Testing
     }
   }
 
-  private func showing(_ rows: [OverlayRow], _ body: (OverlayView, Owner) throws -> Void) throws {
-    try onScreen { window in
+  private func showing(
+    _ rows: [OverlayRow], layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    _ body: (OverlayView, Owner) throws -> Void
+  ) throws {
+    try onScreen(layoutDirection: layoutDirection) { window in
       let (view, owner) = (OverlayView(frame: window.bounds), Owner())
       view.delegate = owner
       window.addSubview(view)
@@ -64,6 +67,17 @@ import Testing
       try button("search", in: view).sendActions(for: .touchUpInside)
       try button("copy", in: view).sendActions(for: .touchUpInside)
       #expect(owner.heard == ["search  a ", "submit http://b.c"])
+    }
+  }
+
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func `The title keeps 10 points from the magnifier`(direction: UITraitEnvironmentLayoutDirection) throws {
+    try showing([.search(phrase: "a", query: "a")], layoutDirection: direction) { view, _ in
+      let search = try button("search", in: view)
+      let (title, image) = (try #require(search.titleLabel).frame, try #require(search.imageView).frame)
+      let isMirrored = direction == .rightToLeft
+      #expect((isMirrored ? image.maxX == search.bounds.maxX : image.minX == 0))
+      #expect((isMirrored ? image.minX - title.maxX : title.minX - image.maxX) == 10)
     }
   }
 

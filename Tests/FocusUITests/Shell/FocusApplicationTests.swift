@@ -8,9 +8,10 @@ import Testing
 @Suite @MainActor struct FocusApplicationTests {
   /// Runs a test with an app that has yet to launch.
   private func withApp(
-    isNew: Bool = false, _ body: (FocusApplication, BrowserScreen, UIWindow) throws -> Void
+    isNew: Bool = false, orientation: UIInterfaceOrientation = .portrait,
+    _ body: (FocusApplication, BrowserScreen, UIWindow) throws -> Void
   ) throws {
-    try onScreen { window in
+    try onScreen(orientation: orientation) { window in
       let store = UIApplication.shared.environment.userDefaults
       let (first, news) = (FirstRun(store: store, version: "4"), WhatsNew(store: store, version: "4"))
       if !isNew { first.introductionWillShow() }
@@ -70,6 +71,20 @@ import Testing
       UIApplication.shared.launch(app)
       UIApplication.shared.settle()
       #expect(screen.browser.presentedViewController == nil)
+    }
+  }
+
+  @Test func `The introduction stands upright on a telephone that lies, and the browser lies after it`()
+    throws
+  {
+    try withApp(isNew: true, orientation: .landscapeRight) { app, screen, window in
+      UIApplication.shared.launch(app)
+      UIApplication.shared.settle()
+      #expect(screen.browser.presentedViewController?.view.frame.size == CGSize(width: 390, height: 844))
+      screen.browser.dismiss(animated: true)
+      UIApplication.shared.settle()
+      #expect(window.bounds.size == CGSize(width: 844, height: 390))
+      #expect(screen.browser.view.frame == window.bounds)
     }
   }
 

@@ -98,6 +98,67 @@ struct UIApplicationRotationTests {
     }
   }
 
+  /// Presents a controller that stands upright on a telephone that lies.
+  private func presentUpright(
+    _ style: UIModalPresentationStyle, _ body: (_ root: TraitController, _ over: TraitController) -> Void
+  ) {
+    UIApplication(orientation: .landscapeLeft).run {
+      let (root, over) = (TraitController("root", Log()), TraitController("over", Log()))
+      over.orientations = .portrait
+      over.modalPresentationStyle = style
+      mount(root)
+      root.present(over, animated: true)
+      UIApplication.shared.settle()
+      body(root, over)
+    }
+  }
+
+  @Test func `The interface turns for a presented controller, and back after it; the device does not`() {
+    presentUpright(.fullScreen) { root, over in
+      #expect(UIScreen.main.orientation == .portrait)
+      #expect(over.view.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+      #expect(UIDevice.current.orientation == .landscapeRight)
+      over.dismiss(animated: true)
+      UIApplication.shared.settle()
+      #expect(UIScreen.main.orientation == .landscapeLeft)
+      #expect(root.view.frame == CGRect(x: 0, y: 0, width: 844, height: 390))
+    }
+  }
+
+  @Test(arguments: [
+    (UIModalPresentationStyle.fullScreen, true), (.overFullScreen, true), (.pageSheet, false),
+    (.overCurrentContext, false),
+  ])
+  func `Only what fills the screen turns the interface`(style: UIModalPresentationStyle, isTurned: Bool) {
+    presentUpright(style) { _, _ in #expect(UIScreen.main.orientation.isPortrait == isTurned) }
+  }
+
+  @Test func `A device that is turned meanwhile is found as it is held then`() {
+    presentUpright(.fullScreen) { root, _ in
+      #expect(!UIApplication.shared.rotate(to: .landscapeRight))
+      #expect(UIDevice.current.orientation == .landscapeLeft)
+      root.dismiss(animated: false)
+      UIApplication.shared.settle()
+      #expect(UIScreen.main.orientation == .landscapeRight)
+    }
+  }
+
+  @Test func `Each controller that fills the screen has the interface as it supports it`() {
+    presentUpright(.fullScreen) { root, over in
+      let above = TraitController("above", Log())
+      above.modalPresentationStyle = .fullScreen
+      over.present(above, animated: false)
+      UIApplication.shared.settle()
+      #expect(UIScreen.main.orientation == .landscapeLeft)
+      above.dismiss(animated: false)
+      UIApplication.shared.settle()
+      #expect(UIScreen.main.orientation == .portrait)
+      root.dismiss(animated: false)
+      UIApplication.shared.settle()
+      #expect(UIScreen.main.orientation == .landscapeLeft)
+    }
+  }
+
   @Test func `A window that does not fill the screen keeps its frame`() {
     UIApplication().run {
       let window = UIWindow(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

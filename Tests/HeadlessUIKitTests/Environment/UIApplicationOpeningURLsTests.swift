@@ -26,6 +26,14 @@ struct UIApplicationOpeningURLsTests {
     #expect(application.environment.openedURLs == [url])
   }
 
+  @Test func `Whoever asks is told of what is opened, and of nothing else`() throws {
+    let application = UIApplication()
+    var told: [String] = []
+    application.environment.urlOpened = { told.append($0.absoluteString) }
+    for text in ["maps://here", "tel:123"] { application.open(try #require(URL(string: text))) }
+    #expect(told == ["tel:123"])
+  }
+
   @Test func `The application's settings can be opened`() throws {
     let url = try #require(URL(string: UIApplication.openSettingsURLString))
     #expect(UIApplication().canOpenURL(url))

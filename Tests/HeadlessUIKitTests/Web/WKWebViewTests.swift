@@ -186,6 +186,31 @@ struct WKWebViewTests {
     }
   }
 
+  @Test func `The address of the page that shows adds nothing to the pages, and forgets none`() {
+    withPages { view, _ in
+      show(home, in: view)
+      show(news, in: view)
+      view.goBack()
+      UIApplication.shared.settle()
+      _ = log.take()
+      show(home, in: view)
+      #expect(
+        log.take() == ["policy /home other", "start 0.1", "commit true", "finish Home false"])
+      #expect(view.backForwardList.items.map(\.url) == [home, news])
+      #expect(!view.canGoBack && view.canGoForward)
+    }
+  }
+
+  @Test func `A text of HTML is another page than the one at its address`() {
+    withPages { view, _ in
+      view.loadHTMLString("<title>Own</title>", baseURL: home)
+      UIApplication.shared.settle()
+      show(home, in: view)
+      #expect(view.title == "Home")
+      #expect(view.backForwardList.items.map(\.title) == ["Own", "Home"])
+    }
+  }
+
   @Test func `Reloading loads the same page again`() {
     withPages { view, _ in
       #expect(view.reload() == nil)

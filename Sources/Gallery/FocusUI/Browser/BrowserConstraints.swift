@@ -6,8 +6,10 @@ struct BrowserConstraints {
   var home: NSLayoutConstraint?
   /// The address bar at the top, where it moves up as it collapses.
   var top: NSLayoutConstraint?
-  /// The toolbar at the bottom, where it moves down.
-  var toolbar: NSLayoutConstraint?
+  /// The toolbar's top above the bottom of the safe area, where it moves down.
+  var toolbarTop: NSLayoutConstraint?
+  /// The toolbar's bottom at the bottom of the screen, where it moves along.
+  var toolbarBottom: NSLayoutConstraint?
   /// The page above the toolbar.
   var aboveToolbar: NSLayoutConstraint?
   /// The page down to the bottom.

@@ -31,23 +31,30 @@ extension BrowserViewController {
   }
 
   /// Lets the bars give way to the page, or come back.
-  func show(_ collapse: BarCollapse) {
+  func showCollapse() {
     urlBar.show(collapse)
     places.top?.constant = collapse.urlBarOffset
-    places.toolbar?.constant = -FocusLayout.toolbarHeight + collapse.toolbarOffset
+    placeToolbar()
+  }
+
+  /// Moves the toolbar with all that is below its buttons, so that nothing of it is left in the end.
+  func placeToolbar() {
+    let offset = collapse.toolbarOffset + collapse.amount * view.safeAreaInsets.bottom
+    places.toolbarTop?.constant = -FocusLayout.toolbarHeight + offset
+    places.toolbarBottom?.constant = offset
   }
 
   /// Brings the bars to one of their ends, where they have some way to go.
   func settleCollapse() {
-    guard collapse.phase == .animating else { return show(collapse) }
+    guard collapse.phase == .animating else { return showCollapse() }
     UIView.animate(
       withDuration: FocusTiming.urlBarTransition, delay: 0, options: [.layoutSubviews, .allowUserInteraction]
     ) {
-      self.show(self.collapse)
+      self.showCollapse()
       self.view.layoutIfNeeded()
     } completion: { _ in
       self.collapse.animationDidEnd()
-      self.show(self.collapse)
+      self.showCollapse()
     }
   }
 }

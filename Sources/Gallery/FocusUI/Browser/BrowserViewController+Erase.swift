@@ -30,20 +30,23 @@ extension BrowserViewController {
     }
   }
 
-  /// Replaces what knows of the pages: the web view, the address bar, and the home screen with its button.
+  /// Replaces what knows of the pages and of what was typed: the web view, the overlay, the address bar, and the home
+  /// screen with its button.
   private func forget() {
     webViewController.reset()
     dataStore.removeEverything()
     webViewContainer.isHidden = true
     overlay.dismiss()
-    overlayView.isHidden = true
+    overlayView.removeFromSuperview()
+    overlayView = OverlayView()
+    setUpOverlay()
     collapse = BarCollapse()
     urlBar.removeFromSuperview()
     urlBar = URLBar()
     setUpURLBar()
     homeView?.removeFromSuperview()
     setUpHome()
-    show(collapse)
+    showCollapse()
     showToolbar(animated: false)
     show(animated: false)
     view.layoutIfNeeded()

@@ -5,21 +5,19 @@ import HeadlessUIKit
 extension BrowserViewController {
   /// Adds the parts, back to front.
   func setUpViews() {
-    view.addPlaced(homeViewContainer, webViewContainer, urlBarContainer, browserToolbar, overlayView)
+    view.addPlaced(homeViewContainer, webViewContainer, urlBarContainer, browserToolbar)
     view.addLayoutGuide(homeGuide)
     webViewContainer.isHidden = true
     webViewContainer.accessibilityIdentifier = "WebViewContainer"
     urlBarContainer.alpha = 0
     browserToolbar.isHidden = true
     browserToolbar.toolset.delegate = self
-    overlayView.isHidden = true
-    overlayView.alpha = 0
-    overlayView.delegate = self
     addChild(webViewController)
     webViewContainer.addFilling(webViewController.view)
     webViewController.didMove(toParent: self)
     webViewController.delegate = self
     NSLayoutConstraint.activate(homeConstraints + pageConstraints)
+    setUpOverlay()
   }
 
   /// At home the bar ends at 60 % of the height, or above the keyboard where that is higher.
@@ -40,20 +38,30 @@ extension BrowserViewController {
 
   private var pageConstraints: [NSLayoutConstraint] {
     let safeArea = view.safeAreaLayoutGuide
-    let toolbar = browserToolbar.topAnchor.constraint(
+    let toolbarTop = browserToolbar.topAnchor.constraint(
       equalTo: safeArea.bottomAnchor, constant: -FocusLayout.toolbarHeight)
+    let toolbarBottom = browserToolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     let aboveBottom = webViewContainer.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    places.toolbar = toolbar
+    (places.toolbarTop, places.toolbarBottom) = (toolbarTop, toolbarBottom)
     places.aboveBottom = aboveBottom
     places.aboveToolbar = webViewContainer.bottomAnchor.constraint(equalTo: browserToolbar.topAnchor)
-    let wide = [webViewContainer, urlBarContainer, browserToolbar, overlayView]
+    let wide = [webViewContainer, urlBarContainer, browserToolbar]
     return wide.flatMap { $0.sides(of: view) } + [
       aboveBottom,
       urlBarContainer.topAnchor.constraint(equalTo: view.topAnchor),
-      browserToolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      toolbar,
-      overlayView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      toolbarTop,
+      toolbarBottom,
     ]
+  }
+
+  /// An overlay in front of all that knows nothing of what was typed; its top follows the address bar.
+  func setUpOverlay() {
+    overlayView.isHidden = true
+    overlayView.alpha = 0
+    overlayView.delegate = self
+    view.addPlaced(overlayView)
+    NSLayoutConstraint.activate(
+      overlayView.sides(of: view) + [overlayView.bottomAnchor.constraint(equalTo: view.bottomAnchor)])
   }
 
   /// A home screen that knows nothing of what was.

@@ -83,7 +83,7 @@ extension BrowserViewController: WebViewControllerDelegate {
     _ controller: WebViewController, didDragBy distance: CGFloat, at position: ScrollPosition
   ) {
     collapse.drag(by: distance, at: position)
-    show(collapse)
+    showCollapse()
   }
 
   public func webViewController(_ controller: WebViewController, didEndDraggingAt position: ScrollPosition) {

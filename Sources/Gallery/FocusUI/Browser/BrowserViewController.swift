@@ -22,7 +22,7 @@ public final class BrowserViewController: UIViewController {
   let urlBarContainer = UIView()
   public internal(set) var urlBar: URLBar = URLBar()
   let browserToolbar = BrowserToolbar()
-  let overlayView = OverlayView()
+  var overlayView = OverlayView()
   /// Reaches down to where the address bar ends at home.
   let homeGuide = UILayoutGuide()
   var places = BrowserConstraints()
@@ -82,6 +82,7 @@ public final class BrowserViewController: UIViewController {
   public override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     updateToolsetPlace()
+    placeToolbar()
   }
 
   /// Brings the keyboard up at home, once the app has introduced itself.

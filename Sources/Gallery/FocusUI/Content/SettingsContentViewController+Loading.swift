@@ -37,7 +37,10 @@ extension SettingsContentViewController: WKNavigationDelegate {
   private func showPage() {
     UIView.transition(
       from: interstitial, to: webView, duration: Timing.dissolving,
-      options: [.transitionCrossDissolve, .showHideTransitionViews])
+      options: [.transitionCrossDissolve, .showHideTransitionViews]
+    ) { [interstitial] _ in
+      interstitial.spinner.stopAnimating()
+    }
   }
 
   private func showError() {

@@ -40,6 +40,7 @@ public final class OverlayView: UIView {
     switch offer {
     case .search(let phrase, let query):
       self.query = query
+      searchButton.titleEdgeInsets = searchTitleInsets
       show(searchButton, searchBorder, Self.title(String(focus: "Search for \(phrase)"), bold: phrase))
     case .copiedLink(let link):
       copiedLink = link
@@ -65,11 +66,16 @@ public final class OverlayView: UIView {
 }
 
 extension OverlayView {
+  /// Keeps the title off the magnifier, which is on its other side from right to left; insets are not mirrored.
+  private var searchTitleInsets: UIEdgeInsets {
+    let distance: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -10 : 10
+    return UIEdgeInsets(top: 0, left: distance, bottom: 0, right: -distance)
+  }
+
   private func setUpRows() {
     searchButton.setImage(.focusMagnifier, for: .normal)
     searchButton.accessibilityIdentifier = "OverlayView.searchButton"
     copyButton.accessibilityIdentifier = "OverlayView.copyButton"
-    searchButton.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
     for button in [searchButton, copyButton] {
       button.contentHorizontalAlignment = .leading
       button.titleLabel?.font = .systemFont(ofSize: 15)

@@ -10,12 +10,32 @@ extension UIApplication {
   /// - Returns: Whether the interface was turned.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+    hold(orientation)
     guard orientation != screen.orientation, supports(orientation) else { return false }
+    turn(to: orientation)
+    return true
+  }
+
+  /// Turns the interface for a controller that comes in front: to how the device is held, if the controller supports
+  /// that, or else to an orientation that it does support.
+  func turnInterface(for controller: UIViewController) {
+    let wanted = [screen.heldOrientation, screen.orientation] + UIInterfaceOrientation.allCases
+    let supported = controller.supportedInterfaceOrientations
+    let orientation = wanted.first { supported.contains(UIInterfaceOrientationMask($0)) }
+    if let orientation, orientation != screen.orientation { turn(to: orientation) }
+  }
+
+  private func hold(_ orientation: UIInterfaceOrientation) {
+    guard orientation != screen.heldOrientation else { return }
+    screen.heldOrientation = orientation
+    NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
+  }
+
+  private func turn(to orientation: UIInterfaceOrientation) {
     let coordinator = TransitionCoordinator(duration: Self.rotationDuration)
     announceRotation(to: orientation, with: coordinator)
     let former = screen.bounds
     screen.orientation = orientation
-    NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: nil)
     windows.forEach { $0.screenDidTurn(from: former) }
     keyboard.screenDidTurn()
     coordinator.begin()
@@ -25,7 +45,6 @@ extension UIApplication {
     ) {
       coordinator.end()
     }
-    return true
   }
 
   private static let rotationDuration: TimeInterval = 0.3

@@ -18,7 +18,7 @@ public struct UIDevice {
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version whose behavior the toolkit follows.
   public var systemVersion: String { "17.0" }
-  public var orientation: UIDeviceOrientation { UIDeviceOrientation(screen.orientation) }
+  public var orientation: UIDeviceOrientation { UIDeviceOrientation(screen.heldOrientation) }
 }
 
 /// How the device is turned; in landscape the other way round than the interface.

@@ -7,6 +7,9 @@ public final class UIScreen {
   public internal(set) var orientation: UIInterfaceOrientation {
     didSet { updateTraits() }
   }
+  /// The interface's orientation that goes with how the device is held: another one than ``orientation`` while the
+  /// controller in front does not support it.
+  var heldOrientation: UIInterfaceOrientation
   /// What the user has chosen for the whole screen.
   var settings: ScreenSettings {
     didSet { updateTraits() }
@@ -17,6 +20,7 @@ public final class UIScreen {
   init(device: VirtualDevice, orientation: UIInterfaceOrientation, settings: ScreenSettings) {
     self.device = device
     self.orientation = orientation
+    heldOrientation = orientation
     self.settings = settings
     traitCollection = UITraitCollection(device: device, orientation: orientation, settings: settings)
   }

@@ -17,6 +17,8 @@ public final class ApplicationEnvironment {
   public var stringCatalogs: [StringCatalog] = []
   /// The addresses that the application had opened by other applications, in order.
   public internal(set) var openedURLs: [URL] = []
+  /// Told of each address that another application opens.
+  public var urlOpened: (@MainActor (URL) -> Void)?
   /// The schemes of the addresses that other applications can open.
   public var openableSchemes: Set<String> = ["app-settings", "http", "https", "mailto", "sms", "tel"]
 

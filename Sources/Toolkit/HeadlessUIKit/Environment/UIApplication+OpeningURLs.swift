@@ -21,7 +21,8 @@ extension UIApplication {
     environment.openableSchemes.contains(url.scheme?.lowercased() ?? "")
   }
 
-  /// Has an address opened by another application: notes it in ``ApplicationEnvironment/openedURLs``, and nothing more.
+  /// Has an address opened by another application: notes it in ``ApplicationEnvironment/openedURLs``, and tells
+  /// ``ApplicationEnvironment/urlOpened``.
   ///
   /// `completion` hears on the run loop whether there is an application for it.
   public func open(
@@ -29,7 +30,10 @@ extension UIApplication {
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
   ) {
     let isOpened = canOpenURL(url)
-    if isOpened { environment.openedURLs.append(url) }
+    if isOpened {
+      environment.openedURLs.append(url)
+      environment.urlOpened?(url)
+    }
     guard let completion else { return }
     runLoop.schedule(name: "opening \(url.absoluteString)") { completion(isOpened) }
   }

@@ -32,5 +32,7 @@ public enum UIModalTransitionStyle: String, Hashable, Sendable {
 
 extension UIModalPresentationStyle {
   var keepsPresenterVisible: Bool { self != .fullScreen && self != .currentContext }
+  /// Whether the presented controller decides on the interface's orientation.
+  var fillsScreen: Bool { self == .fullScreen || self == .overFullScreen }
   var isInCurrentContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

@@ -42,6 +42,7 @@ extension UIPresentationController {
     run(animator, coordinator, "dismissal", presentedSide, side(presenter), in: container) {
       presenter.endAppearanceTransition()
       leaving.forEach { $0.endPresentation() }
+      UIApplication.shared.frontController.map(UIApplication.shared.turnInterface)
       completion?()
     }
   }

@@ -35,7 +35,8 @@ extension UIViewController {
   /// Shows a controller over this one; animated, it has appeared after 0.5 s.
   ///
   /// UIKit's rules hold: a controller that presents one already, or that is in no window, presents nothing, and the
-  /// completion is not called.
+  /// completion is not called. One that fills the screen turns the interface to an orientation that it supports, until it
+  /// is dismissed.
   public func present(
     _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
   ) {
@@ -46,8 +47,9 @@ extension UIViewController {
     presentation.source = self
     let presenter = presentationContext(for: presentation.presentationStyle)
     guard presenter.view.window != nil, presentation.isReady else { return }
-    (wanted.presentingViewController, presentation.presentingViewController) = (presenter, presenter)
     let presented = presentation.presentedViewController
+    if presentation.presentationStyle.fillsScreen { UIApplication.shared.turnInterface(for: presented) }
+    (wanted.presentingViewController, presentation.presentingViewController) = (presenter, presenter)
     presented.ownPresentationController = wanted
     presented.activePresentation = presentation
     presenter.ownPresented = presented

@@ -80,11 +80,18 @@ extension WKWebView {
   public var canGoForward: Bool { backForwardList.forwardItem != nil }
   public var hasOnlySecureContent: Bool { url?.scheme == "https" }
 
-  /// Loads the page at an address.
+  /// Loads the page at an address; that of the page that shows adds nothing to the list of pages, as in WebKit.
   @discardableResult
   public func load(_ request: URLRequest) -> WKNavigation? {
     guard let url = request.url else { return nil }
-    return begin(WebLoading(request, type: .other, item: WKBackForwardListItem(url: url, page: nil)))
+    let item = shownItem(at: url) ?? WKBackForwardListItem(url: url, page: nil)
+    return begin(WebLoading(request, type: .other, item: item))
+  }
+
+  /// The item of the page that shows, if it came from that address of the web.
+  private func shownItem(at url: URL) -> WKBackForwardListItem? {
+    guard let item = backForwardList.currentItem, item.url == url, item.page == nil else { return nil }
+    return item
   }
 
   /// Shows a text of HTML, of which only the title is understood.

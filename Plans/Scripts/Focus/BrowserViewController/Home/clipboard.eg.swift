@@ -17,3 +17,6 @@ EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.copyButton")).ass
 snapshot("search and link")
 EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.copyButton")).perform(grey_tap())
 field.assert(grey_textFieldValue("http://example.com"))
+// The page showed before, so there is none to go back to.
+EarlGrey.selectElement(with: grey_allOf([grey_accessibilityID("BrowserToolset.backButton"), grey_sufficientlyVisible()]))
+  .assert(grey_not(grey_enabled()))

@@ -1,4 +1,4 @@
-// The buttons follow the pages, and end editing.
+// The buttons follow the pages.
 let visible = grey_sufficientlyVisible()
 let back = EarlGrey.selectElement(with: grey_allOf([grey_accessibilityID("BrowserToolset.backButton"), visible]))
 let forward = EarlGrey.selectElement(with: grey_allOf([grey_accessibilityID("BrowserToolset.forwardButton"), visible]))

@@ -28,6 +28,7 @@ class BrowserCoordinator: NavigationCoordinator {
     guard let navigationController else { return }
     prepare()
     UIApplication.shared.addSupportPages()
+    UIApplication.shared.recordOpenedAddresses()
     web.install()
     let browser = BrowserViewController(source: source, dataStore: browsingData)
     browser.webViewController.contentSource = web

@@ -1,4 +1,5 @@
 import FocusUI
+import HeadlessUIKit
 
 /// A page that came over a protected connection; a subclass has another address.
 class PageCoordinator: BrowserCoordinator {
@@ -27,9 +28,14 @@ final class LongPageCoordinator: PageCoordinator {
   override class var address: String { "http://localhost:6573/licenses.html" }
 }
 
-/// A page with links that other applications open.
+/// A page with links that other applications open, all of which are there.
 final class LinksPageCoordinator: PageCoordinator {
   override class var address: String { "https://links.example/" }
+
+  override func prepare() {
+    super.prepare()
+    UIApplication.shared.environment.openableSchemes.formUnion(["facetime", "other-app"])
+  }
 }
 
 /// A page with a field whose texts are remembered.

@@ -2,7 +2,7 @@ import FocusUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// The splash as it covers the app; a tap does nothing to it.
+/// The splash as it covers the whole window; a tap does nothing to it.
 final class SplashCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -12,6 +12,7 @@ final class SplashCoordinator: NavigationCoordinator {
     splash.frame = screen.view.bounds
     splash.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     screen.view.addSubview(splash)
+    navigationController?.setNavigationBarHidden(true, animated: false)
     navigationController?.pushViewController(screen, animated: false)
   }
 }

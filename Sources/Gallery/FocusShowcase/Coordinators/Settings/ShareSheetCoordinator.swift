@@ -9,6 +9,7 @@ final class ShareSheetCoordinator: NavigationCoordinator {
 
   func start() {
     guard let navigationController, let url = URL(string: "https://www.mozilla.org/") else { return }
+    UIApplication.shared.recordOpenedAddresses()
     let sheet = UIActivityViewController(sharing: url)
     sheet.completionWithItemsHandler = { type, completed, _, _ in
       CommandRecorder.current.record(
