@@ -113,7 +113,7 @@ let gallery: [Target] =
   + module("FocusUI", in: "Gallery", uses: ["FocusModel", "HeadlessUIKit"], copying: ["Strings"])
   + module(
     "FocusShowcase", in: "Gallery", uses: ["FocusModel", "FocusUI", "HeadlessUIKit", "ShowcaseKit"],
-    testedWith: ["RenderTree", "Scripts", "Storyboards", "TestRunner"])
+    testedWith: ["RenderTree", "Scripts", "SourceText", "Storyboards", "TestRunner"])
 
 /// What several test targets share.
 let testSupport: [Target] = [
@@ -148,7 +148,7 @@ let package = Package(
       name: "benchmarks",
       dependencies: [
         "Diffing", "Goldens", "HeadlessUIKit", "LayoutSolver", "RenderTree", "Reports", "ShowcaseCommand",
-        "ShowcaseKit", "Snapshotting", "TestPlans", "TestRunner", "Workers",
+        "ShowcaseKit", "Snapshotting", "SourceText", "TestPlans", "TestRunner", "Workers",
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
     // The code of a README, which spells protocols without `any`.
