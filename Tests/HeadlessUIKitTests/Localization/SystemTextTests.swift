@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct SystemTextTests {
   @Test(arguments: [
     (["en"], "Cancel"), (["de"], "Abbrechen"), (["de-AT"], "Abbrechen"), (["ja"], "キャンセル"),
-    (["fr", "ja"], "キャンセル"), (["fr"], "Cancel"), ([], "Cancel"),
+    (["ar-EG"], "إلغاء"), (["fr", "ja"], "キャンセル"), (["fr"], "Cancel"), ([], "Cancel"),
   ])
   func `The first language that the system knows is spoken`(languages: [String], text: String) {
     #expect(SystemText.cancel.text(in: languages) == text)
@@ -13,6 +13,7 @@ import Testing
 
   @Test(arguments: SystemText.allCases)
   func `Every word is translated`(word: SystemText) {
+    #expect(SystemText.arabic[word]?.isEmpty == false)
     #expect(SystemText.german[word]?.isEmpty == false)
     #expect(SystemText.japanese[word]?.isEmpty == false)
   }

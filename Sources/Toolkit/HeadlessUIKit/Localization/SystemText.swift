@@ -1,5 +1,5 @@
-/// A word that the system itself says or shows, in the first of the user's languages that it knows: English, German and
-/// Japanese.
+/// A word that the system itself says or shows, in the first of the user's languages that it knows: English,
+/// Arabic, German and Japanese.
 enum SystemText: String, CaseIterable {
   case add = "Add"
   case back = "Back"
@@ -46,6 +46,7 @@ enum SystemText: String, CaseIterable {
   private static func translations(language: String) -> [SystemText: String]? {
     switch language {
     case "en": [:]
+    case "ar": arabic
     case "de": german
     case "ja": japanese
     default: nil
@@ -54,6 +55,15 @@ enum SystemText: String, CaseIterable {
 }
 
 extension SystemText {
+  static let arabic: [SystemText: String] = [
+    .add: "إضافة", .back: "رجوع", .bookmarks: "الإشارات المرجعية", .camera: "الكاميرا", .cancel: "إلغاء",
+    .close: "إغلاق", .compose: "إنشاء", .copy: "نسخ", .delete: "حذف", .dismissPopup: "إغلاق النافذة المنبثقة",
+    .done: "تم", .edit: "تعديل", .fastForward: "تقديم سريع", .inProgress: "قيد التقدم",
+    .moreInfo: "مزيد من المعلومات", .organize: "تنظيم", .pause: "إيقاف مؤقت", .play: "تشغيل",
+    .progress: "التقدم", .progressHalted: "توقف التقدم", .redo: "إعادة", .refresh: "تحديث", .reply: "رد",
+    .rewind: "ترجيع", .save: "حفظ", .search: "بحث", .share: "مشاركة", .stop: "إيقاف", .undo: "تراجع",
+  ]
+
   static let german: [SystemText: String] = [
     .add: "Hinzufügen", .back: "Zurück", .bookmarks: "Lesezeichen", .camera: "Kamera", .cancel: "Abbrechen",
     .close: "Schließen", .compose: "Verfassen", .copy: "Kopieren", .delete: "Löschen",

@@ -1,16 +1,19 @@
 // The overlay comes with the first key, and not before; what is given up leaves nothing.
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 field.assert(grey_firstResponder())
-EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.searchButton")).assert(grey_notVisible())
+EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.searchButton"))
+  .assert(grey_notVisible())
 field.perform(grey_typeText("xyz"))
-EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.searchButton")).assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.searchButton"))
+  .assert(grey_sufficientlyVisible())
 snapshot("editing")
 
 // The cross empties the address, and goes with it; editing goes on.
 EarlGrey.selectElement(with: grey_accessibilityLabel("icon clear")).perform(grey_tap())
 field.assert(grey_text(""))
 EarlGrey.selectElement(with: grey_accessibilityLabel("icon clear")).assert(grey_notVisible())
-EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.searchButton")).assert(grey_notVisible())
+EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.searchButton"))
+  .assert(grey_notVisible())
 snapshot("emptied")
 
 field.perform(grey_typeText("xyz"))
@@ -21,5 +24,6 @@ snapshot("given up")
 
 // A touch beside the rows gives up as well.
 field.perform(grey_typeText("xyz"))
-EarlGrey.selectElement(with: grey_kindOfClassName("OverlayView")).perform(grey_tapAtPoint(CGPoint(x: 100, y: 130)))
+EarlGrey.selectElement(with: grey_kindOfClassName("OverlayView"))
+  .perform(grey_tapAtPoint(CGPoint(x: 100, y: 130)))
 EarlGrey.selectElement(with: grey_kindOfClassName("OverlayView")).assert(grey_notVisible())

@@ -1,5 +1,6 @@
 // What is no address is searched for, by the row below the field.
-EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText")).perform(grey_typeText("mozilla"))
+EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
+  .perform(grey_typeText("mozilla"))
 EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.searchButton")).perform(grey_tap())
 snapshot("results")
 

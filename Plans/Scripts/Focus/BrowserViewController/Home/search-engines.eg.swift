@@ -1,6 +1,8 @@
 // Each engine that is chosen in the settings searches from then on.
 let settings = EarlGrey.selectElement(with: grey_accessibilityID("HomeView.settingsButton"))
-let engines = EarlGrey.selectElement(with: grey_accessibilityID("SettingsViewController.searchCell"))
+let engines = EarlGrey.selectElement(with: grey_accessibilityID(
+  "SettingsViewController.searchCell"
+))
 let back = EarlGrey.selectElement(with: grey_accessibilityID("BrowserViewController.back"))
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 let search = EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.searchButton"))

@@ -2,7 +2,10 @@
 let page = EarlGrey.selectElement(with: grey_accessibilityID("WebView"))
 let host = EarlGrey.selectElement(with: grey_accessibilityID("Collapsed.truncatedUrlText"))
 let toolbar = EarlGrey.selectElement(with: grey_kindOfClassName("BrowserToolbar"))
-let reload = EarlGrey.selectElement(with: grey_allOf([grey_accessibilityID("BrowserToolset.stopReloadButton"), grey_sufficientlyVisible()]))
+let reload = EarlGrey.selectElement(with: grey_allOf([
+  grey_accessibilityID("BrowserToolset.stopReloadButton"),
+  grey_sufficientlyVisible(),
+]))
 host.assert(grey_notVisible())
 reload.assert(grey_notNil())
 page.perform(grey_swipeFastInDirection(.up))
@@ -14,6 +17,7 @@ snapshot("collapsed")
 page.perform(grey_swipeFastInDirection(.down))
 page.perform(grey_swipeFastInDirection(.down))
 host.assert(grey_notVisible())
-EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton")).assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton"))
+  .assert(grey_sufficientlyVisible())
 reload.assert(grey_notNil())
 snapshot("expanded")

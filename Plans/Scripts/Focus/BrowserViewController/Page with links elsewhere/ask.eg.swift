@@ -14,4 +14,5 @@ EarlGrey.selectElement(with: grey_accessibilityID("ExternalLink.cancel")).perfor
 EarlGrey.selectElement(with: grey_text("Something else")).perform(grey_tap())
 snapshot("something else")
 EarlGrey.selectElement(with: grey_accessibilityID("ExternalLink.open")).perform(grey_tap())
-EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText")).assert(grey_textFieldValue("https://links.example/"))
+EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
+  .assert(grey_textFieldValue("https://links.example/"))

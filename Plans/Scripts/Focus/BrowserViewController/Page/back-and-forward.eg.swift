@@ -1,8 +1,17 @@
 // The buttons follow the pages.
 let visible = grey_sufficientlyVisible()
-let back = EarlGrey.selectElement(with: grey_allOf([grey_accessibilityID("BrowserToolset.backButton"), visible]))
-let forward = EarlGrey.selectElement(with: grey_allOf([grey_accessibilityID("BrowserToolset.forwardButton"), visible]))
-let reload = EarlGrey.selectElement(with: grey_allOf([grey_accessibilityID("BrowserToolset.stopReloadButton"), visible]))
+let back = EarlGrey.selectElement(with: grey_allOf([
+  grey_accessibilityID("BrowserToolset.backButton"),
+  visible,
+]))
+let forward = EarlGrey.selectElement(with: grey_allOf([
+  grey_accessibilityID("BrowserToolset.forwardButton"),
+  visible,
+]))
+let reload = EarlGrey.selectElement(with: grey_allOf([
+  grey_accessibilityID("BrowserToolset.stopReloadButton"),
+  visible,
+]))
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 back.assert(grey_not(grey_enabled()))
 EarlGrey.selectElement(with: grey_text("An example")).perform(grey_tap())

@@ -5,5 +5,6 @@ EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText")).assert(grey
 snapshot("in the background")
 bringToForeground()
 EarlGrey.selectElement(with: grey_accessibilityID("SplashView")).assert(grey_notVisible())
-EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText")).assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
+  .assert(grey_sufficientlyVisible())
 snapshot("back again")

@@ -2,7 +2,11 @@
 EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_textBeginsWith("Internet")).assert(grey_nil())
 snapshot("erased")
-EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText")).perform(grey_typeText("example.com\n"))
-EarlGrey.selectElement(with: grey_allOf([grey_accessibilityID("BrowserToolset.backButton"), grey_sufficientlyVisible()]))
+EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
+  .perform(grey_typeText("example.com\n"))
+EarlGrey.selectElement(with: grey_allOf([
+  grey_accessibilityID("BrowserToolset.backButton"),
+  grey_sufficientlyVisible(),
+]))
   .assert(grey_not(grey_enabled()))
 snapshot("another page")

@@ -1,5 +1,7 @@
 // The button leads home, which has the keyboard from then on.
-EarlGrey.selectElement(with: grey_accessibilityID("FirstRunViewController.button")).perform(grey_tap())
-EarlGrey.selectElement(with: grey_accessibilityID("FirstRunViewController.button")).assert(grey_nil())
+EarlGrey.selectElement(with: grey_accessibilityID("FirstRunViewController.button"))
+  .perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("FirstRunViewController.button"))
+  .assert(grey_nil())
 EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText")).assert(grey_firstResponder())
 snapshot("home")
