@@ -45,6 +45,22 @@ import Testing
     #expect(svg.contains(#"<g clip-path="url(#clip0)">"#))
   }
 
+  @Test func `what is scrolled away makes the picture no larger`() {
+    let scroll = RenderNode("UIScrollView", attributes: [RenderAttribute("content", .numbers([100, 900]))])
+    let below = RenderFrame(x: 5, y: 800, width: 80, height: 20)
+    let svg = picture(of: RenderNode("UILabel", text: "x", frame: below), in: scroll)
+    #expect(svg.contains(#"viewBox="-1 -1 112 72""#))
+  }
+
+  @Test func `the title of a page stands for it where nothing else does`() {
+    let words = RenderNode("UILabel", text: "words", frame: Self.label)
+    for content in [[], [words]] {
+      let scroll = RenderNode("UIScrollView", frame: Self.label, children: content)
+      let svg = picture(of: RenderNode("WKWebView", text: "title", frame: Self.label, children: [scroll]))
+      #expect(svg.contains(">title</text>") == content.isEmpty)
+    }
+  }
+
   /// A node's type, state and attributes, and what its picture must have.
   static let drawings: [(RenderNode, String)] = [
     (RenderNode("UILabel", text: "t", attributes: [.init("font", .word("semibold-13"))]), #"font-size="13""#),
@@ -168,6 +184,14 @@ import Testing
     let lines = picture(of: label).matches(of: #/>([A-Za-z]+)<\/text>/#).map { String($0.output.1) }
     #expect(lines.count > 1)
     #expect(lines.joined() == "ContentSuggestionsCommands")
+  }
+
+  @Test func `letters as wide as they are high fill a line twice as fast`() {
+    let label = RenderNode(
+      "UILabel", text: "テンプレートを選択", frame: RenderFrame(x: 0, y: 0, width: 90, height: 88),
+      attributes: [RenderAttribute("lines", .number(0))])
+    let lines = picture(of: label).matches(of: #/>(\p{Katakana}|\p{Han}|\p{Hiragana}|ー)+<\/text>/#)
+    #expect(lines.map { String($0.output.0).dropFirst().prefix { $0 != "<" } } == ["テンプレー", "トを選択"])
   }
 
   @Test func `what is read from right to left begins at the right`() {

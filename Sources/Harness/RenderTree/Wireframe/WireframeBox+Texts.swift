@@ -5,10 +5,16 @@ extension WireframeBox {
       let row = node.text.map { "\(node.type) “\($0)”" } ?? node.type
       return caption(row, fill: node.text == nil ? colors.faintInk : colors.ink, colors)
     }
+    if isWebViewWithContent { return "" }
     if let shown = node.word("shown") ?? node.text, !shown.isEmpty {
       return caption(shown, fill: textColor(colors), colors)
     }
     return node.word("placeholder").map { caption($0, fill: colors.faintInk, colors) } ?? standIn(colors)
+  }
+
+  /// Whether a page is drawn in the box; its title, the text of the node, is seen nowhere on it.
+  private var isWebViewWithContent: Bool {
+    node.type == "WKWebView" && node.children.contains { !$0.children.isEmpty }
   }
 
   /// What a box without text and content is, where there is room for its type; UIKit's own parts, whose names begin with
@@ -90,36 +96,5 @@ extension WireframeBox {
   private func textColor(_ colors: WireframeColors) -> String {
     let isTinted = isButton && node.type != "UISegment" && !isRow
     return colors.color(node.word("color")) ?? (isTinted ? colors.tint : colors.ink)
-  }
-}
-
-extension String {
-  /// The string cut off with an ellipsis where it is wider than `width`, going by the usual width of a letter.
-  func fitting(_ width: Double, size: Double) -> String {
-    let limit = Int(max(1, min(width / (size * 0.45), 1000)))
-    return count <= limit ? self : prefix(max(0, limit - 1)) + "…"
-  }
-
-  /// The string broken into lines between words, and in words that are longer than a line, going by the usual width of a
-  /// letter.
-  func wrapped(_ width: Double, size: Double) -> [String] {
-    let limit = Int(max(1, min(width / (size * 0.5), 1000)))
-    var lines: [String] = []
-    for paragraph in unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false) {
-      var line = ""
-      for word in String(paragraph).split(separator: " ") {
-        if !line.isEmpty, line.count + word.count >= limit {
-          lines.append(line)
-          line = ""
-        }
-        line += line.isEmpty ? String(word) : " " + word
-        while line.count > limit + limit / 4 {
-          lines.append(String(line.prefix(limit)))
-          line.removeFirst(limit)
-        }
-      }
-      lines.append(line)
-    }
-    return lines
   }
 }

@@ -71,10 +71,10 @@ extension RenderFrame {
       width: max(0, limited(width)), height: max(0, limited(height)))
   }
 
-  /// What both frames have in common.
+  /// What both frames have in common; where that is nothing, an empty frame at the edge of `other`.
   package func intersection(_ other: RenderFrame) -> RenderFrame {
-    let left = max(x, other.x)
-    let top = max(y, other.y)
+    let left = min(max(x, other.x), other.x + other.width)
+    let top = min(max(y, other.y), other.y + other.height)
     let right = min(x + width, other.x + other.width)
     let bottom = min(y + height, other.y + other.height)
     return RenderFrame(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
