@@ -35,24 +35,35 @@ final class AutocompleteSettingsCoordinator: SettingsPageCoordinator {
   }
 }
 
-/// Three domains of the user's own.
-final class CustomDomainsCoordinator: PushingCoordinator {
-  weak var baseViewController: UIViewController?
+/// A coordinator of the user's own domains, which the settings for completing addresses lead to.
+@MainActor
+protocol CustomDomainsPageCoordinator: PushingCoordinator {
+  /// The domains that are there before.
+  var domains: [String] { get }
+}
 
-  func makeScreen() -> UIViewController {
-    let domains = CustomDomains(store: UIApplication.shared.environment.userDefaults)
-    for domain in ["getfirefox.com", "example.org", "developer.mozilla.org"] { try? domains.add(domain) }
-    return CustomDomainsViewController(customDomains: CustomDomains(store: RecordingPreferenceStore()))
+extension CustomDomainsPageCoordinator {
+  func makeFormerScreen() -> UIViewController? {
+    let store = CustomDomains(store: UIApplication.shared.environment.userDefaults)
+    for domain in domains { try? store.add(domain) }
+    return AutocompleteSettingsViewController(context: .mock(), customDomains: recordedDomains)
   }
+
+  func makeScreen() -> UIViewController { CustomDomainsViewController(customDomains: recordedDomains) }
+
+  private var recordedDomains: CustomDomains { CustomDomains(store: RecordingPreferenceStore()) }
+}
+
+/// Three domains of the user's own.
+final class CustomDomainsCoordinator: CustomDomainsPageCoordinator {
+  weak var baseViewController: UIViewController?
+  let domains = ["getfirefox.com", "example.org", "developer.mozilla.org"]
 }
 
 /// No domain of the user's own.
-final class NoCustomDomainsCoordinator: PushingCoordinator {
+final class NoCustomDomainsCoordinator: CustomDomainsPageCoordinator {
   weak var baseViewController: UIViewController?
-
-  func makeScreen() -> UIViewController {
-    CustomDomainsViewController(customDomains: CustomDomains(store: RecordingPreferenceStore()))
-  }
+  let domains: [String] = []
 }
 
 /// A domain to add, where there is one.
