@@ -35,6 +35,19 @@ import Testing
     #expect(result.state.isEditing == isEditing)
   }
 
+  @Test(arguments: [URLBarState.homeIdle, .homeEditing, .browsingEditing])
+  func `A completion that is accepted is the text, and nothing else changes`(state: URLBarState) {
+    let result = state.after(.acceptCompletion("mozilla.org/"))
+    #expect(result.effects.isEmpty)
+    #expect(result.state.text == "mozilla.org/")
+    #expect(result.state.isEditing == state.isEditing && result.state.isArmed == state.isArmed)
+  }
+
+  @Test(arguments: [URLBarState(), .browsing, .homeEditing.after(.cancel).state])
+  func `A completion that is accepted after the end of editing comes too late`(state: URLBarState) {
+    #expect(state.after(.acceptCompletion("mozilla.org/")).state == state)
+  }
+
   @Test(arguments: [URLBarState.homeEditing, .browsingEditing])
   func `The clear button empties the field, and editing goes on`(state: URLBarState) {
     let result = state.after(.clear)

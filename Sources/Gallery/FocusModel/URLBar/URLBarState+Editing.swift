@@ -22,6 +22,12 @@ extension URLBarState {
     return (isArmed ? present() : []) + [.setOverlayQuery(text)]
   }
 
+  /// Notes what the field shows; one that is told after editing has ended comes too late.
+  mutating func acceptCompletion(_ text: String) -> [Effect] {
+    if isFieldFocused { self.text = text }
+    return []
+  }
+
   mutating func clear() -> [Effect] { type("") }
 
   /// Begins to edit, and makes the bar visible.

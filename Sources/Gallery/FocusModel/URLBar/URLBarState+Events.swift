@@ -7,6 +7,7 @@ extension URLBarState {
     case .beginEditing: beginEditing()
     case .endEditing: endEditing()
     case .type(let text): type(text)
+    case .acceptCompletion(let text): acceptCompletion(text)
     case .submit(let text, let engine): submit(text, to: engine)
     case .search(let text, let engine): follow(engine.searchURL(for: text))
     case .paste(let text, let engine): present() + submit(text, to: engine)

@@ -9,6 +9,8 @@ extension URLBarState {
     case endEditing
     /// The user has changed the text to this, without a completion.
     case type(String)
+    /// A completion has become a part of the text, which is this now; nothing is typed.
+    case acceptCompletion(String)
     /// The return key submits the whole text, with its completion.
     case submit(String, engine: SearchEngine)
     /// A tap on the overlay's row searches for the text, even if it is an address.

@@ -23,6 +23,10 @@ extension BrowserViewController: URLBarDelegate {
     urlBar.textField.complete(with: source.completion(of: text))
   }
 
+  public func urlBar(_ urlBar: URLBar, didAcceptText text: String) {
+    handle(.acceptCompletion(text))
+  }
+
   public func urlBar(_ urlBar: URLBar, didSubmitText text: String) {
     handle(.submit(text, engine: source.searchEngine))
   }

@@ -35,11 +35,21 @@ extension AutocompleteTextField {
     isSelectingCompletion = false
   }
 
-  /// Makes the completion a part of the text, with the caret behind it.
+  /// Makes the completion a part of the text, with the caret behind it, and tells so.
   public func acceptCompletion() {
-    guard completionLength > 0, !isSelectingCompletion else { return }
+    guard absorbCompletion() else { return }
+    autocompleteDelegate?.autocompleteTextFieldDidAcceptCompletion(self)
+  }
+
+  /// Makes the completion a part of the text; there may be none.
+  @discardableResult
+  func absorbCompletion() -> Bool {
+    guard completionLength > 0, !isSelectingCompletion else { return false }
     setCompletionLength(0)
+    isSelectingCompletion = true
     selectLast(0)
+    isSelectingCompletion = false
+    return true
   }
 
   private var isCaretAtEnd: Bool {

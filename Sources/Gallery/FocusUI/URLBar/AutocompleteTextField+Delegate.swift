@@ -19,9 +19,11 @@ extension AutocompleteTextField: UITextFieldDelegate {
     return true
   }
 
-  /// A caret that is put elsewhere accepts the completion; a key that replaces it leaves none.
+  /// A caret that is put elsewhere accepts the completion; a key that replaces it leaves none, and the text is told next.
   public func textFieldDidChangeSelection(_ textField: UITextField) {
-    if !isSelectingCompletion { setCompletionLength(0) }
+    guard !isSelectingCompletion, completionLength > 0 else { return }
+    setCompletionLength(0)
+    autocompleteDelegate?.autocompleteTextFieldDidAcceptCompletion(self)
   }
 
   /// The whole text is submitted, with its completion.

@@ -35,7 +35,7 @@ public final class AutocompleteTextField: UITextField {
   }
 
   /// Code that sets the text accepts a completion, and is completed by none.
-  public override var text: String? { didSet { acceptCompletion() } }
+  public override var text: String? { didSet { absorbCompletion() } }
 
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     acceptCompletion()

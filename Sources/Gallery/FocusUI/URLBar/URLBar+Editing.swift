@@ -14,6 +14,10 @@ extension URLBar: AutocompleteTextFieldDelegate {
     delegate?.urlBar(self, didEnterText: text)
   }
 
+  public func autocompleteTextFieldDidAcceptCompletion(_ textField: AutocompleteTextField) {
+    delegate?.urlBar(self, didAcceptText: textField.typedText)
+  }
+
   public func autocompleteTextField(_ textField: AutocompleteTextField, didSubmitText text: String) {
     delegate?.urlBar(self, didSubmitText: text)
   }
