@@ -6,9 +6,13 @@ import Testing
 @MainActor
 func onScreen(
   device: VirtualDevice = .iPhone, orientation: UIInterfaceOrientation = .portrait,
-  layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, _ body: (UIWindow) throws -> Void
+  layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight, language: String = "en",
+  _ body: (UIWindow) throws -> Void
 ) throws {
-  let application = UIApplication(device: device, orientation: orientation, layoutDirection: layoutDirection)
+  var environment = EnvironmentSettings()
+  environment.languages = [language]
+  let application = UIApplication(
+    device: device, orientation: orientation, layoutDirection: layoutDirection, environment: environment)
   application.environment.stringCatalogs = try StringCatalog.focus.get()
   try application.run {
     let window = UIWindow()

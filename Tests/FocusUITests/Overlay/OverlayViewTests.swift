@@ -1,4 +1,5 @@
 import FocusModel
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -20,9 +21,10 @@ import Testing
 
   private func showing(
     _ rows: [OverlayRow], layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    language: String = "en",
     _ body: (OverlayView, Owner) throws -> Void
   ) throws {
-    try onScreen(layoutDirection: layoutDirection) { window in
+    try onScreen(layoutDirection: layoutDirection, language: language) { window in
       let (view, owner) = (OverlayView(frame: window.bounds), Owner())
       view.delegate = owner
       window.addSubview(view)
@@ -81,12 +83,37 @@ import Testing
     }
   }
 
-  @Test func `The phrase is bold`() throws {
-    try showing([.search(phrase: "fox", query: "fox")]) { view, _ in
-      let title = try #require(try button("search", in: view).currentAttributedTitle)
-      let font = title.attribute(.font, at: title.length - 1, effectiveRange: nil) as? UIFont
-      #expect(font == .boldSystemFont(ofSize: 15))
-      #expect(title.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 15))
+  /// The parts of a title that are bold, each with where it begins.
+  private func boldParts(of button: UIButton) throws -> [String] {
+    let title = try #require(button.currentAttributedTitle)
+    var parts: [String] = []
+    title.enumerateAttribute(.font, in: NSRange(location: 0, length: title.length)) { font, range, _ in
+      guard font as? UIFont == .boldSystemFont(ofSize: 15) else { return }
+      parts.append("\(range.location) \((title.string as NSString).substring(with: range))")
+    }
+    return parts
+  }
+
+  @Test(arguments: [
+    ("en", "fox", "Search for fox", "11 fox"), ("en", "or", "Search for or", "11 or"),
+    ("en", "a", "Search for a", "11 a"), ("en", "%@", "Search for %@", "11 %@"),
+    ("de", "a", "Nach a suchen", "5 a"), ("de", "n", "Nach n suchen", "5 n"),
+  ])
+  func `The phrase alone is bold, whatever else is like it`(
+    language: String, phrase: String, title: String, bold: String
+  ) throws {
+    try showing([.search(phrase: phrase, query: phrase)], language: language) { view, _ in
+      let search = try button("search", in: view)
+      #expect(search.currentTitle == title)
+      let parts = try boldParts(of: search)
+      #expect(parts == [bold])
+    }
+  }
+
+  @Test func `Nothing of the copied link's row is bold`() throws {
+    try showing([.copiedLink("http://b.c")]) { view, _ in
+      let parts = try boldParts(of: button("copy", in: view))
+      #expect(parts.isEmpty)
     }
   }
 

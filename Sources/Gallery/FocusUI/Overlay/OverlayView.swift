@@ -41,11 +41,12 @@ public final class OverlayView: UIView {
     case .search(let phrase, let query):
       self.query = query
       searchButton.titleEdgeInsets = searchTitleInsets
-      show(searchButton, searchBorder, Self.title(String(focus: "Search for \(phrase)"), bold: phrase))
+      let format = NSLocalizedString("Search for %@", tableName: "Focus", comment: "")
+      show(searchButton, searchBorder, Self.title(format, phrase: phrase))
     case .copiedLink(let link):
       copiedLink = link
       let text = link ?? ""
-      show(copyButton, copyBorder, Self.title(String(focus: "Link you copied: \(text)"), bold: text))
+      show(copyButton, copyBorder, Self.plain(String(focus: "Link you copied: \(text)")))
     }
   }
 
@@ -55,13 +56,19 @@ public final class OverlayView: UIView {
     border.isHidden = false
   }
 
-  private static func title(_ text: String, bold part: String) -> NSAttributedString {
-    let title = NSMutableAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 15)])
-    let range = (text as NSString).range(of: part)
-    if range.location != NSNotFound {
-      title.addAttribute(.font, value: UIFont.boldSystemFont(ofSize: 15), range: range)
+  /// A format with a phrase in bold at its place, whatever else of the text the phrase is like.
+  private static func title(_ format: String, phrase: String) -> NSAttributedString {
+    let bold = NSAttributedString(string: phrase, attributes: [.font: UIFont.boldSystemFont(ofSize: 15)])
+    let title = NSMutableAttributedString(string: "")
+    for (index, piece) in format.components(separatedBy: "%@").enumerated() {
+      if index > 0 { title.append(bold) }
+      title.append(plain(piece))
     }
     return title
+  }
+
+  private static func plain(_ text: String) -> NSAttributedString {
+    NSAttributedString(string: text, attributes: [.font: UIFont.systemFont(ofSize: 15)])
   }
 }
 
