@@ -4,7 +4,7 @@ import Testing
 @Suite struct OverlayStateTests {
   @Test(arguments: [
     ("", nil, []),
-    ("  ", nil, []),
+    ("  ", nil, []), (" \t", nil, []),
     ("mozilla", nil, [OverlayRow.search(phrase: "mozilla", query: "mozilla")]),
     (" a b ", "Hello world", [.search(phrase: "a b", query: " a b ")]),
     ("", "https://mozilla.org", [.copiedLink("https://mozilla.org")]),

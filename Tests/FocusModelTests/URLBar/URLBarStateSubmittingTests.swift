@@ -9,6 +9,8 @@ import Testing
 
   @Test(arguments: [
     ("mozilla.org/", "http://mozilla.org/", "http://mozilla.org/"),
+    (" two words ", "https://duckduckgo.com/?q=two%20words&t=ffocus", nil),
+    ("\u{3000}mozilla\t", "https://duckduckgo.com/?q=mozilla&t=ffocus", nil),
     ("what is it", "https://duckduckgo.com/?q=what%20is%20it&t=ffocus", nil),
     ("https://a:b@c.d", "https://a:b@c.d", "https://c.d"),
   ])
@@ -31,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (URLBarState.homeEditing, "", ""), (.homeEditing, "   ", ""),
+    (URLBarState.homeEditing, "", ""), (.homeEditing, "   ", ""), (.homeEditing, "\t", ""),
     (.browsingEditing, "", URLBarState.pageText), (.browsingEditing, "  ", URLBarState.pageText),
   ])
   func `Blanks bring the page's address back, and editing goes on`(
@@ -41,6 +43,12 @@ import Testing
     #expect(result.effects.isEmpty)
     #expect(result.state.isEditing && result.state.isFieldFocused)
     #expect(result.state.text == shown)
+  }
+
+  @Test func `What is pasted loses the blanks around it`() throws {
+    let url = try #require(URL(string: "https://duckduckgo.com/?q=two%20words&t=ffocus"))
+    let result = URLBarState.homeEditing.after(.paste(" two words ", engine: engine))
+    #expect(result.effects.contains(.load(url)))
   }
 
   @Test func `The search row searches even for an address, with its blanks`() throws {

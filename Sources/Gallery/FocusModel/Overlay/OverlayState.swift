@@ -37,7 +37,7 @@ public struct OverlayState: Hashable, Sendable {
 
   /// The rows for a query and a pasteboard: a search for anything but blanks, and a link to the web.
   public static func rows(query: String, pasteboard: String?) -> [OverlayRow] {
-    let phrase = query.trimmingCharacters(in: CharacterSet(charactersIn: " "))
+    let phrase = query.trimmingCharacters(in: .whitespaces)
     let search = phrase.isEmpty ? [] : [OverlayRow.search(phrase: phrase, query: query)]
     return search + (pasteboard.flatMap(Self.link).map { [.copiedLink($0)] } ?? [])
   }

@@ -2,9 +2,11 @@ import Foundation
 
 /// How a text or a link becomes a page.
 extension URLBarState {
-  /// Goes where a text leads; blanks lead nowhere, and the page's address comes back under the keyboard.
+  /// Goes where a text leads, without the blanks around it; blanks alone lead nowhere, and the page's address comes back
+  /// under the keyboard.
   mutating func submit(_ text: String, to engine: SearchEngine) -> [Effect] {
-    guard text.contains(where: { $0 != " " }) else {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    guard !text.isEmpty else {
       showURL()
       return []
     }
