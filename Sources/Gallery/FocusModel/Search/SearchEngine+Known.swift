@@ -1,5 +1,5 @@
 extension SearchEngine {
-  /// Google as it is used in the United States, where it is told nothing of the browser.
+  /// Google as it is used in the United States and in Canada, where it is told nothing of the browser.
   public static let googleWithoutCode = SearchEngine(
     name: "Google",
     template: "https://www.google.com/search?q={searchTerms}&ie=utf-8&oe=utf-8")

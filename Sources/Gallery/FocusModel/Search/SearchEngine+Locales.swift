@@ -13,10 +13,14 @@ extension SearchEngine {
 
   private static let usual: [SearchEngine] = [.google, .yahoo, .amazon, .duckDuckGo, .twitter, .wikipedia]
 
-  /// Qwant is European, so it is offered in the languages of the countries where it is at home.
+  /// The lists that differ from the usual one, by language and region as the first version of the app has them.
   private static let lists: [String: [SearchEngine]] = [
+    "ar": [.google, .wikipedia, .duckDuckGo, .twitter],
+    "de": [.google, .yahoo, .amazon, .duckDuckGo, .qwant, .twitter, .wikipedia],
+    "en-CA": [.googleWithoutCode, .yahoo, .amazon, .duckDuckGo, .twitter, .wikipedia],
+    "en-GB": [.google, .yahoo, .amazon, .duckDuckGo, .qwant, .twitter, .wikipedia],
     "en-US": [.yahoo, .googleWithoutCode, .amazon, .duckDuckGo, .twitter, .wikipedia],
-    "de": usual + [.qwant],
-    "fr": usual + [.qwant],
+    "en-ZA": [.google, .duckDuckGo, .twitter, .wikipedia],
+    "fr": [.google, .yahoo, .duckDuckGo, .qwant, .twitter, .wikipedia],
   ]
 }
