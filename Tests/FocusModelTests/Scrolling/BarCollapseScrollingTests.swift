@@ -29,8 +29,26 @@ import Testing
     #expect(bars.amount == 0 && bars.phase == .expanded)
   }
 
+  @Test func `A finger that goes down brings bars back only if they are on their way, or missing at the top`()
+  {
+    var gone = BarCollapse.dragged(up: 54)
+    gone.drag(by: 27, at: .middle)
+    #expect(gone.amount == 1 && gone.phase == .collapsed)
+    gone.drag(by: 27, at: .top)
+    #expect(gone.amount == 0.5)
+    var moving = BarCollapse.dragged(up: 27)
+    moving.drag(by: 13.5, at: .middle)
+    #expect(moving.amount == 0.25)
+  }
+
+  @Test func `Bars that are gone stay so when they are released`() {
+    var bars = BarCollapse.dragged(up: 54)
+    bars.endDragging(at: .top)
+    #expect(bars.amount == 1 && bars.phase == .collapsed)
+  }
+
   @Test(arguments: [
-    (2.0, 500.0, 0.0), (2.7, 500, 1), (30, 500, 1), (54, 500, 1), (54, 53, 0), (30, 53, 0), (30, 54, 1),
+    (2.0, 500.0, 0.0), (2.7, 500, 1), (30, 500, 1), (54, 500, 1), (30, 53, 0), (30, 54, 1),
   ])
   func `Released bars go to one end`(distance: Double, offset: Double, amount: Double) {
     var bars = BarCollapse.dragged(up: distance)

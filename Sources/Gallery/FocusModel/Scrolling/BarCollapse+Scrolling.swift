@@ -2,24 +2,25 @@
 extension BarCollapse {
   /// Follows a finger that has moved by so many points, downwards if positive.
   ///
-  /// A page that is pulled past an end, zoomed, or too short to need the room leaves the bars alone; but bars that are on
-  /// their way, or missing at the top, come along.
+  /// Bars give way as the finger goes up, unless the page is pulled past an end, zoomed, or too short to need the room.
+  /// They come back with the finger only if they are on their way already, or missing at the top.
   public mutating func drag(by distance: Double, at position: ScrollPosition) {
-    guard phase != .animating, canFollow(position) else { return }
+    guard phase != .animating, canFollow(distance, at: position) else { return }
     amount = min(1, max(0, amount - distance / Self.urlBarHeight))
     phase = amount == 0 ? .expanded : amount == 1 ? .collapsed : .transitioning
   }
 
-  private func canFollow(_ position: ScrollPosition) -> Bool {
+  private func canFollow(_ distance: Double, at position: ScrollPosition) -> Bool {
     guard !position.isZooming, !position.isBeyondEnd, position.offset > 0 || amount > 0 else { return false }
     let bars = Self.urlBarHeight + Self.toolbarHeight
     let isLong = position.contentHeight > position.visibleHeight + bars
-    return isLong || phase == .transitioning || (position.offset <= 0 && amount > 0)
+    return (distance < 0 && isLong) || phase == .transitioning || (position.offset <= 0 && amount > 0)
   }
 
-  /// Lets go: brings the bars back if they have hardly moved or the page is at its top, and away otherwise.
+  /// Lets go of bars that are on their way: brings them back if they have hardly moved or the page is at its top, and away
+  /// otherwise.
   public mutating func endDragging(at position: ScrollPosition) {
-    guard phase == .transitioning || phase == .collapsed else { return }
+    guard phase == .transitioning else { return }
     amount < 0.05 || position.offset < Self.urlBarHeight ? expand() : collapse()
   }
 
