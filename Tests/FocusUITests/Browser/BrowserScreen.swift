@@ -6,18 +6,30 @@ import Testing
 
 @testable import FocusUI
 
-/// A browser on a screen, with three pages, an engine, and a completion for "moz".
+/// A browser on a screen, with a web whose pages say where they are, an engine, and a completion for "moz".
 @MainActor
-final class BrowserScreen: BrowserSource, BrowsingDataStore, BrowserViewControllerDelegate {
+final class BrowserScreen: BrowserSource, BrowsingDataStore, BrowserViewControllerDelegate, WebContentSource {
   let searchEngine = SearchEngine(name: "Finder", template: "https://find.example/?q={searchTerms}")
   var hasNews = false
   var isIntroductionSeen = true
-  private(set) var erasures = 0
+  /// What each erase was told to forget.
+  private(set) var removals: [Set<BrowsingDataKind>] = []
   private(set) var requests: [String] = []
-  private(set) lazy var browser = BrowserViewController(source: self, dataStore: self)
+  private(set) lazy var browser = BrowserViewController(source: self, dataStore: self, product: product)
+  private let product: Product
+
+  init(product: Product = .focus) {
+    self.product = product
+  }
 
   func completion(of text: String) -> String? { text.hasPrefix("moz") ? "mozilla.org/" : nil }
-  func remove(_ kinds: Set<BrowsingDataKind>) { erasures += 1 }
+  func remove(_ kinds: Set<BrowsingDataKind>) { removals.append(kinds) }
+
+  func content(at url: URL, in webView: WKWebView) -> UIView? {
+    let label = UILabel()
+    label.text = "The words of \(url.absoluteString)"
+    return label
+  }
 
   func browserViewControllerDidRequestSettings(_ controller: BrowserViewController) {
     requests.append("settings")
@@ -41,6 +53,7 @@ final class BrowserScreen: BrowserSource, BrowsingDataStore, BrowserViewControll
       }
       let screen = BrowserScreen()
       screen.browser.delegate = screen
+      screen.browser.webViewController.contentSource = screen
       window.rootViewController = UINavigationController(rootViewController: screen.browser)
       UIApplication.shared.settle()
       try body(screen)

@@ -64,7 +64,8 @@ import Testing
 
   @Test func `The return key goes to all that the field shows, or searches`() throws {
     for (typed, address) in [
-      ("moz\n", "http://mozilla.org/"), ("a b\n", "https://find.example/?q=a%20b"),
+      (" two words \n", "https://find.example/?q=two%20words"), ("moz\n", "http://mozilla.org/"),
+      ("a b\n", "https://find.example/?q=a%20b"),
       ("example.com/x\n", "http://example.com/x"),
     ] {
       try BrowserScreen.run { screen in
@@ -75,6 +76,29 @@ import Testing
         #expect(!screen.browser.webViewContainer.isHidden)
         #expect(!screen.field.isFirstResponder)
       }
+    }
+  }
+
+  @Test func `A completion stays when the keyboard goes`() throws {
+    try BrowserScreen.run { screen in
+      screen.type("moz")
+      screen.field.resignFirstResponder()
+      UIApplication.shared.settle()
+      #expect(screen.field.text == "mozilla.org/")
+    }
+  }
+
+  @Test func `A completion that a touch accepts stays when a page is there`() throws {
+    try BrowserScreen.run { screen in
+      screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
+      UIApplication.shared.runLoop.advance(by: 0.1)
+      screen.field.becomeFirstResponder()
+      "moz".forEach { screen.field.insertText(String($0)) }
+      screen.field.touchesBegan([], with: nil)
+      #expect(screen.urlBar.state.isLoading)
+      UIApplication.shared.settle()
+      #expect(!screen.urlBar.state.isLoading)
+      #expect(screen.field.text == "mozilla.org/")
     }
   }
 
@@ -137,6 +161,7 @@ import Testing
   @Test func `A page that cannot be found keeps its address in the bar`() throws {
     try BrowserScreen.run { screen in
       try screen.open("https://nowhere.example/")
+      #expect(screen.field.text == "https://nowhere.example/")
       #expect(screen.urlBar.toolset.state.isLoading == false)
       #expect(screen.browser.browserToolbar.look == .bright)
     }
@@ -179,9 +204,11 @@ import Testing
       let button = try #require(
         screen.browser.view.views(identified: "HomeView.settingsButton").first as? UIButton)
       #expect(button.accessibilityLabel == "Settings")
+      #expect(button.accessibilityValue == nil)
       screen.hasNews = true
       screen.browser.viewWillAppear(false)
-      #expect(button.accessibilityLabel == "Settings, with news")
+      #expect(button.accessibilityLabel == "Settings")
+      #expect(button.accessibilityValue == "What’s New")
       screen.press(button)
       #expect(screen.requests == ["settings"])
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite @MainActor struct FocusApplicationTests {
   /// Runs a test with an app that has yet to launch.
   private func withApp(
-    isNew: Bool = false, orientation: UIInterfaceOrientation = .portrait,
+    isNew: Bool = false, product: Product = .focus, orientation: UIInterfaceOrientation = .portrait,
     _ body: (FocusApplication, BrowserScreen, UIWindow) throws -> Void
   ) throws {
     try onScreen(orientation: orientation) { window in
@@ -16,7 +16,7 @@ import Testing
       let (first, news) = (FirstRun(store: store, version: "4"), WhatsNew(store: store, version: "4"))
       if !isNew { first.introductionWillShow() }
       UIApplication.shared.webPages.pageProvider = { _ in WebPage(title: "Page") }
-      let screen = BrowserScreen()
+      let screen = BrowserScreen(product: product)
       screen.isIntroductionSeen = !isNew
       let navigation = UINavigationController()
       window.rootViewController = navigation
@@ -24,6 +24,20 @@ import Testing
         browser: screen.browser, on: navigation, firstRun: first, whatsNew: news, dataStore: screen)
       try withExtendedLifetime(app) { try body(app, screen, window) }
     }
+  }
+
+  /// Ends an app that runs, and launches another one with the same preferences.
+  private func launchAgain(after app: FocusApplication, in window: UIWindow) -> FocusApplication {
+    app.splash.removeFromSuperview()
+    let store = UIApplication.shared.environment.userDefaults
+    let (screen, navigation) = (BrowserScreen(), UINavigationController())
+    window.rootViewController = navigation
+    let next = FocusApplication(
+      browser: screen.browser, on: navigation, firstRun: FirstRun(store: store, version: "4"),
+      whatsNew: WhatsNew(store: store, version: "4"), dataStore: screen)
+    UIApplication.shared.launch(next)
+    UIApplication.shared.settle()
+    return next
   }
 
   @Test func `The splash leaves after half a second, in two steps`() throws {
@@ -53,24 +67,80 @@ import Testing
     }
   }
 
-  @Test func `Each launch forgets what pages left behind`() throws {
+  @Test(arguments: [0, 0.1, 0.3, 0.45])
+  func `An app that is left while it launches is covered until the user comes back`(
+    delay: TimeInterval
+  ) throws {
+    try withApp { app, _, window in
+      UIApplication.shared.launch(app)
+      UIApplication.shared.runLoop.advance(by: delay)
+      UIApplication.shared.sendToBackground()
+      for _ in 0..<4 {
+        #expect(!app.splash.isHidden)
+        #expect(app.splash.alpha == 1)
+        UIApplication.shared.runLoop.advance(by: 0.25)
+      }
+      UIApplication.shared.bringToForeground()
+      UIApplication.shared.settle()
+      #expect(app.splash.isHidden)
+    }
+  }
+
+  @Test(arguments: [0, 0.1, 0.3])
+  func `An app that is left and entered again while it launches uncovers the browser`(
+    delay: TimeInterval
+  )
+    throws
+  {
     try withApp { app, screen, _ in
       UIApplication.shared.launch(app)
-      #expect(screen.erasures == 1)
+      UIApplication.shared.runLoop.advance(by: delay)
+      UIApplication.shared.sendToBackground()
+      UIApplication.shared.runLoop.advance(by: 0.05)
+      let link = try #require(URL(string: "firefox-focus://open-url?url=https://example.com/"))
+      UIApplication.shared.openDeepLink(link)
+      UIApplication.shared.settle()
+      #expect(app.splash.isHidden)
+      #expect(screen.field.text == "https://example.com/")
+    }
+  }
+
+  @Test func `Each launch forgets what pages left behind, and lets pages store nothing of their own`() throws
+  {
+    try withApp { app, screen, _ in
+      let store = UIApplication.shared.environment.userDefaults
+      store.set(true, forKey: "WebKitLocalStorageEnabledPreferenceKey")
+      UIApplication.shared.launch(app)
+      #expect(screen.removals == [Set(BrowsingDataKind.allCases)])
+      #expect(store.object(forKey: "WebKitLocalStorageEnabledPreferenceKey") as? Bool == false)
+    }
+  }
+
+  @Test func `Klar calls itself so, and is opened by links of its own`() throws {
+    try withApp(product: .klar) { app, screen, window in
+      UIApplication.shared.launch(app)
+      let wordmark = try #require(app.splash.subviews.first as? UIImageView)
+      #expect(wordmark.accessibilityLabel == "Firefox Klar")
+      #expect(wordmark.image?.name == "img_klar_wordmark")
+      let other = try #require(URL(string: "firefox-focus://open-url?url=https://example.com/"))
+      #expect(!UIApplication.shared.openDeepLink(other))
+      let link = try #require(URL(string: "firefox-klar://open-url?url=https://example.com/"))
+      #expect(UIApplication.shared.openDeepLink(link))
+      UIApplication.shared.settle()
+      #expect(screen.field.text == "https://example.com/")
     }
   }
 
   @Test func `The first run introduces the app once`() throws {
-    try withApp(isNew: true) { app, screen, _ in
+    try withApp(isNew: true) { app, screen, window in
       UIApplication.shared.launch(app)
       UIApplication.shared.settle()
       #expect(screen.browser.presentedViewController is FirstRunViewController)
       #expect(UIApplication.shared.environment.userDefaults.integer(forKey: "IntroDone") == 2)
-    }
-    try withApp { app, screen, _ in
-      UIApplication.shared.launch(app)
+      screen.browser.dismiss(animated: false)
       UIApplication.shared.settle()
-      #expect(screen.browser.presentedViewController == nil)
+      let next = launchAgain(after: app, in: window)
+      #expect(next.browserViewController.presentedViewController == nil)
     }
   }
 

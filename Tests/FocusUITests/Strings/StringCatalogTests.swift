@@ -18,4 +18,18 @@ import Testing
       #expect(NSLocalizedString("ERASE", tableName: "Focus", comment: "") == erase)
     }
   }
+
+  @Test func `Every text is translated into German and Arabic`() throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/Gallery/FocusUI/Strings/Focus.xcstrings").standardizedFileURL
+    let json = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any]
+    let strings = try #require(json?["strings"] as? [String: [String: Any]])
+    #expect(strings.count >= 25)
+    for (key, entry) in strings {
+      let texts = entry["localizations"] as? [String: [String: [String: String]]]
+      let (german, arabic) = (texts?["de"]?["stringUnit"]?["value"], texts?["ar"]?["stringUnit"]?["value"])
+      #expect(german != nil && german != key, "\(key)")
+      #expect(arabic != nil && arabic != key, "\(key)")
+    }
+  }
 }

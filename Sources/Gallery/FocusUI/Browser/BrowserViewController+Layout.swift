@@ -66,7 +66,7 @@ extension BrowserViewController {
 
   /// A home screen that knows nothing of what was.
   func setUpHome() {
-    let home = HomeView()
+    let home = HomeView(product: product)
     home.delegate = self
     home.highlightsNews = source.hasNews
     homeViewContainer.addFilling(home)

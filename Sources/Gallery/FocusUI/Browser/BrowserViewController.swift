@@ -8,6 +8,8 @@ import HeadlessUIKit
 public final class BrowserViewController: UIViewController {
   public weak var delegate: (any BrowserViewControllerDelegate)?
   public let webViewController: WebViewController = WebViewController()
+  /// What the app calls itself, and is opened by.
+  public let product: Product
   let source: any BrowserSource
   let dataStore: any BrowsingDataStore
   var state = URLBarState()
@@ -32,7 +34,9 @@ public final class BrowserViewController: UIViewController {
   /// - Parameters:
   ///   - source: Knows what the user chose elsewhere.
   ///   - dataStore: Keeps what pages leave behind, and forgets it with each erase.
-  public init(source: any BrowserSource, dataStore: any BrowsingDataStore) {
+  ///   - product: The application whose main screen this is.
+  public init(source: any BrowserSource, dataStore: any BrowsingDataStore, product: Product = .focus) {
+    self.product = product
     self.source = source
     self.dataStore = dataStore
     super.init(nibName: nil, bundle: nil)

@@ -1,3 +1,4 @@
+import FocusModel
 import Foundation
 import HeadlessUIKit
 
@@ -8,9 +9,10 @@ public final class HomeView: UIView {
   public var highlightsNews: Bool = false { didSet { showNews() } }
   private let settingsButton = UIButton(type: .custom)
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    let column = ScrollingColumn(spacing: 8, margin: 8, [Self.makeWordmark()] + Self.makeTexts())
+  /// Makes the home screen of a product.
+  public init(product: Product = .focus) {
+    super.init(frame: .zero)
+    let column = ScrollingColumn(spacing: 8, margin: 8, [Self.makeWordmark(of: product)] + Self.makeTexts())
     column.stack.setCustomSpacing(16, after: column.stack.arrangedSubviews[0])
     setUpSettingsButton()
     showNews()
@@ -23,9 +25,9 @@ public final class HomeView: UIView {
   }
 
   /// The app's name in the middle of a row of its own.
-  private static func makeWordmark() -> UIView {
-    let (row, wordmark) = (UIView(), UIImageView(image: .focusWordmark))
-    wordmark.accessibilityLabel = "Firefox Focus"
+  private static func makeWordmark(of product: Product) -> UIView {
+    let (row, wordmark) = (UIView(), UIImageView(image: .wordmark(of: product)))
+    wordmark.accessibilityLabel = product.name
     wordmark.isAccessibilityElement = true
     row.addPlaced(wordmark)
     NSLayoutConstraint.activate([
@@ -44,6 +46,7 @@ public final class HomeView: UIView {
   }
 
   private func setUpSettingsButton() {
+    settingsButton.accessibilityLabel = String(focus: "Settings")
     settingsButton.accessibilityIdentifier = "HomeView.settingsButton"
     settingsButton.addAction(
       UIAction { [unowned self] _ in delegate?.homeViewDidPressSettings(self) }, for: .touchUpInside)
@@ -51,8 +54,7 @@ public final class HomeView: UIView {
 
   private func showNews() {
     settingsButton.setImage(highlightsNews ? .focusSettingsWithNews : .focusSettings, for: .normal)
-    settingsButton.accessibilityLabel =
-      highlightsNews ? String(focus: "Settings, with news") : String(focus: "Settings")
+    settingsButton.accessibilityValue = highlightsNews ? String(focusSettings: "What’s New") : nil
   }
 
   /// The texts have the whole room, and the button a corner of it.

@@ -10,39 +10,37 @@ public final class FocusApplication: UIApplicationDelegate {
   private let firstRun: FirstRun
   private let whatsNew: WhatsNew
   private let dataStore: any BrowsingDataStore
-  private let scheme: String
   private var links = DeepLinkQueue()
   /// Covers the window at launch, and whenever others might look.
-  public let splash: SplashView = SplashView()
+  public let splash: SplashView
   /// Whether the splash at launch is over.
   private var hasLaunched = false
 
   /// Makes an app that has yet to launch.
   ///
   /// - Parameters:
-  ///   - browser: The first screen.
+  ///   - browser: The first screen, which knows the product that the app is.
   ///   - navigationController: The stack of screens; it shows on the key window.
   ///   - firstRun: Knows whether the app has introduced itself.
   ///   - whatsNew: Counts the launches after an update.
   ///   - dataStore: Keeps what pages leave behind, and forgets it with each launch.
-  ///   - scheme: What the app's own links begin with.
   public init(
     browser: BrowserViewController, on navigationController: UINavigationController, firstRun: FirstRun,
-    whatsNew: WhatsNew, dataStore: any BrowsingDataStore,
-    scheme: String = Product.focus.deepLinkScheme
+    whatsNew: WhatsNew, dataStore: any BrowsingDataStore
   ) {
     browserViewController = browser
     self.navigationController = navigationController
     self.firstRun = firstRun
     self.whatsNew = whatsNew
     self.dataStore = dataStore
-    self.scheme = scheme
+    splash = SplashView(product: browser.product)
   }
 
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
+    disableLocalStorage(of: application)
     dataStore.removeEverything()
     whatsNew.didLaunch()
     navigationController.pushViewController(browserViewController, animated: false)
@@ -56,16 +54,16 @@ public final class FocusApplication: UIApplicationDelegate {
     splash.cover()
   }
 
-  /// The splash of the launch goes by itself; links are followed once nothing covers the browser.
+  /// The splash of the launch goes by itself, unless it had to cover meanwhile; links are followed once nothing covers the browser.
   public func applicationDidBecomeActive(_ application: UIApplication) {
-    guard hasLaunched else { return followWaitingLink() }
+    guard hasLaunched || splash.isCovering else { return followWaitingLink() }
     splash.uncover { self.followWaitingLink() }
   }
 
   public func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool {
-    guard let link = DeepLink(url, scheme: scheme) else { return false }
+    guard let link = DeepLink(url, scheme: browserViewController.product.deepLinkScheme) else { return false }
     let isActive = app.applicationState == .active
     if let link = links.receive(link, isActive: isActive) { browserViewController.follow(link) }
     return true
@@ -73,6 +71,11 @@ public final class FocusApplication: UIApplicationDelegate {
 
   private func followWaitingLink() {
     if let link = links.didBecomeActive() { browserViewController.follow(link) }
+  }
+
+  /// Has WebKit keep no local storage at all, as it would keep some of it in memory, out of an erase's reach.
+  private func disableLocalStorage(of application: UIApplication) {
+    application.environment.userDefaults.set(false, forKey: "WebKitLocalStorageEnabledPreferenceKey")
   }
 
   private func introduce() {

@@ -1,16 +1,21 @@
+import FocusModel
 import Foundation
 import HeadlessUIKit
 
 /// The app's name on a plain ground, over the whole window: at launch, and wherever others might see the browser.
 public final class SplashView: UIView {
-  private let wordmark = UIImageView(image: .focusWordmark)
+  private let wordmark: UIImageView
+  /// Whether others might look, so that nothing but ``uncover(completion:)`` takes the splash away.
+  private(set) var isCovering = false
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
+  /// Makes a splash with the name of a product.
+  public init(product: Product = .focus) {
+    wordmark = UIImageView(image: .wordmark(of: product))
+    super.init(frame: .zero)
     backgroundColor = .focusInk
     accessibilityIdentifier = "SplashView"
     accessibilityViewIsModal = true
-    wordmark.accessibilityLabel = "Firefox Focus"
+    wordmark.accessibilityLabel = product.name
     wordmark.isAccessibilityElement = true
     addPlaced(wordmark)
     NSLayoutConstraint.activate([
@@ -23,7 +28,8 @@ public final class SplashView: UIView {
     nil
   }
 
-  /// Leaves after launch: the name draws back, then comes toward the user while all fades.
+  /// Leaves after launch: the name draws back, then comes toward the user while all fades, unless the splash has to cover
+  /// meanwhile.
   public func leaveAtLaunch(completion: @escaping @MainActor () -> Void) {
     UIView.animate(withDuration: FocusTiming.splash) {
       self.wordmark.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
@@ -33,18 +39,24 @@ public final class SplashView: UIView {
   }
 
   private func comeTowardUser(_ completion: @escaping @MainActor () -> Void) {
+    guard !isCovering else { return arrive(completion) }
     UIView.animate(withDuration: FocusTiming.splash) {
       self.wordmark.transform = CGAffineTransform(scaleX: 2, y: 2)
       self.alpha = 0
     } completion: { _ in
-      self.isHidden = true
-      self.wordmark.transform = .identity
-      completion()
+      self.arrive(completion)
     }
   }
 
-  /// Covers everything at once.
+  private func arrive(_ completion: @MainActor () -> Void) {
+    wordmark.transform = .identity
+    isHidden = !isCovering
+    completion()
+  }
+
+  /// Covers everything at once, even while it leaves.
   public func cover() {
+    isCovering = true
     superview?.bringSubviewToFront(self)
     isHidden = false
     alpha = 1
@@ -52,6 +64,7 @@ public final class SplashView: UIView {
 
   /// Fades away, unless it covers anew meanwhile.
   public func uncover(completion: @escaping @MainActor () -> Void) {
+    isCovering = false
     animateHidden(true, duration: FocusTiming.splash, completion: completion)
   }
 }

@@ -1,9 +1,13 @@
+import FocusModel
 import Foundation
 import HeadlessUIKit
 
 extension UIImage {
-  /// The app's name as it is drawn.
-  static let focusWordmark = UIImage(named: "img_focus_wordmark", size: CGSize(width: 220, height: 44))
+  /// A product's name as it is drawn.
+  static func wordmark(of product: Product) -> UIImage {
+    UIImage(named: "img_\(product)_wordmark", size: CGSize(width: 220, height: 44))
+  }
+
   /// The gear of the home screen.
   static let focusSettings = symbol("icon_settings")
   /// The gear with a dot, which says that there is news.
