@@ -19,7 +19,7 @@ import Testing
       #expect(screen.browser.homeView != nil)
       #expect(screen.browser.webViewContainer.isHidden)
       #expect(screen.browser.browserToolbar.isHidden)
-      #expect(screen.erasures == 1)
+      #expect(screen.removals == [Set(BrowsingDataKind.allCases)])
       #expect(screen.browser.webViewController.webView.backForwardList.currentItem == nil)
       #expect(screen.field.isFirstResponder)
     }
@@ -35,25 +35,58 @@ import Testing
     return own.compactMap(\.self) + view.subviews.flatMap(texts)
   }
 
-  @Test func `Nothing of the page is left in any view, or on the pasteboard`() throws {
+  @Test func `Nothing of the page is left in any view, and what the user copied stays`() throws {
     try BrowserScreen.run { screen in
+      UIPasteboard.general.string = "copied before"
       try screen.open("https://secret.example/path")
       let windows = { UIApplication.shared.windows.flatMap { self.texts(in: $0) } }
-      #expect(windows().contains { $0.contains("secret.example") })
+      #expect(windows().contains("The words of https://secret.example/path"))
       screen.press(screen.urlBar.deleteButton)
       #expect(!windows().contains { $0.contains("secret.example") })
-      #expect(UIPasteboard.general.string == nil)
+      #expect(UIPasteboard.general.strings == ["copied before"])
     }
   }
 
-  @Test func `Nothing of what was looked for is left in any view`() throws {
+  @Test func `Nothing of what was looked for is left in any view, or among the preferences`() throws {
     try BrowserScreen.run { screen in
       screen.type("a secret")
       screen.press(try screen.row("search"))
       let windows = { UIApplication.shared.windows.flatMap { self.texts(in: $0) } }
+      let preferences = { "\(UIApplication.shared.environment.userDefaults.dictionaryRepresentation())" }
       #expect(windows().contains("Search for a secret"))
+      #expect(!preferences().contains("secret"))
       screen.press(screen.urlBar.deleteButton)
       #expect(!windows().contains { $0.contains("secret") })
+      #expect(!preferences().contains("secret"))
+    }
+  }
+
+  @Test func `Nobody holds on to the web view of the pages`() throws {
+    try BrowserScreen.run { screen in
+      try screen.open("https://secret.example/")
+      weak let webView = screen.browser.webViewController.webView
+      #expect(webView != nil)
+      screen.press(screen.urlBar.deleteButton)
+      #expect(webView == nil)
+    }
+  }
+
+  @Test(arguments: [0, 0.16])
+  func `A link that comes while the picture drops opens its page, without keyboard, overlay and toast`(
+    delay: TimeInterval
+  ) throws {
+    try BrowserScreen.run { screen in
+      try screen.open("https://example.com/1")
+      screen.urlBar.deleteButton.sendActions(for: .touchUpInside)
+      UIApplication.shared.runLoop.advance(by: delay)
+      try screen.open("https://example.com/2")
+      #expect(screen.browser.homeView == nil)
+      #expect(!screen.browser.webViewContainer.isHidden)
+      #expect(screen.field.text == "https://example.com/2")
+      #expect(!screen.field.isFirstResponder)
+      #expect(screen.overlay.isHidden)
+      #expect(screen.browser.view.isUserInteractionEnabled)
+      #expect(screen.browser.view.window?.views(identified: "Toast.label").isEmpty == true)
     }
   }
 

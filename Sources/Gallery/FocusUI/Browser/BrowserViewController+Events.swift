@@ -18,10 +18,13 @@ extension BrowserViewController {
     perform(effects[...])
   }
 
-  /// Does one thing after the other; what comes after an erase waits for its animation.
+  /// Does one thing after the other; what comes after an erase waits for its animation, and is dropped if a page has come
+  /// meanwhile, as it is for the home screen.
   private func perform(_ effects: ArraySlice<URLBarState.Effect>) {
     guard let effect = effects.first else { return show() }
-    if effect == .eraseSession { return erase { self.perform(effects.dropFirst()) } }
+    if effect == .eraseSession {
+      return erase { self.perform(self.state.isBrowsing ? [] : effects.dropFirst()) }
+    }
     perform(effect)
     perform(effects.dropFirst())
   }
