@@ -27,6 +27,22 @@ import Testing
     }
   }
 
+  @Test func `Instructions that appear twice ask once, and no more when they are left`() throws {
+    let detector = DetectorDouble()
+    try onStack {
+      SafariInstructionsViewController(product: .focus, detector: detector)
+    } do: { screen, stack in
+      screen.viewWillDisappear(true)
+      screen.viewWillAppear(true)
+      comeBack()
+      #expect(detector.questions == 1)
+      stack.pushViewController(UIViewController(), animated: false)
+      UIApplication.shared.settle()
+      comeBack()
+      #expect(detector.questions == 1)
+    }
+  }
+
   @Test func `Instructions that were left ask no more`() throws {
     let detector = DetectorDouble(isEnabled: true)
     try onStack {

@@ -15,12 +15,14 @@ final class EffectsDouble: SettingsEffects {
 /// A Safari that answers as it is told, one turn later.
 final class DetectorDouble: ContentBlockerDetector {
   var isEnabled: Bool
+  private(set) var questions = 0
 
   init(isEnabled: Bool = false) {
     self.isEnabled = isEnabled
   }
 
   func detectEnabled(_ completion: @escaping @MainActor (Bool) -> Void) {
+    questions += 1
     MainQueue.async { completion(self.isEnabled) }
   }
 }

@@ -196,6 +196,22 @@ import Testing
     }
   }
 
+  @Test func `Settings that appear twice look at Safari once, and no more when they are left`() throws {
+    try settings { screen, stack, doubles in
+      screen.viewWillDisappear(true)
+      screen.viewWillAppear(true)
+      let questions = doubles.detector.questions
+      UIApplication.shared.sendToBackground()
+      UIApplication.shared.bringToForeground()
+      #expect(doubles.detector.questions == questions + 1)
+      stack.pushViewController(UIViewController(), animated: false)
+      UIApplication.shared.settle()
+      UIApplication.shared.sendToBackground()
+      UIApplication.shared.bringToForeground()
+      #expect(doubles.detector.questions == questions + 1)
+    }
+  }
+
   @Test func `The bar that the browser hides shows again`() throws {
     try onStack {
       SettingsViewController(context: SettingsDoubles().context)

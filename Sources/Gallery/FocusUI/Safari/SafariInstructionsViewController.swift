@@ -29,6 +29,8 @@ public final class SafariInstructionsViewController: UIViewController {
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.showFocusBar(animated: animated)
+    // A screen may be about to appear twice, as when the user begins to leave it and does not.
+    activation?.stop()
     activation = ActivationObserver { [weak self] in self?.leaveIfEnabled() }
   }
 

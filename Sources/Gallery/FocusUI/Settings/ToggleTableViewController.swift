@@ -21,6 +21,8 @@ public class ToggleTableViewController: FocusTableViewController {
     super.viewWillAppear(animated)
     reload()
     detectBlocker()
+    // A screen may be about to appear twice, as when the user begins to leave it and does not.
+    activation?.stop()
     activation = ActivationObserver { [weak self] in self?.detectBlocker() }
   }
 
