@@ -72,6 +72,32 @@ import Testing
     }
   }
 
+  @Test func `The address has a ground at home and while it is edited, and none over a page`() throws {
+    let open = URLBarState.Event.open(try url(Self.page))
+    for events in [[], [.beginEditing, .type("a")], [open, .beginEditing]] as [[URLBarState.Event]] {
+      try bar(after: events) { bar in
+        let field = bar.textContainer.convert(bar.textContainer.bounds, to: bar)
+        #expect(bar.fieldBackground.alpha == 1)
+        #expect(bar.fieldBackground.frame == field)
+        #expect(field.minX == 8)
+      }
+    }
+    try bar(after: [open]) { #expect($0.fieldBackground.alpha == 0) }
+  }
+
+  @Test func `The ground of the address shrinks from the bar as editing begins over a page`() throws {
+    try bar(after: [.open(try url(Self.page))]) { bar in
+      #expect(bar.fieldBackground.frame == bar.bounds)
+      var state = bar.state
+      _ = state.handle(.beginEditing)
+      bar.show(state)
+      UIApplication.shared.settle()
+      let field = bar.textContainer.convert(bar.textContainer.bounds, to: bar)
+      #expect(bar.fieldBackground.frame == field)
+      #expect(field.width < bar.bounds.width - 2 * 8)
+    }
+  }
+
   @Test func `Progress shows from a tenth on, and goes with the end`() throws {
     let open = URLBarState.Event.open(try url(Self.page))
     try bar(after: [open, .web(.start), .web(.progress(0.1))]) { bar in

@@ -23,11 +23,20 @@ extension URLBar {
   }
 
   private func showParts() {
+    showFieldBackground()
     setVisible(lock, state.isLockVisible)
     setVisible(clearButton, state.isClearVisible)
     setVisible(cancelButton, state.isCancelVisible)
     setVisible(deleteButton, state.isEraseVisible)
     updateToolset()
+  }
+
+  /// As editing begins over a page, the background shrinks from the bar to the address, and widens again with its end.
+  private func showFieldBackground() {
+    let isWide = state.isBrowsing && !state.isEditing
+    NSLayoutConstraint.deactivate(isWide ? fieldEdges.narrow : fieldEdges.wide)
+    NSLayoutConstraint.activate(isWide ? fieldEdges.wide : fieldEdges.narrow)
+    fieldBackground.alpha = isWide ? 0 : 1
   }
 
   private func setVisible(_ view: UIView, _ isVisible: Bool) {

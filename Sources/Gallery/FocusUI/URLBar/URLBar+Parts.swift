@@ -9,9 +9,10 @@ extension URLBar {
     textField.font = .focusAddress
     textField.textColor = .focusText
     textField.addInteraction(fieldMenu.interaction)
-    textContainer.backgroundColor = .focusField
-    textContainer.layer.cornerRadius = FocusLayout.cornerRadius
     textContainer.clipsToBounds = true
+    fieldBackground.backgroundColor = .focusField
+    fieldBackground.layer.cornerRadius = FocusLayout.cornerRadius
+    fieldBackground.isUserInteractionEnabled = false
     lock.accessibilityLabel = String(focus: "Secure connection")
     lock.isAccessibilityElement = true
     setUpClearButton()

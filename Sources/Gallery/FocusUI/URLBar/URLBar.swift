@@ -13,6 +13,10 @@ public final class URLBar: UIView {
   public var showsToolset: Bool = false { didSet { if showsToolset != oldValue { updateToolset() } } }
   /// What the bar shows; it is at home by default.
   public internal(set) var state: URLBarState = URLBarState()
+  /// Lies behind the address: as wide as that while it is edited, and as wide as the bar, where it is not seen, over a page.
+  let fieldBackground = UIView()
+  /// The edges of the background at the address, and at the bar.
+  var fieldEdges = (narrow: [NSLayoutConstraint](), wide: [NSLayoutConstraint]())
   let textContainer = UIView()
   let lock = UIImageView(image: .focusLock)
   let clearButton = UIButton(type: .custom)
@@ -32,7 +36,8 @@ public final class URLBar: UIView {
     setUpCollapsed()
     setUpRow()
     progressBar.isHidden = true
-    addPlaced(row, collapsedWrapper, progressBar)
+    addPlaced(fieldBackground, row, collapsedWrapper, progressBar)
+    fieldEdges = (fieldBackground.pinned(to: textContainer), fieldBackground.pinned(to: self))
     NSLayoutConstraint.activate(barConstraints + fieldConstraints)
     updateToolset()
     show(state, animated: false)
