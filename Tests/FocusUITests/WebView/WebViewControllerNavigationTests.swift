@@ -17,6 +17,7 @@ import Testing
     func webViewController(
       _ controller: WebViewController, wantsToOpen url: URL, in application: ExternalApplication
     ) { asked.append(application) }
+    func webViewController(_ controller: WebViewController, didPress image: PressedImage) {}
     func webViewController(
       _ controller: WebViewController, didDragBy distance: CGFloat, at position: ScrollPosition
     ) {}

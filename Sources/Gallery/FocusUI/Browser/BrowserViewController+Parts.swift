@@ -83,6 +83,10 @@ extension BrowserViewController: WebViewControllerDelegate {
     delegate?.browserViewController(self, didRequestOpening: url, in: application)
   }
 
+  public func webViewController(_ controller: WebViewController, didPress image: PressedImage) {
+    offerActions(for: image)
+  }
+
   public func webViewController(
     _ controller: WebViewController, didDragBy distance: CGFloat, at position: ScrollPosition
   ) {

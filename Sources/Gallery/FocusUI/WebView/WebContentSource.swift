@@ -8,4 +8,11 @@ public protocol WebContentSource: AnyObject {
   ///
   /// - Parameter webView: Loads what the page links to.
   func content(at url: URL, in webView: WKWebView) -> UIView?
+
+  /// The image at a point of what a page shows; `nil` where there is none, as everywhere by default.
+  func image(at point: CGPoint, in webView: WKWebView) -> PressedImage?
+}
+
+extension WebContentSource {
+  public func image(at point: CGPoint, in webView: WKWebView) -> PressedImage? { nil }
 }

@@ -49,6 +49,7 @@ public final class WebViewController: UIViewController {
     webView.scrollView.delegate = self
     webView.accessibilityIdentifier = "WebView"
     observe(webView)
+    observePresses(on: webView)
   }
 
   private func observe(_ webView: WKWebView) {

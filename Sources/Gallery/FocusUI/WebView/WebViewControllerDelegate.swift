@@ -8,6 +8,8 @@ public protocol WebViewControllerDelegate: AnyObject {
   /// Hears of an address that another application opens, if the user agrees.
   func webViewController(
     _ controller: WebViewController, wantsToOpen url: URL, in application: ExternalApplication)
+  /// Hears of a long press on an image.
+  func webViewController(_ controller: WebViewController, didPress image: PressedImage)
   /// Hears that a finger moved the page.
   ///
   /// - Parameter distance: How far down since it was told last, in points.
