@@ -78,6 +78,16 @@ import Testing
     }
   }
 
+  @Test func `The bar shows what was submitted, and then the address as the page has it`() throws {
+    try BrowserScreen.run { screen in
+      screen.type("Example.com")
+      screen.field.insertText("\n")
+      #expect(screen.field.text == "http://Example.com")
+      UIApplication.shared.settle()
+      #expect(screen.field.text == "http://example.com/")
+    }
+  }
+
   @Test func `Blanks lead nowhere, and editing goes on`() throws {
     try BrowserScreen.run { screen in
       screen.type("  \n")

@@ -31,6 +31,26 @@ import Testing
     }
   }
 
+  @Test func `On a telephone that lies a page lies between the sensors, however it came to lie`() throws {
+    let lying = StageConfiguration(name: "lying", orientation: .landscapeLeft)
+    try onStage("Page", configuration: lying) { stage in
+      #expect(pageSides(on: stage) == [47, 797])
+      _ = stage.run { UIApplication.shared.rotate(to: .portrait) }
+      #expect(pageSides(on: stage) == [0, 390])
+      _ = stage.run { UIApplication.shared.rotate(to: .landscapeRight) }
+      #expect(pageSides(on: stage) == [47, 797])
+    }
+  }
+
+  /// Where the drawn page begins and ends on the screen, from left to right.
+  private func pageSides(on stage: Stage) -> [CGFloat] {
+    stage.run {
+      UIApplication.shared.settle()
+      let page = UIApplication.shared.keyWindow?.first(MockPageView.self)
+      return page.map { $0.convert($0.bounds, to: nil) }.map { [$0.minX, $0.maxX] } ?? []
+    }
+  }
+
   @Test(arguments: ["tel:+15550100", "facetime:desk@links.example", "other-app://open"])
   func `That another application opens a link is recorded`(address: String) throws {
     try onStage("Page with links elsewhere") { stage in
@@ -39,5 +59,12 @@ import Testing
       stage.run { UIApplication.shared.open(url) }
       #expect(stage.takeCalls() == ["UIApplication.open(\"\(address)\")"])
     }
+  }
+}
+
+extension UIView {
+  /// The first view of a class, of this one and all below it.
+  fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
+    (self as? View) ?? subviews.lazy.compactMap { $0.first(type) }.first
   }
 }
