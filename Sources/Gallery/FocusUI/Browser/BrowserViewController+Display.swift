@@ -69,6 +69,9 @@ extension BrowserViewController {
     return isTablet ? isLandscape || screen.width == view.bounds.width : isLandscape
   }
 
+  /// The buttons that show as soon as there is a page: those in the address bar, or those at the bottom.
+  public var toolset: BrowserToolset { urlBar.showsToolset ? urlBar.toolset : browserToolbar.toolset }
+
   func updateToolsetPlace() {
     urlBar.showsToolset = showsToolsetInURLBar
     showToolbar(animated: false)
