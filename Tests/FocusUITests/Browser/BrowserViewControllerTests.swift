@@ -136,11 +136,11 @@ import Testing
   @Test func `Bars are dark while a page loads or is edited, and bright while it is there`() throws {
     try BrowserScreen.run { screen in
       screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
-      #expect(screen.browser.browserToolbar.look == .dark)
+      #expect(!screen.browser.browserToolbar.ground.isBright)
       UIApplication.shared.settle()
-      #expect(screen.browser.browserToolbar.look == .bright)
+      #expect(screen.browser.browserToolbar.ground.isBright)
       screen.field.becomeFirstResponder()
-      #expect(screen.browser.browserToolbar.look == .dark)
+      #expect(!screen.browser.browserToolbar.ground.isBright)
     }
   }
 
@@ -148,7 +148,7 @@ import Testing
     try BrowserScreen.run { screen in
       try screen.open("https://nowhere.example/")
       #expect(screen.urlBar.toolset.state.isLoading == false)
-      #expect(screen.browser.browserToolbar.look == .bright)
+      #expect(screen.browser.browserToolbar.ground.isBright)
     }
   }
 

@@ -7,7 +7,9 @@ extension BrowserViewController {
   func show(animated: Bool = true) {
     urlBar.show(state, animated: animated)
     browserToolbar.toolset.state = urlBar.toolset.state
-    browserToolbar.look = state.isBright ? .bright : .dark
+    for ground in [urlBarContainer, browserToolbar.ground] {
+      ground.setBright(state.isBright, animated: animated)
+    }
     overlayView.show(overlay.rows)
     for covered in [homeViewContainer, webViewContainer] {
       covered.accessibilityElementsHidden = state.isEditing
@@ -27,7 +29,6 @@ extension BrowserViewController {
     (isAtTop ? places.home : places.top)?.isActive = false
     (isAtTop ? places.top : places.home)?.isActive = true
     urlBarContainer.alpha = isAtTop ? 1 : 0
-    urlBarContainer.backgroundColor = browserToolbar.look.color
   }
 
   /// Lets the bars give way to the page, or come back.

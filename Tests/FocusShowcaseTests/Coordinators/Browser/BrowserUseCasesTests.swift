@@ -60,6 +60,28 @@ import Testing
       #expect(stage.takeCalls() == ["UIApplication.open(\"\(address)\")"])
     }
   }
+
+  /// Each with the gradients that are to be seen, back to front, by their first color and their line.
+  @Test(
+    arguments: [
+      ("First run", ["#D7002233 (-0.2 0 1.2 1)"]),
+      ("Home", ["#D70022B3 (0 0 1 1)"]),
+      ("Page", ["#D70022B3 (0 0 1 1)", "#D70022CC (-0.2 0 1.2 1)", "#D7002233 (-0.2 0 1.2 1)"]),
+    ])
+  func `A screen stands on its gradients`(name: String, grounds: [String]) throws {
+    try onStage(name) { stage in
+      var seen: [String] = []
+      func look(at node: RenderNode) {
+        guard !node.states.contains("hidden"), node.value("alpha") != .number(0) else { return }
+        if case .string(let colors) = node.value("gradient") {
+          seen.append("\(colors.prefix(9)) \(node.value("gradientLine")?.text ?? "down")")
+        }
+        node.children.forEach(look)
+      }
+      look(at: stage.renderTree())
+      #expect(seen == grounds)
+    }
+  }
 }
 
 extension UIView {
