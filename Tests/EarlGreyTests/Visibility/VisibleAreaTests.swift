@@ -52,6 +52,20 @@ import Testing
     onScreen(view, cover) { #expect(VisibleArea(of: view).share == share) }
   }
 
+  @Test(
+    "A gradient covers where all of its colors are nearly opaque",
+    arguments: [(0.95, 0), (0.94, 1)] as [(CGFloat, Double)])
+  func gradientCover(faintest: CGFloat, share: Double) throws {
+    let (view, cover) = (box("a"), GradientView(frame: CGRect(x: 100, y: 200, width: 100, height: 100)))
+    let layer = try #require(cover.layer as? CAGradientLayer)
+    layer.colors = [UIColor.black.cgColor, UIColor.black.withAlphaComponent(faintest).cgColor]
+    onScreen(view, cover) { #expect(VisibleArea(of: view).share == share) }
+  }
+
+  private final class GradientView: UIView {
+    override class var layerClass: AnyClass { CAGradientLayer.self }
+  }
+
   @Test("Neither clear nor hidden views cover")
   func clearCover() {
     let (view, hidden) = (box("a"), box("hidden", color: .black))

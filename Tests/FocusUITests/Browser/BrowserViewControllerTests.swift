@@ -102,6 +102,16 @@ import Testing
     }
   }
 
+  @Test func `The bar shows what was submitted, and then the address as the page has it`() throws {
+    try BrowserScreen.run { screen in
+      screen.type("Example.com")
+      screen.field.insertText("\n")
+      #expect(screen.field.text == "http://Example.com")
+      UIApplication.shared.settle()
+      #expect(screen.field.text == "http://example.com/")
+    }
+  }
+
   @Test func `Blanks lead nowhere, and editing goes on`() throws {
     try BrowserScreen.run { screen in
       screen.type("  \n")
@@ -150,11 +160,11 @@ import Testing
   @Test func `Bars are dark while a page loads or is edited, and bright while it is there`() throws {
     try BrowserScreen.run { screen in
       screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
-      #expect(screen.browser.browserToolbar.look == .dark)
+      #expect(!screen.browser.browserToolbar.ground.isBright)
       UIApplication.shared.settle()
-      #expect(screen.browser.browserToolbar.look == .bright)
+      #expect(screen.browser.browserToolbar.ground.isBright)
       screen.field.becomeFirstResponder()
-      #expect(screen.browser.browserToolbar.look == .dark)
+      #expect(!screen.browser.browserToolbar.ground.isBright)
     }
   }
 
@@ -163,7 +173,7 @@ import Testing
       try screen.open("https://nowhere.example/")
       #expect(screen.field.text == "https://nowhere.example/")
       #expect(screen.urlBar.toolset.state.isLoading == false)
-      #expect(screen.browser.browserToolbar.look == .bright)
+      #expect(screen.browser.browserToolbar.ground.isBright)
     }
   }
 

@@ -29,14 +29,14 @@ import Testing
     }
   }
 
-  @Test func `The dot of the card that shows is bright, and so is the background of the last one`() throws {
+  @Test func `The dot of the card that shows is bright, and so is the ground of the last one`() throws {
     try intro { introduction, stack, _ in
       #expect(introduction.dots.arrangedSubviews.map(\.alpha) == [1, 0.3, 0.3])
-      #expect(introduction.view.backgroundColor == .focusBackground)
+      #expect(!introduction.ground.isBright)
       try stack.tap("Intro.dot.1")
       try stack.tap("Intro.dot.2")
       #expect(introduction.dots.arrangedSubviews.map(\.alpha) == [0.3, 0.3, 1])
-      #expect(introduction.view.backgroundColor == .focusBright)
+      #expect(introduction.ground.isBright)
     }
   }
 

@@ -58,6 +58,19 @@ struct UICollectionViewTests {
     }
   }
 
+  @Test(arguments: [(9.0, true), (10, false)])
+  func `A finger that moves to the side is no tap, even over the same item`(move: Double, isTap: Bool) {
+    UIApplication().run {
+      let view = album.collection()
+      let window = mount(view)
+      let touch = press(
+        in: window, at: CGPoint(x: 20, y: 220), movingTo: CGPoint(x: 20 + move, y: 220))
+      #expect(view.cellForItem(at: path(0))?.isHighlighted == isTap)
+      lift(touch, in: window)
+      #expect(view.indexPathsForSelectedItems == (isTap ? [path(0)] : []))
+    }
+  }
+
   @Test func `Where many items can be selected, a second tap deselects`() {
     UIApplication().run {
       let view = album.collection()

@@ -165,6 +165,7 @@ struct UITableViewEditingTests {
       let (table, _, fingers) = mounted()
       swipe(fingers, row: 3, by: -90)
       #expect(buttons(table).isEmpty)
+      #expect(table.indexPathForSelectedRow == nil)
       fingers.down(CGPoint(x: 200, y: 120))
       fingers.drag(by: CGVector(dx: 5, dy: -60))
       #expect(table.isDragging)

@@ -54,6 +54,34 @@ struct UITableViewSelectionTests {
     }
   }
 
+  @Test(arguments: [([9.0], true), ([10], false), ([40], false), ([40, 0], false)])
+  func `A finger that moves to the side is no tap, even if it comes back`(moves: [Double], isTap: Bool) {
+    UIApplication().run {
+      let (table, window) = mounted()
+      let touch = press(in: window, at: point(0))
+      for move in moves {
+        touch.update(.moved, at: CGPoint(x: point(0).x - move, y: point(0).y))
+        window.sendEvent(UIEvent(touches: [touch]))
+      }
+      #expect(table.visibleCells[0].isHighlighted == isTap)
+      lift(touch, in: window)
+      #expect(roster.log.lines == (isTap ? ["willSelect 0", "didSelect 0"] : []))
+      #expect((table.indexPathForSelectedRow != nil) == isTap)
+    }
+  }
+
+  @Test func `A button in a row is pressed though the finger moved to the side`() {
+    UIApplication().run {
+      let (table, window) = mounted()
+      let (button, log) = (UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 20)), roster.log)
+      button.addAction(UIAction { _ in log.add("pressed") }, for: .touchUpInside)
+      table.visibleCells[0].contentView.addSubview(button)
+      let start = CGPoint(x: 20, y: 210)
+      lift(press(in: window, at: start, movingTo: CGPoint(x: 110, y: 210)), in: window)
+      #expect(roster.log.take() == ["pressed"])
+    }
+  }
+
   @Test func `A table without selection ignores taps`() {
     UIApplication().run {
       let (table, window) = mounted()

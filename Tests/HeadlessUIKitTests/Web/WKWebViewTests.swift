@@ -201,6 +201,90 @@ struct WKWebViewTests {
     }
   }
 
+  @Test(arguments: [
+    ("http://example.com", "http://example.com/"), ("HTTP://Example.COM", "http://example.com/"),
+    ("https://example.com:443/A", "https://example.com/A"), ("http://example.com:80", "http://example.com/"),
+    ("http://example.com:443", "http://example.com:443/"),
+    ("http://a@Example.com?q=A", "http://a@example.com/?q=A"),
+    ("http://example.com#Top", "http://example.com/#Top"),
+    ("http://example.com/a%20b", "http://example.com/a%20b"),
+    ("about:blank", "about:blank"), ("data:,A", "data:,A"),
+  ])
+  func `An address of the web is spelled in WebKit's way once it loads`(
+    address: String, spelled: String
+  ) throws {
+    try withPages { view, _ in
+      UIApplication.shared.webPages.pageProvider = { WebPage(title: $0.absoluteString) }
+      show(try #require(URL(string: address)), in: view)
+      #expect(view.url?.absoluteString == spelled)
+      #expect(view.title == spelled)
+    }
+  }
+
+  @Test func `A site is one page, with a slash at its end or without`() throws {
+    try withPages { view, _ in
+      let site = try #require(URL(string: "http://example.com"))
+      let slash = try #require(URL(string: "http://example.com/"))
+      let old = try #require(URL(string: "http://old.example"))
+      UIApplication.shared.webPages[site] = WebPage(title: "Site")
+      UIApplication.shared.webPages[old] = WebPage(redirect: site)
+      show(site, in: view)
+      show(slash, in: view)
+      #expect(view.backForwardList.items.map(\.url) == [slash])
+      show(old, in: view)
+      #expect((view.url, view.title) == (slash, "Site"))
+      #expect(UIApplication.shared.webPages[slash]?.title == "Site")
+    }
+  }
+
+  @Test func `On a lying telephone a page lies between the sensors, and comes back from there`() {
+    UIApplication(orientation: .landscapeLeft).run {
+      UIApplication.shared.webPages[home] = WebPage(bodyHeight: 2000)
+      let controller = UIViewController()
+      let view = WKWebView(frame: controller.view.bounds)
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view.addSubview(view)
+      let window = mount(controller)
+      show(home, in: view)
+      let page = UIView()
+      view.pageView = page
+      UIApplication.shared.settle()
+      #expect(view.scrollView.contentSize == CGSize(width: 750, height: 2000))
+      #expect(page.convert(page.bounds, to: window) == CGRect(x: 47, y: 0, width: 750, height: 2000))
+      #expect(page.safeAreaInsets.left == 0)
+      UIApplication.shared.rotate(to: .portrait)
+      UIApplication.shared.settle()
+      #expect(page.convert(page.bounds, to: window) == CGRect(x: 0, y: 47, width: 390, height: 2000))
+    }
+  }
+
+  @Test func `An app can have its pages below the sensors`() {
+    UIApplication(orientation: .landscapeLeft).run {
+      UIApplication.shared.webPages[home] = WebPage(bodyHeight: 2000)
+      let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
+      view.scrollView.contentInsetAdjustmentBehavior = .never
+      mount(view)
+      show(home, in: view)
+      #expect(view.scrollView.contentSize.width == 844)
+      #expect(view.scrollView.contentOffset == .zero)
+    }
+  }
+
+  @Test func `What was drawn of a page goes when the next one begins to show`() {
+    withPages { view, _ in
+      show(home, in: view)
+      let page = UIView()
+      view.pageView = page
+      #expect(page.frame == CGRect(x: 0, y: 0, width: 300, height: 2000))
+      view.load(URLRequest(url: news))
+      UIApplication.shared.runLoop.advance(by: 0.4)
+      #expect(page.superview === view.scrollView)
+      UIApplication.shared.settle()
+      #expect(page.superview == nil)
+      #expect(view.pageView == nil)
+    }
+  }
+
   @Test func `A text of HTML is another page than the one at its address`() {
     withPages { view, _ in
       view.loadHTMLString("<title>Own</title>", baseURL: home)

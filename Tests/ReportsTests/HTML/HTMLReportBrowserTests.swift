@@ -1,6 +1,8 @@
 import Foundation
 import Goldens
 import Pages
+import RenderTree
+import Storyboards
 import TestRunner
 import TestSupport
 import Testing
@@ -119,6 +121,36 @@ struct HTMLReportBrowserTests {
       visit.answers == [
         "lean": "true", "found": "10 found", "changed": "found hidden", "few": "true", "pictures": "20",
         "parts": "true",
+      ])
+    #expect(visit.console.isEmpty)
+  }
+
+  @Test("What is looked at brings the gradients that fill it, each of them once")
+  func gradients() throws {
+    let storyboards = ["red, blue", "blue, red"].map { colors in
+      let view = RenderNode(
+        "UIView", frame: RenderFrame(x: 0, y: 0, width: 390, height: 200),
+        attributes: [RenderAttribute("gradient", .string(colors))])
+      let window = RenderNode(
+        "UIWindow", frame: RenderFrame(x: 0, y: 0, width: 390, height: 844), children: [view])
+      return Storyboard(
+        useCase: "Settings", script: "launch", configuration: "iPhone",
+        steps: [Step(cause: "launch", calls: [], tree: window)])
+    }
+    var run = SettingsRun(count: 1, failing: 0)
+    run.results[0].outcome = .differs(StoryboardMismatch(expected: storyboards[0], actual: storyboards[1]))
+    let visit = try Chromium.visit(
+      run.events.page(),
+      """
+      const gradients = () => [...document.querySelectorAll("linearGradient")].map(g => g.id).sort().join(" ")
+      const start = gradients()
+      press("j")
+      const fills = [...document.querySelectorAll('[fill^="url"]')].map(shape => shape.getAttribute("fill"))
+      return {start, gradients: gradients(), fills: fills.sort().join(" ")}
+      """)
+    #expect(
+      visit.answers == [
+        "start": "", "gradients": "gradient0 gradient1", "fills": "url(#gradient0) url(#gradient1)",
       ])
     #expect(visit.console.isEmpty)
   }

@@ -43,6 +43,20 @@ import Testing
     #expect(node.children.map(\.line) == ["UIView (1 60; 10 10)"])
   }
 
+  @Test(
+    "The size of a content, and how far it is scrolled, are snapped as edges are",
+    arguments: [
+      (VirtualDevice.iPhone, "UIScrollView (0 0; 50 50) offset=(0.333 20.333) content=(100.667 405.333)"),
+      (.iPad, "UIScrollView (0 0; 50 50) offset=(0.5 20.5) content=(100.5 405.5)"),
+    ])
+  func contentSizes(device: VirtualDevice, line: String) {
+    let scrollView = placed(UIScrollView(), width: 50, height: 50)
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: 100.6, height: 405.4)
+    scrollView.contentOffset = CGPoint(x: 0.3, y: 20.4)
+    #expect(rendered(scrollView, on: device).map(\.line) == [line])
+  }
+
   @Test("Hidden views stay, marked, with what is in them")
   func hidden() {
     let view = placed(UIView()) { $0.isHidden = true }

@@ -7,7 +7,9 @@ extension BrowserViewController {
   func show(animated: Bool = true) {
     urlBar.show(state, animated: animated)
     browserToolbar.toolset.state = urlBar.toolset.state
-    browserToolbar.look = state.isBright ? .bright : .dark
+    for ground in [urlBarContainer, browserToolbar.ground] {
+      ground.setBright(state.isBright, animated: animated)
+    }
     overlayView.show(overlay.rows)
     for covered in [homeViewContainer, webViewContainer] {
       covered.accessibilityElementsHidden = state.isEditing
@@ -27,7 +29,6 @@ extension BrowserViewController {
     (isAtTop ? places.home : places.top)?.isActive = false
     (isAtTop ? places.top : places.home)?.isActive = true
     urlBarContainer.alpha = isAtTop ? 1 : 0
-    urlBarContainer.backgroundColor = browserToolbar.look.color
   }
 
   /// Lets the bars give way to the page, or come back.
@@ -68,6 +69,9 @@ extension BrowserViewController {
     let isTablet = UIDevice.current.userInterfaceIdiom == .pad
     return isTablet ? isLandscape || screen.width == view.bounds.width : isLandscape
   }
+
+  /// The buttons that show as soon as there is a page: those in the address bar, or those at the bottom.
+  public var toolset: BrowserToolset { urlBar.showsToolset ? urlBar.toolset : browserToolbar.toolset }
 
   func updateToolsetPlace() {
     urlBar.showsToolset = showsToolsetInURLBar

@@ -5,10 +5,12 @@ import HeadlessUIKit
 extension BrowserViewController {
   /// Adds the parts, back to front.
   func setUpViews() {
+    view.addFilling(GradientBackgroundView(opacity: 0.7, from: .zero, to: CGPoint(x: 1, y: 1)))
     view.addPlaced(homeViewContainer, webViewContainer, urlBarContainer, browserToolbar)
     view.addLayoutGuide(homeGuide)
     webViewContainer.isHidden = true
     webViewContainer.accessibilityIdentifier = "WebViewContainer"
+    urlBarContainer.backgroundColor = .black
     urlBarContainer.alpha = 0
     browserToolbar.isHidden = true
     browserToolbar.toolset.delegate = self

@@ -21,7 +21,7 @@ public final class BrowserViewController: UIViewController {
   let homeViewContainer = UIView()
   var homeView: HomeView?
   let webViewContainer = UIView()
-  let urlBarContainer = UIView()
+  let urlBarContainer = FadingBackgroundView(brightOpacity: 0.8)
   public internal(set) var urlBar: URLBar = URLBar()
   let browserToolbar = BrowserToolbar()
   var overlayView = OverlayView()
@@ -55,7 +55,6 @@ public final class BrowserViewController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .focusBackground
     setUpViews()
     setUpHome()
     setUpURLBar()

@@ -23,9 +23,7 @@ final class IntroCardViewController: UIViewController {
   }
 
   private func makeCard() -> UIView {
-    let box = UIView()
-    box.backgroundColor = .focusText
-    box.layer.cornerRadius = 6
+    let box = IntroCardBackgroundView()
     let column = UIStackView(arrangedSubviews: [makePicture(), makeTitle(), makeText(), makeButton()])
     column.axis = .vertical
     column.spacing = 16

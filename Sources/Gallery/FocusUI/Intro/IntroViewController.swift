@@ -4,6 +4,7 @@ import HeadlessUIKit
 public final class IntroViewController: UIViewController {
   /// Told once the user has seen the last card, or does not want to; the introduction dismisses itself.
   public var finished: (@MainActor () -> Void)?
+  let ground = FadingBackgroundView(brightOpacity: 0.8)
   let pages: UIPageViewController = UIPageViewController()
   private(set) lazy var dots: PageDotsView = PageDotsView(count: IntroCard.allCases.count) {
     [unowned self] in move(toward: $0)
@@ -26,6 +27,7 @@ public final class IntroViewController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
+    view.addFilling(ground)
     addChild(pages)
     place(makeSkipButton(), pages.view, dots)
     pages.didMove(toParent: self)
@@ -35,9 +37,9 @@ public final class IntroViewController: UIViewController {
     currentCardDidChange()
   }
 
-  /// The background lightens at the end.
+  /// The ground lightens at the end.
   private func currentCardDidChange() {
-    view.backgroundColor = currentCard.isLast ? .focusBright : .focusBackground
+    ground.setBright(currentCard.isLast, animated: true)
     dots.select(currentCard.rawValue)
   }
 

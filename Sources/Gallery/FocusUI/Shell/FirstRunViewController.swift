@@ -25,7 +25,7 @@ public final class FirstRunViewController: UIViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .focusBackground
+    view.addFilling(GradientBackgroundView(opacity: 0.2))
     setUpButton()
     let column = ScrollingColumn(spacing: 16, makeTexts())
     view.addPlaced(wave, column, button)

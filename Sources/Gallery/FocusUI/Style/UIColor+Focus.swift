@@ -5,11 +5,17 @@ import HeadlessUIKit
 extension UIColor {
   /// Behind the splash's wordmark, behind tables, and behind bars while a page loads.
   public static let focusInk = gray(0x27)
-  /// Behind the home screen and the first run.
-  public static let focusBackground = UIColor(
-    red: 0x37 / 255, green: 0x1C / 255, blue: 0x57 / 255, alpha: 1)
-  /// Behind the bars of a page that is there.
-  public static let focusBright = UIColor(red: 0x6D / 255, green: 0x3A / 255, blue: 0x8E / 255, alpha: 1)
+  /// Below a gradient that lets it shine through.
+  public static let focusGradientGround = UIColor(
+    red: 0x36 / 255, green: 0x3B / 255, blue: 0x40 / 255, alpha: 1)
+  /// The colors of the app's gradient: red, magenta and violet.
+  public static let focusGradient: [UIColor] = [
+    UIColor(red: 0xD7 / 255, green: 0x00 / 255, blue: 0x22 / 255, alpha: 1),
+    UIColor(red: 0xB5 / 255, green: 0x00 / 255, blue: 0x7F / 255, alpha: 1),
+    UIColor(red: 0x44 / 255, green: 0x00 / 255, blue: 0x71 / 255, alpha: 1),
+  ]
+  /// At the top of a card of the introduction.
+  public static let focusSheet = UIColor(red: 0xF9 / 255, green: 0xF9 / 255, blue: 0xFA / 255, alpha: 1)
   /// The wave of the first run, and what else stands out from the background.
   public static let focusWave = UIColor(red: 0x4F / 255, green: 0x2A / 255, blue: 0x73 / 255, alpha: 1)
   /// Behind the field for addresses, and behind cells.

@@ -3,12 +3,13 @@ import HeadlessUIKit
 /// The bar at the bottom of an upright telephone, with the four buttons in equal parts.
 public final class BrowserToolbar: UIView {
   public let toolset: BrowserToolset = BrowserToolset()
-  /// The color behind the buttons; dark by default.
-  public var look: BarLook = .dark { didSet { backgroundColor = look.color } }
+  /// Behind the buttons: bright while a page is there, dark while it loads or its address is edited.
+  public let ground: FadingBackgroundView = FadingBackgroundView(brightOpacity: 0.2)
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = look.color
+    backgroundColor = .focusInk
+    addFilling(ground)
     let stack = UIStackView(arrangedSubviews: toolset.buttons)
     stack.distribution = .fillEqually
     addPlaced(stack)

@@ -8,7 +8,6 @@ public final class WebViewController: UIViewController {
   /// Draws the pages; without it they are empty.
   public weak var contentSource: (any WebContentSource)?
   public private(set) var webView: WKWebView = WKWebView()
-  private var content: UIView?
   /// How far the finger had moved when it was told last.
   var draggedDistance: CGFloat = 0
 
@@ -38,7 +37,6 @@ public final class WebViewController: UIViewController {
     webView.navigationDelegate = nil
     webView.stopLoading()
     webView.removeFromSuperview()
-    content = nil
     webView = WKWebView()
     if isViewLoaded { install(webView) }
   }
@@ -69,11 +67,6 @@ public final class WebViewController: UIViewController {
 
   /// Draws the page that begins to show.
   func showContent() {
-    content?.removeFromSuperview()
-    content = webView.url.flatMap { contentSource?.content(at: $0, in: webView) }
-    guard let content else { return }
-    content.frame = CGRect(origin: .zero, size: webView.scrollView.contentSize)
-    content.autoresizingMask = .flexibleWidth
-    webView.scrollView.addSubview(content)
+    webView.pageView = webView.url.flatMap { contentSource?.content(at: $0, in: webView) }
   }
 }

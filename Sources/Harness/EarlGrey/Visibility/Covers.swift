@@ -23,13 +23,20 @@ enum Covers {
   ) -> [(view: UIView, outline: ConvexPolygon)] {
     guard !view.isHidden, alpha >= coveringAlpha else { return [] }
     let style = view.traitCollection.userInterfaceStyle
-    let isOpaque = (view.backgroundColor?.alpha(in: style) ?? 0) >= coveringAlpha
+    let isOpaque = view.backgroundOpacity(in: style) >= coveringAlpha
     let own = isOpaque ? [(view, Outline.clipped(view, in: window))] : []
     return own + view.subviews.flatMap { covers(at: $0, alpha: alpha * $0.alpha, in: window) }
   }
 }
 
 extension UIView {
+  /// How opaque the view's background is, or its gradient where that is more so: at the faintest of its colors.
+  fileprivate func backgroundOpacity(in style: UIUserInterfaceStyle) -> CGFloat {
+    let gradient = (layer as? CAGradientLayer)?.colors as? [CGColor]
+    let faintest = gradient?.map { $0.color.alpha(in: style) }.min()
+    return max(backgroundColor?.alpha(in: style) ?? 0, faintest ?? 0)
+  }
+
   /// The opacity that the view is drawn with, its ancestors' included.
   fileprivate var inheritedAlpha: CGFloat {
     sequence(first: self, next: \.superview).reduce(1) { $0 * $1.alpha }

@@ -13,14 +13,14 @@ enum ListScript {
       // The parts of pictures, by their ids; only what is looked at becomes part of the page, since each part that
       // shows others costs as much as all of them.
       const parts = new Map(document.getElementById("parts").textContent.split("\n")
-        .map(line => [line.slice(7, line.indexOf('"', 7)), line]))
+        .map(line => [line.match(/^<\w+ id="(\w+)"/)?.[1], line]))
       const holder = document.createElement("template")
       holder.innerHTML = '<svg class="definitions" aria-hidden="true"><defs></defs></svg>'
       const definitions = holder.content.querySelector("defs")
       document.body.append(holder.content)
       const bring = text => {
         const open = [text], found = []
-        while (open.length) for (const [, id] of open.pop().matchAll(/href="#(w\d+)"/g)) {
+        while (open.length) for (const [, id] of open.pop().matchAll(/(?:href="|="url\()#(\w+)/g)) {
           const part = parts.get(id)
           if (!part) continue
           parts.delete(id)

@@ -3,15 +3,20 @@ import SourceText
 extension RenderNode {
   /// A wireframe of the tree as an SVG document: what a reviewer would see on the screen, drawn with plain shapes.
   ///
-  /// Texts stand in their sizes and alignments, controls show their states, an image is a crossed box with its name.
-  /// A window, what scrolls, and what says so clips its content. A hidden node is a dashed outline, and what is in it
-  /// is left out. A tree whose root has `appearance=dark` is drawn on black, and a part that has another appearance in
-  /// its colors; texts in a part with `direction=rightToLeft` begin at its right. Where no node has a frame, as in the
-  /// accessibility projection, each node gets a row of an outline. A box tells its line when it is pointed at.
+  /// Texts stand in their sizes and alignments, controls show their states, an image is a crossed box with its name. A
+  /// box has its background and, over that, its gradient. A window, what scrolls, and what says so clips its content. A
+  /// hidden node is a dashed outline, and what is in it is left out. A tree whose root has `appearance=dark` is drawn
+  /// on black, and a part that has another appearance in its colors; texts in a part with `direction=rightToLeft` begin
+  /// at its right. Where no node has a frame, as in the accessibility projection, each node gets a row of an outline. A
+  /// box tells its line when it is pointed at.
   public var svg: String {
     let framed = WireframeLayout(of: self)
-    let boxes = framed.boxes.isEmpty ? outlineBoxes : framed.boxes
     let colors = WireframeColors(isDark: isDark)
+    var gradients = WireframeGradients()
+    var boxes = framed.boxes.isEmpty ? outlineBoxes : framed.boxes
+    for (index, box) in boxes.enumerated() {
+      boxes[index].gradient = gradients.fill(of: box.node, box.colors ?? colors)
+    }
     let edges = boxes.reduce(into: WireframeEdges()) { $0.include($1.visibleFrame) }
     let clips = framed.clips.enumerated().map { "<clipPath id=\"clip\($0)\">\($1.svgRect())</clipPath>" }
     return """
@@ -21,7 +26,7 @@ extension RenderNode {
         .disabled { opacity: 0.45 }
         .fault { stroke-dasharray: 2 2; stroke: #d00 }
       </style>
-      <defs>\(clips.joined())</defs>
+      <defs>\(clips.joined())\(gradients.definitions.joined())</defs>
       \(edges.frame.svgRect(fill: colors.background))
       \(boxes.map { $0.svg($0.colors ?? colors) }.joined(separator: "\n"))
       </svg>

@@ -24,8 +24,8 @@ extension WireframeBox {
       "UIView", "UILabel", "UISwitch", "UISlider", "UIStepper", "UIProgressView", "UIDimmingView",
     ]
     let isPlain = plain.contains(node.type) || node.type.hasPrefix("_") || isField
-    guard node.children.isEmpty, !isPlain, node.word("image") == nil, node.value("pages") == nil,
-      frame.height >= 10, frame.width >= 40
+    guard node.children.isEmpty, !isPlain, gradient == nil, node.word("image") == nil,
+      node.value("pages") == nil, frame.height >= 10, frame.width >= 40
     else { return "" }
     return text(
       node.type.fitting(frame.width, size: 9), x: frame.x + frame.width / 2, size: 9, anchor: "middle",

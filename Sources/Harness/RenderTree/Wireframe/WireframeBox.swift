@@ -15,6 +15,8 @@ struct WireframeBox {
   var opacity = 1.0
   /// The colors of an appearance that is not the picture's.
   var colors: WireframeColors?
+  /// What fills the box over its background.
+  var gradient: String?
 
   /// What is seen of the frame.
   var visibleFrame: RenderFrame { clipFrame.map(frame.intersection) ?? frame }
@@ -40,7 +42,7 @@ struct WireframeBox {
     return classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
   }
 
-  /// The box itself: its background, tinted where it is selected, and a thin line around it.
+  /// The box itself: its background, with a gradient over it, tinted where it is selected, and a thin line around it.
   private func outline(_ colors: WireframeColors) -> String {
     let hasFault = node.value("ambiguous") != nil || node.value("unsatisfiable") != nil
     let isTinted = node.states.contains { ["selected", "highlighted"].contains($0) }
@@ -49,8 +51,9 @@ struct WireframeBox {
       fill: isHidden ? "none" : fill(colors),
       stroke: node.type == "UILabel" ? colors.control : colors.outline,
       radius: radius, isFault: hasFault)
-    guard isTinted, !isHidden else { return box }
-    return box + frame.svgRect(fill: colors.tint, radius: radius, opacity: 0.2)
+    let filling = gradient.map { frame.svgRect(fill: $0, radius: radius) } ?? ""
+    guard isTinted, !isHidden else { return box + filling }
+    return box + filling + frame.svgRect(fill: colors.tint, radius: radius, opacity: 0.2)
   }
 
   private func fill(_ colors: WireframeColors) -> String {

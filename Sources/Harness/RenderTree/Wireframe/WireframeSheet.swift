@@ -15,6 +15,7 @@ public struct WireframeSheet: Sendable {
   private var parts: [String] = []
   /// What nodes look like that are at the origin, by their lines.
   private var boxes: [String: String] = [:]
+  private var gradients = WireframeGradients()
   /// How many bytes the definitions take, about.
   public private(set) var size = 0
 
@@ -22,9 +23,11 @@ public struct WireframeSheet: Sendable {
 
   public init() {}
 
-  /// The parts of all pictures, as SVG elements with the ids `w0`, `w1` and so on.
+  /// The parts of all pictures, as SVG elements with the ids `w0`, `w1` and so on, a line each, after the gradients that
+  /// fill them, with the ids `gradient0`, `gradient1` and so on.
   public var definitions: String {
     String { buffer in
+      for gradient in gradients.definitions { buffer.append(gradient + "\n") }
       for (number, part) in parts.enumerated() { buffer.append("<g id=\"w\(number)\">\(part)</g>\n") }
     }
   }
@@ -51,7 +54,8 @@ public struct WireframeSheet: Sendable {
     node.frame = frame
     let key = "\(colors.isDark) \(isTurned) \(isRow) \(node.children.isEmpty) \(node.line)"
     if let known = boxes[key] { return known }
-    let box = WireframeBox(node: node, frame: frame, isRow: isRow, isTurned: isTurned)
+    var box = WireframeBox(node: node, frame: frame, isRow: isRow, isTurned: isTurned)
+    box.gradient = gradients.fill(of: node, colors)
     let shapes = box.drawing(colors).withoutDefaults
     let drawing = box.classes.isEmpty ? shapes : "<g\(box.classes)>\(shapes)</g>"
     boxes[key] = drawing

@@ -115,8 +115,12 @@ extension RenderValue {
   /// A color by its name, or by its parts in the appearance of the view that is described: `"#00000066"`.
   static func color(_ color: UIColor?) -> RenderValue {
     guard let color else { return .word("none") }
-    let style = UITraitCollection.current.userInterfaceStyle
-    let description = color.description(in: style)
-    return description.hasPrefix("#") ? .string(description) : .word(description)
+    let text = text(of: color)
+    return text.hasPrefix("#") ? .string(text) : .word(text)
+  }
+
+  /// A color as ``color(_:)`` tells it, as a part of a longer text.
+  static func text(of color: UIColor) -> String {
+    color.description(in: UITraitCollection.current.userInterfaceStyle)
   }
 }

@@ -4,9 +4,9 @@ import RenderTree
 extension ViewDescription {
   static let scrollView = ViewDescription(UIScrollView.self) { view, node in
     if view.contentOffset != .zero {
-      node.add("offset", .numbers([Double(view.contentOffset.x), Double(view.contentOffset.y)]))
+      node.add("offset", .numbers([view.contentOffset.x.snapped, view.contentOffset.y.snapped]))
     }
-    node.add("content", .numbers([Double(view.contentSize.width), Double(view.contentSize.height)]))
+    node.add("content", .numbers([view.contentSize.width.snapped, view.contentSize.height.snapped]))
     node.add("zoom", view.zoomScale, unless: 1)
   }
 

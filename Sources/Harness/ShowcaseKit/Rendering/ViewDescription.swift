@@ -26,7 +26,8 @@ struct ViewDescription {
 
   /// Every class that has something to tell; superclasses stand before their subclasses.
   private static let all: [ViewDescription] = [
-    .view, .layer, .geometry, .window, .replicant, .label, .imageView, .visualEffectView, .control, .button,
+    .view, .layer, .gradient, .geometry, .window, .replicant, .label, .imageView, .visualEffectView, .control,
+    .button,
     .buttonConfiguration, .menuItem, .toggle, .slider, .stepper,
     .segmentedControl, .segment, .pageControl, .progressView, .activityIndicator, .textField, .keyboard,
     .stackView, .scrollView, .refreshControl, .pickerColumn, .datePicker, .webView, .textView, .tableView,

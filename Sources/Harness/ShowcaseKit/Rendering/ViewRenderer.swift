@@ -36,17 +36,19 @@ struct ViewRenderer {
   }
 
   private func frame(of view: UIView, at origin: CGPoint, parentAt parent: CGPoint) -> RenderFrame {
-    let (left, top) = (snap(origin.x), snap(origin.y))
+    let (left, top) = (origin.x.snapped, origin.y.snapped)
     let size = view.frame.size
     return RenderFrame(
-      x: left - snap(parent.x), y: top - snap(parent.y),
-      width: snap(origin.x + size.width) - left, height: snap(origin.y + size.height) - top)
+      x: left - parent.x.snapped, y: top - parent.y.snapped,
+      width: (origin.x + size.width).snapped - left, height: (origin.y + size.height).snapped - top)
   }
+}
 
+extension CGFloat {
   /// The nearest pixel edge; halves go up, and what is a hair below a half counts as one.
-  private func snap(_ edge: CGFloat) -> Double {
+  @MainActor var snapped: Double {
     let scale = UIScreen.main.scale
-    return Double((edge * scale + 0.501).rounded(.down) / scale)
+    return Double((self * scale + 0.501).rounded(.down) / scale)
   }
 }
 

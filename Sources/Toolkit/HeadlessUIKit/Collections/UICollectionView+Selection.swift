@@ -31,8 +31,14 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didHighlightItemAt: path)
   }
 
+  /// Lets go of the highlighted item once the finger goes elsewhere, be it where the collection does not scroll.
+  func continueTracking(_ touches: Set<UITouch>) {
+    if touches.contains(where: \.hasWandered) { unhighlight() }
+  }
+
   /// Selects the highlighted item if the finger is still over it.
   func endTracking(_ touches: Set<UITouch>) {
+    continueTracking(touches)
     guard let path = highlightedPath else { return }
     guard path == self.path(of: touches) else { return unhighlight() }
     userDidTapItem(at: path)

@@ -72,6 +72,10 @@ open class UICollectionView: UIScrollView {
     beginTracking(touches)
   }
 
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    continueTracking(touches)
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     endTracking(touches)
   }

@@ -10,6 +10,9 @@ public final class UITouch {
   /// How many times in a row a finger came down here, with this time.
   public internal(set) var tapCount: Int = 1
   private var location: CGPoint
+  private let start: CGPoint
+  /// Whether the finger was ever so far from where it came down that it is no tap, wherever it is now.
+  private(set) var hasWandered: Bool = false
   /// Its place among all fingers that ever came down.
   private let sequence: Int
   private static var count = 0
@@ -28,6 +31,7 @@ public final class UITouch {
   public init(in window: UIWindow, at location: CGPoint) {
     self.window = window
     self.location = location
+    start = location
     Self.count += 1
     sequence = Self.count
   }
@@ -48,6 +52,7 @@ public final class UITouch {
   public func update(_ phase: Phase, at location: CGPoint) {
     self.phase = phase
     self.location = location
+    if location.distance(to: start) >= UIPanGestureRecognizer.slop { hasWandered = true }
   }
 }
 

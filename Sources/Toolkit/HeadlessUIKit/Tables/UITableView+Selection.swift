@@ -47,8 +47,14 @@ extension UITableView {
     tableDelegate?.tableView(self, didHighlightRowAt: path)
   }
 
+  /// Lets go of the highlighted row once the finger goes elsewhere, be it to the side, where the table does not scroll.
+  func continueTracking(_ touches: Set<UITouch>) {
+    if touches.contains(where: \.hasWandered) { unhighlight() }
+  }
+
   /// Selects the highlighted row if the finger is still over it.
   func endTracking(_ touches: Set<UITouch>) {
+    continueTracking(touches)
     guard let path = highlightedPath else { return }
     guard path == self.path(of: touches) else { return unhighlight() }
     userDidTapRow(at: path)

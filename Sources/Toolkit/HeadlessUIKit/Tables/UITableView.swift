@@ -116,6 +116,10 @@ open class UITableView: UIScrollView {
     beginTracking(touches)
   }
 
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    continueTracking(touches)
+  }
+
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     endTracking(touches)
   }

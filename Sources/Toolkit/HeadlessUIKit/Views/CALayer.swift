@@ -1,8 +1,10 @@
 import Foundation
 
 /// How a view's rectangle is drawn.
+///
+/// A view makes its layer itself, of the class that ``UIView/layerClass`` says; layers have no sublayers.
 @MainActor
-public final class CALayer {
+open class CALayer {
   /// The view that the layer draws.
   weak var view: UIView?
   public var cornerRadius: CGFloat = 0
@@ -29,9 +31,8 @@ public final class CALayer {
     }
   }
 
-  init(of view: UIView) {
-    self.view = view
-  }
+  /// Makes a layer with Core Animation's values; every class has this initializer, for views make layers with it.
+  public required init() {}
 }
 
 /// Corners of a layer; the values are Core Animation's.

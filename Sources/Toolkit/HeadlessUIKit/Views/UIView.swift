@@ -58,7 +58,8 @@ open class UIView: UIResponder {
     set { layer.masksToBounds = newValue }
   }
   public var tag: Int = 0
-  public private(set) lazy var layer: CALayer = CALayer(of: self)
+  /// What draws the view's rectangle, of the class ``layerClass``.
+  public private(set) lazy var layer: CALayer = makeLayer()
   /// Whether the view says that it fills its bounds with opaque content; a hint for drawing.
   public var isOpaque: Bool = true
   public var contentMode: ContentMode = .scaleToFill
@@ -200,6 +201,9 @@ open class UIView: UIResponder {
   }
 
   // MARK: What classes decide
+
+  /// The class of the view's layer, ``CALayer`` or one that inherits from it.
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// The frame that the class wants for its content, where it has a wish: see ``UIView/noIntrinsicMetric``.
   open var intrinsicContentSize: CGSize {

@@ -66,9 +66,9 @@ extension WKWebView {
   }
 
   private func follow(_ redirect: URL, with loading: WebLoading) {
-    loading.item = WKBackForwardListItem(url: redirect, page: nil)
-    loading.request.url = redirect
-    url = redirect
+    loading.item = WKBackForwardListItem(url: redirect.normalized, page: nil)
+    loading.request.url = loading.url
+    url = loading.url
     navigationDelegate?.webView(
       self, didReceiveServerRedirectForProvisionalNavigation: loading.navigation)
     guard loading === self.loading else { return }
@@ -82,11 +82,18 @@ extension WKWebView {
     tell(\.canGoForward)
     title = nil
     estimatedProgress = 0.5
-    scrollView.setContentOffset(.zero, animated: false)
-    scrollView.contentSize = CGSize(width: bounds.width, height: page.bodyHeight)
+    showTop(of: page)
     navigationDelegate?.webView(self, didCommit: loading.navigation)
     guard loading === self.loading else { return }
     schedule(loading, after: page.delay / 2) { [weak self] in self?.finish(loading, page) }
+  }
+
+  /// Makes room for a page, at whose top it begins to show; the one before is gone.
+  private func showTop(of page: WebPage) {
+    pageView = nil
+    let insets = scrollView.adjustedContentInset
+    scrollView.setContentOffset(CGPoint(x: -insets.left, y: -insets.top), animated: false)
+    layOutPage(height: page.bodyHeight)
   }
 
   private func finish(_ loading: WebLoading, _ page: WebPage) {

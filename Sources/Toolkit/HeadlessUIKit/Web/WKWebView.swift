@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 open class WKWebView: UIView {
   public weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// The address that shows or, from its beginning, that loads.
+  /// The address that shows or, from its beginning, that loads; as WebKit spells it, with a path in any case.
   public internal(set) var url: URL? { didSet { if url != oldValue { tell(\.url) } } }
   public internal(set) var title: String? { didSet { if title != oldValue { tell(\.title) } } }
   public internal(set) var isLoading: Bool = false {
@@ -18,8 +18,10 @@ open class WKWebView: UIView {
     didSet { if estimatedProgress != oldValue { tell(\.estimatedProgress) } }
   }
   public let backForwardList: WKBackForwardList = WKBackForwardList()
-  /// Shows the page, which is as wide as the view.
+  /// Shows the page, which is as wide as the view without the covered parts at its sides.
   public let scrollView: UIScrollView = UIScrollView()
+  /// What is to be seen of the page, for those who draw it; none by default, and none of the next page's.
+  public var pageView: UIView? { didSet { if pageView !== oldValue { pageViewDidChange(from: oldValue) } } }
   public let configuration: WKWebViewConfiguration
   public var customUserAgent: String?
   /// Whether swipes go back and forward; they never do.
@@ -33,7 +35,7 @@ open class WKWebView: UIView {
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
-    addSubview(scrollView)
+    addScrollView()
   }
 
   public override convenience init(frame: CGRect) {
@@ -43,12 +45,33 @@ open class WKWebView: UIView {
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
+    addScrollView()
+  }
+
+  /// Pages stay clear of sensors and rounded corners, on all sides, unless the app adjusts its scroll view otherwise.
+  private func addScrollView() {
+    scrollView.contentInsetAdjustmentBehavior = .always
     addSubview(scrollView)
   }
 
   open override func layoutSubviews() {
     scrollView.frame = bounds
-    scrollView.contentSize.width = bounds.width
+    layOutPage(height: scrollView.contentSize.height)
+  }
+
+  /// Gives the page its room, and the height that it has.
+  func layOutPage(height: CGFloat) {
+    let insets = scrollView.safeAreaAdjustment
+    let width = max(0, bounds.width - insets.left - insets.right)
+    scrollView.contentSize = CGSize(width: width, height: height)
+    pageView?.frame = CGRect(origin: .zero, size: scrollView.contentSize)
+  }
+
+  private func pageViewDidChange(from old: UIView?) {
+    old?.removeFromSuperview()
+    guard let pageView else { return }
+    scrollView.addSubview(pageView)
+    layOutPage(height: scrollView.contentSize.height)
   }
 
   /// Runs a closure with the new value whenever a property changes: title, address, progress and what can be done.
@@ -83,7 +106,9 @@ extension WKWebView {
   /// Loads the page at an address; that of the page that shows adds nothing to the list of pages, as in WebKit.
   @discardableResult
   public func load(_ request: URLRequest) -> WKNavigation? {
-    guard let url = request.url else { return nil }
+    guard let url = request.url?.normalized else { return nil }
+    var request = request
+    request.url = url
     let item = shownItem(at: url) ?? WKBackForwardListItem(url: url, page: nil)
     return begin(WebLoading(request, type: .other, item: item))
   }
@@ -97,7 +122,7 @@ extension WKWebView {
   /// Shows a text of HTML, of which only the title is understood.
   @discardableResult
   public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
-    guard let url = baseURL ?? URL(string: "about:blank") else { return nil }
+    guard let url = baseURL?.normalized ?? URL(string: "about:blank") else { return nil }
     let item = WKBackForwardListItem(url: url, page: WebPage(title: Self.title(of: string), delay: 0))
     return begin(WebLoading(URLRequest(url: url), type: .other, item: item))
   }

@@ -33,21 +33,22 @@ public struct WebPage: Sendable {
 @MainActor
 public final class WebPages {
   private var pages: [URL: WebPage] = [:]
-  /// Asked for the page at an address that has none of its own, as of a search; nobody is by default.
+  /// Asked for the page at an address that has none of its own, as of a search; nobody is by default. The address comes
+  /// as WebKit spells it: that of a whole site ends with a slash.
   public var pageProvider: (@MainActor (URL) -> WebPage?)?
 
   /// Makes an empty web.
   public init() {}
 
-  /// The page at an address; without one it cannot be found.
+  /// The page at an address, however this is spelled; without one it cannot be found.
   public subscript(url: URL) -> WebPage? {
-    get { pages[url] }
-    set { pages[url] = newValue }
+    get { pages[url.normalized] }
+    set { pages[url.normalized] = newValue }
   }
 
   /// The page at an address, or the failure to find one.
   func page(at url: URL) -> WebPage {
-    if let page = pages[url] ?? pageProvider?(url) { return page }
+    if let page = self[url] ?? pageProvider?(url) { return page }
     return WebPage(failure: Self.error(code: Self.cannotFindHost, "no such page", url))
   }
 

@@ -31,6 +31,26 @@ import Testing
     }
   }
 
+  @Test func `On a telephone that lies a page lies between the sensors, however it came to lie`() throws {
+    let lying = StageConfiguration(name: "lying", orientation: .landscapeLeft)
+    try onStage("Page", configuration: lying) { stage in
+      #expect(pageSides(on: stage) == [47, 797])
+      _ = stage.run { UIApplication.shared.rotate(to: .portrait) }
+      #expect(pageSides(on: stage) == [0, 390])
+      _ = stage.run { UIApplication.shared.rotate(to: .landscapeRight) }
+      #expect(pageSides(on: stage) == [47, 797])
+    }
+  }
+
+  /// Where the drawn page begins and ends on the screen, from left to right.
+  private func pageSides(on stage: Stage) -> [CGFloat] {
+    stage.run {
+      UIApplication.shared.settle()
+      let page = UIApplication.shared.keyWindow?.first(MockPageView.self)
+      return page.map { $0.convert($0.bounds, to: nil) }.map { [$0.minX, $0.maxX] } ?? []
+    }
+  }
+
   @Test(arguments: ["tel:+15550100", "facetime:desk@links.example", "other-app://open"])
   func `That another application opens a link is recorded`(address: String) throws {
     try onStage("Page with links elsewhere") { stage in
@@ -39,5 +59,34 @@ import Testing
       stage.run { UIApplication.shared.open(url) }
       #expect(stage.takeCalls() == ["UIApplication.open(\"\(address)\")"])
     }
+  }
+
+  /// Each with the gradients that are to be seen, back to front, by their first color and their line.
+  @Test(
+    arguments: [
+      ("First run", ["#D7002233 (-0.2 0 1.2 1)"]),
+      ("Home", ["#D70022B3 (0 0 1 1)"]),
+      ("Page", ["#D70022B3 (0 0 1 1)", "#D70022CC (-0.2 0 1.2 1)", "#D7002233 (-0.2 0 1.2 1)"]),
+    ])
+  func `A screen stands on its gradients`(name: String, grounds: [String]) throws {
+    try onStage(name) { stage in
+      var seen: [String] = []
+      func look(at node: RenderNode) {
+        guard !node.states.contains("hidden"), node.value("alpha") != .number(0) else { return }
+        if case .string(let colors) = node.value("gradient") {
+          seen.append("\(colors.prefix(9)) \(node.value("gradientLine")?.text ?? "down")")
+        }
+        node.children.forEach(look)
+      }
+      look(at: stage.renderTree())
+      #expect(seen == grounds)
+    }
+  }
+}
+
+extension UIView {
+  /// The first view of a class, of this one and all below it.
+  fileprivate func first<View: UIView>(_ type: View.Type) -> View? {
+    (self as? View) ?? subviews.lazy.compactMap { $0.first(type) }.first
   }
 }

@@ -21,7 +21,7 @@ EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.searchButton"))
 EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.copyButton")).assert(grey_enabled())
 snapshot("search and link")
 EarlGrey.selectElement(with: grey_accessibilityID("OverlayView.copyButton")).perform(grey_tap())
-field.assert(grey_textFieldValue("http://example.com"))
+field.assert(grey_textFieldValue("http://example.com/"))
 // The page showed before, so there is none to go back to.
 EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("BrowserToolset.backButton"),

@@ -1,14 +1,8 @@
-// The page is opened in Safari, and erased after that.
-EarlGrey.selectElement(with: grey_allOf([
-  grey_accessibilityID("BrowserToolset.sendButton"),
-  grey_sufficientlyVisible(),
-]))
-  .perform(grey_tap())
+// The page is shared with all browsers to choose from; it is opened in Safari, and erased after that.
 EarlGrey.selectElement(with: grey_accessibilityID("org.mozilla.focus.open.firefox"))
   .assert(grey_notNil())
 EarlGrey.selectElement(with: grey_accessibilityID("org.mozilla.focus.open.chrome"))
   .assert(grey_notNil())
-snapshot("share")
 EarlGrey.selectElement(with: grey_accessibilityID("org.mozilla.focus.open.safari"))
   .perform(grey_tap())
 sendToBackground()

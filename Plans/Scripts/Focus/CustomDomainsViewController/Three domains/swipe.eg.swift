@@ -1,4 +1,5 @@
-// A swipe over more than half of its row deletes a domain, and leaves the others.
+// A swipe over more than half of its row deletes a domain, and leaves the others. The row that adds domains does not move,
+// nor is the swipe a tap on it.
 EarlGrey.selectElement(with: grey_accessibilityID("example.org"))
   .perform(grey_swipeFastInDirectionWithStartPoint(kGREYDirectionLeft, 0.9, 0.5))
 EarlGrey.selectElement(with: grey_accessibilityID("example.org")).assert(grey_nil())
@@ -9,3 +10,8 @@ EarlGrey.selectElement(with: grey_accessibilityID("developer.mozilla.org"))
 EarlGrey.selectElement(with: grey_accessibilityID("addCustomDomainCell"))
   .assert(grey_sufficientlyVisible())
 snapshot("deleted")
+EarlGrey.selectElement(with: grey_accessibilityID("addCustomDomainCell"))
+  .perform(grey_swipeFastInDirectionWithStartPoint(kGREYDirectionLeft, 0.9, 0.5))
+EarlGrey.selectElement(with: grey_accessibilityID("addCustomDomainCell"))
+  .assert(grey_sufficientlyVisible())
+snapshot("not deleted")

@@ -1,4 +1,8 @@
-// An image that is a link can be shared by it; its long address is cut in the middle.
+// An image that is a link, as it is pressed at first, can be shared by it; its long address is cut in the middle.
+EarlGrey.selectElement(with: grey_accessibilityID("ImageSheet.shareLink"))
+  .assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: grey_accessibilityID("ImageSheet.shareLink")).perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityID("ImageSheet.copyImage")).assert(grey_nil())
 EarlGrey.selectElement(with: grey_accessibilityID("Images.plain")).perform(grey_longPress())
 EarlGrey.selectElement(with: grey_accessibilityID("ImageSheet.shareLink")).assert(grey_nil())
 snapshot("an image")

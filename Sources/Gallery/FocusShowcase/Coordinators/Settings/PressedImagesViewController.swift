@@ -3,18 +3,20 @@ import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Two images of a page, the second of which is a link: a long press offers what can be done with one.
+/// Two images of a page, the second of which is a link: a long press offers what can be done with one, as if the second
+/// had been pressed already.
 final class PressedImagesViewController: UIViewController {
   private static let image = URL(string: "https://example.com/image.png")
   /// An address of 220 characters.
   private static let link = URL(string: "https://example.com/" + String(repeating: "abcdefghi/", count: 20))
+  private lazy var plainImage = makeImage("Images.plain", link: nil)
+  private lazy var linkedImage = makeImage("Images.link", link: Self.link)
+  private var wasPressed = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let images = UIStackView(arrangedSubviews: [
-      makeImage("Images.plain", link: nil), makeImage("Images.link", link: Self.link),
-    ])
+    let images = UIStackView(arrangedSubviews: [plainImage, linkedImage])
     images.axis = .vertical
     images.spacing = 24
     images.translatesAutoresizingMaskIntoConstraints = false
@@ -23,6 +25,13 @@ final class PressedImagesViewController: UIViewController {
       images.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       images.centerYAnchor.constraint(equalTo: view.centerYAnchor),
     ])
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard !wasPressed else { return }
+    wasPressed = true
+    offerActions(on: linkedImage, link: Self.link)
   }
 
   private func makeImage(_ identifier: String, link: URL?) -> UIView {

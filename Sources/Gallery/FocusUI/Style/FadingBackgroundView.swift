@@ -1,0 +1,40 @@
+import Foundation
+import HeadlessUIKit
+
+/// A ground that is dark or bright, and fades from one to the other.
+public final class FadingBackgroundView: UIView {
+  public let dark: GradientBackgroundView = GradientBackgroundView()
+  public let bright: GradientBackgroundView
+  /// Whether the ground is bright, or fades to that; dark at first.
+  public private(set) var isBright: Bool = false
+
+  /// - Parameter opacity: How strong the bright ground's colors are, from 0 to 1.
+  public init(brightOpacity opacity: CGFloat) {
+    bright = GradientBackgroundView(opacity: opacity)
+    super.init(frame: .zero)
+    addFilling(dark)
+    addFilling(bright)
+    bright.isHidden = true
+    bright.alpha = 0
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Makes the ground bright or dark.
+  ///
+  /// - Parameter animated: Whether it fades there.
+  public func setBright(_ isBright: Bool, animated: Bool) {
+    guard isBright != self.isBright else { return }
+    self.isBright = isBright
+    for (ground, isHidden) in [(dark, isBright), (bright, !isBright)] {
+      if animated {
+        ground.animateHidden(isHidden, duration: FocusTiming.urlBarTransition)
+      } else {
+        ground.isHidden = isHidden
+        ground.alpha = isHidden ? 0 : 1
+      }
+    }
+  }
+}
