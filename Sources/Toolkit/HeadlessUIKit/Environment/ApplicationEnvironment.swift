@@ -21,6 +21,8 @@ public final class ApplicationEnvironment {
   public var urlOpened: (@MainActor (URL) -> Void)?
   /// The schemes of the addresses that other applications can open.
   public var openableSchemes: Set<String> = ["app-settings", "http", "https", "mailto", "sms", "tel"]
+  /// What the device's dictionaries say of terms; they know none at launch.
+  public var definitions: [String: String] = [:]
 
   private let runLoop: VirtualRunLoop
 

@@ -16,6 +16,7 @@ enum SystemText: String, CaseIterable {
   case fastForward = "Fast Forward"
   case inProgress = "In progress"
   case moreInfo = "More Info"
+  case noDefinition = "No definition found"
   case organize = "Organize"
   case pause = "Pause"
   case play = "Play"
@@ -59,7 +60,8 @@ extension SystemText {
     .add: "إضافة", .back: "رجوع", .bookmarks: "الإشارات المرجعية", .camera: "الكاميرا", .cancel: "إلغاء",
     .close: "إغلاق", .compose: "إنشاء", .copy: "نسخ", .delete: "حذف", .dismissPopup: "إغلاق النافذة المنبثقة",
     .done: "تم", .edit: "تعديل", .fastForward: "تقديم سريع", .inProgress: "قيد التقدم",
-    .moreInfo: "مزيد من المعلومات", .organize: "تنظيم", .pause: "إيقاف مؤقت", .play: "تشغيل",
+    .moreInfo: "مزيد من المعلومات", .noDefinition: "لم يتم العثور على تعريف", .organize: "تنظيم",
+    .pause: "إيقاف مؤقت", .play: "تشغيل",
     .progress: "التقدم", .progressHalted: "توقف التقدم", .redo: "إعادة", .refresh: "تحديث", .reply: "رد",
     .rewind: "ترجيع", .save: "حفظ", .search: "بحث", .share: "مشاركة", .stop: "إيقاف", .undo: "تراجع",
   ]
@@ -69,7 +71,8 @@ extension SystemText {
     .close: "Schließen", .compose: "Verfassen", .copy: "Kopieren", .delete: "Löschen",
     .dismissPopup: "Popup schließen",
     .done: "Fertig", .edit: "Bearbeiten", .fastForward: "Vorspulen", .inProgress: "In Bearbeitung",
-    .moreInfo: "Weitere Infos", .organize: "Ordnen", .pause: "Pause", .play: "Wiedergabe",
+    .moreInfo: "Weitere Infos", .noDefinition: "Keine Definition gefunden", .organize: "Ordnen",
+    .pause: "Pause", .play: "Wiedergabe",
     .progress: "Fortschritt", .progressHalted: "Fortschritt angehalten", .redo: "Wiederholen",
     .refresh: "Aktualisieren", .reply: "Antworten", .rewind: "Zurückspulen", .save: "Sichern",
     .search: "Suchen", .share: "Teilen", .stop: "Stopp", .undo: "Widerrufen",
@@ -78,7 +81,8 @@ extension SystemText {
   static let japanese: [SystemText: String] = [
     .add: "追加", .back: "戻る", .bookmarks: "ブックマーク", .camera: "カメラ", .cancel: "キャンセル", .close: "閉じる",
     .compose: "作成", .copy: "コピー", .delete: "削除", .dismissPopup: "ポップアップを閉じる", .done: "完了", .edit: "編集",
-    .fastForward: "早送り", .inProgress: "処理中", .moreInfo: "詳細情報", .organize: "整理", .pause: "一時停止",
+    .fastForward: "早送り", .inProgress: "処理中", .moreInfo: "詳細情報",
+    .noDefinition: "定義が見つかりません", .organize: "整理", .pause: "一時停止",
     .play: "再生", .progress: "進捗状況", .progressHalted: "処理停止中", .redo: "やり直す", .refresh: "更新",
     .reply: "返信", .rewind: "巻き戻し", .save: "保存", .search: "検索", .share: "共有", .stop: "停止",
     .undo: "取り消す",

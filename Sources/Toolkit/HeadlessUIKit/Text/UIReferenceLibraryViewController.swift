@@ -1,0 +1,66 @@
+import Foundation
+
+/// Tells what a term means, as the dictionaries of the device have it, until the user is done.
+///
+/// The dictionaries are those of the running application: see ``ApplicationEnvironment/definitions``.
+@MainActor
+public final class UIReferenceLibraryViewController: UIViewController {
+  private let term: String
+
+  /// Makes a screen to present; it says so where there is no definition.
+  public init(term: String) {
+    self.term = term
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// Whether a dictionary knows a term.
+  public static func dictionaryHasDefinition(forTerm term: String) -> Bool { definition(of: term) != nil }
+
+  private static func definition(of term: String) -> String? {
+    UIApplication.shared.environment.definitions[term]
+  }
+
+  public override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let texts = [
+      makeLabel(term, .headline),
+      makeLabel(Self.definition(of: term) ?? SystemText.noDefinition.localized, .body),
+    ]
+    let column = UIStackView(arrangedSubviews: [makeDoneButton()] + texts)
+    column.axis = .vertical
+    column.alignment = .leading
+    column.spacing = Self.margin
+    column.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(column)
+    let guide = view.safeAreaLayoutGuide
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: guide.topAnchor, constant: Self.margin),
+      column.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: Self.margin),
+      column.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -Self.margin),
+    ])
+  }
+
+  private static let margin: CGFloat = 16
+
+  private func makeDoneButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(SystemText.done.localized, for: .normal)
+    button.accessibilityIdentifier = "UIReferenceLibraryViewController.done"
+    button.addAction(UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
+    return button
+  }
+
+  private func makeLabel(_ text: String, _ style: UIFont.TextStyle) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.text = text
+    label.font = .preferredFont(forTextStyle: style)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    return label
+  }
+}

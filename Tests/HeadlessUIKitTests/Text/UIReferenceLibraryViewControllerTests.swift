@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor struct UIReferenceLibraryViewControllerTests {
+  /// Looks a term up where the dictionaries know one.
+  private func lookUp(
+    _ term: String, do body: (UIReferenceLibraryViewController, [String?], UIButton) throws -> Void
+  ) throws {
+    try UIApplication().run {
+      UIApplication.shared.environment.definitions = ["fox": "An animal with a bushy tail."]
+      let presenter = UIViewController()
+      mount(presenter)
+      let screen = UIReferenceLibraryViewController(term: term)
+      presenter.present(screen, animated: false)
+      UIApplication.shared.settle()
+      let column = try #require(screen.view.subviews.first as? UIStackView)
+      let labels = column.arrangedSubviews.compactMap { $0 as? UILabel }
+      let done = try #require(column.arrangedSubviews.first as? UIButton)
+      try body(screen, labels.map(\.text), done)
+    }
+  }
+
+  @Test(arguments: [("fox", "An animal with a bushy tail."), ("xof", "No definition found")])
+  func `A term stands over its definition`(term: String, text: String) throws {
+    try lookUp(term) { _, texts, _ in
+      #expect(texts == [term, text])
+      #expect(UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm: term) == (term == "fox"))
+    }
+  }
+
+  @Test func `The button dismisses the screen`() throws {
+    try lookUp("fox") { screen, _, done in
+      done.sendActions(for: .touchUpInside)
+      UIApplication.shared.settle()
+      #expect(screen.presentingViewController == nil)
+    }
+  }
+}
