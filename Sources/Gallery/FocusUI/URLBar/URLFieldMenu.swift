@@ -16,7 +16,7 @@ final class URLFieldMenu: UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? {
-    let items = selectionItems + pasteItems
+    let items = selectionItems + pasteItems + lookUpItems + pasteAndGoItems
     guard !items.isEmpty else { return nil }
     return UIContextMenuConfiguration(
       identifier: "URLBar.urlText", actionProvider: { _ in UIMenu(children: items) })
@@ -25,7 +25,7 @@ final class URLFieldMenu: UIContextMenuInteractionDelegate {
   /// A selection can be taken; without one there is something to select.
   private var selectionItems: [UIAction] {
     guard field.hasText else { return [] }
-    if field.selectedTextRange?.isEmpty == false {
+    if hasSelection {
       return [
         item(String(focus: "Cut")) { $0.cut(nil) },
         item(String(focus: "Copy")) { $0.copy(nil) },
@@ -37,12 +37,22 @@ final class URLFieldMenu: UIContextMenuInteractionDelegate {
     ]
   }
 
+  private var hasSelection: Bool { field.selectedTextRange?.isEmpty == false }
+
   private var pasteItems: [UIAction] {
     guard UIPasteboard.general.hasStrings else { return [] }
-    return [
-      item(String(focus: "Paste")) { $0.paste(nil) },
-      UIAction(title: String(focus: "Paste & Go")) { [unowned self] _ in pasteAndGo() },
-    ]
+    return [item(String(focus: "Paste")) { $0.paste(nil) }]
+  }
+
+  private var lookUpItems: [UIAction] {
+    guard field.hasText && hasSelection else { return [] }
+    return [UIAction(title: String(focus: "Look Up")) { [unowned self] _ in lookUp() }]
+  }
+
+  /// The app's own item comes after the system's.
+  private var pasteAndGoItems: [UIAction] {
+    guard UIPasteboard.general.hasStrings else { return [] }
+    return [UIAction(title: String(focus: "Paste & Go")) { [unowned self] _ in pasteAndGo() }]
   }
 
   private func item(
@@ -53,6 +63,13 @@ final class URLFieldMenu: UIContextMenuInteractionDelegate {
       field.acceptCompletion()
       perform(field)
     }
+  }
+
+  private func lookUp() {
+    guard let selection = field.selectedTextRange, let term = field.text(in: selection) else { return }
+    let responders = sequence(first: urlBar as UIResponder, next: \.next)
+    let screen = responders.lazy.compactMap { $0 as? UIViewController }.first
+    screen?.present(UIReferenceLibraryViewController(term: term), animated: true)
   }
 
   private func pasteAndGo() {
