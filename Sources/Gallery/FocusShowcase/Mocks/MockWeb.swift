@@ -14,7 +14,8 @@ final class MockWeb: WebContentSource {
   /// Lets the web views of the running application find the pages.
   func install() {
     UIApplication.shared.webPages.pageProvider = { [unowned self] url in
-      page(at: url).map { WebPage(title: $0.title, bodyHeight: $0.height, delay: $0.delay) }
+      if let article = MockEncyclopedia.article(searchedAt: url) { return WebPage(redirect: article) }
+      return page(at: url).map { WebPage(title: $0.title, bodyHeight: $0.height, delay: $0.delay) }
     }
   }
 
@@ -24,8 +25,9 @@ final class MockWeb: WebContentSource {
 
   /// The page at an address; on other addresses than those of pages and engines there is none.
   private func page(at url: URL) -> MockPage? {
-    let place = url.absoluteString.replacing(/^https?:\/\/(www\.)?/, with: "")
-    return MockPage.all.first { place.hasPrefix($0.address) }?.page ?? results(at: url)
+    let place = url.absoluteString.replacing(/^https?:\/\/([^\/@]*@)?(www\.)?/, with: "")
+    return MockPage.all.first { place.hasPrefix($0.address) }?.page ?? MockEncyclopedia.page(at: url)
+      ?? results(at: url)
   }
 
   private func results(at url: URL) -> MockPage? {

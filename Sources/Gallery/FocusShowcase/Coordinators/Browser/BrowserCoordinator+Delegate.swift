@@ -8,7 +8,7 @@ import ShowcaseKit
 extension BrowserCoordinator: BrowserViewControllerDelegate {
   func browserViewControllerDidRequestSettings(_ controller: BrowserViewController) {
     record(function: "didRequestSettings()")
-    navigator.browserViewControllerDidRequestSettings(controller)
+    showSettings(from: controller)
   }
 
   func browserViewController(

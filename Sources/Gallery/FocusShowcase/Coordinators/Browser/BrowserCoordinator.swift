@@ -11,7 +11,8 @@ class BrowserCoordinator: NavigationCoordinator {
   let browsingData = MockBrowsingData()
   private(set) lazy var web = MockWeb(browsingData: browsingData)
   /// Shows what the browser leads to.
-  private(set) lazy var navigator = BrowserNavigator(context: .mock(store: source.store))
+  private(set) lazy var navigator = BrowserNavigator(context: context)
+  private(set) lazy var context = SettingsContext.mock(store: source.store)
   private(set) var application: FocusApplication?
 
   required init() {}
@@ -23,6 +24,11 @@ class BrowserCoordinator: NavigationCoordinator {
 
   /// Does what leads to the state that is shown off, as soon as the app is active; nothing by default.
   func act(in browser: BrowserViewController) {}
+
+  /// Goes where the settings button leads: to the settings by default.
+  func showSettings(from browser: BrowserViewController) {
+    navigator.browserViewControllerDidRequestSettings(browser)
+  }
 
   final func start() {
     guard let navigationController else { return }
@@ -45,20 +51,5 @@ class BrowserCoordinator: NavigationCoordinator {
   func stop() {
     application?.splash.removeFromSuperview()
     UIApplication.shared.delegate = nil
-  }
-}
-
-extension BrowserViewController {
-  /// Loads a page, as a link from another application does.
-  func open(_ address: String) {
-    if let url = URL(string: address) { follow(.open(url)) }
-  }
-
-  /// Types, once the keyboard is there.
-  func type(_ text: String) {
-    MainQueue.async { [unowned self] in
-      urlBar.textField.becomeFirstResponder()
-      text.forEach { urlBar.textField.insertText(String($0)) }
-    }
   }
 }

@@ -11,11 +11,19 @@ let browserUseCases = [
   UseCase(
     "Home, editing with a copied link", of: BrowserViewController.self,
     coordinator: HomeEditingWithLinkCoordinator.self),
+  UseCase("Home with paste menu", of: BrowserViewController.self, coordinator: HomeWithMenuCoordinator.self),
+  UseCase(
+    "Home with own domains", of: BrowserViewController.self, coordinator: HomeWithOwnDomainsCoordinator.self),
+  UseCase("Erased, with toast", of: BrowserViewController.self, coordinator: ErasedCoordinator.self),
   UseCase("Page", of: BrowserViewController.self, coordinator: PageCoordinator.self),
   UseCase("Page that loads", of: BrowserViewController.self, coordinator: LoadingPageCoordinator.self),
   UseCase("Page, editing", of: BrowserViewController.self, coordinator: PageEditingCoordinator.self),
   UseCase("Long page", of: BrowserViewController.self, coordinator: LongPageCoordinator.self),
   UseCase(
     "Page with links elsewhere", of: BrowserViewController.self, coordinator: LinksPageCoordinator.self),
+  UseCase("Page, asked about Maps", of: BrowserViewController.self, coordinator: MapsLinkCoordinator.self),
+  UseCase(
+    "Page, asked about the App Store", of: BrowserViewController.self,
+    coordinator: AppStoreLinkCoordinator.self),
   UseCase("Page that remembers", of: BrowserViewController.self, coordinator: FormPageCoordinator.self),
 ]

@@ -24,7 +24,40 @@ final class HomeEditingCoordinator: BrowserCoordinator {
   }
 }
 
-/// The same after a link was copied.
+/// The app at home after a page was erased, while a toast says so.
+final class ErasedCoordinator: PageCoordinator {
+  override func act(in browser: BrowserViewController) {
+    super.act(in: browser)
+    browser.later { $0.urlBarDidPressErase($0.urlBar) }
+  }
+}
+
+/// The app at home with the address bar's menu, after a link was copied.
+final class HomeWithMenuCoordinator: BrowserCoordinator {
+  override func prepare() {
+    super.prepare()
+    UIPasteboard.general.string = "https://example.com/"
+  }
+
+  override func act(in browser: BrowserViewController) {
+    browser.later { $0.urlBar.textField.longPress() }
+  }
+}
+
+/// The app at home with a domain of the user's own, whose settings button leads to those for completing addresses.
+final class HomeWithOwnDomainsCoordinator: BrowserCoordinator {
+  override func prepare() {
+    super.prepare()
+    try? source.customDomains.add("getfirefox.com")
+  }
+
+  override func showSettings(from browser: BrowserViewController) {
+    let settings = AutocompleteSettingsViewController(context: context, customDomains: source.customDomains)
+    browser.navigationController?.pushViewController(settings, animated: true)
+  }
+}
+
+/// The app at home, with something to look for typed after a link was copied.
 final class HomeEditingWithLinkCoordinator: BrowserCoordinator {
   override func prepare() {
     super.prepare()

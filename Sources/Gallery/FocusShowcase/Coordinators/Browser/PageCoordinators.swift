@@ -1,4 +1,5 @@
 import FocusUI
+import Foundation
 import HeadlessUIKit
 
 /// A page that came over a protected connection; a subclass has another address.
@@ -29,13 +30,34 @@ final class LongPageCoordinator: PageCoordinator {
 }
 
 /// A page with links that other applications open, all of which are there.
-final class LinksPageCoordinator: PageCoordinator {
+class LinksPageCoordinator: PageCoordinator {
   override class var address: String { "https://links.example/" }
 
   override func prepare() {
     super.prepare()
     UIApplication.shared.environment.openableSchemes.formUnion(["facetime", "other-app"])
   }
+}
+
+/// A page one of whose links was tapped; a subclass says which.
+class TappedLinkCoordinator: LinksPageCoordinator {
+  class var link: String { "" }
+
+  override func act(in browser: BrowserViewController) {
+    super.act(in: browser)
+    guard let url = URL(string: Self.link) else { return }
+    browser.later { $0.webViewController.load(url) }
+  }
+}
+
+/// The question before Maps opens.
+final class MapsLinkCoordinator: TappedLinkCoordinator {
+  override class var link: String { "https://maps.apple.com/?q=Links" }
+}
+
+/// The question before the App Store opens.
+final class AppStoreLinkCoordinator: TappedLinkCoordinator {
+  override class var link: String { "https://itunes.apple.com/app/id1" }
 }
 
 /// A page with a field whose texts are remembered.

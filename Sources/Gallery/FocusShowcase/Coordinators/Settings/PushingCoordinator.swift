@@ -8,16 +8,22 @@ protocol PushingCoordinator: NavigationCoordinator {
   func makeScreen() -> UIViewController
   /// The screen that leads to the one on show; none by default.
   func makeFormerScreen() -> UIViewController?
+  /// Does what leads to the state that is shown off, once the screen is there; nothing by default.
+  func act(in screen: UIViewController)
 }
 
 extension PushingCoordinator {
   func makeFormerScreen() -> UIViewController? { nil }
 
+  func act(in screen: UIViewController) {}
+
   func start() {
     UIApplication.shared.addSupportPages()
-    for screen in [makeFormerScreen(), makeScreen()].compactMap(\.self) {
+    let screen = makeScreen()
+    for screen in [makeFormerScreen(), screen].compactMap(\.self) {
       navigationController?.pushViewController(screen, animated: false)
     }
+    MainQueue.async { [self] in act(in: screen) }
   }
 }
 

@@ -8,8 +8,15 @@ let settingsUseCases = [
   UseCase("Changed settings", of: SettingsViewController.self, coordinator: ChangedSettingsCoordinator.self),
   UseCase("Settings of Klar", of: SettingsViewController.self, coordinator: KlarSettingsCoordinator.self),
   UseCase(
+    "Settings, asked about other trackers", of: SettingsViewController.self,
+    coordinator: AskedSettingsCoordinator.self),
+  UseCase(
+    "Settings, scrolled down", of: SettingsViewController.self,
+    coordinator: ScrolledSettingsCoordinator.self),
+  UseCase(
     "Search engines", of: SearchSettingsViewController.self, coordinator: SearchSettingsCoordinator.self),
   UseCase("About", of: AboutViewController.self, coordinator: AboutCoordinator.self),
+  UseCase("About, scrolled down", of: AboutViewController.self, coordinator: ScrolledAboutCoordinator.self),
   UseCase("Page", of: SettingsContentViewController.self, coordinator: ContentCoordinator.self),
   UseCase(
     "Page out of reach", of: SettingsContentViewController.self,
