@@ -1,10 +1,17 @@
 // Whoever looks at the app from outside sees the splash, and nothing of the page.
+let splash = EarlGrey.selectElement(with: grey_accessibilityID("SplashView"))
+let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
+let text = EarlGrey.selectElement(with: grey_text(
+  "We make products that put people before profit."
+))
+text.assert(grey_sufficientlyVisible())
 sendToBackground()
-EarlGrey.selectElement(with: grey_accessibilityID("SplashView")).assert(grey_sufficientlyVisible())
-EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText")).assert(grey_notVisible())
+splash.assert(grey_sufficientlyVisible())
+field.assert(grey_notVisible())
+text.assert(grey_notVisible())
 snapshot("in the background")
 bringToForeground()
-EarlGrey.selectElement(with: grey_accessibilityID("SplashView")).assert(grey_notVisible())
-EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
-  .assert(grey_sufficientlyVisible())
+splash.assert(grey_notVisible())
+field.assert(grey_sufficientlyVisible())
+text.assert(grey_sufficientlyVisible())
 snapshot("back again")

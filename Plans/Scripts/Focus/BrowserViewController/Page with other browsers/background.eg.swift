@@ -1,0 +1,12 @@
+// The splash covers the share sheet with the page's address as well.
+let splash = EarlGrey.selectElement(with: grey_accessibilityID("SplashView"))
+let safari = EarlGrey.selectElement(with: grey_accessibilityID("org.mozilla.focus.open.safari"))
+safari.assert(grey_sufficientlyVisible())
+sendToBackground()
+splash.assert(grey_sufficientlyVisible())
+safari.assert(grey_notVisible())
+EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText")).assert(grey_notVisible())
+snapshot("in the background")
+bringToForeground()
+splash.assert(grey_notVisible())
+safari.assert(grey_sufficientlyVisible())
