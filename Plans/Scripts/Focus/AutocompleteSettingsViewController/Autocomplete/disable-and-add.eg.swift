@@ -1,18 +1,26 @@
-// Both lists can be switched off; a domain of one's own is added, found in the list, and removed again.
+// Both lists can be switched off, and on again; a domain of one's own is added, found in the list, and removed again.
 let table = grey_kindOfClassName("UITableView")
 let topSites = EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("toggleAutocompleteSwitch"),
   grey_sufficientlyVisible(),
 ]))
   .usingSearch(grey_scrollInDirection(.down, 100), onElementWith: table)
-topSites.assert(grey_switchWithOnState(true))
-topSites.perform(grey_turnSwitchOn(false))
-EarlGrey.selectElement(with: grey_allOf([
+let ownSites = EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("toggleCustomAutocompleteSwitch"),
   grey_sufficientlyVisible(),
 ]))
   .usingSearch(grey_scrollInDirection(.down, 100), onElementWith: table)
-  .perform(grey_turnSwitchOn(false))
+topSites.assert(grey_switchWithOnState(true))
+topSites.perform(grey_turnSwitchOn(false))
+topSites.assert(grey_switchWithOnState(false))
+ownSites.assert(grey_switchWithOnState(true))
+ownSites.perform(grey_turnSwitchOn(false))
+ownSites.assert(grey_switchWithOnState(false))
+snapshot("switched off")
+topSites.perform(grey_turnSwitchOn(true))
+topSites.assert(grey_switchWithOnState(true))
+ownSites.perform(grey_turnSwitchOn(true))
+ownSites.assert(grey_switchWithOnState(true))
 EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("customURLS"),
   grey_sufficientlyVisible(),

@@ -1,11 +1,10 @@
-// What was copied is loaded at once by the last item of the menu, which is the front-most.
+// What was copied is loaded at once by the last item of the menu.
 setPasteboard("https://example.com/")
 let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
 field.perform(grey_longPress())
+EarlGrey.selectElement(with: grey_accessibilityLabel("Paste")).assert(grey_sufficientlyVisible())
 snapshot("menu")
-EarlGrey.selectElement(with: grey_kindOfClassName("UIContextMenuItemView"))
-  .atIndex(0)
-  .perform(grey_tap())
+EarlGrey.selectElement(with: grey_accessibilityLabel("Paste & Go")).perform(grey_tap())
 field.assert(grey_textFieldValue("https://example.com/"))
 EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton")).perform(grey_tap())
 EarlGrey.selectElement(with: grey_accessibilityID("Toast.label")).assert(grey_sufficientlyVisible())

@@ -1,0 +1,12 @@
+// Bars that have gone half of their way come back at the top of the page, and go on further down.
+let page = EarlGrey.selectElement(with: grey_accessibilityID("WebView"))
+let host = EarlGrey.selectElement(with: grey_accessibilityID("Collapsed.truncatedUrlText"))
+let erase = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.deleteButton"))
+page.perform(grey_scrollInDirection(.down, 30))
+host.assert(grey_notVisible())
+erase.assert(grey_sufficientlyVisible())
+snapshot("back again")
+page.perform(grey_scrollInDirection(.down, 200))
+host.assert(grey_sufficientlyVisible())
+erase.assert(grey_notVisible())
+snapshot("collapsed")

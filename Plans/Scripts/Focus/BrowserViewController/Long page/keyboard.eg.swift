@@ -1,0 +1,13 @@
+// Command with L brings bars back that gave way, to edit the address.
+let host = EarlGrey.selectElement(with: grey_accessibilityID("Collapsed.truncatedUrlText"))
+let field = EarlGrey.selectElement(with: grey_accessibilityID("URLBar.urlText"))
+EarlGrey.selectElement(with: grey_accessibilityID("WebView"))
+  .perform(grey_swipeFastInDirection(.up))
+host.assert(grey_sufficientlyVisible())
+typeKey("l", modifierFlags: .command)
+host.assert(grey_notVisible())
+field.assert(grey_firstResponder())
+field.assert(grey_sufficientlyVisible())
+EarlGrey.selectElement(with: grey_accessibilityID("URLBar.cancelButton"))
+  .assert(grey_sufficientlyVisible())
+snapshot("editing")
