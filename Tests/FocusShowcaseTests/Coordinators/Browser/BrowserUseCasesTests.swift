@@ -1,3 +1,4 @@
+import FocusUI
 import Foundation
 import HeadlessUIKit
 import RenderTree
@@ -49,6 +50,38 @@ import Testing
       let page = UIApplication.shared.keyWindow?.first(MockPageView.self)
       return page.map { $0.convert($0.bounds, to: nil) }.map { [$0.minX, $0.maxX] } ?? []
     }
+  }
+
+  @Test func `A telephone has the buttons at the bottom while it stands upright, and a tablet never`() throws
+  {
+    try onStage("Page") { stage in
+      #expect(barWithButtons(on: stage) == ["BrowserToolbar"])
+      _ = stage.run { UIApplication.shared.rotate(to: .landscapeLeft) }
+      #expect(barWithButtons(on: stage) == ["URLBar"])
+      _ = stage.run { UIApplication.shared.rotate(to: .portrait) }
+      #expect(barWithButtons(on: stage) == ["BrowserToolbar"])
+    }
+    try onStage("Page", configuration: .iPad) { stage in
+      #expect(barWithButtons(on: stage) == ["URLBar"])
+      _ = stage.run { UIApplication.shared.rotate(to: .landscapeLeft) }
+      #expect(barWithButtons(on: stage) == ["URLBar"])
+    }
+  }
+
+  /// The bars that show the button to share.
+  private func barWithButtons(on stage: Stage) -> [String] {
+    stage.run {
+      UIApplication.shared.settle()
+      return UIApplication.shared.keyWindow.map { bars(above: "BrowserToolset.sendButton", in: $0) } ?? []
+    }
+  }
+
+  /// The names of the address bar and the toolbar that hold a view that shows.
+  private func bars(above identifier: String, in view: UIView, bar: String? = nil) -> [String] {
+    guard !view.isHidden, view.alpha > 0 else { return [] }
+    let bar = view is URLBar ? "URLBar" : view is BrowserToolbar ? "BrowserToolbar" : bar
+    let own = view.accessibilityIdentifier == identifier ? [bar].compactMap(\.self) : []
+    return own + view.subviews.flatMap { bars(above: identifier, in: $0, bar: bar) }
   }
 
   @Test(arguments: ["tel:+15550100", "facetime:desk@links.example", "other-app://open"])
