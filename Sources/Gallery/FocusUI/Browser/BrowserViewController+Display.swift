@@ -71,7 +71,10 @@ extension BrowserViewController {
   }
 
   /// The buttons that show as soon as there is a page: those in the address bar, or those at the bottom.
-  public var toolset: BrowserToolset { urlBar.showsToolset ? urlBar.toolset : browserToolbar.toolset }
+  var toolset: BrowserToolset { urlBar.showsToolset ? urlBar.toolset : browserToolbar.toolset }
+
+  /// The button that shares the page, as soon as there is one.
+  public var sendButton: UIButton { toolset.sendButton }
 
   func updateToolsetPlace() {
     urlBar.showsToolset = showsToolsetInURLBar

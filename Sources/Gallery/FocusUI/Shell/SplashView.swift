@@ -30,7 +30,7 @@ public final class SplashView: UIView {
 
   /// Leaves after launch: the name draws back, then comes toward the user while all fades, unless the splash has to cover
   /// meanwhile.
-  public func leaveAtLaunch(completion: @escaping @MainActor () -> Void) {
+  func leaveAtLaunch(completion: @escaping @MainActor () -> Void) {
     UIView.animate(withDuration: FocusTiming.splash) {
       self.wordmark.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
     } completion: { _ in
@@ -55,7 +55,7 @@ public final class SplashView: UIView {
   }
 
   /// Covers everything at once, even while it leaves.
-  public func cover() {
+  func cover() {
     isCovering = true
     superview?.bringSubviewToFront(self)
     isHidden = false
@@ -63,7 +63,7 @@ public final class SplashView: UIView {
   }
 
   /// Fades away, unless it covers anew meanwhile.
-  public func uncover(completion: @escaping @MainActor () -> Void) {
+  func uncover(completion: @escaping @MainActor () -> Void) {
     isCovering = false
     animateHidden(true, duration: FocusTiming.splash, completion: completion)
   }

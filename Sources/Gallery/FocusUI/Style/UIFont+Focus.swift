@@ -4,9 +4,9 @@ import HeadlessUIKit
 /// The fonts of bars, which are as high whatever text size the user prefers; other texts have text styles.
 extension UIFont {
   /// An address that is read or edited.
-  public static let focusAddress = UIFont.systemFont(ofSize: 15)
+  static let focusAddress = UIFont.systemFont(ofSize: 15)
   /// The host in the collapsed bar.
-  public static let focusCollapsedHost = UIFont.systemFont(ofSize: 12)
+  static let focusCollapsedHost = UIFont.systemFont(ofSize: 12)
   /// Buttons beside the address.
-  public static let focusBarButton = UIFont.systemFont(ofSize: 15, weight: .medium)
+  static let focusBarButton = UIFont.systemFont(ofSize: 15, weight: .medium)
 }

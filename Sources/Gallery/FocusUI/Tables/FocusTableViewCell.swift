@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
 /// A row in the app's colors: a text, and a detail behind it.
-public class FocusTableViewCell: UITableViewCell {
-  public override init(style: CellStyle, reuseIdentifier: String?) {
+class FocusTableViewCell: UITableViewCell {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     setUp()
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     nil
   }
 

@@ -6,7 +6,7 @@ extension URLBar {
   /// Shows a state; what comes and goes fades, and the address gives it room.
   ///
   /// - Parameter animated: Whether that takes its time; yes by default.
-  public func show(_ state: URLBarState, animated: Bool = true) {
+  func show(_ state: URLBarState, animated: Bool = true) {
     self.state = state
     showText(state.text)
     truncatedURLText.text = state.collapsedText
