@@ -73,9 +73,8 @@ extension BrowserViewController: BrowserToolsetDelegate {
 }
 
 extension BrowserViewController: WebViewControllerDelegate {
-  /// What a web view tells at home is of a page that is forgotten.
   func webViewController(_ controller: WebViewController, didTell event: URLBarState.WebEvent) {
-    if homeView == nil { handle(.web(event)) }
+    handle(.web(event))
   }
 
   func webViewController(

@@ -6,7 +6,6 @@ extension URLBar {
   /// Shows how far the bar has given way to the page: the address fades, then the host alone comes.
   func show(_ collapse: BarCollapse) {
     row.alpha = collapse.expandedAlpha
-    progressBar.superview?.bringSubviewToFront(progressBar)
     collapsedWrapper.alpha = collapse.collapsedAlpha
     isUserInteractionEnabled = collapse.isInteractive
   }
