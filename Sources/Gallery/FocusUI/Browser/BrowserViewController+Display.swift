@@ -15,9 +15,7 @@ extension BrowserViewController {
       covered.accessibilityElementsHidden = state.isEditing
     }
     guard animated else { return showBar() }
-    UIView.animate(
-      withDuration: FocusTiming.urlBarTransition, delay: 0, options: [.layoutSubviews, .allowUserInteraction]
-    ) {
+    UIView.animateURLBar {
       self.showBar()
       self.view.layoutIfNeeded()
     }
@@ -48,9 +46,7 @@ extension BrowserViewController {
   /// Brings the bars to one of their ends, where they have some way to go.
   func settleCollapse() {
     guard collapse.phase == .animating else { return showCollapse() }
-    UIView.animate(
-      withDuration: FocusTiming.urlBarTransition, delay: 0, options: [.layoutSubviews, .allowUserInteraction]
-    ) {
+    UIView.animateURLBar {
       self.showCollapse()
       self.view.layoutIfNeeded()
     } completion: { _ in

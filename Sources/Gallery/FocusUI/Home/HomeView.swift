@@ -26,9 +26,7 @@ final class HomeView: UIView {
 
   /// The app's name in the middle of a row of its own.
   private static func makeWordmark(of product: Product) -> UIView {
-    let (row, wordmark) = (UIView(), UIImageView(image: .wordmark(of: product)))
-    wordmark.accessibilityLabel = product.name
-    wordmark.isAccessibilityElement = true
+    let (row, wordmark) = (UIView(), UIImageView(wordmarkOf: product))
     row.addPlaced(wordmark)
     NSLayoutConstraint.activate([
       wordmark.topAnchor.constraint(equalTo: row.topAnchor),

@@ -10,13 +10,11 @@ public final class SplashView: UIView {
 
   /// Makes a splash with the name of a product.
   public init(product: Product = .focus) {
-    wordmark = UIImageView(image: .wordmark(of: product))
+    wordmark = UIImageView(wordmarkOf: product)
     super.init(frame: .zero)
     backgroundColor = .focusInk
     accessibilityIdentifier = "SplashView"
     accessibilityViewIsModal = true
-    wordmark.accessibilityLabel = product.name
-    wordmark.isAccessibilityElement = true
     addPlaced(wordmark)
     NSLayoutConstraint.activate([
       wordmark.centerXAnchor.constraint(equalTo: centerXAnchor),

@@ -17,9 +17,7 @@ extension URLBar {
       canGoBack: state.canGoBack, canGoForward: state.canGoForward, isLoading: state.isLoading,
       canSend: state.isSendEnabled)
     guard animated else { return showParts() }
-    UIView.animate(
-      withDuration: FocusTiming.urlBarTransition, delay: 0, options: [.layoutSubviews, .allowUserInteraction]
-    ) { self.showParts() }
+    UIView.animateURLBar { self.showParts() }
   }
 
   private func showParts() {

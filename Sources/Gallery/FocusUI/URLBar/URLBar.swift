@@ -19,14 +19,14 @@ public final class URLBar: UIView {
   /// The edges of the background at the address, and at the bar.
   var fieldEdges = (narrow: [NSLayoutConstraint](), wide: [NSLayoutConstraint]())
   let textContainer = UIView()
-  let lock = UIImageView(image: .focusLock)
+  let lock = UIImageView(.focusLock, label: String(focus: "Secure connection"))
   let clearButton = UIButton(type: .custom)
   let cancelButton = UIButton(type: .custom)
   let deleteButton = UIButton(type: .custom)
   let progressBar = UIProgressView(progressViewStyle: .bar)
   let row = UIStackView()
   let collapsedWrapper = UIStackView()
-  let smallLock = UIImageView(image: .focusSmallLock)
+  let smallLock = UIImageView(.focusSmallLock, label: String(focus: "Secure connection"))
   let truncatedURLText = UILabel()
   lazy var fieldMenu = URLFieldMenu(self)
 
