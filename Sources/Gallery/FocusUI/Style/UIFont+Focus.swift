@@ -1,7 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// The fonts of bars, which are as high whatever text size the user prefers; other texts have text styles.
+/// The fonts of the address bar, which is as high whatever text size the user prefers.
+///
+/// The rows of the overlay, the button of the first run and the dots of the introduction have fixed sizes as well; all
+/// other texts have text styles.
 extension UIFont {
   /// An address that is read or edited.
   static let focusAddress = UIFont.systemFont(ofSize: 15)

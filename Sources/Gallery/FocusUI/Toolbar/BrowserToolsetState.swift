@@ -4,7 +4,7 @@ struct BrowserToolsetState: Hashable, Sendable {
   var canGoForward: Bool
   /// Whether the third button stops, instead of loading anew.
   var isLoading: Bool
-  /// Whether there is a page to share, and nobody edits its address.
+  /// Whether the last button shares: always but while an address is edited, even at home, where the button does not show.
   var canSend: Bool
 
   /// Describes a page that leads nowhere, is there, and can be shared.
