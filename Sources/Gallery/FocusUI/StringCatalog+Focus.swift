@@ -8,11 +8,3 @@ extension StringCatalog {
   /// them.
   public static let focus = Result { try all(in: .module) }
 }
-
-extension String {
-  /// A text of the browser, in the user's language.
-  @MainActor
-  init(focus key: LocalizedKey) {
-    self.init(localized: key, table: "Focus")
-  }
-}

@@ -1,5 +1,4 @@
 import FocusModel
-import FocusUI
 import Foundation
 import HeadlessUIKit
 import Testing

@@ -10,6 +10,7 @@ public final class CustomDomains {
     self.store = store
   }
 
+  /// All domains, the first that was added first.
   public var domains: [String] { store.stringArray(forKey: Self.key) ?? [] }
 
   /// Adds the domain of a typed address, without scheme, `www.` and slash at the end.

@@ -2,10 +2,13 @@ import Foundation
 
 /// An application that the user is asked about before it opens an address.
 public enum ExternalApplication: Hashable, Sendable {
+  /// A call to somebody.
   case faceTime
   /// A letter to somebody.
   case email(to: String)
+  /// A place on a map.
   case maps
+  /// An application to get.
   case appStore
   /// One that is not known by name.
   case other

@@ -2,8 +2,11 @@ import Foundation
 
 /// A browser that a page can be opened in, where it is installed.
 public enum OtherBrowser: String, Hashable, Sendable, CaseIterable {
+  /// The one of the same house.
   case firefox
+  /// The one of Google.
   case chrome
+  /// The one that every device has.
   case safari
 
   /// The address that makes the browser open a page; `nil` for what it does not open.

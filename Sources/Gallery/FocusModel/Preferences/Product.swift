@@ -1,5 +1,6 @@
 /// The two applications that are built from the same code.
 public enum Product: String, Hashable, Sendable, CaseIterable {
+  /// The one for most countries.
   case focus = "Firefox Focus"
   /// The one for German-speaking countries, which sends no usage data unless asked to.
   case klar = "Firefox Klar"

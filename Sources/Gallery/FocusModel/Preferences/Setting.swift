@@ -1,12 +1,18 @@
 /// Something that the user switches on and off; the raw value is its key among the preferences.
 public enum Setting: String, Hashable, Sendable, CaseIterable {
+  /// Blocking what follows the user for advertisers.
   case blockAds = "BlockAds"
+  /// Blocking what measures how pages are used.
   case blockAnalytics = "BlockAnalytics"
+  /// Blocking what social networks follow the user with.
   case blockSocial = "BlockSocial"
+  /// Blocking other trackers, without which some pages do not work.
   case blockOther = "BlockOther"
+  /// Blocking fonts that pages bring along.
   case blockFonts = "BlockFonts"
   /// Blocking in Safari as well.
   case safari = "Safari"
+  /// Telling Mozilla how the application is used.
   case sendAnonymousUsageData = "SendAnonymousUsageData"
   /// Completing well-known domains while the user types.
   case enableDomainAutocomplete

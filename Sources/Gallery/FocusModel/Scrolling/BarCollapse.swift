@@ -4,13 +4,19 @@
 public struct BarCollapse: Hashable, Sendable {
   /// Where the bars are on their way.
   public enum Phase: Hashable, Sendable {
-    case expanded, transitioning, collapsed
+    /// They are there.
+    case expanded
+    /// They follow a finger.
+    case transitioning
+    /// They are gone, but for the host.
+    case collapsed
     /// An animation brings the bars to one end; drags are ignored until ``animationDidEnd()``.
     case animating
   }
 
+  /// Where the bars are on their way; they are there at first.
   public internal(set) var phase: Phase = .expanded
-  /// From 0 to 1.
+  /// How far the bars have given way, from 0 to 1.
   public internal(set) var amount: Double = 0
 
   /// Makes bars that are there.

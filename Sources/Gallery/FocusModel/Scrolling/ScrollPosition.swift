@@ -6,6 +6,7 @@ public struct ScrollPosition: Hashable, Sendable {
   public var visibleHeight: Double
   /// The height of the page.
   public var contentHeight: Double
+  /// Whether two fingers make the page larger or smaller.
   public var isZooming: Bool
 
   /// Describes a position.

@@ -21,7 +21,9 @@ extension URLBarState {
     case cancel
     /// The button in the text field clears it.
     case clear
+    /// The user wants everything forgotten; without a page nothing is.
     case erase
+    /// The button of the home screen leads to the settings.
     case openSettings
     /// A button of the toolset.
     case toolset(ToolsetAction)
@@ -35,18 +37,29 @@ extension URLBarState {
 
   /// What a button of the toolset does to the page.
   public enum ToolsetAction: Hashable, Sendable, CaseIterable {
-    case back, forward, stop, reload
+    /// Goes to the page before.
+    case back
+    /// Goes to the page after.
+    case forward
+    /// Loads no more of the page.
+    case stop
+    /// Loads the page anew.
+    case reload
   }
 
   /// What a web view tells about its page.
   public enum WebEvent: Hashable, Sendable {
     /// The page's address is another one.
     case changeURL(URL?)
+    /// A page begins to load.
     case start
+    /// A page is there.
     case finish(URL?)
+    /// A page does not come.
     case fail(URL?)
     /// How much of the page is there, from 0 to 1; a tenth is the beginning.
     case progress(Double)
+    /// Pages before or after this one have come or gone.
     case canGo(back: Bool, forward: Bool)
   }
 }

@@ -21,7 +21,9 @@ public struct URLBarState: Hashable, Sendable {
   public internal(set) var isBright: Bool = false
   /// How much of the page is there, from 0 to 1; `nil` hides the progress bar.
   public internal(set) var progress: Double?
+  /// Whether there is a page before this one.
   public internal(set) var canGoBack: Bool = false
+  /// Whether there is a page after this one.
   public internal(set) var canGoForward: Bool = false
   /// The address of the page.
   public internal(set) var url: URL?
@@ -38,9 +40,11 @@ extension URLBarState {
   public var collapsedText: String { url?.collapsedText ?? "" }
   /// Whether a lock says that the page is protected.
   public var isLockVisible: Bool { !isEditing && url?.isSecure == true }
+  /// Whether the button that gives editing up is visible.
   public var isCancelVisible: Bool { isEditing }
+  /// Whether the button that erases is visible.
   public var isEraseVisible: Bool { isBrowsing && !isEditing }
-  /// Whether the page can be shared.
+  /// Whether the button that shares can be tapped: always but while an address is edited.
   public var isSendEnabled: Bool { !isEditing }
   /// Whether the button in the text field that clears it is visible.
   public var isClearVisible: Bool { isFieldFocused && !text.isEmpty }

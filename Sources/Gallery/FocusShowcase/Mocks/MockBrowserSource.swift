@@ -11,6 +11,8 @@ final class MockBrowserSource: BrowserSource {
   let customDomains: CustomDomains
   /// The version that every mock tells of.
   static let version = "4.0"
+  /// The one before, which users have had who come from an update.
+  private static let formerVersion = "3.9"
 
   /// - Parameter store: The stage's user defaults by default.
   init(store: any PreferenceStore = UIApplication.shared.environment.userDefaults) {
@@ -21,6 +23,11 @@ final class MockBrowserSource: BrowserSource {
     searchEngines = SearchEngines(engines, store: store)
     settings = Settings(store: store)
     customDomains = CustomDomains(store: store)
+  }
+
+  /// Notes that the user has had the former version.
+  func introduceFormerVersion() {
+    FirstRun(store: store, version: Self.formerVersion).introductionWillShow()
   }
 
   var firstRun: FirstRun { FirstRun(store: store, version: Self.version) }

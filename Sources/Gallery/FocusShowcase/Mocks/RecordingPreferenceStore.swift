@@ -7,7 +7,6 @@ final class RecordingPreferenceStore: PreferenceStore {
   private let defaults = UIApplication.shared.environment.userDefaults
 
   func object(forKey key: String) -> Any? { defaults.object(forKey: key) }
-  func bool(forKey key: String) -> Bool { defaults.bool(forKey: key) }
   func integer(forKey key: String) -> Int { defaults.integer(forKey: key) }
   func string(forKey key: String) -> String? { defaults.string(forKey: key) }
   func stringArray(forKey key: String) -> [String]? { defaults.stringArray(forKey: key) }

@@ -7,9 +7,8 @@ final class AboutHeaderCell: FocusTableViewCell {
   convenience init(product: Product, version: String, learnMore: @escaping @MainActor () -> Void) {
     self.init(style: .default, reuseIdentifier: nil)
     selectionStyle = .none
-    let logo = UIImageView(image: UIImage(named: "about-logo", size: CGSize(width: 200, height: 40)))
-    logo.accessibilityLabel = product.name
-    logo.isAccessibilityElement = true
+    let logo = UIImageView(
+      UIImage(named: "about-logo", size: CGSize(width: 200, height: 40)), label: product.name)
     let version = UILabel(
       wrapping: String(focusSettings: "Version \(version)"), .footnote, color: .focusDimmedText)
     let link = UIButton(

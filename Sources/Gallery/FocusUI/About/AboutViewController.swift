@@ -6,6 +6,7 @@ public final class AboutViewController: FocusTableViewController {
   private let product: Product
   private let version: String
 
+  /// Makes the screen about a version of a product.
   public init(product: Product, version: String) {
     self.product = product
     self.version = version

@@ -6,6 +6,9 @@ public final class AddCustomDomainViewController: FocusTableViewController {
   private let customDomains: CustomDomains
   private let field = UITextField(frame: .zero)
 
+  /// Makes the screen.
+  ///
+  /// - Parameter customDomains: Takes the domain.
   public init(customDomains: CustomDomains) {
     self.customDomains = customDomains
     super.init()

@@ -5,6 +5,9 @@ import HeadlessUIKit
 public final class AutocompleteSettingsViewController: ToggleTableViewController {
   private let customDomains: CustomDomains
 
+  /// Makes the screen.
+  ///
+  /// - Parameter customDomains: The user's own domains, which the second list leads to.
   public init(context: SettingsContext, customDomains: CustomDomains) {
     self.customDomains = customDomains
     super.init(context: context)

@@ -7,6 +7,7 @@ public final class CustomDomainsViewController: FocusTableViewController {
   let customDomains: CustomDomains
   private let editItem = UIBarButtonItem()
 
+  /// Makes a list of domains.
   public init(customDomains: CustomDomains) {
     self.customDomains = customDomains
     super.init()

@@ -15,9 +15,7 @@ extension BrowserViewController {
       covered.accessibilityElementsHidden = state.isEditing
     }
     guard animated else { return showBar() }
-    UIView.animate(
-      withDuration: FocusTiming.urlBarTransition, delay: 0, options: [.layoutSubviews, .allowUserInteraction]
-    ) {
+    UIView.animateURLBar {
       self.showBar()
       self.view.layoutIfNeeded()
     }
@@ -48,9 +46,7 @@ extension BrowserViewController {
   /// Brings the bars to one of their ends, where they have some way to go.
   func settleCollapse() {
     guard collapse.phase == .animating else { return showCollapse() }
-    UIView.animate(
-      withDuration: FocusTiming.urlBarTransition, delay: 0, options: [.layoutSubviews, .allowUserInteraction]
-    ) {
+    UIView.animateURLBar {
       self.showCollapse()
       self.view.layoutIfNeeded()
     } completion: { _ in
@@ -71,7 +67,10 @@ extension BrowserViewController {
   }
 
   /// The buttons that show as soon as there is a page: those in the address bar, or those at the bottom.
-  public var toolset: BrowserToolset { urlBar.showsToolset ? urlBar.toolset : browserToolbar.toolset }
+  var toolset: BrowserToolset { urlBar.showsToolset ? urlBar.toolset : browserToolbar.toolset }
+
+  /// The button that shares the page, as soon as there is one.
+  public var sendButton: UIButton { toolset.sendButton }
 
   func updateToolsetPlace() {
     urlBar.showsToolset = showsToolsetInURLBar

@@ -38,18 +38,13 @@ extension BrowserViewController {
     case .dismissOverlay: dismissOverlay()
     case .setOverlayQuery(let query): setOverlayQuery(query)
     case .showWebView: showWebView()
-    case .load(let url): load(url)
+    case .load(let url): webViewController.load(url)
     case .perform(let action): webViewController.perform(action)
     case .expandBars: expandBars()
     case .showSettings: delegate?.browserViewControllerDidRequestSettings(self)
     case .showEraseToast: showEraseToast()
     case .eraseSession: break
     }
-  }
-
-  private func load(_ url: URL) {
-    urlBar.textField.resignFirstResponder()
-    webViewController.load(url)
   }
 
   /// The page takes the place of the home screen, which is dropped.

@@ -29,15 +29,15 @@ extension BrowserViewController {
 }
 
 extension BrowserViewController: OverlayViewDelegate {
-  public func overlayViewDidTouchEmptyArea(_ overlayView: OverlayView) {
+  func overlayViewDidTouchEmptyArea(_ overlayView: OverlayView) {
     handle(.cancel)
   }
 
-  public func overlayView(_ overlayView: OverlayView, didSearchForQuery query: String) {
+  func overlayView(_ overlayView: OverlayView, didSearchForQuery query: String) {
     handle(.search(query, engine: source.searchEngine))
   }
 
-  public func overlayView(_ overlayView: OverlayView, didSubmitText text: String) {
+  func overlayView(_ overlayView: OverlayView, didSubmitText text: String) {
     handle(.paste(text, engine: source.searchEngine))
   }
 }

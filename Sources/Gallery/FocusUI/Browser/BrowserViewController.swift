@@ -6,10 +6,12 @@ import HeadlessUIKit
 ///
 /// What happens is told to ``URLBarState`` and ``OverlayState``; the controller shows them, and does what they say.
 public final class BrowserViewController: UIViewController {
+  /// Shows what the browser leads to.
   public weak var delegate: (any BrowserViewControllerDelegate)?
+  /// Shows the pages.
   public let webViewController: WebViewController = WebViewController()
   /// What the app calls itself, and is opened by.
-  public let product: Product
+  let product: Product
   let source: any BrowserSource
   let dataStore: any BrowsingDataStore
   var state = URLBarState()
@@ -22,6 +24,7 @@ public final class BrowserViewController: UIViewController {
   var homeView: HomeView?
   let webViewContainer = UIView()
   let urlBarContainer = FadingBackgroundView(brightOpacity: 0.8)
+  /// The bar with the address; each erase replaces it.
   public internal(set) var urlBar: URLBar = URLBar()
   let browserToolbar = BrowserToolbar()
   var overlayView = OverlayView()
@@ -89,7 +92,7 @@ public final class BrowserViewController: UIViewController {
   }
 
   /// Brings the keyboard up at home, once the app has introduced itself.
-  public func focusIfHome() {
+  func focusIfHome() {
     if source.isIntroductionSeen && !state.isBrowsing { urlBar.textField.becomeFirstResponder() }
   }
 }

@@ -5,6 +5,7 @@ import HeadlessUIKit
 /// Shows what the browser leads to.
 @MainActor
 public protocol BrowserViewControllerDelegate: AnyObject {
+  /// Shows the settings.
   func browserViewControllerDidRequestSettings(_ controller: BrowserViewController)
   /// Shows where a page can be shared.
   ///

@@ -8,6 +8,7 @@ public final class SettingsContentViewController: UIViewController {
   let interstitial: InterstitialView = InterstitialView()
   var timer: VirtualTimer?
 
+  /// Makes a screen that loads a page once it shows.
   public init(_ page: SupportPage) {
     url = page.url
     super.init(nibName: nil, bundle: nil)

@@ -3,14 +3,14 @@ import Foundation
 import HeadlessUIKit
 
 /// What shows while no page is open: the app's name, what it promises, and the way to its settings.
-public final class HomeView: UIView {
-  public weak var delegate: (any HomeViewDelegate)?
+final class HomeView: UIView {
+  weak var delegate: (any HomeViewDelegate)?
   /// Whether the settings button says that there is news; no by default.
-  public var highlightsNews: Bool = false { didSet { showNews() } }
+  var highlightsNews: Bool = false { didSet { showNews() } }
   private let settingsButton = UIButton(type: .custom)
 
   /// Makes the home screen of a product.
-  public init(product: Product = .focus) {
+  init(product: Product = .focus) {
     super.init(frame: .zero)
     let column = ScrollingColumn(spacing: 8, margin: 8, [Self.makeWordmark(of: product)] + Self.makeTexts())
     column.stack.setCustomSpacing(16, after: column.stack.arrangedSubviews[0])
@@ -20,15 +20,13 @@ public final class HomeView: UIView {
     NSLayoutConstraint.activate(constraints(of: column))
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     nil
   }
 
   /// The app's name in the middle of a row of its own.
   private static func makeWordmark(of product: Product) -> UIView {
-    let (row, wordmark) = (UIView(), UIImageView(image: .wordmark(of: product)))
-    wordmark.accessibilityLabel = product.name
-    wordmark.isAccessibilityElement = true
+    let (row, wordmark) = (UIView(), UIImageView(wordmarkOf: product))
     row.addPlaced(wordmark)
     NSLayoutConstraint.activate([
       wordmark.topAnchor.constraint(equalTo: row.topAnchor),

@@ -1,5 +1,6 @@
 /// Hears what the user does on the home screen.
 @MainActor
-public protocol HomeViewDelegate: AnyObject {
+protocol HomeViewDelegate: AnyObject {
+  /// Hears of a tap on the settings button.
   func homeViewDidPressSettings(_ homeView: HomeView)
 }

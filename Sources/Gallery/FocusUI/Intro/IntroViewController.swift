@@ -15,6 +15,7 @@ public final class IntroViewController: UIViewController {
   var currentCard: IntroCard = .privacy { didSet { currentCardDidChange() } }
   var isTurning = false
 
+  /// Makes an introduction at its first card, to be presented over the whole window.
   public init() {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen

@@ -22,11 +22,6 @@ final class ScrollingColumn: UIScrollView {
 
   private func place(margin: CGFloat) {
     let (content, frame) = (contentLayoutGuide, frameLayoutGuide)
-    let fullWidth = stack.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -margin * 2)
-    // Long lines would rather be wide than wrap, but must.
-    fullWidth.priority = UILayoutPriority(999)
-    let oneScreen = content.heightAnchor.constraint(equalTo: frame.heightAnchor)
-    oneScreen.priority = .defaultLow
     NSLayoutConstraint.activate([
       content.widthAnchor.constraint(equalTo: frame.widthAnchor),
       content.heightAnchor.constraint(greaterThanOrEqualTo: frame.heightAnchor),
@@ -35,7 +30,10 @@ final class ScrollingColumn: UIScrollView {
       stack.centerYAnchor.constraint(equalTo: content.centerYAnchor),
       stack.topAnchor.constraint(greaterThanOrEqualTo: content.topAnchor, constant: margin),
       content.bottomAnchor.constraint(greaterThanOrEqualTo: stack.bottomAnchor, constant: margin),
-      fullWidth, oneScreen,
+      // Long lines would rather be wide than wrap, but must.
+      stack.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -margin * 2)
+        .with(priority: UILayoutPriority(999)),
+      content.heightAnchor.constraint(equalTo: frame.heightAnchor).with(priority: .defaultLow),
     ])
   }
 }

@@ -2,19 +2,19 @@ import Foundation
 import HeadlessUIKit
 
 /// A plain button that has room around its title, and fades while it is touched.
-public final class InsetButton: UIButton {
-  public override init(frame: CGRect) {
+final class InsetButton: UIButton {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     fade(on: [.touchDown, .touchDragEnter], to: 0.5)
     fade(on: [.touchUpInside, .touchUpOutside, .touchDragExit, .touchCancel], to: 1)
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     nil
   }
 
   /// The content's size with the room around the title.
-  public override var intrinsicContentSize: CGSize {
+  override var intrinsicContentSize: CGSize {
     let (size, insets) = (super.intrinsicContentSize, titleEdgeInsets)
     return CGSize(
       width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)

@@ -3,8 +3,8 @@ import Foundation
 import HeadlessUIKit
 
 /// Lies over the page while an address is edited, and offers to search, or to follow a link that was copied.
-public final class OverlayView: UIView {
-  public weak var delegate: (any OverlayViewDelegate)?
+final class OverlayView: UIView {
+  weak var delegate: (any OverlayViewDelegate)?
   private let searchButton = InsetButton(frame: .zero)
   private let searchBorder = UIView()
   private let copyButton = InsetButton(frame: .zero)
@@ -13,7 +13,7 @@ public final class OverlayView: UIView {
   private var query = ""
   private var copiedLink: String?
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .focusOverlay
     setUpRows()
@@ -21,17 +21,17 @@ public final class OverlayView: UIView {
     show([])
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     nil
   }
 
   /// Fades in or out; what it offers is another matter.
-  public func setPresented(_ isPresented: Bool) {
+  func setPresented(_ isPresented: Bool) {
     animateHidden(!isPresented, duration: FocusTiming.overlay)
   }
 
   /// Offers something.
-  public func show(_ offers: [OverlayRow]) {
+  func show(_ offers: [OverlayRow]) {
     for row in [searchButton, searchBorder, copyButton, copyBorder] { row.isHidden = true }
     for offer in offers { show(offer) }
   }

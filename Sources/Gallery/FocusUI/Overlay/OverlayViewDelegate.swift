@@ -1,6 +1,6 @@
 /// Hears what the user takes from the overlay.
 @MainActor
-public protocol OverlayViewDelegate: AnyObject {
+protocol OverlayViewDelegate: AnyObject {
   /// Hears of a touch beside the rows.
   func overlayViewDidTouchEmptyArea(_ overlayView: OverlayView)
   /// Hears that a text is searched for, even if it is an address.

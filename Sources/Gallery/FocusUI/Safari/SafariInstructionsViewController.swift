@@ -8,6 +8,9 @@ public final class SafariInstructionsViewController: UIViewController {
   private let detector: any ContentBlockerDetector
   private var activation: ActivationObserver?
 
+  /// Makes the screen.
+  ///
+  /// - Parameter detector: Finds out whether the user has let the blocker in.
   public init(product: Product, detector: any ContentBlockerDetector) {
     self.product = product
     self.detector = detector

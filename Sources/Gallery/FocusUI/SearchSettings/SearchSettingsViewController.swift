@@ -7,6 +7,9 @@ public final class SearchSettingsViewController: FocusTableViewController {
   private let searchEngines: SearchEngines
   private weak var delegate: (any SearchSettingsViewControllerDelegate)?
 
+  /// Makes a list of engines.
+  ///
+  /// - Parameter delegate: Hears of the choice; it is not retained.
   public init(searchEngines: SearchEngines, delegate: (any SearchSettingsViewControllerDelegate)?) {
     self.searchEngines = searchEngines
     self.delegate = delegate

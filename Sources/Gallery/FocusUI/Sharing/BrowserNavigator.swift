@@ -6,6 +6,7 @@ import HeadlessUIKit
 public final class BrowserNavigator: BrowserViewControllerDelegate {
   private let context: SettingsContext
 
+  /// Shows settings that read and change what a context has.
   public init(context: SettingsContext) {
     self.context = context
   }

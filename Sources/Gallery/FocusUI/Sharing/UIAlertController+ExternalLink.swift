@@ -8,7 +8,7 @@ extension UIAlertController {
   /// - Parameters:
   ///   - product: The application that asks.
   ///   - opened: Told that the user agrees.
-  public convenience init(
+  convenience init(
     opening url: URL, in application: ExternalApplication, product: Product = .focus,
     opened: @escaping @MainActor () -> Void
   ) {

@@ -6,6 +6,7 @@ public final class FirstRunViewController: UIViewController {
   private let wave = WaveView()
   private let button = InsetButton(frame: .zero)
 
+  /// Makes the screen, to be presented over the whole window.
   public init() {
     super.init(nibName: nil, bundle: nil)
     modalTransitionStyle = .crossDissolve

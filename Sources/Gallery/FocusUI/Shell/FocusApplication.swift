@@ -5,8 +5,8 @@ import HeadlessUIKit
 /// The app's life: the splash at launch and whenever others might look, the introduction, and links from elsewhere.
 public final class FocusApplication: UIApplicationDelegate {
   /// The stack of screens, on which the browser is the first.
-  public let navigationController: UINavigationController
-  public let browserViewController: BrowserViewController
+  let navigationController: UINavigationController
+  let browserViewController: BrowserViewController
   private let firstRun: FirstRun
   private let whatsNew: WhatsNew
   private let dataStore: any BrowsingDataStore

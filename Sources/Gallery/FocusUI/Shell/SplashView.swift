@@ -10,13 +10,11 @@ public final class SplashView: UIView {
 
   /// Makes a splash with the name of a product.
   public init(product: Product = .focus) {
-    wordmark = UIImageView(image: .wordmark(of: product))
+    wordmark = UIImageView(wordmarkOf: product)
     super.init(frame: .zero)
     backgroundColor = .focusInk
     accessibilityIdentifier = "SplashView"
     accessibilityViewIsModal = true
-    wordmark.accessibilityLabel = product.name
-    wordmark.isAccessibilityElement = true
     addPlaced(wordmark)
     NSLayoutConstraint.activate([
       wordmark.centerXAnchor.constraint(equalTo: centerXAnchor),
@@ -30,7 +28,7 @@ public final class SplashView: UIView {
 
   /// Leaves after launch: the name draws back, then comes toward the user while all fades, unless the splash has to cover
   /// meanwhile.
-  public func leaveAtLaunch(completion: @escaping @MainActor () -> Void) {
+  func leaveAtLaunch(completion: @escaping @MainActor () -> Void) {
     UIView.animate(withDuration: FocusTiming.splash) {
       self.wordmark.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
     } completion: { _ in
@@ -55,7 +53,7 @@ public final class SplashView: UIView {
   }
 
   /// Covers everything at once, even while it leaves.
-  public func cover() {
+  func cover() {
     isCovering = true
     superview?.bringSubviewToFront(self)
     isHidden = false
@@ -63,7 +61,7 @@ public final class SplashView: UIView {
   }
 
   /// Fades away, unless it covers anew meanwhile.
-  public func uncover(completion: @escaping @MainActor () -> Void) {
+  func uncover(completion: @escaping @MainActor () -> Void) {
     isCovering = false
     animateHidden(true, duration: FocusTiming.splash, completion: completion)
   }

@@ -2,14 +2,14 @@ import Foundation
 import HeadlessUIKit
 
 /// A ground that is dark or bright, and fades from one to the other.
-public final class FadingBackgroundView: UIView {
-  public let dark: GradientBackgroundView = GradientBackgroundView()
-  public let bright: GradientBackgroundView
+final class FadingBackgroundView: UIView {
+  let dark: GradientBackgroundView = GradientBackgroundView()
+  let bright: GradientBackgroundView
   /// Whether the ground is bright, or fades to that; dark at first.
-  public private(set) var isBright: Bool = false
+  private(set) var isBright: Bool = false
 
   /// - Parameter opacity: How strong the bright ground's colors are, from 0 to 1.
-  public init(brightOpacity opacity: CGFloat) {
+  init(brightOpacity opacity: CGFloat) {
     bright = GradientBackgroundView(opacity: opacity)
     super.init(frame: .zero)
     addFilling(dark)
@@ -18,14 +18,14 @@ public final class FadingBackgroundView: UIView {
     bright.alpha = 0
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     nil
   }
 
   /// Makes the ground bright or dark.
   ///
   /// - Parameter animated: Whether it fades there.
-  public func setBright(_ isBright: Bool, animated: Bool) {
+  func setBright(_ isBright: Bool, animated: Bool) {
     guard isBright != self.isBright else { return }
     self.isBright = isBright
     for (ground, isHidden) in [(dark, isBright), (bright, !isBright)] {

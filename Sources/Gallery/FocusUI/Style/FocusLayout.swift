@@ -2,29 +2,29 @@ import FocusModel
 import Foundation
 
 /// Distances and sizes that several views keep to, in points.
-public enum FocusLayout {
+enum FocusLayout {
   /// The height of the bar with the address.
-  public static let urlBarHeight: CGFloat = CGFloat(BarCollapse.urlBarHeight)
+  static let urlBarHeight: CGFloat = CGFloat(BarCollapse.urlBarHeight)
   /// The height of that bar once it is collapsed.
-  public static let collapsedURLBarHeight: CGFloat = CGFloat(BarCollapse.collapsedHeight)
+  static let collapsedURLBarHeight: CGFloat = CGFloat(BarCollapse.collapsedHeight)
   /// The height of the bar with the four buttons.
-  public static let toolbarHeight: CGFloat = CGFloat(BarCollapse.toolbarHeight)
+  static let toolbarHeight: CGFloat = CGFloat(BarCollapse.toolbarHeight)
   /// What is left beside a row of the overlay.
-  public static let searchButtonInset: CGFloat = 15
+  static let searchButtonInset: CGFloat = 15
   /// The radius of the field's corners.
-  public static let cornerRadius: CGFloat = 2
+  static let cornerRadius: CGFloat = 2
   /// What is left around the field.
-  public static let urlBarMargin: CGFloat = 8
+  static let urlBarMargin: CGFloat = 8
   /// What is left beside the lock.
-  public static let lockInset: CGFloat = 6
+  static let lockInset: CGFloat = 6
   /// The height of a row of the overlay.
-  public static let overlayRowHeight: CGFloat = 56
+  static let overlayRowHeight: CGFloat = 56
   /// How far above the bottom or the keyboard a toast is.
-  public static let toastDistance: CGFloat = 24
+  static let toastDistance: CGFloat = 24
   /// How high the area behind the address is at home, as a share of the screen.
-  public static let urlBarContainerShare: CGFloat = 0.6
+  static let urlBarContainerShare: CGFloat = 0.6
   /// How wide each of the four buttons is in the bar with the address, as a share of the bar.
-  public static let toolsetButtonShare: CGFloat = 0.08
+  static let toolsetButtonShare: CGFloat = 0.08
   /// The opacity of a button of the toolbar that does nothing now.
-  public static let disabledOpacity: CGFloat = 0.3
+  static let disabledOpacity: CGFloat = 0.3
 }

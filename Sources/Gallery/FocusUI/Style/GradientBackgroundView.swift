@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 /// A ground of the app's gradient, which goes from corner to corner, over a gray that shines through.
-public final class GradientBackgroundView: UIView {
-  public override class var layerClass: AnyClass { CAGradientLayer.self }
+final class GradientBackgroundView: UIView {
+  override class var layerClass: AnyClass { CAGradientLayer.self }
 
   /// Makes a ground, which is nearly gray by default, and whose outermost colors lie beside it.
   ///
@@ -11,7 +11,7 @@ public final class GradientBackgroundView: UIView {
   ///   - opacity: How little of the gray shines through, from 0 to 1.
   ///   - start: Where the first color is, as a share of the width and of the height.
   ///   - end: Where the last color is.
-  public init(
+  init(
     opacity: CGFloat = 0.1, from start: CGPoint = CGPoint(x: -0.2, y: 0),
     to end: CGPoint = CGPoint(x: 1.2, y: 1)
   ) {
@@ -23,7 +23,7 @@ public final class GradientBackgroundView: UIView {
     gradient.endPoint = end
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     nil
   }
 }

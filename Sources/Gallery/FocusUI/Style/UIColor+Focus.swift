@@ -4,36 +4,36 @@ import HeadlessUIKit
 /// The app's colors, which are dark in either appearance.
 extension UIColor {
   /// Behind the splash's wordmark, behind tables, and behind bars while a page loads.
-  public static let focusInk = gray(0x27)
+  static let focusInk = gray(0x27)
   /// Below a gradient that lets it shine through.
-  public static let focusGradientGround = UIColor(
+  static let focusGradientGround = UIColor(
     red: 0x36 / 255, green: 0x3B / 255, blue: 0x40 / 255, alpha: 1)
   /// The colors of the app's gradient: red, magenta and violet.
-  public static let focusGradient: [UIColor] = [
+  static let focusGradient: [UIColor] = [
     UIColor(red: 0xD7 / 255, green: 0x00 / 255, blue: 0x22 / 255, alpha: 1),
     UIColor(red: 0xB5 / 255, green: 0x00 / 255, blue: 0x7F / 255, alpha: 1),
     UIColor(red: 0x44 / 255, green: 0x00 / 255, blue: 0x71 / 255, alpha: 1),
   ]
   /// At the top of a card of the introduction.
-  public static let focusSheet = UIColor(red: 0xF9 / 255, green: 0xF9 / 255, blue: 0xFA / 255, alpha: 1)
+  static let focusSheet = UIColor(red: 0xF9 / 255, green: 0xF9 / 255, blue: 0xFA / 255, alpha: 1)
   /// The wave of the first run, and what else stands out from the background.
-  public static let focusWave = UIColor(red: 0x4F / 255, green: 0x2A / 255, blue: 0x73 / 255, alpha: 1)
+  static let focusWave = UIColor(red: 0x4F / 255, green: 0x2A / 255, blue: 0x73 / 255, alpha: 1)
   /// Behind the field for addresses, and behind cells.
-  public static let focusField = gray(0x3D)
+  static let focusField = gray(0x3D)
   /// Texts and symbols.
-  public static let focusText = UIColor.white
+  static let focusText = UIColor.white
   /// Texts that matter less, and placeholders.
-  public static let focusDimmedText = UIColor(white: 1, alpha: 0.6)
+  static let focusDimmedText = UIColor(white: 1, alpha: 0.6)
   /// Lines between rows.
-  public static let focusSeparator = UIColor(white: 1, alpha: 0.2)
+  static let focusSeparator = UIColor(white: 1, alpha: 0.2)
   /// Over the page while an address is edited.
-  public static let focusOverlay = UIColor(white: 0, alpha: 0.8)
+  static let focusOverlay = UIColor(white: 0, alpha: 0.8)
   /// Symbols, switches and links that can be tapped.
-  public static let focusTint = UIColor(red: 0x00 / 255, green: 0xA7 / 255, blue: 0xE0 / 255, alpha: 1)
+  static let focusTint = UIColor(red: 0x00 / 255, green: 0xA7 / 255, blue: 0xE0 / 255, alpha: 1)
   /// What is wrong, or deletes.
-  public static let focusAlarm = UIColor(red: 0xE8 / 255, green: 0x4B / 255, blue: 0x3C / 255, alpha: 1)
+  static let focusAlarm = UIColor(red: 0xE8 / 255, green: 0x4B / 255, blue: 0x3C / 255, alpha: 1)
   /// Behind a toast.
-  public static let focusToast = gray(0x4A)
+  static let focusToast = gray(0x4A)
 
   private static func gray(_ value: CGFloat) -> UIColor { UIColor(white: value / 255, alpha: 1) }
 }

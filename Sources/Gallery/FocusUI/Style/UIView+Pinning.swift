@@ -9,7 +9,7 @@ extension UIView {
     }
   }
 
-  /// Constraints that make the view as wide as another one, and put it above, below or over that.
+  /// Constraints that begin and end the view where another one does, from side to side; how high it is they leave open.
   func sides(of other: UIView) -> [NSLayoutConstraint] {
     [
       leadingAnchor.constraint(equalTo: other.leadingAnchor),

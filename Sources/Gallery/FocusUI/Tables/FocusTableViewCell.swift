@@ -1,29 +1,26 @@
 import HeadlessUIKit
 
-/// A row in the app's colors: a text, and a detail behind it.
-public class FocusTableViewCell: UITableViewCell {
-  public override init(style: CellStyle, reuseIdentifier: String?) {
+/// A row in the app's colors: a text, and what a subclass adds.
+class FocusTableViewCell: UITableViewCell {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     setUp()
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     nil
   }
 
-  /// Makes a row.
-  ///
-  /// - Parameter detail: What stands behind the text; it is dimmed.
-  convenience init(
-    _ text: String, detail: String? = nil, accessory: AccessoryType = .none, identifier: String? = nil
-  ) {
-    self.init(style: detail == nil ? .default : .value1, reuseIdentifier: nil)
-    show(text, .focusText, in: textLabel)
-    if let detail { show(detail, .focusDimmedText, in: detailTextLabel) }
+  /// Makes a row with a text.
+  convenience init(_ text: String, accessory: AccessoryType = .none, identifier: String? = nil) {
+    self.init(style: .default, reuseIdentifier: nil)
+    textLabel?.text = text
+    textLabel?.textColor = .focusText
+    textLabel?.numberOfLines = 0
     accessoryType = accessory
     accessibilityIdentifier = identifier
     isAccessibilityElement = true
-    accessibilityLabel = [text, detail].compactMap(\.self).joined(separator: ", ")
+    accessibilityLabel = text
     accessibilityTraits = .button
   }
 
@@ -34,11 +31,5 @@ public class FocusTableViewCell: UITableViewCell {
     let selection = UIView()
     selection.backgroundColor = .focusSeparator
     selectedBackgroundView = selection
-  }
-
-  private func show(_ text: String, _ color: UIColor, in label: UILabel?) {
-    label?.text = text
-    label?.textColor = color
-    label?.numberOfLines = 0
   }
 }

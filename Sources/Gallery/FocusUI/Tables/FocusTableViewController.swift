@@ -6,6 +6,7 @@ public class FocusTableViewController: UITableViewController {
   /// What the table shows, from top to bottom; whoever changes it tells the table.
   var sections: [TableSection] = []
 
+  /// Makes a table without sections.
   public init() {
     super.init(style: .grouped)
   }

@@ -2,11 +2,11 @@ import Foundation
 import HeadlessUIKit
 
 /// A short message above the bottom of the window, or above the keyboard, that goes by itself.
-public final class Toast: UIView {
+final class Toast: UIView {
   private let label = UILabel()
 
   /// Makes a message, which shows nowhere yet.
-  public init(_ text: String) {
+  init(_ text: String) {
     super.init(frame: .zero)
     backgroundColor = .focusToast
     layer.cornerRadius = 18
@@ -27,14 +27,14 @@ public final class Toast: UIView {
     ])
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     nil
   }
 
   /// Fades in on a window, stays for a while, and fades out for good.
   ///
   /// Nobody waits for its going: it takes no part in what the user does next.
-  public func show(in window: UIWindow) {
+  func show(in window: UIWindow) {
     alpha = 0
     window.addPlaced(self)
     NSLayoutConstraint.activate([

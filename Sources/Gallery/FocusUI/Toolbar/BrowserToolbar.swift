@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
 /// The bar at the bottom of an upright telephone, with the four buttons in equal parts.
-public final class BrowserToolbar: UIView {
-  public let toolset: BrowserToolset = BrowserToolset()
+final class BrowserToolbar: UIView {
+  let toolset: BrowserToolset = BrowserToolset()
   /// Behind the buttons: bright while a page is there, dark while it loads or its address is edited.
-  public let ground: FadingBackgroundView = FadingBackgroundView(brightOpacity: 0.2)
+  let ground: FadingBackgroundView = FadingBackgroundView(brightOpacity: 0.2)
 
-  public override init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = .focusInk
     addFilling(ground)
@@ -21,7 +21,7 @@ public final class BrowserToolbar: UIView {
     ])
   }
 
-  public required init?(coder: NSCoder) {
+  required init?(coder: NSCoder) {
     nil
   }
 }

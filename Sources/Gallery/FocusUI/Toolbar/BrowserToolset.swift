@@ -3,19 +3,19 @@ import HeadlessUIKit
 
 /// The buttons back, forward, stop or reload, and share, which stand at the bottom or beside the address.
 @MainActor
-public final class BrowserToolset {
-  public weak var delegate: (any BrowserToolsetDelegate)?
-  public let backButton: UIButton = UIButton(type: .custom)
-  public let forwardButton: UIButton = UIButton(type: .custom)
-  public let stopReloadButton: UIButton = UIButton(type: .custom)
-  public let sendButton: UIButton = UIButton(type: .custom)
+final class BrowserToolset {
+  weak var delegate: (any BrowserToolsetDelegate)?
+  let backButton: UIButton = UIButton(type: .custom)
+  let forwardButton: UIButton = UIButton(type: .custom)
+  let stopReloadButton: UIButton = UIButton(type: .custom)
+  let sendButton: UIButton = UIButton(type: .custom)
   /// What the page allows; nothing by default.
-  public var state: BrowserToolsetState = BrowserToolsetState() { didSet { show(state) } }
+  var state: BrowserToolsetState = BrowserToolsetState() { didSet { show(state) } }
 
   /// The buttons from the leading side on.
-  public var buttons: [UIButton] { [backButton, forwardButton, stopReloadButton, sendButton] }
+  var buttons: [UIButton] { [backButton, forwardButton, stopReloadButton, sendButton] }
 
-  public init() {
+  init() {
     setUp(backButton, String(focus: "Back"), .focusBack) { $0.browserToolsetDidPressBack($1) }
     setUp(forwardButton, String(focus: "Forward"), .focusForward) { $0.browserToolsetDidPressForward($1) }
     setUp(stopReloadButton, String(focus: "Reload"), .focusReload) { delegate, toolset in

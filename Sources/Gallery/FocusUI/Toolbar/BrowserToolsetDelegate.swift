@@ -1,6 +1,6 @@
 /// Hears which of the four buttons was tapped.
 @MainActor
-public protocol BrowserToolsetDelegate: AnyObject {
+protocol BrowserToolsetDelegate: AnyObject {
   func browserToolsetDidPressBack(_ toolset: BrowserToolset)
   func browserToolsetDidPressForward(_ toolset: BrowserToolset)
   func browserToolsetDidPressReload(_ toolset: BrowserToolset)

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 extension AutocompleteTextField {
   /// The text without its completion.
-  public var typedText: String {
+  var typedText: String {
     let units = (text ?? "").utf16
     return String(decoding: units.dropLast(completionLength), as: UTF16.self)
   }
@@ -12,7 +12,7 @@ extension AutocompleteTextField {
   ///
   /// It is ignored unless it begins with the text, upper and lower case being the same, and unless the last key added
   /// something at the end.
-  public func complete(with completion: String?) {
+  func complete(with completion: String?) {
     let typed = typedText
     guard let completion, lastEditInserted, !typed.isEmpty, isCaretAtEnd,
       let start = completion.range(of: typed, options: [.caseInsensitive, .anchored])
@@ -27,7 +27,7 @@ extension AutocompleteTextField {
   }
 
   /// Highlights the whole text, so that the next key replaces it.
-  public func highlightAll() {
+  func highlightAll() {
     guard let text, !text.isEmpty else { return }
     isSelectingCompletion = true
     setCompletionLength(text.utf16.count)
@@ -36,7 +36,7 @@ extension AutocompleteTextField {
   }
 
   /// Makes the completion a part of the text, with the caret behind it, and tells so.
-  public func acceptCompletion() {
+  func acceptCompletion() {
     guard absorbCompletion() else { return }
     autocompleteDelegate?.autocompleteTextFieldDidAcceptCompletion(self)
   }

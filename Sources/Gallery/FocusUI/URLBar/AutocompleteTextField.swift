@@ -6,7 +6,7 @@ import HeadlessUIKit
 /// It is accepted by a touch, by the end of editing, and by code that sets the text; the next key replaces it, and the
 /// delete key takes it away. A text that is highlighted as a whole is a completion of nothing.
 public final class AutocompleteTextField: UITextField {
-  public weak var autocompleteDelegate: (any AutocompleteTextFieldDelegate)?
+  weak var autocompleteDelegate: (any AutocompleteTextFieldDelegate)?
   /// How many UTF-16 units at the end of the text were not typed.
   private(set) var completionLength = 0
   /// Whether the last key added something.

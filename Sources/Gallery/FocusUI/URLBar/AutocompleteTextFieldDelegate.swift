@@ -1,6 +1,6 @@
 /// Hears what is typed into a field that completes.
 @MainActor
-public protocol AutocompleteTextFieldDelegate: AnyObject {
+protocol AutocompleteTextFieldDelegate: AnyObject {
   func autocompleteTextFieldDidBeginEditing(_ textField: AutocompleteTextField)
   func autocompleteTextFieldDidEndEditing(_ textField: AutocompleteTextField)
   /// Hears of each key.

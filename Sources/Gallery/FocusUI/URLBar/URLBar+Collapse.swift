@@ -4,9 +4,8 @@ import HeadlessUIKit
 
 extension URLBar {
   /// Shows how far the bar has given way to the page: the address fades, then the host alone comes.
-  public func show(_ collapse: BarCollapse) {
+  func show(_ collapse: BarCollapse) {
     row.alpha = collapse.expandedAlpha
-    progressBar.superview?.bringSubviewToFront(progressBar)
     collapsedWrapper.alpha = collapse.collapsedAlpha
     isUserInteractionEnabled = collapse.isInteractive
   }

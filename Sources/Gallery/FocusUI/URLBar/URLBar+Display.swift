@@ -6,7 +6,7 @@ extension URLBar {
   /// Shows a state; what comes and goes fades, and the address gives it room.
   ///
   /// - Parameter animated: Whether that takes its time; yes by default.
-  public func show(_ state: URLBarState, animated: Bool = true) {
+  func show(_ state: URLBarState, animated: Bool = true) {
     self.state = state
     showText(state.text)
     truncatedURLText.text = state.collapsedText
@@ -17,9 +17,7 @@ extension URLBar {
       canGoBack: state.canGoBack, canGoForward: state.canGoForward, isLoading: state.isLoading,
       canSend: state.isSendEnabled)
     guard animated else { return showParts() }
-    UIView.animate(
-      withDuration: FocusTiming.urlBarTransition, delay: 0, options: [.layoutSubviews, .allowUserInteraction]
-    ) { self.showParts() }
+    UIView.animateURLBar { self.showParts() }
   }
 
   private func showParts() {

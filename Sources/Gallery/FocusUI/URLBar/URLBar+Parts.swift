@@ -13,8 +13,6 @@ extension URLBar {
     fieldBackground.backgroundColor = .focusField
     fieldBackground.layer.cornerRadius = FocusLayout.cornerRadius
     fieldBackground.isUserInteractionEnabled = false
-    lock.accessibilityLabel = String(focus: "Secure connection")
-    lock.isAccessibilityElement = true
     setUpClearButton()
   }
 
@@ -54,8 +52,6 @@ extension URLBar {
 
   func setUpCollapsed() {
     smallLock.accessibilityIdentifier = "Collapsed.smallLockIcon"
-    smallLock.accessibilityLabel = String(focus: "Secure connection")
-    smallLock.isAccessibilityElement = true
     truncatedURLText.accessibilityIdentifier = "Collapsed.truncatedUrlText"
     truncatedURLText.font = .focusCollapsedHost
     truncatedURLText.textColor = .focusText

@@ -6,26 +6,27 @@ import HeadlessUIKit
 ///
 /// Where there is room, the four buttons of the browser stand beside the address.
 public final class URLBar: UIView {
-  public weak var delegate: (any URLBarDelegate)?
+  weak var delegate: (any URLBarDelegate)?
+  /// Where the address is read and edited.
   public let textField: AutocompleteTextField = AutocompleteTextField()
-  public let toolset: BrowserToolset = BrowserToolset()
+  let toolset: BrowserToolset = BrowserToolset()
   /// Whether the four buttons stand here while there is a page; no by default.
-  public var showsToolset: Bool = false { didSet { if showsToolset != oldValue { updateToolset() } } }
+  var showsToolset: Bool = false { didSet { if showsToolset != oldValue { updateToolset() } } }
   /// What the bar shows; it is at home by default.
-  public internal(set) var state: URLBarState = URLBarState()
+  var state: URLBarState = URLBarState()
   /// Lies behind the address: as wide as that while it is edited, and as wide as the bar, where it is not seen, over a page.
   let fieldBackground = UIView()
   /// The edges of the background at the address, and at the bar.
   var fieldEdges = (narrow: [NSLayoutConstraint](), wide: [NSLayoutConstraint]())
   let textContainer = UIView()
-  let lock = UIImageView(image: .focusLock)
+  let lock = UIImageView(.focusLock, label: String(focus: "Secure connection"))
   let clearButton = UIButton(type: .custom)
   let cancelButton = UIButton(type: .custom)
   let deleteButton = UIButton(type: .custom)
   let progressBar = UIProgressView(progressViewStyle: .bar)
   let row = UIStackView()
   let collapsedWrapper = UIStackView()
-  let smallLock = UIImageView(image: .focusSmallLock)
+  let smallLock = UIImageView(.focusSmallLock, label: String(focus: "Secure connection"))
   let truncatedURLText = UILabel()
   lazy var fieldMenu = URLFieldMenu(self)
 

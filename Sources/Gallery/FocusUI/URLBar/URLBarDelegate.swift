@@ -1,6 +1,6 @@
 /// Hears what the user does with the address.
 @MainActor
-public protocol URLBarDelegate: AnyObject {
+protocol URLBarDelegate: AnyObject {
   func urlBarDidBeginEditing(_ urlBar: URLBar)
   func urlBarDidEndEditing(_ urlBar: URLBar)
   /// Hears what is typed, without a completion.

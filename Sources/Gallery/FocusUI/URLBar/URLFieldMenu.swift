@@ -79,7 +79,7 @@ final class URLFieldMenu: UIContextMenuInteractionDelegate {
 }
 
 extension AutocompleteTextField {
-  /// Selects the word that the caret is behind: letters and digits up to the next other character.
+  /// Selects the last word, wherever the caret is: letters and digits back to the next other character.
   fileprivate func selectLastWord() {
     let word = typedText.reversed().prefix { $0.isLetter || $0.isNumber }
     guard let start = position(from: endOfDocument, offset: -String(word).utf16.count) else { return }

@@ -4,9 +4,10 @@ import HeadlessUIKit
 
 /// Shows pages in a web view, which can be replaced by a new one that knows nothing of them.
 public final class WebViewController: UIViewController {
-  public weak var delegate: (any WebViewControllerDelegate)?
+  weak var delegate: (any WebViewControllerDelegate)?
   /// Draws the pages; without it they are empty.
   public weak var contentSource: (any WebContentSource)?
+  /// Shows the pages since the last ``reset()``.
   public private(set) var webView: WKWebView = WKWebView()
   /// How far the finger had moved when it was told last.
   var draggedDistance: CGFloat = 0
@@ -23,7 +24,7 @@ public final class WebViewController: UIViewController {
   }
 
   /// Does what a button of the toolset is for.
-  public func perform(_ action: URLBarState.ToolsetAction) {
+  func perform(_ action: URLBarState.ToolsetAction) {
     switch action {
     case .back: webView.goBack()
     case .forward: webView.goForward()
@@ -33,7 +34,7 @@ public final class WebViewController: UIViewController {
   }
 
   /// Forgets the pages: a new web view, which shows none, takes the place of the old one.
-  public func reset() {
+  func reset() {
     webView.navigationDelegate = nil
     webView.stopLoading()
     webView.removeFromSuperview()

@@ -3,7 +3,8 @@ import Foundation
 
 /// Hears what happens to the page, and how it is scrolled.
 @MainActor
-public protocol WebViewControllerDelegate: AnyObject {
+protocol WebViewControllerDelegate: AnyObject {
+  /// Hears how a page comes.
   func webViewController(_ controller: WebViewController, didTell event: URLBarState.WebEvent)
   /// Hears of an address that another application opens, if the user agrees.
   func webViewController(
@@ -15,6 +16,7 @@ public protocol WebViewControllerDelegate: AnyObject {
   /// - Parameter distance: How far down since it was told last, in points.
   func webViewController(
     _ controller: WebViewController, didDragBy distance: CGFloat, at position: ScrollPosition)
+  /// Hears that the finger let go of the page.
   func webViewController(_ controller: WebViewController, didEndDraggingAt position: ScrollPosition)
   /// Says whether a tap on the status bar scrolls the page to its top.
   func webViewControllerShouldScrollToTop(_ controller: WebViewController) -> Bool

@@ -1,4 +1,3 @@
-import FocusUI
 import Foundation
 import HeadlessUIKit
 import RenderTree
@@ -6,6 +5,7 @@ import ShowcaseKit
 import Testing
 
 @testable import FocusShowcase
+@testable import FocusUI
 
 @Suite @MainActor struct BrowserUseCasesTests {
   /// Runs a test with a use case of the browser on a stage.

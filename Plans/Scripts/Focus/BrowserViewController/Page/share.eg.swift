@@ -1,4 +1,4 @@
-// The page can be copied by the share sheet, and its address is offered from then on.
+// The sheet offers Safari, as no other browser is there; what it copies is offered while the address is edited.
 EarlGrey.selectElement(with: grey_allOf([
   grey_accessibilityID("BrowserToolset.sendButton"),
   grey_sufficientlyVisible(),

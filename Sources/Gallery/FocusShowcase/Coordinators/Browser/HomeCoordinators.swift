@@ -13,7 +13,7 @@ final class HomeCoordinator: BrowserCoordinator {}
 /// The app at home after an update.
 final class HomeWithNewsCoordinator: BrowserCoordinator {
   override func prepare() {
-    FirstRun(store: source.store, version: "3.9").introductionWillShow()
+    source.introduceFormerVersion()
   }
 }
 

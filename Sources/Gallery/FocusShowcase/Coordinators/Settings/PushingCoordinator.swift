@@ -5,6 +5,7 @@ import ShowcaseKit
 /// A coordinator that pushes one screen, to which the pages about the app are within reach.
 @MainActor
 protocol PushingCoordinator: NavigationCoordinator {
+  /// The screen on show.
   func makeScreen() -> UIViewController
   /// The screen that leads to the one on show; none by default.
   func makeFormerScreen() -> UIViewController?

@@ -1,6 +1,5 @@
 import FocusModel
 import FocusUI
-import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
@@ -18,14 +17,13 @@ final class ChangedSettingsCoordinator: PushingCoordinator {
   weak var baseViewController: UIViewController?
 
   func makeScreen() -> UIViewController {
-    let defaults = UIApplication.shared.environment.userDefaults
-    let settings = Settings(store: defaults)
-    settings[.blockSocial] = false
-    settings[.blockOther] = true
-    settings[.blockFonts] = true
-    SettingsContext.mock(store: defaults).searchEngines.active = .wikipedia
-    FirstRun(store: defaults, version: "3.9").introductionWillShow()
-    WhatsNew(store: defaults, version: "4.0").didLaunch()
+    let source = MockBrowserSource()
+    source.settings[.blockSocial] = false
+    source.settings[.blockOther] = true
+    source.settings[.blockFonts] = true
+    source.searchEngines.active = .wikipedia
+    source.introduceFormerVersion()
+    source.whatsNew.didLaunch()
     return SettingsViewController(context: .mock(blockerAnswers: [true]))
   }
 }
@@ -39,50 +37,26 @@ final class KlarSettingsCoordinator: PushingCoordinator {
   }
 }
 
-/// The search engines.
-final class SearchSettingsCoordinator: SettingsPageCoordinator {
+/// The settings with the question that comes before other trackers are blocked.
+final class AskedSettingsCoordinator: PushingCoordinator {
   weak var baseViewController: UIViewController?
 
-  func makeScreen() -> UIViewController {
-    SearchSettingsViewController(
-      searchEngines: SettingsContext.mock().searchEngines, delegate: CommandRecorder.current)
+  func makeScreen() -> UIViewController { SettingsViewController(context: .mock()) }
+
+  func act(in screen: UIViewController) {
+    let toggle = (screen as? UITableViewController)?.showSwitch(of: .blockOther)
+    toggle?.setOn(true, animated: false)
+    toggle?.sendActions(for: .valueChanged)
   }
 }
 
-/// What the app is for.
-final class AboutCoordinator: SettingsPageCoordinator {
+/// The end of the settings.
+final class ScrolledSettingsCoordinator: PushingCoordinator {
   weak var baseViewController: UIViewController?
 
-  func makeScreen() -> UIViewController { AboutViewController(product: .focus, version: "4.0") }
-}
+  func makeScreen() -> UIViewController { SettingsViewController(context: .mock()) }
 
-/// How to let the blocker into Safari; the user has done so when they come back for the second time.
-final class SafariInstructionsCoordinator: PushingCoordinator {
-  weak var baseViewController: UIViewController?
-
-  /// Safari is asked by the settings first, and then with each return.
-  private lazy var context = SettingsContext.mock(blockerAnswers: [false, false, true])
-
-  func makeFormerScreen() -> UIViewController? { SettingsViewController(context: context) }
-
-  func makeScreen() -> UIViewController {
-    SafariInstructionsViewController(product: context.product, detector: context.contentBlockerDetector)
-  }
-}
-
-/// A page that comes after a second.
-final class ContentCoordinator: SettingsPageCoordinator {
-  weak var baseViewController: UIViewController?
-
-  func makeScreen() -> UIViewController { SettingsContentViewController(.privacyNotice) }
-}
-
-/// A page that cannot be reached.
-final class UnreachableContentCoordinator: SettingsPageCoordinator {
-  weak var baseViewController: UIViewController?
-
-  func makeScreen() -> UIViewController {
-    UIApplication.shared.webPages[SupportPage.rights.url] = nil
-    return SettingsContentViewController(.rights)
+  func act(in screen: UIViewController) {
+    (screen as? UITableViewController)?.scrollToEnd()
   }
 }

@@ -3,38 +3,6 @@ import FocusUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// The introduction over an empty screen.
-final class IntroCoordinator: Coordinator {
-  weak var baseViewController: UIViewController?
-
-  func start() {
-    let introduction = IntroViewController()
-    introduction.finished = { CommandRecorder.current.record("IntroViewController", function: "finished()") }
-    baseViewController?.present(introduction, animated: false)
-  }
-
-  func stop() {
-    baseViewController?.dismiss(animated: false)
-  }
-}
-
-/// The switches for trackers, on a screen of their own.
-final class TrackingProtectionCoordinator: SettingsPageCoordinator {
-  weak var baseViewController: UIViewController?
-
-  func makeScreen() -> UIViewController { TrackingProtectionViewController(context: .mock()) }
-}
-
-/// Completing addresses; the user has no domains of their own.
-final class AutocompleteSettingsCoordinator: SettingsPageCoordinator {
-  weak var baseViewController: UIViewController?
-
-  func makeScreen() -> UIViewController {
-    AutocompleteSettingsViewController(
-      context: .mock(), customDomains: CustomDomains(store: RecordingPreferenceStore()))
-  }
-}
-
 /// A coordinator of the user's own domains, which the settings for completing addresses lead to.
 @MainActor
 protocol CustomDomainsPageCoordinator: PushingCoordinator {

@@ -7,7 +7,7 @@ final class PageWithOtherBrowsersCoordinator: BrowserCoordinator {
     UIApplication.shared.environment.openableSchemes.formUnion(["firefox", "googlechromes"])
     browser.open("https://www.mozilla.org/")
     MainQueue.async { [unowned browser] in
-      browser.toolset.sendButton.sendActions(for: .touchUpInside)
+      browser.sendButton.sendActions(for: .touchUpInside)
     }
   }
 }
