@@ -19,7 +19,7 @@ extension TestPlan {
     let names = catalogue.targets.map(\.name)
     return Diagnostic(
       "'\(target.name)' is not a showcase", file: file, at: target.position,
-      expected: "one of: " + names.joined(separator: ", "), nearest: nearestName(to: target.name, in: names),
+      expected: oneOf(names), nearest: nearestName(to: target.name, in: names),
       next: "showcase list")
   }
 

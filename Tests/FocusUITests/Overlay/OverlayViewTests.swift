@@ -64,6 +64,14 @@ import Testing
     }
   }
 
+  @Test func `What was offered before is kept nowhere`() throws {
+    try showing([.search(phrase: "fox", query: "fox"), .copiedLink("https://example.com/")]) { view, _ in
+      view.show([])
+      let buttons = try ["search", "copy"].map { try button($0, in: view) }
+      #expect(buttons.allSatisfy { $0.currentAttributedTitle == nil })
+    }
+  }
+
   @Test func `A search is for what was typed with its blanks, a link for what was copied`() throws {
     try showing([.search(phrase: "a", query: " a "), .copiedLink("http://b.c")]) { view, owner in
       try button("search", in: view).sendActions(for: .touchUpInside)

@@ -6,6 +6,7 @@ struct MockPage {
   var paragraphs: [String] = []
   /// The texts of its links, and where they lead.
   var links: [(text: String, address: String)] = []
+  var images: [MockImage] = []
   /// Whether it has a field, whose texts the browser remembers.
   var hasField: Bool = false
   /// In points.
@@ -44,6 +45,17 @@ extension MockPage {
           ("Call us", "tel:+15550100"), ("Talk to us", "facetime:desk@links.example"),
           ("Write to us", "mailto:desk@links.example"), ("How to find us", "https://maps.apple.com/?q=Links"),
           ("Our app", "https://itunes.apple.com/app/id1"), ("Something else", "other-app://open"),
+        ])
+    ),
+    (
+      "images.example",
+      MockPage(
+        title: "Images",
+        images: [
+          MockImage(name: "Images.plain"),
+          MockImage(
+            name: "Images.link",
+            link: "https://example.com/" + String(repeating: "abcdefghi/", count: 20)),
         ])
     ),
     ("forms.example", MockPage(title: "A form", paragraphs: ["What are you looking for?"], hasField: true)),

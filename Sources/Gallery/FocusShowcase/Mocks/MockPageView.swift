@@ -1,16 +1,17 @@
 import Foundation
 import HeadlessUIKit
 
-/// A mocked page as it is drawn: its title, what it says, its links, and a field if it has one.
+/// A mocked page as it is drawn: its title, what it says, its links and images, and a field if it has one.
 final class MockPageView: UIView {
   private let page: MockPage
   private let browsingData: MockBrowsingData
+  private(set) lazy var imageViews = page.images.map { Self.makeImageView($0) }
 
   init(_ page: MockPage, browsingData: MockBrowsingData, in webView: WKWebView) {
     self.page = page
     self.browsingData = browsingData
     super.init(frame: .zero)
-    let column = UIStackView(arrangedSubviews: texts + links(in: webView) + field)
+    let column = UIStackView(arrangedSubviews: texts + links(in: webView) + imageViews + field)
     column.axis = .vertical
     column.alignment = .leading
     column.spacing = 16
@@ -51,6 +52,17 @@ final class MockPageView: UIView {
       button.addAction(action, for: .touchUpInside)
       return button
     }
+  }
+
+  private static func makeImageView(_ image: MockImage) -> UIImageView {
+    let view = UIImageView(image: UIImage(named: image.name, size: CGSize(width: 120, height: 90)))
+    view.accessibilityIdentifier = image.name
+    return view
+  }
+
+  /// The image at a point of a view.
+  func image(at point: CGPoint, in view: UIView) -> MockImage? {
+    zip(page.images, imageViews).first { $1.bounds.contains($1.convert(point, from: view)) }?.0
   }
 
   /// A field whose texts are remembered when they are submitted, and offered below it from then on.

@@ -6,6 +6,8 @@ import HeadlessUIKit
 @MainActor
 final class MockWeb: WebContentSource {
   private let browsingData: MockBrowsingData
+  /// The page that was drawn last.
+  private(set) weak var pageView: MockPageView?
 
   init(browsingData: MockBrowsingData) {
     self.browsingData = browsingData
@@ -20,7 +22,13 @@ final class MockWeb: WebContentSource {
   }
 
   func content(at url: URL, in webView: WKWebView) -> UIView? {
-    page(at: url).map { MockPageView($0, browsingData: browsingData, in: webView) }
+    let pageView = page(at: url).map { MockPageView($0, browsingData: browsingData, in: webView) }
+    self.pageView = pageView
+    return pageView
+  }
+
+  func image(at point: CGPoint, in webView: WKWebView) -> PressedImage? {
+    pageView?.image(at: point, in: webView.scrollView)?.pressed
   }
 
   /// The page at an address; on other addresses than those of pages and engines there is none.

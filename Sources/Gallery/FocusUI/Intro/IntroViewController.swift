@@ -26,6 +26,8 @@ public final class IntroViewController: UIViewController {
     modalPresentationStyle = .fullScreen
   }
 
+  public override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .uprightOnTelephones }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.addFilling(ground)

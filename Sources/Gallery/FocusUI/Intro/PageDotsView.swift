@@ -37,9 +37,9 @@ final class PageDotsView: UIStackView {
 
   /// Lets the dot of a page shine.
   func select(_ page: Int) {
-    for (index, dot) in arrangedSubviews.enumerated() {
+    for case (let index, let dot as UIButton) in arrangedSubviews.enumerated() {
       dot.alpha = index == page ? 1 : Self.dimmedOpacity
-      dot.accessibilityTraits = index == page ? [.button, .selected] : .button
+      dot.isSelected = index == page
     }
   }
 }

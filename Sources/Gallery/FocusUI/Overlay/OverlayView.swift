@@ -30,9 +30,11 @@ final class OverlayView: UIView {
     animateHidden(!isPresented, duration: FocusTiming.overlay)
   }
 
-  /// Offers something.
+  /// Offers something, and keeps nothing of what it offered before.
   func show(_ offers: [OverlayRow]) {
+    (query, copiedLink) = ("", nil)
     for row in [searchButton, searchBorder, copyButton, copyBorder] { row.isHidden = true }
+    for button in [searchButton, copyButton] { button.setAttributedTitle(nil, for: .normal) }
     for offer in offers { show(offer) }
   }
 

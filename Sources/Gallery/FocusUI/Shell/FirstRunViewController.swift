@@ -19,10 +19,7 @@ public final class FirstRunViewController: UIViewController {
     modalPresentationStyle = .fullScreen
   }
 
-  /// Upright on a telephone, any way on a tablet.
-  public override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
-  }
+  public override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .uprightOnTelephones }
 
   public override func viewDidLoad() {
     super.viewDidLoad()

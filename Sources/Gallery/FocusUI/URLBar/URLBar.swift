@@ -37,6 +37,7 @@ public final class URLBar: UIView {
     setUpCollapsed()
     setUpRow()
     progressBar.isHidden = true
+    progressBar.alpha = 0
     addPlaced(fieldBackground, row, collapsedWrapper, progressBar)
     fieldEdges = (fieldBackground.pinned(to: textContainer), fieldBackground.pinned(to: self))
     NSLayoutConstraint.activate(barConstraints + fieldConstraints)

@@ -33,7 +33,7 @@ extension JSONValue {
       let words = Word.allCases.map(\.rawValue)
       throw Diagnostic(
         "'\(text)' is not known here", at: value.position,
-        expected: "one of: " + words.joined(separator: ", "), nearest: nearestName(to: text, in: words))
+        expected: oneOf(words), nearest: nearestName(to: text, in: words))
     }
     return word
   }

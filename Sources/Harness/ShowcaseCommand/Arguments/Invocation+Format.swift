@@ -12,7 +12,7 @@ extension Invocation {
     guard let format = Format(rawValue: name) else {
       let names = Format.allCases.map(\.rawValue)
       throw Diagnostic(
-        "'\(name)' is not a format", expected: "one of: " + names.joined(separator: ", "),
+        "'\(name)' is not a format", expected: oneOf(names),
         nearest: nearestName(to: name, in: names), next: "showcase help")
     }
     return format

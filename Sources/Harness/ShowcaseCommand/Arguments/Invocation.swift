@@ -54,7 +54,7 @@ struct Invocation {
       try checkForLateCommand(rest)
       throw Diagnostic(
         "'\(parts[0])' is not an option of '\(command.rawValue)'",
-        expected: "one of: " + known.map { "--\($0.rawValue)" }.joined(separator: ", "),
+        expected: oneOf(known.map { "--\($0.rawValue)" }),
         nearest: nearestName(to: parts[0], in: known.map { "--\($0.rawValue)" }), next: "showcase help")
     }
     options.append((name, try value(of: name, given: parts.count == 2 ? parts[1] : nil, &rest)))

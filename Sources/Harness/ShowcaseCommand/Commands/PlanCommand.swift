@@ -23,7 +23,7 @@ struct PlanCommand {
   private static func unknown(_ action: String) -> Diagnostic {
     let known = [add] + PlanEdit.allCases.map(\.rawValue)
     return Diagnostic(
-      "'plan' cannot '\(action)'", expected: "one of: " + known.joined(separator: ", "),
+      "'plan' cannot '\(action)'", expected: oneOf(known),
       nearest: nearestName(to: action, in: known), next: "showcase help")
   }
 

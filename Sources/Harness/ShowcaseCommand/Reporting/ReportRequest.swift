@@ -17,7 +17,7 @@ struct ReportRequest {
     let kinds = ReportKind.allCases.map(\.rawValue)
     guard let kind = ReportKind(rawValue: parts[0]) else {
       throw Diagnostic(
-        "'\(parts[0])' is no kind of report", expected: "one of: " + kinds.joined(separator: ", "),
+        "'\(parts[0])' is no kind of report", expected: oneOf(kinds),
         nearest: nearestName(to: parts[0], in: kinds), next: "showcase help")
     }
     guard parts.last != "" else {

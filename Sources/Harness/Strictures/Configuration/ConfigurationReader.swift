@@ -136,7 +136,7 @@ private struct ConfigurationReader {
   private func unknown(_ member: JSONMember, _ noun: String, among names: [String]) -> Diagnostic {
     Diagnostic(
       "'\(member.key)' is no \(noun)", at: member.position,
-      expected: "one of: " + names.joined(separator: ", "),
+      expected: oneOf(names),
       nearest: nearestName(to: member.key, in: names))
   }
 }

@@ -60,7 +60,7 @@ struct PlanEditor {
     }
     guard found.count <= 1 else {
       let names = found.map { "\(selections[$0].name)/\($1)" }
-      throw Diagnostic("'\(name)' means several tests", expected: "one of: " + names.joined(separator: ", "))
+      throw Diagnostic("'\(name)' means several tests", expected: oneOf(names))
     }
     guard let (index, identifier) = found.first else { throw unknown(name, offering: others) }
     let former = selections[index]

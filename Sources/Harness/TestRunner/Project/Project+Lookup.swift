@@ -70,7 +70,7 @@ extension Project {
       let names = found.map { "\($0.name)/\($1.identifier)" }
       throw Diagnostics([
         Diagnostic(
-          "'\(identifier)' means several use cases", expected: "one of: " + names.joined(separator: ", "),
+          "'\(identifier)' means several use cases", expected: oneOf(names),
           next: "showcase list")
       ])
     }
@@ -86,7 +86,7 @@ extension Project {
     for name in known where !names.contains(name) { names.append(name) }
     return Diagnostics([
       Diagnostic(
-        problem, expected: "one of: " + names.joined(separator: ", "),
+        problem, expected: oneOf(names),
         nearest: nearestName(to: name, in: names),
         next: "showcase list")
     ])

@@ -74,7 +74,7 @@ extension Project {
   private static func unknownConfiguration(_ name: String, among known: [String]) -> Diagnostic {
     Diagnostic(
       "'\(name)' is neither a configuration of a plan nor a device",
-      expected: "one of: " + known.joined(separator: ", "), nearest: nearestName(to: name, in: known),
+      expected: oneOf(known), nearest: nearestName(to: name, in: known),
       next: "showcase list")
   }
 }

@@ -71,7 +71,7 @@ extension Project {
   private static func unknownPlan(_ name: String, among known: [String]) -> Diagnostic {
     Diagnostic(
       "'\(name)' is not a plan",
-      expected: known.isEmpty ? "a file in Plans" : "one of: " + known.joined(separator: ", "),
+      expected: known.isEmpty ? "a file in Plans" : oneOf(known),
       nearest: nearestName(to: name, in: known), next: "showcase list")
   }
 

@@ -74,7 +74,7 @@ public struct ScenarioSelection: Hashable, Sendable {
       + strayConfigurations.map { name in
         Diagnostic(
           "'\(name)' is not a configuration of the plans",
-          expected: "one of: " + known.joined(separator: ", "),
+          expected: oneOf(known),
           nearest: nearestName(to: name, in: known), next: "showcase list")
       }
   }

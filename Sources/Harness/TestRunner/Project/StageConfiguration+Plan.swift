@@ -45,7 +45,7 @@ extension StageConfiguration {
     guard let device = VirtualDevice.all.first(where: { $0.name == name }) else {
       throw configuration.fault(
         name, is: "a device", ofOption: "device",
-        expected: "one of: " + names.joined(separator: ", "), nearest: nearestName(to: name, in: names))
+        expected: oneOf(names), nearest: nearestName(to: name, in: names))
     }
     return device
   }

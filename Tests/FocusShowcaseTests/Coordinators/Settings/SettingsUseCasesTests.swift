@@ -10,7 +10,7 @@ import Testing
     arguments: [
       ("Page with other browsers", "org.mozilla.focus.open.firefox"),
       ("Page with other browsers", "org.mozilla.focus.open.chrome"),
-      ("Pressed images", "ImageSheet.shareLink"),
+      ("Page, image pressed", "ImageSheet.shareLink"),
       ("Settings, asked about other trackers", "BlockerAlert.understand"),
       ("Page, asked about Maps", "ExternalLink.open"),
       ("Page, asked about the App Store", "ExternalLink.open"),

@@ -7,7 +7,18 @@ field.assert(grey_textFieldValue("https://www.mozilla.org/"))
 snapshot("back")
 typeKey("]", modifierFlags: .command)
 field.assert(grey_textFieldValue("https://example.com/"))
+
+// While the page comes anew, the button stops it.
+GREYConfiguration.shared.setValue(false, forConfigKey: .synchronizationEnabled)
 typeKey("r", modifierFlags: .command)
+advance(by: 0.1)
+EarlGrey.selectElement(with: grey_allOf([
+  grey_accessibilityID("BrowserToolset.stopReloadButton"),
+  grey_sufficientlyVisible(),
+]))
+  .assert(grey_accessibilityLabel("Stop"))
+snapshot("reloading")
+GREYConfiguration.shared.setValue(true, forConfigKey: .synchronizationEnabled)
 field.assert(grey_textFieldValue("https://example.com/"))
 snapshot("reloaded")
 typeKey("l", modifierFlags: .command)

@@ -7,7 +7,7 @@ import ShowcaseKit
 /// Launches the app with a mocked web; a subclass says what was before, and what the user does first.
 class BrowserCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
-  let source = MockBrowserSource()
+  let source = MockBrowserSource(store: RecordingPreferenceStore())
   let browsingData = MockBrowsingData()
   private(set) lazy var web = MockWeb(browsingData: browsingData)
   /// Shows what the browser leads to.
@@ -15,10 +15,13 @@ class BrowserCoordinator: NavigationCoordinator {
   private(set) lazy var context = SettingsContext.mock(store: source.store)
   private(set) var application: FocusApplication?
 
+  /// The application that is launched; Focus by default.
+  class var product: Product { .focus }
+
   required init() {}
 
-  /// Sets the preferences and the pasteboard up; the user has seen the introduction.
-  func prepare() {
+  /// Sets up what was before: the pasteboard, and preferences, of which nobody is told; the user has seen the introduction.
+  func prepare(_ source: MockBrowserSource) {
     source.firstRun.introductionWillShow()
   }
 
@@ -32,11 +35,11 @@ class BrowserCoordinator: NavigationCoordinator {
 
   final func start() {
     guard let navigationController else { return }
-    prepare()
+    prepare(MockBrowserSource())
     UIApplication.shared.addSupportPages()
     UIApplication.shared.recordOpenedAddresses()
     web.install()
-    let browser = BrowserViewController(source: source, dataStore: browsingData)
+    let browser = BrowserViewController(source: source, dataStore: browsingData, product: Self.product)
     browser.webViewController.contentSource = web
     browser.delegate = self
     let application = FocusApplication(

@@ -14,6 +14,7 @@ let browserUseCases = [
   UseCase("Home with paste menu", of: BrowserViewController.self, coordinator: HomeWithMenuCoordinator.self),
   UseCase(
     "Home with own domains", of: BrowserViewController.self, coordinator: HomeWithOwnDomainsCoordinator.self),
+  UseCase("Home of Klar", of: BrowserViewController.self, coordinator: KlarHomeCoordinator.self),
   UseCase("Erased, with toast", of: BrowserViewController.self, coordinator: ErasedCoordinator.self),
   UseCase("Page", of: BrowserViewController.self, coordinator: PageCoordinator.self),
   UseCase("Page that loads", of: BrowserViewController.self, coordinator: LoadingPageCoordinator.self),
@@ -25,5 +26,6 @@ let browserUseCases = [
   UseCase(
     "Page, asked about the App Store", of: BrowserViewController.self,
     coordinator: AppStoreLinkCoordinator.self),
+  UseCase("Page, image pressed", of: BrowserViewController.self, coordinator: PressedImageCoordinator.self),
   UseCase("Page that remembers", of: BrowserViewController.self, coordinator: FormPageCoordinator.self),
 ]

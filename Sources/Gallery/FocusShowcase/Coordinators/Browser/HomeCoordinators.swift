@@ -4,15 +4,20 @@ import HeadlessUIKit
 
 /// The app that was never launched before.
 final class FirstRunCoordinator: BrowserCoordinator {
-  override func prepare() {}
+  override func prepare(_ source: MockBrowserSource) {}
 }
 
 /// The app at home.
 final class HomeCoordinator: BrowserCoordinator {}
 
+/// The app for German-speaking countries at home.
+final class KlarHomeCoordinator: BrowserCoordinator {
+  override class var product: Product { .klar }
+}
+
 /// The app at home after an update.
 final class HomeWithNewsCoordinator: BrowserCoordinator {
-  override func prepare() {
+  override func prepare(_ source: MockBrowserSource) {
     source.introduceFormerVersion()
   }
 }
@@ -34,8 +39,8 @@ final class ErasedCoordinator: PageCoordinator {
 
 /// The app at home with the address bar's menu, after a link was copied.
 final class HomeWithMenuCoordinator: BrowserCoordinator {
-  override func prepare() {
-    super.prepare()
+  override func prepare(_ source: MockBrowserSource) {
+    super.prepare(source)
     UIPasteboard.general.string = "https://example.com/"
   }
 
@@ -46,8 +51,8 @@ final class HomeWithMenuCoordinator: BrowserCoordinator {
 
 /// The app at home with a domain of the user's own, whose settings button leads to those for completing addresses.
 final class HomeWithOwnDomainsCoordinator: BrowserCoordinator {
-  override func prepare() {
-    super.prepare()
+  override func prepare(_ source: MockBrowserSource) {
+    super.prepare(source)
     try? source.customDomains.add("getfirefox.com")
   }
 
@@ -59,8 +64,8 @@ final class HomeWithOwnDomainsCoordinator: BrowserCoordinator {
 
 /// The app at home, with something to look for typed after a link was copied.
 final class HomeEditingWithLinkCoordinator: BrowserCoordinator {
-  override func prepare() {
-    super.prepare()
+  override func prepare(_ source: MockBrowserSource) {
+    super.prepare(source)
     UIPasteboard.general.string = "https://example.com/path?a=1"
   }
 

@@ -33,8 +33,8 @@ final class LongPageCoordinator: PageCoordinator {
 class LinksPageCoordinator: PageCoordinator {
   override class var address: String { "https://links.example/" }
 
-  override func prepare() {
-    super.prepare()
+  override func prepare(_ source: MockBrowserSource) {
+    super.prepare(source)
     UIApplication.shared.environment.openableSchemes.formUnion(["facetime", "other-app"])
   }
 }
@@ -58,6 +58,16 @@ final class MapsLinkCoordinator: TappedLinkCoordinator {
 /// The question before the App Store opens.
 final class AppStoreLinkCoordinator: TappedLinkCoordinator {
   override class var link: String { "https://itunes.apple.com/app/id1" }
+}
+
+/// A page with two images, the second of which is a link, and is pressed.
+final class PressedImageCoordinator: PageCoordinator {
+  override class var address: String { "https://images.example/" }
+
+  override func act(in browser: BrowserViewController) {
+    super.act(in: browser)
+    browser.later { [weak self] _ in self?.web.pageView?.imageViews.last?.longPress() }
+  }
 }
 
 /// A page with a field whose texts are remembered.

@@ -25,7 +25,6 @@ let settingsUseCases = [
     "Safari instructions", of: SafariInstructionsViewController.self,
     coordinator: SafariInstructionsCoordinator.self),
   UseCase("Share sheet", of: UIActivityViewController.self, coordinator: ShareSheetCoordinator.self),
-  UseCase("Pressed images", of: UIAlertController.self, in: PressedImagesViewController.self),
   UseCase(
     "Page with other browsers", of: BrowserViewController.self,
     coordinator: PageWithOtherBrowsersCoordinator.self),

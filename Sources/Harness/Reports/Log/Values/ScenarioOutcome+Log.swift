@@ -86,7 +86,7 @@ extension GoldenWrite: LogValue {
     case .unchanged: self = .unchanged
     case .created: self = .created
     case .replaced: self = .replaced
-    case nil: throw log.unexpected("one of: " + Word.allCases.map(\.rawValue).joined(separator: ", "))
+    case nil: throw log.unexpected(oneOf(Word.allCases.map(\.rawValue)))
     }
   }
 }
