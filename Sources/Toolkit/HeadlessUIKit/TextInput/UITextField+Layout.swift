@@ -4,12 +4,17 @@ extension UITextField {
   /// Wide enough for the text or the placeholder; a border adds 7 points on each side, and makes it 34 high or more.
   var fittingSize: CGSize {
     let font = font ?? .systemFont(ofSize: 17)
-    let shown = hasText ? text : placeholder
     let grid = UIScreen.main.pixelGrid
     let height = grid.roundUp(font.lineHeight)
     return CGSize(
-      width: grid.roundUp(font.width(of: shown ?? "")) + 2 * padding,
+      width: grid.roundUp(shownWidth(in: font)) + 2 * padding,
       height: borderStyle == .none ? height : max(34, height + 14))
+  }
+
+  /// The width of the text or, while there is none, of the placeholder in its own fonts.
+  private func shownWidth(in font: UIFont) -> CGFloat {
+    guard !hasText, let attributedPlaceholder else { return font.width(of: text ?? "") }
+    return TextLayout(StyledText(attributedPlaceholder, font: font)).size.width
   }
 
   /// The room between the border and the text.

@@ -15,8 +15,10 @@ open class UITextField: UIControl, UITextInput {
       textDidChange()
     }
   }
+  /// What stands for the text while there is none; setting it gives it the usual color and the field's font.
   open var placeholder: String? {
-    didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
+    get { attributedPlaceholder?.string }
+    set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
@@ -135,6 +137,20 @@ open class UITextField: UIControl, UITextInput {
   override func didTouchUpInside() {
     super.didTouchUpInside()
     becomeFirstResponder()
+  }
+
+  // MARK: Placeholder
+
+  private var ownPlaceholder: NSAttributedString?
+  /// The placeholder with a color and a font of its own; where it has none, it is `placeholderText` in the field's font.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { ownPlaceholder }
+    set {
+      guard newValue != ownPlaceholder else { return }
+      // A mutable text may change later, but the field is to show it as it is now.
+      ownPlaceholder = newValue.map { NSAttributedString(attributedString: $0) }
+      invalidateIntrinsicContentSize()
+    }
   }
 
   // MARK: Places

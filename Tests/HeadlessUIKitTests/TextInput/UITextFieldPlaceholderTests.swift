@@ -1,0 +1,89 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor struct UITextFieldPlaceholderTests {
+  private func text(_ string: String, _ attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
+    NSAttributedString(string: string, attributes: attributes)
+  }
+
+  @Test func `A new field has no placeholder of either kind`() {
+    let field = UITextField()
+    #expect(field.placeholder == nil)
+    #expect(field.attributedPlaceholder == nil)
+  }
+
+  @Test func `A placeholder with attributes is the placeholder, and keeps its attributes`() throws {
+    let field = UITextField()
+    field.attributedPlaceholder = text("Find", [.foregroundColor: UIColor.white])
+    #expect(field.placeholder == "Find")
+    let shown = try #require(field.attributedPlaceholder)
+    #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .white)
+  }
+
+  @Test func `A plain placeholder takes the attributes of the former one away`() throws {
+    let field = UITextField()
+    field.attributedPlaceholder = text("Find", [.foregroundColor: UIColor.white])
+    field.placeholder = "Find"
+    let shown = try #require(field.attributedPlaceholder)
+    #expect(shown.string == "Find")
+    #expect(shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) == nil)
+    field.placeholder = nil
+    #expect(field.attributedPlaceholder == nil)
+  }
+
+  /// A field that counts how often it is laid out.
+  final class CountingField: UITextField {
+    var count = 0
+
+    override func layoutSubviews() {
+      count += 1
+      super.layoutSubviews()
+    }
+  }
+
+  @Test func `A placeholder asks for a layout, and the same once more does not`() {
+    UIApplication().run {
+      let field = CountingField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+      mount(field)
+      @MainActor func layouts(_ change: () -> Void) -> Int {
+        let before = field.count
+        change()
+        UIApplication.shared.settle()
+        return field.count - before
+      }
+      for expected in [1, 0] { #expect(layouts { field.placeholder = "Find" } == expected) }
+      for expected in [1, 0] {
+        let large = text("Find", [.font: UIFont.systemFont(ofSize: 34)])
+        #expect(layouts { field.attributedPlaceholder = large } == expected)
+      }
+    }
+  }
+
+  @Test func `A text that changes later does not change the field`() {
+    let (field, changing) = (UITextField(), NSMutableAttributedString(string: "Find"))
+    field.attributedPlaceholder = changing
+    changing.mutableString.append(" it")
+    #expect(field.placeholder == "Find")
+  }
+
+  @Test func `An empty field is as wide as its placeholder in the placeholder's font, or else in its own`() {
+    UIApplication().run {
+      let field = UITextField()
+      field.placeholder = "Find"
+      let width = field.intrinsicContentSize.width
+      field.attributedPlaceholder = text("Find", [.foregroundColor: UIColor.white])
+      #expect(field.intrinsicContentSize.width == width)
+      field.attributedPlaceholder = text("Find", [.font: UIFont.systemFont(ofSize: 34)])
+      #expect(abs(field.intrinsicContentSize.width - 2 * width) < 1)
+      field.text = "Find"
+      #expect(field.intrinsicContentSize.width == width)
+    }
+  }
+
+  @Test func `Assistive technology reads the placeholder without its attributes`() {
+    let field = UITextField()
+    field.attributedPlaceholder = text("Find", [.foregroundColor: UIColor.white])
+    #expect(field.accessibilityValue == "Find")
+  }
+}
