@@ -34,7 +34,7 @@ extension ViewDescription {
     node.text = label.text
     node.addFont(label.font, unless: .systemFont(ofSize: 17))
     node.addColor(label.textColor, unless: .label)
-    if label.textAlignment != .natural { node.add("alignment", .word(label.textAlignment.rawValue)) }
+    node.addAlignment(label.textAlignment)
     node.add("lines", CGFloat(label.numberOfLines), unless: 1)
     node.mark("disabled", !label.isEnabled)
     node.mark("highlighted", label.isHighlighted)

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 import RenderTree
 
@@ -6,14 +7,20 @@ extension ViewDescription {
     let text = field.text.flatMap { $0.isEmpty ? nil : $0 }
     node.text = field.isSecureTextEntry ? text.map { String(repeating: "•", count: $0.count) } : text
     node.mark("secure", field.isSecureTextEntry)
-    node.add("placeholder", field.placeholder.map { .string($0) })
+    node.addPlaceholder(field.attributedPlaceholder)
     node.addFont(field.font, unless: .systemFont(ofSize: 17))
+    node.addColor(field.textColor ?? .label, unless: .label)
+    node.addAlignment(field.textAlignment)
+    node.addSelection(of: field)
   }
 
   static let textView = ViewDescription(UITextView.self) { view, node in
     node.text = view.text.isEmpty ? nil : view.text
     node.mark("focused", view.isFirstResponder)
     node.mark("readonly", !view.isEditable)
+    node.addColor(view.textColor ?? .label, unless: .label)
+    node.addAlignment(view.textAlignment)
+    node.addSelection(of: view)
   }
 
   /// The keys are not told one by one: the type and the plane say which they are.
@@ -22,5 +29,28 @@ extension ViewDescription {
     node.add("plane", .word(keyboard.plane.rawValue))
     if keyboard.returnKeyTitle != "return" { node.add("returnKey", .string(keyboard.returnKeyTitle)) }
     node.mark("returnKeyDisabled", !keyboard.isReturnKeyEnabled)
+  }
+}
+
+@MainActor
+extension RenderNode {
+  mutating func addAlignment(_ alignment: NSTextAlignment) {
+    if alignment != .natural { add("alignment", .word(alignment.rawValue)) }
+  }
+
+  /// What stands for a text, and its color if it was given one.
+  fileprivate mutating func addPlaceholder(_ placeholder: NSAttributedString?) {
+    guard let placeholder else { return }
+    add("placeholder", .string(placeholder.string))
+    guard placeholder.length > 0 else { return }
+    let color = placeholder.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+    addColor(color ?? .placeholderText, named: "placeholderColor", unless: .placeholderText)
+  }
+
+  /// What is selected of the text that the keyboard types into: the UTF-16 units before it, and those up to its end.
+  fileprivate mutating func addSelection(of input: any UIView & UITextInput) {
+    guard input.isFirstResponder, let range = input.selectedTextRange, !range.isEmpty else { return }
+    let ends = [range.start, range.end].map { input.offset(from: input.beginningOfDocument, to: $0) }
+    add("selection", .numbers(ends.map(Double.init)))
   }
 }

@@ -1,0 +1,81 @@
+import Foundation
+import HeadlessUIKit
+import RenderTree
+import Testing
+
+@testable import ShowcaseKit
+
+@Suite @MainActor struct TextInputDescriptionTests {
+  @Test("A field tells its color and alignment where they are not as usual")
+  func field() {
+    let field = placed(UITextField()) {
+      $0.text = "a"
+      $0.textColor = .white
+      $0.textAlignment = .center
+    }
+    #expect(rendered(field)[0].line == "UITextField \"a\" (0 0; 10 10) color=white alignment=center")
+    field.textColor = nil
+    field.textAlignment = .natural
+    #expect(rendered(field)[0].line == "UITextField \"a\" (0 0; 10 10)")
+  }
+
+  @Test("A text view tells its color and alignment where they are not as usual")
+  func textView() {
+    let view = placed(UITextView()) { $0.text = "a" }
+    let usual = rendered(view)[0].attributes
+    view.textColor = .systemRed
+    view.textAlignment = .right
+    #expect(
+      Array(rendered(view)[0].attributes.suffix(2))
+        == [RenderAttribute("color", .word("systemRed")), RenderAttribute("alignment", .word("right"))])
+    view.textColor = .label
+    view.textAlignment = .natural
+    #expect(rendered(view)[0].attributes == usual)
+  }
+
+  @Test("A placeholder tells its color where it was given another than usual")
+  func placeholder() {
+    for (color, told) in [(.white, " placeholderColor=white"), (.placeholderText, ""), (nil, "")]
+      as [(UIColor?, String)]
+    {
+      let field = placed(UITextField()) {
+        $0.attributedPlaceholder = NSAttributedString(
+          string: "Find", attributes: color.map { [.foregroundColor: $0] })
+      }
+      #expect(rendered(field)[0].line == "UITextField (0 0; 10 10) placeholder=\"Find\"\(told)")
+    }
+    let empty = placed(UITextField()) { $0.attributedPlaceholder = NSAttributedString(string: "") }
+    #expect(rendered(empty)[0].line == "UITextField (0 0; 10 10) placeholder=\"\"")
+  }
+
+  @Test("The field that the keyboard types into tells what is selected, in UTF-16 units")
+  func selection() throws {
+    let field = placed(UITextField()) { $0.text = "a😀b" }
+    func attributes(after act: () -> Void) -> [RenderAttribute] {
+      rendered([field], as: .hierarchy, after: act)[0].attributes
+    }
+    #expect(attributes {}.isEmpty)
+    #expect(attributes { field.becomeFirstResponder() }.isEmpty)
+    let all = attributes {
+      field.becomeFirstResponder()
+      field.selectAll(nil)
+    }
+    #expect(all == [RenderAttribute("selection", .numbers([0, 4]))])
+    let last = attributes {
+      field.becomeFirstResponder()
+      let start = field.position(from: field.beginningOfDocument, offset: 3)
+      field.selectedTextRange = start.flatMap { field.textRange(from: $0, to: field.endOfDocument) }
+    }
+    #expect(last == [RenderAttribute("selection", .numbers([3, 4]))])
+  }
+
+  @Test("A text view with the keyboard tells what is selected")
+  func selectionOfTextView() {
+    let view = placed(UITextView()) { $0.text = "one two" }
+    let nodes = rendered([view], as: .hierarchy) {
+      view.becomeFirstResponder()
+      view.selectedRange = NSRange(location: 4, length: 3)
+    }
+    #expect(nodes[0].value("selection") == .numbers([4, 7]))
+  }
+}
