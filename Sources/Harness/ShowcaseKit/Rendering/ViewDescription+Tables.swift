@@ -12,8 +12,7 @@ extension ViewDescription {
     node.mark("selected", cell.isSelected)
     node.mark("highlighted", cell.isHighlighted)
     if cell.style != .default { node.add("style", .word("\(cell.style)")) }
-    let accessory = cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
-    if accessory != .none { node.add("accessory", .word(accessory.rawValue)) }
+    if cell.shownAccessory != .none { node.add("accessory", .word(cell.shownAccessory.rawValue)) }
     if cell.editingStyle != .none { node.add("editing", .word(cell.editingStyle.rawValue)) }
   }
 

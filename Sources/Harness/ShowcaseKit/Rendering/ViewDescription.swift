@@ -31,7 +31,8 @@ struct ViewDescription {
     .buttonConfiguration, .menuItem, .toggle, .slider, .stepper,
     .segmentedControl, .segment, .pageControl, .progressView, .activityIndicator, .textField, .keyboard,
     .stackView, .scrollView, .refreshControl, .pickerColumn, .datePicker, .webView, .textView, .tableView,
-    .tableViewCell, .collectionViewCell, .popover, .tabBarButton, .accessibility, .layout,
+    .tableViewCell, .collectionViewCell, .popover, .tabBarButton, .tint, .trackTint, .onTint, .accessibility,
+    .layout,
   ]
 
   /// The descriptions that apply to the views of a class, found once for each class.

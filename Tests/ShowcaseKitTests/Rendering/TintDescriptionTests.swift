@@ -1,0 +1,166 @@
+import HeadlessUIKit
+import RenderTree
+import Testing
+
+@testable import ShowcaseKit
+
+@Suite @MainActor struct TintDescriptionTests {
+  private let photo = UIImage(named: "photo", size: CGSize(width: 10, height: 10))
+
+  private func tint(of view: UIView) -> RenderValue? { rendered(view)[0].value("tint") }
+
+  private func imageView(_ image: UIImage?) -> UIImageView {
+    placed(UIImageView()) {
+      $0.image = image
+      $0.tintColor = .systemRed
+    }
+  }
+
+  @Test("A picture that is shown as a shape tells a tint of its own, any other picture does not")
+  func pictures() {
+    #expect(
+      rendered(imageView(photo.withRenderingMode(.alwaysTemplate)))[0].line
+        == "UIImageView (0 0; 10 10) image=\"photo\" tint=systemRed")
+    let gear = UIImage(systemName: "gear")
+    #expect(tint(of: imageView(gear)) == .word("systemRed"))
+    for image in [nil, photo, gear?.withRenderingMode(.alwaysOriginal), gear?.withTintColor(.white)] {
+      #expect(tint(of: imageView(image)) == nil)
+    }
+  }
+
+  @Test("A tint that is the one around is not told")
+  func sameTint() {
+    let gear = UIImage(systemName: "gear")
+    #expect(tint(of: placed(UIImageView(image: gear))) == nil)
+    #expect(tint(of: placed(UIImageView(image: gear)) { $0.tintColor = .systemBlue }) == nil)
+  }
+
+  @Test("A button tells the tint that its title or its picture is seen in")
+  func buttons() {
+    let button = placed(UIButton(type: .system)) {
+      $0.setTitle("Go", for: .normal)
+      $0.tintColor = .systemRed
+    }
+    #expect(rendered(button)[0].line == "UIButton \"Go\" (0 0; 10 10) tint=systemRed")
+    button.isEnabled = false
+    #expect(rendered(button)[0].line == "UIButton \"Go\" (0 0; 10 10) [disabled] color=systemGray")
+    button.isEnabled = true
+    button.setTitleColor(.black, for: .normal)
+    #expect(rendered(button)[0].line == "UIButton \"Go\" (0 0; 10 10) color=black")
+    button.setImage(photo, for: .normal)
+    #expect(tint(of: button) == .word("systemRed"))
+  }
+
+  @Test("A picture of the app is no shape on a custom button, a symbol is")
+  func customButtons() {
+    let button = placed(UIButton(type: .custom)) {
+      $0.setImage(photo, for: .normal)
+      $0.tintColor = .systemRed
+    }
+    #expect(tint(of: button) == nil)
+    button.setImage(UIImage(systemName: "gear"), for: .normal)
+    #expect(tint(of: button) == .word("systemRed"))
+  }
+
+  @Test("A configuration that gives text and picture a color leaves nothing of the tint to see there")
+  func configurations() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Go"
+    configuration.image = UIImage(systemName: "gear")
+    let button = placed(UIButton(configuration: configuration)) { $0.tintColor = .systemRed }
+    #expect(tint(of: button) == .word("systemRed"))
+    configuration.baseForegroundColor = .black
+    button.configuration = configuration
+    #expect(tint(of: button) == nil)
+  }
+
+  @Test("A bar tells its tint once, and an item that has another its own")
+  func bars() throws {
+    let bar = placed(UINavigationBar(), width: 320, height: 44) { $0.tintColor = .systemGreen }
+    let item = UINavigationItem(title: "Title")
+    bar.items = [item]
+    #expect(tint(of: bar) == nil)
+    item.leftBarButtonItem = UIBarButtonItem(title: "Edit", primaryAction: nil)
+    let add = UIBarButtonItem(title: "Add", primaryAction: nil)
+    add.tintColor = .systemRed
+    item.rightBarButtonItem = add
+    let node = rendered(bar)[0]
+    #expect(node.value("tint") == .word("systemGreen"))
+    let lines = node.treeText.split(separator: "\n").dropFirst()
+    #expect(lines.contains { $0.contains("\"Edit\"") })
+    #expect(lines.filter { $0.contains("tint=") }.count == 1)
+    #expect(lines.contains { $0.contains("\"Add\"") && $0.contains("tint=systemRed") })
+  }
+
+  @Test("A container tells a tint that is seen on what is in it, and no other")
+  func containers() {
+    let gear = placed(UIImageView(image: UIImage(systemName: "gear")))
+    let container = placed(UIView()) {
+      $0.tintColor = .systemRed
+      $0.addSubview(placed(UILabel()))
+    }
+    #expect(rendered(container)[0].treeText.contains("tint") == false)
+    container.addSubview(gear)
+    let node = rendered(container)[0]
+    #expect(node.line == "UIView (0 0; 10 10) tint=systemRed")
+    #expect(node.children.map { $0.value("tint") } == [nil, nil])
+    gear.isHidden = true
+    #expect(tint(of: container) == nil)
+    gear.isHidden = false
+    gear.tintColor = .systemGreen
+    #expect(rendered(container)[0].line == "UIView (0 0; 10 10)")
+    #expect(rendered(container)[0].children[1].value("tint") == .word("systemGreen"))
+  }
+
+  @Test("A cell tells its tint where its accessory is seen in it")
+  func cells() {
+    let cell = placed(UITableViewCell(style: .default, reuseIdentifier: nil), width: 100) {
+      $0.tintColor = .systemRed
+    }
+    for (accessory, isTold) in [
+      (.none, false), (.disclosureIndicator, false), (.checkmark, true), (.detailButton, true),
+      (.detailDisclosureButton, true),
+    ] as [(UITableViewCell.AccessoryType, Bool)] {
+      cell.accessoryType = accessory
+      #expect((tint(of: cell) != nil) == isTold)
+    }
+  }
+
+  @Test("A switch tells the color that it has while it is on")
+  func switches() {
+    let toggle = placed(UISwitch(), width: 51, height: 31) { $0.onTintColor = .systemRed }
+    #expect(rendered(toggle)[0].line == "UISwitch (0 0; 51 31) [off]")
+    toggle.isOn = true
+    #expect(rendered(toggle)[0].line == "UISwitch (0 0; 51 31) [on] onTint=systemRed")
+    toggle.onTintColor = nil
+    #expect(rendered(toggle)[0].line == "UISwitch (0 0; 51 31) [on]")
+  }
+
+  @Test("Bars that fill up tell the color that they fill with")
+  func tracks() {
+    let progress = placed(UIProgressView()) { $0.tintColor = .systemRed }
+    #expect(tint(of: progress) == .word("systemRed"))
+    let slider = placed(UISlider()) { $0.tintColor = .systemRed }
+    #expect(rendered(slider)[0].line == "UISlider (0 0; 10 10) value=0 tint=systemRed")
+    slider.minimumTrackTintColor = .systemGreen
+    #expect(rendered(slider)[0].line == "UISlider (0 0; 10 10) value=0 tint=systemGreen")
+    slider.setMinimumTrackImage(photo, for: .normal)
+    #expect(tint(of: slider) == nil)
+  }
+
+  @Test("A field tells a tint of its own while its caret is seen in it")
+  func carets() {
+    let field = placed(UITextField()) { $0.tintColor = .systemRed }
+    #expect(tint(of: field) == nil)
+    let nodes = rendered([field], as: .hierarchy) { field.becomeFirstResponder() }
+    #expect(nodes[0].value("tint") == .word("systemRed"))
+  }
+
+  @Test("A tint is told as it is seen, gray while it is dimmed")
+  func dimmed() {
+    let view = imageView(UIImage(systemName: "gear"))
+    view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    view.tintAdjustmentMode = .dimmed
+    #expect(tint(of: view) == .string("#4C4C4C"))
+  }
+}
