@@ -109,6 +109,41 @@ import Testing
       RenderNode("UITextField", attributes: [.init("placeholder", .string("Search"))]),
       ##"fill="#8e8e93">Search</text>"##
     ),
+    (
+      RenderNode(
+        "UITextField",
+        attributes: [
+          .init("placeholder", .string("Search")), .init("placeholderColor", .string("#FFFFFF99")),
+        ]
+      ), ##"fill="#FFFFFF99">Search</text>"##
+    ),
+    (
+      RenderNode("UIButton", text: "t", attributes: [.init("tint", .word("systemRed"))]), ##"fill="#ff3b30""##
+    ),
+    (
+      RenderNode("UIButton", text: "t", attributes: [.init("tint", .string("#00A7E0"))]),
+      ##"fill="#00A7E0">t</text>"##
+    ),
+    (
+      RenderNode(
+        "UIImageView", attributes: [.init("image", .string("gear")), .init("tint", .word("systemRed"))]),
+      ##"46L95 26" stroke="#ff3b30"/>"##
+    ),
+    (
+      RenderNode("UISwitch", states: ["on"], attributes: [.init("onTint", .word("systemRed"))]),
+      ##"fill="#ff3b30""##
+    ),
+    (
+      RenderNode(
+        "UIProgressView", attributes: [.init("progress", .number(0.5)), .init("tint", .word("systemRed"))]),
+      ##"fill="#ff3b30""##
+    ),
+    (
+      RenderNode(
+        "UITableViewCell",
+        attributes: [.init("accessory", .word("checkmark")), .init("tint", .word("systemRed"))]),
+      ##"fill="#ff3b30">✓</text>"##
+    ),
     (RenderNode("WKWebView"), ">WKWebView</text>"),
   ]
 
@@ -119,6 +154,22 @@ import Testing
     let svg = picture(of: node)
     #expect(svg.contains(drawing), "\(svg)")
     #expect(!picture(of: RenderNode("UIView", frame: Self.label)).contains(drawing))
+  }
+
+  @Test func `a part is drawn in the tint of the innermost node that says one`() {
+    let bar = RenderNode("UIView", attributes: [RenderAttribute("tint", .word("systemRed"))])
+    var button = RenderNode("UIButton", text: "t", frame: Self.label)
+    for (tint, color) in [(nil, "#ff3b30"), ("systemGreen", "#34c759")] as [(String?, String)] {
+      button.attributes = tint.map { [RenderAttribute("tint", .word($0))] } ?? []
+      #expect(picture(of: button, in: bar).contains("fill=\"\(color)\">t</text>"))
+      var tree = bar
+      tree.frame = RenderFrame(x: 0, y: 0, width: 100, height: 50)
+      tree.children = [button]
+      var sheet = WireframeSheet()
+      _ = sheet.picture(of: RenderNode("UIView", frame: tree.frame, children: [button]))
+      _ = sheet.picture(of: tree)
+      #expect(sheet.definitions.contains("fill=\"\(color)\">t</text>"))
+    }
   }
 
   @Test func `a veil has no name to show`() {

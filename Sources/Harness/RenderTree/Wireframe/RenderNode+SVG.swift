@@ -7,8 +7,9 @@ extension RenderNode {
   /// box has its background and, over that, its gradient. A window, what scrolls, and what says so clips its content. A
   /// hidden node is a dashed outline, and what is in it is left out. A tree whose root has `appearance=dark` is drawn
   /// on black, and a part that has another appearance in its colors; texts in a part with `direction=rightToLeft` begin
-  /// at its right. Where no node has a frame, as in the accessibility projection, each node gets a row of an outline. A
-  /// box tells its line when it is pointed at.
+  /// at its right, and what can be touched has the `tint` of the innermost node that says one. Where no node has a
+  /// frame, as in the accessibility projection, each node gets a row of an outline. A box tells its line when it is
+  /// pointed at.
   public var svg: String {
     let framed = WireframeLayout(of: self)
     let colors = WireframeColors(isDark: isDark)

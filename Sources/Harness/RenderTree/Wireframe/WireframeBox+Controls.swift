@@ -17,7 +17,8 @@ extension WireframeBox {
     let isOn = node.states.contains("on")
     let radius = min(frame.height, frame.width) / 2
     let knob = radius / max(1, frame.width)
-    return frame.svgRect(fill: isOn ? colors.on : colors.control, radius: radius)
+    let on = colors.color(node.word("onTint")) ?? colors.on
+    return frame.svgRect(fill: isOn ? on : colors.control, radius: radius)
       + circle(at: isOn ? 1 - knob : knob, 0.5, radius: max(0, radius - 2), fill: "#ffffff", colors.outline)
   }
 
@@ -51,7 +52,7 @@ extension WireframeBox {
     var bar = RenderFrame(x: frame.x, y: frame.y + frame.height / 2 - 2, width: frame.width, height: 4)
     let whole = bar.svgRect(fill: colors.control, radius: 2)
     bar.width *= part
-    return whole + bar.svgRect(fill: colors.tint, radius: 2)
+    return whole + bar.svgRect(fill: tint(colors), radius: 2)
   }
 
   private func fraction(of value: Double, in range: [Double]) -> Double {
@@ -73,7 +74,7 @@ extension WireframeBox {
       "checkmark": "✓", "disclosureIndicator": "›", "detailButton": "ⓘ", "detailDisclosureButton": "ⓘ ›",
     ]
     guard let mark = node.word("accessory").flatMap({ marks[$0] }) else { return "" }
-    let fill = mark.contains("›") ? colors.faintInk : colors.tint
+    let fill = mark.contains("›") ? colors.faintInk : tint(colors)
     return isTurned
       ? text(
         mark.replacing("›", with: "‹"), x: frame.x + 16, size: 20, anchor: "start", fill: fill)
@@ -94,7 +95,7 @@ extension WireframeBox {
     let corners = [left, top, right, bottom, left, bottom, right, top].map(\.decimalText)
     let cross = """
       <path d="M\(corners[0]) \(corners[1])L\(corners[2]) \(corners[3])M\(corners[4]) \(corners[5])\
-      L\(corners[6]) \(corners[7])" stroke="\(colors.outline)"/>
+      L\(corners[6]) \(corners[7])" stroke="\(colors.color(node.word("tint")) ?? colors.outline)"/>
       """
     let hasRoom = node.text == nil && box.width >= 40 && box.height >= 10
     let caption =

@@ -9,7 +9,8 @@ extension WireframeBox {
     if let shown = node.word("shown") ?? node.text, !shown.isEmpty {
       return caption(shown, fill: textColor(colors), colors)
     }
-    return node.word("placeholder").map { caption($0, fill: colors.faintInk, colors) } ?? standIn(colors)
+    guard let placeholder = node.word("placeholder") else { return standIn(colors) }
+    return caption(placeholder, fill: colors.color(node.word("placeholderColor")) ?? colors.faintInk, colors)
   }
 
   /// Whether a page is drawn in the box; its title, the text of the node, is seen nowhere on it.
@@ -95,6 +96,6 @@ extension WireframeBox {
 
   private func textColor(_ colors: WireframeColors) -> String {
     let isTinted = isButton && node.type != "UISegment" && !isRow
-    return colors.color(node.word("color")) ?? (isTinted ? colors.tint : colors.ink)
+    return colors.color(node.word("color")) ?? (isTinted ? tint(colors) : colors.ink)
   }
 }

@@ -15,6 +15,8 @@ struct WireframeBox {
   var opacity = 1.0
   /// The colors of an appearance that is not the picture's.
   var colors: WireframeColors?
+  /// The name of the color of what can be touched, as the innermost node around says it.
+  var tint: String?
   /// What fills the box over its background.
   var gradient: String?
 
@@ -33,6 +35,9 @@ struct WireframeBox {
     let content = isHidden ? "" : control(colors) + picture(colors) + accessory(colors) + texts(colors)
     return outline(colors) + content
   }
+
+  /// The color of what can be touched.
+  func tint(_ colors: WireframeColors) -> String { colors.color(tint) ?? colors.tint }
 
   var isHidden: Bool { node.states.contains("hidden") }
 

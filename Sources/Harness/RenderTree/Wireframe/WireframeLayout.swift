@@ -19,13 +19,14 @@ struct WireframeLayout {
     inside.opacity *= node.number("alpha").map { max(0, min(1, $0)) } ?? 1
     inside.colors = node.appearanceColors ?? space.colors
     inside.isTurned = node.isTurned ?? space.isTurned
+    inside.tint = node.word("tint") ?? space.tint
     let offset = node.numbers("offset", count: 2) ?? [0, 0]
     if let frame = node.frame?.placed(at: space) {
       let clip = space.clip.map { clips[$0] }
       boxes.append(
         WireframeBox(
           node: node, frame: frame, isTurned: inside.isTurned, clip: space.clip, clipFrame: clip,
-          opacity: inside.opacity, colors: inside.colors))
+          opacity: inside.opacity, colors: inside.colors, tint: inside.tint))
       (inside.x, inside.y) = (frame.x, frame.y)
       if node.clips {
         inside.clip = clips.count
@@ -46,6 +47,8 @@ struct WireframeLayout {
     var colors: WireframeColors?
     /// Whether what is here is read from right to left.
     var isTurned = false
+    /// The name of the color of what can be touched here.
+    var tint: String?
   }
 }
 

@@ -36,7 +36,7 @@ extension WireframeSheet {
     picture.frames.append(space.visible(frame))
     var sized = node
     sized.frame = frame
-    let box = drawing(of: sized, colors, isTurned: inside.isTurned)
+    let box = drawing(of: sized, colors, isTurned: inside.isTurned, tint: inside.tint)
     let content = drawChildren(of: node, in: inside, colors, &picture)
     let clipped =
       node.clips && !content.isEmpty
@@ -83,6 +83,8 @@ extension WireframeSheet {
     var level = 0
     /// Whether what is in the part is read from right to left.
     var isTurned = false
+    /// The name of the color of what can be touched in the part.
+    var tint: String?
   }
 
   struct Point {
@@ -105,6 +107,7 @@ extension WireframeSheet.Space {
     var space = self
     space.level += 1
     space.isTurned = node.isTurned ?? isTurned
+    space.tint = node.word("tint") ?? tint
     if let frame {
       space.origin.x += frame.x + shift.x
       space.origin.y += frame.y + shift.y

@@ -46,15 +46,16 @@ public struct WireframeSheet: Sendable {
 
   /// What a node looks like without its children, at the origin.
   mutating func drawing(
-    of node: RenderNode, _ colors: WireframeColors, isTurned: Bool = false, isRow: Bool = false
+    of node: RenderNode, _ colors: WireframeColors, isTurned: Bool = false, tint: String? = nil,
+    isRow: Bool = false
   ) -> String {
     var node = node
     if !node.children.isEmpty { node.children = [RenderNode("")] }
     let frame = RenderFrame(x: 0, y: 0, width: node.frame?.width ?? 0, height: node.frame?.height ?? 0)
     node.frame = frame
-    let key = "\(colors.isDark) \(isTurned) \(isRow) \(node.children.isEmpty) \(node.line)"
+    let key = "\(colors.isDark) \(isTurned) \(isRow) \(node.children.isEmpty) \(tint ?? "") \(node.line)"
     if let known = boxes[key] { return known }
-    var box = WireframeBox(node: node, frame: frame, isRow: isRow, isTurned: isTurned)
+    var box = WireframeBox(node: node, frame: frame, isRow: isRow, isTurned: isTurned, tint: tint)
     box.gradient = gradients.fill(of: node, colors)
     let shapes = box.drawing(colors).withoutDefaults
     let drawing = box.classes.isEmpty ? shapes : "<g\(box.classes)>\(shapes)</g>"
