@@ -1,4 +1,5 @@
 import FocusModel
+import Foundation
 import HeadlessUIKit
 import Testing
 
@@ -15,6 +16,8 @@ import Testing
     } do: { (screen: AddCustomDomainViewController, stack) in
       let field = try stack.control("urlInput", as: UITextField.self)
       #expect(field.isFirstResponder)
+      let color = field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+      #expect(color as? UIColor == .focusDimmedText)
       field.text = text
       try stack.tap("saveButton")
       #expect(stack.topViewController === screen)

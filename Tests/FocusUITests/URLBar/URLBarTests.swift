@@ -33,6 +33,15 @@ import Testing
     }
   }
 
+  @Test func `The empty field tells what it is for, bright enough for the dark ground`() throws {
+    try bar(after: []) { bar in
+      let placeholder = try #require(bar.textField.attributedPlaceholder)
+      #expect(placeholder.string == "Search or enter address")
+      let color = placeholder.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
+      #expect(color == .focusDimmedText)
+    }
+  }
+
   @Test(arguments: [("https://example.com", true), ("http://example.com", false)])
   func `The lock is for protected connections, while nobody edits`(address: String, isSecure: Bool) throws {
     let open = URLBarState.Event.open(try url(address))

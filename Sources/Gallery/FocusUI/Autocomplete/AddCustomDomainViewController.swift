@@ -42,7 +42,7 @@ public final class AddCustomDomainViewController: FocusTableViewController {
 
   private func setUpField() {
     field.accessibilityIdentifier = "urlInput"
-    field.placeholder = String(focusSettings: "Paste or enter URL")
+    field.attributedPlaceholder = .focusPlaceholder(String(focusSettings: "Paste or enter URL"))
     field.textColor = .focusText
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true

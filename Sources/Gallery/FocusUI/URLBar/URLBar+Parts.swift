@@ -5,7 +5,7 @@ extension URLBar {
   func setUpField() {
     textField.autocompleteDelegate = self
     textField.accessibilityIdentifier = "URLBar.urlText"
-    textField.placeholder = String(focus: "Search or enter address")
+    textField.attributedPlaceholder = .focusPlaceholder(String(focus: "Search or enter address"))
     textField.font = .focusAddress
     textField.textColor = .focusText
     textField.addInteraction(fieldMenu.interaction)
