@@ -77,6 +77,15 @@ import Testing
     }
   }
 
+  @Test("A lying telephone has no status bar to tap")
+  func statusBarOfLyingTelephone() {
+    UIApplication(orientation: .landscapeLeft).run {
+      mount(UIViewController())
+      let error = error { () throws(GREYDeviceError) in try EarlGrey.tapStatusBar() }
+      #expect(error?.description == "The status bar is hidden.")
+    }
+  }
+
   @Test(
     "The interface follows the device; in landscape it is turned the other way round",
     arguments: [

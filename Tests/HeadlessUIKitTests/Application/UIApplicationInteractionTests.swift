@@ -53,4 +53,22 @@ struct UIApplicationInteractionTests {
       #expect(application.statusBarStyle == .default)
     }
   }
+
+  @Test(
+    arguments: [
+      (.iPhone, .portrait, false), (.iPhone, .landscapeLeft, true), (.iPad, .landscapeLeft, false),
+    ] as [(VirtualDevice, UIInterfaceOrientation, Bool)])
+  func `A lying telephone has no status bar`(
+    device: VirtualDevice, orientation: UIInterfaceOrientation, isHidden: Bool
+  ) {
+    UIApplication(device: device, orientation: orientation).run {
+      let (controller, insistent) = (UIViewController(), BarController())
+      mount(controller)
+      #expect(controller.prefersStatusBarHidden == isHidden)
+      #expect(UIApplication.shared.isStatusBarHidden == isHidden)
+      mount(insistent)
+      #expect(!insistent.prefersStatusBarHidden)
+      #expect(UIApplication.shared.isStatusBarHidden == isHidden)
+    }
+  }
 }

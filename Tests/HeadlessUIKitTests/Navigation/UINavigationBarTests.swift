@@ -117,7 +117,8 @@ struct UINavigationBarTests {
   @Test(
     arguments: [
       (
-        "A title that is far too long for half of the bar", UINavigationItem.BackButtonDisplayMode.default,
+        "A title that is far too long to stand beside another one",
+        UINavigationItem.BackButtonDisplayMode.default,
         "Back"
       ),
       ("Root", .default, "Root"), ("Root", .generic, "Back"), ("Root", .minimal, ""),
@@ -129,6 +130,83 @@ struct UINavigationBarTests {
       let navigation = mounted(title, "Top")
       navigation.viewControllers[0].navigationItem.backButtonDisplayMode = mode
       #expect(buttons(navigation) == [shown])
+    }
+  }
+
+  /// A title that is nearly as wide as that, in a bar.
+  private func title(width: CGFloat) -> String {
+    let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    return String(repeating: "i", count: Int(width / font.width(of: "i")))
+  }
+
+  @Test(arguments: [("General Settings", "Back"), ("Back", ""), ("", "")])
+  func `The way back is as short as the title beside it needs`(shown: String, next: String) throws {
+    try UIApplication().run {
+      let room = 350 - max(30, UIFont.systemFont(ofSize: 17).width(of: shown).rounded(.up))
+      let navigation = mounted("General Settings", title(width: room - 1))
+      let bar = navigation.navigationBar
+      #expect(buttons(navigation) == [shown])
+      #expect(bar.titleLabel.frame.width == bar.titleLabel.intrinsicContentSize.width)
+      let button = try #require(bar.subviews.first { $0 is UIButton })
+      #expect(button.frame.width == button.intrinsicContentSize.width)
+      #expect(button.accessibilityLabel == "General Settings")
+      navigation.topViewController?.title = title(width: room + 6)
+      #expect(buttons(navigation) == [next])
+      navigation.topViewController?.title = "Top"
+      #expect(buttons(navigation) == ["General Settings"])
+    }
+  }
+
+  @Test func `A way back that is as narrow as one without a title keeps its title`() {
+    UIApplication().run {
+      #expect(buttons(mounted("SC", title(width: 400))) == ["SC"])
+    }
+  }
+
+  @Test func `Buttons on both sides count for how short the way back is`() {
+    UIApplication().run {
+      let navigation = mounted("General Settings", title(width: 195))
+      #expect(buttons(navigation) == ["General Settings"])
+      let item = navigation.viewControllers[1].navigationItem
+      item.rightBarButtonItem = UIBarButtonItem(title: "Edit all")
+      #expect(buttons(navigation) == ["Back", "Edit all"])
+      item.leftItemsSupplementBackButton = true
+      item.leftBarButtonItem = UIBarButtonItem(title: "Add one")
+      #expect(buttons(navigation) == ["", "Add one", "Edit all"])
+    }
+  }
+
+  @Test func `A title that the item has for the way back comes before the general one, and is spoken`() {
+    UIApplication().run {
+      let navigation = mounted("General Settings", String(repeating: "n", count: 26))
+      let item = navigation.viewControllers[0].navigationItem
+      item.backButtonTitle = "All"
+      #expect(buttons(navigation) == ["All"])
+      item.backBarButtonItem = UIBarButtonItem(title: "Home")
+      #expect(buttons(navigation) == ["Home"])
+      item.backButtonDisplayMode = .generic
+      #expect(buttons(navigation) == ["Home"])
+      item.backButtonDisplayMode = .minimal
+      #expect(buttons(navigation) == [""])
+      let button = navigation.navigationBar.subviews.first { $0 is UIButton }
+      #expect(button?.accessibilityLabel == "Home")
+      item.backBarButtonItem = nil
+      item.backButtonDisplayMode = .generic
+      #expect(buttons(navigation) == ["Back"])
+      #expect(navigation.navigationBar.subviews.first { $0 is UIButton }?.accessibilityLabel == "Back")
+    }
+  }
+
+  @Test func `A title that was emptied leaves the way back without one, to be spoken of all the same`() {
+    UIApplication().run {
+      let navigation = mounted("Root", "Top")
+      let item = navigation.viewControllers[0].navigationItem
+      item.backButtonTitle = ""
+      #expect(buttons(navigation) == [""])
+      item.backButtonTitle = "Home"
+      item.backBarButtonItem = UIBarButtonItem(title: "")
+      #expect(buttons(navigation) == [""])
+      #expect(navigation.navigationBar.subviews.first { $0 is UIButton }?.accessibilityLabel == "Back")
     }
   }
 

@@ -101,6 +101,45 @@ struct UITableViewSectionViewsTests {
     }
   }
 
+  @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .portrait])
+  func `Inset sections lie beside the sensors, and their texts in line with their headers`(
+    orientation: UIInterfaceOrientation
+  ) throws {
+    try UIApplication(orientation: orientation).run {
+      let controller = UITableViewController(style: .insetGrouped)
+      (controller.tableView.dataSource, controller.tableView.delegate) = (source, source)
+      mount(controller)
+      UIApplication.shared.rotate(to: .landscapeLeft)
+      UIApplication.shared.settle()
+      let table = controller.tableView
+      let cell = try #require(table.visibleCells.first)
+      #expect([cell.frame.minX, cell.frame.width] == [67, 710])
+      #expect(cell.contentView.frame == cell.bounds)
+      #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)) == cell.frame)
+      cell.textLabel?.text = "Row"
+      cell.setNeedsLayout()
+      UIApplication.shared.settle()
+      let (text, header) = (try #require(cell.textLabel), try #require(table.headerView(forSection: 0)))
+      #expect([header.frame.minX, header.frame.width] == [67, 710])
+      #expect(text.convert(text.bounds, to: nil).minX == 87)
+      let title = try #require(header.textLabel)
+      #expect(title.convert(title.bounds, to: nil).minX == 87)
+    }
+  }
+
+  @Test func `A table that takes what is covered as insets does not inset its sections by that again`() throws
+  {
+    try UIApplication(orientation: .landscapeLeft).run {
+      let controller = UITableViewController(style: .insetGrouped)
+      (controller.tableView.dataSource, controller.tableView.delegate) = (source, source)
+      controller.tableView.contentInsetAdjustmentBehavior = .always
+      mount(controller)
+      let cell = try #require(controller.tableView.visibleCells.first)
+      #expect(cell.frame.minX == 20)
+      #expect(cell.convert(cell.bounds, to: nil).minX == 67)
+    }
+  }
+
   @Test func `Views of the delegate are told of, and used again`() {
     UIApplication().run {
       let table = mounted()

@@ -101,6 +101,53 @@ struct WKWebViewTests {
     }
   }
 
+  @Test func `A tenth of a page is there as soon as it is asked for`() {
+    withPages { view, _ in
+      view.load(URLRequest(url: home))
+      #expect(view.estimatedProgress == 0.1)
+      #expect(log.lines == [])
+      UIApplication.shared.settle()
+      #expect(view.estimatedProgress == 1)
+      view.reload()
+      #expect(view.estimatedProgress == 0.1)
+      UIApplication.shared.settle()
+      show(news, in: view)
+      view.goBack()
+      #expect(view.estimatedProgress == 0.1)
+    }
+  }
+
+  @Test func `A link that was tapped is no progress before its page starts`() {
+    withPages { view, delegate in
+      show(home, in: view)
+      _ = log.take()
+      view.followLink(to: news)
+      #expect(view.estimatedProgress == 1)
+      UIApplication.shared.settle()
+      #expect(log.take() == ["policy /news linkActivated", "start 0.1", "commit true", "finish News false"])
+      #expect(view.backForwardList.items.map(\.url) == [home, news])
+      view.onChange(of: \.estimatedProgress) { [log] in log.add("progress \($0)") }
+      delegate.forbidden = home
+      view.followLink(to: home)
+      UIApplication.shared.settle()
+      #expect(log.take() == ["policy /home linkActivated"])
+    }
+  }
+
+  @Test func `A page that is forbidden, or given up before it starts, changes no progress`() {
+    withPages { view, delegate in
+      show(home, in: view)
+      delegate.forbidden = news
+      view.load(URLRequest(url: news))
+      #expect(view.estimatedProgress == 0.1)
+      UIApplication.shared.settle()
+      #expect(view.estimatedProgress == 1)
+      view.load(URLRequest(url: news))
+      view.stopLoading()
+      #expect(view.estimatedProgress == 1)
+    }
+  }
+
   @Test func `An address that nobody knows fails, and the page before stays`() {
     withPages { view, delegate in
       show(home, in: view)
@@ -255,6 +302,18 @@ struct WKWebViewTests {
       UIApplication.shared.rotate(to: .portrait)
       UIApplication.shared.settle()
       #expect(page.convert(page.bounds, to: window) == CGRect(x: 0, y: 47, width: 390, height: 2000))
+    }
+  }
+
+  @Test func `A page that was laid out before its view came to a window lies between the sensors there`() {
+    UIApplication(orientation: .landscapeLeft).run {
+      let view = WKWebView(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
+      view.isHidden = true
+      view.layoutIfNeeded()
+      #expect(view.scrollView.contentSize.width == 844)
+      mount(view)
+      #expect(view.scrollView.contentSize.width == 750)
+      #expect(view.scrollView.contentOffset == CGPoint(x: -47, y: 0))
     }
   }
 

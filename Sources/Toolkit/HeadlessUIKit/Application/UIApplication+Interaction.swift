@@ -20,8 +20,10 @@ extension UIApplication {
     frontController.map { $0.closing(over: \.childForStatusBarStyle).preferredStatusBarStyle } ?? .default
   }
 
+  /// Whether there is no status bar; a lying telephone has no room for one, whatever the controller prefers.
   public var isStatusBarHidden: Bool {
-    frontController.map { $0.closing(over: \.childForStatusBarHidden).prefersStatusBarHidden } ?? false
+    if screen.traitCollection.verticalSizeClass == .compact { return true }
+    return frontController.map { $0.closing(over: \.childForStatusBarHidden).prefersStatusBarHidden } ?? false
   }
 
   /// The controller that covers the key window.

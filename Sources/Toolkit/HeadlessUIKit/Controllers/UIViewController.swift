@@ -253,7 +253,8 @@ open class UIViewController: UIResponder {
 
   /// The look of the status bar's text; by the appearance by default.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  open var prefersStatusBarHidden: Bool { false }
+  /// Whether the controller wants no status bar; where height is compact by default.
+  open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
   /// Whether the home indicator hides by itself; without effect here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The child that is asked for the style in place of the controller; none by default.

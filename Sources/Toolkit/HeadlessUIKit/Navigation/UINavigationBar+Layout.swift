@@ -17,7 +17,7 @@ extension UINavigationBar {
     let height = bounds.height - (showsLargeTitle ? Self.largeTitleHeight : 0)
     var left = 16 + safeAreaInsets.left
     var right = bounds.width - 16 - safeAreaInsets.right
-    leftViews.forEach { shortenBackTitle(of: $0) }
+    leftViews.first.map(shortenBackTitle)
     for entry in leftViews where entry.item.systemItem != .flexibleSpace {
       let size = entry.item.size(in: self, of: entry.view)
       place(entry.view, size, x: left, height: height)
@@ -59,13 +59,20 @@ extension UINavigationBar {
     view?.frame = mirrored(CGRect(x: x, y: (height - shown) / 2, width: size.width, height: shown))
   }
 
-  /// Takes the first of the back button's titles that leaves it in its half of the bar.
-  private func shortenBackTitle(of entry: BarView) {
-    guard let titles = entry.backTitles, let button = entry.view as? UIButton else { return }
-    let font = UIFont.systemFont(ofSize: 17)
-    let room = bounds.width / 2 - 16 - safeAreaInsets.left
-    let title = titles.first { font.width(of: $0) <= room } ?? ""
-    if button.currentTitle != title { button.setTitle(title, for: .normal) }
+  /// Takes the first of the back button's titles that leaves the bar's own title and all buttons uncut, or else the
+  /// first that is as narrow as any.
+  private func shortenBackTitle(of back: BarView) {
+    guard let button = back.view as? UIButton, let narrowest = back.backTitles.last else { return }
+    let others = (leftViews.dropFirst() + rightViews).filter { $0.item.systemItem != .flexibleSpace }
+    let taken = others.map { $0.item.size(in: self, of: $0.view).width + 8 }.reduce(0, +)
+    let room = bounds.width - 40 - safeAreaInsets.left - safeAreaInsets.right - taken - titleWidth
+    let title = back.backTitles.first { $0.width <= max(room, narrowest.width) } ?? narrowest
+    if button.currentTitle != title.text { button.setTitle(title.text, for: .normal) }
+  }
+
+  /// How wide the title is when nothing of it is cut; a view without a size of its own takes what is left.
+  private var titleWidth: CGFloat {
+    max(0, (titleView ?? titleLabel).intrinsicContentSize.width)
   }
 
   private func mirrored(_ frame: CGRect) -> CGRect {

@@ -39,7 +39,13 @@ open class UINavigationBar: UIView {
   struct BarView {
     let item: UIBarButtonItem
     let view: UIView?
-    var backTitles: [String]?
+    var backTitles: [BackTitle] = []
+  }
+
+  /// A title that a back button may have, and how wide it makes the button.
+  struct BackTitle {
+    let text: String
+    let width: CGFloat
   }
 
   public override init(frame: CGRect) {
@@ -114,15 +120,20 @@ open class UINavigationBar: UIView {
     return [back] + items
   }
 
-  /// The button with the former controller's title, or "Back".
+  /// The button with the former controller's title, or "Back". Assistive technology hears the title in any case.
   private func makeBackView() -> BarView? {
     guard let backItem, topItem?.hidesBackButton == false else { return nil }
-    let item = UIBarButtonItem(title: backItem.backTitles[0], image: backItem.backBarButtonItem?.image)
+    let item = UIBarButtonItem(image: backItem.backBarButtonItem?.image)
     item.tintColor = backItem.backBarButtonItem?.tintColor
     item.accessibilityIdentifier = backItem.backBarButtonItem?.accessibilityIdentifier
-    item.accessibilityLabel = backItem.backBarButtonItem?.accessibilityLabel
+    item.accessibilityLabel = backItem.backBarButtonItem?.accessibilityLabel ?? backItem.spokenBackTitle
     let button = _UIButtonBarButton(item) { [weak self] in self?.goBack() }
-    return BarView(item: item, view: button, backTitles: backItem.backTitles)
+    let titles = backItem.backTitles.map { title in
+      item.title = title
+      return BackTitle(text: title, width: button.intrinsicContentSize.width)
+    }
+    item.title = backItem.backTitles[0]
+    return BarView(item: item, view: button, backTitles: titles)
   }
 
   private func goBack() {

@@ -76,13 +76,23 @@ open class UINavigationItem {
 }
 
 extension UINavigationItem {
-  /// The titles of the button that leads back here, from the best to the shortest.
+  /// The titles of the button that leads back here, from the best to the shortest. A title that was emptied leaves the
+  /// button without any.
   var backTitles: [String] {
-    if backButtonDisplayMode == .minimal { return [""] }
-    let title = backBarButtonItem?.title ?? backButtonTitle ?? title
-    guard backButtonDisplayMode == .default, let title, !title.isEmpty else {
-      return [SystemText.back.localized, ""]
-    }
-    return [title, SystemText.back.localized, ""]
+    guard backButtonDisplayMode != .minimal, ownBackTitle != "" else { return [""] }
+    let (best, general) = (spokenBackTitle, SystemText.back.localized)
+    return best == general ? [general, ""] : [best, general, ""]
+  }
+
+  /// What assistive technology calls the button, however short its title is.
+  var spokenBackTitle: String {
+    let title = ownBackTitle ?? (backButtonDisplayMode == .generic ? nil : title)
+    guard let title, !title.isEmpty else { return SystemText.back.localized }
+    return title
+  }
+
+  /// The title that the item has for the button alone.
+  private var ownBackTitle: String? {
+    backBarButtonItem?.title ?? (backButtonDisplayMode == .generic ? nil : backButtonTitle)
   }
 }

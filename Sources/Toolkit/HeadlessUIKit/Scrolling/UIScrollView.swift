@@ -112,6 +112,7 @@ open class UIScrollView: UIView {
     let (old, new) = (insetsAtLastLayout, adjustedContentInset)
     guard old != new else { return }
     insetsAtLastLayout = new
+    subviews.forEach { $0.setSafeAreaStale() }
     if refreshControl?.isChangingInsets != true {
       if contentOffset.y == -old.top { contentOffset.y = -new.top }
       if contentOffset.x == -old.left { contentOffset.x = -new.left }

@@ -111,8 +111,12 @@ extension UITableView {
   }
 
   /// The width of rows, headers and footers.
-  var sectionWidth: CGFloat { max(0, bounds.width - sectionInset * 2) }
+  var sectionWidth: CGFloat { max(0, bounds.width - sectionInsets.left - sectionInsets.right) }
 
-  /// The distance of rows from the table's sides.
-  var sectionInset: CGFloat { style == .insetGrouped ? UITableViewCellLayout.margin : 0 }
+  /// The distances of rows from the table's sides: none, or the margins with what is covered there.
+  var sectionInsets: (left: CGFloat, right: CGFloat) {
+    guard style == .insetGrouped else { return (0, 0) }
+    let (margin, covered) = (UITableViewCellLayout.margin, coveredInsets)
+    return (margin + covered.left, margin + covered.right)
+  }
 }

@@ -45,7 +45,7 @@ extension UITableView {
   private func frame(ofRowAt path: IndexPath) -> CGRect {
     let row = geometry.row(at: path)
     let aside = swipe?.path == path ? swipe?.offset ?? 0 : 0
-    return CGRect(x: sectionInset + aside, y: row.top, width: sectionWidth, height: row.height)
+    return CGRect(x: sectionInsets.left + aside, y: row.top, width: sectionWidth, height: row.height)
   }
 
   /// Asks the data source for a row's cell.

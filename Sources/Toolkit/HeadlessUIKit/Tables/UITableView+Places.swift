@@ -15,7 +15,7 @@ extension UITableView {
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard geometry.contains(indexPath) else { return .zero }
     let row = geometry.row(at: indexPath)
-    return CGRect(x: sectionInset, y: row.top, width: sectionWidth, height: row.height)
+    return CGRect(x: sectionInsets.left, y: row.top, width: sectionWidth, height: row.height)
   }
 
   /// Where a section lies with its header and footer; nowhere if there is no such section.

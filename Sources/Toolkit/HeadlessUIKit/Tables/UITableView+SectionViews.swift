@@ -108,7 +108,7 @@ extension UITableView {
         top = min(top, max(bounds.maxY - insets.bottom - place.height, start))
       }
     }
-    return CGRect(x: sectionInset, y: top, width: sectionWidth, height: place.height)
+    return CGRect(x: sectionInsets.left, y: top, width: sectionWidth, height: place.height)
   }
 
   private func tellWillDisplay(_ view: UIView, _ part: UITableViewSectionPart) {

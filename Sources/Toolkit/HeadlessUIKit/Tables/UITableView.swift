@@ -69,7 +69,7 @@ open class UITableView: UIScrollView {
   /// The row that was swiped aside.
   var swipe: UITableViewSwipe?
   let swipeGestureRecognizer: UIPanGestureRecognizer = UISwipeActionPanGestureRecognizer()
-  private var widthAtLastLayout: CGFloat = 0
+  private var uncoveredWidthAtLastLayout: CGFloat = 0
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -98,8 +98,10 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if widthAtLastLayout != bounds.width {
-      widthAtLastLayout = bounds.width
+    let covered = coveredInsets
+    let uncoveredWidth = bounds.width - covered.left - covered.right
+    if uncoveredWidthAtLastLayout != uncoveredWidth {
+      uncoveredWidthAtLastLayout = uncoveredWidth
       forgetMeasuredHeights()
     }
     layoutRows()

@@ -68,6 +68,7 @@ extension UIView {
   func boundsDidChange(from old: CGRect) {
     recordAnimationOfBounds(from: old)
     setNeedsConstraintSolving()
+    setSafeAreaStale(afterBounds: old)
     guard bounds.size != old.size else { return }
     setNeedsLayout()
     subviews.forEach { $0.autoresize(from: old.size, to: bounds.size) }
@@ -77,6 +78,7 @@ extension UIView {
   func centerDidChange(from old: CGPoint) {
     recordAnimation(of: "position") { $0.center = old }
     superview?.setNeedsConstraintSolving()
+    setSafeAreaStale()
   }
 
   /// Transforms move what is seen, and nothing in layout.

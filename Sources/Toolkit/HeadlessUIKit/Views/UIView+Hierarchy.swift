@@ -70,6 +70,7 @@ extension UIView {
     view.setNeedsConstraintSolving()
     setNeedsLayout()
     if view.needsLayout || view.descendantNeedsLayout { view.tellAncestorsOfNeededLayout() }
+    view.setSafeAreaStale()
     view.tellTintColorChanged(toAll: tintAdjustmentMode == .dimmed)
   }
 

@@ -32,7 +32,9 @@ extension UIView {
   public func layoutIfNeeded() {
     let root = topmost
     for _ in 0..<Self.layoutRoundLimit {
-      guard root.needsConstraintSolving || needsLayout || descendantNeedsLayout else { return }
+      guard root.needsConstraintSolving || needsLayout || descendantNeedsLayout || isSafeAreaStale else {
+        return
+      }
       if root.needsConstraintSolving { LayoutEngine.solve(below: root) }
       layoutHierarchy()
     }
@@ -49,6 +51,7 @@ extension UIView {
 
   /// Lays out this view and the views below that need it, from top to bottom.
   private func layoutHierarchy() {
+    if isSafeAreaStale { updateSafeArea() }
     if needsLayout {
       needsLayout = false
       viewController?.viewWillLayoutSubviews()
@@ -59,44 +62,5 @@ extension UIView {
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false
     subviews.forEach { $0.layoutHierarchy() }
-  }
-}
-
-extension UIView {
-  /// The parts at the edges that bars and sensors cover, in the view's coordinates.
-  public var safeAreaInsets: UIEdgeInsets {
-    inheritedSafeAreaInsets + additionalSafeAreaInsets
-  }
-
-  /// What of the superview's covered parts reaches into this view; what sticks out of the superview does not count, so
-  /// that content that is longer than its scroll view is not covered.
-  private var inheritedSafeAreaInsets: UIEdgeInsets {
-    if self is UIWindow { return UIApplication.shared.screen.safeAreaInsets }
-    guard let superview else { return .zero }
-    let (covered, frame, bounds) = (superview.coveredInsets, frame, superview.bounds)
-    func reach(_ covered: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, covered - max(0, distance)) }
-    return UIEdgeInsets(
-      top: reach(covered.top, frame.minY - bounds.minY),
-      left: reach(covered.left, frame.minX - bounds.minX),
-      bottom: reach(covered.bottom, bounds.maxY - frame.maxY),
-      right: reach(covered.right, bounds.maxX - frame.maxX))
-  }
-
-  /// The covered parts that subviews meet. A scroll view keeps its content out of those that it takes as insets, and
-  /// content is never covered at top and bottom, where it scrolls.
-  private var coveredInsets: UIEdgeInsets {
-    guard let scrollView = self as? UIScrollView else { return safeAreaInsets }
-    let (covered, adjustment) = (safeAreaInsets, scrollView.safeAreaAdjustment)
-    return UIEdgeInsets(
-      top: 0, left: covered.left - adjustment.left, bottom: 0, right: covered.right - adjustment.right)
-  }
-
-  /// Tells this view and all below it that bars came or went.
-  func safeAreaDidChange() {
-    setNeedsLayout()
-    setNeedsConstraintSolving()
-    safeAreaInsetsDidChange()
-    if insetsLayoutMarginsFromSafeArea { layoutMarginsDidChange() }
-    subviews.forEach { $0.safeAreaDidChange() }
   }
 }

@@ -174,6 +174,10 @@ open class UIView: UIResponder {
   public private(set) lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = UIKeyboardLayoutGuide(owner: self)
   /// The margins that were set; `nil` for the class's own.
   var ownLayoutMargins: NSDirectionalEdgeInsets?
+  /// The covered parts that the view was told of last.
+  var knownSafeAreaInsets: UIEdgeInsets = .zero
+  /// Whether the view may have come to where others are covered.
+  var isSafeAreaStale = false
   /// Whether the safe area adds to the margins.
   public var insetsLayoutMarginsFromSafeArea: Bool = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { tellLayoutMarginsChanged() } }

@@ -52,6 +52,7 @@ open class UIWindow: UIView {
     let index = application.windows.firstIndex { $0.windowLevel > windowLevel }
     application.windows.insert(self, at: index ?? application.windows.endIndex)
     updateTraits()
+    updateSafeArea()
     showRootViewController()
   }
 

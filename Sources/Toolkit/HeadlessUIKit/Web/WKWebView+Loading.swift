@@ -10,6 +10,8 @@ final class WebLoading {
   var item: WKBackForwardListItem
   var isStarted = false
   var isCommitted = false
+  /// The progress that the view tells of again if the page is not loaded at all.
+  var formerProgress: Double = 0
   var step: VirtualRunLoop.Token?
 
   init(_ request: URLRequest, type: WKNavigationType, item: WKBackForwardListItem) {
@@ -24,10 +26,14 @@ final class WebLoading {
 /// In WebKit's order: policy, start, redirects, commit or failure, finish.
 extension WKWebView {
   /// Begins to load; what loads already is cancelled.
+  ///
+  /// What the app asks for is progress at once, as in WebKit; what the page asks for is not before it starts.
   func begin(_ loading: WebLoading) -> WKNavigation {
     stopLoading()
     self.loading = loading
     isLoading = true
+    loading.formerProgress = estimatedProgress
+    if loading.type != .linkActivated { estimatedProgress = 0.1 }
     decide(loading)
     return loading.navigation
   }
@@ -47,7 +53,7 @@ extension WKWebView {
 
   private func go(on policy: WKNavigationActionPolicy, with loading: WebLoading) {
     guard loading === self.loading else { return }
-    guard policy == .allow else { return end() }
+    guard policy == .allow else { return forbid(loading) }
     url = loading.url
     if !loading.isStarted {
       loading.isStarted = true
@@ -57,6 +63,12 @@ extension WKWebView {
     }
     let page = loading.item.page ?? UIApplication.shared.webPages.page(at: loading.url)
     schedule(loading, after: page.delay / 2) { [weak self] in self?.answer(loading, with: page) }
+  }
+
+  /// Gives a page up that was not allowed; before it started, nothing has become of the request.
+  private func forbid(_ loading: WebLoading) {
+    end()
+    if !loading.isStarted { estimatedProgress = loading.formerProgress }
   }
 
   private func answer(_ loading: WebLoading, with page: WebPage) {
@@ -111,7 +123,7 @@ extension WKWebView {
       navigationDelegate?.webView(self, didFail: loading.navigation, withError: error)
     } else {
       url = backForwardList.currentItem?.url
-      guard loading.isStarted else { return }
+      guard loading.isStarted else { return estimatedProgress = loading.formerProgress }
       navigationDelegate?.webView(self, didFailProvisionalNavigation: loading.navigation, withError: error)
     }
   }

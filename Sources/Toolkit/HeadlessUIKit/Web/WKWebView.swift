@@ -13,7 +13,7 @@ open class WKWebView: UIView {
   public internal(set) var isLoading: Bool = false {
     didSet { if isLoading != oldValue { tell(\.isLoading) } }
   }
-  /// What of the page is there, from 0 to 1: a tenth from the beginning.
+  /// What of the page is there, from 0 to 1: a tenth as soon as the app asks for it.
   public internal(set) var estimatedProgress: Double = 0 {
     didSet { if estimatedProgress != oldValue { tell(\.estimatedProgress) } }
   }
@@ -111,6 +111,14 @@ extension WKWebView {
     request.url = url
     let item = shownItem(at: url) ?? WKBackForwardListItem(url: url, page: nil)
     return begin(WebLoading(request, type: .other, item: item))
+  }
+
+  /// Follows a link of the page that shows, as a tap on it does: the page asks for the address, not the app.
+  @discardableResult
+  public func followLink(to url: URL) -> WKNavigation? {
+    let url = url.normalized
+    let item = shownItem(at: url) ?? WKBackForwardListItem(url: url, page: nil)
+    return begin(WebLoading(URLRequest(url: url), type: .linkActivated, item: item))
   }
 
   /// The item of the page that shows, if it came from that address of the web.

@@ -9,7 +9,7 @@ EarlGrey.rotateDevice(to: .landscapeLeft)
 host.assert(grey_sufficientlyVisible())
 erase.assert(grey_notVisible())
 snapshot("lying")
-tapStatusBar()
+page.perform(grey_swipeFastInDirection(.down))
 host.assert(grey_notVisible())
 erase.assert(grey_sufficientlyVisible())
 EarlGrey.selectElement(with: grey_allOf([
