@@ -5,13 +5,14 @@ import HeadlessUIKit
 final class MockPageView: UIView {
   private let page: MockPage
   private let browsingData: MockBrowsingData
+  private weak var webView: WKWebView?
   private(set) lazy var imageViews = page.images.map { Self.makeImageView($0) }
 
   init(_ page: MockPage, browsingData: MockBrowsingData, in webView: WKWebView) {
     self.page = page
-    self.browsingData = browsingData
+    (self.browsingData, self.webView) = (browsingData, webView)
     super.init(frame: .zero)
-    let column = UIStackView(arrangedSubviews: texts + links(in: webView) + imageViews + field)
+    let column = UIStackView(arrangedSubviews: texts + links + imageViews + field)
     column.axis = .vertical
     column.alignment = .leading
     column.spacing = 16
@@ -33,6 +34,11 @@ final class MockPageView: UIView {
       + page.paragraphs.map { label($0, .systemFont(ofSize: 16)) }
   }
 
+  /// Goes where a link leads, as its button does.
+  func followLink(to address: String) {
+    if let url = URL(string: address) { webView?.followLink(to: url) }
+  }
+
   private func label(_ text: String, _ font: UIFont) -> UILabel {
     let label = UILabel()
     label.text = text
@@ -41,15 +47,12 @@ final class MockPageView: UIView {
     return label
   }
 
-  private func links(in webView: WKWebView) -> [UIView] {
+  private var links: [UIView] {
     page.links.map { link in
       let button = UIButton(type: .system)
       button.setTitle(link.text, for: .normal)
       button.accessibilityTraits = .link
-      let action = UIAction { [unowned webView] _ in
-        if let url = URL(string: link.address) { webView.load(URLRequest(url: url)) }
-      }
-      button.addAction(action, for: .touchUpInside)
+      button.addAction(UIAction { [unowned self] _ in followLink(to: link.address) }, for: .touchUpInside)
       return button
     }
   }

@@ -45,8 +45,7 @@ class TappedLinkCoordinator: LinksPageCoordinator {
 
   override func act(in browser: BrowserViewController) {
     super.act(in: browser)
-    guard let url = URL(string: Self.link) else { return }
-    browser.later { $0.webViewController.load(url) }
+    browser.later { [weak self] _ in self?.web.pageView?.followLink(to: Self.link) }
   }
 }
 
