@@ -94,6 +94,28 @@ struct UITableViewSectionViewsTests {
     }
   }
 
+  @Test func `Headers and footers of a grouped section are there while they are in sight themselves`() {
+    UIApplication().run {
+      let table = mounted(.grouped)
+      source.footers = ["End", nil]
+      table.reloadData()
+      let (header, footer) = (table.rectForHeader(inSection: 0), table.rectForFooter(inSection: 0))
+      let shown = [
+        0, header.maxY - 1, header.maxY + 1, footer.minY - 101, footer.minY - 99, footer.maxY - 1,
+      ].map { offset in
+        table.contentOffset.y = offset
+        UIApplication.shared.settle()
+        return [table.headerView(forSection: 0), table.footerView(forSection: 0)].map {
+          $0?.superview === table
+        }
+      }
+      #expect(
+        shown == [
+          [true, false], [true, false], [false, false], [false, false], [false, true], [false, true],
+        ])
+    }
+  }
+
   @Test func `Inset sections have room beside them`() {
     UIApplication().run {
       let table = mounted(.insetGrouped, width: 300)

@@ -20,6 +20,8 @@ final class ToggleCell: FocusTableViewCell {
     toggle.isOn = isOn
     toggle.addAction(UIAction { [unowned toggle] _ in switched(toggle) }, for: .valueChanged)
     accessoryView = toggle
+    // The switch speaks for the cell, which would be one silent element otherwise.
+    accessibilityElements = [toggle]
     addTexts(text, description)
   }
 

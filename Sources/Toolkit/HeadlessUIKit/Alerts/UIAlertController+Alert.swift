@@ -3,7 +3,8 @@ import Foundation
 extension UIAlertController {
   /// Puts a box of 270 points into the middle; one with fields stands in the middle of what the keyboard leaves.
   func addAlert() {
-    let (box, room) = (makeBox(above: makeAlertButtons()), UILayoutGuide())
+    let buttons = makeAlertButtons()
+    let (box, room) = (makeBox(above: buttons, width: AlertMetrics.alertWidth), UILayoutGuide())
     view.addSubview(box)
     view.addLayoutGuide(room)
     let safeArea = view.safeAreaLayoutGuide
@@ -24,7 +25,8 @@ extension UIAlertController {
     let cancel = cancelAction.map { [$0] } ?? []
     let areSideBySide = actions.count == 2 && actions.allSatisfy(fitsIntoHalf)
     let ordered = areSideBySide ? cancel + otherActions : otherActions + cancel
-    let stack = makeButtons(ordered, height: AlertMetrics.alertButtonHeight)
+    let width = areSideBySide ? AlertMetrics.alertWidth / 2 : AlertMetrics.alertWidth
+    let stack = makeButtons(ordered, width: width, height: AlertMetrics.alertButtonHeight)
     if areSideBySide {
       stack.axis = .horizontal
       stack.distribution = .fillEqually
@@ -33,7 +35,7 @@ extension UIAlertController {
   }
 
   private func fitsIntoHalf(_ action: UIAlertAction) -> Bool {
-    let font = UIFont.systemFont(ofSize: 17, weight: .semibold)
+    let font = _UIAlertControllerActionView.scaledFont(isPreferred: true)
     return font.width(of: action.title ?? "") <= AlertMetrics.alertWidth / 2 - 2 * AlertMetrics.spacing
   }
 }

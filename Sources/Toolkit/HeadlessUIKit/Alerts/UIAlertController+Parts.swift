@@ -10,19 +10,31 @@ enum AlertMetrics {
   static let alertButtonHeight: CGFloat = 44
   static let sheetButtonHeight: CGFloat = 57
   static let cornerRadius: CGFloat = 14
+  /// What stays of long texts where the buttons have to scroll.
+  static let leastTextHeight: CGFloat = 88
+  /// How much of a column of buttons stays in sight, in buttons.
+  static let leastButtonCount: CGFloat = 1.5
+  /// How much texts want to be seen whole: less than anything else does.
+  static let textPriority = UILayoutPriority(500)
 }
 
 extension UIAlertController {
-  /// A box with texts and fields above the buttons; the texts scroll if there is no room for all.
-  func makeBox(above buttons: UIView) -> UIView {
-    let box = makePlainBox(above: buttons)
+  /// A box with texts and fields above the buttons. Where there is no room for all, the texts scroll first, and then the
+  /// buttons.
+  func makeBox(above buttons: UIStackView, width: CGFloat) -> UIView {
+    let content = makeContent()
+    measure(content, buttons, width: width)
+    scrollsButtons = needsScrollingButtons
+    let shown = scrollsButtons ? makeScrollView(aroundButtons: buttons, width: width) : buttons
+    let box = makePlainBox(around: content, above: shown, width: width)
     decorate(box)
     return box
   }
 
   /// The same without a look of its own.
-  func makePlainBox(above buttons: UIView) -> UIView {
-    let (box, scrollView) = (UIView(frame: .zero), makeScrollView(around: makeContent()))
+  func makePlainBox(around content: UIStackView, above buttons: UIView, width: CGFloat) -> UIView {
+    let (box, scrollView) = (UIView(frame: .zero), makeScrollView(around: content))
+    if buttons is UIScrollView { keepSome(of: content, in: scrollView, width: width) }
     box.translatesAutoresizingMaskIntoConstraints = false
     [scrollView, buttons].forEach(box.addSubview)
     let padding = scrollView.subviews.allSatisfy(\.subviews.isEmpty) ? 0 : AlertMetrics.padding
@@ -45,26 +57,24 @@ extension UIAlertController {
     box.clipsToBounds = true
   }
 
-  /// A column of buttons of one height.
-  func makeButtons(_ actions: [UIAlertAction], height: CGFloat) -> UIStackView {
-    let stack = UIStackView(arrangedSubviews: actions.map { makeButton($0, height: height) })
+  /// A column of buttons, each as high as its title needs, and no lower than `height`.
+  func makeButtons(_ actions: [UIAlertAction], width: CGFloat, height: CGFloat) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: actions.map { makeButton($0, width: width, height: height) })
     stack.axis = .vertical
     stack.translatesAutoresizingMaskIntoConstraints = false
     if actions.isEmpty { stack.heightAnchor.constraint(equalToConstant: 0).isActive = true }
     return stack
   }
 
-  private func makeButton(_ action: UIAlertAction, height: CGFloat) -> UIView {
-    let button = _UIAlertControllerActionView(action, isPreferred: action === emphasizedAction) {
-      [unowned self] in perform(action)
-    }
-    button.heightAnchor.constraint(equalToConstant: height).isActive = true
-    return button
+  private func makeButton(_ action: UIAlertAction, width: CGFloat, height: CGFloat) -> UIView {
+    _UIAlertControllerActionView(
+      action, isPreferred: action === emphasizedAction, width: width, height: height
+    ) { [unowned self] in perform(action) }
   }
 
   /// A scroll view that is as high as its content where there is room; that of a lower priority gives way first.
   func makeScrollView(
-    around content: UIView, priority: UILayoutPriority = UILayoutPriority(500)
+    around content: UIView, priority: UILayoutPriority = AlertMetrics.textPriority
   ) -> UIScrollView {
     let scrollView = UIScrollView(frame: .zero)
     scrollView.translatesAutoresizingMaskIntoConstraints = false
@@ -83,7 +93,7 @@ extension UIAlertController {
     return scrollView
   }
 
-  private func makeContent() -> UIStackView {
+  func makeContent() -> UIStackView {
     prepare(titleLabel, font: .preferredFont(forTextStyle: .headline))
     prepare(messageLabel, font: .preferredFont(forTextStyle: .footnote))
     let labels = [titleLabel, messageLabel].filter { $0.text?.isEmpty == false }

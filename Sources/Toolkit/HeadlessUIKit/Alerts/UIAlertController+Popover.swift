@@ -7,8 +7,10 @@ extension UIAlertController {
   /// Fills a popover with texts and buttons, without the one that cancels. Where there is no room for all, the texts
   /// scroll first, and then the buttons.
   func addPopover() {
-    let buttons = makeButtons(otherActions, height: AlertMetrics.sheetButtonHeight)
-    let box = makePlainBox(above: makeScrollView(around: buttons, priority: .defaultHigh))
+    let width = AlertMetrics.popoverWidth
+    let buttons = makeButtons(otherActions, width: width, height: AlertMetrics.sheetButtonHeight)
+    let box = makePlainBox(
+      around: makeContent(), above: makeScrollView(aroundButtons: buttons, width: width), width: width)
     view.backgroundColor = .secondarySystemBackground
     view.addSubview(box)
     NSLayoutConstraint.activate([

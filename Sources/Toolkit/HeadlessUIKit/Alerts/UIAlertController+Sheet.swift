@@ -3,8 +3,9 @@ import Foundation
 extension UIAlertController {
   /// Puts the boxes of a sheet at the bottom, the button that cancels apart below the others.
   func addSheet() {
-    let box = makeBox(above: makeButtons(otherActions, height: AlertMetrics.sheetButtonHeight))
-    let cancel = cancelAction.map(makeCancelBox)
+    let (width, cancel) = (sheetWidth, cancelAction.map(makeCancelBox))
+    let buttons = makeButtons(otherActions, width: width, height: AlertMetrics.sheetButtonHeight)
+    let box = makeBox(above: buttons, width: width)
     let safeArea = view.safeAreaLayoutGuide
     cancelByTapsOutside()
     view.addSubview(box)
@@ -40,7 +41,7 @@ extension UIAlertController {
   }
 
   private func makeCancelBox(_ action: UIAlertAction) -> UIView {
-    let box = makeButtons([action], height: AlertMetrics.sheetButtonHeight)
+    let box = makeButtons([action], width: sheetWidth, height: AlertMetrics.sheetButtonHeight)
     decorate(box)
     return box
   }

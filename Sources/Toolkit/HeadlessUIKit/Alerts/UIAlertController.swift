@@ -25,6 +25,10 @@ public final class UIAlertController: UIViewController {
   /// The action that the user has chosen; it runs once the alert is gone.
   public private(set) var chosenAction: UIAlertAction?
   var fields: [UITextField] = []
+  /// What the box needs at least where its buttons do not scroll.
+  var leastHeight: CGFloat = 0
+  /// Whether the buttons of a box scroll, for want of room.
+  var scrollsButtons: Bool = false
   let titleLabel: UILabel = UILabel(frame: .zero)
   let messageLabel: UILabel = UILabel(frame: .zero)
 
@@ -60,6 +64,19 @@ public final class UIAlertController: UIViewController {
   /// Builds the alert of what it has by now.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    build()
+  }
+
+  /// Builds the alert anew where the screen was turned, and the buttons scroll for that, or no longer.
+  public override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    guard !isPopover, appearance != .disappeared, needsScrollingButtons != scrollsButtons else { return }
+    let editedField = fields.first(where: \.isFirstResponder)
+    build()
+    editedField?.becomeFirstResponder()
+  }
+
+  private func build() {
     view.subviews.forEach { $0.removeFromSuperview() }
     view.layoutGuides.forEach(view.removeLayoutGuide)
     if isPopover { return addPopover() }

@@ -34,6 +34,8 @@ open class UIViewController: UIResponder {
   /// The view that a presentation puts into the hierarchy.
   var presentationContainer: UITransitionView?
   public var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Whether presenting the controller leaves the keyboard up that it finds; so by default for a form sheet alone.
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
   /// Whether the user cannot dismiss the controller by hand; not so by default.
   open var isModalInPresentation: Bool = false
   /// Whether a presentation that is not full screen decides on the status bar.

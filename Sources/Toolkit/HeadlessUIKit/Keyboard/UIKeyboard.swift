@@ -144,8 +144,7 @@ extension UIKeyboard {
     guard let input = responder as? any UIKeyInput else { return }
     let isEnabled = input.hasText || !input.enablesReturnKeyAutomatically
     keys.show(
-      layout, shownPlane(for: input), returnKeyTitle: input.returnKeyType.title, isReturnKeyEnabled: isEnabled
-    )
+      layout, shownPlane(for: input), returnKey: input.returnKeyType, isReturnKeyEnabled: isEnabled)
   }
 
   private func shownPlane(for input: any UIKeyInput) -> KeyboardPlane {
@@ -172,17 +171,6 @@ extension UIKeyboard {
     isShiftTurned = false
     if key == .space, !plane.hasShift { plane = layout.firstPlane }
     input.insertText(text)
-  }
-}
-
-extension UIReturnKeyType {
-  /// What the key says.
-  var title: String {
-    switch self {
-    case .default: "return"
-    case .emergencyCall: "Emergency call"
-    default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-    }
   }
 }
 

@@ -7,8 +7,9 @@ import Foundation
 public final class UIKeyboardView: UIView {
   public private(set) var layout: KeyboardLayout = KeyboardLayout(.default)
   public private(set) var plane: KeyboardPlane = .letters
-  /// What the return key says.
-  public private(set) var returnKeyTitle: String = "return"
+  private var returnKey: UIReturnKeyType = .default
+  /// What the return key says, in the user's language.
+  public private(set) var returnKeyTitle: String = UIReturnKeyType.default.title
   public private(set) var isReturnKeyEnabled: Bool = true
   /// Hears of each key that was tapped.
   var didTap: @MainActor (KeyboardKey) -> Void = { _ in }
@@ -31,10 +32,11 @@ public final class UIKeyboardView: UIView {
   }
 
   func show(
-    _ layout: KeyboardLayout, _ plane: KeyboardPlane, returnKeyTitle: String, isReturnKeyEnabled: Bool
+    _ layout: KeyboardLayout, _ plane: KeyboardPlane, returnKey: UIReturnKeyType, isReturnKeyEnabled: Bool
   ) {
-    let isSame = layout == self.layout && plane == self.plane && returnKeyTitle == self.returnKeyTitle
-    (self.layout, self.plane, self.returnKeyTitle) = (layout, plane, returnKeyTitle)
+    let isSame = layout == self.layout && plane == self.plane && returnKey == self.returnKey
+    (self.layout, self.plane, self.returnKey) = (layout, plane, returnKey)
+    returnKeyTitle = returnKey.title
     self.isReturnKeyEnabled = isReturnKeyEnabled
     if !isSame || subviews.isEmpty { makeKeys() }
     button(for: .return)?.isEnabled = isReturnKeyEnabled
@@ -61,10 +63,7 @@ public final class UIKeyboardView: UIView {
 
   private func makeKey(_ key: KeyboardKey) -> UIKeyboardKey {
     let button = UIKeyboardKey(key, label: label(of: key))
-    // iOS names the return key after what it does, with a capital: "Next", "Return".
-    if key == .return {
-      button.accessibilityIdentifier = returnKeyTitle.prefix(1).uppercased() + returnKeyTitle.dropFirst()
-    }
+    if key == .return { button.accessibilityIdentifier = returnKey.identifier }
     button.addAction(UIAction { [unowned self] _ in didTap(key) }, for: .touchUpInside)
     return button
   }

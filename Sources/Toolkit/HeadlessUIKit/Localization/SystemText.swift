@@ -8,14 +8,19 @@ enum SystemText: String, CaseIterable {
   case cancel = "Cancel"
   case close = "Close"
   case compose = "Compose"
+  case `continue` = "Continue"
   case copy = "Copy"
   case delete = "Delete"
   case dismissPopup = "dismiss popup"
   case done = "Done"
   case edit = "Edit"
+  case emergencyCall = "Emergency call"
   case fastForward = "Fast Forward"
+  case go = "Go"
   case inProgress = "In progress"
+  case join = "Join"
   case moreInfo = "More Info"
+  case next = "Next"
   case noDefinition = "No definition found"
   case organize = "Organize"
   case pause = "Pause"
@@ -25,9 +30,12 @@ enum SystemText: String, CaseIterable {
   case redo = "Redo"
   case refresh = "Refresh"
   case reply = "Reply"
+  case `return` = "return"
   case rewind = "Rewind"
+  case route = "Route"
   case save = "Save"
   case search = "Search"
+  case send = "Send"
   case share = "Share"
   case stop = "Stop"
   case undo = "Undo"
@@ -63,6 +71,8 @@ extension SystemText {
     .moreInfo: "مزيد من المعلومات", .noDefinition: "لم يتم العثور على تعريف", .organize: "تنظيم",
     .pause: "إيقاف مؤقت", .play: "تشغيل",
     .progress: "التقدم", .progressHalted: "توقف التقدم", .redo: "إعادة", .refresh: "تحديث", .reply: "رد",
+    .continue: "متابعة", .emergencyCall: "مكالمة طوارئ", .go: "انتقال", .join: "انضمام", .next: "التالي",
+    .return: "إدخال", .route: "مسار", .send: "إرسال",
     .rewind: "ترجيع", .save: "حفظ", .search: "بحث", .share: "مشاركة", .stop: "إيقاف", .undo: "تراجع",
   ]
 
@@ -75,6 +85,8 @@ extension SystemText {
     .pause: "Pause", .play: "Wiedergabe",
     .progress: "Fortschritt", .progressHalted: "Fortschritt angehalten", .redo: "Wiederholen",
     .refresh: "Aktualisieren", .reply: "Antworten", .rewind: "Zurückspulen", .save: "Sichern",
+    .continue: "Fortfahren", .emergencyCall: "Notruf", .go: "Öffnen", .join: "Verbinden", .next: "Weiter",
+    .return: "Return", .route: "Route", .send: "Senden",
     .search: "Suchen", .share: "Teilen", .stop: "Stopp", .undo: "Widerrufen",
   ]
 
@@ -84,6 +96,8 @@ extension SystemText {
     .fastForward: "早送り", .inProgress: "処理中", .moreInfo: "詳細情報",
     .noDefinition: "定義が見つかりません", .organize: "整理", .pause: "一時停止",
     .play: "再生", .progress: "進捗状況", .progressHalted: "処理停止中", .redo: "やり直す", .refresh: "更新",
+    .continue: "続ける", .emergencyCall: "緊急電話", .go: "開く", .join: "接続", .next: "次へ", .return: "改行",
+    .route: "経路", .send: "送信",
     .reply: "返信", .rewind: "巻き戻し", .save: "保存", .search: "検索", .share: "共有", .stop: "停止",
     .undo: "取り消す",
   ]

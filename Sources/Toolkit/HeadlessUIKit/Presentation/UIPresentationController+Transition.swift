@@ -6,6 +6,7 @@ extension UIPresentationController {
   /// Brings the presented controller onto the screen.
   func present(over host: UIView, animated: Bool, completion: (@MainActor () -> Void)?) {
     guard let presenter = presentingViewController else { return }
+    takeKeyboardDown()
     let container = makeContainer(over: host)
     let animator = animated ? makePresentationAnimator(presenter) : nil
     let coordinator = makeCoordinator(animator, animated: animated)
@@ -42,6 +43,7 @@ extension UIPresentationController {
     run(animator, coordinator, "dismissal", presentedSide, side(presenter), in: container) {
       presenter.endAppearanceTransition()
       leaving.forEach { $0.endPresentation() }
+      self.bringKeyboardBack()
       UIApplication.shared.frontController.map(UIApplication.shared.turnInterface)
       completion?()
     }

@@ -17,6 +17,8 @@ open class UIPresentationController {
   public var overrideTraitCollection: UITraitCollection?
   /// The style that another presentation has adapted to by this one; `none` of one that is as it was wanted.
   private(set) var adaptedStyle: UIModalPresentationStyle = .none
+  /// What took text behind the presentation until that began.
+  weak var coveredResponder: UIResponder?
   /// Ends the transition that runs.
   var endTransition: (@MainActor () -> Void)?
 

@@ -54,7 +54,7 @@ extension UITableView {
 
   /// Shows the headers and footers in sight, and takes the others away.
   func layoutSectionViews() {
-    let visible = geometry.parts(from: bounds.minY, to: bounds.maxY)
+    let visible = geometry.parts(from: bounds.minY, to: bounds.maxY).filter(isInSight)
     let wanted = Set(visible)
     for part in sectionViews.keys.filter({ !wanted.contains($0) }).sorted(by: UITableView.isBefore) {
       retire(part)
@@ -66,6 +66,12 @@ extension UITableView {
       tellWillDisplay(view, part)
       addSubview(view)
     }
+  }
+
+  /// Whether a header or footer lies at least partly in sight; its section may do so without it.
+  private func isInSight(_ part: UITableViewSectionPart) -> Bool {
+    let frame = frame(of: part)
+    return frame.minY < bounds.maxY && frame.maxY > bounds.minY
   }
 
   /// Takes a header or footer away, and keeps it for another section.

@@ -1,0 +1,45 @@
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct ToggleCellTests {
+  /// Puts a row onto the screen that tells where its switch was moved to.
+  private func cell(
+    _ window: UIWindow, description: String? = nil, switched: @escaping (Bool) -> Void = { _ in }
+  )
+    -> ToggleCell
+  {
+    let cell = ToggleCell("Block ad trackers", description: description, identifier: "id", isOn: true) {
+      switched($0.isOn)
+    }
+    cell.frame = CGRect(x: 0, y: 100, width: 390, height: 44)
+    window.addSubview(cell)
+    UIApplication.shared.settle()
+    return cell
+  }
+
+  @Test(arguments: [nil, "Some ads track what you do."] as [String?])
+  func `Its switch speaks for the row`(description: String?) throws {
+    try onScreen { window in
+      let cell = cell(window, description: description)
+      let elements = UIAccessibility.elements(in: cell)
+      #expect(elements.count == 1)
+      let element = try #require(elements.first)
+      #expect(element === cell.toggle)
+      #expect(element.accessibilityLabel == "Block ad trackers")
+      #expect(element.accessibilityHint == description)
+      #expect(element.accessibilityIdentifier == "id")
+    }
+  }
+
+  @Test func `What the user does to the switch is told`() throws {
+    try onScreen { window in
+      var told: [Bool] = []
+      let cell = cell(window) { told.append($0) }
+      cell.toggle.setOn(false, animated: false)
+      cell.toggle.sendActions(for: .valueChanged)
+      #expect(told == [false])
+    }
+  }
+}

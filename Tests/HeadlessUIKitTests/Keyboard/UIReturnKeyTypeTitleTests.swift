@@ -1,0 +1,55 @@
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor struct UIReturnKeyTypeTitleTests {
+  /// Runs `body` for a user of a language.
+  private func speaking<Result>(_ language: String, _ body: () throws -> Result) rethrows -> Result {
+    var settings = EnvironmentSettings()
+    settings.languages = [language]
+    return try UIApplication(environment: settings).run(body)
+  }
+
+  @Test(arguments: [
+    ("en", ["return", "Go", "Google", "Join", "Next", "Route", "Search", "Send"]),
+    ("de", ["Return", "Öffnen", "Google", "Verbinden", "Weiter", "Route", "Suchen", "Senden"]),
+    ("ja", ["改行", "開く", "Google", "接続", "次へ", "経路", "検索", "送信"]),
+    ("ar", ["إدخال", "انتقال", "Google", "انضمام", "التالي", "مسار", "بحث", "إرسال"]),
+    ("fr", ["return", "Go", "Google", "Join", "Next", "Route", "Search", "Send"]),
+  ])
+  func `The key speaks the user's language`(language: String, titles: [String]) {
+    speaking(language) {
+      let types: [UIReturnKeyType] = [.default, .go, .google, .join, .next, .route, .search, .send]
+      #expect(types.map(\.title) == titles)
+    }
+  }
+
+  @Test func `The rest of the keys as well`() {
+    speaking("de") {
+      #expect(
+        [.done, .continue, .emergencyCall].map(\UIReturnKeyType.title) == ["Fertig", "Fortfahren", "Notruf"])
+      #expect(UIReturnKeyType.yahoo.title == "Yahoo")
+    }
+  }
+
+  @Test(arguments: ["en", "de", "ja", "ar"])
+  func `Tests find it by its English name in every language`(language: String) throws {
+    try speaking(language) {
+      let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+      field.returnKeyType = .next
+      mount(field)
+      field.becomeFirstResponder()
+      UIApplication.shared.settle()
+      let view = try #require(UIApplication.shared.keyboard.view)
+      let key = try #require(view.button(for: .return))
+      #expect(key.accessibilityIdentifier == "Next")
+      #expect(key.accessibilityLabel == UIReturnKeyType.next.title)
+      #expect(view.returnKeyTitle == UIReturnKeyType.next.title)
+    }
+  }
+
+  @Test func `Every kind of key has an identifier of its own`() {
+    #expect(Set(UIReturnKeyType.allCases.map(\.identifier)).count == UIReturnKeyType.allCases.count)
+    #expect(UIReturnKeyType.default.identifier == "Return")
+  }
+}

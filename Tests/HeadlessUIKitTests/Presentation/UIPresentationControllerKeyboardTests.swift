@@ -1,0 +1,203 @@
+import Foundation
+import Testing
+
+@testable import HeadlessUIKit
+
+@Suite @MainActor struct UIPresentationControllerKeyboardTests {
+  let log = Log()
+
+  /// Tells of what a field hears.
+  private final class Delegate: UITextFieldDelegate {
+    let log: Log
+    var endsEditing = true
+    init(_ log: Log) { self.log = log }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { endsEditing }
+    func textFieldDidBeginEditing(_ textField: UITextField) { log.add("begin") }
+    func textFieldDidEndEditing(_ textField: UITextField) { log.add("end") }
+  }
+
+  private var keyboard: UIKeyboard { UIApplication.shared.keyboard }
+
+  /// A controller with a field that takes text.
+  private func controllerInEditing() -> (controller: UIViewController, field: UITextField) {
+    let (controller, field) = (
+      UIViewController(), UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+    )
+    controller.view.addSubview(field)
+    mount(controller)
+    field.becomeFirstResponder()
+    UIApplication.shared.settle()
+    return (controller, field)
+  }
+
+  private func present(
+    _ controller: UIViewController, as style: UIModalPresentationStyle? = nil, over base: UIViewController
+  ) {
+    if let style { controller.modalPresentationStyle = style }
+    controller.popoverPresentationController?.sourceView = base.view
+    base.present(controller, animated: true)
+    UIApplication.shared.settle()
+  }
+
+  @Test(arguments: [
+    UIModalPresentationStyle.automatic, .pageSheet, .fullScreen, .overFullScreen, .currentContext, .custom,
+  ])
+  func `What is presented takes the keyboard down, and the field has it again afterwards`(
+    style: UIModalPresentationStyle
+  ) {
+    UIApplication().run {
+      let (base, field) = controllerInEditing()
+      present(UIViewController(), as: style, over: base)
+      #expect(!keyboard.isShown)
+      #expect(!field.isFirstResponder)
+      base.dismiss(animated: true)
+      UIApplication.shared.settle()
+      #expect(keyboard.isShown)
+      #expect(field.isFirstResponder)
+    }
+  }
+
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func `So do alerts, and their actions find the field in editing`(style: UIAlertController.Style) {
+    UIApplication().run {
+      let (base, field) = controllerInEditing()
+      let alert = UIAlertController(title: "T", message: nil, preferredStyle: style)
+      let action = UIAlertAction(title: "OK", style: .default) { [log] _ in log.add("\(field.isEditing)") }
+      alert.addAction(action)
+      present(alert, over: base)
+      #expect(!keyboard.isShown)
+      action.button?.sendActions(for: .touchUpInside)
+      UIApplication.shared.settle()
+      #expect(log.take() == ["true"])
+      #expect(keyboard.isShown)
+    }
+  }
+
+  @Test(arguments: [
+    (VirtualDevice.iPhone, UIModalPresentationStyle.formSheet), (.iPad, .formSheet), (.iPad, .popover),
+  ])
+  func `Form sheets and popovers leave it up`(device: VirtualDevice, style: UIModalPresentationStyle) {
+    UIApplication(device: device).run {
+      let (base, field) = controllerInEditing()
+      present(UIViewController(), as: style, over: base)
+      #expect(field.isFirstResponder)
+      #expect(keyboard.isShown)
+    }
+  }
+
+  @Test func `A popover that is a sheet in a narrow window takes it down`() {
+    UIApplication(device: .iPhone).run {
+      let (base, _) = controllerInEditing()
+      present(UIViewController(), as: .popover, over: base)
+      #expect(!keyboard.isShown)
+    }
+  }
+
+  private final class Quiet: UIViewController {
+    override var disablesAutomaticKeyboardDismissal: Bool { true }
+  }
+
+  @Test func `A controller can leave it up`() {
+    UIApplication().run {
+      let (base, field) = controllerInEditing()
+      present(Quiet(), as: .pageSheet, over: base)
+      #expect(field.isFirstResponder)
+    }
+  }
+
+  @Test func `The field's delegate hears of both, and its text stays`() {
+    UIApplication().run {
+      let (base, field) = controllerInEditing()
+      let delegate = Delegate(log)
+      (field.delegate, field.text) = (delegate, "half a wo")
+      present(UIViewController(), over: base)
+      #expect(log.take() == ["end"])
+      base.dismiss(animated: true)
+      #expect(log.take().isEmpty)
+      UIApplication.shared.settle()
+      #expect(log.take() == ["begin"])
+      #expect(field.text == "half a wo")
+    }
+  }
+
+  @Test func `A field that does not let go keeps the keyboard`() {
+    UIApplication().run {
+      let (base, field) = controllerInEditing()
+      let delegate = Delegate(log)
+      delegate.endsEditing = false
+      field.delegate = delegate
+      present(UIViewController(), over: base)
+      #expect(field.isFirstResponder)
+      #expect(keyboard.isShown)
+    }
+  }
+
+  @Test func `A presented field has the keyboard while it is there`() {
+    UIApplication().run {
+      let (base, field) = controllerInEditing()
+      let alert = UIAlertController(title: "T", message: nil, preferredStyle: .alert)
+      alert.addTextField()
+      present(alert, over: base)
+      #expect(alert.textFields?.first?.isFirstResponder == true)
+      #expect(keyboard.isShown)
+      base.dismiss(animated: true)
+      UIApplication.shared.settle()
+      #expect(field.isFirstResponder)
+      #expect(keyboard.isShown)
+    }
+  }
+
+  @Test func `Dismissing everything brings the keyboard of the lowest field back`() {
+    UIApplication().run {
+      let (base, field) = controllerInEditing()
+      let (sheet, inner) = (
+        UIViewController(), UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 40))
+      )
+      sheet.view.addSubview(inner)
+      present(sheet, over: base)
+      inner.becomeFirstResponder()
+      present(UIViewController(), over: sheet)
+      #expect(!inner.isFirstResponder)
+      sheet.dismiss(animated: true)
+      UIApplication.shared.settle()
+      #expect(inner.isFirstResponder)
+      present(UIViewController(), over: sheet)
+      base.dismiss(animated: true)
+      UIApplication.shared.settle()
+      #expect(field.isFirstResponder)
+    }
+  }
+
+  @Test func `A field that is gone, or another one in editing, is left alone`() {
+    UIApplication().run {
+      let (base, field) = controllerInEditing()
+      present(UIViewController(), over: base)
+      field.removeFromSuperview()
+      base.dismiss(animated: true)
+      UIApplication.shared.settle()
+      #expect(!field.isFirstResponder)
+      #expect(!keyboard.isShown)
+      let other = UITextField(frame: CGRect(x: 0, y: 200, width: 200, height: 40))
+      [field, other].forEach(base.view.addSubview)
+      field.becomeFirstResponder()
+      present(UIViewController(), over: base)
+      other.becomeFirstResponder()
+      base.dismiss(animated: true)
+      UIApplication.shared.settle()
+      #expect(other.isFirstResponder)
+    }
+  }
+
+  @Test func `Over the current context only a field in there gives the keyboard up`() {
+    UIApplication().run {
+      let (base, field) = controllerInEditing()
+      let column = UIViewController()
+      column.definesPresentationContext = true
+      base.addChild(column)
+      base.view.addSubview(column.view)
+      column.didMove(toParent: base)
+      present(UIViewController(), as: .overCurrentContext, over: column)
+      #expect(field.isFirstResponder)
+    }
+  }
+}
