@@ -8,12 +8,16 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Plans")
 
-  @Test(arguments: [
-    "All", "Chrome", "ChromeClean", "Onboarding", "OnboardingLanguages", "Smoke", "Tablet", "Telephone",
-    "VoiceOver",
-  ])
-  func `a plan is written byte for byte as Xcode writes it`(name: String) throws {
-    let file = Self.folder.appendingPathComponent("\(name).xctestplan")
+  private static var files: [URL] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        .filter { $0.pathExtension == "xctestplan" }
+        .sorted { $0.path < $1.path }
+    }
+  }
+
+  @Test(arguments: try files)
+  func `a plan is written byte for byte as Xcode writes it`(file: URL) throws {
     let text = try String(contentsOf: file, encoding: .utf8)
 
     #expect(try TestPlan(text, file: file.path).text == text)
