@@ -78,4 +78,26 @@ import Testing
     }
     #expect(nodes[0].value("selection") == .numbers([4, 7]))
   }
+
+  @Test(
+    "The return key is told in the user's language, where it is not the usual one",
+    arguments: [
+      (UIReturnKeyType.default, "en", nil), (.default, "de", nil), (.go, "en", "Go"), (.go, "de", "Öffnen"),
+    ])
+  func returnKey(type: UIReturnKeyType, language: String, told: String?) throws {
+    var settings = EnvironmentSettings()
+    settings.languages = [language]
+    let screen = UIApplication(environment: settings).run {
+      let field = placed(UITextField()) { $0.returnKeyType = type }
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.rootViewController?.view.addSubview(field)
+      window.makeKeyAndVisible()
+      field.becomeFirstResponder()
+      UIApplication.shared.settle()
+      return RenderProjection.hierarchy.render(UIApplication.shared.windows)
+    }
+    let keyboard = try #require(screen.children.first { $0.type == "UIKeyboardView" })
+    #expect(keyboard.value("returnKey") == told.map { .string($0) })
+  }
 }

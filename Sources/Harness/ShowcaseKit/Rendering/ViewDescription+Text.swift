@@ -27,7 +27,7 @@ extension ViewDescription {
   static let keyboard = ViewDescription(UIKeyboardView.self, hidesParts: true) { keyboard, node in
     if keyboard.layout.type != .default { node.add("type", .word(keyboard.layout.type.rawValue)) }
     node.add("plane", .word(keyboard.plane.rawValue))
-    if keyboard.returnKeyTitle != "return" { node.add("returnKey", .string(keyboard.returnKeyTitle)) }
+    if keyboard.returnKeyType != .default { node.add("returnKey", .string(keyboard.returnKeyTitle)) }
     node.mark("returnKeyDisabled", !keyboard.isReturnKeyEnabled)
   }
 }

@@ -144,7 +144,8 @@ extension UIKeyboard {
     guard let input = responder as? any UIKeyInput else { return }
     let isEnabled = input.hasText || !input.enablesReturnKeyAutomatically
     keys.show(
-      layout, shownPlane(for: input), returnKey: input.returnKeyType, isReturnKeyEnabled: isEnabled)
+      layout, shownPlane(for: input), returnKeyType: input.returnKeyType,
+      isReturnKeyEnabled: isEnabled)
   }
 
   private func shownPlane(for input: any UIKeyInput) -> KeyboardPlane {

@@ -7,9 +7,7 @@ import Foundation
 public final class UIKeyboardView: UIView {
   public private(set) var layout: KeyboardLayout = KeyboardLayout(.default)
   public private(set) var plane: KeyboardPlane = .letters
-  private var returnKey: UIReturnKeyType = .default
-  /// What the return key says, in the user's language.
-  public private(set) var returnKeyTitle: String = UIReturnKeyType.default.title
+  public private(set) var returnKeyType: UIReturnKeyType = .default
   public private(set) var isReturnKeyEnabled: Bool = true
   /// Hears of each key that was tapped.
   var didTap: @MainActor (KeyboardKey) -> Void = { _ in }
@@ -23,6 +21,9 @@ public final class UIKeyboardView: UIView {
     super.init(coder: coder)
   }
 
+  /// What the return key says, in the user's language.
+  public var returnKeyTitle: String { returnKeyType.title }
+
   /// The keys on show, row by row.
   public var keys: [UIKeyboardKey] { subviews.compactMap { $0 as? UIKeyboardKey } }
 
@@ -32,11 +33,10 @@ public final class UIKeyboardView: UIView {
   }
 
   func show(
-    _ layout: KeyboardLayout, _ plane: KeyboardPlane, returnKey: UIReturnKeyType, isReturnKeyEnabled: Bool
+    _ layout: KeyboardLayout, _ plane: KeyboardPlane, returnKeyType: UIReturnKeyType, isReturnKeyEnabled: Bool
   ) {
-    let isSame = layout == self.layout && plane == self.plane && returnKey == self.returnKey
-    (self.layout, self.plane, self.returnKey) = (layout, plane, returnKey)
-    returnKeyTitle = returnKey.title
+    let isSame = layout == self.layout && plane == self.plane && returnKeyType == self.returnKeyType
+    (self.layout, self.plane, self.returnKeyType) = (layout, plane, returnKeyType)
     self.isReturnKeyEnabled = isReturnKeyEnabled
     if !isSame || subviews.isEmpty { makeKeys() }
     button(for: .return)?.isEnabled = isReturnKeyEnabled
@@ -63,7 +63,7 @@ public final class UIKeyboardView: UIView {
 
   private func makeKey(_ key: KeyboardKey) -> UIKeyboardKey {
     let button = UIKeyboardKey(key, label: label(of: key))
-    if key == .return { button.accessibilityIdentifier = returnKey.identifier }
+    if key == .return { button.accessibilityIdentifier = returnKeyType.identifier }
     button.addAction(UIAction { [unowned self] _ in didTap(key) }, for: .touchUpInside)
     return button
   }
