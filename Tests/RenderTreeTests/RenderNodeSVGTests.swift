@@ -52,6 +52,14 @@ import Testing
     #expect(svg.contains(#"viewBox="-1 -1 112 72""#))
   }
 
+  @Test func `a field whose text has a color of its own lies on what is behind it`() {
+    let field = RenderNode("UITextField", text: "x", frame: Self.label)
+    var white = field
+    white.attributes = [RenderAttribute("color", .word("white"))]
+    #expect(picture(of: white).contains(#/height="20"[^>]*fill="none"/#))
+    #expect(!picture(of: field).contains(#/height="20"[^>]*fill="none"/#))
+  }
+
   @Test func `the title of a page stands for it where nothing else does`() {
     let words = RenderNode("UILabel", text: "words", frame: Self.label)
     for content in [[], [words]] {

@@ -63,7 +63,8 @@ struct WireframeBox {
 
   private func fill(_ colors: WireframeColors) -> String {
     if let color = colors.color(node.word("background")) { return color }
-    if node.type == "UIKeyboardView" || isField { return colors.control }
+    if node.type == "UIKeyboardView" { return colors.control }
+    if isField { return node.word("color") == nil ? colors.control : "none" }
     if let list = Self.listBackgrounds[node.type] {
       return colors.color(node.word("style") == nil ? list : "systemGroupedBackground") ?? "none"
     }
