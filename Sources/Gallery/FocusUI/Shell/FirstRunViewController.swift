@@ -25,8 +25,10 @@ public final class FirstRunViewController: UIViewController {
     super.viewDidLoad()
     view.addFilling(GradientBackgroundView(opacity: 0.2))
     setUpButton()
-    let column = ScrollingColumn(spacing: 16, makeTexts())
-    view.addPlaced(wave, column, button)
+    let texts = makeTexts()
+    let column = ScrollingColumn(spacing: 20, margin: 8, width: 315, isAtTop: true, texts + [button])
+    texts.last.map { column.stack.setCustomSpacing(60, after: $0) }
+    view.addPlaced(wave, column)
     NSLayoutConstraint.activate(constraints(of: column))
   }
 
@@ -43,24 +45,23 @@ public final class FirstRunViewController: UIViewController {
   private func setUpButton() {
     button.setTitle(String(focus: "OK, GOT IT!"), for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 16, weight: .semibold)
-    button.titleEdgeInsets = UIEdgeInsets(top: 8, left: 24, bottom: 8, right: 24)
+    button.titleEdgeInsets = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)
     button.layer.borderColor = UIColor.focusText.cgColor
     button.layer.borderWidth = 1
-    button.layer.cornerRadius = 4
+    button.layer.cornerRadius = 3
     button.accessibilityIdentifier = "FirstRunViewController.button"
     button.addAction(UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
   }
 
+  /// The texts begin in the middle, below the wave.
   private func constraints(of column: UIView) -> [NSLayoutConstraint] {
     let guide = view.safeAreaLayoutGuide
     return wave.sides(of: view) + [
-      wave.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      column.topAnchor.constraint(equalTo: guide.topAnchor),
+      wave.bottomAnchor.constraint(equalTo: view.centerYAnchor, constant: -30),
+      column.topAnchor.constraint(equalTo: view.centerYAnchor),
       column.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
       column.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-      column.bottomAnchor.constraint(equalTo: button.topAnchor, constant: -16),
-      button.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      button.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -40),
+      column.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
     ]
   }
 }

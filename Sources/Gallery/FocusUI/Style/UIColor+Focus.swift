@@ -16,8 +16,6 @@ extension UIColor {
   ]
   /// At the top of a card of the introduction.
   static let focusSheet = UIColor(red: 0xF9 / 255, green: 0xF9 / 255, blue: 0xFA / 255, alpha: 1)
-  /// The wave of the first run, and what else stands out from the background.
-  static let focusWave = UIColor(red: 0x4F / 255, green: 0x2A / 255, blue: 0x73 / 255, alpha: 1)
   /// Behind the field for addresses, and behind cells.
   static let focusField = gray(0x3D)
   /// Texts and symbols.

@@ -17,6 +17,9 @@ extension UIImage {
   /// The cross that empties the address; tests know its button by this name.
   static let focusClear = UIImage(named: "icon clear", size: CGSize(width: 16, height: 16))
   static let focusMagnifier = UIImage(named: "icon_searchfor", size: CGSize(width: 16, height: 16))
+  /// The waves of the first run, as large as its view has them on a telephone.
+  static let focusFrontWave = UIImage(named: "first-run-wave-front", size: CGSize(width: 470, height: 200))
+  static let focusBackWave = UIImage(named: "first-run-wave-back", size: CGSize(width: 420, height: 200))
   static let focusBack = symbol("icon_back_active")
   static let focusForward = symbol("icon_forward_active")
   static let focusStop = symbol("icon_stop_menu")
