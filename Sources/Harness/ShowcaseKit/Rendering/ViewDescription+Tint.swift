@@ -5,11 +5,10 @@ extension ViewDescription {
   /// The color of what can be touched, at the view that was given another one than is around it, if anything is seen of
   /// it there; the parts that inherit it do not repeat it.
   static let tint = ViewDescription(UIView.self) { view, node in
+    guard view.hasOwnTintColor, view.showsTint else { return }
     let (color, outer) = (view.tintColor, view.superview?.tintColor ?? .systemBlue)
     let traits = view.traitCollection
-    guard view.hasOwnTintColor, view.showsTint,
-      color.resolvedColor(with: traits) != outer.resolvedColor(with: traits)
-    else { return }
+    guard color.resolvedColor(with: traits) != outer.resolvedColor(with: traits) else { return }
     node.addColor(color, named: "tint")
   }
 
