@@ -32,57 +32,60 @@ let toolkit: [Target] =
   + module("Presentation", in: "Toolkit", uses: ["Flow", "HeadlessUIKit"])
 
 let harness: [Target] =
-  module("SourceText", in: "Harness")
-  + module("RenderTree", in: "Harness", uses: ["SourceText"])
-  + module("Diffing", in: "Harness", uses: ["SourceText", "RenderTree"])
-  + module("Storyboards", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing"])
-  + module("Goldens", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing", "Storyboards"])
+  module("Diagnostics", in: "Harness")
+  + module("TextFormats", in: "Harness", uses: ["Diagnostics"])
+  + module("Diffing", in: "Harness", uses: ["TextFormats"])
+  + module("GoldenFiles", in: "Harness", uses: ["Diagnostics", "TextFormats"])
   + module(
-    "Pages", in: "Harness", uses: ["SourceText", "RenderTree", "Diffing", "Storyboards", "Goldens"])
-  + module(
-    "Revisions", in: "Harness",
-    uses: ["SourceText", "RenderTree", "Diffing", "Storyboards", "Goldens", "Pages"])
-  + module(
-    "Snapshotting", in: "Harness",
-    uses: ["SourceText", "RenderTree", "Diffing", "Storyboards", "Goldens"])
-  + module("SnapshotAssertions", in: "Harness", uses: ["Snapshotting"], besideTests: ["__Snapshots__"])
+    "Snapshotting", in: "Harness", uses: ["Diagnostics", "Diffing", "GoldenFiles", "TextFormats"],
+    besideTests: ["__Snapshots__"])
+  + module("RenderTree", in: "Harness", uses: ["Diagnostics", "TextFormats"])
+  + module("Storyboards", in: "Harness", uses: ["Diagnostics", "RenderTree", "TextFormats"])
   + module("ShowcaseKit", in: "Harness", uses: ["HeadlessUIKit", "RenderTree"])
   + module("EarlGrey", in: "Harness", uses: ["HeadlessUIKit"])
   + module(
     "Scripts", in: "Harness",
-    uses: ["HeadlessUIKit", "SourceText", "RenderTree", "EarlGrey", "ShowcaseKit", "Storyboards"])
-  + module("Audits", in: "Harness", uses: ["SourceText", "RenderTree", "Storyboards"])
-  + module("TestPlans", in: "Harness", uses: ["SourceText"])
+    uses: [
+      "Diagnostics", "EarlGrey", "HeadlessUIKit", "RenderTree", "ShowcaseKit", "Storyboards", "TextFormats",
+    ])
+  + module("TestPlans", in: "Harness", uses: ["Diagnostics", "TextFormats"])
+  + module(
+    "Project", in: "Harness",
+    uses: [
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Scripts", "ShowcaseKit", "TestPlans", "TextFormats",
+    ], testedWith: ["LampShowcase"])
+  + module(
+    "Review", in: "Harness",
+    uses: ["Diagnostics", "Diffing", "GoldenFiles", "RenderTree", "Storyboards", "TextFormats"],
+    testedWith: ["SampleGoldens"])
   + module("Workers", in: "Harness", testedWith: ["worker-probe"])
-  + module("Strictures", in: "Harness", uses: ["SourceText"])
   + module(
     "TestRunner", in: "Harness",
     uses: [
-      "Audits", "Goldens", "HeadlessUIKit", "Scripts", "ShowcaseKit", "SourceText", "Storyboards",
-      "TestPlans", "Workers",
+      "Diagnostics", "GoldenFiles", "HeadlessUIKit", "Project", "Scripts", "ShowcaseKit", "Storyboards",
+      "TestPlans", "TextFormats", "Workers",
     ], testedWith: ["LampShowcase"])
   + module(
     "Reports", in: "Harness",
     uses: [
-      "Audits", "Diffing", "Goldens", "Pages", "RenderTree", "SourceText", "Storyboards", "TestRunner",
-      "Workers",
+      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Review", "Storyboards", "TestRunner",
+      "TextFormats", "Workers",
     ],
-    testedWith: ["HeadlessUIKit", "LampShowcase", "ShowcaseKit"])
+    testedWith: ["HeadlessUIKit", "LampShowcase", "SampleGoldens", "ShowcaseKit"])
   + module(
     "ShowcaseTesting", in: "Harness",
     uses: [
-      "Diffing", "Goldens", "RenderTree", "Reports", "ShowcaseKit", "SourceText", "Storyboards", "TestRunner",
+      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "ShowcaseKit",
+      "Snapshotting", "Storyboards", "TestRunner", "TextFormats",
     ], testedWith: ["HeadlessUIKit", "LampShowcase"])
-  + module(
-    "ShowcaseXCTest", in: "Harness",
-    uses: ["Goldens", "ShowcaseKit", "ShowcaseTesting", "SourceText", "TestRunner"],
-    testedWith: ["LampShowcase"])
   + module(
     "ShowcaseCommand", in: "Harness",
     uses: [
-      "Diffing", "Goldens", "RenderTree", "Reports", "Revisions", "Scripts", "ShowcaseKit", "SourceText",
-      "Storyboards", "Strictures", "TestPlans", "TestRunner", "Workers",
+      "Diagnostics", "Diffing", "GoldenFiles", "Project", "RenderTree", "Reports", "Review", "Scripts",
+      "ShowcaseKit", "Storyboards", "TestPlans", "TestRunner", "TextFormats", "Workers", "Strictures",
     ], testedWith: ["HeadlessUIKit", "LampShowcase"])
+
+let strictures: [Target] = module("Strictures", in: "Strictures", uses: ["Diagnostics", "TextFormats"])
 
 let gallery: [Target] =
   module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"], copying: ["Strings"])
@@ -108,12 +111,12 @@ let gallery: [Target] =
   + module("Onboarding", in: "Gallery", uses: ["Flow", "HeadlessUIKit"], copying: ["Strings"])
   + module(
     "OnboardingShowcase", in: "Gallery", uses: ["Flow", "HeadlessUIKit", "Onboarding", "ShowcaseKit"],
-    testedWith: ["Audits", "EarlGrey", "RenderTree", "Scripts", "Storyboards"])
+    testedWith: ["EarlGrey", "RenderTree", "Scripts", "Storyboards"])
   + module("FocusModel", in: "Gallery", uses: ["HeadlessUIKit"])
   + module("FocusUI", in: "Gallery", uses: ["FocusModel", "HeadlessUIKit"], copying: ["Strings"])
   + module(
     "FocusShowcase", in: "Gallery", uses: ["FocusModel", "FocusUI", "HeadlessUIKit", "ShowcaseKit"],
-    testedWith: ["RenderTree", "Scripts", "SourceText", "Storyboards", "TestRunner"])
+    testedWith: ["Diagnostics", "Project", "RenderTree", "Scripts", "Storyboards", "TestRunner"])
 
 /// What several test targets share.
 let testSupport: [Target] = [
@@ -125,18 +128,22 @@ let testSupport: [Target] = [
     name: "hazards", dependencies: ["HeadlessUIKit", "ShowcaseCommand", "ShowcaseKit"],
     path: "Tests/HazardShowcase", swiftSettings: settings),
   .target(
-    name: "LampShowcase", dependencies: ["HeadlessUIKit", "ShowcaseKit"], path: "Tests/LampShowcase",
-    swiftSettings: settings),
+    name: "LampShowcase",
+    dependencies: ["Diagnostics", "HeadlessUIKit", "Project", "ShowcaseKit", "TestSupport"],
+    path: "Tests/LampShowcase", swiftSettings: settings),
+  .target(
+    name: "SampleGoldens", dependencies: ["GoldenFiles", "RenderTree", "Review", "Storyboards"],
+    path: "Tests/SampleGoldens", swiftSettings: settings),
 ]
 
 let package = Package(
   name: "Showcase",
   products: [
-    "HeadlessUIKit", "Coordination", "Flow", "Presentation", "RenderTree", "Diffing", "EarlGrey",
-    "ShowcaseKit",
-    "ShowcaseTesting", "ShowcaseXCTest", "ShowcaseCommand", "Snapshotting", "SnapshotAssertions",
+    "HeadlessUIKit", "Coordination", "Flow", "Presentation", "Diagnostics", "RenderTree", "Diffing",
+    "EarlGrey",
+    "ShowcaseKit", "ShowcaseTesting", "ShowcaseCommand", "Snapshotting",
   ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "benchmarks", targets: ["benchmarks"])],
-  targets: toolkit + harness + gallery + testSupport + [
+  targets: toolkit + harness + strictures + gallery + testSupport + [
     .executableTarget(
       name: "showcase",
       dependencies: [
@@ -147,8 +154,10 @@ let package = Package(
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Diffing", "Goldens", "HeadlessUIKit", "LayoutSolver", "RenderTree", "Reports", "ShowcaseCommand",
-        "ShowcaseKit", "Snapshotting", "SourceText", "TestPlans", "TestRunner", "Workers",
+        "Diagnostics", "Diffing", "GoldenFiles", "HeadlessUIKit", "LayoutSolver", "Project", "RenderTree",
+        "Reports", "ShowcaseCommand", "ShowcaseKit", "ShowcaseTesting", "Snapshotting", "TestPlans",
+        "TestRunner",
+        "TextFormats", "Workers",
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
     // The code of a README, which spells protocols without `any`.

@@ -3,8 +3,8 @@ import Foundation
 import HeadlessUIKit
 import RenderTree
 import ShowcaseKit
-import SourceText
 import Testing
+import TextFormats
 
 @testable import FocusShowcase
 

@@ -1,7 +1,6 @@
 import Foundation
 import Scripts
 import ShowcaseKit
-import SourceText
 import Testing
 
 @testable import FocusShowcase

@@ -1,6 +1,6 @@
-import Audits
 import HeadlessUIKit
 import ShowcaseKit
+import Storyboards
 import Testing
 
 @testable import OnboardingShowcase

@@ -1,7 +1,8 @@
+import Diagnostics
 import RenderTree
-import SourceText
 import TestSupport
 import Testing
+import TextFormats
 
 @Suite struct HostileTreeTests {
   @Test(arguments: SplitMix64.seeds(300))

@@ -1,5 +1,5 @@
+import Diagnostics
 import RenderTree
-import SourceText
 import Testing
 
 @Suite struct RenderNodeParsingTests {

@@ -1,8 +1,8 @@
 import Foundation
 import RenderTree
-import SourceText
 import TestSupport
 import Testing
+import TextFormats
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,7 +1,7 @@
 import RenderTree
-import SourceText
 import TestSupport
 import Testing
+import TextFormats
 
 @Suite struct RenderNodeTextTests {
   @Test func `a tree is one node a line, two blanks a level`() throws {

@@ -1,7 +1,7 @@
 import RenderTree
-import SourceText
 import TestSupport
 import Testing
+import TextFormats
 
 @Suite struct RenderNodeWritingTests {
   @Test(arguments: 0..<UInt8(0x80))

@@ -1,6 +1,5 @@
-import Audits
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
 import Storyboards
 import TestRunner
 import Testing

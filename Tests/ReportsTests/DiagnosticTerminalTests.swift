@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 import Testing
 
 @testable import Reports
@@ -7,7 +7,7 @@ import Testing
   @Test("A diagnostic keeps its lines; none of its parts can add one")
   func diagnostic() {
     let fault = Diagnostic(
-      "'a\nb' is wrong", file: "\u{1B}c", expected: "x\ny", nearest: "n\u{7}", next: "showcase list")
+      "'a\nb' is wrong", file: "\u{1B}c", expected: "x\ny", nearest: "n\u{7}", next: .list)
     #expect(
       fault.forTerminal(.commandLine("swift run demo")).description == #"""
         \u{1B}c: error: 'a\u{A}b' is wrong

@@ -1,6 +1,6 @@
 import LampShowcase
+import Project
 import ShowcaseKit
-import TestRunner
 import TestSupport
 import Testing
 
@@ -45,9 +45,9 @@ import Testing
         + " --package-path 'my app'")
     #expect(next.recordMissing == "demo --record=missing --package-path 'my app'")
     #expect(next.prune == "demo prune --package-path 'my app'")
-    #expect(next.spelling(of: "showcase list") == "demo list --package-path 'my app'")
-    #expect(next.spelling(of: "showcase help") == "demo help")
-    #expect(next.spelling(of: "showcase run --package-path FOLDER") == "demo run --package-path FOLDER")
+    #expect(next.spelling(of: .list) == "demo list --package-path 'my app'")
+    #expect(next.spelling(of: .help) == "demo help")
+    #expect(next.spelling(of: .showcase("run --package-path FOLDER")) == "demo run --package-path FOLDER")
     #expect(next.spelling(of: "git mv a b") == "git mv a b")
   }
 

@@ -1,8 +1,8 @@
 import LampShowcase
-import SourceText
 import TestRunner
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import ShowcaseCommand
 

@@ -1,4 +1,4 @@
-import Goldens
+import GoldenFiles
 import Testing
 
 @testable import ShowcaseTesting

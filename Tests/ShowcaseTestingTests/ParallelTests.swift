@@ -1,4 +1,3 @@
-import Goldens
 import LampShowcase
 import ShowcaseKit
 import TestSupport

@@ -1,5 +1,4 @@
 import Foundation
-import Goldens
 import LampShowcase
 import TestSupport
 import Testing

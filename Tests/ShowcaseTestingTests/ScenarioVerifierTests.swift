@@ -1,5 +1,4 @@
-import Goldens
-import SourceText
+import Diagnostics
 import TestSupport
 import Testing
 

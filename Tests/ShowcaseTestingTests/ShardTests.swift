@@ -1,7 +1,8 @@
-import Goldens
+import Diagnostics
+import GoldenFiles
 import LampShowcase
+import Project
 import ShowcaseKit
-import SourceText
 import TestRunner
 import TestSupport
 import Testing

@@ -1,5 +1,5 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
 import Testing
 
 @testable import ShowcaseTesting

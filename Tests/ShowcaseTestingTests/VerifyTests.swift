@@ -1,7 +1,5 @@
-import Goldens
 import LampShowcase
 import ShowcaseKit
-import TestRunner
 import TestSupport
 import Testing
 

@@ -1,8 +1,8 @@
 import Foundation
 import Snapshotting
-import SourceText
 import TestSupport
 import Testing
+import TextFormats
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,4 @@
 import Foundation
-import RenderTree
 import Snapshotting
 import Synchronization
 import TestSupport
@@ -83,15 +82,6 @@ import Testing
         record: SHOWCASE_RECORD=failed swift test --filter 'sorts'
         """)
     #expect(try folder.read(golden) == "a\nb\nc\n")
-  }
-
-  @Test func `a render tree that differs is told by its nodes`() throws {
-    let tree = { (text: String) in RenderNode("UIView", children: [RenderNode("UILabel", text: text)]) }
-    try folder.write(tree("Hi").treeText, to: golden)
-    let text = session().failure(
-      of: { tree("Ho") }, as: .renderTree, named: nil, in: .besideTest, at: place())
-    #expect(text?.hasPrefix("The snapshot differs from its golden:\n  changed UILabel") == true)
-    #expect(text?.contains("\n-  UILabel \"Hi\"\n+  UILabel \"Ho\"\n") == true)
   }
 
   @Test(arguments: [("missing", false, true), ("failed", true, true), ("all", true, true)])

@@ -1,4 +1,3 @@
-import RenderTree
 import Snapshotting
 import Testing
 
@@ -19,13 +18,5 @@ import Testing
     let counts = SnapshotStrategy<[Int]>.json.pullback { (words: [String]) in words.map(\.count) }
     #expect(counts.fileExtension == "json")
     #expect(try counts.text(of: ["a", "bcd"]) == "[\n  1,\n  3\n]\n")
-  }
-
-  @Test func `a render tree is written as its text and as its JSON`() throws {
-    let tree = RenderNode("UIView", children: [RenderNode("UILabel", text: "Hi")])
-    #expect(try SnapshotStrategy.renderTree.text(of: tree) == "UIView\n  UILabel \"Hi\"\n")
-    #expect(try SnapshotStrategy.renderTreeJSON.text(of: tree) == tree.json)
-    #expect(SnapshotStrategy.renderTree.fileExtension == "txt")
-    #expect(SnapshotStrategy.renderTreeJSON.fileExtension == "json")
   }
 }

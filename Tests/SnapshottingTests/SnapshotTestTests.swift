@@ -1,7 +1,7 @@
-import Goldens
-import SourceText
+import GoldenFiles
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import Snapshotting
 

@@ -1,5 +1,5 @@
 import Snapshotting
-import SourceText
+import TextFormats
 
 extension SnapshotStrategy {
   /// The text of a value's golden.

@@ -1,6 +1,5 @@
-import Diffing
+import Diagnostics
 import RenderTree
-import SourceText
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
+import Diagnostics
 import RenderTree
-import SourceText
 import Storyboards
 import TestSupport
 import Testing

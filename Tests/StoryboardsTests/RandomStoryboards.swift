@@ -1,3 +1,4 @@
+import Diagnostics
 import RenderTree
 import Storyboards
 import TestSupport

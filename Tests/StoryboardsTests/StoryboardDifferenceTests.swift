@@ -1,4 +1,3 @@
-import Diffing
 import RenderTree
 import Storyboards
 import TestSupport

@@ -1,8 +1,8 @@
 import RenderTree
-import SourceText
 import Storyboards
 import TestSupport
 import Testing
+import TextFormats
 
 @Suite struct StoryboardTextTests {
   /// The golden of the design.

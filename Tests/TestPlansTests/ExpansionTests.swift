@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 import TestPlans
 import Testing
 
@@ -81,7 +81,7 @@ import Testing
       #expect(diagnostic.problem.contains("'\(identifier)'"))
       #expect(diagnostic.nearest == nearest)
       #expect(diagnostic.position?.line == 2)
-      #expect(diagnostic.next == "showcase list")
+      #expect(diagnostic.next == .list)
     }
   }
 

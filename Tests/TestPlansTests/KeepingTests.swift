@@ -1,4 +1,3 @@
-import SourceText
 import TestPlans
 import Testing
 

@@ -1,7 +1,8 @@
-import SourceText
+import Diagnostics
 import TestPlans
 import TestSupport
 import Testing
+import TextFormats
 
 @Suite struct MalformedPlanTests {
   static let seeds = Array(UInt64(0)..<40)
@@ -35,7 +36,7 @@ import Testing
     #expect(fault.position == SourcePosition(line: line, column: column))
     #expect(fault.problem.contains(problem), "\(fault)")
     #expect(fault.expected?.contains(expected) == true, "\(fault)")
-    #expect(fault.file == "Plans/p.xctestplan" && fault.next == "showcase check")
+    #expect(fault.file == "Plans/p.xctestplan" && fault.next == .check)
   }
 
   @Test(

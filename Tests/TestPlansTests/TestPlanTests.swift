@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 import TestPlans
 import Testing
 
@@ -131,7 +131,7 @@ import Testing
     #expect(diagnostic.file == "Plans/p.xctestplan")
     #expect(diagnostic.position != nil)
     #expect(diagnostic.expected != nil)
-    #expect(diagnostic.next == "showcase check")
+    #expect(diagnostic.next == .check)
   }
 
   @Test("All faults are told at once, in the order of the file")

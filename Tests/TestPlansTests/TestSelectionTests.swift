@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 import TestPlans
 import Testing
 

@@ -1,7 +1,7 @@
-import SourceText
 import TestPlans
 import TestSupport
 import Testing
+import TextFormats
 
 @Suite struct XcodeTextTests {
   @Test("A plan that Xcode wrote is written back byte for byte", arguments: SamplePlans.shapes.indices)

@@ -1,7 +1,7 @@
 import Foundation
-import Goldens
+import GoldenFiles
+import Project
 import ShowcaseKit
-import SourceText
 import TestRunner
 import Workers
 

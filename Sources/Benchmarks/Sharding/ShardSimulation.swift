@@ -1,4 +1,5 @@
 import Foundation
+import Project
 import Reports
 import TestPlans
 import TestRunner

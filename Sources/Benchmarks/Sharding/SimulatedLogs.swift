@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import Project
 import Reports
 import TestRunner
 

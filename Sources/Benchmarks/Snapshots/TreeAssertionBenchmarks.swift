@@ -1,5 +1,6 @@
 import Foundation
 import RenderTree
+import ShowcaseTesting
 import Snapshotting
 
 /// Assertions on trees of 50 nodes, beside the same trees written by Foundation's encoder and compared as plain files.

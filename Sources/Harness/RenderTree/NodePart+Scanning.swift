@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 extension SourceScanner {
   /// Reads a node's type: bare, with `<` and `>` where it is generic, or in quotes.

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// One part of a node's line behind its type; the cases are in the order of the line.
 public enum NodePart: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// A named property of a node, printed as `name=value`.
 ///

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// Neither comparing nor hashing recurses, so that a deep tree cannot overflow the stack.
 extension RenderNode {

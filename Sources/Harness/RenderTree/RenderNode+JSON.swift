@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 extension RenderNode {
   /// Appends the whole tree as canonical JSON, two blanks a level, absent parts left out, with one final line feed.

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 extension RenderNode {
   /// Reads a tree from JSON, canonical or not; throws what was found, what was expected, and where.
@@ -9,7 +10,7 @@ extension RenderNode {
   }
 
   /// Reads a tree from a JSON object as ``json`` writes it.
-  public init(json: JSONValue) throws(Diagnostic) {
+  package init(json: JSONValue) throws(Diagnostic) {
     var open: [(node: RenderNode, rest: ArraySlice<JSONValue>)] = [try Self.opened(json)]
     while true {
       let last = open.count - 1

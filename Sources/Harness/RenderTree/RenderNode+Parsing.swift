@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 extension RenderNode {
   /// Parses a tree's canonical text; throws what was found, what was expected, and where.
@@ -9,7 +10,7 @@ extension RenderNode {
   }
 
   /// Parses the lines of one tree, whose root is not indented.
-  public init(lines: [SourceLine]) throws(Diagnostic) {
+  package init(lines: [SourceLine]) throws(Diagnostic) {
     var open: [RenderNode] = []
     for line in lines {
       let depth = try line.depth(below: open.count)
@@ -22,7 +23,7 @@ extension RenderNode {
   }
 
   /// Parses a node's own line, without indentation.
-  public init(line: SourceLine) throws(Diagnostic) {
+  package init(line: SourceLine) throws(Diagnostic) {
     var scanner = line.scanner
     self.init(try scanner.scanType())
     var rank = 0

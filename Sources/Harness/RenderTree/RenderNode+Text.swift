@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 extension RenderNode {
   /// Appends the tree's canonical text: one node a line, two blanks a level, each line with its line feed.

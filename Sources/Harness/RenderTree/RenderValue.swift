@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// A property's value.
 public enum RenderValue: Hashable, Sendable {

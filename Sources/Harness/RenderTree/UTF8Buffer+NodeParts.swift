@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// How each part of a node's line is spelt; what begins a part may be given with the blank before it.
 extension UTF8Buffer {

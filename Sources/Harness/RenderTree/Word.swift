@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// Where a bare word stands, and so which characters it may have besides letters, digits, `_`, `.` and `-`.
 enum WordPlace {

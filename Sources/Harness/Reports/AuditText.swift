@@ -1,8 +1,7 @@
-import Audits
-import Goldens
-import SourceText
+import GoldenFiles
 import Storyboards
 import TestRunner
+import TextFormats
 
 /// What an audit found, in words: a line for each finding of a use case, and a line of counts.
 ///
@@ -10,11 +9,11 @@ import TestRunner
 ///     1 scenario: 1 finding
 ///
 /// What several scenarios of a use case show is told once, with the first of them.
-public struct AuditText {
+package struct AuditText {
   /// The text, whole lines; nothing in it can command a terminal.
-  public let text: String
+  package let text: String
 
-  public init(_ finding: Audit.Finding) {
+  package init(_ finding: Audit.Finding) {
     let findings = Self.findings(of: finding.records)
     let obstacles = finding.records.compactMap { record in
       record.obstacle.map { "\(record.name): \($0.words)" }

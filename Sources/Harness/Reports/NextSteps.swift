@@ -1,19 +1,18 @@
-import Goldens
-import SourceText
-import TestRunner
+import Diagnostics
+import GoldenFiles
 
 /// The commands that a reader should type after a failure.
-public struct NextSteps: Sendable {
+package struct NextSteps: Sendable {
   /// What to type for `showcase`.
-  public let program: String
+  package let program: String
   /// Accepts what a scenario shows now.
-  public let record: @Sendable (ScenarioName) -> String
+  package let record: @Sendable (ScenarioName) -> String
   /// Accepts every scenario that has no golden.
-  public let recordMissing: String
+  package let recordMissing: String
   /// Removes the goldens that no scenario owns.
-  public let prune: String
+  package let prune: String
   /// Shows what waits for review; `nil` where no program of the package's does.
-  public let review: String?
+  package let review: String?
 
   /// The package as the user named it, which every command has to name, too; `nil` for that of the working folder.
   private let packagePath: String?
@@ -33,7 +32,7 @@ public struct NextSteps: Sendable {
   /// Commands for the executable that runs showcases, as `swift run showcase`.
   ///
   /// - Parameter packagePath: The value of `--package-path`, if it was given.
-  public static func commandLine(_ program: String, packagePath: String? = nil) -> NextSteps {
+  package static func commandLine(_ program: String, packagePath: String? = nil) -> NextSteps {
     let package = packagePath.map { " --package-path \($0.shellQuoted)" } ?? ""
     return NextSteps(
       program: program, packagePath: packagePath,
@@ -45,29 +44,29 @@ public struct NextSteps: Sendable {
   }
 
   /// Commands for a package that runs its showcases by `swift test`.
-  public static let swiftTest = NextSteps(
+  package static let swiftTest = NextSteps(
     program: "showcase",
     record: { "SHOWCASE_RECORD=failed SHOWCASE_FILTER=\($0.selector.listElement.shellQuoted) swift test" },
     recordMissing: "SHOWCASE_RECORD=missing swift test", prune: "showcase prune")
 }
 
 extension NextSteps {
-  /// One of the program's own commands, `showcase ...`, as it is typed here; any other stays as it is.
-  public func spelling(of command: String) -> String {
-    guard command.hasPrefix("showcase ") else { return command }
-    let namesPackage = command.contains(" --package-path") || command == "showcase help"
+  /// One of the program's own commands as it is typed here; any other command stays as it is.
+  package func spelling(of step: NextStep) -> String {
+    guard case .showcase(let command) = step else { return step.description }
+    let namesPackage = command.contains(" --package-path") || step == .help
     let package = namesPackage ? nil : packagePath.map { " --package-path \($0.shellQuoted)" }
-    return program + command.dropFirst("showcase".count) + (package ?? "")
+    return "\(program) \(command)\(package ?? "")"
   }
 
   /// Runs a scenario in differing processes.
-  public func prove(_ name: ScenarioName) -> String {
-    spelling(of: "showcase prove \(name.options)")
+  package func prove(_ name: ScenarioName) -> String {
+    spelling(of: .showcase("prove \(name.options)"))
   }
 
   /// Runs a scenario in the process that was typed, where a debugger sees it.
-  public func runHere(_ name: ScenarioName) -> String {
-    spelling(of: "showcase run --workers 0 \(name.options)")
+  package func runHere(_ name: ScenarioName) -> String {
+    spelling(of: .showcase("run --workers 0 \(name.options)"))
   }
 
   /// How many goldens are missing, and what to do about it; whole lines.
@@ -76,11 +75,11 @@ extension NextSteps {
   ///   - hasOrphans: Whether there are goldens that no scenario owns, of which some may be those that are
   ///     missing, under their former names.
   ///   - areKept: Whether what would be recorded waits for review.
-  public func text(
+  package func text(
     ofMissing count: Int, besideOrphans hasOrphans: Bool, areKept: Bool = false
   ) -> String {
     let mending = [recordMissing, areKept ? review : nil].compactMap(\.self)
-    let commands = [FailureLine].commands(hasOrphans ? [spelling(of: "showcase status")] : mending)
+    let commands = [FailureLine].commands(hasOrphans ? [spelling(of: .status)] : mending)
     return "\(count) \(count == 1 ? "golden is" : "goldens are") missing\n"
       + commands.map { "  \($0.text)\n" }.joined()
   }

@@ -1,13 +1,13 @@
-import Goldens
-import SourceText
+import GoldenFiles
 import TestRunner
+import TextFormats
 
 /// What a proof found, in words: a paragraph for each scenario that varies, and a line of counts.
-public struct ProofText {
+package struct ProofText {
   /// The text, whole lines; nothing in it can command a terminal.
-  public let text: String
+  package let text: String
 
-  public init(_ finding: Proof.Finding) {
+  package init(_ finding: Proof.Finding) {
     let names = finding.variations.map(\.name).reduce(into: [ScenarioName]()) { names, name in
       if names.last != name { names.append(name) }
     }

@@ -1,7 +1,7 @@
-import Goldens
+import GoldenFiles
 
 /// The forms in which a run can be told.
-public enum ReportKind: String, CaseIterable, Sendable {
+package enum ReportKind: String, CaseIterable, Sendable {
   /// Text for people.
   case terminal
   /// The event log, one JSON object a line; see ``RunLog``.
@@ -23,7 +23,7 @@ public enum ReportKind: String, CaseIterable, Sendable {
   ///   - screen: The terminal that a person looks at; `nil` where the text goes elsewhere.
   ///   - job: The job of GitHub Actions around the run.
   ///   - write: Takes the text piece by piece, whole lines each.
-  public func report(
+  package func report(
     next: NextSteps, goldens: GoldenFolder? = nil, on screen: TerminalScreen? = nil,
     in job: GitHubJob = GitHubJob(), write: @escaping (String) -> Void
   ) -> any Report {

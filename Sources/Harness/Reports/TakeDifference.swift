@@ -2,9 +2,9 @@ import Storyboards
 import TestRunner
 
 /// How two takes of one scenario differ, in lines.
-public struct TakeDifference {
+package struct TakeDifference {
   /// How each take ended where that is not the same, then the steps and nodes that differ.
-  public let lines: [String]
+  package let lines: [String]
 
   /// Compares takes.
   ///

@@ -1,7 +1,8 @@
+import Diagnostics
 import Foundation
+import Project
 import Reports
 import Scripts
-import SourceText
 import TestRunner
 
 extension Console {

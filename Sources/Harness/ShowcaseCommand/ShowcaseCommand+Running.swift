@@ -1,7 +1,8 @@
+import Diagnostics
 import Foundation
-import Goldens
+import Project
+import Review
 import ShowcaseKit
-import SourceText
 import TestRunner
 
 extension ShowcaseCommand {
@@ -72,7 +73,7 @@ extension ShowcaseCommand {
     let folder = console.absolutePath(path)
     guard FileManager.default.fileExists(atPath: folder) else {
       throw Diagnostic(
-        "there is no folder '\(path)'", expected: OptionName.packagePath.usage, next: "showcase help")
+        "there is no folder '\(path)'", expected: OptionName.packagePath.usage, next: .help)
     }
     return try Project.root(containing: folder)
   }

@@ -1,4 +1,4 @@
-import Goldens
+import GoldenFiles
 
 /// A file that shows what is wrong with a scenario.
 package struct FailureFile: Hashable, Sendable {

@@ -1,7 +1,7 @@
-import Goldens
+import Diagnostics
+import GoldenFiles
+import Project
 import ShowcaseKit
-import SourceText
-import TestRunner
 
 extension PlannedUseCase {
   /// The use cases of showcases that a plan wants.

@@ -1,6 +1,5 @@
+import Project
 import ShowcaseKit
-import SourceText
-import TestRunner
 
 /// One use case of a plan, with all the scenarios that the plan wants of it: one case of a test.
 ///

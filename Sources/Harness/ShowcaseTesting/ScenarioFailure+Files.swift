@@ -1,5 +1,5 @@
 import Diffing
-import Goldens
+import GoldenFiles
 import RenderTree
 import Storyboards
 import TestRunner

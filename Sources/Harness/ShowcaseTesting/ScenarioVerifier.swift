@@ -1,6 +1,6 @@
-import Goldens
+import GoldenFiles
+import Project
 import Reports
-import SourceText
 import TestRunner
 
 /// Runs scenarios of one list of use cases and puts what fails into words.

@@ -1,7 +1,7 @@
+import Diagnostics
 import Foundation
-import Goldens
-import SourceText
-import TestRunner
+import GoldenFiles
+import Project
 
 /// What variables say about a run of `swift test`, which has no arguments of its own.
 package struct TestVariables: Sendable {
@@ -36,7 +36,7 @@ package struct TestVariables: Sendable {
     do {
       return try Shard.wanted(by: values)
     } catch {
-      throw error.advising("\(Shard.variable)=1/1 swift test")
+      throw error.advising(.shell("\(Shard.variable)=1/1 swift test"))
     }
   }
 

@@ -1,7 +1,7 @@
-import SourceText
+import TextFormats
 
 /// What differs between the texts of a golden and of a value.
-typealias SnapshotSummary = @Sendable (_ golden: String, _ new: String) -> [String]?
+package typealias SnapshotSummary = @Sendable (_ golden: String, _ new: String) -> [String]?
 
 /// How values of one type become the text of a golden.
 ///
@@ -31,7 +31,7 @@ public struct SnapshotStrategy<Value>: Sendable {
     self.init(fileExtension: fileExtension, summary: nil, write: write)
   }
 
-  init(
+  package init(
     fileExtension: String, summary: SnapshotSummary?,
     write: @escaping @Sendable (_ value: Value, _ buffer: UTF8Buffer) throws -> Void
   ) {

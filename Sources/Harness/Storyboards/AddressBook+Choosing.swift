@@ -1,5 +1,3 @@
-import Diffing
-
 extension AddressBook {
   /// The shortest unique address of the node at `path`, which the tree must have.
   func address(of path: TreePath) -> NodeAddress {

@@ -1,5 +1,4 @@
-import Diffing
-import SourceText
+import Diagnostics
 
 extension AddressBook {
   /// The path of the node that `address` names; throws where there is none, or more than one.

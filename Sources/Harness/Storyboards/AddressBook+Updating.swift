@@ -1,6 +1,5 @@
-import Diffing
 import RenderTree
-import SourceText
+import TextFormats
 
 extension AddressBook {
   /// Follows a change that fits the tree.

@@ -1,6 +1,4 @@
-import Diffing
 import RenderTree
-import SourceText
 
 /// The addresses of all nodes of one tree, kept up to date while the tree changes.
 ///

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// The word that begins a line of a step.
 enum ChangeKeyword: String, CaseIterable {

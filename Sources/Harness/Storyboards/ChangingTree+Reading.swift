@@ -1,6 +1,6 @@
-import Diffing
+import Diagnostics
 import RenderTree
-import SourceText
+import TextFormats
 
 extension ChangingTree {
   /// Reads the lines of changes and applies them.

@@ -1,4 +1,3 @@
-import Diffing
 import RenderTree
 
 extension ChangingTree {

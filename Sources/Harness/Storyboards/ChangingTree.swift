@@ -1,4 +1,3 @@
-import Diffing
 import RenderTree
 
 /// A tree while the changes of a step are written or read, with the addresses of the moment.

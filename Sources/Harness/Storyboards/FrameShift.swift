@@ -1,14 +1,13 @@
-import Diffing
 import RenderTree
 
 /// Nodes of one step whose frames changed by the same amount, told in one line in place of one for each.
-public struct FrameShift: Hashable, Sendable {
+package struct FrameShift: Hashable, Sendable {
   /// What happened to all of the nodes.
   ///
   ///     shifted 12 nodes in UITableView #settings by (0 44)
-  public var line: String
+  package var line: String
   /// The indices of the nodes' own differences in ``StepDifference/nodes``, ascending.
-  public var nodes: [Int]
+  package var nodes: [Int]
 }
 
 extension FrameShift {

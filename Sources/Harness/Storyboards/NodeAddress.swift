@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// How a change names a node: the shortest description that fits no other node of the tree at that moment.
 ///

@@ -1,16 +1,15 @@
-import Diffing
 import RenderTree
 
 /// The addresses of the nodes of one tree, as storyboards name them.
-public struct NodeAddresses: Sendable {
+package struct NodeAddresses: Sendable {
   private let book: AddressBook
 
-  public init(of tree: RenderNode) {
+  package init(of tree: RenderNode) {
     book = AddressBook(tree)
   }
 
   /// The shortest unique address of the node at `path`, which the tree must have: `UISwitch #SyncSwitch`.
-  public func address(of path: TreePath) -> String {
+  package func address(of path: TreePath) -> String {
     book.address(of: path).printed
   }
 }

@@ -1,5 +1,6 @@
+import Diagnostics
 import RenderTree
-import SourceText
+import TextFormats
 
 /// What an address tells of a node: its type, and one mark of it where the type alone is not enough.
 struct NodeSelector: Hashable, Sendable {

@@ -1,5 +1,6 @@
+import Diagnostics
 import RenderTree
-import SourceText
+import TextFormats
 
 /// One difference on a node's line, written `[off] -> [on]`: some parts give way to others of their sort.
 struct PartChange: Hashable, Sendable {

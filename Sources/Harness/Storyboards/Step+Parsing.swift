@@ -1,5 +1,6 @@
+import Diagnostics
 import RenderTree
-import SourceText
+import TextFormats
 
 extension Storyboard {
   /// Parses the lines of the next step, and appends it.

@@ -1,17 +1,17 @@
 import RenderTree
 
 /// One step of a storyboard: the launch, or one statement of the script, with what came of it.
-public struct Step: Hashable, Sendable {
+package struct Step: Hashable, Sendable {
   /// `launch`, or the statement in its canonical spelling.
-  public var cause: String
+  package var cause: String
   /// The calls that the command recorder saw during the step, in order.
-  public var calls: [String]
+  package var calls: [String]
   /// Whether the golden shows the whole tree instead of what changed. The first step always is a key frame.
-  public var isKeyFrame: Bool
+  package var isKeyFrame: Bool
   /// The whole tree after the step.
-  public var tree: RenderNode
+  package var tree: RenderNode
 
-  public init(cause: String, calls: [String] = [], isKeyFrame: Bool = false, tree: RenderNode) {
+  package init(cause: String, calls: [String] = [], isKeyFrame: Bool = false, tree: RenderNode) {
     self.cause = cause
     self.calls = calls
     self.isKeyFrame = isKeyFrame

@@ -6,7 +6,7 @@ extension Storyboard {
   ///
   /// - Parameter golden: the steps before the fault, as ``readablePart(of:)`` gives them.
   /// - Returns: `nil` where those steps are as they should be, and the fault is all there is to tell.
-  public func beginning(differingFrom golden: Storyboard) -> Storyboard? {
+  package func beginning(differingFrom golden: Storyboard) -> Storyboard? {
     var beginning = self
     beginning.steps = Array(steps.prefix(golden.steps.count))
     return golden.steps.isEmpty || golden == beginning ? nil : beginning

@@ -1,9 +1,9 @@
 import RenderTree
-import SourceText
+import TextFormats
 
 extension Step {
   /// Whether both steps are written alike; strings are compared scalar by scalar.
-  public static func == (left: Step, right: Step) -> Bool {
+  package static func == (left: Step, right: Step) -> Bool {
     left.cause.isIdentical(to: right.cause) && left.isKeyFrame == right.isKeyFrame && left.tree == right.tree
       && left.calls.elementsEqual(right.calls) { $0.isIdentical(to: $1) }
   }
@@ -11,7 +11,7 @@ extension Step {
 
 extension Storyboard {
   /// Whether both storyboards are written alike; strings are compared scalar by scalar.
-  public static func == (left: Storyboard, right: Storyboard) -> Bool {
+  package static func == (left: Storyboard, right: Storyboard) -> Bool {
     left.headings.elementsEqual(right.headings) { $0.value.isIdentical(to: $1.value) }
       && left.steps == right.steps
   }

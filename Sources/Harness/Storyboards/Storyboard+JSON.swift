@@ -1,14 +1,14 @@
 import RenderTree
-import SourceText
+import TextFormats
 
 extension Storyboard {
   /// The storyboard as canonical JSON, as ``writeJSON(to:)`` writes it.
-  public var json: String { String(writing: writeJSON) }
+  package var json: String { String(writing: writeJSON) }
 
   /// Appends the storyboard as canonical JSON, with one final line feed.
   ///
   /// A key frame carries its whole `tree`; any other step the `changes` as they stand in the text, if there are any.
-  public func writeJSON(to buffer: UTF8Buffer) {
+  package func writeJSON(to buffer: UTF8Buffer) {
     buffer.append(literal: "{\n  ")
     buffer.append(jsonQuoted: Self.formatName)
     buffer.append(literal: ": ")

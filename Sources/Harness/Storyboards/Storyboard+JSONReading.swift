@@ -1,9 +1,10 @@
+import Diagnostics
 import RenderTree
-import SourceText
+import TextFormats
 
 extension Storyboard {
   /// Reads a storyboard from JSON, canonical or not; throws what was found, what was expected, and where.
-  public init(json: String) throws(Diagnostic) {
+  package init(json: String) throws(Diagnostic) {
     var value = try JSONValue(json)
     defer { value.dismantle() }
     guard case .number(let version) = try value.member(Self.formatName).content else {

@@ -1,17 +1,18 @@
+import Diagnostics
 import RenderTree
-import SourceText
+import TextFormats
 
 extension Storyboard {
   /// Parses a golden; throws what was found, what was expected, and where.
   ///
   /// Each line must be in its canonical spelling, so that writing the storyboard again gives the same text.
-  public init(text: String) throws(Diagnostic) {
+  package init(text: String) throws(Diagnostic) {
     self.init(useCase: "", script: "", configuration: "", steps: [])
     try read(text)
   }
 
   /// Parses a golden as far as it can be read: the steps before the first fault, and the fault.
-  public static func readablePart(of text: String) -> (storyboard: Storyboard, fault: Diagnostic?) {
+  package static func readablePart(of text: String) -> (storyboard: Storyboard, fault: Diagnostic?) {
     var storyboard = Storyboard(useCase: "", script: "", configuration: "", steps: [])
     do throws(Diagnostic) {
       try storyboard.read(text)

@@ -1,12 +1,12 @@
 import RenderTree
-import SourceText
+import TextFormats
 
 extension Storyboard {
   /// The storyboard as a golden, as ``write(to:)`` writes it.
-  public var text: String { String(writing: write) }
+  package var text: String { String(writing: write) }
 
   /// Appends the golden: a head, then the launch and each key frame as a whole tree, each other step as changes.
-  public func write(to buffer: UTF8Buffer) {
+  package func write(to buffer: UTF8Buffer) {
     buffer.append(Self.formatName)
     buffer.append(literal: " ")
     buffer.append(Self.formatVersion)

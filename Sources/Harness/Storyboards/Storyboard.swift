@@ -1,17 +1,17 @@
 import RenderTree
 
 /// What happened on one stage, input by input: all steps of a scenario in order.
-public struct Storyboard: Hashable, Sendable {
+package struct Storyboard: Hashable, Sendable {
   /// The class for display and the use case, as `SettingsViewController / Main settings screen`.
-  public var useCase: String
+  package var useCase: String
   /// The script's name; `launch` for the implicit one.
-  public var script: String
+  package var script: String
   /// The configuration's name.
-  public var configuration: String
+  package var configuration: String
   /// The launch, then a step for each statement. Never empty in a golden; the first step is made a key frame.
-  public var steps: [Step] { didSet { makeFirstStepKeyFrame() } }
+  package var steps: [Step] { didSet { makeFirstStepKeyFrame() } }
 
-  public init(useCase: String, script: String, configuration: String, steps: [Step]) {
+  package init(useCase: String, script: String, configuration: String, steps: [Step]) {
     self.useCase = useCase
     self.script = script
     self.configuration = configuration

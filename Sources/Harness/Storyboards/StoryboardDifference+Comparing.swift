@@ -1,10 +1,9 @@
-import Diffing
 import RenderTree
-import SourceText
+import TextFormats
 
 extension StoryboardDifference {
   /// Compares an actual storyboard with its golden. Steps are matched by their causes, nodes by ``TreeDifference``.
-  public init(golden: Storyboard, actual: Storyboard) {
+  package init(golden: Storyboard, actual: Storyboard) {
     headings = zip(golden.headings, actual.headings).flatMap { old, new in
       old.value.isIdentical(to: new.value)
         ? [] : ["- \(old.name): \(old.value.oneLine)", "+ \(new.name): \(new.value.oneLine)"]

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 extension StoryboardDifference {
   /// The differences as plain text: what the golden has with `-`, what came instead with `+`.
@@ -9,21 +9,21 @@ extension StoryboardDifference {
   ///     step 1: launch
   ///       changed UILabel #title "Sync": "Sync" -> "Synk" (the same in steps 2-3)
   ///       shifted 12 nodes in UITableView #settings by (0 44)
-  public var lines: [String] {
+  package var lines: [String] {
     headings + steps.flatMap(\.lines)
   }
 }
 
 extension StepDifference {
   /// The step with its number and cause, and below it what differs, indented.
-  public var lines: [String] {
+  package var lines: [String] {
     let calls = missingCalls.map { "- \(Step.callLine($0))" } + extraCalls.map { "+ \(Step.callLine($0))" }
     let below = otherCauseLines + calls + nodeLines
     return ["step \(number): \(cause.oneLine)\(note)"] + below.map { "  " + $0 }
   }
 
   /// The lines of all nodes; a shift stands where the first of its nodes would.
-  public var nodeLines: [String] {
+  package var nodeLines: [String] {
     var shiftOfNode: [Int: FrameShift] = [:]
     for shift in shifts {
       for node in shift.nodes { shiftOfNode[node] = shift }

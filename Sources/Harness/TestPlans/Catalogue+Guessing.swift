@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension Catalogue.Target {
   /// The identifier that one which matches nothing most likely means.

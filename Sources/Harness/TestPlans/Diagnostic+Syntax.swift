@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension Diagnostic {
   /// The fault of a plan that is no JSON, with the usual reasons by name: a byte order mark, a conflict of a

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// Lists that occur in plans.
 extension JSONValue {

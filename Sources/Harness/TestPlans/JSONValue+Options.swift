@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// Shapes of values that occur in plans.
 extension JSONValue {

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// What runs of a target, or what does not, in either of the forms that Xcode writes.
 extension JSONValue {

@@ -1,11 +1,11 @@
-import SourceText
+import TextFormats
 
 extension JSONValue {
   /// The value byte for byte as Xcode writes it into its files.
   ///
   /// Keys are sorted, blanks stand on both sides of a colon, slashes are escaped, an empty array or object has a
   /// blank line in it, and the text ends with a newline. Numbers keep their spelling.
-  public var xcodeText: String {
+  package var xcodeText: String {
     var output = ""
     write(to: &output, indent: "")
     return output + "\n"

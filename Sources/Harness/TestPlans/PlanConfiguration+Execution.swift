@@ -1,11 +1,12 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 extension PlanConfiguration {
   /// How the configuration's scenarios run.
   ///
   /// - Parameter environment: What `$(NAME)` and `${NAME}` stand for in the values of the plan's variables.
   /// - Throws: a diagnostic for each name that the environment lacks, at its variable's place in the plan.
-  public func execution(
+  package func execution(
     expandingFrom environment: [String: String]
   ) throws(Diagnostics) -> PlanExecution {
     var execution = PlanExecution()
@@ -28,7 +29,7 @@ extension PlanConfiguration {
       do throws(Diagnostic) {
         expanded[variable.key] = try variable.value.expandingVariables(from: environment)
       } catch {
-        var fault = error.inFile(file).advising("showcase check")
+        var fault = error.inFile(file).advising(.check)
         fault.position = (entry["value"] ?? entry).position
         faults.append(fault)
       }

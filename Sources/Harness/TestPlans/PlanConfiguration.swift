@@ -1,12 +1,13 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// One configuration of a plan, with the options that hold in it.
-public struct PlanConfiguration: Hashable, Sendable {
+package struct PlanConfiguration: Hashable, Sendable {
   /// Xcode's UUID.
-  public let id: String
+  package let id: String
   /// The name by which goldens and reports call the configuration.
-  public let name: String
-  public let isEnabled: Bool
+  package let name: String
+  package let isEnabled: Bool
   /// The plan's file, as it was named to the parser.
   let file: String
   /// Where the configuration's name stands.
@@ -31,7 +32,7 @@ public struct PlanConfiguration: Hashable, Sendable {
   }
 
   /// The options in effect: each key that the configuration sets replaces that of the plan's default options whole.
-  public var options: PlanOptions {
+  package var options: PlanOptions {
     switch content {
     case .options(let options, _): options
     }
@@ -45,15 +46,15 @@ public struct PlanConfiguration: Hashable, Sendable {
   }
 
   /// The members of ``options`` as they are written, unknown ones too, sorted by their keys.
-  public var effectiveMembers: [JSONMember] { members.sorted { $0.key < $1.key } }
+  package var effectiveMembers: [JSONMember] { members.sorted { $0.key < $1.key } }
 
   /// A fault of one of the options, told at the option's place in the plan.
-  public func fault(
+  package func fault(
     _ problem: String, ofOption key: String, expected: String, nearest: String? = nil
   ) -> Diagnostic {
     let option = members.first { $0.key == key }
     return Diagnostic(
       problem, file: file, at: option?.value.position ?? position, expected: expected, nearest: nearest,
-      next: "showcase check")
+      next: .check)
   }
 }

@@ -1,17 +1,17 @@
 /// Environment variables with their values, in the order in which a plan names them, each name once.
-public struct PlanEnvironment: Hashable, Sendable {
+package struct PlanEnvironment: Hashable, Sendable {
   /// One variable with its value, in which nothing is left to expand.
-  public struct Variable: Hashable, Sendable {
-    public let name: String
-    public let value: String
+  package struct Variable: Hashable, Sendable {
+    package let name: String
+    package let value: String
   }
 
   public private(set) var variables: [Variable] = []
 
-  public init() {}
+  package init() {}
 
   /// The value of the variable of this name; a new one goes behind the others, `nil` takes one out.
-  public subscript(name: String) -> String? {
+  package subscript(name: String) -> String? {
     get { variables.first { $0.name == name }?.value }
     set {
       let place = variables.firstIndex { $0.name == name }
@@ -26,7 +26,7 @@ public struct PlanEnvironment: Hashable, Sendable {
   }
 
   /// An environment with these variables, which come before those that are there already.
-  public func merged(into environment: [String: String]) -> [String: String] {
+  package func merged(into environment: [String: String]) -> [String: String] {
     variables.reduce(into: environment) { $0[$1.name] = $1.value }
   }
 }

@@ -3,27 +3,27 @@
 ///     let execution = try configuration.execution(expandingFrom: ProcessInfo.processInfo.environment)
 ///
 /// What a plan leaves out is as Xcode has it: once, without a time limit, with no variables.
-public struct PlanExecution: Hashable, Sendable {
+package struct PlanExecution: Hashable, Sendable {
   /// The order that the plan names; `nil` where it names none, which is for the runner to choose.
-  public var ordering: Ordering?
-  public var repetition = Repetition.once
+  package var ordering: Ordering?
+  package var repetition = Repetition.once
   /// Whether each repetition has a process of its own.
-  public var repeatsInNewProcess = false
+  package var repeatsInNewProcess = false
   /// The time that one run of a scenario may take; `nil` where the plan does not enable timeouts.
-  public var timeLimit: Duration?
+  package var timeLimit: Duration?
   /// The variables to add to the environment of the process that runs the scenarios.
-  public var environment = PlanEnvironment()
+  package var environment = PlanEnvironment()
 
-  public init() {}
+  package init() {}
 
-  public enum Ordering: Hashable, Sendable {
+  package enum Ordering: Hashable, Sendable {
     case alphabetical
     /// Another order in each run, unless the plan has a `randomSeed`.
     case random(seed: UInt64?)
   }
 
   /// How often a scenario runs.
-  public enum Repetition: Hashable, Sendable {
+  package enum Repetition: Hashable, Sendable {
     case once
     /// So many times, whatever happens.
     case fixedIterations(Int)

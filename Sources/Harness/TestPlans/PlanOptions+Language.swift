@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 extension PlanOptions {
   /// Reads Xcode's `language`, which is a language code or the constant of a pseudolanguage.

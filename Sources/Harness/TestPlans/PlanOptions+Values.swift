@@ -1,9 +1,9 @@
 extension PlanOptions {
-  public enum Ordering: String, CaseIterable, Sendable {
+  package enum Ordering: String, CaseIterable, Sendable {
     case alphabetical, random
   }
 
-  public enum RepetitionMode: String, CaseIterable, Sendable {
+  package enum RepetitionMode: String, CaseIterable, Sendable {
     case none
     /// Runs each test the maximum number of times.
     case fixedIterations
@@ -13,27 +13,27 @@ extension PlanOptions {
     case retryOnFailure
   }
 
-  public enum Orientation: String, CaseIterable, Sendable {
+  package enum Orientation: String, CaseIterable, Sendable {
     case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
   }
 
-  public enum LayoutDirection: String, CaseIterable, Sendable {
+  package enum LayoutDirection: String, CaseIterable, Sendable {
     case leftToRight, rightToLeft
   }
 
   /// UIKit's text sizes, by the names of its constants.
-  public enum ContentSizeCategory: String, CaseIterable, Sendable {
+  package enum ContentSizeCategory: String, CaseIterable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
     case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
   }
 
-  public enum UserInterfaceStyle: String, CaseIterable, Sendable {
+  package enum UserInterfaceStyle: String, CaseIterable, Sendable {
     case light, dark
   }
 
   /// UIKit's accessibility settings, by the names of its `UIAccessibility.is...Enabled`.
-  public enum AccessibilitySetting: String, CaseIterable, Sendable {
+  package enum AccessibilitySetting: String, CaseIterable, Sendable {
     case assistiveTouch, boldText, buttonShapes, closedCaptioning, darkerSystemColors
     case differentiateWithoutColor, grayscale, guidedAccess, invertColors, monoAudio, onOffSwitchLabels
     case prefersCrossFadeTransitions, reduceMotion, reduceTransparency, shakeToUndo, speakScreen
@@ -41,16 +41,16 @@ extension PlanOptions {
   }
 
   /// A language made up from the development language, to find text that does not fit or is not localized.
-  public enum Pseudolanguage: String, CaseIterable, Sendable {
+  package enum Pseudolanguage: String, CaseIterable, Sendable {
     case accented, bounded, doubleLength, rightToLeft, rightToLeftStrings, uppercase
   }
 
-  public enum SnapshotFormat: String, CaseIterable, Sendable {
+  package enum SnapshotFormat: String, CaseIterable, Sendable {
     case text, json
   }
 
   /// What a render tree shows.
-  public enum Projection: String, CaseIterable, Sendable {
+  package enum Projection: String, CaseIterable, Sendable {
     /// The views and their frames.
     case hierarchy
     /// What an assistive technology reads, in its order.

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 extension PlanReader {
   /// Reads an object of options, with a fault for each value that is wrong.

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 extension PlanReader {
   /// The plan's value, or `nil` where the text is no JSON.

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// Reads the parts of a plan and collects what is wrong with them, so that one pass tells every fault.
 struct PlanReader {
@@ -30,7 +31,7 @@ struct PlanReader {
   /// All faults in the order of the file, told of `file`.
   func failure(in file: String) -> Diagnostics {
     let ordered = faults.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
-    return Diagnostics(ordered.map { $0.inFile(file).advising("showcase check") })
+    return Diagnostics(ordered.map { $0.inFile(file).advising(.check) })
   }
 
   /// Warns of the keys of `value` that are neither known nor ignored, and notes those that are ignored.
@@ -44,7 +45,7 @@ struct PlanReader {
           Diagnostic(
             "the key '\(member.key)' is unknown and has no effect", at: member.position,
             expected: "a key that Xcode or Showcase knows",
-            nearest: nearestName(to: member.key, in: known + ignored), next: "showcase check"))
+            nearest: nearestName(to: member.key, in: known + ignored), next: .check))
       }
     }
   }

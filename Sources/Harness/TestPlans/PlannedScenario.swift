@@ -1,5 +1,5 @@
 /// One use case, one script and one configuration that a plan wants to run.
-public struct PlannedScenario: Hashable, Sendable {
+package struct PlannedScenario: Hashable, Sendable {
   private let test: Shared<CatalogueTest>
   private let sharedConfiguration: Shared<PlanConfiguration>
 
@@ -8,12 +8,12 @@ public struct PlannedScenario: Hashable, Sendable {
     sharedConfiguration = configuration
   }
 
-  public var target: String { test.value.target }
-  public var classForDisplay: String { test.value.useCase.classForDisplay }
-  public var useCase: String { test.value.useCase.text }
-  public var script: String { test.value.script }
-  public var configuration: PlanConfiguration { sharedConfiguration.value }
+  package var target: String { test.value.target }
+  package var classForDisplay: String { test.value.useCase.classForDisplay }
+  package var useCase: String { test.value.useCase.text }
+  package var script: String { test.value.script }
+  package var configuration: PlanConfiguration { sharedConfiguration.value }
 
   /// `ClassForDisplay/Use case/script`, as plans name it.
-  public var identifier: String { "\(classForDisplay)/\(useCase)/\(script)" }
+  package var identifier: String { "\(classForDisplay)/\(useCase)/\(script)" }
 }

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension String {
   /// The text with what `$(NAME)` and `${NAME}` stand for; what they stand for is not expanded again.

@@ -1,9 +1,9 @@
-import SourceText
+import Diagnostics
 
 /// Which tags tests must, or must not, have in order to run.
-public struct TagSelection: Hashable, Sendable {
-  public var selected: TagFilter?
-  public var skipped: TagFilter?
+package struct TagSelection: Hashable, Sendable {
+  package var selected: TagFilter?
+  package var skipped: TagFilter?
 
   /// Whether a test with these tags runs.
   func admits(_ tags: [String]) -> Bool {
@@ -14,20 +14,20 @@ public struct TagSelection: Hashable, Sendable {
 }
 
 /// A set of tags, of which a test has all or at least one.
-public struct TagFilter: Hashable, Sendable {
+package struct TagFilter: Hashable, Sendable {
   /// How several tags combine; Xcode leaves the key out for `and`.
-  public enum Mode: String, CaseIterable, Sendable {
+  package enum Mode: String, CaseIterable, Sendable {
     case and, or
   }
 
   /// One tag, without the leading dot that Xcode writes.
-  public struct Tag: Hashable, Sendable {
-    public let name: String
+  package struct Tag: Hashable, Sendable {
+    package let name: String
     let position: SourcePosition
   }
 
-  public let tags: [Tag]
-  public let mode: Mode
+  package let tags: [Tag]
+  package let mode: Mode
 
   /// Whether a test with the tags of these names is meant.
   func matches(_ names: [String]) -> Bool {

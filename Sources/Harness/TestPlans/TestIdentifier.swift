@@ -1,9 +1,9 @@
-import SourceText
+import Diagnostics
 
 /// A test as a plan names it: `ClassForDisplay/Use case/script`, or any leading part of that.
-public struct TestIdentifier: Hashable, Sendable {
+package struct TestIdentifier: Hashable, Sendable {
   /// The identifier as it was written.
-  public let text: String
+  package let text: String
   let position: SourcePosition
 
   /// The identifiers it may stand for: as written, and without the `()` that Xcode puts behind a method.

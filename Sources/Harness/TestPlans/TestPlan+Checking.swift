@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension TestPlan {
   /// A diagnostic for each target, test identifier and tag that matches nothing in `catalogue`.
@@ -20,7 +20,7 @@ extension TestPlan {
     return Diagnostic(
       "'\(target.name)' is not a showcase", file: file, at: target.position,
       expected: oneOf(names), nearest: nearestName(to: target.name, in: names),
-      next: "showcase list")
+      next: .list)
   }
 
   private func mismatches(of target: PlanTarget, with known: Catalogue.Target) -> [Diagnostic] {
@@ -31,7 +31,7 @@ extension TestPlan {
       Diagnostic(
         "'\(entry.text)' matches nothing in '\(known.name)'", file: file, at: entry.position,
         expected: "ClassForDisplay, ClassForDisplay/Use case or ClassForDisplay/Use case/script",
-        nearest: known.nearestIdentifier(to: entry.spellings.last ?? entry.text), next: "showcase list")
+        nearest: known.nearestIdentifier(to: entry.spellings.last ?? entry.text), next: .list)
     } + target.tags.filters.flatMap { mismatches(of: $0, with: known.useCases) }
   }
 
@@ -40,7 +40,7 @@ extension TestPlan {
     return filter.tags.filter { !known.contains($0.name) }.map { tag in
       Diagnostic(
         "no use case has the tag '\(tag.name)'", file: file, at: tag.position,
-        expected: "a tag of a use case", nearest: nearestName(to: tag.name, in: known), next: "showcase list")
+        expected: "a tag of a use case", nearest: nearestName(to: tag.name, in: known), next: .list)
     }
   }
 }

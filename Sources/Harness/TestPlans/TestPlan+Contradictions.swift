@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 extension TestPlan {
   /// A diagnostic for each configuration name that stands for different options in two plans.
@@ -30,7 +31,7 @@ extension TestPlan {
         + "(\(plan.file)) and '\(name)'",
       file: file, at: configuration.position,
       expected: "the same options in both plans, or another name, since goldens are named by it",
-      next: "showcase check")
+      next: .check)
   }
 }
 

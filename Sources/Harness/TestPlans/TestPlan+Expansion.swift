@@ -1,10 +1,10 @@
-import SourceText
+import Diagnostics
 
 extension TestPlan {
   /// The scenarios of the plan over what could run, in the catalogue's order, then the plan's of configurations.
   ///
   /// Throws a diagnostic for each target, test identifier and tag of the plan that matches nothing.
-  public func expand(over catalogue: Catalogue) throws(Diagnostics) -> [PlannedScenario] {
+  package func expand(over catalogue: Catalogue) throws(Diagnostics) -> [PlannedScenario] {
     try Self.expand([self], over: catalogue)
   }
 
@@ -14,7 +14,7 @@ extension TestPlan {
   ///
   /// Throws what ``expand(over:)-swift.method`` throws of each plan, and a diagnostic for each configuration name
   /// that stands for different options in two plans.
-  public static func expand(
+  package static func expand(
     _ plans: [TestPlan], over catalogue: Catalogue
   ) throws(Diagnostics) -> [PlannedScenario] {
     let faults = plans.flatMap { $0.mismatches(with: catalogue) } + contradictions(between: plans)
@@ -34,7 +34,7 @@ extension TestPlan {
   }
 
   /// The configurations that scenarios run in, each once, in the order in which they come.
-  public static func configurations(of scenarios: [PlannedScenario]) -> [PlanConfiguration] {
+  package static func configurations(of scenarios: [PlannedScenario]) -> [PlanConfiguration] {
     unique(scenarios.lazy.map(\.configuration), by: \.name)
   }
 

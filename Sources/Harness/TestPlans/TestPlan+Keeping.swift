@@ -3,7 +3,7 @@ extension TestPlan {
   /// enabled, tests that are skipped, and those that tags leave out.
   ///
   /// They have goldens as soon as someone switches them on again. A scenario may come more than once.
-  public static func kept(by plans: [TestPlan], over catalogue: Catalogue) -> [PlannedScenario] {
+  package static func kept(by plans: [TestPlan], over catalogue: Catalogue) -> [PlannedScenario] {
     let tests = catalogue.targets.flatMap(\.tests)
     return plans.flatMap { plan in
       let configurations = plan.configurations.map(Shared.init)

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// An `.xctestplan` file: which scenarios run, in which configurations, with which options.
 ///
@@ -6,38 +7,38 @@ import SourceText
 ///     let scenarios = try plan.expand(over: catalogue)
 ///
 /// A plan is read-only; ``text`` writes it as Xcode does, with everything that was not understood kept.
-public struct TestPlan: Hashable, Sendable {
+package struct TestPlan: Hashable, Sendable {
   /// The file's name without folder and extension.
-  public let name: String
+  package let name: String
   /// The file as it was named to the parser.
-  public let file: String
-  public let version: Int
+  package let file: String
+  package let version: Int
   /// All configurations in the plan's order, the disabled ones too.
-  public let configurations: [PlanConfiguration]
-  public let defaultOptions: PlanOptions
+  package let configurations: [PlanConfiguration]
+  package let defaultOptions: PlanOptions
   /// All targets in the plan's order, the disabled ones too.
-  public let testTargets: [PlanTarget]
+  package let testTargets: [PlanTarget]
   /// What deserves a look but does not keep the plan from running: keys that nobody knows.
-  public let warnings: [Diagnostic]
+  package let warnings: [Diagnostic]
   /// What means something else here than in Xcode.
-  public let notes: [Diagnostic]
+  package let notes: [Diagnostic]
   /// Xcode's keys that are kept but mean nothing here, in the order of the file.
-  public let ignoredKeys: [IgnoredKey]
+  package let ignoredKeys: [IgnoredKey]
   /// The file's text as it was read.
-  public let source: String
+  package let source: String
   /// The file's value, from which it is written back.
   let document: JSONValue
 
   /// A key of Xcode's that is kept but means nothing here.
-  public struct IgnoredKey: Hashable, Sendable {
-    public let key: String
-    public let position: SourcePosition
+  package struct IgnoredKey: Hashable, Sendable {
+    package let key: String
+    package let position: SourcePosition
   }
 
   /// Parses the text of a plan.
   ///
   /// Throws every fault of the plan at once, each with its place, what was expected and the nearest known name.
-  public init(_ text: String, file: String) throws(Diagnostics) {
+  package init(_ text: String, file: String) throws(Diagnostics) {
     var reader = PlanReader()
     guard let document = reader.document(of: text) else { throw reader.failure(in: file) }
     self.file = file
@@ -56,7 +57,7 @@ public struct TestPlan: Hashable, Sendable {
   }
 
   /// The plan byte for byte as Xcode would write it.
-  public var text: String { document.xcodeText }
+  package var text: String { document.xcodeText }
 
   private static func name(of file: String) -> String {
     let last = file.split(separator: "/").last.map(String.init) ?? file

@@ -1,5 +1,5 @@
 /// What a process wrote, of which only the beginning and the end are kept where it is long.
-public struct CapturedOutput: Sendable {
+package struct CapturedOutput: Sendable {
   /// The first bytes.
   public private(set) var head: [UInt8] = []
   /// The last bytes, where not all fit into the head.
@@ -8,25 +8,25 @@ public struct CapturedOutput: Sendable {
   public private(set) var count = 0
 
   /// How many bytes are kept of the beginning, and how many of the end.
-  public static let keptBytes = 32 * 1024
+  package static let keptBytes = 32 * 1024
 
   /// How much a job may write: 1 MiB. What writes more has lost its way, and would fill disks and logs.
-  public static let mostBytes = 1 << 20
+  package static let mostBytes = 1 << 20
 
   /// Whether too much was written.
-  public var isFlood: Bool { count > Self.mostBytes }
+  package var isFlood: Bool { count > Self.mostBytes }
 
-  public init() {}
+  package init() {}
 
   /// Output of which only this is known any more.
-  public init(head: [UInt8], end: [UInt8], count: Int) {
+  package init(head: [UInt8], end: [UInt8], count: Int) {
     self.head = head
     tail = end
     self.count = count
   }
 
   /// Takes the next bytes.
-  public mutating func append(_ bytes: some Collection<UInt8>) {
+  package mutating func append(_ bytes: some Collection<UInt8>) {
     count += bytes.count
     let room = Self.keptBytes - head.count
     head += bytes.prefix(room)
@@ -35,15 +35,15 @@ public struct CapturedOutput: Sendable {
   }
 
   /// What is kept of the end, where not all fits into the head.
-  public var end: [UInt8] { Array(tail.suffix(Self.keptBytes)) }
+  package var end: [UInt8] { Array(tail.suffix(Self.keptBytes)) }
 
   /// Whether the runtime is looking into a crash, or has done so; it begins a line with these words then.
   var tellsOfCrash: Bool { text.contains("\n*** Signal ") || text.hasPrefix("*** Signal ") }
 
-  public var isEmpty: Bool { count == 0 }
+  package var isEmpty: Bool { count == 0 }
 
   /// The text, with a line that tells how many bytes are left out; what is no UTF-8 is replaced.
-  public var text: String {
+  package var text: String {
     let end = end
     let omitted = count - head.count - end.count
     let gap = omitted > 0 ? "\n... \(omitted) bytes left out ...\n" : ""
@@ -52,11 +52,11 @@ public struct CapturedOutput: Sendable {
 }
 
 extension CapturedOutput: Hashable {
-  public static func == (left: CapturedOutput, right: CapturedOutput) -> Bool {
+  package static func == (left: CapturedOutput, right: CapturedOutput) -> Bool {
     (left.count, left.head, left.end) == (right.count, right.head, right.end)
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     hasher.combine(head)
     hasher.combine(end)

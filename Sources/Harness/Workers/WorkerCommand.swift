@@ -1,13 +1,13 @@
 /// How a worker is started: a program that serves jobs over a socket, as ``WorkerConnection`` does.
-public struct WorkerCommand: Hashable, Sendable {
+package struct WorkerCommand: Hashable, Sendable {
   /// The path of the program.
-  public var executable: String
+  package var executable: String
   /// The arguments behind the program's name.
-  public var arguments: [String]
+  package var arguments: [String]
   /// Every variable of the worker; none is inherited.
-  public var environment: [String: String]
+  package var environment: [String: String]
 
-  public init(executable: String, arguments: [String] = [], environment: [String: String] = [:]) {
+  package init(executable: String, arguments: [String] = [], environment: [String: String] = [:]) {
     self.executable = executable
     self.arguments = arguments
     self.environment = environment

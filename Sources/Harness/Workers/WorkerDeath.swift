@@ -1,6 +1,6 @@
 /// How a worker ended while it had a job to do.
-public struct WorkerDeath: Hashable, Sendable {
-  public enum Cause: Hashable, Sendable {
+package struct WorkerDeath: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// A signal ended it, as a failed precondition does.
     case signal(Int32)
     /// It exited of its own will.
@@ -15,13 +15,13 @@ public struct WorkerDeath: Hashable, Sendable {
     case garbledAnswer
   }
 
-  public var cause: Cause
+  package var cause: Cause
   /// What it wrote to standard output and standard error during the job.
-  public var output: CapturedOutput
+  package var output: CapturedOutput
   /// How many jobs the worker had done before.
-  public var earlierJobs: Int
+  package var earlierJobs: Int
 
-  public init(cause: Cause, output: CapturedOutput, earlierJobs: Int) {
+  package init(cause: Cause, output: CapturedOutput, earlierJobs: Int) {
     self.cause = cause
     self.output = output
     self.earlierJobs = earlierJobs

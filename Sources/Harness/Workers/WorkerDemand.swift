@@ -1,5 +1,5 @@
 /// Which worker may do a job.
-public enum WorkerDemand: Hashable, Sendable {
+package enum WorkerDemand: Hashable, Sendable {
   case any
   /// One that was started after the job's last answer, whatever it has done since.
   ///

@@ -1,11 +1,11 @@
-import Goldens
+import GoldenFiles
 import HeadlessUIKit
 import LampShowcase
 import ShowcaseKit
-import SourceText
 import TestRunner
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import Reports
 

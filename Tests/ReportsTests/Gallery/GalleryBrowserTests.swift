@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import GoldenFiles
 import TestSupport
 import Testing
 

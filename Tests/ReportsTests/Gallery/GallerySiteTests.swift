@@ -1,10 +1,9 @@
 import Foundation
-import Goldens
+import GoldenFiles
 import RenderTree
-import SourceText
-import Storyboards
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import Reports
 

@@ -1,24 +1,25 @@
+import Diagnostics
 import Foundation
-import Goldens
+import GoldenFiles
+import Project
 import RenderTree
-import SourceText
-import Storyboards
 import TestRunner
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import Reports
 
 @Suite struct GitHubReportTests {
   /// What the log and the summary of a step come to.
   private func report(
-    _ results: [ScenarioResult], audit: GoldenAudit? = nil, folder: String = "",
+    _ results: [ScenarioResult], inventory: GoldenInventory? = nil, folder: String = "",
     selection: ScenarioSelection = ScenarioSelection()
   ) -> (log: String, summary: String) {
     var (log, summary) = ("", "")
     let job = GitHubJob(packageFolder: folder) { summary += $0 }
     var report = GitHubReport(next: .commandLine("demo"), job: job) { log += $0 }
-    var run = RecordedRun(results, audit: audit)
+    var run = RecordedRun(results, inventory: inventory)
     run.selection = selection
     for event in run.events { report.record(event) }
     return (log, summary)
@@ -113,18 +114,18 @@ import Testing
 
   @Test("All missing goldens are one error with one command, and orphans another one")
   func goldens() {
-    let audit = GoldenAudit(
+    let inventory = GoldenInventory(
       orphans: [GoldenPath("Snapshots/a.txt")], missing: [], miscased: [], duplicates: [], others: [],
       renames: [])
     let results = (1...9).map { ScenarioResult(LampResults.name("Lamp \($0)"), .goldenMissing) }
-    let commands = obeyed(report(results, audit: audit).log)
+    let commands = obeyed(report(results, inventory: inventory).log)
     #expect(commands.count == 2)
     #expect(commands[0].hasPrefix("::error title=9 scenarios alike%3A the golden is missing::Lamps/"))
     #expect(commands[0].hasSuffix("%0A… and 4 more%0Anext:   demo --record=missing"))
     #expect(
       commands[1].hasPrefix(
         "::error file=Snapshots/a.txt,title=No scenario owns 1 golden::Snapshots/a.txt%0A"))
-    let some = obeyed(report(results, audit: audit, selection: ScenarioSelection(filters: ["x"])).log)
+    let some = obeyed(report(results, inventory: inventory, selection: ScenarioSelection(filters: ["x"])).log)
     #expect(
       some.last?.hasPrefix("::warning title=All is not well with the other goldens::1 orphan%0A") == true)
   }

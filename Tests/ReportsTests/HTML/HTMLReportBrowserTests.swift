@@ -1,6 +1,5 @@
 import Foundation
-import Goldens
-import Pages
+import GoldenFiles
 import RenderTree
 import Storyboards
 import TestRunner

@@ -1,11 +1,12 @@
+import Diagnostics
 import Foundation
-import Goldens
+import GoldenFiles
 import RenderTree
-import SourceText
 import Storyboards
 import TestRunner
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import Reports
 
@@ -132,11 +133,11 @@ import Testing
   }
 
   @Test("Goldens that no scenario owns are told, with the command that shows them")
-  func audit() {
-    let audit = GoldenAudit(
+  func inventory() {
+    let inventory = GoldenInventory(
       orphans: [GoldenPath("Snapshots/<old>.txt")], missing: [], miscased: [], duplicates: [], others: [],
       renames: [])
-    let page = [RunEvent.audited(audit, isComplete: true), .ended(RunSummary())].page()
+    let page = [RunEvent.inventoried(inventory, isComplete: true), .ended(RunSummary())].page()
     #expect(page.contains("no scenario owns the golden: Snapshots/&lt;old&gt;.txt"))
     #expect(page.contains("<code>demo status</code>"))
   }

@@ -1,6 +1,6 @@
+import Diagnostics
 import Foundation
-import Goldens
-import SourceText
+import GoldenFiles
 import TestRunner
 import TestSupport
 import Testing
@@ -35,12 +35,14 @@ import Workers
 
   @Test("An audit that only finds what scenarios tell of themselves is no case")
   func quietAudit() {
-    let audit = GoldenAudit(
+    let inventory = GoldenInventory(
       orphans: [], missing: [GoldenPath("Snapshots/a.txt")], miscased: [], duplicates: [], others: [],
       renames: [])
     var text = ""
     var report = JUnitReport(next: .commandLine("demo")) { text += $0 }
-    for event in [RunEvent.audited(audit, isComplete: true), .ended(RunSummary())] { report.record(event) }
+    for event in [RunEvent.inventoried(inventory, isComplete: true), .ended(RunSummary())] {
+      report.record(event)
+    }
     #expect(text.contains("tests=\"0\"") && !text.contains("<testcase"))
   }
 
@@ -103,9 +105,9 @@ import Workers
     let results = (0..<12).map { _ in
       random.result(of: Bool.random(using: &random) ? random.name() : name("Exit"))
     }
-    let audit = random.audit()
-    let count = results.count + (audit.orphans.isEmpty && audit.namingDiagnostics.isEmpty ? 0 : 1)
-    let text = report(results.map { .finished($0) } + [.audited(audit, isComplete: true)])
+    let inventory = random.inventory()
+    let count = results.count + (inventory.orphans.isEmpty && inventory.namingDiagnostics.isEmpty ? 0 : 1)
+    let text = report(results.map { .finished($0) } + [.inventoried(inventory, isComplete: true)])
     let cases = try document(text).nodes(forXPath: "//testcase").compactMap { $0 as? XMLElement }
     #expect(cases.count == count, "seed \(seed)")
     let names = cases.map { test in
@@ -125,16 +127,16 @@ import Workers
   }
 
   @Test("Goldens without scenario are a case, in a run of everything alone")
-  func audit() throws {
-    let audit = GoldenAudit(
+  func inventory() throws {
+    let inventory = GoldenInventory(
       planned: [], files: [GoldenPath(of: name("Exit"))])
-    let text = report([.audited(audit, isComplete: true)])
+    let text = report([.inventoried(inventory, isComplete: true)])
     let failure = try document(text).nodes(forXPath: "//testcase[@classname='Snapshots']/failure").first
     #expect(
       failure?.stringValue == """
         no scenario owns the golden: Snapshots/Lamps/Sign/Exit/launch.iPhone.txt
         next:     demo status
         """)
-    #expect(!report([.audited(audit, isComplete: false)]).contains("<testcase"))
+    #expect(!report([.inventoried(inventory, isComplete: false)]).contains("<testcase"))
   }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import TestRunner
 import TestSupport
 import Testing
 

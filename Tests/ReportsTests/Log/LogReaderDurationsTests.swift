@@ -1,4 +1,4 @@
-import SourceText
+import Project
 import TestRunner
 import TestSupport
 import Testing

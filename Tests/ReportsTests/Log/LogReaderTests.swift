@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import SourceText
 import TestRunner
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
-import SourceText
 import TestRunner
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import Reports
 
@@ -13,10 +13,10 @@ import Testing
       RunEvent.finished(random.result(of: random.name(), random.outcome(number: number)))
     }
     var summary = random.summary()
-    summary.count(random.audit())
+    summary.count(random.inventory())
     return [
       .began(random.heading()), .planned(random.name(), number: 3),
-      .audited(random.audit(), isComplete: Bool.random(using: &random)), .ended(summary),
+      .inventoried(random.inventory(), isComplete: Bool.random(using: &random)), .ended(summary),
     ] + results
   }
 
@@ -38,8 +38,8 @@ import Testing
       #"{}"#, #"{"event":"began"}"#, #"{"event":"ended"}"#, #"{"event":"ended","summary":{"passed":"1"}}"#,
       #"{"event":"ended","summary":{"passed":1.5}}"#, #"{"event":"ended","summary":{},"extra":1}"#,
       #"{"event":"finished","name":{},"outcome":{"kind":"passed"}}"#,
-      #"{"event":"audited","audit":{"orphans":[1]},"isComplete":true}"#,
-      #"{"event":"audited","audit":{},"isComplete":"yes"}"#,
+      #"{"event":"audited","inventory":{"orphans":[1]},"isComplete":true}"#,
+      #"{"event":"audited","inventory":{},"isComplete":"yes"}"#,
     ])
   func refused(line: String) throws {
     var check = try SchemaCheck(RunLog.schema)

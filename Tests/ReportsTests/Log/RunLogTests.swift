@@ -1,8 +1,10 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
+import Project
 import TestRunner
 import TestSupport
 import Testing
+import TextFormats
 import Workers
 
 @testable import Reports
@@ -34,7 +36,7 @@ import Workers
     var random = SplitMix64(seed: seed)
     let events: [RunEvent] = [
       .began(random.heading()), .planned(random.name(), number: Int.random(in: 1...99, using: &random)),
-      .audited(random.audit(), isComplete: Bool.random(using: &random)), .ended(random.summary()),
+      .inventoried(random.inventory(), isComplete: Bool.random(using: &random)), .ended(random.summary()),
     ]
     for event in events {
       let (copy, line) = try again(event)
@@ -68,7 +70,7 @@ import Workers
     #expect(
       logText(of: [
         .began(heading), .planned(Self.name, number: 2), .finished(passed),
-        .audited(GoldenAudit(planned: [], files: [GoldenPath(of: Self.name)]), isComplete: false),
+        .inventoried(GoldenInventory(planned: [], files: [GoldenPath(of: Self.name)]), isComplete: false),
         .finished(unchanged), .ended(RunSummary(passed: 2, unchanged: 1, inOtherShards: 3)),
       ]) == """
         {"event":"began","fingerprint":"9ae16a3b2f90404f","format":"showcase-log","inOtherShards":3,"order":"random:7",\

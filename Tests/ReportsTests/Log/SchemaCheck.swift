@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// Checks JSON against a schema, as far as that of the event log goes; a key that the schema does not name is a fault.
 struct SchemaCheck {

@@ -1,21 +1,22 @@
+import Diagnostics
 import Foundation
-import Goldens
+import GoldenFiles
 import RenderTree
-import SourceText
 import Storyboards
 import TestRunner
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import Reports
 
 @Suite struct MarkdownReportTests {
   private func markdown(
-    _ results: [ScenarioResult], audit: GoldenAudit? = nil, limit: Int = MarkdownReport.commentLimit
+    _ results: [ScenarioResult], inventory: GoldenInventory? = nil, limit: Int = MarkdownReport.commentLimit
   ) -> String {
     var text = ""
     var report = MarkdownReport(next: .commandLine("demo"), limit: limit) { text += $0 }
-    for event in LampResults.events(results, audit: audit) { report.record(event) }
+    for event in LampResults.events(results, inventory: inventory) { report.record(event) }
     return text
   }
 
@@ -117,7 +118,7 @@ import Testing
     survivor.earlierDeaths = [LampResults.death()]
     var missing = ScenarioResult(LampResults.name("Missing"), .goldenMissing)
     missing.kept = .file("x")
-    let audit = GoldenAudit(
+    let inventory = GoldenInventory(
       orphans: [GoldenPath("Snapshots/Gone.txt")], missing: [], miscased: [], duplicates: [], others: [],
       renames: [])
     let text = markdown(
@@ -130,7 +131,7 @@ import Testing
           .goldenUnusable(
             Diagnostic("this is no golden", file: "a.txt", at: SourcePosition(line: 3, column: 1)))),
         ScenarioResult(LampResults.name("Late"), .notRun),
-      ], audit: audit)
+      ], inventory: inventory)
     let titles = text.split(separator: "\n").filter { $0.hasPrefix("### ") }.map { $0.dropFirst(4) }
     #expect(
       titles == [
@@ -169,11 +170,11 @@ extension MarkdownReportTests {
     let stop = ScriptStop(step: 1, statement: nil, report: text, causes: [])
     results.append(ScenarioResult(name, .stopped(stop)))
     results.append(ScenarioResult(name, .died([LampResults.death(text)])))
-    let audit = GoldenAudit(
+    let inventory = GoldenInventory(
       orphans: [GoldenPath(text)], missing: [],
       miscased: [.init(expected: GoldenPath("a"), found: GoldenPath(text))],
       duplicates: [], others: [], renames: [.init(expected: GoldenPath("a"), found: GoldenPath(text))])
-    let markdown = markdown(results, audit: audit)
+    let markdown = markdown(results, inventory: inventory)
     let prose = MarkdownProse(markdown)
     #expect(prose.isClosed)
     #expect(Set(prose.lines).isSubset(of: Self.ownLines), "\(Set(prose.lines).subtracting(Self.ownLines))")

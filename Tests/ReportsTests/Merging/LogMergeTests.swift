@@ -1,6 +1,7 @@
+import Diagnostics
 import Foundation
-import Goldens
-import SourceText
+import GoldenFiles
+import Project
 import TestRunner
 import TestSupport
 import Testing
@@ -146,7 +147,7 @@ import Testing
       run.results[index].outcome = .passed
       run.results[index].isUnchanged = false
     }
-    run.audit = nil
+    run.inventory = nil
     let files = try logs(of: run, 3)
     let second = run.events(of: shards(3)[1])
     let planned = second.count { if case .planned = $0 { true } else { false } }
@@ -217,22 +218,22 @@ import Testing
   func interrupted() throws {
     var random = SplitMix64(seed: 8)
     var run = RecordedRun(count: 12, using: &random)
-    run.audit = random.audit()
+    run.inventory = random.inventory()
     let files = try logs(of: run, 3)
     var events = run.events(of: shards(3)[1])
     events[events.count - 1] = .ended(RunSummary(notRun: 4, interruption: 15))
     try folder.write(events, to: "2.json")
     let (told, outcome) = try merged(files)
     #expect(outcome.exitStatus == .terminated)
-    #expect(!told.contains { if case .audited = $0 { true } else { false } })
+    #expect(!told.contains { if case .inventoried = $0 { true } else { false } })
   }
 
   @Test("What any shard finds about goldens is told once, and fails what is a run of everything")
-  func audits() throws {
+  func inventories() throws {
     var random = SplitMix64(seed: 8)
     var run = RecordedRun(count: 12, using: &random)
     run.results = run.results.map { ScenarioResult($0.name, .passed) }
-    run.audit = GoldenAudit(planned: [], files: [GoldenPath(of: run.results[0].name)])
+    run.inventory = GoldenInventory(planned: [], files: [GoldenPath(of: run.results[0].name)])
     for (selection, status) in [
       (ScenarioSelection(), TestRunner.ExitStatus.failure), (ScenarioSelection(plans: ["A"]), .success),
     ] {

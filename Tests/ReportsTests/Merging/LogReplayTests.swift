@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import Project
 import TestRunner
 import TestSupport
 import Testing

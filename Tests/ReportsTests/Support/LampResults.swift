@@ -1,4 +1,4 @@
-import Goldens
+import GoldenFiles
 import RenderTree
 import Storyboards
 import TestRunner
@@ -47,7 +47,7 @@ enum LampResults {
   }
 
   /// What a run of all this says.
-  static func events(_ results: [ScenarioResult], audit: GoldenAudit? = nil) -> [RunEvent] {
-    RecordedRun(results, audit: audit).events
+  static func events(_ results: [ScenarioResult], inventory: GoldenInventory? = nil) -> [RunEvent] {
+    RecordedRun(results, inventory: inventory).events
   }
 }

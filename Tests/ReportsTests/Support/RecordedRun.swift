@@ -1,16 +1,17 @@
-import Goldens
+import GoldenFiles
+import Project
 import TestRunner
 import TestSupport
 
 /// Results of scenarios, told as one run would, or as shards of it.
 struct RecordedRun {
   var results: [ScenarioResult]
-  var audit: GoldenAudit?
+  var inventory: GoldenInventory?
   var selection = ScenarioSelection()
 
-  init(_ results: [ScenarioResult], audit: GoldenAudit? = nil) {
+  init(_ results: [ScenarioResult], inventory: GoldenInventory? = nil) {
     self.results = results
-    self.audit = audit
+    self.inventory = inventory
   }
 
   /// Scenarios of one showcase with hostile results.
@@ -21,7 +22,7 @@ struct RecordedRun {
           target: "Lamps", classForDisplay: "Class\(number % 7)", useCase: "Use case \(number)",
           script: "launch", configuration: random.hostileString()))
     }
-    if Bool.random(using: &random) { audit = random.audit() }
+    if Bool.random(using: &random) { inventory = random.inventory() }
   }
 
   var names: [String] { results.map { "\($0.name)" } }
@@ -43,10 +44,10 @@ struct RecordedRun {
       countInOtherShards: results.count - places.count, fingerprint: RunHeading.fingerprint(of: names))
     var summary = RunSummary(inOtherShards: results.count - places.count)
     for place in places { summary.count(results[place]) }
-    if let audit, selection.isComplete { summary.count(audit) }
+    if let inventory, selection.isComplete { summary.count(inventory) }
     return [.began(heading)] + places.map { .planned(results[$0].name, number: $0 + 1) }
       + places.map { .finished(results[$0]) }
-      + (audit.map { [.audited($0, isComplete: selection.isComplete)] } ?? []) + [.ended(summary)]
+      + (inventory.map { [.inventoried($0, isComplete: selection.isComplete)] } ?? []) + [.ended(summary)]
   }
 }
 

@@ -1,9 +1,10 @@
-import Goldens
+import GoldenFiles
 import LampShowcase
 import ShowcaseKit
 import TestSupport
 import Testing
 
+@testable import Project
 @testable import TestRunner
 
 /// Runs the desk lamp's script `on`, or another scenario, against what the package has.

@@ -1,7 +1,7 @@
-import Goldens
+import GoldenFiles
+import Project
 import RenderTree
 import Reports
-import SourceText
 import Storyboards
 import TestRunner
 

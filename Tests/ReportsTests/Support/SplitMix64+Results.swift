@@ -1,5 +1,6 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
+import Project
 import Storyboards
 import TestRunner
 import TestSupport
@@ -48,8 +49,8 @@ extension SplitMix64 {
       script: hostileString(), configuration: hostileString())
   }
 
-  mutating func audit() -> GoldenAudit {
-    GoldenAudit(
+  mutating func inventory() -> GoldenInventory {
+    GoldenInventory(
       orphans: list { $0.path() }, missing: list { $0.path() }, miscased: list { $0.miscased() },
       duplicates: list { $0.miscased() }, others: list { $0.path() }, renames: list { $0.miscased() })
   }
@@ -140,7 +141,7 @@ extension SplitMix64 {
 
   private mutating func path() -> GoldenPath { GoldenPath(hostileString()) }
 
-  private mutating func miscased() -> GoldenAudit.Miscased {
-    GoldenAudit.Miscased(expected: path(), found: path())
+  private mutating func miscased() -> GoldenInventory.Miscased {
+    GoldenInventory.Miscased(expected: path(), found: path())
   }
 }

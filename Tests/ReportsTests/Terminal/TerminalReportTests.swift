@@ -1,8 +1,9 @@
+import Diagnostics
 import Foundation
-import Goldens
+import GoldenFiles
 import LampShowcase
+import Project
 import ShowcaseKit
-import SourceText
 import TestRunner
 import TestSupport
 import Testing

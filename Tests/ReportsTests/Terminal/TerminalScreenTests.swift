@@ -1,10 +1,10 @@
+import Diagnostics
 import Foundation
-import Goldens
 import RenderTree
-import SourceText
 import TestRunner
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import Reports
 

@@ -1,6 +1,6 @@
+import Diagnostics
 import EarlGrey
 import Foundation
-import SourceText
 import Testing
 
 @testable import Scripts

@@ -1,5 +1,5 @@
+import Diagnostics
 import Scripts
-import SourceText
 import Testing
 
 /// Matchers inside of matchers that ask ancestors, descendants, subviews and siblings.

@@ -1,9 +1,9 @@
+import Diagnostics
 import EarlGrey
 import HeadlessUIKit
 import RenderTree
 import Scripts
 import ShowcaseKit
-import SourceText
 import Storyboards
 import Testing
 

@@ -1,7 +1,6 @@
+import Diagnostics
 import EarlGrey
 import Scripts
-import SourceText
-import Storyboards
 import Testing
 
 /// The label comes two virtual seconds after the tap, which is longer than EarlGrey waits by itself.

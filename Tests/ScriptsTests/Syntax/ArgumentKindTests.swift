@@ -1,6 +1,6 @@
+import Diagnostics
 import Foundation
 import Scripts
-import SourceText
 import Testing
 
 /// What may stand for a parameter of each kind.

@@ -1,6 +1,6 @@
 import Scripts
-import SourceText
 import Testing
+import TextFormats
 
 @Suite struct CanonicalTextTests {
   @Test(

@@ -1,5 +1,5 @@
+import Diagnostics
 import Scripts
-import SourceText
 import TestSupport
 import Testing
 

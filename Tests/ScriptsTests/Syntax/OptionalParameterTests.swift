@@ -1,5 +1,5 @@
+import Diagnostics
 import Scripts
-import SourceText
 import Testing
 
 /// Parameters that a call may leave out.

@@ -1,5 +1,5 @@
+import Diagnostics
 import Scripts
-import SourceText
 import TestSupport
 
 /// Makes random statements, all of them at the start of the text.

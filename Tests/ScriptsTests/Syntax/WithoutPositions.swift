@@ -1,5 +1,4 @@
 import Scripts
-import SourceText
 
 extension Statement {
   /// The same statement, with every node at the start of the text.

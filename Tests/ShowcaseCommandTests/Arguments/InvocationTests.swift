@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 import Testing
 
 @testable import ShowcaseCommand
@@ -61,7 +61,7 @@ import Testing
     let fault = #expect(throws: Diagnostic.self) { try Invocation(arguments) }
     #expect(fault?.problem == problem)
     #expect(fault?.nearest == nearest)
-    #expect(fault?.next == "showcase help")
+    #expect(fault?.next == .help)
   }
 
   @Test("Whoever asks for help need not know the arguments")

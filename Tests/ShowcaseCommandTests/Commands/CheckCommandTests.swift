@@ -1,6 +1,6 @@
+import Diagnostics
 import Foundation
 import LampShowcase
-import SourceText
 import TestRunner
 import TestSupport
 import Testing

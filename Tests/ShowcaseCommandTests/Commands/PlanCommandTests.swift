@@ -1,6 +1,5 @@
 import Foundation
 import LampShowcase
-import SourceText
 import TestPlans
 import TestRunner
 import TestSupport

@@ -1,6 +1,8 @@
-import Goldens
+import Diagnostics
+import GoldenFiles
 import RenderTree
-import SourceText
+import Reports
+import Review
 import Storyboards
 import Testing
 

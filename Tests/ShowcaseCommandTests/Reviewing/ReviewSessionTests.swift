@@ -1,7 +1,8 @@
 import Foundation
-import Goldens
+import GoldenFiles
 import RenderTree
-import SourceText
+import Reports
+import Review
 import Storyboards
 import TestSupport
 import Testing

@@ -1,5 +1,6 @@
-import Goldens
+import GoldenFiles
 import RenderTree
+import Review
 import Storyboards
 import TestSupport
 import Testing

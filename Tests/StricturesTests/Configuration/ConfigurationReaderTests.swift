@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 import Testing
 
 @testable import Strictures
@@ -72,7 +72,7 @@ import Testing
     #expect(
       error?.description.hasPrefix(".strictures.json:\(problem)") == true, "\(String(describing: error))")
     #expect(error?.all.first?.nearest == nearest)
-    #expect(error?.all.first?.next == "showcase strictures --list")
+    #expect(error?.all.first?.next == .showcase("strictures --list"))
   }
 
   @Test func `All faults are told at once`() {

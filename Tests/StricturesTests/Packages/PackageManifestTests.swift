@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 import Testing
 
 @testable import Strictures

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import SourceText
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import TestPlans
 

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 import TestPlans
 import TestSupport
 import Testing

@@ -1,10 +1,11 @@
-import Audits
-import Goldens
+import GoldenFiles
 import LampShowcase
 import ShowcaseKit
+import Storyboards
 import TestSupport
 import Testing
 
+@testable import Project
 @testable import TestRunner
 
 @MainActor @Suite struct AuditTests {

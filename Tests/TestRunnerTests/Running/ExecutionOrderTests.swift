@@ -1,8 +1,9 @@
-import Goldens
+import GoldenFiles
 import LampShowcase
 import TestSupport
 import Testing
 
+@testable import Project
 @testable import TestRunner
 
 @MainActor @Suite struct ExecutionOrderTests {

@@ -1,10 +1,11 @@
+import Diagnostics
 import Foundation
-import Goldens
+import GoldenFiles
 import HeadlessUIKit
 import LampShowcase
+import Project
 import Scripts
 import ShowcaseKit
-import SourceText
 import Storyboards
 import TestSupport
 import Testing

@@ -1,9 +1,10 @@
-import Goldens
+import GoldenFiles
 import LampShowcase
 import TestSupport
 import Testing
 import Workers
 
+@testable import Project
 @testable import TestRunner
 
 @MainActor @Suite struct TakeExaminerTests {

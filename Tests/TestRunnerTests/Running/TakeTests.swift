@@ -1,6 +1,5 @@
-import Goldens
 import LampShowcase
-import SourceText
+import Project
 import TestSupport
 import Testing
 

@@ -1,11 +1,12 @@
-import Goldens
+import Diagnostics
+import GoldenFiles
 import LampShowcase
 import Scripts
 import ShowcaseKit
-import SourceText
 import TestSupport
 import Testing
 
+@testable import Project
 @testable import TestRunner
 
 @MainActor @Suite struct TestRunTests {
@@ -28,8 +29,8 @@ import Testing
       case .planned: break
       case .finished(let result):
         events.append((result.outcome == .notRun ? "not run: " : "") + result.name.identifier)
-      case .audited(let audit, let isComplete):
-        events.append("\(isComplete ? "found" : "found by the way"): \(audit.counts)")
+      case .inventoried(let inventory, let isComplete):
+        events.append("\(isComplete ? "found" : "found by the way"): \(inventory.counts)")
       case .ended: events.append("ended")
       }
     }

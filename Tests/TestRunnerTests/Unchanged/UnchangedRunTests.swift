@@ -1,8 +1,9 @@
-import Goldens
+import GoldenFiles
 import LampShowcase
 import TestSupport
 import Testing
 
+@testable import Project
 @testable import TestRunner
 
 /// What runs again, and what does not, after everything passed once.

@@ -1,5 +1,3 @@
-import SourceText
-
 extension RenderNode {
   /// A wireframe of the tree as an SVG document: what a reviewer would see on the screen, drawn with plain shapes.
   ///

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 extension RenderFrame {
   /// The frame as a rectangle of an SVG picture.

@@ -1,5 +1,3 @@
-import SourceText
-
 /// One node of a wireframe picture.
 struct WireframeBox {
   let node: RenderNode

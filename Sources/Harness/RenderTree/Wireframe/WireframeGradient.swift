@@ -1,5 +1,3 @@
-import SourceText
-
 /// The gradient over a node's background.
 struct WireframeGradient: Hashable {
   /// The colors, each with the place between 0 and 1 where it is whole.

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// Wireframes for one document, in which what looks alike is drawn once, however many pictures show it.
 ///

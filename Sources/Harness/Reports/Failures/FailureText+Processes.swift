@@ -1,4 +1,3 @@
-import SourceText
 import TestRunner
 import Workers
 

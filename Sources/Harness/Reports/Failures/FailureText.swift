@@ -1,10 +1,10 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
 import Storyboards
 import TestRunner
 
 /// One failed scenario in words: what failed, what differs, where the files are, and what to type next.
-public struct FailureText: Sendable {
+package struct FailureText: Sendable {
   /// What failed, without the scenario's name.
   let headline: String
   /// What stands below the headline, not yet indented.
@@ -12,7 +12,7 @@ public struct FailureText: Sendable {
   private let name: ScenarioName
 
   /// Words for a result, or `nil` for a success.
-  public init?(_ result: ScenarioResult, next: NextSteps) {
+  package init?(_ result: ScenarioResult, next: NextSteps) {
     guard let (headline, details) = Self.parts(of: result, next: next) else { return nil }
     self.headline = headline
     self.details =
@@ -21,7 +21,7 @@ public struct FailureText: Sendable {
   }
 
   /// The text without a final newline; nothing in it can command a terminal.
-  public var text: String { lines.map(\.text).joined(separator: "\n") }
+  package var text: String { lines.map(\.text).joined(separator: "\n") }
 
   /// The lines of the text.
   var lines: [FailureLine] {
@@ -96,7 +96,7 @@ extension FailureText {
 
   /// What mends the golden, where a command does: a look at what waits for review, or recording at once.
   private static func commands(for result: ScenarioResult, _ next: NextSteps) -> [String] {
-    if case .goldenMisnamed = result.outcome { return [next.spelling(of: "showcase check")] }
+    if case .goldenMisnamed = result.outcome { return [next.spelling(of: .check)] }
     guard !result.isPlaceTaken else { return [] }
     let review = result.kept.waitsForReview ? next.review : nil
     return [review, next.record(result.name)].compactMap(\.self)

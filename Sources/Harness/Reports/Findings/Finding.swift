@@ -1,7 +1,6 @@
-import Diffing
-import Goldens
-import SourceText
-import TestRunner
+import Diagnostics
+import GoldenFiles
+import Storyboards
 
 /// What there is to say of a scenario that a reader of a run has to look at; the same of others is the same finding.
 struct Finding: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import Diffing
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
+import Review
 import Storyboards
 import TestRunner
 import Workers
@@ -12,9 +12,9 @@ struct RunFindings {
   private(set) var groups = AlikeGroups<Finding, FoundScenario>()
   /// Scenarios that came to their end only after a process had died over them, with what was said of the last one.
   private(set) var survivors: [(name: ScenarioName, death: String)] = []
-  private(set) var audit: GoldenAudit?
-  /// Whether what the audit found fails the run.
-  private(set) var isAuditComplete = false
+  private(set) var inventory: GoldenInventory?
+  /// Whether what the inventory found fails the run.
+  private(set) var isInventoryComplete = false
   private(set) var summary = RunSummary()
   private let next: NextSteps
 
@@ -26,7 +26,8 @@ struct RunFindings {
     switch event {
     case .began, .planned: break
     case .finished(let result): add(result)
-    case .audited(let audit, let isComplete): (self.audit, isAuditComplete) = (audit, isComplete)
+    case .inventoried(let inventory, let isComplete):
+      (self.inventory, isInventoryComplete) = (inventory, isComplete)
     case .ended(let summary): self.summary = summary
     }
   }

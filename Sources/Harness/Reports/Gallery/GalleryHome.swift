@@ -1,6 +1,4 @@
-import Pages
 import RenderTree
-import SourceText
 
 /// The home page of a gallery.
 struct GalleryHome {

@@ -1,7 +1,5 @@
-import Goldens
-import Pages
+import GoldenFiles
 import RenderTree
-import SourceText
 import Storyboards
 
 /// The page of one use case.

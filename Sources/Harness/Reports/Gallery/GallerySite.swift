@@ -1,6 +1,4 @@
-import Pages
 import RenderTree
-import SourceText
 
 /// A web site of every use case and step, made of goldens alone.
 ///
@@ -11,7 +9,7 @@ import SourceText
 /// - `style.css` and `gallery.js` are shared. Without scripts all can be read, and the search is not there.
 ///
 /// Names and labels can be no markup, and what nobody could see is told as `\u{202E}`.
-public struct GallerySite {
+package struct GallerySite {
   private let useCases: [GalleryUseCase]
   private let next: NextSteps
 
@@ -20,18 +18,18 @@ public struct GallerySite {
   /// - Parameters:
   ///   - scenarios: What is shown, scripts and configurations in this order.
   ///   - next: How commands are spelt here.
-  public init(_ scenarios: [GalleryScenario], next: NextSteps) {
+  package init(_ scenarios: [GalleryScenario], next: NextSteps) {
     useCases = GalleryUseCase.all(in: scenarios)
     self.next = next
   }
 
   /// How many pages there are for use cases.
-  public var useCaseCount: Int { useCases.count }
+  package var useCaseCount: Int { useCases.count }
 
   /// Makes all files, one after the other.
   ///
   /// - Parameter write: Takes the path of a file within the site, and its text.
-  public func write<Failure: Error>(
+  package func write<Failure: Error>(
     _ write: (_ path: String, _ text: String) throws(Failure) -> Void
   ) throws(Failure) {
     try write("style.css", HTMLStyle.text + GalleryStyle.text)
@@ -46,10 +44,10 @@ public struct GallerySite {
   }
 
   /// The folder of the site that has a page for each use case, and nothing else of a gallery's.
-  public static let pagesFolder = "use-cases"
+  package static let pagesFolder = "use-cases"
 
   /// How every page in ``pagesFolder`` begins, by which a page of a former gallery is known from any other file.
-  public static var pageBeginning: String { HTMLPage.beginning(madeBy: generator) }
+  package static var pageBeginning: String { HTMLPage.beginning(madeBy: generator) }
 
   static let generator = "Showcase gallery"
 }

@@ -1,5 +1,3 @@
-import Pages
-
 /// What the style of a gallery adds to that of all pages.
 enum GalleryStyle {
   static let text =

@@ -1,5 +1,4 @@
-import Goldens
-import Pages
+import GoldenFiles
 import RenderTree
 import Storyboards
 import TestRunner

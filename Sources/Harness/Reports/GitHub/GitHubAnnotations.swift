@@ -1,5 +1,5 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
 
 /// What a run found, as the annotations of a step.
 struct GitHubAnnotations {
@@ -17,8 +17,9 @@ struct GitHubAnnotations {
   var commands: [GitHubCommand] {
     let errors =
       findings.worstFirst.map { annotation($0.meaning, $0.members) }
-      + (findings.isAuditComplete ? auditErrors : [])
-    let warnings = findings.survivors.map(survivorWarning) + (findings.isAuditComplete ? [] : auditWarnings)
+      + (findings.isInventoryComplete ? auditErrors : [])
+    let warnings =
+      findings.survivors.map(survivorWarning) + (findings.isInventoryComplete ? [] : auditWarnings)
     return Self.limited(errors) + Self.limited(warnings)
   }
 
@@ -55,14 +56,14 @@ struct GitHubAnnotations {
   }
 
   private var auditErrors: [GitHubCommand] {
-    guard let audit = findings.audit else { return [] }
-    let orphans = audit.orphans.map(\.path)
+    guard let inventory = findings.inventory else { return [] }
+    let orphans = inventory.orphans.map(\.path)
     let orphanErrors = orphans.first.map { first in
       GitHubCommand(
         kind: .error, file: job.path(first), title: "No scenario owns \(counted(orphans.count, "golden"))",
         lines: Self.some(orphans, most: 20) + ["next:   \(next.prune)"])
     }
-    let naming = audit.namingDiagnostics.map { fault in
+    let naming = inventory.namingDiagnostics.map { fault in
       GitHubCommand(
         kind: .error, file: fault.file.map(job.path), title: fault.problem,
         lines: fault.forTerminal(next).description.split(separator: "\n").map(String.init))
@@ -71,11 +72,11 @@ struct GitHubAnnotations {
   }
 
   private var auditWarnings: [GitHubCommand] {
-    guard let audit = findings.audit else { return [] }
+    guard let inventory = findings.inventory else { return [] }
     return [
       GitHubCommand(
         kind: .warning, title: "All is not well with the other goldens",
-        lines: [audit.counts, "next:   \(next.spelling(of: "showcase check"))"])
+        lines: [inventory.counts, "next:   \(next.spelling(of: .check))"])
     ]
   }
 

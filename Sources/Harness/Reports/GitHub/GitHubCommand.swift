@@ -1,5 +1,6 @@
-import SourceText
+import Diagnostics
 import TestRunner
+import TextFormats
 
 /// A workflow command of GitHub Actions that makes an annotation: one line that the service obeys.
 ///

@@ -1,16 +1,16 @@
 /// What a job of GitHub Actions has around a run.
-public struct GitHubJob {
+package struct GitHubJob {
   /// The package's folder from the repository's root, by which the service finds files; empty where that is the root.
-  public var packageFolder: String
+  package var packageFolder: String
   /// Appends to the step's summary; `nil` where there is none.
-  public var summarize: ((String) -> Void)?
+  package var summarize: ((String) -> Void)?
   /// How many bytes the step's summary has room for.
-  public var summaryRoom: Int
+  package var summaryRoom: Int
 
   /// The longest summary that the service takes from a step, in bytes: 1 MiB.
-  public static let summaryLimit = 1 << 20
+  package static let summaryLimit = 1 << 20
 
-  public init(
+  package init(
     packageFolder: String = "", summaryRoom: Int = summaryLimit, summarize: ((String) -> Void)? = nil
   ) {
     self.packageFolder = packageFolder

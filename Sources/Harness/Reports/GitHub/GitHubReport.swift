@@ -7,7 +7,7 @@ import TestRunner
 ///   shows ten errors and ten warnings of a step, so there are no more; the worst come first, and the last one says how
 ///   many are left out.
 /// - The summary is as a ``MarkdownReport`` has it, as long as the service takes it.
-public struct GitHubReport: Report {
+package struct GitHubReport: Report {
   private let next: NextSteps
   private let job: GitHubJob
   private let write: (String) -> Void
@@ -20,7 +20,7 @@ public struct GitHubReport: Report {
   ///   - next: How commands are spelt here.
   ///   - job: What is around the run.
   ///   - write: Takes the log's text piece by piece, whole lines each.
-  public init(next: NextSteps, job: GitHubJob = GitHubJob(), write: @escaping (String) -> Void) {
+  package init(next: NextSteps, job: GitHubJob = GitHubJob(), write: @escaping (String) -> Void) {
     self.next = next
     self.job = job
     self.write = write
@@ -29,7 +29,7 @@ public struct GitHubReport: Report {
   }
 
   /// Tells of what happened, if there is anything to tell.
-  public mutating func record(_ event: RunEvent) {
+  package mutating func record(_ event: RunEvent) {
     terminal.record(event)
     findings.record(event)
     guard case .ended = event else { return }

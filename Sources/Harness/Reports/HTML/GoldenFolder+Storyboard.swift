@@ -1,4 +1,4 @@
-import Goldens
+import GoldenFiles
 import Storyboards
 import TestRunner
 

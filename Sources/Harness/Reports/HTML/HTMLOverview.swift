@@ -1,6 +1,6 @@
-import Goldens
-import Pages
-import SourceText
+import Diagnostics
+import GoldenFiles
+import Project
 import TestRunner
 
 /// What a page tells of the whole run.
@@ -14,11 +14,11 @@ struct HTMLOverview {
   mutating func count(_ kind: ScenarioKind) { counts[kind, default: 0] += 1 }
 
   /// Tells of goldens that no scenario answers for.
-  mutating func add(_ audit: GoldenAudit, isComplete: Bool, next: NextSteps) {
-    let orphans = audit.orphans.map { "no scenario owns the golden: \($0.path)" }
-    let naming = audit.namingDiagnostics.map { $0.forTerminal(next).description }
-    let lines = isComplete ? orphans + naming : ["of all goldens: \(audit.counts)"]
-    let command = next.spelling(of: isComplete ? "showcase status" : "showcase check")
+  mutating func add(_ inventory: GoldenInventory, isComplete: Bool, next: NextSteps) {
+    let orphans = inventory.orphans.map { "no scenario owns the golden: \($0.path)" }
+    let naming = inventory.namingDiagnostics.map { $0.forTerminal(next).description }
+    let lines = isComplete ? orphans + naming : ["of all goldens: \(inventory.counts)"]
+    let command = next.spelling(of: isComplete ? .status : .check)
     notes = """
       <section aria-labelledby="goldens-title">
       <h2 id="goldens-title">Goldens</h2>

@@ -1,7 +1,5 @@
-import Goldens
-import Pages
+import Diagnostics
 import RenderTree
-import SourceText
 import Storyboards
 import TestRunner
 
@@ -17,7 +15,7 @@ import TestRunner
 ///   a page of less than ten megabytes.
 ///
 /// The page is written when the run ends, since its head has counts.
-public struct HTMLReport: Report {
+package struct HTMLReport: Report {
   private let next: NextSteps
   private let golden: ((ScenarioResult) -> Storyboard?)?
   private let write: (String) -> Void
@@ -27,7 +25,7 @@ public struct HTMLReport: Report {
   private var successes: ScenarioEntries
 
   /// No run makes more bytes of scenarios that passed, about, nor of those that failed and have one picture a step.
-  public static let usualBudget = 2 << 20
+  package static let usualBudget = 2 << 20
 
   /// Makes a report.
   ///
@@ -37,7 +35,7 @@ public struct HTMLReport: Report {
   ///   - budget: How many bytes of the page may go to scenarios that passed, about, and as many again to those that
   ///     failed with nothing to be compared with.
   ///   - write: Takes the page piece by piece.
-  public init(
+  package init(
     next: NextSteps, golden: ((ScenarioResult) -> Storyboard?)? = nil,
     budget: Int = usualBudget, write: @escaping (String) -> Void
   ) {
@@ -49,12 +47,13 @@ public struct HTMLReport: Report {
   }
 
   /// Tells of what happened, if there is anything to tell.
-  public mutating func record(_ event: RunEvent) {
+  package mutating func record(_ event: RunEvent) {
     switch event {
     case .began(let heading): overview.heading = heading
     case .planned: break
     case .finished(let result): add(result)
-    case .audited(let audit, let isComplete): overview.add(audit, isComplete: isComplete, next: next)
+    case .inventoried(let inventory, let isComplete):
+      overview.add(inventory, isComplete: isComplete, next: next)
     case .ended(let summary):
       overview.summary = summary
       write(overview.page([failureSection, successSection]).text(with: sheet))
@@ -75,17 +74,17 @@ public struct HTMLReport: Report {
 
   private var failureSection: ListSection {
     let omission =
-      "all are in the run's json report, and wait for <code>\(command("showcase review"))</code>."
+      "all are in the run's json report, and wait for <code>\(command(.review))</code>."
     return failures.section(
       id: "failures", title: "Needs a look", kinds: overview.failureKinds,
       introduction: TreeMark.legend, omission: omission)
   }
 
   private var successSection: ListSection {
-    let omission = "all are in what <code>\(command("showcase gallery --output FOLDER"))</code> makes."
+    let omission = "all are in what <code>\(command(.showcase("gallery --output FOLDER")))</code> makes."
     return successes.section(
       id: "successes", title: "Passed", kinds: overview.successKinds, omission: omission)
   }
 
-  private func command(_ command: String) -> String { next.spelling(of: command).html }
+  private func command(_ command: NextStep) -> String { next.spelling(of: command).html }
 }

@@ -1,4 +1,3 @@
-import Pages
 import RenderTree
 import Storyboards
 import TestRunner

@@ -1,7 +1,7 @@
-import Goldens
-import Pages
-import SourceText
+import Diagnostics
+import GoldenFiles
 import TestRunner
+import TextFormats
 import Workers
 
 extension ScenarioEntry {

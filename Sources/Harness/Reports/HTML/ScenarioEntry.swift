@@ -1,7 +1,4 @@
-import Goldens
-import Pages
 import RenderTree
-import SourceText
 import Storyboards
 import TestRunner
 

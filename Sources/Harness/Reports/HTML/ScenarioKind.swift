@@ -1,4 +1,3 @@
-import Pages
 import TestRunner
 
 /// What became of a scenario, in the words that a page filters by.

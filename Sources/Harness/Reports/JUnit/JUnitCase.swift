@@ -1,6 +1,7 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
 import TestRunner
+import TextFormats
 import Workers
 
 /// One test of a JUnit report.
@@ -46,14 +47,14 @@ extension JUnitCase {
   }
 
   /// What only a look at all goldens shows; `nil` where that is nothing.
-  init?(_ audit: GoldenAudit, next: NextSteps) {
+  init?(_ inventory: GoldenInventory, next: NextSteps) {
     suite = GoldenPath.folder
     className = GoldenPath.folder
     name = "goldens without scenario, or under another name"
-    let orphans = audit.orphans.map { "no scenario owns the golden: \($0.path.terminalLine)" }
-    let naming = audit.namingDiagnostics.map { $0.forTerminal(next).description }
+    let orphans = inventory.orphans.map { "no scenario owns the golden: \($0.path.terminalLine)" }
+    let naming = inventory.namingDiagnostics.map { $0.forTerminal(next).description }
     guard !(orphans + naming).isEmpty else { return nil }
-    let command = orphans.isEmpty ? [] : ["next:     \(next.spelling(of: "showcase status"))"]
+    let command = orphans.isEmpty ? [] : ["next:     \(next.spelling(of: .status))"]
     verdict = Verdict(
       kind: .failure, type: "goldens", text: (orphans + command + naming).joined(separator: "\n"))
   }

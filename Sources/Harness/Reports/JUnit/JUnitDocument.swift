@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// The cases of a JUnit report as XML.
 struct JUnitDocument {

@@ -1,5 +1,3 @@
-import Goldens
-import SourceText
 import TestRunner
 
 /// A run as JUnit XML, in the part of that dialect that CI services agree on.
@@ -13,7 +11,7 @@ import TestRunner
 /// - Characters that XML cannot hold are told by their numbers, as `\u{1B}`.
 ///
 /// The text is written as a whole when the run ends, since its head has counts.
-public struct JUnitReport: Report {
+package struct JUnitReport: Report {
   private let next: NextSteps
   private let write: (String) -> Void
   private var cases: [JUnitCase] = []
@@ -23,18 +21,18 @@ public struct JUnitReport: Report {
   /// - Parameters:
   ///   - next: How commands are spelt here.
   ///   - write: Takes the text as a whole.
-  public init(next: NextSteps, write: @escaping (String) -> Void) {
+  package init(next: NextSteps, write: @escaping (String) -> Void) {
     self.next = next
     self.write = write
   }
 
   /// Tells of what happened, if there is anything to tell.
-  public mutating func record(_ event: RunEvent) {
+  package mutating func record(_ event: RunEvent) {
     switch event {
     case .began, .planned: break
     case .finished(let result): cases.append(JUnitCase(result, next: next))
-    case .audited(let audit, let isComplete):
-      if isComplete, let found = JUnitCase(audit, next: next) { cases.append(found) }
+    case .inventoried(let inventory, let isComplete):
+      if isComplete, let found = JUnitCase(inventory, next: next) { cases.append(found) }
     case .ended: write(JUnitDocument(cases).text)
     }
   }

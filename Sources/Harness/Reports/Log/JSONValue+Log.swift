@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 extension JSONValue {
   /// An object with sorted keys, which are plain words, without the members that have no value.

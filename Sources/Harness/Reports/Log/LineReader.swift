@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import SourceText
 
 /// Reads a file line by line, with little memory however long the file is.
 ///

@@ -1,11 +1,11 @@
 /// A file that an event log is read from.
-public struct LogFile: Hashable, Sendable {
+package struct LogFile: Hashable, Sendable {
   /// The file as the user named it.
-  public let name: String
+  package let name: String
   /// Its path from the root of the disk.
-  public let path: String
+  package let path: String
 
-  public init(_ name: String, at path: String) {
+  package init(_ name: String, at path: String) {
     self.name = name
     self.path = path
   }

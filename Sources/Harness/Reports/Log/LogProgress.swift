@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 import TestRunner
 
 /// How far a log was read, by which it is known what may come next.
@@ -57,7 +57,7 @@ extension RunEvent {
     case .began: .began
     case .planned: .planned
     case .finished: .finished
-    case .audited: .audited
+    case .inventoried: .audited
     case .ended: .ended
     }
   }

@@ -1,11 +1,11 @@
-import SourceText
+import Diagnostics
 import TestRunner
 
 extension LogReader {
   /// How long each scenario took that ran, by name; of several logs the last one counts that tells of a scenario.
   ///
   /// - Throws: a diagnostic for the first log that cannot be read.
-  public static func durations(in files: [LogFile]) throws(Diagnostic) -> [String: Duration] {
+  package static func durations(in files: [LogFile]) throws(Diagnostic) -> [String: Duration] {
     var durations: [String: Duration] = [:]
     for file in files {
       var log = try LogReader(file)

@@ -1,5 +1,6 @@
-import SourceText
+import Diagnostics
 import TestRunner
+import TextFormats
 
 /// Reads an event log, event by event, and sees to it that it is one.
 ///
@@ -7,9 +8,9 @@ import TestRunner
 ///     while let event = try log.next() { report.record(event) }
 ///
 /// What was read is not kept, so that a log may be longer than the memory.
-public struct LogReader {
+package struct LogReader {
   /// What the log's first line says of the run.
-  public let heading: RunHeading
+  package let heading: RunHeading
   private var lines: LineReader
   private var progress: LogProgress
   private var isAtStart = true
@@ -17,12 +18,12 @@ public struct LogReader {
   /// Opens a log and reads its first line.
   ///
   /// - Throws: a diagnostic where the file cannot be read, or is no log of this version.
-  public init(_ file: LogFile) throws(Diagnostic) {
+  package init(_ file: LogFile) throws(Diagnostic) {
     lines = LineReader(file)
     guard let first = try lines.next() else {
       throw Diagnostic(
         "the log is empty, so its run did not begin", file: file.name, expected: "an event in each line",
-        next: "showcase run --report json=FILE")
+        next: .showcase("run --report json=FILE"))
     }
     heading = try lines.placing { () throws(Diagnostic) in
       try RunHeading(logMembers: first.hasPrefix("{") ? JSONValue(first) : "".log)
@@ -30,17 +31,17 @@ public struct LogReader {
     progress = LogProgress(heading)
   }
 
-  public var file: LogFile { lines.file }
+  package var file: LogFile { lines.file }
 
   /// Whether the log's last line was read, which a run writes that comes to its end.
-  public var isComplete: Bool { progress.hasEnded }
+  package var isComplete: Bool { progress.hasEnded }
 
   /// The next event; `nil` where there is none, which may be early: see ``isComplete``.
   ///
   /// A last line without a line feed is that of a run that was killed while it wrote, and does not count.
   ///
   /// - Throws: a diagnostic for a line that is no event, or not one that may come here.
-  public mutating func next() throws(Diagnostic) -> RunEvent? {
+  package mutating func next() throws(Diagnostic) -> RunEvent? {
     if isAtStart {
       isAtStart = false
       return .began(heading)

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// What stands in an event log as JSON, and is read from there as it was.
 protocol LogValue {

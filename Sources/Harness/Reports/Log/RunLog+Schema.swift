@@ -1,6 +1,6 @@
 extension RunLog {
   /// What a line of a log may be, as a JSON Schema; a line may have keys besides, which later versions add.
-  public static let schema = #"""
+  package static let schema = #"""
     {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "title": "A line of Showcase's event log, version 1",

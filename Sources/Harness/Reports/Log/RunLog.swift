@@ -24,7 +24,7 @@
 ///
 /// A log without the last line is that of a run that was killed. Its last line may be cut off; what stands before it is
 /// as good as ever.
-public enum RunLog {
+package enum RunLog {
   static let format = "showcase-log"
   static let version = 1
 

@@ -1,6 +1,5 @@
-import Diffing
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
 import TestRunner
 
 /// What a run found, as the text of a Markdown report.
@@ -81,9 +80,9 @@ struct MarkdownPage {
 
 extension MarkdownPage {
   private var auditSections: [MarkdownSection] {
-    guard let audit = findings.audit else { return [] }
-    let orphans = audit.orphans.map(\.path)
-    let names = audit.namingDiagnostics
+    guard let inventory = findings.inventory else { return [] }
+    let orphans = inventory.orphans.map(\.path)
+    let names = inventory.namingDiagnostics
     return [
       orphans.isEmpty
         ? nil
@@ -119,13 +118,13 @@ extension MarkdownPage {
   private var nextCommands: [String] {
     let kinds = Set(groups.map(\.meaning.kind))
     let waits = !kinds.isDisjoint(with: [.differs, .missing, .unusable])
-    let hasOrphans = findings.audit?.orphans.isEmpty == false
+    let hasOrphans = findings.inventory?.orphans.isEmpty == false
     let single = groups.first { [.nondeterministic, .died].contains($0.meaning.kind) }?.members.first
     return [
-      kinds.isEmpty ? nil : "\(next.spelling(of: "showcase run"))", waits ? next.review : nil,
+      kinds.isEmpty ? nil : "\(next.spelling(of: .showcase("run")))", waits ? next.review : nil,
       single?.commands.first.map { String($0.text.dropFirst("next:   ".count)) },
-      hasOrphans ? (kinds.contains(.missing) ? next.spelling(of: "showcase status") : next.prune) : nil,
-      kinds.contains(.misnamed) ? next.spelling(of: "showcase check") : nil,
+      hasOrphans ? (kinds.contains(.missing) ? next.spelling(of: .status) : next.prune) : nil,
+      kinds.contains(.misnamed) ? next.spelling(of: .check) : nil,
     ].compactMap(\.self).filter { $0.utf8.count <= Self.longestCommand }
   }
 

@@ -7,9 +7,9 @@ import TestRunner
 /// - The text has a bounded length, and says what it leaves out.
 ///
 /// It is written as a whole when the run ends.
-public struct MarkdownReport: Report {
+package struct MarkdownReport: Report {
   /// The longest comment on a pull request of GitHub has so many characters; no character has less than a byte.
-  public static let commentLimit = 65_536
+  package static let commentLimit = 65_536
 
   private let next: NextSteps
   private let limit: Int
@@ -22,7 +22,7 @@ public struct MarkdownReport: Report {
   ///   - next: How commands are spelt here.
   ///   - limit: The most bytes that the text may have; at least 4,096 are needed.
   ///   - write: Takes the text as a whole.
-  public init(next: NextSteps, limit: Int = commentLimit, write: @escaping (String) -> Void) {
+  package init(next: NextSteps, limit: Int = commentLimit, write: @escaping (String) -> Void) {
     self.next = next
     self.limit = limit
     self.write = write
@@ -30,7 +30,7 @@ public struct MarkdownReport: Report {
   }
 
   /// Tells of what happened, if there is anything to tell.
-  public mutating func record(_ event: RunEvent) {
+  package mutating func record(_ event: RunEvent) {
     findings.record(event)
     if case .ended = event { write(MarkdownPage(findings, next: next, limit: limit).text) }
   }

@@ -1,5 +1,3 @@
-import SourceText
-
 /// A part of a Markdown document: a heading, and entries of which each is whole or left out.
 struct MarkdownSection {
   private let title: String

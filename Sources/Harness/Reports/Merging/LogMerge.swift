@@ -1,5 +1,6 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
+import Project
 import TestRunner
 
 /// Joins the logs of all shards of a run into what one run would have said.
@@ -10,16 +11,16 @@ import TestRunner
 /// - Scenarios that a shard did not come to, since it was killed, are told as not run.
 /// - Whatever any shard found about goldens is told once. A run of everything fails for it, as one run does.
 /// - Where a signal stopped a shard, the whole counts as stopped by it.
-public struct LogMerge {
+package struct LogMerge {
   /// What one run would have begun with.
-  public let heading: RunHeading
+  package let heading: RunHeading
   private let shards: [ShardLog]
 
   /// Opens the logs and reads the first line of each.
   ///
   /// - Throws: a diagnostic for each log that cannot be read, is not of the same run as the first one, or is of a shard
   ///   that is there already; and for each shard without log.
-  public init(_ files: [LogFile]) throws(Diagnostics) {
+  package init(_ files: [LogFile]) throws(Diagnostics) {
     let logs = try Self.open(files)
     let faults = ShardAgreement(logs).faults
     guard faults.isEmpty, let first = logs.first else { throw Diagnostics(faults) }
@@ -41,14 +42,14 @@ public struct LogMerge {
   }
 
   /// What came of a merge.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The counts, as the last event tells them.
-    public var summary: RunSummary
+    package var summary: RunSummary
     /// The logs that end early, in the order of the shards.
-    public var shortLogs: [Diagnostic]
+    package var shortLogs: [Diagnostic]
 
     /// How a process that merged this should end: never well where a log ends early.
-    public var exitStatus: ExitStatus {
+    package var exitStatus: ExitStatus {
       summary.exitStatus == .success && !shortLogs.isEmpty ? .failure : summary.exitStatus
     }
   }
@@ -56,7 +57,7 @@ public struct LogMerge {
   /// Tells the events of one run.
   ///
   /// - Throws: a diagnostic for a log that is damaged, and where a scenario is in two shards or in none.
-  public func run(emit: (RunEvent) -> Void) throws(Diagnostic) -> Outcome {
+  package func run(emit: (RunEvent) -> Void) throws(Diagnostic) -> Outcome {
     emit(.began(heading))
     var readers = try tellPlan(emit)
     var summary = RunSummary()
@@ -116,12 +117,12 @@ public struct LogMerge {
   private func tellAudit(
     of readers: [ResultReader], _ summary: inout RunSummary, _ emit: (RunEvent) -> Void
   ) {
-    let audits = readers.compactMap(\.audit)
-    guard summary.interruption == nil, let first = audits.first else { return }
-    let audit = audits.dropFirst().reduce(first) { $0.joined(with: $1) }
+    let inventories = readers.compactMap(\.inventory)
+    guard summary.interruption == nil, let first = inventories.first else { return }
+    let inventory = inventories.dropFirst().reduce(first) { $0.joined(with: $1) }
     let isComplete = heading.selection.isComplete
-    if isComplete { summary.count(audit) }
-    emit(.audited(audit, isComplete: isComplete))
+    if isComplete { summary.count(inventory) }
+    emit(.inventoried(inventory, isComplete: isComplete))
   }
 }
 

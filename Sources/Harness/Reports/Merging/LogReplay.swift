@@ -1,11 +1,12 @@
-import SourceText
+import Diagnostics
+import Project
 import TestRunner
 
 /// Tells again what a run said, from its log, or from those of all its shards.
 ///
 /// One log is told as it is, also where it is that of one shard of several. Scenarios that the run did not come to, since
 /// it was killed, are told as not run.
-public struct LogReplay {
+package struct LogReplay {
   private let source: Source
 
   private enum Source {
@@ -16,7 +17,7 @@ public struct LogReplay {
   /// Opens the logs and reads the first line of each.
   ///
   /// - Throws: a diagnostic for each log that cannot be read, and what ``LogMerge`` says of several.
-  public init(_ files: [LogFile]) throws(Diagnostics) {
+  package init(_ files: [LogFile]) throws(Diagnostics) {
     guard let file = files.first, files.count == 1 else {
       source = .shards(try LogMerge(files))
       return
@@ -31,7 +32,7 @@ public struct LogReplay {
   /// Tells the events.
   ///
   /// - Throws: a diagnostic for a log that is damaged.
-  public func run(emit: (RunEvent) -> Void) throws(Diagnostic) -> LogMerge.Outcome {
+  package func run(emit: (RunEvent) -> Void) throws(Diagnostic) -> LogMerge.Outcome {
     switch source {
     case .log(let log): try replay(log, emit: emit)
     case .shards(let merge): try merge.run(emit: emit)
@@ -52,9 +53,9 @@ public struct LogReplay {
     }
     try reader.readEnd()
     summary.interruption = reader.interruption
-    if let audit = reader.audit {
-      if heading.selection.isComplete { summary.count(audit) }
-      emit(.audited(audit, isComplete: heading.selection.isComplete))
+    if let inventory = reader.inventory {
+      if heading.selection.isComplete { summary.count(inventory) }
+      emit(.inventoried(inventory, isComplete: heading.selection.isComplete))
     }
     emit(.ended(summary))
     return LogMerge.Outcome(summary: summary, shortLogs: [reader.shortfall].compactMap(\.self))

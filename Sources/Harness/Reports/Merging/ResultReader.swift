@@ -1,5 +1,6 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
+import Project
 import TestRunner
 
 /// Reads what one shard plans, then its results, which may end early.
@@ -15,7 +16,7 @@ struct ResultReader {
   private var nameCount = 0
   private var missingCount = 0
   /// What the shard found about goldens, if there was something and the log has come to it.
-  private(set) var audit: GoldenAudit?
+  private(set) var inventory: GoldenInventory?
   /// The signal that stopped the shard.
   private(set) var interruption: Int32?
 
@@ -70,7 +71,7 @@ struct ResultReader {
   mutating func readEnd() throws(Diagnostic) {
     while let event = try log.next() {
       switch event {
-      case .audited(let found, _): audit = found
+      case .inventoried(let found, _): inventory = found
       case .ended(let summary): interruption = summary.interruption
       case .began, .planned, .finished: break
       }
@@ -89,6 +90,6 @@ struct ResultReader {
   private func fault(_ problem: String, expected: String) -> Diagnostic {
     Diagnostic(
       "the log of shard \(shard) \(problem)", file: log.file.name, at: log.position, expected: expected,
-      next: "showcase run --shard \(shard) --report json=FILE")
+      next: .showcase("run --shard \(shard) --report json=FILE"))
   }
 }

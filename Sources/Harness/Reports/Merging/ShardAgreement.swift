@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import Project
 import TestRunner
 
 /// Whether logs are those of all shards of one run, each once.
@@ -53,7 +54,7 @@ struct ShardAgreement {
     return (1...count).filter { !present.contains($0) }.map { number in
       Diagnostic(
         "shard \(number)/\(count) is missing", expected: "the log of each of \(count) shards",
-        next: "showcase run --shard \(number)/\(count) --report json=FILE")
+        next: .showcase("run --shard \(number)/\(count) --report json=FILE"))
     }
   }
 }

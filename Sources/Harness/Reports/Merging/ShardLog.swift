@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import Project
 import TestRunner
 
 /// The log of one shard, of which the first line was read.

@@ -1,4 +1,3 @@
-import SourceText
 import TestRunner
 
 /// A terminal's last line while a run goes on: how far it is, what failed, and about how long it will take yet.

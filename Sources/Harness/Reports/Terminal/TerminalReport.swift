@@ -1,12 +1,13 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
 import TestRunner
+import TextFormats
 import Workers
 
 /// A run for people: quiet about what passes, a paragraph for each failure, a line of counts at the end.
 ///
 /// On a terminal there is a line of progress besides, and colors. Elsewhere the text depends on the run's events alone.
-public struct TerminalReport: Report {
+package struct TerminalReport: Report {
   private let next: NextSteps
   private let screen: TerminalScreen?
   private let write: (String) -> Void
@@ -21,14 +22,14 @@ public struct TerminalReport: Report {
   ///   - next: How commands are spelt here.
   ///   - screen: The terminal that a person looks at; `nil` where the text goes elsewhere.
   ///   - write: Takes the text piece by piece; whole lines each, but for the progress on a terminal.
-  public init(next: NextSteps, on screen: TerminalScreen? = nil, write: @escaping (String) -> Void) {
+  package init(next: NextSteps, on screen: TerminalScreen? = nil, write: @escaping (String) -> Void) {
     self.next = next
     self.screen = screen
     self.write = write
   }
 
   /// Tells of what happened, if there is anything to tell.
-  public mutating func record(_ event: RunEvent) {
+  package mutating func record(_ event: RunEvent) {
     var text = ""
     switch event {
     case .began(let heading):
@@ -37,9 +38,9 @@ public struct TerminalReport: Report {
     case .finished(let result):
       progress?.count(result)
       text = self.text(of: result)
-    case .audited(let audit, let isComplete):
-      hasOrphans = !audit.orphans.isEmpty
-      text = isComplete ? self.text(of: audit) : briefText(of: audit)
+    case .inventoried(let inventory, let isComplete):
+      hasOrphans = !inventory.orphans.isEmpty
+      text = isComplete ? self.text(of: inventory) : briefText(of: inventory)
     case .ended(let summary): text = self.text(of: summary)
     }
     show(text, isEnd: event.isEnd)
@@ -98,22 +99,22 @@ extension TerminalReport {
   }
 
   /// What only a look at all goldens shows; what is missing was told of each scenario.
-  private func text(of audit: GoldenAudit) -> String {
-    text(of: audit.orphans)
-      + audit.namingDiagnostics.map { $0.forTerminal(next).description + "\n\n" }.joined()
+  private func text(of inventory: GoldenInventory) -> String {
+    text(of: inventory.orphans)
+      + inventory.namingDiagnostics.map { $0.forTerminal(next).description + "\n\n" }.joined()
   }
 
   private func text(of orphans: [GoldenPath]) -> String {
     guard !orphans.isEmpty else { return "" }
     let lines = orphans.map { styled("orphan   \($0.path.terminalLine)", .changed) }
-    let command = missingCount > 0 ? next.spelling(of: "showcase status") : next.prune
+    let command = missingCount > 0 ? next.spelling(of: .status) : next.prune
     return (lines + ["No scenario owns these goldens.", "  next:   \(command)", "", ""])
       .joined(separator: "\n")
   }
 
   /// A run of some scenarios says in one line that all is not well with the rest, and does not fail for it.
-  private func briefText(of audit: GoldenAudit) -> String {
-    "Of all goldens: \(audit.counts).\n  next:   \(next.spelling(of: "showcase check"))\n\n"
+  private func briefText(of inventory: GoldenInventory) -> String {
+    "Of all goldens: \(inventory.counts).\n  next:   \(next.spelling(of: .check))\n\n"
   }
 }
 

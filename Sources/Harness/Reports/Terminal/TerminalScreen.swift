@@ -1,21 +1,19 @@
-import SourceText
-
 /// The terminal that a report is written to, where a person looks at it.
-public struct TerminalScreen {
+package struct TerminalScreen {
   /// How wide it is at present.
-  public var columns: () -> Int
-  public var isColored: Bool
+  package var columns: () -> Int
+  package var isColored: Bool
   /// The time since some moment, by which the time is reckoned that is left.
-  public var now: () -> Duration
+  package var now: () -> Duration
 
-  public init(columns: @escaping () -> Int, isColored: Bool, now: @escaping () -> Duration) {
+  package init(columns: @escaping () -> Int, isColored: Bool, now: @escaping () -> Duration) {
     self.columns = columns
     self.isColored = isColored
     self.now = now
   }
 
   /// What takes the last line away: to its first column, and nothing behind that.
-  public static let lineErasure = "\r\u{1B}[K"
+  package static let lineErasure = "\r\u{1B}[K"
 
   /// The colors of lines, as the numbers of a terminal's commands.
   enum Style: String {

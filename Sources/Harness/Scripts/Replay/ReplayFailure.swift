@@ -1,17 +1,16 @@
 import EarlGrey
 import ShowcaseKit
-import SourceText
 
 /// Why a script stopped before its end.
-public struct ReplayFailure: Error, Hashable, Sendable {
+package struct ReplayFailure: Error, Hashable, Sendable {
   /// The number of the step that went wrong, from 1 for the launch; the steps before it went well.
-  public let step: Int
+  package let step: Int
   /// The statement that failed; `nil` for the launch.
-  public let statement: CheckedStatement?
-  public let reason: Reason
+  package let statement: CheckedStatement?
+  package let reason: Reason
 
   /// What went wrong.
-  public enum Reason: Error, Hashable, Sendable {
+  package enum Reason: Error, Hashable, Sendable {
     /// EarlGrey's interaction failed.
     case interaction(GREYError)
     /// The use case raised an exception, or keeps the application from coming to rest.
@@ -23,7 +22,7 @@ public struct ReplayFailure: Error, Hashable, Sendable {
   }
 
   /// The whole text for a reader: EarlGrey's report, with the views on the screen.
-  public var report: String {
+  package var report: String {
     switch reason {
     case .interaction(let error): error.report
     case .stage(let failure): failure.description

@@ -4,7 +4,7 @@ import ShowcaseKit
 import Storyboards
 
 /// A use case staged and a script replayed on it: the steps so far, and why it stopped if it did.
-public struct ScriptReplay: Sendable {
+package struct ScriptReplay: Sendable {
   public private(set) var steps: [Step] = []
   public private(set) var failure: ReplayFailure?
 
@@ -14,7 +14,7 @@ public struct ScriptReplay: Sendable {
   ///   - script: The statements; none for the implicit script `launch`.
   ///   - projection: What of the screen the steps' trees tell.
   @MainActor
-  public init(
+  package init(
     _ script: CheckedScript, of useCase: UseCase, in showcase: Showcase, configuration: StageConfiguration,
     projection: RenderProjection = .hierarchy
   ) {

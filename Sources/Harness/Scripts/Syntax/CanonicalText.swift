@@ -1,11 +1,11 @@
-import SourceText
+import TextFormats
 
 extension Statement {
   /// The statement on one line, in the one spelling that all equal statements share.
   ///
   /// One blank behind commas and colons, none around dots, no comments and no `try`. Parsing it gives the
   /// same statement, at other positions.
-  public var canonicalText: String {
+  package var canonicalText: String {
     switch kind {
     case .expression(let expression): expression.canonicalText
     case .declaration(let name, let value): "let \(name) = \(value.canonicalText)"
@@ -15,7 +15,7 @@ extension Statement {
 
 extension ScriptExpression {
   /// The expression on one line, in the one spelling that all equal expressions share.
-  public var canonicalText: String { text(quoting: \.quoted) }
+  package var canonicalText: String { text(quoting: \.quoted) }
 
   /// The expression as the cause of a step: ``canonicalText``, but with characters that nobody sees as they are.
   ///

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// An input script: the statements of one file, in order.
 ///
@@ -9,27 +9,27 @@ import SourceText
 ///     EarlGrey.selectElement(with: grey_accessibilityID("SyncSwitch"))
 ///       .perform(grey_turnSwitchOn(true))
 ///     snapshot("sync on")
-public struct Script: Hashable, Sendable {
-  public var statements: [Statement]
+package struct Script: Hashable, Sendable {
+  package var statements: [Statement]
 
-  public init(statements: [Statement]) {
+  package init(statements: [Statement]) {
     self.statements = statements
   }
 
   /// The limits that keep the answer to any input quick.
-  public enum Limit {
+  package enum Limit {
     /// How many UTF-8 bytes a script may have.
-    public static let bytes = 200_000
+    package static let bytes = 200_000
     /// How deep calls and arrays may nest, also after the use of a `let` is replaced by its value.
-    public static let nesting = 50
+    package static let nesting = 50
     /// How deep matchers of relatives, as `grey_descendant`, may nest: each level multiplies the work.
-    public static let relatives = 4
+    package static let relatives = 4
     /// How many expressions a script may have once the use of a `let` is replaced by its value.
-    public static let expressions = 50_000
+    package static let expressions = 50_000
     /// How many virtual seconds one statement may let pass: an hour.
-    public static let seconds = 3600.0
+    package static let seconds = 3600.0
     /// How many faults of one script are told.
-    public static let diagnostics = 100
+    package static let diagnostics = 100
 
     /// What a message about brackets that nest too deep advises.
     static let nestingAdvice = "at most \(nesting) levels; leave out brackets, or use a simpler matcher"
@@ -59,7 +59,7 @@ extension Script {
   ///
   /// - Throws: the first syntax error of every faulty statement, in the order of the text; after
   ///   ``Limit/diagnostics`` of them the rest is not read, and a last fault says so.
-  public init(parsing text: String, language: ScriptLanguage = .swift) throws(Diagnostics) {
+  package init(parsing text: String, language: ScriptLanguage = .swift) throws(Diagnostics) {
     statements = try ScriptReading(text, language: language).get()
   }
 }

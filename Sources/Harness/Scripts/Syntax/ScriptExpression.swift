@@ -1,8 +1,8 @@
-import SourceText
+import Diagnostics
 
 /// An expression of a script: a literal, an array, or a chain of names and calls.
-public struct ScriptExpression: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct ScriptExpression: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case string(String)
     /// A whole or decimal number, below 2^53 in size. `1` and `1.0` are the same.
     case number(Double)
@@ -16,14 +16,14 @@ public struct ScriptExpression: Hashable, Sendable {
   }
 
   /// One name of a chain, with its arguments where it is called.
-  public struct Link: Hashable, Sendable {
-    public var name: String
+  package struct Link: Hashable, Sendable {
+    package var name: String
     /// `nil` for a name that is not called.
-    public var arguments: [Argument]?
+    package var arguments: [Argument]?
     /// From the name's first character to behind the closing parenthesis.
-    public var range: Range<SourcePosition>
+    package var range: Range<SourcePosition>
 
-    public init(_ name: String, arguments: [Argument]? = nil, range: Range<SourcePosition>) {
+    package init(_ name: String, arguments: [Argument]? = nil, range: Range<SourcePosition>) {
       self.name = name
       self.arguments = arguments
       self.range = range
@@ -31,23 +31,23 @@ public struct ScriptExpression: Hashable, Sendable {
   }
 
   /// One argument of a call.
-  public struct Argument: Hashable, Sendable {
-    public var label: String?
-    public var value: ScriptExpression
+  package struct Argument: Hashable, Sendable {
+    package var label: String?
+    package var value: ScriptExpression
     /// From the label, where there is one, to behind the value.
-    public var range: Range<SourcePosition>
+    package var range: Range<SourcePosition>
 
-    public init(label: String? = nil, _ value: ScriptExpression, range: Range<SourcePosition>) {
+    package init(label: String? = nil, _ value: ScriptExpression, range: Range<SourcePosition>) {
       self.label = label
       self.value = value
       self.range = range
     }
   }
 
-  public var kind: Kind
-  public var range: Range<SourcePosition>
+  package var kind: Kind
+  package var range: Range<SourcePosition>
 
-  public init(_ kind: Kind, range: Range<SourcePosition>) {
+  package init(_ kind: Kind, range: Range<SourcePosition>) {
     self.kind = kind
     self.range = range
   }

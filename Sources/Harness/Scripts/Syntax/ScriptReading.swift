@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// What reading a text gave: the statements that can be read, and what is wrong with the others.
 struct ScriptReading {

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension Invocation {
   /// The form in which `--as` asks for the result.
@@ -13,7 +13,7 @@ extension Invocation {
       let names = Format.allCases.map(\.rawValue)
       throw Diagnostic(
         "'\(name)' is not a format", expected: oneOf(names),
-        nearest: nearestName(to: name, in: names), next: "showcase help")
+        nearest: nearestName(to: name, in: names), next: .help)
     }
     return format
   }

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// The arguments of one call of the program, sorted into command, names and options.
 struct Invocation {
@@ -55,7 +55,7 @@ struct Invocation {
       throw Diagnostic(
         "'\(parts[0])' is not an option of '\(command.rawValue)'",
         expected: oneOf(known.map { "--\($0.rawValue)" }),
-        nearest: nearestName(to: parts[0], in: known.map { "--\($0.rawValue)" }), next: "showcase help")
+        nearest: nearestName(to: parts[0], in: known.map { "--\($0.rawValue)" }), next: .help)
     }
     options.append((name, try value(of: name, given: parts.count == 2 ? parts[1] : nil, &rest)))
   }
@@ -64,7 +64,7 @@ struct Invocation {
   private func checkForLateCommand(_ rest: ArraySlice<String>) throws(Diagnostic) {
     guard !namesCommand, let late = rest.first(where: { CommandName(rawValue: $0) != nil }) else { return }
     throw Diagnostic(
-      "the command '\(late)' stands behind options", expected: "the command first", next: "showcase help")
+      "the command '\(late)' stands behind options", expected: "the command first", next: .help)
   }
 
   private func value(
@@ -72,11 +72,11 @@ struct Invocation {
   ) throws(Diagnostic) -> String? {
     switch name.value {
     case .none where given != nil:
-      throw Diagnostic("'--\(name.rawValue)' takes no value", expected: name.usage, next: "showcase help")
+      throw Diagnostic("'--\(name.rawValue)' takes no value", expected: name.usage, next: .help)
     case .none, .optional: return given
     case .required:
       guard let value = given ?? Self.takeValue(&rest) else {
-        throw Diagnostic("'--\(name.rawValue)' misses its value", expected: name.usage, next: "showcase help")
+        throw Diagnostic("'--\(name.rawValue)' misses its value", expected: name.usage, next: .help)
       }
       return value
     }
@@ -91,11 +91,11 @@ struct Invocation {
     let usage = "\(command.rawValue) \(command.positionals)"
     guard !has(.help), !command.positionalCount.contains(positionals.count) else { return }
     if positionals.count < command.positionalCount.lowerBound {
-      throw Diagnostic("'\(command.rawValue)' misses an argument", expected: usage, next: "showcase help")
+      throw Diagnostic("'\(command.rawValue)' misses an argument", expected: usage, next: .help)
     }
     let surplus = positionals[command.positionalCount.upperBound]
     throw Diagnostic(
       "'\(surplus)' is one argument too many for '\(command.rawValue)'", expected: usage,
-      next: "showcase help")
+      next: .help)
   }
 }

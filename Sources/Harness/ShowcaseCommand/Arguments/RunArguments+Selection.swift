@@ -1,5 +1,5 @@
-import SourceText
-import TestRunner
+import Diagnostics
+import Project
 
 extension RunArguments {
   /// The scenarios that the arguments choose.

@@ -1,7 +1,8 @@
+import Diagnostics
 import Foundation
-import Goldens
+import GoldenFiles
+import Project
 import Reports
-import SourceText
 import TestRunner
 import Workers
 
@@ -42,7 +43,7 @@ struct RunArguments {
     guard let count = try number(of: .repeat, from: 1, to: 1_000_000) else {
       guard endsAtFailure else { return nil }
       throw Diagnostic(
-        "'--until-failure' misses '--repeat'", expected: "--repeat N --until-failure", next: "showcase help")
+        "'--until-failure' misses '--repeat'", expected: "--repeat N --until-failure", next: .help)
     }
     return Repetition(count: count, endsAtFailure: endsAtFailure)
   }
@@ -54,7 +55,7 @@ struct RunArguments {
     if text == "alphabetical" { return .alphabetical }
     if text == "random", let shard, shard.count > 1 {
       throw Diagnostic(
-        "shards in random order need one seed for all", expected: "--order random:SEED", next: "showcase help"
+        "shards in random order need one seed for all", expected: "--order random:SEED", next: .help
       )
     }
     if text == "random" { return .random(seed: Self.drawnSeed) }
@@ -98,6 +99,6 @@ struct RunArguments {
 
   private func refusal(of text: String, for option: OptionName, expected: String) -> Diagnostic {
     Diagnostic(
-      "'\(text)' is no value of '--\(option.rawValue)'", expected: expected, next: "showcase help")
+      "'\(text)' is no value of '--\(option.rawValue)'", expected: expected, next: .help)
   }
 }

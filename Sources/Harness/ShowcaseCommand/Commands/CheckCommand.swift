@@ -1,6 +1,7 @@
-import Goldens
+import Diagnostics
+import GoldenFiles
+import Project
 import Reports
-import SourceText
 import Storyboards
 import TestPlans
 import TestRunner
@@ -24,11 +25,11 @@ struct CheckCommand {
       throw Diagnostics(error.all + scriptFaults.filter { !error.all.contains($0) })
     }
     let unusable = scriptFaults + variableFaults(of: plans) + goldenFaults(of: scenarios)
-    let audit = try project.audit()
+    let inventory = try project.inventory()
     console.tell(unusable)
-    tell(audit)
+    tell(inventory)
     if !unusable.isEmpty { return .unusableInput }
-    if !audit.isClean { return .failure }
+    if !inventory.isClean { return .failure }
     let counts = [(plans.count, "plan"), (project.allScripts.count, "script"), (scenarios.count, "golden")]
     console.output("In order: \(counts.map(Self.text).joined(separator: ", ")).\n")
     return .success
@@ -39,16 +40,16 @@ struct CheckCommand {
   }
 
   /// One command mends all that is missing, so it comes once, at the end.
-  private func tell(_ audit: GoldenAudit) {
-    console.tell(audit.diagnostics)
+  private func tell(_ inventory: GoldenInventory) {
+    console.tell(inventory.diagnostics)
     if invocation.has(.verbose) {
-      let notes = audit.others.map { Diagnostic("this is no golden and is left alone", file: $0.path) }
+      let notes = inventory.others.map { Diagnostic("this is no golden and is left alone", file: $0.path) }
       console.tell(notes, as: "note")
     }
-    guard !audit.missing.isEmpty else { return }
+    guard !inventory.missing.isEmpty else { return }
     console.errorOutput(
       console.next.text(
-        ofMissing: audit.missing.count, besideOrphans: !audit.orphans.isEmpty))
+        ofMissing: inventory.missing.count, besideOrphans: !inventory.orphans.isEmpty))
   }
 
   /// Unknown keys always; Xcode's keys that mean nothing here on demand.
@@ -92,7 +93,7 @@ struct CheckCommand {
     return scenarios.compactMap { scenario in
       guard var fault = goldenFault(of: scenario) else { return nil }
       let isMendedByRecording = project.goldens.accepted.place(of: scenario.golden) != .taken
-      if isMendedByRecording { fault.next = console.next.record(scenario.name) }
+      if isMendedByRecording { fault.next = .shell(console.next.record(scenario.name)) }
       return told.insert(fault).inserted ? fault : nil
     }
   }

@@ -1,5 +1,7 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
+import Project
+import Review
 import TestRunner
 
 /// Accepts or rejects what its names mean, and nothing by accident.
@@ -25,11 +27,11 @@ struct DecideCommand {
       throw Diagnostic(
         "'\(decision.rawValue)' does not say what",
         expected: "\(decision.rawValue) ID, \(decision.rawValue) --alike ID, or \(decision.rawValue) --all",
-        next: "showcase status")
+        next: .status)
     }
     guard !isMeant || !invocation.has(.all) else {
       throw Diagnostic(
-        "'--all' and names contradict each other", expected: "one of both", next: "showcase status")
+        "'--all' and names contradict each other", expected: "one of both", next: .status)
     }
   }
 
@@ -66,7 +68,7 @@ extension Console {
     } catch {
       throw Diagnostic(
         "accepting is refused, since the variable CI is set", expected: error.expected,
-        next: "showcase status")
+        next: .status)
     }
   }
 }

@@ -1,7 +1,6 @@
-import Goldens
+import Diagnostics
 import Reports
-import Revisions
-import SourceText
+import Review
 import TestRunner
 
 /// Tells how goldens differ between a revision and the working tree, by meaning.
@@ -36,7 +35,7 @@ struct DiffCommand {
     case .text: RevisionText(difference, since: base).text
     case .markdown:
       RevisionMarkdown(
-        difference, since: base, command: console.next.spelling(of: "showcase diff \(base.shortCommit)")
+        difference, since: base, command: console.next.spelling(of: .showcase("diff \(base.shortCommit)"))
       ).text
     case .html: RevisionPage(difference, of: goldens, since: base).text
     }

@@ -1,6 +1,8 @@
+import Diagnostics
+import Project
 import Reports
-import SourceText
 import TestRunner
+import TextFormats
 
 /// Rewrites scripts in their canonical form, or tells which ones are not in it.
 @MainActor

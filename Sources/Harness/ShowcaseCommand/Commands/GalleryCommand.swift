@@ -1,8 +1,10 @@
-import Goldens
+import Diagnostics
+import GoldenFiles
+import Project
 import Reports
-import SourceText
 import Storyboards
 import TestRunner
+import TextFormats
 
 /// Makes a web site of every use case and step from the goldens; nothing runs.
 @MainActor
@@ -14,7 +16,7 @@ struct GalleryCommand {
   func run() throws -> ExitStatus {
     guard let folder = invocation.value(of: .output) else {
       throw Diagnostic(
-        "'gallery' does not know where to write", expected: "--output FOLDER", next: "showcase help")
+        "'gallery' does not know where to write", expected: "--output FOLDER", next: .help)
     }
     var faults: [Diagnostic] = []
     let scenarios = try project.scenarios().map { scenario in

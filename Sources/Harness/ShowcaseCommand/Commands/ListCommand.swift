@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import Project
 import TestRunner
 
 /// Prints use cases, scripts and plans, or all about some plans, for people or as JSON, then what is wrong with them.
@@ -29,7 +30,7 @@ struct ListCommand {
   /// What was listed just now need not be listed next.
   private static func withoutWayBack(_ fault: Diagnostic) -> Diagnostic {
     var copy = fault
-    if copy.next == "showcase list" { copy.next = "showcase check" }
+    if copy.next == .list { copy.next = .check }
     return copy
   }
 }

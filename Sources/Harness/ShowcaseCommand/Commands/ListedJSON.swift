@@ -1,5 +1,5 @@
-import SourceText
 import TestPlans
+import TextFormats
 
 /// A value of a plan, as it is listed.
 struct ListedJSON: Encodable {

@@ -1,9 +1,10 @@
+import Diagnostics
 import Foundation
+import Project
 import Reports
 import ShowcaseKit
-import SourceText
 import TestPlans
-import TestRunner
+import TextFormats
 
 /// What there is to run.
 struct Listing: Encodable {

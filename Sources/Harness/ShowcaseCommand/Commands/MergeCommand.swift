@@ -1,5 +1,5 @@
+import Diagnostics
 import Reports
-import SourceText
 import TestRunner
 
 /// Joins the logs of all shards of a run, and reports and ends as one run would have.
@@ -25,7 +25,7 @@ extension [ReportRequest] {
     let paths = Set(files.map(\.path))
     for case let path? in map(\.path) where paths.contains(console.absolutePath(path)) {
       throw Diagnostic(
-        "'\(path)' is both read and written", expected: "another file for the report", next: "showcase help")
+        "'\(path)' is both read and written", expected: "another file for the report", next: .help)
     }
   }
 }

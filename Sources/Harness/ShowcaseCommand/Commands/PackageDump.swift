@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import SourceText
 
 /// What `swift package dump-package` prints about a package.
 struct PackageDump {
@@ -29,7 +29,7 @@ struct PackageDump {
     guard process.terminationStatus == 0 else {
       throw Diagnostic(
         "the manifest cannot be read", file: "Package.swift", expected: "what 'swift build' accepts, too",
-        next: "swift package dump-package")
+        next: .shell("swift package dump-package"))
     }
   }
 

@@ -1,7 +1,9 @@
+import Diagnostics
+import Project
 import Reports
-import SourceText
 import TestPlans
 import TestRunner
+import TextFormats
 
 /// Makes a plan, or changes one and keeps the rest of its file.
 @MainActor
@@ -24,14 +26,14 @@ struct PlanCommand {
     let known = [add] + PlanEdit.allCases.map(\.rawValue)
     return Diagnostic(
       "'plan' cannot '\(action)'", expected: oneOf(known),
-      nearest: nearestName(to: action, in: known), next: "showcase help")
+      nearest: nearestName(to: action, in: known), next: .help)
   }
 
   private func addPlan(named name: String, surplus: String?) throws -> ExitStatus {
     if let surplus {
       throw Diagnostic(
         "'\(surplus)' is one argument too many for 'plan add'",
-        expected: "plan add NAME, with --configuration NAME for each configuration", next: "showcase help")
+        expected: "plan add NAME, with --configuration NAME for each configuration", next: .help)
     }
     let path = try project.addPlan(
       named: name, configurations: invocation.values(of: .configuration))
@@ -42,13 +44,13 @@ struct PlanCommand {
   private func change(_ plan: String, _ edit: PlanEdit, _ names: [String]) throws -> ExitStatus {
     guard !invocation.has(.configuration) else {
       throw Diagnostic(
-        "'--configuration' is an option of 'plan add' alone", expected: usage(of: edit), next: "showcase help"
+        "'--configuration' is an option of 'plan add' alone", expected: usage(of: edit), next: .help
       )
     }
     guard !names.isEmpty else {
       throw Diagnostic(
         "'plan \(edit.rawValue)' does not say what", expected: usage(of: edit),
-        next: "showcase list --plan \(plan.shellQuoted)")
+        next: .showcase("list --plan \(plan.shellQuoted)"))
     }
     let (path, isChanged) = try project.editPlan(named: plan, edit, names)
     tell(isChanged ? "changed" : "unchanged, since it says so already:", path, plan: plan)
@@ -63,7 +65,7 @@ struct PlanCommand {
   }
 
   private func tell(_ what: String, _ path: String, plan: String) {
-    let next = console.next.spelling(of: "showcase list --plan \(plan.shellQuoted)")
+    let next = console.next.spelling(of: .showcase("list --plan \(plan.shellQuoted)"))
     console.output("\(what) \(path)".terminalLine + "\n  next:   \(next.terminalLine)\n")
   }
 }

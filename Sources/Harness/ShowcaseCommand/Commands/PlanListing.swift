@@ -1,6 +1,7 @@
-import SourceText
+import Diagnostics
+import Project
 import TestPlans
-import TestRunner
+import TextFormats
 
 /// What plans run, in which configurations and how, without running it.
 struct PlanListing: Encodable {

@@ -1,5 +1,6 @@
+import Diagnostics
+import Project
 import Reports
-import SourceText
 import TestRunner
 
 /// Runs scenarios in differing processes, and names what varies.
@@ -13,7 +14,7 @@ struct ProveCommand {
     let arguments = RunArguments(invocation)
     guard let crew = try arguments.crew(in: project, console) else {
       throw Diagnostic(
-        "a proof needs other processes", expected: "--workers 1 or more", next: "showcase prove")
+        "a proof needs other processes", expected: "--workers 1 or more", next: .showcase("prove"))
     }
     let proof = Proof(
       project, selection: try arguments.selection(console), crew: crew,

@@ -1,7 +1,8 @@
-import Goldens
+import GoldenFiles
+import Project
 import Reports
-import SourceText
 import TestRunner
+import TextFormats
 
 /// Removes the goldens that no scenario of any plan owns, not even one that is switched off.
 @MainActor

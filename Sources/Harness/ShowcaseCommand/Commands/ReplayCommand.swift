@@ -1,5 +1,6 @@
+import Diagnostics
+import Project
 import Scripts
-import SourceText
 import Storyboards
 import TestRunner
 
@@ -15,11 +16,11 @@ struct ReplayCommand {
     guard let useCase = invocation.value(of: .useCase) else {
       throw Diagnostic(
         "'replay' misses '--use-case'", expected: "replay FILE --use-case Class/Use case",
-        next: "showcase list")
+        next: .list)
     }
     let script = ScriptFile(
       at: console.absolutePath(file), named: file,
-      next: "showcase replay \(file.shellQuoted) --use-case \(useCase.shellQuoted)")
+      next: .showcase("replay \(file.shellQuoted) --use-case \(useCase.shellQuoted)"))
     let scenario = try project.scenario(
       of: useCase, script: script, configuration: invocation.value(of: .configuration))
     let replay = scenario.replay(try scenario.loadScript())

@@ -1,5 +1,5 @@
+import Diagnostics
 import Reports
-import SourceText
 import TestRunner
 
 /// Makes reports from the log of a run, or from those of all its shards.
@@ -14,7 +14,7 @@ struct ReportCommand {
     let names = invocation.values(of: .from) + invocation.positionals
     guard !names.isEmpty else {
       throw Diagnostic(
-        "'report' misses a log", expected: "report --from LOG... --report KIND[=PATH]", next: "showcase help")
+        "'report' misses a log", expected: "report --from LOG... --report KIND[=PATH]", next: .help)
     }
     let files = names.map { LogFile($0, at: console.absolutePath($0)) }
     let requests = try invocation.reportRequests()

@@ -1,5 +1,6 @@
-import Goldens
-import SourceText
+import Diagnostics
+import Project
+import Review
 import TestRunner
 
 #if canImport(Darwin)
@@ -19,7 +20,7 @@ struct ReviewCommand {
     guard console.isTerminal else {
       throw Diagnostic(
         "'review' needs a terminal", expected: "status, accept ID and reject ID where there is none",
-        next: "showcase status")
+        next: .status)
     }
     try console.checkThatAcceptingIsAllowed(by: invocation)
     let review = PendingReview(try project.pendingChanges().changes)

@@ -1,6 +1,7 @@
-import Goldens
+import Diagnostics
+import GoldenFiles
+import Project
 import Reports
-import SourceText
 import TestRunner
 
 /// Runs scenarios and compares them with their goldens.
@@ -70,12 +71,12 @@ struct RunCommand {
     let commands = CommandName.typed.map(\.rawValue)
     guard !commands.contains(word) else {
       throw Diagnostic(
-        "the command '\(word)' stands behind options", expected: "the command first", next: "showcase help")
+        "the command '\(word)' stands behind options", expected: "the command first", next: .help)
     }
     throw Diagnostic(
       "'\(word)' is neither a command nor a plan",
       expected: "a command (\(commands.joined(separator: ", ")))"
         + (plans.isEmpty ? "" : " or a plan (\(plans.joined(separator: ", ")))"),
-      nearest: nearestName(to: word, in: plans + commands), next: "showcase help")
+      nearest: nearestName(to: word, in: plans + commands), next: .help)
   }
 }

@@ -1,7 +1,7 @@
+import Project
 import RenderTree
 import Scripts
 import ShowcaseKit
-import SourceText
 import Storyboards
 import TestRunner
 

@@ -1,5 +1,7 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
+import Project
+import Review
 import TestRunner
 
 /// Prints what waits for review, for people or as JSON; with names, all about what they mean.
@@ -10,13 +12,13 @@ struct StatusCommand {
   let console: Console
 
   func run() throws -> ExitStatus {
-    let (changes, audit) = try project.pendingChanges()
+    let (changes, inventory) = try project.pendingChanges()
     let selection = PendingSelection(
       names: invocation.positionals, configurations: invocation.values(of: .configuration))
     let chosen = try selection.choose(from: changes)
     let isComplete = selection == PendingSelection()
     let status = PendingStatus(
-      review: PendingReview(chosen), audit: isComplete ? audit : nil,
+      review: PendingReview(chosen), inventory: isComplete ? inventory : nil,
       explained: Set(changes.flatMap(\.explainedGoldens)))
     console.output(
       invocation.has(.json)
@@ -29,11 +31,11 @@ struct StatusCommand {
 
 extension Project {
   /// What waits for review, and what is wrong with goldens besides.
-  func pendingChanges() throws(Diagnostics) -> (changes: [PendingChange], audit: GoldenAudit) {
-    let (scenarios, audit) = (try scenarios(), try audit())
+  func pendingChanges() throws(Diagnostics) -> (changes: [PendingChange], inventory: GoldenInventory) {
+    let (scenarios, inventory) = (try scenarios(), try inventory())
     do throws(Diagnostic) {
-      let changes = try goldens.pendingChanges(owned: scenarios.map(\.golden), orphans: audit.orphans)
-      return (changes, audit)
+      let changes = try goldens.pendingChanges(owned: scenarios.map(\.golden), orphans: inventory.orphans)
+      return (changes, inventory)
     } catch {
       throw Diagnostics([error])
     }

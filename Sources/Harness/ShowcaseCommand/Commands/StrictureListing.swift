@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 import Strictures
 
 /// The rules in words.

@@ -1,6 +1,7 @@
-import SourceText
+import Diagnostics
 import Strictures
 import TestRunner
+import TextFormats
 
 /// Checks a package's sources against the rules of its architecture.
 struct StricturesCommand {
@@ -48,7 +49,7 @@ struct StricturesCommand {
     throw Diagnostic(
       "there is no '\(name)', which says what the layers are", file: given,
       expected: given == nil ? "a file as above in the package's folder" : "a file as above",
-      next: "showcase strictures --list")
+      next: .showcase("strictures --list"))
   }
 }
 

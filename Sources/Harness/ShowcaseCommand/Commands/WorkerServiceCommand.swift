@@ -1,3 +1,4 @@
+import Project
 import TestRunner
 
 /// Serves a run in another process.

@@ -1,5 +1,5 @@
+import Diagnostics
 import Reports
-import SourceText
 
 /// The files that Bazel wants of a test.
 struct BazelFiles {

@@ -1,6 +1,6 @@
+import Diagnostics
 import Foundation
 import Reports
-import SourceText
 
 /// The pages of use cases in a gallery's folder, some of which may be those of use cases that are gone.
 struct FormerPages {

@@ -1,7 +1,7 @@
+import Diagnostics
 import Foundation
+import Project
 import Reports
-import SourceText
-import TestRunner
 
 /// The file of a step's summary, which grows as steps append to it.
 struct GitHubSummaryFile {
@@ -18,7 +18,7 @@ struct GitHubSummaryFile {
     guard room >= Self.leastRoom else {
       throw Diagnostic(
         "the step's summary has \(size) bytes already", file: path,
-        expected: "room for another one within \(GitHubJob.summaryLimit) bytes", next: "showcase help")
+        expected: "room for another one within \(GitHubJob.summaryLimit) bytes", next: .help)
     }
     file = try ReportFile(console.absolutePath(path), named: path, appends: true)
   }

@@ -1,5 +1,5 @@
+import Diagnostics
 import Foundation
-import SourceText
 
 /// A file that a report is written to as the run goes on.
 struct ReportFile {
@@ -38,6 +38,6 @@ struct ReportFile {
   private static func fault(_ reason: String, named name: String) -> Diagnostic {
     Diagnostic(
       "the report cannot be written: \(reason)", file: name, expected: "a file that can be written",
-      next: "showcase help")
+      next: .help)
   }
 }

@@ -1,5 +1,5 @@
+import Diagnostics
 import Reports
-import SourceText
 
 /// A report that is asked for: the value of the option `--report KIND[=PATH]`.
 struct ReportRequest {
@@ -18,11 +18,11 @@ struct ReportRequest {
     guard let kind = ReportKind(rawValue: parts[0]) else {
       throw Diagnostic(
         "'\(parts[0])' is no kind of report", expected: oneOf(kinds),
-        nearest: nearestName(to: parts[0], in: kinds), next: "showcase help")
+        nearest: nearestName(to: parts[0], in: kinds), next: .help)
     }
     guard parts.last != "" else {
       throw Diagnostic(
-        "'--report \(text)' misses the file's path", expected: "\(kind.rawValue)=PATH", next: "showcase help")
+        "'--report \(text)' misses the file's path", expected: "\(kind.rawValue)=PATH", next: .help)
     }
     self.init(kind, to: parts.count == 2 ? parts[1] : nil)
   }

@@ -1,6 +1,6 @@
-import Goldens
+import Diagnostics
+import GoldenFiles
 import Reports
-import SourceText
 import TestRunner
 
 /// All reports of a run, each with the place that it is written to.
@@ -62,7 +62,7 @@ struct ReportSet {
       throw Diagnostic(
         "two reports go to \(request.path.map { "'\($0)'" } ?? "standard output")",
         expected: "a file of its own for each, as --report \(request.kind.rawValue)=PATH",
-        next: "showcase help")
+        next: .help)
     }
   }
 }

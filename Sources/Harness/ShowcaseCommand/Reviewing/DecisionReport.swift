@@ -1,7 +1,9 @@
-import Goldens
+import Diagnostics
+import GoldenFiles
 import Reports
-import SourceText
+import Review
 import TestRunner
+import TextFormats
 
 /// Does what was decided, and says what it did, file by file; a fault does not keep the rest from being done.
 struct DecisionReport {

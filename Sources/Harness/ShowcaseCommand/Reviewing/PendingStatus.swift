@@ -1,7 +1,6 @@
-import Diffing
 import Foundation
-import Goldens
-import SourceText
+import GoldenFiles
+import Review
 import Storyboards
 
 /// What waits for review, and the goldens that are missing, orphans or spelt in other letters.
@@ -9,18 +8,18 @@ struct PendingStatus {
   let review: PendingReview
   let missing: [GoldenPath]
   let orphans: [GoldenPath]
-  let miscased: [GoldenAudit.Miscased]
-  let duplicates: [GoldenAudit.Miscased]
+  let miscased: [GoldenInventory.Miscased]
+  let duplicates: [GoldenInventory.Miscased]
 
   /// - Parameters:
-  ///   - audit: `nil` where only some changes are asked for.
+  ///   - inventory: `nil` where only some changes are asked for.
   ///   - explained: the goldens that are missing or orphans since a change creates or moves them.
-  init(review: PendingReview, audit: GoldenAudit?, explained: Set<GoldenPath>) {
+  init(review: PendingReview, inventory: GoldenInventory?, explained: Set<GoldenPath>) {
     self.review = review
-    missing = (audit?.missing ?? []).filter { !explained.contains($0) }
-    orphans = (audit?.orphans ?? []).filter { !explained.contains($0) }
-    miscased = audit?.miscased ?? []
-    duplicates = audit?.duplicates ?? []
+    missing = (inventory?.missing ?? []).filter { !explained.contains($0) }
+    orphans = (inventory?.orphans ?? []).filter { !explained.contains($0) }
+    miscased = inventory?.miscased ?? []
+    duplicates = inventory?.duplicates ?? []
   }
 
   var isEmpty: Bool {
@@ -80,7 +79,7 @@ extension PendingStatus {
     let expected: String
     let found: String
 
-    init(_ pair: GoldenAudit.Miscased) {
+    init(_ pair: GoldenInventory.Miscased) {
       (expected, found) = (pair.expected.path, pair.found.path)
     }
   }

@@ -1,7 +1,9 @@
-import Goldens
+import Diagnostics
+import GoldenFiles
 import Reports
-import SourceText
+import Review
 import Storyboards
+import TextFormats
 
 /// What waits for review, for people: a line a change, and what to type next.
 struct PendingStatusText {
@@ -39,7 +41,7 @@ struct PendingStatusText {
     return ["\(group.count) alike: \(group[0].summary)"]
       + (isWhole ? details(of: group[0]) : [])
       + group.map { "  \($0.change.kind.name.padded(to: 8)) \($0.change.title)\($0.change.kind.origin)" }
-      + ["  next:   " + next.spelling(of: "showcase accept --alike \(id)"), ""]
+      + ["  next:   " + next.spelling(of: .showcase("accept --alike \(id)")), ""]
   }
 
   private func lines(of reviewed: ReviewedChange) -> [String] {
@@ -70,7 +72,7 @@ struct PendingStatusText {
       + (status.miscased.isEmpty && status.duplicates.isEmpty ? [] : ["check"])
       + (status.orphans.isEmpty ? [] : ["prune"])
     return commands.enumerated().map { index, command in
-      (index == 0 ? "  next:   " : "          ") + next.spelling(of: "showcase \(command)")
+      (index == 0 ? "  next:   " : "          ") + next.spelling(of: .showcase("\(command)"))
     }
   }
 }

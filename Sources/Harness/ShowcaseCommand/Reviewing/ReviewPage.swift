@@ -1,7 +1,8 @@
-import Goldens
+import Diagnostics
 import RenderTree
-import SourceText
+import Review
 import Storyboards
+import TextFormats
 
 /// What there is to read about one change.
 struct ReviewPage {

@@ -1,5 +1,5 @@
-import Goldens
-import SourceText
+import Diagnostics
+import Review
 
 extension ReviewScreen {
   /// Does what a key means.

@@ -1,5 +1,6 @@
-import Goldens
-import SourceText
+import GoldenFiles
+import Reports
+import Review
 
 extension ReviewScreen {
   /// The screen, never more lines than it has rows, and none wider than its columns.

@@ -1,5 +1,3 @@
-import SourceText
-
 /// The page of a change in lines that fit a screen.
 struct LaidOutPage {
   let index: Int

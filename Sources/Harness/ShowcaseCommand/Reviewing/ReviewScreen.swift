@@ -1,4 +1,4 @@
-import Goldens
+import Review
 
 /// How large a screen is.
 struct ScreenSize: Hashable {

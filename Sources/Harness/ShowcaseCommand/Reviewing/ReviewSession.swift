@@ -1,5 +1,6 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
+import Review
 
 /// A review at a terminal: takes bytes of keys and tells what is to be drawn.
 struct ReviewSession {

@@ -1,4 +1,5 @@
-import SourceText
+import Reports
+import TextFormats
 
 /// One line of the screen; nothing in it can command a terminal.
 struct ScreenLine: Hashable {

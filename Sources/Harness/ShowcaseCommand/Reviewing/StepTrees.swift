@@ -1,6 +1,6 @@
 import Diffing
-import Goldens
 import RenderTree
+import Review
 import Storyboards
 
 /// The trees of one step that differs; one of both may be missing.

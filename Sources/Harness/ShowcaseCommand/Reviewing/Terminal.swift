@@ -1,5 +1,6 @@
+import Diagnostics
 import Foundation
-import SourceText
+import Reports
 import Synchronization
 
 #if canImport(Darwin)
@@ -19,7 +20,7 @@ struct Terminal: ~Copyable {
   init() throws(Diagnostic) {
     var settings = termios()
     guard tcgetattr(STDIN_FILENO, &settings) == 0 else {
-      throw Diagnostic("the terminal cannot be taken over", next: "showcase status")
+      throw Diagnostic("the terminal cannot be taken over", next: .status)
     }
     former = settings
     Self.signals.store(0, ordering: .relaxed)

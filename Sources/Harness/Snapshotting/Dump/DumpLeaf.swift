@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// A value that is shown whole, on its line.
 protocol DumpLeaf {

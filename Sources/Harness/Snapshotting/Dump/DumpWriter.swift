@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// Writes what the mirrors of a value and its parts show.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import SourceText
+import TextFormats
 
 /// A value with parts: what stands on its own line, and what belongs below.
 struct DumpedValue {

@@ -1,5 +1,3 @@
-import SourceText
-
 extension SnapshotStrategy {
   /// What a value's mirror shows, a line a value, in a file `.txt`.
   ///

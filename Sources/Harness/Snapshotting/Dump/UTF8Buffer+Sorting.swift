@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 extension UTF8Buffer {
   /// Sorts the end of the buffer by its bytes; a range begins at each start and ends at the next one.

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 extension EncodedValue {
   /// Writes JSON, its first line where the buffer ends, the others indented by two blanks a level.

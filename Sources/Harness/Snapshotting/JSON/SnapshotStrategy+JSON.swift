@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 extension SnapshotStrategy where Value: Encodable & SendableMetatype {
   /// What a value encodes, as canonical JSON in a file `.json`.

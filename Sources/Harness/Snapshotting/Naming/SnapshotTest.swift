@@ -1,5 +1,5 @@
-import Goldens
-import SourceText
+import GoldenFiles
+import TextFormats
 
 #if canImport(Darwin)
   import Darwin

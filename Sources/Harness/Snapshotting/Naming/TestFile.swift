@@ -1,6 +1,6 @@
+import Diagnostics
 import Foundation
-import Goldens
-import SourceText
+import GoldenFiles
 
 /// What the snapshots of one test file have in common; it is found out once.
 struct TestFile: Sendable {

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// A part of a line that is replaced.
 struct RedactionMatch {

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 extension SnapshotStrategy where Value == String {
   /// The string as it is, in a file `.txt`.

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 #if canImport(Darwin)
   import Darwin

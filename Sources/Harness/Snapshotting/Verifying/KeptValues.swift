@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import GoldenFiles
 
 /// The values that earlier runs kept since they were not as their golden; passing removes them.
 ///

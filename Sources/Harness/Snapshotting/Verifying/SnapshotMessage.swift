@@ -1,6 +1,7 @@
+import Diagnostics
 import Diffing
-import Goldens
-import SourceText
+import GoldenFiles
+import TextFormats
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,7 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
 import Synchronization
+import TextFormats
 
 extension SnapshotSession {
   /// Compares a value with its golden, or records it.

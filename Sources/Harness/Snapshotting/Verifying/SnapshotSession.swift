@@ -1,6 +1,6 @@
+import Diagnostics
 import Foundation
-import Goldens
-import SourceText
+import GoldenFiles
 import Synchronization
 
 /// What the snapshots of one run of tests have in common: whether they are recorded, and who claimed which golden.

@@ -1,5 +1,6 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
+import TextFormats
 
 /// The memory of one assertion at a time.
 ///

@@ -1,4 +1,4 @@
-import Goldens
+import GoldenFiles
 
 /// A snapshot whose text is written.
 struct WrittenSnapshot {

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// How the items of an array or object are laid out in their source: what stands before, between and behind them.
 struct JSONLayout {

@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 /// Writes a changed value over the text that the former one was read from, and keeps what did not change to the byte.
 ///

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// The text of a JSON document, with the ranges of the values that were read from it.
 struct JSONSource {

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 extension JSONValue {
   /// Sets a member of an object, or takes it out; a new one goes where the alphabet wants it.

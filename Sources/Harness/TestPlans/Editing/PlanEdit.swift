@@ -1,7 +1,7 @@
 /// A change of a plan, which names what it is about.
 ///
 /// Names of tests are `[Showcase/]ClassForDisplay[/Use case[/script]]`.
-public enum PlanEdit: String, CaseIterable, Sendable {
+package enum PlanEdit: String, CaseIterable, Sendable {
   /// Tests do not run any more.
   case skip
   /// Of their showcase only these tests run, and those that were selected before.

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// Applies changes to the value of a plan.
 struct PlanEditor {
@@ -22,7 +23,7 @@ struct PlanEditor {
     guard places.count <= 1 else {
       throw Diagnostic(
         "'\(name)' is a configuration and a showcase of the plan '\(plan.name)'",
-        expected: "a name that means one of them", next: "showcase check")
+        expected: "a name that means one of them", next: .check)
     }
     if let place = places.first {
       setEnabled(edit == .enable, at: place)
@@ -91,7 +92,7 @@ struct PlanEditor {
     if let absent {
       return Diagnostic(
         "the plan '\(plan.name)' does not have the showcase '\(absent.name)', whose test '\(name)' is",
-        expected: "a test of: " + selections.map(\.name).joined(separator: ", "), next: "showcase list")
+        expected: "a test of: " + selections.map(\.name).joined(separator: ", "), next: .list)
     }
     let nearest =
       nearestName(to: name, in: others) ?? selections.lazy.compactMap { $0.nearest(to: name) }.first
@@ -99,6 +100,6 @@ struct PlanEditor {
       "'\(name)' matches nothing in the plan '\(plan.name)'",
       expected: (others.isEmpty ? "" : "a configuration, a showcase, or a test: ")
         + "[Showcase/]ClassForDisplay[/Use case[/script]]",
-      nearest: nearest, next: "showcase list")
+      nearest: nearest, next: .list)
   }
 }

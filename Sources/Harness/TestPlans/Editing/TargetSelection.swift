@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// Which tests of a showcase a plan runs: two lists of identifiers, and what they mean.
 struct TargetSelection {

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension TestPlan {
   /// The plan's text after a change; the same text where all is so already.
@@ -9,7 +9,7 @@ extension TestPlan {
   ///   - names: What the change is about: tests, and for `enable` and `disable` configurations and showcases too.
   ///   - catalogue: Everything that could run.
   /// - Throws: a diagnostic for each name that matches nothing, or too much.
-  public func text(
+  package func text(
     after edit: PlanEdit, of names: [String], over catalogue: Catalogue
   ) throws(Diagnostics) -> String {
     var editor = PlanEditor(self, catalogue)

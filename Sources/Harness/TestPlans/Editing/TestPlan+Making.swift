@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 extension TestPlan {
   /// The text of a new plan, as Xcode writes it, which runs everything of some showcases.
@@ -6,7 +6,7 @@ extension TestPlan {
   /// - Parameters:
   ///   - configurations: Names with the options in effect, as ``PlanConfiguration/options`` of other plans have them.
   ///   - makeIdentifier: Makes an identifier for each configuration; Xcode takes UUIDs.
-  public static func text(
+  package static func text(
     running showcases: [String], in configurations: [NewConfiguration], makeIdentifier: () -> String
   ) -> String {
     let targets = showcases.map { name in
@@ -29,18 +29,18 @@ extension TestPlan {
   }
 
   /// A configuration of a plan that is still to be written.
-  public struct NewConfiguration: Hashable, Sendable {
-    public let name: String
+  package struct NewConfiguration: Hashable, Sendable {
+    package let name: String
     let options: [JSONMember]
 
     /// A configuration of a device, and of nothing else.
-    public init(_ name: String, device: String) {
+    package init(_ name: String, device: String) {
       self.name = name
       options = [JSONMember("device", string(device))]
     }
 
     /// A configuration that means what one of another plan does; tags, which say what runs, are left out.
-    public init(_ configuration: PlanConfiguration) {
+    package init(_ configuration: PlanConfiguration) {
       name = configuration.name
       options = configuration.members.filter { !["selectedTags", "skippedTags"].contains($0.key) }
     }

@@ -1,11 +1,11 @@
-import Audits
+import Project
 import ShowcaseKit
 import Storyboards
 import Workers
 
 extension Audit {
   /// Runs every scenario once.
-  public func run() throws -> Finding {
+  package func run() throws -> Finding {
     let scenarios = selection.part(of: try project.scenarios(selection))
     var finding = Finding(scenarioCount: scenarios.count)
     func keep(_ record: Record) {

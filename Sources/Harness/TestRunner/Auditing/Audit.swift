@@ -1,5 +1,5 @@
-import Audits
-import Goldens
+import GoldenFiles
+import Project
 import ShowcaseKit
 import Storyboards
 import Workers
@@ -8,14 +8,14 @@ import Workers
 ///
 /// Goldens have no part in it.
 @MainActor
-public struct Audit {
-  public let project: Project
-  public let selection: ScenarioSelection
+package struct Audit {
+  package let project: Project
+  package let selection: ScenarioSelection
   /// The processes that run scenarios; `nil` for this one.
   let crew: Crew?
   let timeLimit: Duration
 
-  public init(_ project: Project, selection: ScenarioSelection, crew: Crew?, timeLimit: Duration) {
+  package init(_ project: Project, selection: ScenarioSelection, crew: Crew?, timeLimit: Duration) {
     self.project = project
     self.selection = selection
     self.crew = crew
@@ -23,13 +23,13 @@ public struct Audit {
   }
 
   /// What was found in a scenario.
-  public struct Record: Hashable, Sendable {
-    public let name: ScenarioName
-    public let findings: [Storyboard.Audited]
+  package struct Record: Hashable, Sendable {
+    package let name: ScenarioName
+    package let findings: [Storyboard.Audited]
     /// Why not all of the scenario was looked at; `nil` where it was.
-    public let obstacle: Obstacle?
+    package let obstacle: Obstacle?
 
-    public init(name: ScenarioName, findings: [Storyboard.Audited], obstacle: Obstacle? = nil) {
+    package init(name: ScenarioName, findings: [Storyboard.Audited], obstacle: Obstacle? = nil) {
       self.name = name
       self.findings = findings
       self.obstacle = obstacle
@@ -37,27 +37,27 @@ public struct Audit {
   }
 
   /// Why a scenario did not come to its end.
-  public enum Obstacle: Hashable, Sendable {
+  package enum Obstacle: Hashable, Sendable {
     case take(Take.Obstacle)
     case died(WorkerDeath.Cause)
   }
 
   /// What an audit found.
-  public struct Finding: Hashable, Sendable {
-    public var scenarioCount = 0
+  package struct Finding: Hashable, Sendable {
+    package var scenarioCount = 0
     /// The scenarios that are not as they should be, in the order of the plan.
-    public var records: [Record] = []
+    package var records: [Record] = []
     /// The signal that ended the audit early.
-    public var interruption: Int32?
+    package var interruption: Int32?
 
-    public init(scenarioCount: Int = 0, records: [Record] = [], interruption: Int32? = nil) {
+    package init(scenarioCount: Int = 0, records: [Record] = [], interruption: Int32? = nil) {
       self.scenarioCount = scenarioCount
       self.records = records
       self.interruption = interruption
     }
 
     /// How a process that found this should end.
-    public var exitStatus: ExitStatus {
+    package var exitStatus: ExitStatus {
       if let interruption { return ExitStatus(signal: interruption) }
       if scenarioCount == 0 { return .nothingSelected }
       return records.isEmpty ? .success : .failure

@@ -1,18 +1,18 @@
-import Goldens
-import SourceText
+import GoldenFiles
+import Project
 import Workers
 
 /// Runs scenarios in processes that differ in what must not matter, and names what varies.
 ///
 /// Goldens have no part in it.
 @MainActor
-public struct Proof {
-  public let project: Project
-  public let selection: ScenarioSelection
+package struct Proof {
+  package let project: Project
+  package let selection: ScenarioSelection
   let crew: Crew
   let timeLimit: Duration
 
-  public init(_ project: Project, selection: ScenarioSelection, crew: Crew, timeLimit: Duration) {
+  package init(_ project: Project, selection: ScenarioSelection, crew: Crew, timeLimit: Duration) {
     self.project = project
     self.selection = selection
     self.crew = crew
@@ -20,30 +20,30 @@ public struct Proof {
   }
 
   /// One scenario whose storyboard varies.
-  public struct Variation: Hashable, Sendable {
-    public let name: ScenarioName
-    public let condition: ProofCondition
+  package struct Variation: Hashable, Sendable {
+    package let name: ScenarioName
+    package let condition: ProofCondition
     /// How it usually ends, and how it ended under the condition.
-    public let usual: Ending
-    public let changed: Ending
+    package let usual: Ending
+    package let changed: Ending
   }
 
   /// How a scenario ended: with a take, or with its process.
-  public enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     case take(Take)
     case died(WorkerDeath.Cause)
   }
 
   /// What a proof found.
-  public struct Finding: Hashable, Sendable {
-    public var scenarioCount = 0
+  package struct Finding: Hashable, Sendable {
+    package var scenarioCount = 0
     /// By scenario, in the order of the plan, each with the first condition of a list that it varies with.
-    public var variations: [Variation] = []
+    package var variations: [Variation] = []
     /// The signal that ended the proof early.
-    public var interruption: Int32?
+    package var interruption: Int32?
 
     /// How a process that found this should end.
-    public var exitStatus: ExitStatus {
+    package var exitStatus: ExitStatus {
       if let interruption { return ExitStatus(signal: interruption) }
       if scenarioCount == 0 { return .nothingSelected }
       return variations.isEmpty ? .success : .failure
@@ -55,7 +55,7 @@ public struct Proof {
   /// A scenario that varies from one process to the next is not blamed for anything else.
   ///
   /// - Parameter begin: Is told of each condition before it is tried.
-  public func run(begin: (ProofCondition) -> Void) throws -> Finding {
+  package func run(begin: (ProofCondition) -> Void) throws -> Finding {
     let scenarios = selection.part(of: try project.scenarios(selection))
     var finding = Finding(scenarioCount: scenarios.count)
     let usual = try endings(of: scenarios.indices.map { $0 }, scenarios)

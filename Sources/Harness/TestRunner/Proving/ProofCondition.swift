@@ -1,7 +1,7 @@
 import Workers
 
 /// Something that a scenario's storyboard must not depend on.
-public enum ProofCondition: String, Hashable, Sendable, CaseIterable {
+package enum ProofCondition: String, Hashable, Sendable, CaseIterable {
   /// Nothing is other than it was: what differs then is left to chance.
   case again
   /// The hash tables of Swift are in another order.
@@ -17,7 +17,7 @@ public enum ProofCondition: String, Hashable, Sendable, CaseIterable {
   case workingFolder
 
   /// What differs, as part of a sentence.
-  public var words: String {
+  package var words: String {
     switch self {
     case .again: "from one process to the next"
     case .hashSeed: "with the seed of hash tables"

@@ -1,13 +1,13 @@
 import Workers
 
 /// The processes that run scenarios, and how many there are of them.
-public struct Crew: Hashable, Sendable {
+package struct Crew: Hashable, Sendable {
   /// How one is started: a program that ends up in ``ScenarioServer/serve()``.
-  public var command: WorkerCommand
+  package var command: WorkerCommand
   /// How many run at once.
-  public var count: Int
+  package var count: Int
 
-  public init(_ command: WorkerCommand, count: Int) {
+  package init(_ command: WorkerCommand, count: Int) {
     self.command = command
     self.count = count
   }

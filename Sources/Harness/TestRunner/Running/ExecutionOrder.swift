@@ -1,5 +1,7 @@
+import Project
+
 /// The order in which scenarios run and are told.
-public enum ExecutionOrder: Hashable, Sendable {
+package enum ExecutionOrder: Hashable, Sendable {
   /// As the showcases have their use cases, then as the plans have their configurations.
   case planned
   /// By their names' bytes.

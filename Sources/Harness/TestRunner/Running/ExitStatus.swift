@@ -1,5 +1,5 @@
 /// How the process ends; the numbers are part of the command line's contract.
-public enum ExitStatus: Int32, Hashable, Sendable {
+package enum ExitStatus: Int32, Hashable, Sendable {
   /// All passed.
   case success = 0
   /// Something differs or failed.

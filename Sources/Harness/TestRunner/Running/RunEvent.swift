@@ -1,7 +1,7 @@
-import Goldens
+import GoldenFiles
 
 /// What happens in a run, in order; reports are made from nothing else.
-public enum RunEvent: Hashable, Sendable {
+package enum RunEvent: Hashable, Sendable {
   /// The run begins; the first event.
   case began(RunHeading)
   /// A scenario will finish; its number is its place, from 1, among all that are selected, in whichever shard they are.
@@ -11,7 +11,7 @@ public enum RunEvent: Hashable, Sendable {
   case finished(ScenarioResult)
   /// What is wrong with the goldens of all plans, where files are there that should not be; it fails a run only where
   /// that is a run of everything.
-  case audited(GoldenAudit, isComplete: Bool)
+  case inventoried(GoldenInventory, isComplete: Bool)
   /// The last event.
   case ended(RunSummary)
 }

@@ -1,20 +1,20 @@
-import Goldens
+import Project
 
 /// What is known of a run before its first scenario; shards of one run have the same but for what they are themselves.
-public struct RunHeading: Hashable, Sendable {
+package struct RunHeading: Hashable, Sendable {
   /// The names of the package's showcases.
-  public var showcases: [String]
+  package var showcases: [String]
   /// What the run is about, and which shard it is.
-  public var selection: ScenarioSelection
-  public var order: ExecutionOrder
+  package var selection: ScenarioSelection
+  package var order: ExecutionOrder
   /// How many scenarios this run tells of.
-  public var scenarioCount: Int
+  package var scenarioCount: Int
   /// How many scenarios are selected besides, which other shards run.
-  public var countInOtherShards: Int
+  package var countInOtherShards: Int
   /// Stands for all selected scenarios and their order, in sixteen hexadecimal digits.
-  public var fingerprint: String
+  package var fingerprint: String
 
-  public init(
+  package init(
     showcases: [String], selection: ScenarioSelection, order: ExecutionOrder, scenarioCount: Int,
     countInOtherShards: Int, fingerprint: String
   ) {
@@ -27,10 +27,10 @@ public struct RunHeading: Hashable, Sendable {
   }
 
   /// How many scenarios are selected, in all shards.
-  public var selectedCount: Int { scenarioCount + countInOtherShards }
+  package var selectedCount: Int { scenarioCount + countInOtherShards }
 
   /// The fingerprint of scenarios, by their names in order.
-  public static func fingerprint(of names: some Sequence<String>) -> String {
+  package static func fingerprint(of names: some Sequence<String>) -> String {
     var hash = StableHash()
     for name in names {
       hash.combine(name)

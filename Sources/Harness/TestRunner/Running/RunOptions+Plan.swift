@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import Project
 import TestPlans
 
 extension RunOptions {
@@ -40,7 +41,7 @@ extension RunOptions {
         throw Diagnostics([
           Diagnostic(
             "shards in random order need one seed for all", expected: "'randomSeed' in the plan",
-            next: "showcase run --order random:1")
+            next: .showcase("run --order random:1"))
         ])
       }
       return .random(seed: seed)

@@ -1,32 +1,32 @@
-import Goldens
+import GoldenFiles
 
 /// How a run goes about its scenarios.
-public struct RunOptions: Hashable, Sendable {
+package struct RunOptions: Hashable, Sendable {
   /// Which goldens are written.
-  public var recordMode = RecordMode.never
+  package var recordMode = RecordMode.never
   /// Whether the first failure ends the run.
-  public var failsFast = false
-  public var place = Place.here
+  package var failsFast = false
+  package var place = Place.here
   /// How often a scenario is run again whose worker crashed or was out of time; as the plan says by default. A mismatch
   /// never is.
-  public var retries: Int?
+  package var retries: Int?
   /// How long a scenario may take; as the plan says by default, or else ten minutes.
-  public var timeLimit: Duration?
+  package var timeLimit: Duration?
   /// How many takes are made of each scenario; as the plan says by default.
-  public var repetition: Repetition?
+  package var repetition: Repetition?
   /// The order of scenarios; as the plan says by default, or else as planned.
-  public var order: ExecutionOrder?
+  package var order: ExecutionOrder?
   /// What a plan's random order is made of that names no seed of its own; shards need one.
-  public var seed: UInt64?
+  package var seed: UInt64?
   /// How long scenarios took before, by name, where shards are to take about as long by it; otherwise a scenario's shard
   /// depends on its name alone.
-  public var formerDurations: [String: Duration]?
+  package var formerDurations: [String: Duration]?
 
   /// What a run does about scenarios that did not change since they passed.
-  public var unchanged = Unchanged.ignored
+  package var unchanged = Unchanged.ignored
 
   /// What becomes of scenarios that did not change since they passed.
-  public enum Unchanged: Hashable, Sendable {
+  package enum Unchanged: Hashable, Sendable {
     /// They run, and nothing is kept of who passes.
     case ignored
     /// They run, and who passes is kept for the next run.
@@ -36,14 +36,14 @@ public struct RunOptions: Hashable, Sendable {
   }
 
   /// Where scenarios run.
-  public enum Place: Hashable, Sendable {
+  package enum Place: Hashable, Sendable {
     /// In this process, one after the other: a crash ends the run, and a debugger sees everything.
     case here
     /// In processes of their own.
     case workers(Crew)
   }
 
-  public init(recordMode: RecordMode = .never, failsFast: Bool = false, place: Place = .here) {
+  package init(recordMode: RecordMode = .never, failsFast: Bool = false, place: Place = .here) {
     self.recordMode = recordMode
     self.failsFast = failsFast
     self.place = place
@@ -51,18 +51,18 @@ public struct RunOptions: Hashable, Sendable {
 }
 
 /// How many takes are made of each scenario.
-public struct Repetition: Hashable, Sendable {
-  public var count: Int
+package struct Repetition: Hashable, Sendable {
+  package var count: Int
   /// Whether a failure ends the repetition.
-  public var endsAtFailure: Bool
+  package var endsAtFailure: Bool
   /// Whether each take is made in a process that has run nothing before.
-  public var needsNewProcess: Bool
+  package var needsNewProcess: Bool
 
-  public init(count: Int, endsAtFailure: Bool = false, needsNewProcess: Bool = false) {
+  package init(count: Int, endsAtFailure: Bool = false, needsNewProcess: Bool = false) {
     self.count = count
     self.endsAtFailure = endsAtFailure
     self.needsNewProcess = needsNewProcess
   }
 
-  public static let once = Repetition(count: 1)
+  package static let once = Repetition(count: 1)
 }

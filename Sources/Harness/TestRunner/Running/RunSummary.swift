@@ -1,26 +1,26 @@
-import Goldens
+import GoldenFiles
 
 /// The counts of a run.
-public struct RunSummary: Hashable, Sendable {
-  public var passed = 0
+package struct RunSummary: Hashable, Sendable {
+  package var passed = 0
   /// Scenarios among ``passed`` that did not run, as they did not change since they passed.
-  public var unchanged = 0
-  public var recorded = 0
+  package var unchanged = 0
+  package var recorded = 0
   /// Scenarios that differ, stopped, crashed, or have no golden under its name.
-  public var failed = 0
+  package var failed = 0
   /// Scenarios whose golden or script cannot be used.
-  public var unusable = 0
+  package var unusable = 0
   /// Scenarios that did not run, since the run stopped at a failure or by a signal.
-  public var notRun = 0
+  package var notRun = 0
   /// Scenarios that are selected, and that other shards run.
-  public var inOtherShards = 0
-  public var orphans = 0
+  package var inOtherShards = 0
+  package var orphans = 0
   /// Goldens that lie under a name in other letters, and second files of goldens.
-  public var misnamed = 0
+  package var misnamed = 0
   /// The signal that ended the run early.
-  public var interruption: Int32?
+  package var interruption: Int32?
 
-  public init(
+  package init(
     passed: Int = 0, unchanged: Int = 0, recorded: Int = 0, failed: Int = 0, unusable: Int = 0,
     notRun: Int = 0,
     inOtherShards: Int = 0, orphans: Int = 0, misnamed: Int = 0, interruption: Int32? = nil
@@ -37,16 +37,16 @@ public struct RunSummary: Hashable, Sendable {
     self.interruption = interruption
   }
 
-  public var scenarioCount: Int { passed + recorded + failed + unusable + notRun }
+  package var scenarioCount: Int { passed + recorded + failed + unusable + notRun }
 
   /// Counts a scenario by its result.
-  public mutating func count(_ result: ScenarioResult) {
+  package mutating func count(_ result: ScenarioResult) {
     count(result.outcome)
     if result.isUnchanged { unchanged += 1 }
   }
 
   /// Counts a scenario by what became of it.
-  public mutating func count(_ outcome: ScenarioOutcome) {
+  package mutating func count(_ outcome: ScenarioOutcome) {
     switch outcome {
     case .passed: passed += 1
     case .recorded: recorded += 1
@@ -57,13 +57,13 @@ public struct RunSummary: Hashable, Sendable {
   }
 
   /// Counts what only a look at all goldens shows.
-  public mutating func count(_ audit: GoldenAudit) {
-    orphans += audit.orphans.count
-    misnamed += audit.miscased.count + audit.duplicates.count
+  package mutating func count(_ inventory: GoldenInventory) {
+    orphans += inventory.orphans.count
+    misnamed += inventory.miscased.count + inventory.duplicates.count
   }
 
   /// How a process that ran this should end.
-  public var exitStatus: ExitStatus {
+  package var exitStatus: ExitStatus {
     if let interruption { return ExitStatus(signal: interruption) }
     if scenarioCount + inOtherShards == 0 { return .nothingSelected }
     if unusable > 0 { return .unusableInput }

@@ -1,9 +1,11 @@
-import Goldens
+import Diagnostics
+import GoldenFiles
+import Project
 import Scripts
 import ShowcaseKit
-import SourceText
 import Storyboards
 import TestPlans
+import TextFormats
 
 extension Scenario {
   /// Stages the use case, replays the script, and tells all that came of it as data.
@@ -12,7 +14,7 @@ extension Scenario {
   ///
   /// - Parameter projection: What of the screen is told; what the configuration says by default.
   @MainActor
-  public func take(_ projection: RenderProjection? = nil) -> Take {
+  package func take(_ projection: RenderProjection? = nil) -> Take {
     let variables = ProcessVariables(execution.environment)
     defer { variables.restore() }
     return takeInEnvironment(projection)
@@ -30,7 +32,7 @@ extension Scenario {
   }
 
   /// The script's statements; none for `launch`.
-  public func loadScript() throws(Diagnostics) -> CheckedScript {
+  package func loadScript() throws(Diagnostics) -> CheckedScript {
     try script?.load() ?? CheckedScript(statements: [])
   }
 
@@ -38,14 +40,14 @@ extension Scenario {
   ///
   /// - Parameter projection: What of the screen is told; what the configuration says by default.
   @MainActor
-  public func replay(_ script: CheckedScript, as projection: RenderProjection? = nil) -> ScriptReplay {
+  package func replay(_ script: CheckedScript, as projection: RenderProjection? = nil) -> ScriptReplay {
     ScriptReplay(
       script, of: useCase, in: showcase, configuration: configuration,
       projection: projection ?? self.projection)
   }
 
   /// Steps as the scenario's storyboard.
-  public func storyboard(_ steps: [Step]) -> Storyboard {
+  package func storyboard(_ steps: [Step]) -> Storyboard {
     Storyboard(
       useCase: "\(name.classForDisplay) / \(name.useCase)", script: name.script,
       configuration: name.configuration, steps: steps)

@@ -1,9 +1,9 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
 import Workers
 
 /// What became of one scenario.
-public enum ScenarioOutcome: Hashable, Sendable {
+package enum ScenarioOutcome: Hashable, Sendable {
   /// The storyboard is the golden's.
   case passed
   /// The storyboard was written as the golden: it was missing, or differed.
@@ -28,7 +28,7 @@ public enum ScenarioOutcome: Hashable, Sendable {
   case notRun
 
   /// Whether nothing needs a look.
-  public var isSuccess: Bool {
+  package var isSuccess: Bool {
     switch self {
     case .passed, .recorded: true
     default: false

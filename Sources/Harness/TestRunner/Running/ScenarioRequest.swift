@@ -1,5 +1,5 @@
 import Foundation
-import Goldens
+import GoldenFiles
 import ShowcaseKit
 
 /// What a worker is asked: to run a scenario.

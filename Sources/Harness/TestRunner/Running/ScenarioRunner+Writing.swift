@@ -1,9 +1,9 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
 
 extension ScenarioRunner {
   /// Does what the record mode says after a verdict, and keeps the storyboard where somebody should look at it.
-  public func settle(_ name: ScenarioName, _ take: Take, _ verdict: ScenarioOutcome) -> ScenarioResult {
+  package func settle(_ name: ScenarioName, _ take: Take, _ verdict: ScenarioOutcome) -> ScenarioResult {
     var result = ScenarioResult(name, verdict)
     if verdict.isDecidedByMode, recordMode.writes(after: verdict.comparison) {
       result.outcome = record(take, at: result.golden)

@@ -1,15 +1,16 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
+import Project
 import Storyboards
 
 /// Compares takes of scenarios with their goldens, and writes what the record mode says.
-public struct ScenarioRunner {
+package struct ScenarioRunner {
   let goldens: GoldenStore
   let recordMode: RecordMode
   let reader = GoldenReader()
   private let spellings: GoldenSpellings
 
-  public init(goldens: GoldenStore, recordMode: RecordMode) {
+  package init(goldens: GoldenStore, recordMode: RecordMode) {
     self.goldens = goldens
     self.recordMode = recordMode
     spellings = GoldenSpellings(in: goldens.accepted)
@@ -17,13 +18,13 @@ public struct ScenarioRunner {
 
   /// Stages, replays, compares, writes what the record mode says, and tells where the storyboard is.
   @MainActor
-  public func result(of scenario: Scenario) -> ScenarioResult {
+  package func result(of scenario: Scenario) -> ScenarioResult {
     let take = scenario.take()
     return settle(scenario.name, take, verdict(on: take, of: scenario.name))
   }
 
   /// What a run says of a take that writes nothing.
-  public func verdict(on take: Take, of name: ScenarioName) -> ScenarioOutcome {
+  package func verdict(on take: Take, of name: ScenarioName) -> ScenarioOutcome {
     switch take.obstacle {
     case .stopped(let stop): .stopped(stop)
     case .scriptUnusable(let faults): .scriptUnusable(faults)

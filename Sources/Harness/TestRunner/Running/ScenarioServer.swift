@@ -1,25 +1,25 @@
+import Diagnostics
 import Foundation
-import Goldens
-import SourceText
+import Project
 import Workers
 
 /// A worker's side of a run: it runs the scenarios that it is asked for, and writes nothing but its answers.
 @MainActor
-public struct ScenarioServer {
+package struct ScenarioServer {
   private let project: Project
   private let plans: [String]
 
   /// Makes a server of the scenarios of plans; without names of all plans.
-  public init(_ project: Project, plans: [String]) {
+  package init(_ project: Project, plans: [String]) {
     self.project = project
     self.plans = plans
   }
 
   /// The most memory that a worker may have, in bytes: 1 GiB.
-  public static let memoryLimit: UInt64 = 1 << 30
+  package static let memoryLimit: UInt64 = 1 << 30
 
   /// Answers until nobody asks any more.
-  public func serve() {
+  package func serve() {
     let connection = WorkerConnection()
     connection.limitMemory(to: Self.memoryLimit)
     var finder = try? ScenarioFinder(project, plans: plans)

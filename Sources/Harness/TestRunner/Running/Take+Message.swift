@@ -5,7 +5,7 @@ import Foundation
 /// Nothing stands before the line feed where the take is whole, which most are.
 extension Take {
   /// The message.
-  public var message: [UInt8] {
+  package var message: [UInt8] {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
@@ -15,7 +15,7 @@ extension Take {
   }
 
   /// Reads a message; throws where it is none.
-  public init(message: [UInt8]) throws {
+  package init(message: [UInt8]) throws {
     guard let end = message.firstIndex(of: UInt8(ascii: "\n")) else { throw NotATake() }
     let head = message[..<end]
     obstacle = head.isEmpty ? nil : try JSONDecoder().decode(Obstacle.self, from: Data(head))

@@ -1,21 +1,21 @@
-import SourceText
+import Diagnostics
 
 /// What one replay of a scenario gave, as data that goes from one process to another.
-public struct Take: Hashable, Sendable {
+package struct Take: Hashable, Sendable {
   /// The storyboard's text as a golden has it, up to where the script stopped; empty where nothing was on the stage.
-  public var storyboard: [UInt8]
+  package var storyboard: [UInt8]
   /// Why that is not all of it; `nil` where it is.
-  public var obstacle: Obstacle?
+  package var obstacle: Obstacle?
 
   /// What a storyboard's end was kept from.
-  public enum Obstacle: Hashable, Sendable, Codable {
+  package enum Obstacle: Hashable, Sendable, Codable {
     /// The script stopped before its end.
     case stopped(ScriptStop)
     /// The script cannot be read, parsed or understood.
     case scriptUnusable([Diagnostic])
   }
 
-  public init(storyboard: [UInt8], obstacle: Obstacle? = nil) {
+  package init(storyboard: [UInt8], obstacle: Obstacle? = nil) {
     self.storyboard = storyboard
     self.obstacle = obstacle
   }

@@ -1,4 +1,4 @@
-import Goldens
+import GoldenFiles
 import Workers
 
 /// A take, and what is to be said of it.

@@ -1,5 +1,6 @@
+import Diagnostics
+import Project
 import ShowcaseKit
-import SourceText
 
 extension TestRun {
   /// What a run is about to do, as far as it is its own part of the whole.

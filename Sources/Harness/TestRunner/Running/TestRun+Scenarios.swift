@@ -1,4 +1,5 @@
-import Goldens
+import GoldenFiles
+import Project
 import Workers
 
 extension TestRun {

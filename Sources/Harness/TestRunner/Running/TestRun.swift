@@ -1,17 +1,18 @@
-import Goldens
+import Diagnostics
+import GoldenFiles
+import Project
 import ShowcaseKit
-import SourceText
 
 /// Runs scenarios and tells what happens as events.
 @MainActor
-public struct TestRun {
-  public let project: Project
-  public let selection: ScenarioSelection
-  public let options: RunOptions
+package struct TestRun {
+  package let project: Project
+  package let selection: ScenarioSelection
+  package let options: RunOptions
   /// Takes the fingerprint of the program that runs scenarios with some variables.
   var fingerprintOfProgram = ProgramFingerprint.now
 
-  public init(
+  package init(
     _ project: Project, selection: ScenarioSelection = ScenarioSelection(), options: RunOptions = RunOptions()
   ) {
     self.project = project
@@ -29,7 +30,7 @@ public struct TestRun {
   /// - Returns: The counts, as the last event tells them.
   /// - Throws: what keeps the run from starting: diagnostics, or that no worker can be started.
   @discardableResult
-  public func run(emit: (RunEvent) -> Void) throws -> RunSummary {
+  package func run(emit: (RunEvent) -> Void) throws -> RunSummary {
     var known = knownUnchanged()
     // Where nothing changed no worker is needed; the pool starts one otherwise.
     var standby = leavesOutUnchanged && known?.areAny == true ? nil : try options.place.standby()
@@ -43,9 +44,9 @@ public struct TestRun {
     var summary = try run(part, startingWith: &standby, &known, emit: emit)
     summary.inOtherShards = part.heading.countInOtherShards
     let isAnySelected = part.heading.selectedCount > 0
-    if isAnySelected, summary.interruption == nil, let audit = try audit(), audit.hasStrays {
-      if selection.isComplete { summary.count(audit) }
-      emit(.audited(audit, isComplete: selection.isComplete))
+    if isAnySelected, summary.interruption == nil, let inventory = try inventory(), inventory.hasStrays {
+      if selection.isComplete { summary.count(inventory) }
+      emit(.inventoried(inventory, isComplete: selection.isComplete))
     }
     emit(.ended(summary))
     return summary
@@ -61,9 +62,9 @@ public struct TestRun {
   }
 
   /// A run of less than everything need not fail for plans that it does not run.
-  private func audit() throws(Diagnostics) -> GoldenAudit? {
+  private func inventory() throws(Diagnostics) -> GoldenInventory? {
     do {
-      return try project.audit()
+      return try project.inventory()
     } catch  where !selection.isComplete {
       return nil
     }

@@ -1,4 +1,4 @@
-import Goldens
+import GoldenFiles
 
 extension PassedScenarios {
   /// The file, relative to the package.

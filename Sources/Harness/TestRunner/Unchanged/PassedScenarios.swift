@@ -1,4 +1,5 @@
-import Goldens
+import GoldenFiles
+import Project
 
 /// Which scenarios passed when they last ran, each as it was then.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import Project
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,5 @@
-import Goldens
+import GoldenFiles
+import Project
 
 /// Takes the fingerprints of scenarios as they lie on the disk.
 struct ScenarioFingerprints {

@@ -1,4 +1,4 @@
-import Goldens
+import Project
 
 /// What a run knows of scenarios that passed before, and what it learns of them for the next one.
 ///

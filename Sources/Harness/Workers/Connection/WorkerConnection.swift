@@ -8,17 +8,17 @@
 ///
 ///     let connection = WorkerConnection()
 ///     connection.serve { job in answer(job) }
-public struct WorkerConnection {
+package struct WorkerConnection {
   private let socket = Socket(descriptor: Self.descriptor)
 
   /// The descriptor that a worker finds its connection at.
   static let descriptor: Int32 = 3
 
-  public init() {}
+  package init() {}
 
   /// Lets the worker have no more than so many bytes of memory, so that one that allocates without end dies before the
   /// machine suffers.
-  public func limitMemory(to bytes: UInt64) {
+  package func limitMemory(to bytes: UInt64) {
     var limit = rlimit(rlim_cur: rlim_t(bytes), rlim_max: rlim_t(bytes))
     #if canImport(Glibc)
       setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit)
@@ -31,7 +31,7 @@ public struct WorkerConnection {
   ///
   /// A worker must not outlive the process that it works for, even while a job hangs, so a thread watches the connection
   /// and ends the process where it is closed.
-  public func serve(_ answer: (_ job: [UInt8]) -> [UInt8]) {
+  package func serve(_ answer: (_ job: [UInt8]) -> [UInt8]) {
     endWithConnection()
     writeOutputByLines()
     var reader = FrameReader()

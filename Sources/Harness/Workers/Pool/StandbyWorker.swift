@@ -1,11 +1,11 @@
 /// A worker that starts while its jobs are still being found, so that both take the time of one.
 ///
 /// It ends with the value, unless a pool has taken it over.
-public struct StandbyWorker: ~Copyable {
+package struct StandbyWorker: ~Copyable {
   private var process: WorkerProcess?
 
   /// Starts a worker.
-  public init(_ command: WorkerCommand) throws(WorkerNotStarted) {
+  package init(_ command: WorkerCommand) throws(WorkerNotStarted) {
     process = try WorkerProcess(command)
   }
 

@@ -3,18 +3,18 @@
 /// A worker that crashes, exits, hangs, floods its output or breaks its connection costs its own job alone. Where the
 /// worker had done other jobs before, the job is tried again in a fresh one, so that no job is blamed for what another
 /// left behind.
-public struct WorkerPool: Sendable {
-  public let command: WorkerCommand
+package struct WorkerPool: Sendable {
+  package let command: WorkerCommand
   /// How many workers run at once; at least one.
-  public let workerCount: Int
+  package let workerCount: Int
 
-  public init(_ command: WorkerCommand, workerCount: Int) {
+  package init(_ command: WorkerCommand, workerCount: Int) {
     self.command = command
     self.workerCount = max(1, workerCount)
   }
 
   /// Why a pool stopped.
-  public enum Ending: Hashable, Sendable {
+  package enum Ending: Hashable, Sendable {
     /// All jobs have their verdicts.
     case completed
     /// The receiver of verdicts asked for it.
@@ -35,7 +35,7 @@ public struct WorkerPool: Sendable {
   ///   - examine: Looks at each outcome as it arrives, in any order.
   ///   - tell: Takes each verdict in the order of the jobs, and says whether to go on.
   /// - Throws: where no worker can be started.
-  public func run<Verdict>(
+  package func run<Verdict>(
     startingWith standby: inout StandbyWorker?, count: Int, job: (Int) -> Job,
     examine: (_ index: Int, _ outcome: JobOutcome) -> Examination<Verdict>,
     tell: (_ index: Int, _ verdict: Verdict) -> Bool
@@ -54,7 +54,7 @@ public struct WorkerPool: Sendable {
   }
 
   /// Does jobs where no worker is there yet.
-  public func run<Verdict>(
+  package func run<Verdict>(
     count: Int, job: (Int) -> Job, examine: (_ index: Int, _ outcome: JobOutcome) -> Examination<Verdict>,
     tell: (_ index: Int, _ verdict: Verdict) -> Bool
   ) throws(WorkerNotStarted) -> Ending {

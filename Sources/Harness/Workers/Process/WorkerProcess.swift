@@ -13,10 +13,10 @@ struct WorkerProcess {
 }
 
 /// What kept a worker from starting.
-public struct WorkerNotStarted: Error, Hashable, Sendable {
-  public var executable: String
+package struct WorkerNotStarted: Error, Hashable, Sendable {
+  package var executable: String
   /// The system's words.
-  public var reason: String
+  package var reason: String
 }
 
 extension WorkerProcess {

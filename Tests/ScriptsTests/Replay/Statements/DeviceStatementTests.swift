@@ -1,6 +1,6 @@
+import Diagnostics
 import HeadlessUIKit
 import Scripts
-import SourceText
 import Storyboards
 import Testing
 

@@ -1,8 +1,6 @@
 import HeadlessUIKit
 import Scripts
 import ShowcaseKit
-import SourceText
-import Storyboards
 import Testing
 
 /// The helpers of Chrome's showcase tests.

@@ -1,7 +1,7 @@
 import Scripts
-import SourceText
 import TestSupport
 import Testing
+import TextFormats
 
 @Suite struct ObjectiveCFormattingTests {
   @Test(

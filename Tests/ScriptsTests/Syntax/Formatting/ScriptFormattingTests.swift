@@ -1,6 +1,7 @@
-import SourceText
+import Diagnostics
 import TestSupport
 import Testing
+import TextFormats
 
 @testable import Scripts
 

@@ -1,5 +1,4 @@
 import Scripts
-import SourceText
 import Testing
 
 @Suite struct ObjectiveCFaultTests {

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 extension SourcePosition: LogValue {
   var log: JSONValue { .object(["column": column, "line": line]) }
@@ -11,7 +12,7 @@ extension SourcePosition: LogValue {
 extension Diagnostic: LogValue {
   var log: JSONValue {
     .object([
-      "expected": expected, "file": file, "nearest": nearest, "next": next, "position": position,
+      "expected": expected, "file": file, "nearest": nearest, "next": next?.description, "position": position,
       "problem": problem,
     ])
   }
@@ -20,6 +21,6 @@ extension Diagnostic: LogValue {
     self.init(
       try log.read("problem"), file: try log.readIfPresent("file"), at: try log.readIfPresent("position"),
       expected: try log.readIfPresent("expected"), nearest: try log.readIfPresent("nearest"),
-      next: try log.readIfPresent("next"))
+      next: try log.readIfPresent("next").map(NextStep.init))
   }
 }

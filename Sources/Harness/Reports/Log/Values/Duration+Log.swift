@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// A duration is a number of seconds, with as many places as it takes.
 extension Duration: LogValue {

@@ -1,5 +1,6 @@
+import Diagnostics
 import Foundation
-import SourceText
+import TextFormats
 
 /// Bytes, which stand in a log as a string where they are UTF-8.
 struct LogBytes: LogValue, Hashable {

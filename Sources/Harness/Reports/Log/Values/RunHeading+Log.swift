@@ -1,5 +1,7 @@
-import SourceText
+import Diagnostics
+import Project
 import TestRunner
+import TextFormats
 
 /// As `2/4`.
 extension Shard: LogValue {
@@ -78,13 +80,13 @@ extension RunHeading {
     guard case .string(RunLog.format)? = log["format"]?.content else {
       throw Diagnostic(
         "this is no event log", at: log["format"]?.position ?? .start,
-        expected: "'\(RunLog.format)' as the format", next: "showcase run --report json=FILE")
+        expected: "'\(RunLog.format)' as the format", next: .showcase("run --report json=FILE"))
     }
     let version = try log.member("version")
     guard try version.integer == RunLog.version else {
       throw Diagnostic(
         "the log is of version \(try version.integer), which this Showcase cannot read", at: version.position,
-        expected: "version \(RunLog.version)", next: "showcase run --report json=FILE")
+        expected: "version \(RunLog.version)", next: .showcase("run --report json=FILE"))
     }
   }
 }

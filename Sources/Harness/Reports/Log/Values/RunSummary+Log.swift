@@ -1,5 +1,6 @@
-import SourceText
+import Diagnostics
 import TestRunner
+import TextFormats
 
 extension RunSummary: LogValue {
   var log: JSONValue {

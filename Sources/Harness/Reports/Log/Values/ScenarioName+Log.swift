@@ -1,5 +1,6 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
+import TextFormats
 
 extension ScenarioName: LogValue {
   var log: JSONValue {

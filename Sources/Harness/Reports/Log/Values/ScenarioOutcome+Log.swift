@@ -1,6 +1,7 @@
-import Goldens
-import SourceText
+import Diagnostics
+import GoldenFiles
 import TestRunner
+import TextFormats
 
 /// The words for outcomes in a log.
 private enum OutcomeKind: String, CaseIterable {

@@ -1,6 +1,6 @@
-import Goldens
-import SourceText
+import Diagnostics
 import TestRunner
+import TextFormats
 import Workers
 
 /// Where a storyboard was left: nothing, a file, or why it is nowhere.

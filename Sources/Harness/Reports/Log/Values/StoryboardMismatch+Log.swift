@@ -1,6 +1,7 @@
-import SourceText
+import Diagnostics
 import Storyboards
 import TestRunner
+import TextFormats
 
 /// A storyboard is its golden's text.
 extension Storyboard: LogValue {

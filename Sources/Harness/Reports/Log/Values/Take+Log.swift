@@ -1,5 +1,6 @@
-import SourceText
+import Diagnostics
 import TestRunner
+import TextFormats
 
 extension ScriptStop.Statement: LogValue {
   var log: JSONValue { .object(["cause": cause, "file": file, "position": position]) }

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 import Workers
 
 extension WorkerDeath.Cause: LogValue {

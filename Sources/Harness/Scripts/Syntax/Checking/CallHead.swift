@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// The first call of a chain: a dotted name and arguments, before members are called on what it gives.
 struct CallHead {

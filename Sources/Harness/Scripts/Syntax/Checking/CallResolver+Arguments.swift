@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension CallResolver {
   /// Pairs arguments with parameters in their order, and resolves them; reports every fault among them.

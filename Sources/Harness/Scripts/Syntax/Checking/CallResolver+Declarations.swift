@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension CallResolver {
   /// Whether a `let` may keep the expression; reports why not.

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension CallResolver {
   /// Resolves one of the named members of a type.

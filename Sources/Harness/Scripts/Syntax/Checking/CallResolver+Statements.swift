@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension CallResolver {
   /// Resolves the expression of a statement.

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension CallResolver {
   /// Resolves an expression as a value of a kind.

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// Resolves expressions against the vocabulary, and collects what is wrong with them.
 ///

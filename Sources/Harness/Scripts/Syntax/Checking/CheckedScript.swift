@@ -1,24 +1,24 @@
-import SourceText
+import Diagnostics
 
 /// A script in which every name and argument is known to be right: what there is to replay.
-public struct CheckedScript: Hashable, Sendable {
+package struct CheckedScript: Hashable, Sendable {
   /// The steps in order. A `let` is none; its value stands where its name was used.
-  public var statements: [CheckedStatement]
+  package var statements: [CheckedStatement]
 
-  public init(statements: [CheckedStatement]) {
+  package init(statements: [CheckedStatement]) {
     self.statements = statements
   }
 }
 
 /// One step to replay.
-public struct CheckedStatement: Hashable, Sendable {
+package struct CheckedStatement: Hashable, Sendable {
   /// The step's cause in a golden: the statement in its canonical spelling, with the values of `let` names.
-  public var cause: String
+  package var cause: String
   /// Where the statement begins.
-  public var position: SourcePosition
-  public var operation: ScriptOperation
+  package var position: SourcePosition
+  package var operation: ScriptOperation
 
-  public init(cause: String, position: SourcePosition, operation: ScriptOperation) {
+  package init(cause: String, position: SourcePosition, operation: ScriptOperation) {
     self.cause = cause
     self.position = position
     self.operation = operation
@@ -26,7 +26,7 @@ public struct CheckedStatement: Hashable, Sendable {
 }
 
 /// What a statement does.
-public enum ScriptOperation: Hashable, Sendable {
+package enum ScriptOperation: Hashable, Sendable {
   /// Selects by a matcher, then goes through the links in order; at least one performs or asserts.
   case interaction(selection: ResolvedCall, links: [InteractionLink])
   /// Shows the whole tree in the golden, under a name that no other snapshot of the script has.
@@ -36,7 +36,7 @@ public enum ScriptOperation: Hashable, Sendable {
 }
 
 /// One member that is called on an interaction.
-public enum InteractionLink: Hashable, Sendable {
+package enum InteractionLink: Hashable, Sendable {
   case inRoot(ResolvedCall)
   case atIndex(Int)
   /// Does the action to what the matcher selects, until the interaction's element is there.

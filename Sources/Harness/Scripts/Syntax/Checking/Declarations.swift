@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// The values that the `let` statements of a script gave names to, so far.
 struct Declarations {

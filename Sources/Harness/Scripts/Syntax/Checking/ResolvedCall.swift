@@ -1,15 +1,15 @@
+import Diagnostics
 import Foundation
-import SourceText
 
 /// A call of a known function, with arguments of the right number and kinds.
-public struct ResolvedCall: Hashable, Sendable {
+package struct ResolvedCall: Hashable, Sendable {
   /// The name in the vocabulary, as `grey_allOf`, also where the script used another spelling.
-  public var name: String
+  package var name: String
   /// One value a parameter, in the order of the parameters.
-  public var arguments: [ScriptValue]
-  public var position: SourcePosition
+  package var arguments: [ScriptValue]
+  package var position: SourcePosition
 
-  public init(_ name: String, _ arguments: [ScriptValue] = [], at position: SourcePosition) {
+  package init(_ name: String, _ arguments: [ScriptValue] = [], at position: SourcePosition) {
     self.name = name
     self.arguments = arguments
     self.position = position
@@ -17,7 +17,7 @@ public struct ResolvedCall: Hashable, Sendable {
 }
 
 /// The value of a checked argument; each case belongs to one or more kinds of ``ScriptValueKind``.
-public indirect enum ScriptValue: Hashable, Sendable {
+package indirect enum ScriptValue: Hashable, Sendable {
   case string(String)
   /// A number of any sort that need not be whole.
   case number(Double)

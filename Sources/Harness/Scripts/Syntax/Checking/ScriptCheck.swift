@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// One pass over a script: what is declared, shown and wrong so far.
 struct ScriptCheck {

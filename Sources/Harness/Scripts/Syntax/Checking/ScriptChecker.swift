@@ -1,10 +1,10 @@
-import SourceText
+import Diagnostics
 
 /// Resolves every name and argument of a script before anything runs.
-public struct ScriptChecker: Sendable {
-  public var vocabulary: ScriptVocabulary
+package struct ScriptChecker: Sendable {
+  package var vocabulary: ScriptVocabulary
 
-  public init(vocabulary: ScriptVocabulary = .standard) {
+  package init(vocabulary: ScriptVocabulary = .standard) {
     self.vocabulary = vocabulary
   }
 
@@ -14,14 +14,14 @@ public struct ScriptChecker: Sendable {
   ///
   /// - Throws: every fault, in the order of the text; after ``Script/Limit/diagnostics`` the rest is not checked,
   ///   and a last fault says so.
-  public func check(_ script: Script) throws(Diagnostics) -> CheckedScript {
+  package func check(_ script: Script) throws(Diagnostics) -> CheckedScript {
     try check(ScriptReading(statements: script.statements, faults: []))
   }
 
   /// Reads and checks the text of a script.
   ///
   /// - Throws: every fault, in the order of the text: of syntax, and in what can be read of names and arguments.
-  public func check(
+  package func check(
     parsing text: String, language: ScriptLanguage = .swift
   ) throws(Diagnostics) -> CheckedScript {
     try check(ScriptReading(text, language: language))

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension Script {
   /// Rewrites the text of a script in its one canonical form.
@@ -8,7 +8,7 @@ extension Script {
   /// that they are written in.
   ///
   /// - Throws: what ``init(parsing:language:)`` throws.
-  public static func formatted(
+  package static func formatted(
     _ text: String, language: ScriptLanguage = .swift
   ) throws(Diagnostics) -> String {
     let source = try ScriptSource(text, language: language)

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension ScriptFormatter {
   /// Adds the comments, and the tokens that belong to no statement, up to a place, or to the end.

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// Puts the statements of a script, its comments and what else it has into lines.
 struct ScriptFormatter {

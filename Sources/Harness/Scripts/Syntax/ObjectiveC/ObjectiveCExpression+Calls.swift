@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension ObjectiveCExpression {
   /// A call of a function; its namespaces are left out.

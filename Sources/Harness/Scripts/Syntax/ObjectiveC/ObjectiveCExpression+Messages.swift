@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension ObjectiveCExpression {
   /// A message becomes a link behind the chain of its receiver.

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension ObjectiveCExpression {
   /// The same value in Swift, at the same place of the text.

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// An expression in Objective-C, as it is written.
 struct ObjectiveCExpression: Hashable, Sendable {

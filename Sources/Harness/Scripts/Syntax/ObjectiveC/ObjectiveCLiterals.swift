@@ -1,4 +1,4 @@
-import SourceText
+import TextFormats
 
 extension String {
   /// The string as Objective-C spells it, with everything that a reader cannot see as an escape.

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension ObjectiveCParser {
   /// The words that an at sign makes part of a file's frame.

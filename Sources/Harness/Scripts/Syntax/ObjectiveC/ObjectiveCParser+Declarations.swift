@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension ObjectiveCParser {
   /// Reads `id<GREYMatcher> done = grey_text(@"Done")`, or a declaration of another type.

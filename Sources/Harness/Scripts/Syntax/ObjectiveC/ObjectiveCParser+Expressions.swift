@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 extension ObjectiveCParser {
   mutating func parseExpression() throws(Diagnostic) -> ObjectiveCExpression {

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// Reads a script in Objective-C by recursive descent.
 struct ObjectiveCParser: TokenReading {

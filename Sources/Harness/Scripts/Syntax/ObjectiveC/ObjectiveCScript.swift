@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// A script in Objective-C: statements, or the class of one test.
 ///

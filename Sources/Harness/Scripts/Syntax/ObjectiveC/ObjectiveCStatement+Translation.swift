@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension ObjectiveCStatement {
   /// The same statement in Swift.

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// A statement in Objective-C, as it is written.
 struct ObjectiveCStatement: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// A comment of a script, with its slashes.
 struct Comment: Hashable, Sendable {

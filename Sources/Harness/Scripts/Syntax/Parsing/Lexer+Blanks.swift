@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 extension Lexer {
   /// Skips blanks, line breaks and comments; returns the fault of a comment, behind which it stops.

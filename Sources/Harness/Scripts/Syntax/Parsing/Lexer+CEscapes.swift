@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension Lexer {
   private static let simpleCEscapes: [Unicode.Scalar: Unicode.Scalar] = [

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 extension Lexer {
   /// Reads a number: a sign, digits, and decimals.

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// Splits the text of a script into tokens, without ever failing: what is no token becomes a malformed one.
 struct Lexer {

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 extension Parser {
   mutating func parseExpression() throws(Diagnostic) -> ScriptExpression {

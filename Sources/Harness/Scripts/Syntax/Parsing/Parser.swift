@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// Reads the statements of a script in Swift by recursive descent.
 struct Parser: TokenReading {

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// A part of a text that knows its place.
 protocol Placed {

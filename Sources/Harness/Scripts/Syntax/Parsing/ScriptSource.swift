@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// The text of a script, split into tokens and comments.
 struct ScriptSource {

@@ -1,4 +1,5 @@
-import SourceText
+import Diagnostics
+import TextFormats
 
 /// One word, literal or mark of a script.
 struct Token: Hashable, Sendable {

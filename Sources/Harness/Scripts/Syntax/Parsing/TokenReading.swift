@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// A parser of either language: it reads tokens one by one.
 protocol TokenReading {

@@ -1,4 +1,4 @@
-import SourceText
+import Diagnostics
 
 /// The tokens of a script, with a place among them.
 struct TokenStream {

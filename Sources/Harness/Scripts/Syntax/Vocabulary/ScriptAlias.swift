@@ -1,16 +1,16 @@
 /// Another spelling of a function, as EarlGrey's long class methods or an older version's name.
 ///
 ///     ScriptAlias("GREYMatchers.matcher(forText:)", of: "grey_text")
-public struct ScriptAlias: Hashable, Sendable {
+package struct ScriptAlias: Hashable, Sendable {
   /// The name as a script writes it.
-  public let name: String
+  package let name: String
   /// The label of each parameter; `nil` for one without.
-  public let labels: [String?]
+  package let labels: [String?]
   /// The name of the function that is meant.
-  public let target: String
+  package let target: String
 
   /// - Parameter spelling: Swift's full name, with labels: `GREYActions.actionForScroll(in:amount:)`.
-  public init(_ spelling: String, of target: String) {
+  package init(_ spelling: String, of target: String) {
     let parts = spelling.split(separator: "(", maxSplits: 1)
     name = parts.first.map(String.init) ?? spelling
     labels = (parts.count == 2 ? parts[1].dropLast() : "").split(separator: ":").map {

@@ -1,9 +1,9 @@
 /// One row of the vocabulary: a function that scripts can call.
 ///
 /// Rows may share a name, as the two spellings of `.assert` do; then the labels of a call decide.
-public struct ScriptFunction: Hashable, Sendable {
+package struct ScriptFunction: Hashable, Sendable {
   /// What a call of the function is, which decides where it may stand.
-  public enum Role: Hashable, Sendable {
+  package enum Role: Hashable, Sendable {
     /// A value that other calls take.
     case matcher, action, assertion
     /// A value of a type that only some other calls take.
@@ -22,14 +22,14 @@ public struct ScriptFunction: Hashable, Sendable {
     case statement
   }
 
-  public struct Parameter: Hashable, Sendable {
+  package struct Parameter: Hashable, Sendable {
     /// `nil` for a parameter without a label.
-    public var label: String?
-    public var kind: ScriptValueKind
+    package var label: String?
+    package var kind: ScriptValueKind
     /// What the parameter is where a call leaves it out; `nil` for one that every call must give.
-    public var defaultValue: ScriptValue?
+    package var defaultValue: ScriptValue?
 
-    public init(label: String? = nil, _ kind: ScriptValueKind, defaultValue: ScriptValue? = nil) {
+    package init(label: String? = nil, _ kind: ScriptValueKind, defaultValue: ScriptValue? = nil) {
       self.label = label
       self.kind = kind
       self.defaultValue = defaultValue
@@ -37,17 +37,17 @@ public struct ScriptFunction: Hashable, Sendable {
   }
 
   /// The name as a script writes it: `grey_tap`, `EarlGrey.selectElement`, or a member's, `.perform`.
-  public var name: String
-  public var parameters: [Parameter]
-  public var role: Role
+  package var name: String
+  package var parameters: [Parameter]
+  package var role: Role
   /// Whether a matcher asks other elements than the one in question, as `grey_ancestor` does.
-  public var asksRelatives: Bool
+  package var asksRelatives: Bool
   /// Whether a matcher asks what can be seen, and must stand last among others.
-  public var asksVisibility: Bool
+  package var asksVisibility: Bool
   /// The name that calls of the function are resolved to; other than ``name`` only for another spelling.
-  public let resolvedName: String
+  package let resolvedName: String
 
-  public init(
+  package init(
     _ name: String, _ parameters: [Parameter] = [], role: Role, asksRelatives: Bool = false,
     asksVisibility: Bool = false
   ) {
@@ -62,7 +62,7 @@ public struct ScriptFunction: Hashable, Sendable {
 
 extension ScriptFunction {
   /// The name with labels and kinds, for messages, as `.inRoot(a matcher)`; what may be left out is in brackets.
-  public var signature: String {
+  package var signature: String {
     "\(name)(\(parameters.map(\.signature).joined(separator: ", ")))"
   }
 }

@@ -1,6 +1,6 @@
 extension ScriptValueKind {
   /// How a message names the kind.
-  public var description: String {
+  package var description: String {
     switch self {
     case .string: "a string"
     case .number, .amount, .share, .innerShare, .seconds, .integer, .index, .count: numberDescription

@@ -1,5 +1,5 @@
 /// What a parameter of a script function takes.
-public indirect enum ScriptValueKind: Hashable, Sendable {
+package indirect enum ScriptValueKind: Hashable, Sendable {
   case string
   case number
   /// A number above 0, as the points of a scroll.

@@ -1,15 +1,15 @@
 /// The functions that scripts can call: a table, which says nothing of what they do.
-public struct ScriptVocabulary: Hashable, Sendable {
+package struct ScriptVocabulary: Hashable, Sendable {
   /// The rows, in the order in which near names are looked for.
   public private(set) var functions: [ScriptFunction]
   /// Numbers that have a name, as `kGREYPinchAngleDefault`.
-  public let constants: [String: Double]
+  package let constants: [String: Double]
   private var rowsByName: [String: [ScriptFunction]]
 
   /// - Parameters:
   ///   - aliases: further spellings of the functions.
   ///   - constants: numbers that have a name.
-  public init(
+  package init(
     _ functions: [ScriptFunction], aliases: [ScriptAlias] = [], constants: [String: Double] = [:]
   ) {
     self.constants = constants

@@ -1,0 +1,44 @@
+/// The five names that tell a scenario from all others, and that its golden is found by.
+package struct ScenarioName: Hashable, Sendable, Codable {
+  /// The showcase.
+  package var target: String
+  package var classForDisplay: String
+  package var useCase: String
+  /// The script's name; `launch` for the implicit one.
+  package var script: String
+  package var configuration: String
+
+  package init(
+    target: String, classForDisplay: String, useCase: String, script: String, configuration: String
+  ) {
+    self.target = target
+    self.classForDisplay = classForDisplay
+    self.useCase = useCase
+    self.script = script
+    self.configuration = configuration
+  }
+}
+
+extension ScenarioName {
+  /// `ClassForDisplay/Use case/script`, as filters and plans name it.
+  package var identifier: String { "\(classForDisplay)/\(useCase)/\(script)" }
+
+  /// What means the scenario in all configurations: its parts from the front, with and without the target.
+  package var identifiers: [String] {
+    let parts = [classForDisplay, useCase, script]
+    let fronts = parts.indices.map { parts[...$0].joined(separator: "/") }
+    return fronts + [target] + fronts.map { "\(target)/\($0)" }
+  }
+
+  /// Every name that means the scenario: ``identifiers``, and the whole with ` (configuration)` behind.
+  package var selectors: [String] {
+    identifiers + ["\(identifier) (\(configuration))", description]
+  }
+}
+
+extension ScenarioName: CustomStringConvertible {
+  /// As `Chrome/SettingsViewController/Main settings screen/toggle-sync (iPhone)`.
+  package var description: String {
+    "\(target)/\(classForDisplay)/\(useCase)/\(script) (\(configuration))"
+  }
+}

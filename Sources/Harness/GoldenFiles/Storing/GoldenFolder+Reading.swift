@@ -1,0 +1,109 @@
+import Diagnostics
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+extension GoldenFolder {
+  /// No golden is longer than this many bytes; what is, was not written by Showcase.
+  package static let largestSize = 64 << 20
+
+  /// The text of a file; `nil` where there is none.
+  ///
+  /// - Throws: a diagnostic for what cannot be read, is too long, or is not UTF-8.
+  package func read(_ path: GoldenPath) throws(Diagnostic) -> String? {
+    guard let bytes = try bytes(at: path) else { return nil }
+    if let fault = GoldenFault.inText(bytes) { throw fault.inFile(shown(path)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The text of a file that has to be a storyboard; `nil` where there is none.
+  ///
+  /// It is for the time after a mismatch, or for a check: all that is known to befall goldens in a repository has a
+  /// fault of its own, with its place.
+  ///
+  /// - Parameter noun: what messages call the storyboard.
+  /// - Throws: what ``read(_:)`` throws; and a diagnostic for a merge conflict, converted or missing line ends, a
+  ///   newer format.
+  package func readStoryboard(
+    _ path: GoldenPath, called noun: String = "the golden"
+  ) throws(Diagnostic) -> String? {
+    guard let bytes = try bytes(at: path) else { return nil }
+    if let fault = GoldenFault.inStoryboard(bytes, of: noun) { throw fault.inFile(shown(path)) }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The bytes of a file; `nil` where there is none.
+  ///
+  /// - Throws: a diagnostic for what cannot be read, is too long, or is no file of this folder.
+  package func bytes(at path: GoldenPath) throws(Diagnostic) -> [UInt8]? {
+    guard let file = try open(path) else { return nil }
+    guard file.size <= Self.largestSize else {
+      throw Diagnostic(
+        "\(noun) has \(file.size) bytes", file: shown(path),
+        expected: "at most \(Self.largestSize) bytes (64 MiB)")
+    }
+    do throws(SystemError) {
+      return try file.contents()
+    } catch {
+      throw fault("\(noun) cannot be read", path, error)
+    }
+  }
+
+  /// The same, quicker where the reader has just been on the way to the file and met no link.
+  package func bytes(at path: GoldenPath, using reader: GoldenReader) throws(Diagnostic) -> [UInt8]? {
+    var spelling = path.path
+    let bytes = spelling.withUTF8 { path in
+      reader.spell(UnsafeRawBufferPointer(path), in: root).flatMap { $0.hasLink ? nil : plainFile($0.path) }
+    }
+    if let bytes { return bytes }
+    return try self.bytes(at: path)
+  }
+
+  /// The bytes of a regular file that can be read at once, else `nil`.
+  private func plainFile(_ path: UnsafePointer<CChar>) -> [UInt8]? {
+    do throws(SystemError) {
+      let file = try OpenFile(path)
+      return file.kind == .file && file.size <= Self.largestSize ? try file.contents() : nil
+    } catch {
+      return nil
+    }
+  }
+
+  /// Opens a regular file, by way of a link where that stays in the folder; `nil` where nothing is there.
+  func open(_ path: GoldenPath) throws(Diagnostic) -> OpenFile? {
+    try checkLinks(to: path)
+    if let kind = FileKind(at: absolute(path)) { try checkKind(kind, of: path) }
+    do throws(SystemError) {
+      let file = try OpenFile(absolute(path), followsLink: true)
+      let kind = file.kind
+      guard kind == .file else { throw SystemError(code: kind == .folder ? EISDIR : ENXIO) }
+      return file
+    } catch {
+      if error.code == ENOENT { return nil }
+      throw fault("\(noun) cannot be read", path, error)
+    }
+  }
+
+  /// What is no file is not even opened: a device may take that for a command.
+  private func checkKind(_ kind: FileKind, of path: GoldenPath) throws(Diagnostic) {
+    switch kind {
+    case .file, .link: return
+    case .folder, .pipe, .socket, .device:
+      throw Diagnostic("\(noun) is \(kind.rawValue)", file: shown(path), expected: "a file")
+    }
+  }
+}
+
+extension OpenFile {
+  fileprivate borrowing func contents() throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: size)
+    let count = try bytes.withUnsafeMutableBufferPointer { buffer throws(SystemError) in
+      try read(into: UnsafeMutableRawBufferPointer(buffer))
+    }
+    bytes.removeLast(size - count)
+    return bytes
+  }
+}

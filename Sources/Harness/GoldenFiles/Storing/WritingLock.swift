@@ -1,0 +1,110 @@
+import Diagnostics
+import Synchronization
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// The right to write goldens of a package, which one process has at a time; whoever only compares needs none.
+///
+/// Within a process it is shared: it ends with the last value of a package, or with the process, however that ends.
+package final class WritingLock: Sendable {
+  private let root: String
+
+  /// Takes the right, or throws at once where another process has it.
+  ///
+  /// - Parameter root: the path of the package's folder.
+  /// - Throws: a diagnostic that tells the other process, or why the lock's file cannot be had.
+  package init(root: String) throws(Diagnostic) {
+    self.root = root
+    try Self.take(root)
+  }
+
+  deinit {
+    Self.release(root)
+  }
+
+  /// Takes the right for as long as the process lives; taking it again changes nothing.
+  package static func holdUntilExit(root: String) throws(Diagnostic) {
+    let isKept = kept.withLock { !$0.insert(root).inserted }
+    guard !isKept else { return }
+    do {
+      try take(root)
+    } catch {
+      kept.withLock { _ = $0.remove(root) }
+      throw error
+    }
+  }
+
+  /// The lock's file, relative to the package.
+  package static let path = ".build/showcase/lock"
+}
+
+extension WritingLock {
+  private struct Holding {
+    let descriptor: Int32
+    var count: Int
+  }
+
+  /// A process loses such a lock as soon as it closes the file anywhere, so it opens each file once.
+  private static let holdings = Mutex<[String: Holding]>([:])
+  private static let kept = Mutex<Set<String>>([])
+
+  private static func take(_ root: String) throws(Diagnostic) {
+    try holdings.withLock { holdings throws(Diagnostic) in
+      var holding = holdings[root]
+      if holding == nil { holding = Holding(descriptor: try lock(root), count: 0) }
+      holding?.count += 1
+      holdings[root] = holding
+    }
+  }
+
+  private static func release(_ root: String) {
+    holdings.withLock { holdings in
+      guard var holding = holdings[root] else { return }
+      holding.count -= 1
+      if holding.count == 0 { close(holding.descriptor) }
+      holdings[root] = holding.count == 0 ? nil : holding
+    }
+  }
+
+  private static func lock(_ root: String) throws(Diagnostic) -> Int32 {
+    let descriptor = try openFile(root)
+    var region = flock()
+    region.l_type = Int16(F_WRLCK)
+    region.l_whence = Int16(SEEK_SET)
+    guard fcntl(descriptor, F_SETLK, &region) != 0 else { return descriptor }
+    defer { close(descriptor) }
+    let error = SystemError.last
+    guard error.code == EACCES || error.code == EAGAIN else { throw fault(error) }
+    throw Diagnostic(
+      "another Showcase is writing goldens of this package\(holder(of: descriptor))", file: path,
+      expected: "one run at a time that records, accepts or prunes")
+  }
+
+  private static func openFile(_ root: String) throws(Diagnostic) -> Int32 {
+    do throws(SystemError) {
+      try GoldenFolder(root: root).makeFolders(above: GoldenPath(path))
+      return try uninterrupted { open("\(root)/\(path)", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666) }
+    } catch {
+      throw fault(error)
+    }
+  }
+
+  private static func fault(_ error: SystemError) -> Diagnostic {
+    Diagnostic("the lock for writing goldens cannot be had: \(error)", file: path)
+  }
+
+  /// The process that has the lock, as far as the system knows it.
+  private static func holder(of descriptor: Int32) -> String {
+    var region = flock()
+    region.l_type = Int16(F_WRLCK)
+    region.l_whence = Int16(SEEK_SET)
+    guard fcntl(descriptor, F_GETLK, &region) == 0, region.l_type != Int16(F_UNLCK), region.l_pid > 0 else {
+      return ""
+    }
+    return " (process \(region.l_pid))"
+  }
+}

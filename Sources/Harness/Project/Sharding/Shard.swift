@@ -1,0 +1,46 @@
+import Diagnostics
+
+/// One of several runs that together run everything once.
+package struct Shard: Hashable, Sendable {
+  /// Which one it is, counted from 1.
+  package let number: Int
+  /// How many there are.
+  package let count: Int
+
+  /// Makes a shard.
+  ///
+  /// - Returns: `nil` unless `1 <= number <= count`.
+  package init?(_ number: Int, of count: Int) {
+    guard number >= 1, number <= count else { return nil }
+    self.number = number
+    self.count = count
+  }
+
+  private init(uncheckedNumber number: Int, of count: Int) {
+    self.number = number
+    self.count = count
+  }
+
+  /// The only one.
+  package static let whole = Shard(uncheckedNumber: 1, of: 1)
+
+  /// The value of the flag `--shard I/N`.
+  ///
+  /// - Throws: a diagnostic for anything else.
+  package init(flag text: String) throws(Diagnostic) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let number = parts[0], let count = parts[1], let shard = Shard(number, of: count)
+    else {
+      throw Diagnostic(
+        "'\(text)' is not a shard", expected: "I/N with 1 <= I <= N, as 2/4",
+        next: .showcase("run --shard 1/2")
+      )
+    }
+    self = shard
+  }
+}
+
+extension Shard: CustomStringConvertible {
+  /// As `2/4`.
+  package var description: String { "\(number)/\(count)" }
+}

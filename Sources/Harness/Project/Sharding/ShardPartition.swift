@@ -1,0 +1,66 @@
+/// Which shard runs which test; every test belongs to exactly one.
+package struct ShardPartition: Hashable, Sendable {
+  /// The number of the shard of each test, in the order of the tests, counted from 1.
+  package let shards: [Int]
+
+  /// Parts tests by their names alone: a test stays in its shard whatever tests come or go.
+  package init(stable names: some Sequence<String>, into count: Int) {
+    shards = names.map { Int(StableHash($0).value % UInt64(count)) + 1 }
+  }
+
+  /// Parts tests so that all shards take about as long, by how long each test took before.
+  ///
+  /// The longest test goes first, always to the shard that has least to do. A test of which nothing is known counts as
+  /// one in the middle. The same names and durations give the same parts everywhere.
+  package init(balanced names: [String], by durations: [String: Duration], into count: Int) {
+    let usual = durations.values.sorted().middle ?? .seconds(1)
+    let tests = names.indices.map { index in
+      (index: index, duration: durations[names[index]] ?? usual, rank: StableHash(names[index]).value)
+    }
+    let order = tests.sorted { ($1.duration, $0.rank, $0.index) < ($0.duration, $1.rank, $1.index) }
+    var loads = LeastLoadedFirst(count: count)
+    var shards = [Int](repeating: 0, count: names.count)
+    for test in order { shards[test.index] = loads.add(test.duration) + 1 }
+    self.shards = shards
+  }
+
+  /// The indices of the tests of one shard, in order.
+  package func tests(of shard: Shard) -> [Int] {
+    shards.indices.filter { shards[$0] == shard.number }
+  }
+}
+
+/// What each of several shards has to do; a heap with the least loaded one on top.
+private struct LeastLoadedFirst {
+  private var heap: [(load: Duration, shard: Int)]
+
+  init(count: Int) {
+    heap = (0..<count).map { (.zero, $0) }
+  }
+
+  /// Gives the least loaded shard more to do, the first one of several, and returns its index.
+  mutating func add(_ duration: Duration) -> Int {
+    let shard = heap[0].shard
+    heap[0].load += duration
+    sinkTop()
+    return shard
+  }
+
+  /// Moves the top down until what is below it has no less to do.
+  private mutating func sinkTop() {
+    var place = 0
+    while true {
+      var least = place
+      for child in 2 * place + 1...2 * place + 2 where child < heap.count && heap[child] < heap[least] {
+        least = child
+      }
+      guard least != place else { return }
+      heap.swapAt(place, least)
+      place = least
+    }
+  }
+}
+
+extension [Duration] {
+  fileprivate var middle: Duration? { isEmpty ? nil : self[count / 2] }
+}

@@ -1,0 +1,19 @@
+/// A hash of bytes that is the same in every process, on every machine and in every version (FNV-1a, mixed).
+package struct StableHash {
+  private var state: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  package init() {}
+
+  package init(_ text: String) {
+    combine(text)
+  }
+
+  package mutating func combine(_ text: String) {
+    for byte in text.utf8 { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+
+  package var value: UInt64 {
+    let mixed = (state ^ state >> 33) &* 0xFF51_AFD7_ED55_8CCD
+    return mixed ^ mixed >> 33
+  }
+}

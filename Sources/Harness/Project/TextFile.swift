@@ -1,0 +1,94 @@
+import Diagnostics
+import Foundation
+
+/// Reads files that people write, and writes them anew.
+package enum TextFile {
+  /// Returns a file's text; a diagnostic tells what cannot be read, or is not UTF-8.
+  ///
+  /// - Parameters:
+  ///   - absolutePath: Where the file is.
+  ///   - path: What messages call it.
+  package static func read(_ absolutePath: String, named path: String) throws(Diagnostics) -> String {
+    let bytes: Data
+    do {
+      bytes = try Data(contentsOf: URL(fileURLWithPath: absolutePath))
+    } catch {
+      throw Diagnostics([Diagnostic("the file cannot be read: \(error.localizedDescription)", file: path)])
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Diagnostics([
+        Diagnostic(
+          "the file is not UTF-8", file: path, at: firstFault(in: bytes), expected: "text in UTF-8")
+      ])
+    }
+    return text
+  }
+
+  /// The place of the first byte that is not UTF-8.
+  private static func firstFault(in bytes: Data) -> SourcePosition {
+    var position = SourcePosition.start
+    var parser = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    while case .valid(let encoded) = parser.parseScalar(from: &rest) {
+      position = position.advanced(over: Unicode.UTF8.decode(encoded))
+    }
+    return position
+  }
+
+  /// Writes a file as a whole or not at all.
+  ///
+  /// - Parameters:
+  ///   - absolutePath: Where the file is.
+  ///   - path: What messages call it.
+  package static func write(_ text: String, to absolutePath: String, named path: String) throws(Diagnostics) {
+    do {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: absolutePath), options: .atomic)
+    } catch {
+      throw Diagnostics([Diagnostic("the file cannot be written: \(error.localizedDescription)", file: path)])
+    }
+  }
+
+  /// Makes a folder, unless it is there.
+  package static func makeFolder(_ absolutePath: String, named path: String) throws(Diagnostics) {
+    do {
+      try FileManager.default.createDirectory(atPath: absolutePath, withIntermediateDirectories: true)
+    } catch {
+      throw Diagnostics([Diagnostic("the folder cannot be made: \(error.localizedDescription)", file: path)])
+    }
+  }
+
+  /// The names of what is in a folder, sorted; none where there is no such folder.
+  ///
+  /// - Throws: a diagnostic for a folder that cannot be read, so that nobody takes it for an empty one.
+  package static func all(in folder: String, named path: String) throws(Diagnostics) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch CocoaError.fileReadNoSuchFile, CocoaError.fileNoSuchFile {
+      return []
+    } catch {
+      throw Diagnostics([
+        Diagnostic("the folder cannot be read: \(error.localizedDescription)", file: path)
+      ])
+    }
+  }
+
+  /// The paths of all files and folders below a folder, relative to it and sorted; none where there is no such folder.
+  ///
+  /// Links are not followed.
+  package static func all(below folder: String, named path: String) throws(Diagnostics) -> [String] {
+    var paths: [String] = []
+    var rest = [""]
+    while let parent = rest.popLast() {
+      for name in try all(in: folder + parent, named: path + parent) {
+        paths.append(String("\(parent)/\(name)".dropFirst()))
+        if isFolder("\(folder)\(parent)/\(name)") { rest.append("\(parent)/\(name)") }
+      }
+    }
+    return paths.sorted()
+  }
+
+  private static func isFolder(_ path: String) -> Bool {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return attributes?[.type] as? FileAttributeType == .typeDirectory
+  }
+}

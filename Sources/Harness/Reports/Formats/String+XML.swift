@@ -1,0 +1,36 @@
+extension String {
+  /// The string as the content of an XML or HTML element; what XML cannot hold is told by its number, as `\u{1B}`.
+  package var xml: String {
+    var result = ""
+    for scalar in unicodeScalars { result += scalar.xml }
+    return result
+  }
+
+  /// The string as the value of an attribute, in which a reader keeps line feeds and tabs.
+  package var xmlAttribute: String {
+    var result = ""
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      default: result += scalar.xml
+      }
+    }
+    return result
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var xml: String {
+    switch value {
+    case 0x26: "&amp;"
+    case 0x3C: "&lt;"
+    case 0x3E: "&gt;"
+    case 0x22: "&quot;"
+    case 0x0D: "&#13;"
+    case 0x09, 0x0A: String(self)
+    case 0..<0x20, 0x7F..<0xA0, 0xFFFE, 0xFFFF: "\\u{\(String(value, radix: 16, uppercase: true))}"
+    default: String(self)
+    }
+  }
+}

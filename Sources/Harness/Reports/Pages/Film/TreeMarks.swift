@@ -1,0 +1,89 @@
+import RenderTree
+import Storyboards
+
+/// Which nodes of two trees differ, by their numbers in the order of each tree's lines.
+///
+/// Of nodes that came or went together, only the outermost is marked.
+struct TreeMarks {
+  private(set) var golden: [Int: TreeMark] = [:]
+  private(set) var actual: [Int: TreeMark] = [:]
+  /// The nodes of the tree as it changes; the root is the first.
+  private var nodes: [Node] = []
+
+  private struct Node {
+    var children: [Int] = []
+    /// The node's number in the golden tree.
+    var origin: Int?
+    var mark: TreeMark?
+  }
+
+  init(from golden: RenderNode, to actual: RenderNode) {
+    add(golden)
+    for index in nodes.indices { nodes[index].origin = index }
+    for change in TreeDifference(from: golden, to: actual).changes { apply(change) }
+    number()
+  }
+
+  /// Appends a tree's nodes in the order of its lines.
+  private mutating func add(_ tree: RenderNode) {
+    var open: [(node: RenderNode, parent: Int?)] = [(tree, nil)]
+    while let (node, parent) = open.popLast() {
+      if let parent { nodes[parent].children.append(nodes.count) }
+      let number = nodes.count
+      nodes.append(Node())
+      open += node.children.reversed().map { ($0, number) }
+    }
+  }
+
+  private mutating func apply(_ change: TreeChange) {
+    switch change {
+    case .changed(let path, let before, let after):
+      var moved = before
+      moved.frame = after.frame
+      mark(number(at: path), moved.hasSameLine(as: after) ? .shifted : .changed)
+    case .added(let node, let parent, let index):
+      let number = nodes.count
+      add(node)
+      nodes[number].mark = .added
+      nodes[self.number(at: parent)].children.insert(number, at: index)
+    case .removed(let path, _): mark(remove(path), .removed)
+    case .moved(let path, let parent, let index):
+      let parent = number(at: parent)
+      let number = remove(path)
+      nodes[parent].children.insert(number, at: index)
+      mark(number, .moved)
+    case .replaced(_, let after):
+      golden = [0: .removed]
+      nodes = []
+      add(after)
+      nodes[0].mark = .added
+    }
+  }
+
+  private func number(at path: TreePath) -> Int {
+    path.reduce(0) { nodes[$0].children[$1] }
+  }
+
+  /// Takes a node out of its parent.
+  private mutating func remove(_ path: TreePath) -> Int {
+    nodes[number(at: path.dropLast())].children.remove(at: path[path.count - 1])
+  }
+
+  /// Marks a node in both trees, if it is in both; that it differs itself says more than that it moved.
+  private mutating func mark(_ number: Int, _ mark: TreeMark) {
+    if nodes[number].mark == .added || nodes[number].mark == .changed { return }
+    nodes[number].mark = mark
+    if let origin = nodes[number].origin { golden[origin] = mark }
+  }
+
+  /// Numbers what is left in its order.
+  private mutating func number() {
+    var count = 0
+    var open = [0]
+    while let next = open.popLast() {
+      if let mark = nodes[next].mark { actual[count] = mark }
+      count += 1
+      open += nodes[next].children.reversed()
+    }
+  }
+}

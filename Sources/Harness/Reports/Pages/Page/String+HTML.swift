@@ -1,0 +1,50 @@
+import TextFormats
+
+extension String {
+  /// The string as text or attribute of an HTML document, on one line.
+  ///
+  /// It can be no markup, and what a reader could not see, or what would reorder text, is told as `\u{202E}`.
+  package var html: String {
+    isPlainHTML ? self : terminalLine.xml
+  }
+
+  /// The string as a name on a page, whatever the direction of its letters; one that nobody could see is told.
+  package var htmlName: String {
+    "<bdi>\(allSatisfy(\.isWhitespace) ? "(no name)" : html)</bdi>"
+  }
+
+  /// The lines of the string as HTML, each on its own.
+  package var htmlLines: String {
+    unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0).html }
+      .joined(separator: "\n")
+  }
+
+  /// Most strings need nothing; asking first is what makes large pages quick.
+  private var isPlainHTML: Bool {
+    utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
+      default: byte >= 0x20 && byte < 0x7F
+      }
+    }
+  }
+
+  /// The string as a part of an id and of the link to it: distinct strings have distinct ones.
+  ///
+  /// Letters, digits, `-`, `.` and `/` stay, a blank becomes `_`, and each other byte `~XX`.
+  package var anchor: String {
+    utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      switch scalar {
+      case " ": return "_"
+      case "a"..."z", "A"..."Z", "0"..."9", "-", ".", "/": return String(scalar)
+      default: return "~" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }.joined()
+  }
+
+  /// A name within an anchor, in which no slash is its own; that of an empty one is `~`.
+  package var anchorPart: String {
+    isEmpty ? "~" : anchor.split(separator: "/", omittingEmptySubsequences: false).joined(separator: "~2F")
+  }
+}

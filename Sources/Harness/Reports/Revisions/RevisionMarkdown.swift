@@ -1,0 +1,90 @@
+import Diagnostics
+import Review
+
+/// How goldens differ from a revision, as Markdown for a pull request.
+package struct RevisionMarkdown {
+  /// GitHub takes 65,536 characters in a comment.
+  package static let largestSize = 60_000
+
+  private let difference: RevisionDifference
+  private let base: BaseRevision
+  private let command: String
+
+  /// - Parameter command: What shows all of a difference that is too long for a comment.
+  package init(_ difference: RevisionDifference, since base: BaseRevision, command: String) {
+    self.difference = difference
+    self.base = base
+    self.command = command
+  }
+
+  /// Whole lines; nothing in them is markup but what this puts there.
+  ///
+  /// What is alike comes first and is told once, then the other changes, then what came and went, a line a use case.
+  /// Sections that do not fit into ``largestSize`` bytes are left out and counted.
+  package var text: String {
+    guard !difference.isEmpty else {
+      return "### Goldens: no difference\n\nSince \(base.description.markdownCode).\n"
+    }
+    var text = Self.joined([
+      "### Goldens: \(RevisionSummary(difference.changes).words)", "",
+      "Since \(base.description.markdownCode).",
+    ])
+    var omitted = 0
+    for section in sections {
+      let part = "\n" + Self.joined(section)
+      if text.utf8.count + part.utf8.count > Self.largestSize { omitted += 1 } else { text += part }
+    }
+    guard omitted > 0 else { return text }
+    let words = omitted == 1 ? "section does" : "sections do"
+    return text + "\n\(omitted) more \(words) not fit here; all are told by \(command.markdownCode).\n"
+  }
+
+  private static func joined(_ lines: [String]) -> String {
+    lines.map { $0 + "\n" }.joined()
+  }
+
+  private var sections: [[String]] {
+    difference.comparedGroups.map(section) + listing(of: .added, "Added") + listing(of: .removed, "Removed")
+  }
+
+  private func section(of group: [GoldenChange]) -> [String] {
+    let first = group[0]
+    let titles = group.map { change in
+      "- \(change.kind.word) \(change.title.markdownCode)"
+        + (change.originTitle.map { ", from \($0.markdownCode)" } ?? "")
+    }
+    let heading = group.count == 1 ? first.summary : "\(group.count) alike: \(first.summary)"
+    // Hunks have their signs in front already.
+    let lines = first.difference == nil ? first.details : first.details.map(\.markdownDiffLine)
+    let details = first.faults.flatMap { $0.description.lines } + lines
+    return ["#### \(heading)", ""] + list(titles) + block(details)
+  }
+
+  private func listing(of kind: GoldenChange.Kind, _ heading: String) -> [[String]] {
+    let changes = difference.changes.filter { $0.kind == kind }
+    guard !changes.isEmpty else { return [] }
+    let lines = UseCaseListing(changes).lines.map { "- \($0.markdownCode)" }
+    let faults = changes.flatMap(\.faults).flatMap { $0.description.lines }
+    return [["#### \(heading)", ""] + list(lines) + block(faults)]
+  }
+
+  private static let shownTitles = 10
+  private static let shownLines = 30
+
+  private func list(_ titles: [String]) -> [String] {
+    let rest = Array(titles.dropFirst(Self.shownTitles))
+    guard rest.count > 1 else { return titles }
+    return titles.prefix(Self.shownTitles) + [""] + Self.folded(rest, behind: "\(rest.count) more")
+  }
+
+  private func block(_ lines: [String]) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    let block = Markdown.codeLines(lines, language: "diff")
+    return [""] + (lines.count > Self.shownLines ? Self.folded(block, behind: "what differs") : block)
+  }
+
+  /// Lines that are folded away, behind a word or two that need no escaping.
+  private static func folded(_ lines: [String], behind summary: String) -> [String] {
+    ["<details><summary>\(summary)</summary>", ""] + lines + ["", "</details>"]
+  }
+}

@@ -1,0 +1,63 @@
+import RenderTree
+import Review
+
+/// How goldens differ from a revision, as one page for a browser, which needs nothing but itself.
+///
+/// - Counts, a filter by what became of goldens, and a search. What is alike stands together under what it has in common,
+///   as in ``RevisionText``.
+/// - A golden that changed has its differences, a filmstrip of steps with pictures of both sides, on which differences
+///   are marked, and the lines of the tree that differ. One that came or went has its pictures.
+/// - It is used like a run's page: without scripts, too, and no label or name in it can be markup.
+package struct RevisionPage {
+  /// No more bytes than these are pictures, about; goldens behind those are without.
+  package static let usualBudget = 8 << 20
+
+  private let difference: RevisionDifference
+  private let base: BaseRevision
+  private var sheet = WireframeSheet()
+  private var sections: [ListSection] = []
+  private var hasOmittedPictures = false
+
+  /// - Parameters:
+  ///   - goldens: The files that were compared.
+  ///   - budget: How many bytes of the page may go to pictures, about.
+  package init(
+    _ difference: RevisionDifference, of goldens: RevisionGoldens, since base: BaseRevision,
+    budget: Int = usualBudget
+  ) {
+    self.difference = difference
+    self.base = base
+    var writer = RevisionEntryWriter(goldens, budget: budget)
+    sections = RevisionSection.allCases.map { section in
+      section.list(of: difference.groups.filter { RevisionSection($0[0].kind) == section }, &writer)
+    }
+    sheet = writer.sheet
+    hasOmittedPictures = writer.hasOmittedPictures
+  }
+
+  package var text: String { page.text(with: sheet) }
+
+  private var page: ListPage {
+    let changes = difference.changes
+    let summary = difference.isEmpty ? "no difference" : RevisionSummary(changes).words
+    return ListPage(
+      title: "Goldens: \(summary)", heading: "Goldens: \(summary)",
+      facts: ["the working tree since \(base)"],
+      shares: changes.map { (tone: $0.kind.tone, count: 1) },
+      filter: ListFilter(
+        count: changes.count, choices: choices, hint: "use case, class, configuration"),
+      before: omissionNote, sections: sections)
+  }
+
+  private var choices: [ListFilter.Choice] {
+    GoldenChange.Kind.words.compactMap { word in
+      let count = difference.changes.count { $0.kind.word == word }
+      return count == 0 ? nil : ListFilter.Choice(word, word.capitalizedFirst, count)
+    }
+  }
+
+  private var omissionNote: String {
+    hasOmittedPictures
+      ? "<p class=\"muted\">The later goldens are without pictures, to keep this page small.</p>\n" : ""
+  }
+}

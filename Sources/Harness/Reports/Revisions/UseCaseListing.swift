@@ -1,0 +1,33 @@
+import GoldenFiles
+import Review
+
+/// Goldens that came or went, a line a use case.
+struct UseCaseListing {
+  let lines: [String]
+
+  /// Lists goldens in the order of their paths.
+  init(_ changes: [GoldenChange]) {
+    var names: [String] = []
+    var scenarios: [String: [String]] = [:]
+    for change in changes.sorted(by: { $0.path < $1.path }) {
+      let (useCase, scenario) = change.parts
+      if scenarios[useCase] == nil { names.append(useCase) }
+      scenarios[useCase, default: []].append(scenario)
+    }
+    lines = names.map { name in
+      let all = (scenarios[name] ?? []).filter { !$0.isEmpty }
+      return all.isEmpty ? name : "\(name): \(all.joined(separator: ", "))"
+    }
+  }
+}
+
+extension GoldenChange {
+  /// The use case, and what of it; the latter is empty for a file that is no scenario's.
+  fileprivate var parts: (useCase: String, scenario: String) {
+    guard let (name, format) = path.scenario else { return (path.path, "") }
+    return (
+      "\(name.target)/\(name.classForDisplay)/\(name.useCase)",
+      "\(name.script) (\(name.configuration))\(format == .text ? "" : " as \(format.rawValue)")"
+    )
+  }
+}

@@ -1,0 +1,109 @@
+import Diagnostics
+import Foundation
+
+/// The program `git`, run in a folder; it reads only, and takes no lock that others would wait for.
+struct Git: Sendable {
+  let folder: String
+  private let executable: String
+  private let environment: [String: String]
+
+  /// What a run of git gave.
+  struct Outcome {
+    let status: Int32
+    let output: [UInt8]
+    /// What git said about a failure.
+    let words: String
+  }
+
+  /// Finds git where the variable `PATH` says.
+  ///
+  /// - Throws: A diagnostic where there is none.
+  init(in folder: String, environment: [String: String]) throws(Diagnostic) {
+    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/git" }
+    guard let executable = folders.first(where: FileManager.default.isExecutableFile) else {
+      throw Diagnostic(
+        "there is no 'git', which knows what goldens were", expected: "git in a folder of the variable PATH",
+        next: .status)
+    }
+    self.init(folder: folder, executable: executable, environment: Self.variables(from: environment))
+  }
+
+  private init(folder: String, executable: String, environment: [String: String]) {
+    self.folder = folder
+    self.executable = executable
+    self.environment = environment
+  }
+
+  /// The same program in another folder.
+  func inFolder(_ folder: String) -> Git {
+    Git(folder: folder, executable: executable, environment: environment)
+  }
+
+  /// A hook's own repository is not what is meant; paths are no patterns; words are those of English; nobody is asked.
+  private static func variables(from environment: [String: String]) -> [String: String] {
+    let others = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR"]
+    return environment.filter { !others.contains($0.key) }.merging(
+      [
+        "GIT_OPTIONAL_LOCKS": "0", "GIT_LITERAL_PATHSPECS": "1", "GIT_TERMINAL_PROMPT": "0", "LC_ALL": "C",
+      ]) { $1 }
+  }
+}
+
+extension Git {
+  /// Runs git to its end.
+  ///
+  /// - Parameter input: What it reads from standard input.
+  /// - Throws: A diagnostic where it cannot be started.
+  func run(_ arguments: [String], input: [UInt8] = []) throws(Diagnostic) -> Outcome {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: executable)
+    process.arguments = ["-C", folder, "-c", "core.fsmonitor=false"] + arguments
+    process.environment = environment
+    let output = Pipe()
+    process.standardOutput = output
+    do {
+      // Only one end waits for the other: whatever else goes in or out lies in a file.
+      let (inputFile, wordsFile) = (try UnnamedFile(input), try UnnamedFile([]))
+      process.standardInput = inputFile.handle
+      process.standardError = wordsFile.handle
+      try process.run()
+      let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+      process.waitUntilExit()
+      return Outcome(
+        status: process.terminationStatus, output: Array(bytes),
+        words: String(decoding: try wordsFile.contents(), as: UTF8.self))
+    } catch {
+      throw Diagnostic("'\(executable)' cannot be run: \(error.localizedDescription)")
+    }
+  }
+
+  /// What git prints; `nil` where it ends with status 1, which says no.
+  ///
+  /// - Throws: What git said, where it failed.
+  func ask(_ arguments: [String], input: [UInt8] = []) throws(Diagnostic) -> [UInt8]? {
+    let outcome = try run(arguments, input: input)
+    switch outcome.status {
+    case 0: return outcome.output
+    case 1: return nil
+    default: throw Self.fault(in: outcome, of: arguments)
+    }
+  }
+
+  /// The first line that git prints; `nil` where there is none, or git says no.
+  func line(_ arguments: String...) throws(Diagnostic) -> String? {
+    try lines(arguments).first
+  }
+
+  /// The lines that git prints.
+  func lines(_ arguments: [String]) throws(Diagnostic) -> [String] {
+    let output = String(decoding: try ask(arguments) ?? [], as: UTF8.self)
+    return output.split(separator: "\n").map(String.init)
+  }
+
+  static func fault(in outcome: Outcome, of arguments: [String]) -> Diagnostic {
+    let words = outcome.words.split(separator: "\n").map(String.init)
+    let reason = words.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") } ?? words.first
+    return Diagnostic(
+      "'git \(arguments.first ?? "")' failed with status \(outcome.status)\(reason.map { ": \($0)" } ?? "")")
+  }
+}

@@ -1,0 +1,111 @@
+import Diagnostics
+
+extension GitRepository {
+  /// The revision to compare with.
+  ///
+  /// - Parameter name: Any name of a commit; by default the merge base with the remote's default branch, and `HEAD` where
+  ///   there is no remote, or none of its branches was ever fetched.
+  /// - Throws: A diagnostic for what this clone does not have, with the command that gets it.
+  package func base(named name: String?) throws(Diagnostic) -> BaseRevision {
+    if let name {
+      guard let commit = try commit(name) else { throw try unknown(name) }
+      return BaseRevision(commit: commit, origin: .named(name))
+    }
+    guard let head = try commit("HEAD") else {
+      throw Diagnostic(
+        "the repository has no commit yet", expected: "a commit to compare with", next: .shell("git commit"))
+    }
+    guard let remote = try remote(), let branch = try defaultBranch(of: remote) else {
+      return BaseRevision(commit: head, origin: .head)
+    }
+    return BaseRevision(commit: try mergeBase(with: branch), origin: .mergeBase(with: branch))
+  }
+
+  private func commit(_ name: String) throws(Diagnostic) -> String? {
+    try git.line("rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}")
+  }
+
+  /// The remote that people mean: the one called origin, or the first.
+  private func remote() throws(Diagnostic) -> String? {
+    let remotes = try git.lines(["remote"])
+    return remotes.contains("origin") ? "origin" : remotes.first
+  }
+
+  /// As `origin/main`; `nil` where no branch of the remote was ever fetched.
+  private func defaultBranch(of remote: String) throws(Diagnostic) -> String? {
+    let noted = try git.line("symbolic-ref", "--quiet", "--short", "refs/remotes/\(remote)/HEAD")
+    for branch in [noted, "\(remote)/main", "\(remote)/master"].compactMap(\.self) {
+      if try commit("refs/remotes/\(branch)") != nil { return branch }
+    }
+    let known = try git.line("for-each-ref", "--count=1", "--format=%(refname)", "refs/remotes")
+    guard isShallow || known != nil else { return nil }
+    throw Diagnostic(
+      "the default branch of '\(remote)' is not known here",
+      expected: "'\(remote)/main', or a revision, as 'showcase diff HEAD'",
+      next: isShallow
+        ? Self.fetching("main", from: remote) : .shell("git remote set-head \(remote.word) --auto"))
+  }
+
+  private func mergeBase(with branch: String) throws(Diagnostic) -> String {
+    if let base = try git.line("merge-base", "HEAD", "refs/remotes/\(branch)") { return base }
+    throw Diagnostic(
+      "HEAD and '\(branch)' have no commit in common\(isShallow ? " in what was fetched" : "")",
+      expected: "their merge base, or a revision, as 'showcase diff \(branch)'",
+      next: isShallow ? .shell("git fetch --unshallow") : .showcase("diff \(branch.word)"))
+  }
+
+  /// What a name should be that names no commit here, or how to get the commit.
+  private func unknown(_ name: String) throws(Diagnostic) -> Diagnostic {
+    var fault = Diagnostic("there is no revision '\(name)' here", expected: "a commit, a branch or a tag")
+    fault.nearest = try nearestRevision(to: name)
+    let command = try fetching(name)
+    fault.next =
+      fault.nearest.map { .showcase("diff \($0.word)") } ?? command ?? .shell("git branch --all")
+    return fault
+  }
+
+  private func nearestRevision(to name: String) throws(Diagnostic) -> String? {
+    guard !Self.isRelative(name) else { return nil }
+    let known = try git.lines([
+      "for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags",
+    ])
+    return nearestName(to: name, in: known + ["HEAD"])
+  }
+
+  /// The command that gets a branch of a remote, or the rest of a history that ends somewhere.
+  private func fetching(_ name: String) throws(Diagnostic) -> NextStep? {
+    let parts = name.split(separator: "/", maxSplits: 1).map(String.init)
+    if parts.count == 2, try git.lines(["remote"]).contains(parts[0]) {
+      return Self.fetching(parts[1], from: parts[0])
+    }
+    guard isShallow else { return nil }
+    guard !Self.isRelative(name), !name.allSatisfy(\.isHexDigit), let remote = try remote() else {
+      return .shell("git fetch --unshallow")
+    }
+    return Self.fetching(name, from: remote)
+  }
+
+  /// Whether the name leads from a commit to another, or to a file.
+  private static func isRelative(_ name: String) -> Bool {
+    name.contains { "~^@{:".contains($0) }
+  }
+
+  /// The command by which a branch is known as `remote/branch` in any clone, even one that follows another branch only.
+  private static func fetching(_ branch: String, from remote: String) -> NextStep {
+    .shell("git fetch \(remote.word) \("\(branch):refs/remotes/\(remote)/\(branch)".word)")
+  }
+}
+
+extension String {
+  /// The string as a shell reads it; quoted only where that is needed.
+  var word: String {
+    let isPlain =
+      !isEmpty
+      && utf8.allSatisfy { byte in
+        let scalar = UnicodeScalar(byte)
+        return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+          || "/._-:+@".unicodeScalars.contains(scalar)
+      }
+    return isPlain ? self : shellQuoted
+  }
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+import Foundation
+import GoldenFiles
+
+extension GitRepository {
+  /// What of `Snapshots` differs between a revision and the working tree; what git ignores is left out.
+  ///
+  /// Hidden files are left out, too. Only files that differ, or that git has not looked at since they were written, are read.
+  ///
+  /// - Throws: A diagnostic where git fails.
+  package func goldens(since base: BaseRevision) throws(Diagnostic) -> RevisionGoldens {
+    var goldens = RevisionGoldens()
+    let place = DifferingFolder(
+      git: git, package: GoldenFolder(root: git.folder), commit: base.commit, prefix: "",
+      pathspec: GoldenPath.folder)
+    try place.collect(into: &goldens)
+    return goldens
+  }
+}
+
+/// A part of the working tree that belongs to one repository: the package's own, or that of a submodule.
+private struct DifferingFolder {
+  let git: Git
+  let package: GoldenFolder
+  let commit: String
+  /// What stands before a path of git's to make it one of the package.
+  let prefix: String
+  /// What git is asked for.
+  let pathspec: String
+
+  func collect(into goldens: inout RevisionGoldens) throws(Diagnostic) {
+    var objects: [String: String] = [:]
+    var paths: Set<String> = []
+    for entry in try differing() + (try untracked()) {
+      guard let path = String(validating: entry.path, as: UTF8.self) else {
+        goldens.faults.append(Self.fault(ofName: entry.path))
+        continue
+      }
+      if path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) { continue }
+      if entry.isSubmodule {
+        try collectSubmodule(at: path, entry.object, into: &goldens)
+      } else {
+        paths.insert(path)
+        if let object = entry.object { objects[path] = object }
+      }
+    }
+    try collect(paths.sorted(), objects, into: &goldens)
+  }
+
+  private func differing() throws(Diagnostic) -> [TreeEntry] {
+    TreeEntry.all(
+      in: try git.ask([
+        "diff-index", "--raw", "-z", "--no-abbrev", "--no-renames", "--relative", "--ignore-submodules=none",
+        commit, "--", pathspec,
+      ]) ?? [])
+  }
+
+  private func untracked() throws(Diagnostic) -> [TreeEntry] {
+    let output = try git.ask(["ls-files", "--others", "--exclude-standard", "-z", "--", pathspec]) ?? []
+    return output.split(separator: 0).map { TreeEntry(path: Array($0), object: nil, isSubmodule: false) }
+  }
+
+  private func collect(
+    _ paths: [String], _ objects: [String: String], into goldens: inout RevisionGoldens
+  ) throws(Diagnostic) {
+    let contents = try git.contents(of: Array(objects.values))
+    for path in paths {
+      let golden = GoldenPath(prefix + path)
+      do throws(Diagnostic) {
+        let bytes = try package.bytes(at: golden)
+        goldens.after += bytes.map { [GoldenFile(path: golden, bytes: $0)] } ?? []
+        if let bytes = objects[path].flatMap({ contents[$0] }) {
+          let before = GoldenFile(path: golden, bytes: bytes, place: "\(commit.prefix(10)):./\(golden)")
+          goldens.before.append(before.isPointer ? try resolved(before, at: path) : before)
+        }
+      } catch {
+        goldens.faults.append(error)
+      }
+    }
+  }
+
+  /// The golden that a pointer of Git LFS stands for, or the pointer where its filter is not there or fails.
+  ///
+  /// One process a golden: of many at once git tells the sizes that they had before the filter.
+  private func resolved(_ pointer: GoldenFile, at path: String) throws(Diagnostic) -> GoldenFile {
+    let outcome = try git.run(["cat-file", "--filters", "\(commit):./\(path)"])
+    return outcome.status == 0
+      ? GoldenFile(path: pointer.path, bytes: outcome.output, place: pointer.place) : pointer
+  }
+
+  /// Goes on in a submodule from the commit that the revision has of it.
+  private func collectSubmodule(
+    at path: String, _ object: String?, into goldens: inout RevisionGoldens
+  ) throws(Diagnostic) {
+    let inner = git.inFolder("\(git.folder)/\(path)")
+    guard let object, try inner.run(["cat-file", "-e", object]).status == 0 else {
+      goldens.faults.append(
+        Diagnostic(
+          "the goldens of the submodule are not compared", file: prefix + path,
+          expected: "both its commits in this clone", next: .shell("git submodule update --init")))
+      return
+    }
+    let folder = DifferingFolder(
+      git: inner, package: package, commit: object, prefix: "\(prefix)\(path)/", pathspec: ".")
+    try folder.collect(into: &goldens)
+  }
+
+  private static func fault(ofName bytes: [UInt8]) -> Diagnostic {
+    Diagnostic(
+      "the file is not compared", file: String(decoding: bytes, as: UTF8.self), expected: "a name in UTF-8")
+  }
+}

@@ -1,0 +1,119 @@
+import Diagnostics
+import GoldenFiles
+import TextFormats
+
+/// What a decision did to a file.
+package enum ReviewEffect: Hashable, Sendable {
+  /// A golden was written where there was none.
+  case created(GoldenPath)
+  /// A golden was written in place of another.
+  case replaced(GoldenPath)
+  /// A golden was removed that goes on under another name.
+  case removed(GoldenPath)
+  /// A pending storyboard was taken away, and the golden left as it is.
+  case rejected(GoldenPath)
+  /// A pending storyboard was taken away that was stale.
+  case cleared(GoldenPath)
+
+  /// What was done, in a word.
+  package var name: String {
+    switch self {
+    case .created: "created"
+    case .replaced: "replaced"
+    case .removed: "removed"
+    case .rejected: "rejected"
+    case .cleared: "cleared"
+    }
+  }
+
+  package var path: GoldenPath {
+    switch self {
+    case .created(let path), .replaced(let path), .removed(let path), .rejected(let path),
+      .cleared(let path):
+      path
+    }
+  }
+}
+
+/// What a reviewer says about a pending change.
+package enum ReviewDecision: String, Hashable, Sendable {
+  case accept
+  case reject
+}
+
+extension GoldenStore {
+  /// Does what a reviewer decided, and tells each file that it touched.
+  ///
+  /// - Throws: a diagnostic where the pending storyboard cannot be read, or where it or the golden is not what the
+  ///   reviewer saw. What was told is done.
+  package func apply(
+    _ decision: ReviewDecision, to change: PendingChange, telling: (ReviewEffect) -> Void
+  ) throws(Diagnostic) {
+    switch (decision, change.kind) {
+    case (.reject, _):
+      try pending.remove(change.path)
+      telling(.rejected(change.path))
+    case (.accept, .stale):
+      try checkPending(change)
+      try pending.remove(change.path)
+      telling(.cleared(change.path))
+    case (.accept, .renamed(let source)):
+      try accept(change, replacing: source, telling: telling)
+      try accepted.remove(source)
+      telling(.removed(source))
+    case (.accept, .new), (.accept, .changed), (.accept, .unreadable), (.accept, .unreadableGolden):
+      try accept(change, replacing: change.path, telling: telling)
+    }
+  }
+
+  private func accept(
+    _ change: PendingChange, replacing golden: GoldenPath, telling: (ReviewEffect) -> Void
+  ) throws(Diagnostic) {
+    _ = try change.storyboard()
+    try checkPending(change)
+    try checkGolden(of: change, at: golden)
+    let write = try record(change.text ?? "", at: change.path)
+    telling(write == .created ? .created(change.path) : .replaced(change.path))
+  }
+
+  private func checkPending(_ change: PendingChange) throws(Diagnostic) {
+    guard try pending.read(change.path).isIdentical(to: change.text) else {
+      throw Self.outdated("the pending storyboard", "\(Self.pendingFolder)/\(change.path)")
+    }
+  }
+
+  /// Somebody else may have recorded since, or repaired a golden that could not be read.
+  private func checkGolden(of change: PendingChange, at golden: GoldenPath) throws(Diagnostic) {
+    guard isAsSeen(golden, in: change) else {
+      throw Self.outdated("the golden", golden.path)
+    }
+    guard golden == change.path || FileKind(at: accepted.absolute(change.path)) == nil else {
+      throw Self.outdated("the golden", change.path.path)
+    }
+  }
+
+  /// What gives no bytes is as it was if it gives none for the same reason.
+  private func isAsSeen(_ golden: GoldenPath, in change: PendingChange) -> Bool {
+    do throws(Diagnostic) {
+      return try accepted.bytes(at: golden) == change.goldenText.map { Array($0.utf8) } ?? change.goldenBytes
+    } catch {
+      return change.kind == .unreadableGolden(error)
+    }
+  }
+
+  private static func outdated(_ thing: String, _ file: String) -> Diagnostic {
+    Diagnostic(
+      "\(thing) has changed since it was looked at", file: file, expected: "a decision on what is there now",
+      next: .review)
+  }
+}
+
+extension String? {
+  fileprivate func isIdentical(to other: String?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let left?, let right?): left.isIdentical(to: right)
+    case (nil, _?), (_?, nil): false
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import GoldenFiles
+import TextFormats
+
+extension GoldenStore {
+  /// Everything that waits for review, in the order of paths.
+  ///
+  /// - Parameters:
+  ///   - owned: the goldens of all scenarios of all plans.
+  ///   - orphans: the goldens that no scenario owns, of which some may be renamed.
+  /// - Throws: a diagnostic for a folder that cannot be read; a file that cannot is an unreadable change.
+  package func pendingChanges(
+    owned: [GoldenPath], orphans: [GoldenPath]
+  ) throws(Diagnostic) -> [PendingChange] {
+    let scenarios = Set(owned)
+    let found = try pending.files().map { pendingChange(at: $0, isOwned: scenarios.contains($0)) }
+    guard found.contains(where: { $0.kind == .new }) else { return found }
+    return Self.withRenames(found, from: readable(orphans))
+  }
+
+  private func pendingChange(at path: GoldenPath, isOwned: Bool) -> PendingChange {
+    let text: String?
+    do throws(Diagnostic) {
+      text = try pending.readStoryboard(path, called: "the pending storyboard")
+    } catch {
+      return PendingChange(path: path, kind: .unreadable(error), text: nil)
+    }
+    guard isOwned else { return PendingChange(path: path, kind: .stale(.unowned), text: text) }
+    do throws(Diagnostic) {
+      guard let golden = try accepted.bytes(at: path) else {
+        return PendingChange(path: path, kind: .new, text: text)
+      }
+      return pendingChange(at: path, text, golden: golden)
+    } catch {
+      return PendingChange(path: path, kind: .unreadableGolden(error), text: text)
+    }
+  }
+
+  private func pendingChange(at path: GoldenPath, _ text: String?, golden: [UInt8]) -> PendingChange {
+    if let fault = GoldenFault.inStoryboard(golden) {
+      let kind = PendingChange.Kind.unreadableGolden(fault.inFile(accepted.shown(path)))
+      return PendingChange(path: path, kind: kind, text: text, goldenBytes: golden)
+    }
+    let golden = String(decoding: golden, as: UTF8.self)
+    let isEqual = text.map(golden.isIdentical) ?? false
+    return PendingChange(
+      path: path, kind: isEqual ? .stale(.equal) : .changed, text: text, goldenText: golden)
+  }
+
+  /// An orphan that cannot be read is no storyboard that goes on elsewhere.
+  private func readable(_ orphans: [GoldenPath]) -> [(path: GoldenPath, text: String)] {
+    orphans.compactMap { path in
+      guard let text = try? accepted.readStoryboard(path) else { return nil }
+      return (path, text)
+    }
+  }
+
+  private static func withRenames(
+    _ changes: [PendingChange], from orphans: [(path: GoldenPath, text: String)]
+  ) -> [PendingChange] {
+    let new = changes.compactMap { change in
+      change.kind == .new ? change.text.map { (path: change.path, text: $0) } : nil
+    }
+    let renames = GoldenRename.pairs(orphans: orphans, pending: new)
+    let sources = Dictionary(uniqueKeysWithValues: renames.map { ($0.to, $0.from) })
+    let texts = Dictionary(uniqueKeysWithValues: orphans.map { ($0.path, $0.text) })
+    return changes.map { change in
+      guard let source = sources[change.path] else { return change }
+      return change.with(.renamed(from: source), goldenText: texts[source])
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Diagnostics
+import GoldenFiles
+
+/// One storyboard that waits for review, with the golden that it would replace.
+///
+/// It holds texts only, so that hundreds are found at once; ``comparison()`` reads and compares them.
+package struct PendingChange: Hashable, Sendable {
+  /// The golden's path; the pending storyboard lies under the same path in ``GoldenStore/pending``.
+  package let path: GoldenPath
+  package let kind: Kind
+  /// The pending storyboard; `nil` where its file cannot be read.
+  package let text: String?
+  /// What it is compared with: the golden, or for a rename the orphan; `nil` where there is none, or it cannot be read.
+  package let goldenText: String?
+  /// The bytes of a golden that is no storyboard's text; `nil` where it is one, or they cannot be had.
+  package let goldenBytes: [UInt8]?
+
+  package enum Kind: Hashable, Sendable {
+    /// There is no golden.
+    case new
+    /// The golden differs.
+    case changed
+    /// There is no golden, but one that no scenario owns and that is alike; accepting moves it.
+    case renamed(from: GoldenPath)
+    /// The pending storyboard cannot be read, and not be accepted.
+    case unreadable(Diagnostic)
+    /// The golden cannot be read; accepting replaces it.
+    case unreadableGolden(Diagnostic)
+    /// There is nothing left to decide; accepting and rejecting both take the pending storyboard away.
+    case stale(Staleness)
+  }
+
+  package enum Staleness: String, Hashable, Sendable {
+    case equal = "it equals its golden"
+    case unowned = "no scenario has it any more"
+  }
+
+  package init(
+    path: GoldenPath, kind: Kind, text: String?, goldenText: String? = nil, goldenBytes: [UInt8]? = nil
+  ) {
+    self.path = path
+    self.kind = kind
+    self.text = text
+    self.goldenText = goldenText
+    self.goldenBytes = goldenBytes
+  }
+}
+
+extension PendingChange {
+  /// The same change, known better.
+  func with(_ kind: Kind, goldenText: String? = nil) -> PendingChange {
+    PendingChange(
+      path: path, kind: kind, text: text, goldenText: goldenText ?? self.goldenText, goldenBytes: goldenBytes)
+  }
+
+  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path where it is no scenario's.
+  package var title: String { path.scenario?.name.description ?? path.path }
+}
+
+extension PendingChange.Kind {
+  /// The kind in a word or two.
+  package var name: String {
+    switch self {
+    case .new: "new"
+    case .changed: "changed"
+    case .renamed: "renamed"
+    case .unreadable: "unreadable"
+    case .unreadableGolden: "unreadable golden"
+    case .stale: "stale"
+    }
+  }
+}

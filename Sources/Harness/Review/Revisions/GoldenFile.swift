@@ -1,0 +1,52 @@
+import Diagnostics
+import GoldenFiles
+import Storyboards
+
+/// A file below `Snapshots`, as one of two revisions has it.
+package struct GoldenFile: Hashable, Sendable {
+  package let path: GoldenPath
+  package let bytes: [UInt8]
+  /// What messages call the file, as `HEAD:./Snapshots/a.txt`.
+  package let place: String
+
+  /// - Parameter place: The path by default.
+  package init(path: GoldenPath, bytes: [UInt8], place: String? = nil) {
+    self.path = path
+    self.bytes = bytes
+    self.place = place ?? path.path
+  }
+}
+
+extension GoldenFile {
+  /// The bytes with the line ends of a golden, whatever a checkout made of them.
+  var lineFedBytes: [UInt8] {
+    guard bytes.contains(13) else { return bytes }
+    return bytes.indices.filter { !isReturnOfLineEnd($0) }.map { bytes[$0] }
+  }
+
+  private func isReturnOfLineEnd(_ index: Int) -> Bool {
+    bytes[index] == 13 && index + 1 < bytes.count && bytes[index + 1] == 10
+  }
+
+  /// The storyboard; converted line ends are no obstacle to reading it.
+  ///
+  /// - Throws: Why there is none, with its place.
+  package func storyboard() throws(Diagnostic) -> Storyboard {
+    let bytes = lineFedBytes
+    do throws(Diagnostic) {
+      if isPointer { throw Self.pointerFault }
+      if let fault = GoldenFault.inStoryboard(bytes) { throw fault }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return path.scenario?.format == .json ? try Storyboard(json: text) : try Storyboard(text: text)
+    } catch {
+      throw error.inFile(place)
+    }
+  }
+
+  /// Whether Git LFS keeps the golden elsewhere and left this in its place.
+  var isPointer: Bool { bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8) }
+
+  private static let pointerFault = Diagnostic(
+    "the golden is a pointer of Git LFS", at: .start, expected: "a storyboard",
+    next: .shell("git lfs install && git lfs pull"))
+}

@@ -1,0 +1,74 @@
+import Project
+
+#if canImport(XCTest) && !canImport(Darwin)
+  import ShowcaseKit
+  import Diagnostics
+  import TestRunner
+  import XCTest
+
+  /// The test of one use case.
+  ///
+  /// It runs inside the test that asks for it and records its failures itself, so that XCTest goes on to take that one
+  /// for the current test.
+  final class UseCaseTest: XCTestCase {
+    private let owner: String
+    private let useCase: PlannedUseCase
+    private let files: FailureFolder
+    private let callingFile: String
+
+    init(
+      _ useCase: PlannedUseCase, of owner: ShowcaseTestCase.Type, in root: String, calledIn file: String
+    ) {
+      self.owner = String(describing: owner)
+      self.useCase = useCase
+      files = FailureFolder(root: root)
+      callingFile = file
+      super.init(name: useCase.identifier) { _ in }
+    }
+
+    @available(*, unavailable)
+    required init(name: String, testClosure: @escaping (XCTestCase) throws -> Void) {
+      fatalError("a use case's test is made of a use case")
+    }
+
+    override var name: String { "\(owner).\(useCase.identifier)" }
+
+    override func perform(_ run: XCTestRun) {
+      run.start()
+      let (files, verifier) = (files, useCase.verifier)
+      for scenario in useCase.scenarios {
+        let text = MainActor.assumeIsolated {
+          let failure = verifier.failure(of: scenario)
+          let lines = files.keep(failure?.files() ?? [], about: scenario.golden)
+          return failure?.text(listing: lines)
+        }
+        if let text { record(text) }
+      }
+      run.stop()
+    }
+
+    private func record(_ text: String) {
+      let place = useCase.place
+      recordFailure(
+        withDescription: text, inFile: place?.filePath ?? callingFile, atLine: place?.line ?? 1,
+        expected: true)
+    }
+  }
+
+  extension UseCaseTest {
+    /// The tests that a class asks for.
+    ///
+    /// - Throws: what is wrong with the plans, and with the variables.
+    static func all(of owner: ShowcaseTestCase.Type, calledIn file: String) throws -> [UseCaseTest] {
+      guard !owner.showcases.isEmpty else {
+        throw Diagnostic(
+          "\(owner) has no showcases", expected: "override class var showcases: [Showcase] { [app] }")
+      }
+      let path = owner.packagePath ?? file
+      let planned = try PlannedUseCase.all(
+        in: owner.showcases, plan: owner.plan, file: path, variables: .ofProcess, tell: TestConsole.tell)
+      let root = try Project.root(containing: path)
+      return planned.map { UseCaseTest($0, of: owner, in: root, calledIn: file) }
+    }
+  }
+#endif

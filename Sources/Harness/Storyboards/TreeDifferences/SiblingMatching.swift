@@ -1,0 +1,117 @@
+import RenderTree
+import TextFormats
+
+/// Two lists of siblings, and what is known of which was which.
+struct SiblingMatching {
+  private let before: [Sibling]
+  private let after: [Sibling]
+  private var work: MatchingWork
+  /// The pairs found so far, by their indices in both lists.
+  private var pairs: [(old: Int, new: Int)] = []
+  /// The indices that have no match yet.
+  private var oldRest: [Int]
+  private var newRest: [Int]
+
+  private init(_ before: [RenderNode], _ after: [RenderNode], work: MatchingWork) {
+    self.before = before.map(Sibling.init)
+    self.after = after.map(Sibling.init)
+    self.work = work
+    oldRest = Array(before.indices)
+    newRest = Array(after.indices)
+  }
+
+  /// The pairs of indices of siblings that are one node, each index at most once.
+  static func pairs(
+    _ before: [RenderNode], _ after: [RenderNode], work: inout MatchingWork
+  ) -> [(old: Int, new: Int)] {
+    guard !before.isEmpty, !after.isEmpty else { return [] }
+    if before.count == 1, after.count == 1 {
+      return before[0].type.isIdentical(to: after[0].type) ? [(0, 0)] : []
+    }
+    var matching = SiblingMatching(before, after, work: work)
+    matching.matchUnique { $0.identifier.map { identifier in "#\(identifier)" } }
+    matching.matchUnique { $0.content }
+    matching.matchUnique { _ in "" }
+    matching.matchEnds()
+    matching.matchByLikeness()
+    work = matching.work
+    return matching.pairs
+  }
+
+  private mutating func match(_ found: [(old: Int, new: Int)]) {
+    guard !found.isEmpty else { return }
+    pairs += found
+    let old = Set(found.map(\.old))
+    let new = Set(found.map(\.new))
+    oldRest.removeAll(where: old.contains)
+    newRest.removeAll(where: new.contains)
+  }
+
+  /// Matches nodes of one type whose `key` no other sibling on either side has.
+  private mutating func matchUnique(by key: (Sibling) -> String?) {
+    work.spend(oldRest.count + newRest.count)
+    let old = uniqueIndices(oldRest, in: before, by: key)
+    let new = uniqueIndices(newRest, in: after, by: key)
+    match(
+      newRest.compactMap { index in
+        guard let name = name(of: after[index], by: key), new[name] != nil, let found = old[name] else {
+          return nil
+        }
+        return before[found].likeness(to: after[index]) > 0 ? (found, index) : nil
+      })
+  }
+
+  private func uniqueIndices(
+    _ indices: [Int], in siblings: [Sibling], by key: (Sibling) -> String?
+  ) -> [[String]: Int] {
+    var found: [[String]: Int?] = [:]
+    for index in indices {
+      guard let name = name(of: siblings[index], by: key) else { continue }
+      found.updateValue(found.keys.contains(name) ? nil : index, forKey: name)
+    }
+    return found.compactMapValues(\.self)
+  }
+
+  private func name(of sibling: Sibling, by key: (Sibling) -> String?) -> [String]? {
+    key(sibling).map { [sibling.node.type, $0] }
+  }
+
+  /// Matches nodes that look alike from both ends, so that long lists with few changes cost little.
+  private mutating func matchEnds() {
+    let start = zip(oldRest, newRest).prefix { before[$0].looksLike(after[$1]) }
+    match(start.map { ($0, $1) })
+    let end = zip(oldRest.reversed(), newRest.reversed()).prefix { before[$0].looksLike(after[$1]) }
+    match(end.map { ($0, $1) })
+    work.spend(start.count + end.count)
+  }
+
+  /// Matches the rest in order, so that the sum of their likenesses is greatest.
+  ///
+  /// Lists that are too long for the budget are weighed in windows, and what these leave is matched by place.
+  private mutating func matchByLikeness() {
+    let size = work.window(oldRest.count, newRest.count)
+    let isWhole = size >= max(oldRest.count, newRest.count)
+    if size > 0 { matchByLikeness(windowsOf: size) }
+    if !isWhole { matchByPlace() }
+  }
+
+  private mutating func matchByLikeness(windowsOf size: Int) {
+    var found: [(old: Int, new: Int)] = []
+    for start in stride(from: 0, to: min(oldRest.count, newRest.count), by: size) {
+      let old = oldRest.dropFirst(start).prefix(size)
+      let new = newRest.dropFirst(start).prefix(size)
+      work.weigh(old.count * new.count)
+      let alignment = LikenessAlignment(old.count, new.count) { i, j in
+        before[old[start + i]].likeness(to: after[new[start + j]])
+      }
+      found += alignment.pairs.map { (old[start + $0.old], new[start + $0.new]) }
+    }
+    match(found)
+  }
+
+  /// Matches what is left where nodes of one type stand in one place of the rest.
+  private mutating func matchByPlace() {
+    work.spend(min(oldRest.count, newRest.count))
+    match(zip(oldRest, newRest).filter { before[$0].likeness(to: after[$1]) > 0 }.map { ($0, $1) })
+  }
+}

@@ -1,0 +1,68 @@
+import Diagnostics
+
+/// What the rules have to know of a package; read from `.strictures.json`.
+package struct StrictureConfiguration: Hashable, Sendable {
+  /// Which targets and folders make up the layers.
+  package var places: [Place]
+  /// The class that all view controllers inherit from.
+  package var viewController = "UIViewController"
+  /// The class that all coordinators inherit from.
+  package var coordinator = "BrowserCoordinator"
+  /// The class that routes commands.
+  package var dispatcher = "CommandDispatcher"
+  /// The types that hold many services, of which only single ones may be handed on.
+  package var aggregates: [String] = ["Browser", "BrowserState", "BrowserList"]
+  /// The targets of no layer that the user interface may import; `nil` for all of them.
+  package var toolkit: [String]?
+  /// Types besides the known ones that may cross to a consumer.
+  package var values: [String] = []
+  /// By target, the targets of this package that it may import; others may import what they like.
+  package var maySee: [String: [String]] = [:]
+  /// By target, how many public symbols it may have.
+  package var publicSymbols: [String: Int] = [:]
+  package var exemptions: [Exemption] = []
+
+  /// The name of the file in a package's folder.
+  package static let fileName = ".strictures.json"
+
+  /// A target, or a folder of one, that belongs to a layer.
+  package struct Place: Hashable, Sendable {
+    package var layer: Layer
+    package var target: String
+    /// The folder below that of the target; empty for all of it.
+    package var folder: String
+
+    package init(_ layer: Layer, _ target: String, folder: String = "") {
+      (self.layer, self.target, self.folder) = (layer, target, folder)
+    }
+  }
+
+  /// A rule that need not hold in a file, and why.
+  package struct Exemption: Hashable, Sendable {
+    package var rule: Int
+    package var file: String
+    package var reason: String
+    /// Where it stands in the configuration.
+    package var position: SourcePosition
+
+    package init(rule: Int, file: String, reason: String, at position: SourcePosition = .start) {
+      (self.rule, self.file, self.reason, self.position) = (rule, file, reason, position)
+    }
+  }
+
+  package init(places: [Place]) {
+    self.places = places
+  }
+
+  /// The layer of a file of a target, told by its path below the target's folder.
+  func layer(of path: String, in target: String) -> Layer? {
+    places.filter { place in
+      place.target == target && (place.folder.isEmpty || path.hasPrefix(place.folder + "/"))
+    }.max { $0.folder.count < $1.folder.count }?.layer
+  }
+
+  /// The layers that a target has a part in.
+  func layers(of target: String) -> Set<Layer> {
+    Set(places.filter { $0.target == target }.map(\.layer))
+  }
+}

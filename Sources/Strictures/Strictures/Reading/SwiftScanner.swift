@@ -1,0 +1,121 @@
+import Diagnostics
+
+/// Cuts Swift source into tokens.
+///
+/// It reads any bytes and never fails: what is no Swift becomes symbols, what is not closed ends with the text. Comments
+/// and the lines of `#if`, `#elseif`, `#else` and `#endif` are left out, so that all branches are read. An interpolation's
+/// tokens stand in parentheses between the pieces of its string.
+struct SwiftScanner {
+  let bytes: [UInt8]
+  var offset = 0
+  private(set) var tokens: [Token] = []
+  /// The strings in whose interpolations the scanner is, innermost last.
+  var openStrings: [OpenString] = []
+
+  private var line = 1
+  private var lineStart = 0
+  /// The bytes since the line's start that begin no scalar.
+  private var continuations = 0
+  private var lineOfLastToken = 0
+  private var endOfLastToken = -1
+
+  /// A string that goes on behind the interpolation which is being read.
+  struct OpenString {
+    let hashes: Int
+    let isMultiline: Bool
+    /// The parentheses that are open within the interpolation.
+    var parentheses = 0
+  }
+
+  /// The tokens of a text.
+  static func tokens(of text: some StringProtocol) -> [Token] {
+    var scanner = SwiftScanner(bytes: Array(text.utf8))
+    scanner.scan()
+    return scanner.tokens
+  }
+
+  private init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  private mutating func scan() {
+    while let byte = peek() {
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): advance()
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
+      case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
+      case UInt8(ascii: "/") where startsRegularExpression: scanRegularExpression(hashes: 0)
+      case UInt8(ascii: "\""): scanString(hashes: 0)
+      case UInt8(ascii: "#"): scanHash()
+      case UInt8(ascii: "`"): scanEscapedWord()
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): scanNumber()
+      case _ where byte.isWordStart: scanWord()
+      default: scanSymbol(byte)
+      }
+    }
+  }
+
+  /// The byte that many bytes ahead.
+  func peek(_ distance: Int = 0) -> UInt8? {
+    offset + distance < bytes.count ? bytes[offset + distance] : nil
+  }
+
+  /// How many times a byte stands next, counted up to a limit.
+  func run(of byte: UInt8, from distance: Int = 0, atMost limit: Int = .max) -> Int {
+    var count = 0
+    while count < limit, peek(distance + count) == byte { count += 1 }
+    return count
+  }
+
+  mutating func advance(by count: Int = 1) {
+    for _ in 0..<count where offset < bytes.count {
+      let byte = bytes[offset]
+      offset += 1
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        (lineStart, continuations) = (offset, 0)
+      } else if byte & 0xC0 == 0x80 {
+        continuations += 1
+      }
+    }
+  }
+
+  var position: SourcePosition {
+    SourcePosition(line: line, column: offset - lineStart - continuations + 1)
+  }
+
+  /// Adds a token that began at `start` and ends here.
+  mutating func add(
+    _ kind: Token.Kind, _ text: String, from start: Int, at position: SourcePosition
+  ) {
+    tokens.append(
+      Token(
+        kind: kind, text: text, position: position, startsLine: position.line != lineOfLastToken,
+        touchesPrevious: start == endOfLastToken))
+    (lineOfLastToken, endOfLastToken) = (line, offset)
+  }
+
+  func text(from start: Int, to end: Int) -> String {
+    String(decoding: bytes[start..<max(start, end)], as: UTF8.self)
+  }
+
+  mutating func skipLine() {
+    while let byte = peek(), byte != UInt8(ascii: "\n") { advance() }
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    while let byte = peek() {
+      if byte == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
+        depth += 1
+        advance(by: 2)
+      } else if byte == UInt8(ascii: "*"), peek(1) == UInt8(ascii: "/") {
+        depth -= 1
+        advance(by: 2)
+        if depth == 0 { return }
+      } else {
+        advance()
+      }
+    }
+  }
+}

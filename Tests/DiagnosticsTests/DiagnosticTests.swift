@@ -1,0 +1,37 @@
+import Diagnostics
+import Testing
+
+@Suite struct DiagnosticTests {
+  @Test func `a full diagnostic tells place, problem, expectation, nearest name and next command`() {
+    let diagnostic = Diagnostic(
+      "'grey_acessibilityID' is not a matcher", file: "Home.eg.swift",
+      at: SourcePosition(line: 3, column: 31),
+      expected: "a matcher", nearest: "grey_accessibilityID", next: .check)
+    #expect(
+      diagnostic.description == """
+        Home.eg.swift:3:31: error: 'grey_acessibilityID' is not a matcher
+          expected: a matcher
+          nearest:  grey_accessibilityID
+          next:     showcase check
+        """)
+  }
+
+  @Test(arguments: [
+    (Diagnostic("p"), "error: p"),
+    (Diagnostic("p", file: "f"), "f: error: p"),
+    (Diagnostic("p", at: SourcePosition(line: 2, column: 5)), "2:5: error: p"),
+  ])
+  func `the place is told as far as it is known`(diagnostic: Diagnostic, text: String) {
+    #expect(diagnostic.description == text)
+  }
+
+  @Test func `file and advice are added to a copy`() {
+    let diagnostic = Diagnostic("p", expected: "e")
+    #expect(diagnostic.inFile("f").advising("n") == Diagnostic("p", file: "f", expected: "e", next: "n"))
+    #expect(diagnostic.file == nil)
+  }
+
+  @Test func `diagnostics stand one below the other`() {
+    #expect(Diagnostics([Diagnostic("a"), Diagnostic("b")]).description == "error: a\nerror: b")
+  }
+}

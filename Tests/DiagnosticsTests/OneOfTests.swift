@@ -1,0 +1,18 @@
+import Diagnostics
+import Testing
+
+@Suite struct OneOfTests {
+  private static let names = (1...31).map { "lamp \($0)" }
+
+  @Test(arguments: [
+    ([], "one of: "), (["red"], "one of: red"), (["red", "green"], "one of: red, green"),
+    (names, "one of 31: lamp 1, lamp 2, lamp 3, lamp 4, lamp 5, ..."),
+  ])
+  func `Names are told, and of many only the first`(names: [String], text: String) {
+    #expect(oneOf(names) == text)
+  }
+
+  @Test func `Thirty names are told`() {
+    #expect(oneOf(Self.names.prefix(30)).hasSuffix(", lamp 30"))
+  }
+}

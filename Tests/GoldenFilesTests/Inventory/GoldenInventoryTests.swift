@@ -1,0 +1,208 @@
+import Diagnostics
+import Foundation
+import GoldenFiles
+import TestSupport
+import Testing
+
+@Suite struct GoldenInventoryTests {
+  /// An inventory of goldens of one use case, by the names of their files.
+  private func inventory(owned: [String], dormant: [String] = [], files: [String]) -> GoldenInventory {
+    GoldenInventory(planned: owned.map(path), dormant: dormant.map(path), files: files.map(path))
+  }
+
+  private func path(_ name: String) -> GoldenPath { GoldenPath("Snapshots/T/C/U/\(name).c.txt") }
+
+  @Test("Where files are what is owned, nothing is wrong")
+  func clean() {
+    let inventory = inventory(owned: ["a", "b"], files: ["b", "a"])
+    #expect(
+      inventory.orphans.isEmpty && inventory.missing.isEmpty && inventory.miscased.isEmpty
+        && inventory.diagnostics.isEmpty)
+  }
+
+  @Test("What only one side has is an orphan or missing, in order")
+  func differences() {
+    let inventory = inventory(owned: ["d", "a", "c"], files: ["z", "c", "b"])
+    #expect(inventory.orphans == [path("b"), path("z")])
+    #expect(inventory.missing == [path("a"), path("d")])
+    #expect(inventory.miscased.isEmpty && inventory.duplicates.isEmpty)
+    #expect(inventory.counts == "2 orphans, 2 missing")
+  }
+
+  @Test("What is switched off may have a golden or not")
+  func dormant() {
+    let inventory = inventory(owned: ["a"], dormant: ["off", "other"], files: ["a", "off"])
+    #expect(inventory.isClean && inventory.others.isEmpty)
+  }
+
+  @Test(
+    "A file that can be nobody's golden is left alone",
+    arguments: ["Snapshots/README.md", "Snapshots/T/C/U/a.txt", "Snapshots/T/C/U/a.c.png", "Snapshots/x.txt"])
+  func others(file: String) {
+    let inventory = GoldenInventory(planned: [path("a")], files: [path("a"), GoldenPath(file)])
+    #expect(inventory.isClean && inventory.diagnostics.isEmpty)
+    #expect(inventory.others.map(\.path) == [file])
+  }
+
+  @Test(
+    "A file in other letters is neither an orphan nor missing",
+    arguments: [("Aé", "aÉ"), ("\u{E9}", "e\u{301}")])
+  func miscased(expected: String, found: String) {
+    let inventory = inventory(owned: [expected], files: [found])
+    #expect(inventory.miscased == [.init(expected: path(expected), found: path(found))])
+    #expect(inventory.orphans.isEmpty && inventory.missing.isEmpty)
+  }
+
+  @Test("A second file of a golden is a finding of its own", arguments: [("a", "A"), ("\u{E9}", "e\u{301}")])
+  func secondFile(golden: String, second: String) {
+    let inventory = inventory(owned: [golden], files: [second, golden])
+    #expect(inventory.duplicates == [.init(expected: path(golden), found: path(second))])
+    #expect(inventory.orphans.isEmpty && inventory.miscased.isEmpty && inventory.missing.isEmpty)
+    #expect(inventory.counts == "1 there twice")
+  }
+
+  @Test("Of two files in other letters the first is the golden's")
+  func twoMiscased() {
+    let inventory = inventory(owned: ["abc"], files: ["aBc", "ABC"])
+    #expect(inventory.miscased.map(\.found) == [path("ABC")])
+    #expect(inventory.duplicates.map(\.found) == [path("aBc")])
+  }
+
+  @Test("Every finding that needs a command of its own comes with it")
+  func diagnostics() {
+    let inventory = inventory(owned: ["m", "it's", "x"], files: ["o", "IT'S", "x", "X"])
+    let folder = "Snapshots/T/C/U"
+    #expect(
+      inventory.diagnostics.map(\.description) == [
+        "\(folder)/o.c.txt: error: no scenario owns this golden\n  next:     showcase status",
+        "\(folder)/m.c.txt: error: the golden is missing",
+        "\(folder)/IT'S.c.txt: error: the name has other letters than it should\n"
+          + "  expected: \(folder)/it's.c.txt\n  next:     mkdir -p '\(folder)'"
+          + #" && git mv '\#(folder)/IT'\''S.c.txt' '\#(folder)/IT'\''S.c.txt.renamed'"#
+          + #" && git mv '\#(folder)/IT'\''S.c.txt.renamed' '\#(folder)/it'\''s.c.txt'"#,
+        "\(folder)/X.c.txt: error: this is a second file of a golden, in other letters\n"
+          + "  expected: only \(folder)/x.c.txt\n  next:     git rm '\(folder)/X.c.txt'",
+      ])
+  }
+
+  @Test("A folder in other letters is told once, whatever it holds")
+  func folder() {
+    let names = ["a", "b/c", "d"].map { "C/U/\($0).c.txt" }
+    let inventory = GoldenInventory(
+      planned: names.map { GoldenPath("Snapshots/Target/\($0)") },
+      files: names.map { GoldenPath("Snapshots/target/\($0)") })
+    #expect(inventory.miscased.count == 3)
+    #expect(inventory.diagnostics.map(\.file) == ["Snapshots/target"])
+    #expect(inventory.diagnostics.map(\.expected) == ["Snapshots/Target"])
+  }
+
+  @Test("A folder whose right name is taken is not moved into that; its files are")
+  func takenFolder() {
+    let (right, wrong) = (GoldenPath("Snapshots/T/C/U/a.c.txt"), GoldenPath("Snapshots/t/C/U/b.c.txt"))
+    let inventory = GoldenInventory(
+      planned: [right, GoldenPath("Snapshots/T/C/U/b.c.txt")], files: [right, wrong])
+    #expect(inventory.diagnostics.map(\.file) == [wrong.path])
+  }
+
+  @Test("The commands rename what they should", arguments: [true, false])
+  func commands(isTaken: Bool) throws {
+    let folder = try TemporaryFolder()
+    let planned = ["Snapshots/T/C/U/a.c.txt", "Snapshots/T/C/U/b.c.txt"]
+    try folder.write("a", to: isTaken ? planned[0] : "Snapshots/t/C/U/a.c.txt")
+    try folder.write("b", to: "Snapshots/t/C/U/b.c.txt")
+    let inventory = GoldenInventory(
+      planned: planned.map { GoldenPath($0) }, files: try GoldenFolder(root: folder.root).files())
+    for command in inventory.diagnostics.compactMap(\.next) {
+      try type(command.replacing("git mv", with: "mv -T"), in: folder.url())
+    }
+    #expect(folder.files(in: "").filter { $0.hasSuffix(".txt") } == planned)
+  }
+
+  @Test("The commands may be typed in any folder", arguments: ["", "Snapshots", "Sources/App"])
+  func commandsTypedElsewhere(typedIn place: String) throws {
+    let folder = try TemporaryFolder()
+    let package = "it's a $package"
+    let owned = ["Snapshots/T/C/U/a.c.txt", "Snapshots/T/C/U/b.c.txt", "Snapshots/V/C/U/a.c.txt"]
+    let files = ["Snapshots/T/C/U/A.c.txt", "Snapshots/T/C/U/b.c.txt", "Snapshots/v/C/U/a.c.txt"]
+    for file in files + ["Snapshots/T/C/U/B.c.txt", "Sources/App/App.swift"] {
+      try folder.write("", to: "\(package)/\(file)")
+    }
+    let author = "-c user.name=a -c user.email=a@b.c -c commit.gpgsign=false"
+    try type("git init -q && git add --all && git \(author) commit -qm 'Goldens'", in: folder.url())
+    let root = folder.url(package).path
+    let inventory = GoldenInventory(
+      planned: owned.map { GoldenPath($0) }, files: try GoldenFolder(root: root).files(), root: root)
+    for command in inventory.diagnostics.compactMap(\.next) {
+      try type(command, in: folder.url("\(package)/\(place)"))
+    }
+    #expect(try GoldenFolder(root: root).files().map(\.path) == owned)
+    try type("test $(git ls-files -- \(package.shellQuoted)/Snapshots | wc -l) -eq 3", in: folder.url())
+  }
+
+  private func type(_ command: String, in folder: URL) throws {
+    let shell = Process()
+    shell.executableURL = URL(fileURLWithPath: "/bin/sh")
+    shell.arguments = ["-c", command]
+    shell.currentDirectoryURL = folder
+    shell.standardOutput = FileHandle.nullDevice
+    try shell.run()
+    shell.waitUntilExit()
+    #expect(shell.terminationStatus == 0, "\(command)")
+  }
+
+  @Test("Orphans alone are to be pruned; where goldens are missing too, they may be renamed ones")
+  func orphansCommand() {
+    #expect(inventory(owned: ["a"], files: ["a", "o"]).diagnostics.map(\.next) == ["showcase prune"])
+    #expect(inventory(owned: ["a"], files: ["o"]).diagnostics.first?.next == .status)
+  }
+
+  /// An inventory of what lies in a folder.
+  private func inventory(owned: [GoldenPath], in folder: TemporaryFolder) throws -> GoldenInventory {
+    let goldens = GoldenFolder(root: folder.root)
+    return GoldenInventory(planned: owned, files: try goldens.files(), place: goldens.place)
+  }
+
+  @Test("What owned goldens are links to is in use", arguments: ["T", "T/C", "T/C/U", "T/C/U/a.c.txt"])
+  func links(place: String) throws {
+    let folder = try TemporaryFolder()
+    for name in ["a", "b"] { try folder.write("", to: path(name).path) }
+    let shared = place.hasSuffix("txt") ? "shared.c.txt" : "Shared"
+    let other = (place.split(separator: "/").dropLast().map(String.init) + [shared]).joined(separator: "/")
+    try FileManager.default.moveItem(
+      at: folder.url("Snapshots/\(place)"), to: folder.url("Snapshots/\(other)"))
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url("Snapshots/\(place)").path, withDestinationPath: shared)
+    #expect(try inventory(owned: [path("a"), path("b")], in: folder).isClean)
+  }
+
+  @Test("The real folder may be spelt in other letters than the link that stands for it")
+  func linkInOtherLetters() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Snapshots/t/C/U/a.c.txt")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.url("Snapshots/T").path, withDestinationPath: "t")
+    #expect(try inventory(owned: [path("a")], in: folder).isClean)
+  }
+
+  @Test(
+    "A golden is not missing where something else lies",
+    arguments: ["folder", "link out", "link to nowhere", "file above"])
+  func takenPlace(kind: String) throws {
+    let folder = try TemporaryFolder()
+    let golden = path("a")
+    try folder.write("", to: "Snapshots/T/C/U/README.md")
+    let place = folder.url(golden.path).path
+    switch kind {
+    case "folder": try folder.write("", to: "\(golden)/below.md")
+    case "link out": try FileManager.default.createSymbolicLink(atPath: place, withDestinationPath: "/dev")
+    case "link to nowhere":
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url("Snapshots/T/C/V").path, withDestinationPath: "nowhere")
+    default: try folder.write("", to: "Snapshots/T/C/W")
+    }
+    let owned = [golden, GoldenPath("Snapshots/T/C/V/a.c.txt"), GoldenPath("Snapshots/T/C/W/a.c.txt")]
+    let index = ["link to nowhere": 1, "file above": 2][kind] ?? 0
+    #expect(try inventory(owned: [owned[index]], in: folder).missing.isEmpty)
+    #expect(try inventory(owned: [path("z")], in: folder).missing == [path("z")])
+  }
+}

@@ -1,0 +1,69 @@
+import Diagnostics
+import GoldenFiles
+import Testing
+
+@Suite struct GoldenCollisionTests {
+  @Test("Scenarios that differ in more than letter case do not collide")
+  func distinct() {
+    let scenarios = [
+      scenario(script: "a.b", configuration: "c"), scenario(script: "a", configuration: "b.c"),
+      scenario(script: "ab"),
+      scenario(useCase: "V"), scenario(useCase: "é"), scenario(useCase: "e"),
+    ]
+    #expect(GoldenPath.collisions(among: scenarios).isEmpty)
+  }
+
+  @Test(
+    "Files that differ in letter case are reported with both scenarios",
+    arguments: [("Dark", "dark"), ("É", "é"), ("ß", "SS")])
+  func files(first: String, second: String) {
+    let collisions = GoldenPath.collisions(among: [
+      scenario(configuration: first), scenario(), scenario(configuration: second),
+    ])
+    #expect(
+      collisions.map(\.problem) == [
+        "the scenarios 'T/C/U/s (\(first))' and 'T/C/U/s (\(second))' differ only in letter case at "
+          + "'Snapshots/T/C/U/s.\(second).txt'"
+      ])
+  }
+
+  @Test("Folders that differ in letter case are reported, whatever files they hold")
+  func folders() {
+    let collisions = GoldenPath.collisions(among: [
+      scenario(target: "Chrome"), scenario(target: "chrome", script: "x"),
+    ])
+    #expect(
+      collisions.map(\.problem) == [
+        "the scenarios 'Chrome/C/U/s (c)' and 'chrome/C/U/x (c)' differ only in letter case at "
+          + "'Snapshots/chrome'"
+      ])
+  }
+
+  @Test("Long names whose folders differ in letter case are reported")
+  func longNames() {
+    let long = String(repeating: "x", count: 110)
+    let scenarios = [
+      scenario(useCase: "U", script: long, configuration: long),
+      scenario(useCase: "U", script: long.uppercased(), configuration: long),
+    ]
+    #expect(GoldenPath.collisions(among: scenarios).count == 1)
+  }
+
+  @Test("Folders that come apart from each other collide all the same")
+  func foldersApart() {
+    let collisions = GoldenPath.collisions(among: [
+      scenario(useCase: "U"), scenario(useCase: "V"), scenario(useCase: "u", script: "x"),
+      scenario(useCase: "U", script: "y"),
+    ])
+    #expect(
+      collisions.map(\.problem) == [
+        "the scenarios 'T/C/U/s (c)' and 'T/C/u/x (c)' differ only in letter case at 'Snapshots/T/C/u'"
+      ])
+  }
+
+  @Test("Two scenarios of one name are reported")
+  func duplicates() {
+    let collisions = GoldenPath.collisions(among: [scenario(), scenario(), scenario(script: "x")])
+    #expect(collisions.map(\.problem) == ["there are two scenarios 'T/C/U/s (c)'"])
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import GoldenFiles
+import Testing
+
+@Suite struct GoldenPathTests {
+  @Test("Harmless names stay as they are")
+  func plain() {
+    let name = ScenarioName(
+      target: "Chrome", classForDisplay: "SettingsViewController", useCase: "Main settings screen",
+      script: "toggle-sync", configuration: "iPhone")
+    let folder = "Snapshots/Chrome/SettingsViewController/Main settings screen"
+    #expect(GoldenPath(of: name).path == "\(folder)/toggle-sync.iPhone.txt")
+    #expect(GoldenPath(of: name, format: .json).path == "\(folder)/toggle-sync.iPhone.json")
+  }
+
+  @Test(
+    "A folder's name is made safe",
+    arguments: [
+      ("Größe 表 हिन्दी", "Größe 表 हिन्दी"),
+      ("a.b", "a.b"),
+      (".hidden", "%2Ehidden"),
+      ("..", "%2E%2E"),
+      (".", "%2E"),
+      ("end.", "end%2E"),
+      ("end ", "end%20"),
+      (" start", " start"),
+      ("a/b\\c:d*e?f\"g<h>i|j%k", "a%2Fb%5Cc%3Ad%2Ae%3Ff%22g%3Ch%3Ei%7Cj%25k"),
+      ("a\u{0}\n\u{7F}", "a%00%0A%7F"),
+      ("a\u{202E}b\u{A0}c", "a%E2%80%AEb%C2%A0c"),
+      ("", "%_"),
+      ("%_", "%25_"),
+      ("CON", "%43ON"),
+      ("con.a", "%63on.a"),
+      ("Lpt1 .b", "%4Cpt1 .b"),
+      ("COM\u{B9}", "%43OM\u{B9}"),
+      ("CONE", "CONE"),
+      ("COM10", "COM10"),
+      ("\u{E9}", "\u{E9}"),
+      ("xe\u{301}x", "x%65%CC%81x"),
+      ("\u{301}x", "%CC%81x"),
+    ])
+  func folder(name: String, spelling: String) {
+    let path = GoldenPath(of: scenario(useCase: name))
+    #expect(Array(path.path.utf8) == Array("Snapshots/T/C/\(spelling)/s.c.txt".utf8))
+  }
+
+  @Test(
+    "The one dot of a file's name parts script and configuration",
+    arguments: [
+      ("a.b", "c", "a%2Eb.c"), ("a", "b.c", "a.b%2Ec"), ("", "c", "%_.c"), ("a", "", "a.%_"),
+      ("NUL", "c", "%4EUL.c"),
+      ("a", "\u{301}", "a.%CC%81"), (" ", " ", " . "),
+    ])
+  func file(script: String, configuration: String, spelling: String) {
+    let path = GoldenPath(of: scenario(script: script, configuration: configuration))
+    #expect(Array(path.path.utf8) == Array("Snapshots/T/C/U/\(spelling).txt".utf8))
+  }
+
+  @Test("A long name goes on in subfolders")
+  func longName() {
+    let long = String(repeating: "x", count: 250)
+    let part = String(repeating: "x", count: 120)
+    #expect(
+      GoldenPath(of: scenario(useCase: long)).path == "Snapshots/T/C/\(part)%/\(part)%/xxxxxxxxxx/s.c.txt")
+    #expect(
+      GoldenPath(of: scenario(configuration: String(long.prefix(130)))).path
+        == "Snapshots/T/C/U/s.\(part.dropLast(2))%/xxxxxxxxxxxx.txt")
+  }
+
+  @Test(
+    "Every path leads back to its scenario, so distinct names never share one",
+    arguments: 0..<500 as Range<UInt64>)
+  func reversible(seed: UInt64) throws {
+    var names = HostileNames(seed: seed)
+    let name = names.scenario()
+    for format in GoldenFormat.allCases {
+      let scenario = try #require(GoldenPath(of: name, format: format).scenario, "seed \(seed)")
+      #expect(scalars(of: scenario.name) == scalars(of: name), "seed \(seed)")
+      #expect(scenario.format == format)
+    }
+  }
+
+  @Test("Every path suits every disk", arguments: 0..<500 as Range<UInt64>)
+  func portable(seed: UInt64) {
+    var names = HostileNames(seed: seed)
+    let path = GoldenPath(of: names.scenario()).path
+    #expect(Array(path.utf8) == Array(path.precomposedStringWithCanonicalMapping.utf8), "seed \(seed)")
+    for component in path.unicodeScalars.split(separator: "/").map(String.init) {
+      #expect(component.utf8.count <= 143, "seed \(seed): \(component)")
+      #expect(
+        component.first != "." && component.last != "." && component.last != " ", "seed \(seed): \(component)"
+      )
+      #expect(
+        !component.contains { #"\:*?"<>|"#.contains($0) || $0.unicodeScalars.contains { $0.value < 32 } })
+      let isDevice = component.wholeMatch(of: /(?i)(con|prn|aux|nul|(com|lpt)[0-9¹²³]) *(\..*)?/) != nil
+      #expect(!isDevice, "seed \(seed): \(component)")
+    }
+  }
+
+  @Test(
+    "A file that no scenario can have is no scenario's",
+    arguments: [
+      "", "Snapshots", "Snapshots/T/C/U/s.txt", "Snapshots/T/C/U/a.b.c.txt", "Snapshots/T/C/s.c.txt",
+      "T/C/U/s.c.txt",
+      "Snapshots/T/C/U/V/s.c.txt", "Snapshots/T/C/U/s.c.png", "Snapshots/T/C/%41/s.c.txt",
+      "Snapshots/T/C/%2e/s.c.txt",
+      "Snapshots/T/C/%G1/s.c.txt", "Snapshots/T/C/U%/s.c.txt", "Snapshots/T/C/%FF/s.c.txt",
+      "Snapshots/T//U/s.c.txt",
+      "Snapshots/T/C/CON/s.c.txt", "Snapshots/T/C/xe\u{301}/s.c.txt", "Snapshots/T/C/U/s.c%",
+      "Snapshots/T/C/U/s.c%.txt",
+    ])
+  func foreignFile(path: String) {
+    #expect(GoldenPath(path).scenario == nil)
+  }
+
+  @Test("Paths are told apart and sorted by their bytes")
+  func bytes() {
+    #expect(GoldenPath("\u{E9}") != GoldenPath("e\u{301}"))
+    #expect(
+      ["b", "a/b", "a", "B", "é"].map { GoldenPath($0) }.sorted().map(\.path) == ["B", "a", "a/b", "b", "é"])
+  }
+
+  private func scalars(of name: ScenarioName) -> [[Unicode.Scalar]] {
+    [name.target, name.classForDisplay, name.useCase, name.script, name.configuration].map {
+      Array($0.unicodeScalars)
+    }
+  }
+}
+
+/// A scenario with short names where none are given.
+func scenario(
+  target: String = "T", useCase: String = "U", script: String = "s", configuration: String = "c"
+) -> ScenarioName {
+  ScenarioName(
+    target: target, classForDisplay: "C", useCase: useCase, script: script, configuration: configuration)
+}

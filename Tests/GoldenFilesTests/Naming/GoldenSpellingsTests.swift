@@ -1,0 +1,20 @@
+import GoldenFiles
+import TestSupport
+import Testing
+
+@Suite struct GoldenSpellingsTests {
+  @Test("A golden is found under a name in other letters, and only there")
+  func otherSpelling() throws {
+    let folder = try TemporaryFolder()
+    for name in ["account/C/u/a.c.txt", "Account/C/U/b.c.txt"] {
+      try folder.write("", to: "Snapshots/\(name)")
+    }
+    let spellings = GoldenSpellings(in: GoldenFolder(root: folder.root))
+    let other = { (name: String) in
+      spellings.otherSpelling(of: GoldenPath("Snapshots/Account/C/U/\(name).c.txt"))
+    }
+    #expect(other("a") == GoldenPath("Snapshots/account/C/u/a.c.txt"))
+    #expect(other("b") == nil)
+    #expect(other("c") == nil)
+  }
+}

@@ -1,0 +1,54 @@
+import Diagnostics
+import GoldenFiles
+import Testing
+
+@Suite struct RecordModeTests {
+  @Test(
+    "The flag names a mode; alone it means failed",
+    arguments: [
+      (nil, .failed), ("never", .never), ("missing", .missing), ("failed", .failed), ("all", .all),
+      ("ALL", .all),
+    ] as [(String?, RecordMode)])
+  func flag(value: String?, mode: RecordMode) throws {
+    #expect(try RecordMode(flag: value, of: []) == mode)
+  }
+
+  @Test(
+    "The variable names a mode, or says yes or no; unset it means never",
+    arguments: [
+      (nil, .never), ("", .never), ("0", .never), ("false", .never), ("no", .never), ("1", .failed),
+      ("True", .failed),
+      ("yes", .failed), ("missing", .missing), ("all", .all),
+    ] as [(String?, RecordMode)])
+  func variable(value: String?, mode: RecordMode) throws {
+    #expect(try RecordMode(variable: value) == mode)
+  }
+
+  @Test("An unknown mode is told with the nearest one")
+  func unknown() {
+    let expected = Diagnostic(
+      "'mising' is not a record mode of --record", expected: "never, missing, failed or all",
+      nearest: "missing",
+      next: .showcase("run --record=missing --filter 'Desk lamp'"))
+    let typed = ["run", "--record=mising", "--filter", "Desk lamp"]
+    #expect(throws: expected) { try RecordMode(flag: "mising", of: typed) }
+    let ofVariable = Diagnostic(
+      "'Al' is not a record mode of SHOWCASE_RECORD", expected: "never, missing, failed or all",
+      nearest: "all",
+      next: "SHOWCASE_RECORD=all swift test")
+    #expect(throws: ofVariable) { try RecordMode(variable: "Al") }
+    #expect(throws: Diagnostic.self) { try RecordMode(flag: "", of: []) }
+    #expect(throws: Diagnostic.self) { try RecordMode(flag: "1", of: []) }
+    #expect(throws: Diagnostic.self) { try RecordMode(variable: "often") }
+  }
+
+  @Test(
+    "A mode writes after these comparisons",
+    arguments: [
+      (.never, []), (.missing, [.missing]), (.failed, [.missing, .differing]),
+      (.all, [.missing, .differing, .equal]),
+    ] as [(RecordMode, [GoldenComparison])])
+  func writes(mode: RecordMode, comparisons: [GoldenComparison]) {
+    #expect([GoldenComparison.missing, .differing, .equal].filter { mode.writes(after: $0) } == comparisons)
+  }
+}

@@ -1,0 +1,168 @@
+import Diagnostics
+import Foundation
+import GoldenFiles
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+/// Whatever lies in a golden's place, the fault names it, nothing hangs, and nothing of it is lost.
+@Suite struct GoldenFileFaultTests {
+  private let path = GoldenPath("Snapshots/T/C/U/s.c.txt")
+
+  /// Reading, comparing and writing have to say the same.
+  private func faults(at path: GoldenPath, in folder: TemporaryFolder) throws -> [Diagnostic?] {
+    let goldens = GoldenFolder(root: folder.root)
+    return [
+      #expect(throws: Diagnostic.self) { try goldens.read(path) },
+      #expect(throws: Diagnostic.self) {
+        try Array("text".utf8).withUnsafeBytes { try goldens.compare($0, at: path, using: GoldenReader()) }
+      },
+      #expect(throws: Diagnostic.self) { try goldens.write("text", to: path) },
+    ]
+  }
+
+  @Test("A folder in a golden's place")
+  func directory() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("kept", to: "\(path)/below")
+    let fault = Diagnostic("the golden is a folder", file: path.path, expected: "a file")
+    #expect(try faults(at: path, in: folder) == [fault, fault, fault])
+    #expect(folder.files(in: "Snapshots") == ["T/C/U/s.c.txt/below"])
+  }
+
+  @Test("A pipe in a golden's place does not hang", .timeLimit(.minutes(9)))
+  func pipe() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Snapshots/T/C/U/other")
+    #expect(mkfifo(folder.url(path.path).path, 0o666) == 0)
+    let fault = Diagnostic("the golden is a pipe", file: path.path, expected: "a file")
+    #expect(try faults(at: path, in: folder) == [fault, fault, fault])
+  }
+
+  @Test("A link to a device is a link out of the folder")
+  func device() throws {
+    let folder = try TemporaryFolder()
+    try folder.link(path.path, to: "/dev/full")
+    let fault = Diagnostic(
+      "this link leads out of 'Snapshots', to '/dev/full'", file: path.path,
+      expected: "a file or folder of the package")
+    #expect(try faults(at: path, in: folder) == [fault, fault, fault])
+  }
+
+  @Test("A link out of the folder, as file or as folder", arguments: ["T/C/U/s.c.txt", "T/C/U", "T"])
+  func linkOut(place: String) throws {
+    let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
+    try elsewhere.write("text", to: "C/U/s.c.txt")
+    try elsewhere.write("text", to: "s.c.txt")
+    let isFile = place == "T/C/U/s.c.txt"
+    let target = isFile ? elsewhere.url("s.c.txt").path : elsewhere.root
+    try folder.link("Snapshots/\(place)", to: target)
+    let all = try faults(at: path, in: folder)
+    for fault in all {
+      #expect(fault?.file == "Snapshots/\(place)")
+      #expect(fault?.problem.hasPrefix("this link leads out of 'Snapshots', to '/") == true)
+    }
+    if !isFile {
+      #expect(throws: Diagnostic.self) { try GoldenFolder(root: folder.root).remove(path) }
+    }
+    #expect(throws: Diagnostic.self) {
+      try GoldenFolder(root: folder.root).bytes(at: path, using: GoldenReader())
+    }
+    #expect(elsewhere.files(in: "") == ["C/U/s.c.txt", "s.c.txt"])
+    #expect(try elsewhere.read("s.c.txt") == "text")
+  }
+
+  @Test("A link to nothing")
+  func danglingLink() throws {
+    let folder = try TemporaryFolder()
+    try folder.link(path.path, to: "nowhere")
+    let fault = Diagnostic("this link leads nowhere", file: path.path, expected: "a file in its place")
+    #expect(try faults(at: path, in: folder) == [fault, fault, fault])
+  }
+
+  @Test("A link that stays in the folder is read, and so is a folder of goldens that is one itself")
+  func linkInside() throws {
+    let (folder, elsewhere) = (try TemporaryFolder(), try TemporaryFolder())
+    try elsewhere.write("text", to: "T/D/U/s.c.txt")
+    try folder.link("Snapshots", to: elsewhere.root)
+    try folder.link("Snapshots/T/C", to: "D")
+    let goldens = GoldenFolder(root: folder.root)
+    #expect(try goldens.read(path) == "text")
+    #expect(try goldens.bytes(at: path, using: GoldenReader()) == Array("text".utf8))
+    let comparison = try Array("text".utf8).withUnsafeBytes {
+      try goldens.compare($0, at: path, using: GoldenReader())
+    }
+    #expect(comparison == .equal)
+    #expect(try goldens.write("text", to: path) == .unchanged)
+  }
+
+  @Test("A file where a folder should be")
+  func fileInTheWay() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("kept", to: "Snapshots/T/C")
+    let faults = try faults(at: path, in: folder)
+    #expect(faults[0] == Diagnostic("the golden cannot be read: Not a directory", file: path.path))
+    #expect(faults.allSatisfy { $0?.file == path.path && $0?.problem.hasSuffix("Not a directory") == true })
+    #expect(try folder.read("Snapshots/T/C") == "kept")
+  }
+
+  @Test("A golden that is too long is told with its size")
+  func tooLong() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: path.path)
+    let size = 64 << 20 + 1
+    #expect(truncate(folder.url(path.path).path, size) == 0)
+    let expected = Diagnostic(
+      "the golden has \(size) bytes", file: path.path, expected: "at most 67108864 bytes (64 MiB)")
+    #expect(throws: expected) { try GoldenFolder(root: folder.root).read(path) }
+  }
+
+  @Test("A listing fails where a folder's place is taken by a file")
+  func listing() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "Snapshots")
+    let expected = Diagnostic("the folder cannot be read: Not a directory", file: "Snapshots")
+    #expect(throws: expected) { try GoldenFolder(root: folder.root).files() }
+  }
+
+  @Test("Writers of one golden at once leave one whole text and no other file")
+  func manyWriters() async throws {
+    let folder = try TemporaryFolder()
+    let goldens = GoldenFolder(root: folder.root)
+    let texts = (0..<8).map { String(repeating: "\($0)", count: 100_000) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for text in texts {
+        group.addTask { for _ in 0..<10 { _ = try goldens.write(text, to: path) } }
+      }
+      try await group.waitForAll()
+    }
+    #expect(texts.contains(try folder.read(path.path)))
+    #expect(folder.files(in: "Snapshots") == ["T/C/U/s.c.txt"])
+  }
+
+  @Test("What a broken run left behind hinders nobody")
+  func leftovers() throws {
+    let folder = try TemporaryFolder()
+    let left = "Snapshots/T/C/U/.s.c.txt.\(getpid())-0.tmp"
+    try folder.write("half", to: left)
+    let goldens = GoldenFolder(root: folder.root)
+    #expect(try goldens.write("text", to: path) == .created)
+    #expect(try goldens.files() == [path])
+    #expect(try folder.read(left) == "half")
+  }
+}
+
+extension TemporaryFolder {
+  /// Makes a link, with the folders above it.
+  fileprivate func link(_ path: String, to target: String) throws {
+    let link = url(path)
+    try FileManager.default.createDirectory(
+      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: target)
+  }
+}

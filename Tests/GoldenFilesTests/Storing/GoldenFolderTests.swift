@@ -1,0 +1,139 @@
+import Diagnostics
+import Foundation
+import GoldenFiles
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+@Suite struct GoldenFolderTests {
+  private let path = GoldenPath("Snapshots/T/C/U/s.c.txt")
+
+  @Test("What is written is read; nothing else appears")
+  func writeAndRead() throws {
+    try withTemporaryFolder { root throws in
+      let folder = GoldenFolder(root: root)
+      #expect(try folder.read(path) == nil)
+      #expect(try folder.write("a\r\né\u{0}e\u{301}", to: path) == .created)
+      #expect(try folder.read(path).map { Array($0.utf8) } == Array("a\r\né\u{0}e\u{301}".utf8))
+      #expect(try folder.write("b", to: path) == .replaced)
+      #expect(try folder.read(path) == "b")
+      #expect(
+        try everything(in: root) == [
+          "Snapshots", "Snapshots/T", "Snapshots/T/C", "Snapshots/T/C/U", "Snapshots/T/C/U/s.c.txt",
+        ])
+    }
+  }
+
+  @Test("A byte-equal file is not touched")
+  func unchanged() throws {
+    try withTemporaryFolder { root throws in
+      let folder = GoldenFolder(root: root)
+      _ = try folder.write("é", to: path)
+      let longAgo = Date(timeIntervalSince1970: 1_000_000)
+      let file = "\(root)/\(path)"
+      try FileManager.default.setAttributes([.modificationDate: longAgo], ofItemAtPath: file)
+      #expect(try folder.write("é", to: path) == .unchanged)
+      #expect(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date == longAgo)
+      #expect(try folder.write("e\u{301}", to: path) == .replaced)
+    }
+  }
+
+  @Test("A file that is not UTF-8 and a folder in a file's place are faults of that file")
+  func unreadable() throws {
+    try withTemporaryFolder { root throws in
+      let folder = GoldenFolder(root: root)
+      _ = try folder.write("a", to: path)
+      try Data([0xFF, 0xFE]).write(to: URL(fileURLWithPath: "\(root)/\(path)"))
+      let fault = #expect(throws: Diagnostic.self) { try folder.read(path) }
+      #expect(fault?.file == path.path)
+      #expect(fault?.problem == "the golden is in UTF-16")
+      #expect(try folder.write("a", to: path) == .replaced)
+      #expect(throws: Diagnostic.self) { try folder.read(GoldenPath("Snapshots/T")) }
+      #expect(throws: Diagnostic.self) { try folder.write("a", to: GoldenPath("Snapshots/T")) }
+      #expect(throws: Diagnostic.self) { try folder.write("a", to: GoldenPath("\(path)/below")) }
+      #expect(try folder.files() == [path])
+    }
+  }
+
+  @Test("Removing takes the folders that it leaves empty, and no others")
+  func remove() throws {
+    try withTemporaryFolder { root throws in
+      let folder = GoldenFolder(root: root)
+      let neighbor = GoldenPath("Snapshots/T/D/U/s.c.txt")
+      _ = try folder.write("a", to: path)
+      _ = try folder.write("a", to: neighbor)
+      #expect(try folder.remove(path))
+      #expect(try !folder.remove(path))
+      #expect(try everything(in: "\(root)/Snapshots/T") == ["D", "D/U", "D/U/s.c.txt"])
+      #expect(try folder.remove(neighbor))
+      #expect(try everything(in: root).isEmpty)
+    }
+  }
+
+  @Test("All files are listed by their bytes, hidden ones are not, links are not followed")
+  func list() throws {
+    try withTemporaryFolder { root throws in
+      let folder = GoldenFolder(root: root)
+      #expect(try folder.files().isEmpty)
+      let names = ["b.txt", "a/b.json", "B/c.png", "a/.hidden", ".git/x", "é/表 %2E.txt", "a.txt"]
+      for name in names { _ = try folder.write("", to: GoldenPath("Snapshots/\(name)")) }
+      _ = try folder.write("", to: GoldenPath("elsewhere/x.txt"))
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(root)/Snapshots/circle", withDestinationPath: "\(root)/Snapshots")
+      #expect(
+        try folder.files().map(\.path) == [
+          "Snapshots/B/c.png", "Snapshots/a.txt", "Snapshots/a/b.json", "Snapshots/b.txt", "Snapshots/circle",
+          "Snapshots/é/表 %2E.txt",
+        ])
+    }
+  }
+
+  #if os(Linux)
+    @Test("A name that is not UTF-8 is listed, but is nobody's golden, and cannot be removed by mistake")
+    func foreignName() throws {
+      try withTemporaryFolder { root throws in
+        let folder = GoldenFolder(root: root)
+        _ = try folder.write("a", to: path)
+        let name = Array("\(root)/Snapshots/T/C/U/o".utf8) + [0xE9] + Array("é.c.txt".utf8)
+        let file = fopen(name.map { CChar(bitPattern: $0) } + [0], "w")
+        #expect(file != nil)
+        if let file { fclose(file) }
+        let listed = GoldenPath(#"Snapshots/T/C/U/o\xE9\xC3\xA9.c.txt"#)
+        #expect(try folder.files() == [listed, path])
+        #expect(GoldenInventory(planned: [path], files: try folder.files()).others == [listed])
+        #expect(try !folder.remove(listed))
+      }
+    }
+  #endif
+
+  @Test("What waits for review is not called a golden in messages")
+  func noun() throws {
+    try withTemporaryFolder { root throws in
+      let folder = GoldenFolder(root: root, under: ".build/pending")
+      _ = try folder.write("a", to: path)
+      let parent = GoldenPath("Snapshots/T/C/U")
+      let fault = Diagnostic("the file is a folder", file: ".build/pending/\(parent)", expected: "a file")
+      #expect(throws: fault) { try folder.read(parent) }
+      #expect(throws: fault) { try folder.write("a", to: parent) }
+      let below = #expect(throws: Diagnostic.self) { try folder.write("a", to: GoldenPath("\(path)/below")) }
+      #expect(below?.problem == "the file cannot be read: Not a directory")
+    }
+  }
+
+  @Test("Goldens of hostile names are written, listed and read", arguments: 0..<30 as Range<UInt64>)
+  func hostileNames(seed: UInt64) throws {
+    try withTemporaryFolder { root throws in
+      let folder = GoldenFolder(root: root)
+      var names = HostileNames(seed: seed)
+      let paths = Set((0..<5).map { _ in GoldenPath(of: names.scenario()) })
+      for path in paths { #expect(try folder.write(path.path, to: path) == .created, "seed \(seed)") }
+      #expect(try folder.files() == paths.sorted(), "seed \(seed)")
+      for path in paths { #expect(try folder.read(path) == path.path, "seed \(seed)") }
+    }
+  }
+}

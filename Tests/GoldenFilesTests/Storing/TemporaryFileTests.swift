@@ -1,0 +1,38 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import GoldenFiles
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+@Suite struct TemporaryFileTests {
+  private func name(of file: String) -> String { ".\(file).\(getpid())-0.tmp" }
+
+  @Test("A file that took its place leaves alone whatever has its former name by then")
+  func formerName() throws {
+    let folder = try TemporaryFolder()
+    let temporary = try TemporaryFile(for: folder.url("a").path)
+    // To take the place of itself is the one way to have the former name in use at once.
+    try temporary.takePlace(of: folder.url(name(of: "a")).path)
+    #expect(folder.has(name(of: "a")))
+  }
+
+  @Test("A file that did not take its place is removed")
+  func removed() throws {
+    let folder = try TemporaryFolder()
+    do throws(SystemError) {
+      let temporary = try TemporaryFile(for: folder.url("a").path)
+      #expect(folder.has(name(of: "a")))
+      try temporary.takePlace(of: folder.url("no/folder").path)
+      Issue.record("there is no such folder")
+    } catch {
+      #expect(error.code == ENOENT)
+    }
+    #expect(!folder.has(name(of: "a")))
+  }
+}

@@ -1,0 +1,86 @@
+import Diagnostics
+import Foundation
+import GoldenFiles
+import TestSupport
+import Testing
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+
+@Suite struct WritingLockTests {
+  @Test("One process takes the lock as often as it likes")
+  func shared() throws {
+    let folder = try TemporaryFolder()
+    let store = GoldenStore(root: folder.root)
+    let locks = [try store.lockForWriting(), try store.lockForWriting()]
+    try WritingLock.holdUntilExit(root: folder.root)
+    try WritingLock.holdUntilExit(root: folder.root)
+    #expect(withExtendedLifetime(locks) { folder.has(".build/showcase/lock") })
+  }
+
+  @Test("A lock that cannot be made is a fault")
+  func noFolder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: ".build")
+    let expected = Diagnostic(
+      "the lock for writing goldens cannot be had: Not a directory", file: ".build/showcase/lock")
+    #expect(throws: expected) { try GoldenStore(root: folder.root).lockForWriting() }
+    #expect(throws: expected) { try WritingLock.holdUntilExit(root: folder.root) }
+  }
+
+  #if os(Linux)
+    /// `F_OFD_SETLK`: a lock of an open file is in the way of a process's lock as another process's would be.
+    private static let openFileLock: Int32 = 37
+
+    /// Opens the lock's file as a stranger; it stays open, since closing it would end the process's own lock.
+    private func stranger(in folder: TemporaryFolder) throws -> Int32 {
+      try folder.write("", to: WritingLock.path)
+      return open(folder.url(WritingLock.path).path, O_RDWR)
+    }
+
+    private func locks(_ descriptor: Int32) -> Bool {
+      var region = flock()
+      region.l_type = Int16(F_WRLCK)
+      return fcntl(descriptor, Self.openFileLock, &region) == 0
+    }
+
+    @Test("What another holds is refused at once, and had as soon as it is free", .timeLimit(.minutes(9)))
+    func held() throws {
+      let folder = try TemporaryFolder()
+      let store = GoldenStore(root: folder.root)
+      let stranger = try stranger(in: folder)
+      #expect(locks(stranger))
+      let fault = #expect(throws: Diagnostic.self) { try store.lockForWriting() }
+      #expect(fault?.problem == "another Showcase is writing goldens of this package")
+      #expect(fault?.file == ".build/showcase/lock")
+      #expect(throws: Diagnostic.self) { try WritingLock.holdUntilExit(root: folder.root) }
+      close(stranger)
+      #expect(throws: Never.self) { try store.lockForWriting() }
+    }
+
+    @Test("The lock ends with the last value that has it")
+    func released() throws {
+      let folder = try TemporaryFolder()
+      let store = GoldenStore(root: folder.root)
+      let stranger = try stranger(in: folder)
+      defer { close(stranger) }
+      var first: WritingLock? = try store.lockForWriting()
+      let second = try store.lockForWriting()
+      #expect(first != nil)
+      first = nil
+      #expect(!withExtendedLifetime(second) { locks(stranger) })
+    }
+
+    @Test("Another takes the lock when its values are gone")
+    func free() throws {
+      let folder = try TemporaryFolder()
+      let stranger = try stranger(in: folder)
+      defer { close(stranger) }
+      #expect(!withExtendedLifetime(try GoldenStore(root: folder.root).lockForWriting()) { locks(stranger) })
+      #expect(locks(stranger))
+    }
+  #endif
+}

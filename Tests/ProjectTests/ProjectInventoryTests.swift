@@ -1,0 +1,82 @@
+import Diagnostics
+import GoldenFiles
+import LampShowcase
+import TestSupport
+import Testing
+
+@testable import Project
+
+@Suite struct ProjectInventoryTests {
+  private let package: TemporaryFolder
+  private let exit = "Snapshots/Lamps/SignViewController/Exit"
+
+  init() throws { package = try TemporaryFolder.package() }
+
+  private func orphans() throws -> [String] {
+    try package.project().inventory().orphans.map(\.path)
+  }
+
+  /// A plan of one configuration, with more keys of the configuration or the target.
+  private func write(configuration: String = "", target: String = "", options: String = "") throws {
+    try package.write(
+      """
+      {
+        "configurations" : [
+          { "name" : "iPhone", "options" : { \(options) } },
+          { "name" : "Dark", \(configuration) "options" : { \(options) } }
+        ],
+        "testTargets" : [ { \(target) "target" : { "name" : "Lamps" } } ],
+        "version" : 1
+      }
+      """, to: "Plans/All.xctestplan")
+    try package.write("", to: "\(exit)/launch.iPhone.txt")
+    try package.write("", to: "\(exit)/launch.Dark.txt")
+  }
+
+  @Test("A golden of a configuration that no plan has is an orphan")
+  func orphan() throws {
+    try write()
+    #expect(try orphans().isEmpty)
+    try package.write("", to: "\(exit)/launch.Light.txt")
+    #expect(try orphans() == ["\(exit)/launch.Light.txt"])
+  }
+
+  @Test("A configuration that is switched off keeps its goldens, and misses none")
+  func disabledConfiguration() throws {
+    try write(configuration: #""enabled" : false,"#)
+    let inventory = try package.project().inventory()
+    #expect(inventory.orphans.isEmpty)
+    #expect(inventory.missing.allSatisfy { $0.path.hasSuffix(".iPhone.txt") })
+    #expect(inventory.missing.count == 2)
+  }
+
+  @Test("Tests that are skipped, or whose target is switched off, keep their goldens")
+  func skippedTests() throws {
+    try write(target: #""skippedTests" : [ "SignViewController" ],"#)
+    #expect(try orphans().isEmpty)
+    try write(target: #""enabled" : false,"#)
+    #expect(try orphans().isEmpty)
+  }
+
+  @Test("Tests that are not among the selected ones do not keep their goldens")
+  func selectedTests() throws {
+    try write(target: #""selectedTests" : [ "LampViewController" ],"#)
+    #expect(try orphans() == ["\(exit)/launch.Dark.txt", "\(exit)/launch.iPhone.txt"])
+    try write(target: #""selectedTests" : [ "SignViewController/Exit/launch()" ],"#)
+    #expect(try orphans().isEmpty)
+  }
+
+  @Test("What a plan is known for is pruned only where there is one, or nothing depends on it")
+  func withoutPlans() throws {
+    try package.write("", to: "\(exit)/launch.iPhone.txt")
+    try package.write("", to: "Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
+    let gone = GoldenPath("Snapshots/Lamps/Gone/Gone/launch.iPhone.txt")
+    #expect(try package.project().prunableGoldens() == [gone])
+    for doubtful in ["\(exit)/launch.Dark.txt", "\(exit)/tap.iPhone.txt"] {
+      try package.write("", to: doubtful)
+      let project = try package.project()
+      #expect(faults { try project.prunableGoldens() }.map(\.file) == ["Plans"])
+      try package.remove(doubtful)
+    }
+  }
+}

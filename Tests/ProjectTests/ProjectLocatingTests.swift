@@ -1,0 +1,34 @@
+import Diagnostics
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Project
+
+@Suite struct ProjectLocatingTests {
+  private let package: TemporaryFolder
+
+  init() throws { package = try TemporaryFolder.package() }
+
+  @Test(
+    "The package of a file or folder is the closest one upward", arguments: ["", "Tests/A.swift", "a/b/../c"])
+  func upward(path: String) throws {
+    #expect(try Project.root(containing: "\(package.root)/\(path)") == package.root)
+  }
+
+  @Test("A package inside a package is the closer one")
+  func nested() throws {
+    try package.write("", to: "Examples/App/Package.swift")
+    #expect(
+      try Project.root(containing: "\(package.root)/Examples/App/Sources") == "\(package.root)/Examples/App")
+  }
+
+  @Test(
+    "Where no package is, the option is named that says where one is", arguments: ["/", "/no/such/folder"])
+  func none(path: String) {
+    let fault = Diagnostic(
+      "no package holds '\(path)'", expected: "a Package.swift in the folder or above it",
+      next: .showcase("run --package-path FOLDER"))
+    #expect(throws: fault) { try Project.root(containing: path) }
+  }
+}

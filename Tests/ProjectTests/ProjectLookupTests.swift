@@ -1,0 +1,87 @@
+import Diagnostics
+import GoldenFiles
+import LampShowcase
+import ShowcaseKit
+import TestSupport
+import Testing
+
+@testable import Project
+
+@Suite struct ProjectLookupTests {
+  private let package: TemporaryFolder
+  private let project: Project
+
+  init() throws {
+    package = try TemporaryFolder.package()
+    try package.write(switchOnScript, to: "\(deskLampScripts)/on.eg.swift")
+    try package.write(
+      plan(("Tablet", #""device" : "iPad", "projection" : "accessibility""#), ("iPhone", "")),
+      to: "Plans/All.xctestplan")
+    project = try package.project()
+  }
+
+  @Test(
+    "A use case is found by its class, its name, or both, where that is unique",
+    arguments: [
+      "SignViewController", "Exit", "SignViewController/Exit", "Lamps/SignViewController/Exit",
+    ])
+  func found(_ identifier: String) throws {
+    let scenario = try project.scenario(of: identifier, script: "launch")
+    #expect(scenario.name.description == "Lamps/SignViewController/Exit/launch (Tablet)")
+    #expect(scenario.script == nil)
+    #expect(scenario.projection == .accessibility)
+  }
+
+  @Test("A script, a configuration and a projection can be asked for")
+  func asked() throws {
+    let scenario = try project.scenario(
+      of: "Desk lamp", script: "on", configuration: "iPhone", projection: .accessibility)
+    #expect(scenario.script?.path == "\(deskLampScripts)/on.eg.swift")
+    #expect(scenario.configuration == .iPhone)
+    #expect(scenario.projection == .accessibility)
+  }
+
+  @Test("An identifier that means several use cases is an error that lists them")
+  func ambiguous() throws {
+    let fault = try #require(
+      faults { try project.scenario(of: "LampViewController", script: "launch") }.first)
+    #expect(fault.problem == "'LampViewController' means several use cases")
+    #expect(
+      fault.expected == "one of: Lamps/LampViewController/Desk lamp, Lamps/LampViewController/Ceiling lamp")
+  }
+
+  @Test("A use case of two showcases is told apart by the showcase's name")
+  func twoShowcases() throws {
+    let signs = Showcase("Signs") { UseCase("Exit", of: SignViewController.self) }
+    try package.write(plan(("iPhone", "")), to: "Plans/All.xctestplan")
+    let project = try package.project([lamps, signs])
+    let found = faults { try project.scenario(of: "Exit", script: "launch") }
+    #expect(
+      found.map(\.expected) == ["one of: Lamps/SignViewController/Exit, Signs/SignViewController/Exit"])
+    #expect(
+      try project.scenario(of: "Signs/SignViewController/Exit", script: "launch").name.target == "Signs")
+  }
+
+  @Test("What is unknown is told with the nearest name")
+  func unknown() {
+    let useCase = faults { try project.scenario(of: "Exi", script: "launch") }
+    #expect(useCase.map(\.problem) == ["'Exi' is not a use case"])
+    #expect(useCase.map(\.nearest) == ["Exit"])
+    let script = faults { try project.scenario(of: "Desk lamp", script: "of") }
+    #expect(script.map(\.problem) == ["'of' is not a script of 'LampViewController/Desk lamp'"])
+    #expect(script.map(\.expected) == ["one of: launch, on"])
+    #expect(script.map(\.nearest) == ["on"])
+    let configuration = faults {
+      try project.scenario(of: "Exit", script: "launch", configuration: "Tabelt")
+    }
+    #expect(configuration.map(\.nearest) == ["Tablet"])
+  }
+
+  @Test("A script from anywhere can be joined with a use case")
+  func foreignScript() throws {
+    let script = ScriptFile(at: "/elsewhere/try.eg.swift", named: "try.eg.swift")
+    let scenario = try project.scenario(of: "Exit", script: script, configuration: "iPhone")
+    #expect(scenario.name.script == "try")
+    #expect(scenario.script == script)
+  }
+}

@@ -1,0 +1,80 @@
+import Diagnostics
+import GoldenFiles
+import LampShowcase
+import ShowcaseKit
+import TestPlans
+import TestSupport
+import Testing
+
+@testable import Project
+
+@Suite struct ProjectPlansTests {
+  private let package: TemporaryFolder
+
+  init() throws { package = try TemporaryFolder.package() }
+
+  @Test("A package without plans runs everything on a telephone")
+  func implicitPlan() throws {
+    #expect(try package.project().planNames.isEmpty)
+    #expect(
+      try package.project().scenarios().map(\.name.description) == [
+        "Lamps/LampViewController/Desk lamp/launch (iPhone)",
+        "Lamps/LampViewController/Ceiling lamp/launch (iPhone)",
+        "Lamps/SignViewController/Exit/launch (iPhone)",
+      ])
+  }
+
+  @Test("The implicit plan stands any name of a showcase")
+  func hostileName() throws {
+    let showcase = Showcase("A \"b\" \\ \n c") { UseCase("Exit", of: SignViewController.self) }
+    #expect(try package.project([showcase]).scenarios().map(\.name.target) == ["A \"b\" \\ \n c"])
+  }
+
+  @Test("Plans are found by name, sorted; folders below and other files do not count")
+  func names() throws {
+    for path in ["Zoo.xctestplan", "All.xctestplan", "old/Bad.xctestplan", "README.md"] {
+      try package.write(plan(("iPhone", "")), to: "Plans/\(path)")
+    }
+    #expect(try package.project().planNames == ["All", "Zoo"])
+    #expect(try package.project().plans(named: []).map(\.name) == ["All", "Zoo"])
+    #expect(try package.project().plans(named: ["Zoo"]).map(\.file) == ["Plans/Zoo.xctestplan"])
+  }
+
+  @Test("Each unknown plan is told with the nearest one")
+  func unknown() throws {
+    try package.write(plan(("iPhone", "")), to: "Plans/Smoke.xctestplan")
+    let project = try package.project()
+    let found = faults { try project.plans(named: ["Smok", "Smoke", "Nightly"]) }
+    #expect(found.map(\.problem) == ["'Smok' is not a plan", "'Nightly' is not a plan"])
+    #expect(found.map(\.nearest) == ["Smoke", nil])
+    #expect(found.map(\.next) == ["showcase list", "showcase list"])
+  }
+
+  @Test("A folder of plans that cannot be read is not taken for an empty one")
+  func unreadableFolder() throws {
+    try package.write("", to: "Plans")
+    let project = try package.project()
+    #expect(faults { try project.planNames }.map(\.file) == ["Plans"])
+    #expect(!faults { try project.scenarios() }.isEmpty)
+    #expect(project.usablePlans().faults.map(\.file) == ["Plans"])
+  }
+
+  @Test("Plans that can be used are known beside those that cannot")
+  func usablePlans() throws {
+    try package.write("{", to: "Plans/A.xctestplan")
+    try package.write(plan(("iPhone", "")), to: "Plans/B.xctestplan")
+    let (plans, faults) = try package.project().usablePlans()
+    #expect(plans.map(\.name) == ["B"])
+    #expect(faults.map(\.file) == ["Plans/A.xctestplan"])
+  }
+
+  @Test("The faults of all plans are told at once, each with its file")
+  func faultyPlans() throws {
+    try package.write("{", to: "Plans/A.xctestplan")
+    try package.write(plan(("", "")), to: "Plans/B.xctestplan")
+    let project = try package.project()
+    let found = faults { try project.plans(named: []) }
+    #expect(found.map(\.file) == ["Plans/A.xctestplan", "Plans/B.xctestplan"])
+    #expect(found.allSatisfy { $0.position != nil })
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+import HeadlessUIKit
+import LampShowcase
+import ShowcaseKit
+import TestPlans
+import TestSupport
+import Testing
+
+@testable import Project
+
+@Suite struct ProjectTests {
+  private let package: TemporaryFolder
+
+  init() throws { package = try TemporaryFolder.package() }
+
+  @Test("The catalogue lists use cases in the order of the showcase, with their scripts by name")
+  func catalogue() throws {
+    try package.write("", to: "\(deskLampScripts)/zoom.eg.swift")
+    try package.write("", to: "\(deskLampScripts)/blink.eg.swift")
+    let target = try #require(try package.project().catalogue.targets.first)
+    #expect(target.name == "Lamps")
+    #expect(target.useCases.map(\.text) == ["Desk lamp", "Ceiling lamp", "Exit"])
+    #expect(target.useCases.map(\.scripts) == [["blink", "zoom"], [], []])
+  }
+
+  @Test("The catalogue knows the tags of use cases, so that a plan can skip by them")
+  func tags() throws {
+    let showcase = Showcase("Lamps") {
+      UseCase("Exit", of: SignViewController.self).tagged("slow", "sign")
+      UseCase("Desk lamp", of: LampViewController.self)
+    }
+    #expect(
+      try package.project([showcase]).catalogue.targets[0].useCases.map(\.tags) == [["slow", "sign"], []])
+    try package.write(
+      plan(("iPhone", #""skippedTags" : { "tags" : [ ".slow" ] }"#)), to: "Plans/All.xctestplan")
+    #expect(
+      try package.project([showcase]).scenarios().map(\.identifier) == ["LampViewController/Desk lamp/launch"]
+    )
+  }
+
+  @Test("Two use cases of one class and name are an error")
+  func useCaseTwice() {
+    let showcase = Showcase("Lamps") {
+      UseCase("Exit", of: SignViewController.self)
+      UseCase("Exit", of: LampViewController.self)
+      UseCase("Exit", of: SignViewController.self)
+    }
+    #expect(
+      faults { try package.project([showcase]) }.map(\.problem) == [
+        "there are two use cases 'Lamps/SignViewController/Exit'"
+      ])
+  }
+
+  @Test("Two showcases of one name are an error")
+  func showcaseTwice() {
+    let other = Showcase("Lamps") { UseCase("Entrance", of: SignViewController.self) }
+    #expect(
+      faults { try package.project([lamps, other]) }.map(\.problem) == [
+        "there are two showcases 'Lamps'"
+      ])
+  }
+}

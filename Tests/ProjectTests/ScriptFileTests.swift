@@ -1,0 +1,65 @@
+import Diagnostics
+import Foundation
+import LampShowcase
+import Scripts
+import TestSupport
+import Testing
+
+@testable import Project
+
+@Suite struct ScriptFileTests {
+  private let package: TemporaryFolder
+
+  init() throws { package = try TemporaryFolder.package() }
+
+  private func script(_ path: String) -> ScriptFile {
+    ScriptFile(at: package.url(path).path, named: path)
+  }
+
+  @Test(
+    "A script is named by its file, with or without the ending of scripts",
+    arguments: [
+      ("a/on.eg.swift", "on"), ("a/on.eg.m", "on"), ("on.swift", "on.swift"), ("on.m", "on.m"),
+      ("/tmp/x", "x"),
+    ])
+  func name(path: String, name: String) {
+    #expect(ScriptFile(at: "/nowhere", named: path).name == name)
+  }
+
+  @Test("A script is loaded with every name checked")
+  func load() throws {
+    try package.write(switchOnScript, to: "on.eg.swift")
+    #expect(
+      try script("on.eg.swift").load().statements.map(\.cause) == [
+        "EarlGrey.selectElement(with: grey_buttonTitle(\"Switch\")).perform(grey_tap())"
+      ])
+  }
+
+  @Test("A script in Objective-C is loaded as one in Swift")
+  func objectiveC() throws {
+    try package.write(switchOnScript, to: "on.eg.swift")
+    try package.write(
+      #"[[EarlGrey selectElementWithMatcher:grey_buttonTitle(@"Switch")] performAction:grey_tap()];"#,
+      to: "on.eg.m")
+    let causes = try script("on.eg.m").load().statements.map(\.cause)
+    #expect(try causes == script("on.eg.swift").load().statements.map(\.cause))
+  }
+
+  @Test("Each fault of a script has its place, the nearest name and the next command")
+  func faultsHavePlaces() throws {
+    try package.write("snapshot(\"a\")\nEarlGrey.selectElement(with: grey_txt(\"a\"))\n", to: "on.eg.swift")
+    let fault = try #require(faults { try script("on.eg.swift").load() }.first)
+    #expect(fault.file == "on.eg.swift")
+    #expect(fault.position == SourcePosition(line: 2, column: 30))
+    #expect(fault.nearest == "grey_text")
+    #expect(fault.next == .check)
+  }
+
+  @Test("A file that is not there or not UTF-8 is told by the name that the user knows")
+  func unreadable() throws {
+    try package.write(Data([0xFF, 0xFE]), to: "bytes.eg.swift")
+    for path in ["bytes.eg.swift", "missing.eg.swift"] {
+      #expect(faults { try script(path).load() }.map(\.file) == [path])
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import Diagnostics
+import LampShowcase
+import ShowcaseKit
+import TestSupport
+import Testing
+
+@testable import Project
+
+@Suite struct ScriptFolderTests {
+  private let package: TemporaryFolder
+
+  init() throws { package = try TemporaryFolder.package() }
+
+  @Test("A script that no use case owns is an error that names the folder spelt most like its own")
+  func stray() throws {
+    try package.write("", to: "Plans/Scripts/Lamps/LampViewController/Desk lmap/on.eg.swift")
+    try package.write("", to: "Plans/Scripts/on.eg.swift")
+    let found = try package.project().scripts.faults
+    #expect(
+      found.map(\.file) == [
+        "Plans/Scripts/Lamps/LampViewController/Desk lmap/on.eg.swift", "Plans/Scripts/on.eg.swift",
+      ])
+    #expect(found.map(\.nearest) == [deskLampScripts, nil])
+    #expect(found.allSatisfy { $0.problem == "no use case owns this script" })
+  }
+
+  @Test("No script may be named as the implicit one", arguments: ["launch.eg.swift", "launch.eg.m"])
+  func launch(name: String) throws {
+    try package.write("", to: "\(deskLampScripts)/\(name)")
+    let found = try package.project().scripts.faults
+    #expect(found.map(\.file) == ["\(deskLampScripts)/\(name)"])
+    #expect(found.map(\.expected) == ["another name"])
+  }
+
+  @Test("Scripts of both languages are found")
+  func languages() throws {
+    try package.write("", to: "\(deskLampScripts)/off.eg.swift")
+    try package.write("", to: "\(deskLampScripts)/on.eg.m")
+    #expect(try package.project().allScripts.map(\.name) == ["off", "on"])
+  }
+
+  @Test("Two files of one script are an error that names both")
+  func twins() throws {
+    try package.write("", to: "\(deskLampScripts)/on.eg.swift")
+    try package.write("", to: "\(deskLampScripts)/on.eg.m")
+    #expect(
+      try package.project().scripts.faults.map(\.description) == [
+        """
+        \(deskLampScripts)/on.eg.swift: error: 'on' is also the script of \(deskLampScripts)/on.eg.m
+          expected: another name
+          next:     showcase list
+        """
+      ])
+  }
+
+  @Test("With a fault of any script no scenario is sure of its own")
+  func faultsStop() throws {
+    try package.write("", to: "Plans/Scripts/on.eg.swift")
+    let project = try package.project()
+    #expect(!project.scripts.faults.isEmpty)
+    #expect(faults { try project.scenarios() } == project.scripts.faults)
+    #expect(faults { try project.scenario(of: "Desk lamp", script: "launch") } == project.scripts.faults)
+    #expect(faults { try project.inventory() } == project.scripts.faults)
+  }
+
+  @Test("A folder of scripts that cannot be read is not taken for an empty one")
+  func unreadable() throws {
+    try package.write("", to: "Plans/Scripts")
+    #expect(try package.project().scripts.faults.map(\.file) == ["Plans/Scripts"])
+  }
+
+  @Test("Files that are no scripts may lie anywhere")
+  func otherFiles() throws {
+    try package.write("", to: "Plans/Scripts/README.md")
+    try package.write("", to: "\(deskLampScripts)/notes.swift")
+    #expect(try package.project().allScripts.isEmpty)
+  }
+
+  @Test("The folder of a use case whose name no disk can hold is spelt as its golden's")
+  func safeNames() throws {
+    let showcase = Showcase("Lamps") { UseCase("On/off?", of: SignViewController.self) }
+    try package.write("", to: "Plans/Scripts/Lamps/SignViewController/On%2Foff%3F/a.eg.swift")
+    #expect(try package.project([showcase]).allScripts.map(\.name) == ["a"])
+  }
+}

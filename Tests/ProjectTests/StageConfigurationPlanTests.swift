@@ -1,0 +1,191 @@
+import Diagnostics
+import Foundation
+import HeadlessUIKit
+import LampShowcase
+import ShowcaseKit
+import TestSupport
+import Testing
+
+@testable import Project
+
+@Suite struct StageConfigurationPlanTests {
+  private let package: TemporaryFolder
+
+  init() throws { package = try TemporaryFolder.package() }
+
+  private func scenarios(_ configurations: (name: String, options: String)...) throws -> Project {
+    let texts = configurations.map { #"{ "name" : "\#($0.name)", "options" : { \#($0.options) } }"# }
+    try package.write(
+      #"""
+      { "configurations" : [ \#(texts.joined(separator: ", ")) ],
+        "testTargets" : [ { "target" : { "name" : "Lamps" }, "selectedTests" : [ "SignViewController" ] } ],
+        "version" : 1 }
+      """#, to: "Plans/All.xctestplan")
+    return try package.project()
+  }
+
+  @Test("Without options the stage is a telephone, upright and light, and trees tell of views")
+  func defaults() throws {
+    let scenario = try #require(try scenarios(("Plain", "")).scenarios().first)
+    #expect(scenario.configuration == StageConfiguration(name: "Plain"))
+    #expect(scenario.projection == .hierarchy)
+  }
+
+  @Test("Device, orientation, style and projection are the plan's")
+  func everyOption() throws {
+    let options = #"""
+      "device" : "iPad", "orientation" : "landscapeRight", "userInterfaceStyle" : "dark",
+      "projection" : "accessibility"
+      """#
+    let scenario = try #require(try scenarios(("Odd", options)).scenarios().first)
+    #expect(
+      scenario.configuration
+        == StageConfiguration(
+          name: "Odd", device: .iPad, orientation: .landscapeRight, userInterfaceStyle: .dark))
+    #expect(scenario.projection == .accessibility)
+  }
+
+  @Test(
+    "Each orientation is the stage's of that name",
+    arguments: [
+      ("portrait", UIInterfaceOrientation.portrait), ("portraitUpsideDown", .portraitUpsideDown),
+      ("landscapeLeft", .landscapeLeft), ("landscapeRight", .landscapeRight),
+    ])
+  func orientation(name: String, orientation: UIInterfaceOrientation) throws {
+    let project = try scenarios(("Turned", #""orientation" : "\#(name)""#))
+    #expect(try project.scenarios().map(\.configuration.orientation) == [orientation])
+  }
+
+  @Test("Unknown devices are told of all configurations at once, each with the nearest device")
+  func unknownDevice() throws {
+    let project = try scenarios(("A", #""device" : "iPhne""#), ("B", #""device" : "Watch""#))
+    let found = faults { try project.scenarios() }
+    #expect(
+      found.map(\.problem) == [
+        "'iPhne', which the configuration 'A' asks for, is not a device",
+        "'Watch', which the configuration 'B' asks for, is not a device",
+      ])
+    #expect(found.map(\.nearest) == ["iPhone", nil])
+    let devices = "one of: iPhone, iPhone SE, iPhone Pro Max, iPad, iPad mini, iPad Pro 12.9"
+    #expect(found.map(\.expected) == [devices, devices])
+    #expect(found.map { $0.file?.hasPrefix("Plans/") } == [true, true])
+    #expect(found.map { $0.position?.line } == [1, 1])
+    #expect(Set(found.map { $0.position?.column }).count == 2)
+  }
+
+  @Test("Every setting of the stage is the plan's")
+  func everySetting() throws {
+    let options = #"""
+      "layoutDirection" : "rightToLeft", "contentSizeCategory" : "accessibilityLarge",
+      "accessibility" : ["boldText", "voiceOver"], "language" : "pt-BR", "region" : "PT",
+      "timeZone" : "Europe/Berlin", "now" : "2026-01-31T09:41:00Z", "randomSeed" : 7,
+      "pseudolanguage" : "accented"
+      """#
+    let stage = try #require(try scenarios(("Odd", options)).scenarios().first).configuration
+    var expected = StageConfiguration(
+      name: "Odd", layoutDirection: .rightToLeft, contentSizeCategory: .accessibilityLarge)
+    expected.accessibilitySettings.isBoldTextEnabled = true
+    expected.accessibilitySettings.isVoiceOverRunning = true
+    expected.environment.languages = ["pt-BR"]
+    expected.environment.region = "PT"
+    expected.environment.timeZone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    expected.environment.startDate = Date(timeIntervalSince1970: 1_769_852_460)
+    expected.environment.randomSeed = 7
+    expected.environment.pseudolanguage = .accented
+    #expect(stage == expected)
+  }
+
+  @Test(
+    "Each accessibility setting is one of the stage's own",
+    arguments: [
+      "assistiveTouch", "boldText", "buttonShapes", "closedCaptioning", "darkerSystemColors",
+      "differentiateWithoutColor", "grayscale", "guidedAccess", "invertColors", "monoAudio",
+      "onOffSwitchLabels", "prefersCrossFadeTransitions", "reduceMotion", "reduceTransparency",
+      "shakeToUndo", "speakScreen", "speakSelection", "switchControl", "voiceOver",
+    ])
+  func accessibility(name: String) throws {
+    let project = try scenarios(("On", #""accessibility" : ["\#(name)"]"#))
+    let settings = try #require(try project.scenarios().first).configuration.accessibilitySettings
+    let on = Mirror(reflecting: settings).children.filter { $0.value as? Bool == true }.compactMap(\.label)
+    #expect(on.count == 1)
+    #expect(on.first?.lowercased().contains(name.lowercased()) == true)
+  }
+
+  @Test(
+    "Each text size is the stage's of that name",
+    arguments: [
+      "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge", "extraExtraExtraLarge",
+      "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge", "accessibilityExtraExtraLarge",
+      "accessibilityExtraExtraExtraLarge",
+    ])
+  func contentSizeCategory(name: String) throws {
+    let project = try scenarios(("Sized", #""contentSizeCategory" : "\#(name)""#))
+    #expect(try project.scenarios().map { "\($0.configuration.contentSizeCategory)" } == [name])
+  }
+
+  @Test("Each pseudolanguage is the stage's of that name", arguments: Pseudolanguage.allCases)
+  func pseudolanguage(_ pseudolanguage: Pseudolanguage) throws {
+    let project = try scenarios(("Odd", #""pseudolanguage" : "\#(pseudolanguage.rawValue)""#))
+    #expect(try project.scenarios().map(\.configuration.environment.pseudolanguage) == [pseudolanguage])
+  }
+
+  @Test(
+    "A value that names nothing is told at its place, with the nearest one",
+    arguments: [
+      ("language", "xx", "a language", nil), ("language", "pt_BR", "a language", "pt-BR"),
+      ("language", "DE", "a language", nil), ("language", "de-", "a language", nil),
+      ("region", "QQ", "a region", nil), ("region", "de", "a region", "DE"),
+      ("timeZone", "Europe/Berln", "a time zone", "Europe/Berlin"),
+      ("timeZone", "Mars/Utopia Planitia", "a time zone", nil),
+      ("now", "2026-02-30T09:41:00Z", "a date", nil),
+    ] as [(String, String, String, String?)])
+  func unknownValue(option: String, value: String, kind: String, nearest: String?) throws {
+    let project = try scenarios(("Odd", #""\#(option)" : "\#(value)""#))
+    let found = faults { try project.scenarios() }
+    #expect(
+      found.map(\.problem) == ["'\(value)', which the configuration 'Odd' asks for, is not \(kind)"])
+    #expect(found.map(\.nearest) == [nearest])
+    #expect(found.map { $0.position?.line } == [1])
+  }
+
+  @Test(
+    "An option that the stage does not offer is an error that names it",
+    arguments: [
+      ("snapshotFormats", #"["text", "json"]"#), ("snapshotFormats", #"["json"]"#),
+    ])
+  func unofferedOption(name: String, value: String) throws {
+    let project = try scenarios(("Odd", #""\#(name)" : \#(value)"#))
+    #expect(
+      faults { try project.scenarios() }.map(\.problem) == [
+        "the configuration 'Odd' sets '\(name)', which the stage does not offer"
+      ])
+  }
+
+  @Test("All options of a configuration that the stage does not offer are told, and its unknown device")
+  func unofferedOptions() throws {
+    let options = #""snapshotFormats" : ["json"], "device" : "Watch""#
+    let project = try scenarios(("Odd", options))
+    #expect(
+      faults { try project.scenarios() }.map(\.problem) == [
+        "the configuration 'Odd' sets 'snapshotFormats', which the stage does not offer",
+        "'Watch', which the configuration 'Odd' asks for, is not a device",
+      ])
+  }
+
+  @Test("What a plan asks of the runner does not change the stage")
+  func execution() throws {
+    let options = """
+      "testExecutionOrdering" : "random", "testRepetitionMode" : "untilFailure", "testTimeoutsEnabled" : true,
+      "environmentVariableEntries" : [{ "key" : "A", "value" : "b" }]
+      """
+    let project = try scenarios(("Odd", options))
+    let stages = try project.scenarios().map(\.configuration)
+    #expect(stages == (try scenarios(("Odd", "")).scenarios().map(\.configuration)))
+  }
+
+  @Test("A configuration that nothing selects does not keep others from running")
+  func unselected() throws {
+    let project = try scenarios(("Good", ""), ("Bad", #""device" : "Watch""#))
+    #expect(try project.scenarios(ScenarioSelection(configurations: ["Good"])).count == 1)
+  }
+}

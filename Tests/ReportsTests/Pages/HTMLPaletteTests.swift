@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import Reports
+
+@Suite struct HTMLPaletteTests {
+  /// What texts are drawn in, and on what.
+  static let pairs: [(text: HTMLPalette, behind: HTMLPalette)] =
+    [HTMLPalette.page, .card, .raised].flatMap { behind in
+      [HTMLPalette.text, .muted, .link].map { ($0, behind) }
+    } + [(.good, .goodFill), (.bad, .badFill), (.warn, .warnFill), (.page, .text)]
+
+  @Test("Every text stands out from what is behind it by 4.5 to 1", arguments: pairs)
+  func contrast(text: HTMLPalette, behind: HTMLPalette) throws {
+    for (color, background) in [(text.light, behind.light), (text.dark, behind.dark)] {
+      let ratio = try contrast(of: color, on: background)
+      #expect(ratio >= 4.5, "\(color) on \(background): \(ratio)")
+    }
+  }
+
+  @Test("The edge of a field, a badge and the focus stand out from what is behind them by 3 to 1")
+  func edges() throws {
+    for (edge, behind) in [
+      (HTMLPalette.muted, HTMLPalette.page), (.link, .page), (.link, .card), (.bad, .page),
+    ] {
+      #expect(try contrast(of: edge.light, on: behind.light) >= 3, "\(edge) on \(behind)")
+      #expect(try contrast(of: edge.dark, on: behind.dark) >= 3, "\(edge) on \(behind)")
+    }
+  }
+
+  @Test("A mark stands out from a white picture by 3 to 1", arguments: TreeMark.allCases)
+  func mark(_ mark: TreeMark) throws {
+    #expect(try contrast(of: mark.color, on: "#ffffff") >= 3)
+    #expect(HTMLStyle.text.contains(".mark.\(mark){stroke:\(mark.color);"))
+  }
+
+  private func contrast(of color: String, on background: String) throws -> Double {
+    let values = [try luminance(color), try luminance(background)].sorted()
+    return (values[1] + 0.05) / (values[0] + 0.05)
+  }
+
+  /// The relative luminance, as WCAG 2 defines it.
+  private func luminance(_ color: String) throws -> Double {
+    let number = try #require(Int(color.dropFirst(), radix: 16))
+    let channels = [number >> 16, number >> 8 & 255, number & 255].map { value -> Double in
+      let part = Double(value) / 255
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]
+  }
+}

@@ -1,0 +1,57 @@
+import RenderTree
+import TestSupport
+import Testing
+
+@testable import Reports
+
+@Suite struct TreeMarksTests {
+  private let frame = RenderFrame(x: 0, y: 0, width: 10, height: 10)
+
+  private func tree(_ children: RenderNode...) -> RenderNode { RenderNode("UIView", children: children) }
+
+  private func label(_ identifier: String, _ text: String? = nil, y: Double = 0) -> RenderNode {
+    RenderNode(
+      "UILabel", identifier: identifier, text: text, frame: RenderFrame(x: 0, y: y, width: 9, height: 9))
+  }
+
+  @Test("Nodes are marked by what became of them")
+  func marks() {
+    let golden = tree(label("a", "x"), label("b"), label("c"), label("e"))
+    let actual = tree(
+      label("a", "y"), label("c", y: 5), RenderNode("UISwitch", children: [label("d")]), label("e"))
+    let marks = TreeMarks(from: golden, to: actual)
+    #expect(marks.golden == [1: .changed, 2: .removed, 3: .shifted])
+    #expect(marks.actual == [1: .changed, 2: .shifted, 3: .added])
+  }
+
+  @Test("A node that moved is marked on both sides")
+  func moved() {
+    let golden = tree(RenderNode("UIView", children: [label("a")]), label("b"))
+    let actual = tree(RenderNode("UIView"), label("b"), label("a"))
+    let marks = TreeMarks(from: golden, to: actual)
+    #expect(marks.golden == [2: .moved])
+    #expect(marks.actual == [3: .moved])
+  }
+
+  @Test("A tree that gave way to another is marked as a whole")
+  func replaced() {
+    let marks = TreeMarks(from: RenderNode("UIView"), to: RenderNode("UIWindow"))
+    #expect(marks.golden == [0: .removed])
+    #expect(marks.actual == [0: .added])
+  }
+
+  @Test(
+    "Equal trees have no marks, others have, and each number is a node's", arguments: SplitMix64.seeds(200))
+  func numbers(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let golden = random.alikeTree()
+    let actual = random.mutated(golden)
+    let marks = TreeMarks(from: golden, to: actual)
+    #expect((marks.golden.isEmpty && marks.actual.isEmpty) == (golden == actual), "seed \(seed)")
+    #expect(marks.golden.keys.allSatisfy { $0 < golden.lines.count }, "seed \(seed)")
+    #expect(marks.actual.keys.allSatisfy { $0 < actual.lines.count }, "seed \(seed)")
+    for (number, mark) in marks.actual where mark == .changed {
+      #expect(!golden.lines.contains(actual.lines[number]) || golden.lines.count > 1, "seed \(seed)")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Reports
+import Review
+import SampleGoldens
+import Storyboards
+import Testing
+
+@Suite struct RevisionMarkdownTests {
+  private let base = BaseRevision(commit: "0123456789abcdef", origin: .named("main"))
+
+  private func markdown(_ before: [GoldenFile], _ after: [GoldenFile]) -> String {
+    RevisionMarkdown(
+      RevisionDifference(from: before, to: after), since: base, command: "showcase diff 0123456789"
+    ).text
+  }
+
+  @Test func `no difference is told, too`() {
+    #expect(markdown([], []) == "### Goldens: no difference\n\nSince `0123456789 (main)`.\n")
+  }
+
+  @Test func `sections have a heading, their scenarios, and what differs, with signs in front`() {
+    let text = markdown(
+      [
+        SampleGolden.file("a", "1", "2"), SampleGolden.file("b", "1", "2"), SampleGolden.file("gone", "g"),
+        SampleGolden.file("old", "x", "y", "z"),
+      ],
+      [
+        SampleGolden.file("a", "1"), SampleGolden.file("b", "1"), SampleGolden.file("came", "p", "q"),
+        SampleGolden.file("new", "x", "y", "z"),
+      ])
+    #expect(
+      text == """
+        ### Goldens: 2 changed, 1 renamed, 1 added, 1 removed
+
+        Since `0123456789 (main)`.
+
+        #### 2 alike: structure, 1 node in 1 step
+
+        - changed `T/C/a/s (c)`
+        - changed `T/C/b/s (c)`
+
+        ```diff
+        @@ step 1: launch @@
+          removed UILabel "2"
+        -     UILabel "2"
+        ```
+
+        #### the same under another name
+
+        - renamed `T/C/new/s (c)`, from `T/C/old/s (c)`
+
+        #### Added
+
+        - `T/C/came: s (c)`
+
+        #### Removed
+
+        - `T/C/gone: s (c)`
+
+        """)
+  }
+
+  @Test func `of many scenarios the first ten are seen, and long differences are folded away`() {
+    let labels = (1...40).map(String.init)
+    let before = (10...30).map { number in
+      SampleGolden.file(
+        SampleGolden.storyboard("\(number)", labels).text, at: SampleGolden.path("\(number)"))
+    }
+    let after = (10...30).map { number in
+      SampleGolden.file(
+        SampleGolden.storyboard("\(number)", labels.map { $0 + "!" }).text,
+        at: SampleGolden.path("\(number)"))
+    }
+    let text = markdown(before, after)
+    #expect(
+      text.contains(
+        "- changed `T/C/19/s (c)`\n\n<details><summary>11 more</summary>\n\n- changed `T/C/20/s (c)`\n"))
+    #expect(text.contains("\n<details><summary>what differs</summary>\n\n```diff\n"))
+    #expect(text.contains("\n```\n\n</details>\n"))
+  }
+
+  @Test func `names and texts of any sort stay what they are`() {
+    let before = SampleGolden.file("``` <b> @all `x", "1")
+    let after = SampleGolden.file("``` <b> @all `x", "```\n</details>\u{202E}")
+    let text = markdown([before], [after])
+    #expect(text.contains("- changed ````T/C/``` <b> @all `x/s (c)````\n"))
+    #expect(text.contains("\n````diff\n@@ step 1: launch @@\n"))
+    #expect(text.contains(#"-> "```\n</details>\u{202E}""#))
+    #expect(text.hasSuffix("\n````\n"))
+  }
+
+  @Test func `a comment has room for it, and what is left out is counted`() {
+    let long = String(repeating: "x", count: 1_000)
+    let before = (100..<400).map { SampleGolden.file("\($0)", "1") }
+    let after = (100..<400).map { SampleGolden.file("\($0)", "\($0)\(long)") }
+    let text = markdown(before, after)
+    #expect(text.utf8.count < 65_536)
+    let sections = text.split(separator: "\n").count { $0.hasPrefix("#### ") }
+    #expect((40..<300).contains(sections))
+    #expect(
+      text.hasSuffix(
+        "\n\(300 - sections) more sections do not fit here; all are told by `showcase diff 0123456789`.\n"))
+  }
+}

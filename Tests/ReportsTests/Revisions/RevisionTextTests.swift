@@ -1,0 +1,76 @@
+import GoldenFiles
+import Reports
+import Review
+import SampleGoldens
+import Testing
+
+@Suite struct RevisionTextTests {
+  private let base = BaseRevision(commit: "0123456789abcdef", origin: .mergeBase(with: "origin/main"))
+
+  private func text(_ before: [GoldenFile], _ after: [GoldenFile]) -> String {
+    RevisionText(RevisionDifference(from: before, to: after), since: base).text
+  }
+
+  @Test func `nothing that differs is one line, with the revision`() {
+    #expect(text([], []) == "No golden differs from 0123456789 (merge base of HEAD and origin/main).\n")
+  }
+
+  @Test func `what is alike is told once, then single changes, then what came and went by use case`() {
+    let before = [
+      SampleGolden.file("a", "1", "x"), SampleGolden.file("b", "1", "y"), SampleGolden.file("c", "p", "q"),
+      SampleGolden.file("gone", "g", "h"), SampleGolden.file("old", "k", "l", "m"),
+    ]
+    let after = [
+      SampleGolden.file("a", "2", "x"), SampleGolden.file("b", "2", "y"), SampleGolden.file("c", "p"),
+      SampleGolden.file("came", "e", "f", "s", "t"),
+      SampleGolden.file("came", "v", "w", "z", "u", configuration: "d"),
+      SampleGolden.file("new", "k", "l", "m"),
+    ]
+    #expect(
+      text(before, after) == """
+        Goldens since 0123456789 (merge base of HEAD and origin/main): 3 changed, 1 renamed, 2 added, 1 removed
+
+        2 alike: text, 1 node in 1 step
+          changed  T/C/a/s (c)
+          changed  T/C/b/s (c)
+          step 1: launch
+            changed UILabel "1": "1" -> "2"
+
+        changed  T/C/c/s (c): structure, 1 node in 1 step
+          step 1: launch
+            removed UILabel "q"
+              - UILabel "q"
+
+        renamed  T/C/new/s (c), from T/C/old/s (c): the same under another name
+
+        added    T/C/came: s (c), s (d)
+
+        removed  T/C/gone: s (c)
+
+        """)
+  }
+
+  @Test func `what cannot be read is told with its place and its lines`() {
+    let path = SampleGolden.path("a")
+    let text = text([SampleGolden.file("a", "1")], [SampleGolden.file("hello\n", at: path)])
+    #expect(text.contains("\nchanged  T/C/a/s (c): it cannot be read, so it is compared line by line\n"))
+    #expect(text.contains("\n  \(path):1:1: error: the file is not a storyboard\n"))
+    #expect(text.contains("\n  +hello\n"))
+  }
+
+  @Test func `of many lines the first are told, and how many follow`() {
+    let path = GoldenPath("Snapshots/M/T/a.txt")
+    let lines = (1...100).map { "\($0)\n" }.joined()
+    let text = text([SampleGolden.file("0\n", at: path)], [SampleGolden.file(lines, at: path)])
+    #expect(text.contains("\n  +58\n  ... and 42 more lines\n"))
+    #expect(!text.contains("+59"))
+  }
+
+  @Test func `nothing commands a terminal`() {
+    let path = GoldenPath("Snapshots/M/a\u{1B}[31m.txt")
+    let text = text(
+      [SampleGolden.file("a\u{1B}]0;x\u{7}\n", at: path)], [SampleGolden.file("\u{202E}b\n", at: path)])
+    #expect(text.unicodeScalars.allSatisfy { $0 == "\n" || ($0.value >= 0x20 && $0.value < 0x7F) })
+    #expect(text.contains("+\\u{202E}b"))
+  }
+}

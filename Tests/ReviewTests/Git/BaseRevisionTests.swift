@@ -1,0 +1,139 @@
+import Diagnostics
+import Review
+import TestSupport
+import Testing
+
+/// Which revision goldens are compared with, and what is told where a clone does not have it.
+@Suite struct BaseRevisionTests {
+  private func head(of repository: SampleRepository, _ name: String = "HEAD") throws -> String {
+    String(try repository.git("rev-parse", name).prefix { $0 != "\n" })
+  }
+
+  /// A repository with three commits on `main`, from the first of which another branch goes off.
+  private func forked() throws -> SampleRepository {
+    let repository = try SampleRepository()
+    try repository.git("branch", "feature")
+    try repository.write("1", to: "a")
+    try repository.commit()
+    try repository.write("2", to: "a")
+    try repository.commit()
+    try repository.git("checkout", "--quiet", "feature")
+    try repository.write("1", to: "b")
+    try repository.commit()
+    try repository.git("checkout", "--quiet", "main")
+    return repository
+  }
+
+  @Test func `without a remote it is HEAD`() throws {
+    let repository = try SampleRepository()
+    #expect(try repository.base() == BaseRevision(commit: head(of: repository), origin: .head))
+  }
+
+  @Test func `a remote that was never fetched changes nothing`() throws {
+    let repository = try SampleRepository()
+    try repository.git("remote", "add", "origin", "https://example.org/a.git")
+    #expect(try repository.base().origin == .head)
+  }
+
+  @Test(arguments: ["main", "trunk"])
+  func `in a clone it is where the branch left the remote's default branch`(name: String) throws {
+    let upstream = try forked()
+    try upstream.git("branch", "--move", "main", name)
+    let clone = try upstream.clone()
+    try clone.git("checkout", "--quiet", "feature")
+    let expected = try head(of: upstream, "feature~1")
+    #expect(try clone.base() == BaseRevision(commit: expected, origin: .mergeBase(with: "origin/\(name)")))
+  }
+
+  @Test(arguments: ["main", "master"])
+  func `where nothing notes the default branch it is main or master`(name: String) throws {
+    let upstream = try forked()
+    try upstream.git("branch", "--move", "main", name)
+    let clone = try upstream.clone()
+    try clone.git("remote", "set-head", "origin", "--delete")
+    #expect(try clone.base().origin == .mergeBase(with: "origin/\(name)"))
+  }
+
+  @Test func `any name of a commit is taken, by its own commit`() throws {
+    let repository = try forked()
+    try repository.git("tag", "--annotate", "--message=m", "v1", "HEAD~1")
+    for name in ["HEAD", "HEAD~1", "v1", "feature", "main^", try String(head(of: repository).prefix(7))] {
+      let expected = try head(of: repository, "\(name)^{commit}")
+      #expect(try repository.base(name) == BaseRevision(commit: expected, origin: .named(name)))
+    }
+  }
+
+  @Test(arguments: [
+    ("featur", "feature", "showcase diff feature"), ("HAED", "HEAD", "showcase diff HEAD"),
+    ("nothing-of-the-kind", nil, "git branch --all"), ("", nil, "git branch --all"),
+    ("HEAD:a", nil, "git branch --all"),
+  ])
+  func `a name that there is not is told with the nearest`(
+    name: String, nearest: String?, next: String
+  ) throws {
+    let repository = try forked()
+    let fault = try #require(try diagnostic { _ = try repository.base(name) })
+    #expect(fault.problem == "there is no revision '\(name)' here")
+    #expect(fault.nearest == nearest)
+    #expect(fault.next == next)
+  }
+
+  @Test func `a repository without commits has no base`() throws {
+    let repository = try SampleRepository(commits: false)
+    let fault = try #require(try diagnostic { _ = try repository.base() })
+    #expect(fault.problem == "the repository has no commit yet")
+  }
+
+  @Test func `a branch that was not fetched is, by the command that is told`() throws {
+    let clone = try forked().clone("--single-branch", "--branch=feature")
+    let fault = try #require(try diagnostic { _ = try clone.base("origin/main") })
+    #expect(fault.next == "git fetch origin main:refs/remotes/origin/main")
+    try clone.type(try #require(fault.next))
+    #expect(try clone.base("origin/main").commit == head(of: clone, "origin/main"))
+  }
+
+  @Test func `a shallow clone of one branch gets its base by the commands that are told, one by one`() throws
+  {
+    let upstream = try forked()
+    let clone = try upstream.clone("--depth=1", "--branch=feature")
+    let unknown = try #require(try diagnostic { _ = try clone.base() })
+    #expect(unknown.problem == "the default branch of 'origin' is not known here")
+    #expect(unknown.next == "git fetch origin main:refs/remotes/origin/main")
+    try clone.type(try #require(unknown.next))
+
+    let apart = try #require(try diagnostic { _ = try clone.base() })
+    #expect(apart.problem == "HEAD and 'origin/main' have no commit in common in what was fetched")
+    #expect(apart.next == "git fetch --unshallow")
+    try clone.type(try #require(apart.next))
+
+    let expected = try head(of: upstream, "feature~1")
+    #expect(try clone.base() == BaseRevision(commit: expected, origin: .mergeBase(with: "origin/main")))
+  }
+
+  @Test(arguments: ["HEAD~1", "0123abc"])
+  func `a commit before the end of a shallow history is fetched`(name: String) throws {
+    let clone = try forked().clone("--depth=1")
+    let fault = try #require(try diagnostic { _ = try clone.base(name) })
+    #expect(fault.next == "git fetch --unshallow")
+  }
+
+  @Test func `branches without a commit in common have no merge base`() throws {
+    let upstream = try SampleRepository()
+    let clone = try upstream.clone()
+    try clone.git("checkout", "--quiet", "--orphan", "other")
+    try clone.write("1", to: "a")
+    try clone.commit()
+    let amended = try #require(try diagnostic { _ = try clone.base() })
+    #expect(amended.problem == "HEAD and 'origin/main' have no commit in common")
+    #expect(amended.next == .showcase("diff origin/main"))
+  }
+
+  @Test(arguments: [
+    (BaseRevision.Origin.head, "0123456789 (HEAD)"), (.named("v1"), "0123456789 (v1)"),
+    (.named("01234567"), "0123456789"),
+    (.mergeBase(with: "origin/main"), "0123456789 (merge base of HEAD and origin/main)"),
+  ])
+  func `the text says which one was taken`(origin: BaseRevision.Origin, text: String) {
+    #expect(BaseRevision(commit: "0123456789abcdef", origin: origin).description == text)
+  }
+}

@@ -1,0 +1,49 @@
+import Diagnostics
+import Foundation
+import Review
+import TestSupport
+import Testing
+
+/// What a reader is told who has no git, no repository, or none that git would read.
+@Suite struct GitRepositoryTests {
+  private func fault(
+    in folder: String, _ variables: [String: String] = [:]
+  ) throws -> (problem: String, next: String?)? {
+    let environment = SampleRepository.environment.merging(variables) { $1 }
+    return try diagnostic { _ = try GitRepository(of: folder, environment: environment) }
+      .map { ($0.problem, $0.next) }
+  }
+
+  @Test func `without git there is nothing to compare with`() throws {
+    let fault = try #require(try fault(in: SampleRepository().root, ["PATH": "/nowhere"]))
+    #expect(fault == ("there is no 'git', which knows what goldens were", "showcase status"))
+  }
+
+  @Test func `a folder outside of any repository is named`() throws {
+    let folder = try TemporaryFolder()
+    let fault = try #require(try fault(in: folder.root))
+    #expect(fault == ("'\(folder.root)' lies in no git repository", "showcase status"))
+  }
+
+  @Test func `a bare repository has no goldens to look at`() throws {
+    let bare = try SampleRepository().clone("--bare")
+    let fault = try #require(try fault(in: bare.root))
+    #expect(fault.problem == "'\(bare.root)' is in no working tree of its repository")
+  }
+
+  @Test func `a repository of somebody else is called safe by the command that is told`() throws {
+    let repository = try SampleRepository(package: "App")
+    try repository.commit()
+    let variables = ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"]
+    let fault = try #require(try fault(in: repository.root, variables))
+    #expect(fault.problem.hasPrefix("git does not trust the repository of '\(repository.root)'"))
+    #expect(fault.next == "git config --global --add safe.directory \(repository.folder.root)")
+  }
+
+  @Test func `a repository that a hook names is not taken for the package's own`() throws {
+    let (repository, other) = (try SampleRepository(), try SampleRepository())
+    let environment = SampleRepository.environment.merging(["GIT_DIR": "\(other.root)/.git"]) { $1 }
+    let base = try GitRepository(of: repository.root, environment: environment).base(named: "HEAD")
+    #expect(try repository.git("rev-parse", "HEAD").hasPrefix(base.commit))
+  }
+}

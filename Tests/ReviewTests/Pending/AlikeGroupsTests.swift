@@ -1,0 +1,26 @@
+import GoldenFiles
+import Review
+import Testing
+
+@Suite struct AlikeGroupsTests {
+  private func groups(_ members: String...) -> AlikeGroups<Character, String> {
+    var groups = AlikeGroups<Character, String>()
+    for member in members { groups.add(member, meaning: member.last ?? " ") }
+    return groups
+  }
+
+  @Test("What means the same is together, in the order of the first of each")
+  func together() {
+    let groups = groups("bx", "ay", "ax", "cz")
+    #expect(groups.all.map(\.meaning) == ["x", "y", "z"])
+    #expect(groups.all.map(\.members) == [["bx", "ax"], ["ay"], ["cz"]])
+    #expect(groups.count(of: "x") == 2)
+    #expect(groups.count(of: "w") == 0)
+  }
+
+  @Test("A reader has the largest group first, then the one with the first path, and paths in order")
+  func largestFirst() {
+    let sorted = groups("cz", "by", "bx", "ax", "dw").largestFirst { GoldenPath($0) }
+    #expect(sorted.map(\.members) == [["ax", "bx"], ["by"], ["cz"], ["dw"]])
+  }
+}

@@ -1,0 +1,70 @@
+import Diagnostics
+import GoldenFiles
+import Review
+import TestSupport
+import Testing
+
+@Suite struct GoldenStorePendingTests {
+  private let box: PendingBox
+
+  init() throws { box = try PendingBox() }
+
+  @Test("Without pending storyboards nothing waits")
+  func nothing() throws {
+    try box.accept("a", "1")
+    #expect(try box.changes("a").isEmpty)
+  }
+
+  @Test("Each pending storyboard is a change of its kind, in the order of paths")
+  func kinds() throws {
+    try box.pend("new", "n")
+    try box.accept("changed", "1")
+    try box.pend("changed", "2")
+    try box.accept("equal", "1")
+    try box.pend("equal", "1")
+    try box.pend("gone", "1")
+    let changes = try box.changes("new", "changed", "equal")
+    #expect(changes.map(\.path) == ["changed", "equal", "gone", "new"].map { PendingBox.path($0) })
+    #expect(changes.map(\.kind) == [.changed, .stale(.equal), .stale(.unowned), .new])
+    #expect(changes[0].goldenText == PendingBox.text("changed", ["1"]))
+    #expect(changes[0].text == PendingBox.text("changed", ["2"]))
+    #expect(changes[0].title == "T/C/changed/s (c)")
+  }
+
+  @Test("A new storyboard that an orphan is alike is its rename")
+  func renamed() throws {
+    try box.accept("old", "1", "2", "3", "4")
+    try box.accept("other", "8", "9")
+    try box.pend("young", "1", "2", "3", "4")
+    try box.pend("other", "7")
+    let changes = try box.changes("young", "other")
+    #expect(changes.map(\.kind) == [.changed, .renamed(from: PendingBox.path("old"))])
+    #expect(changes[1].goldenText == PendingBox.text("old", ["1", "2", "3", "4"]))
+  }
+
+  @Test("A golden that a scenario owns is nobody's former name")
+  func owned() throws {
+    try box.accept("old", "1", "2", "3", "4")
+    try box.pend("young", "1", "2", "3", "4")
+    #expect(try box.changes("young", "old").map(\.kind) == [.new])
+  }
+
+  @Test("A pending storyboard or golden that cannot be read is a change with the fault")
+  func unreadable() throws {
+    let (broken, golden) = (PendingBox.path("a"), PendingBox.path("b"))
+    try box.folder.write("<<<<<<< ours\n", to: "\(GoldenStore.pendingFolder)/\(broken)")
+    try box.pend("b", "1")
+    try box.folder.write("cut off", to: golden.path)
+    let changes = try box.changes("a", "b")
+    guard case .unreadable(let first) = changes[0].kind, case .unreadableGolden(let second) = changes[1].kind
+    else {
+      Issue.record("\(changes.map(\.kind))")
+      return
+    }
+    #expect(first.file == "\(GoldenStore.pendingFolder)/\(broken)")
+    #expect(first.position == SourcePosition(line: 1, column: 1))
+    #expect(second.file == golden.path)
+    #expect(changes[0].text == nil)
+    #expect(changes[1].text == PendingBox.text("b", ["1"]))
+  }
+}

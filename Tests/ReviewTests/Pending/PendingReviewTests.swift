@@ -1,0 +1,65 @@
+import GoldenFiles
+import Review
+import Testing
+
+@Suite struct PendingReviewTests {
+  private func change(
+    _ useCase: String, _ from: [String]?, _ to: [String], configuration: String = "c",
+    kind: PendingChange.Kind = .changed
+  ) -> PendingChange {
+    PendingChange(
+      path: PendingBox.path(useCase, configuration), kind: kind,
+      text: PendingBox.text(useCase, to, configuration: configuration),
+      goldenText: from.map { PendingBox.text(useCase, $0, configuration: configuration) })
+  }
+
+  private func useCases(of review: PendingReview) -> [[String]] {
+    review.groups.map { $0.map { $0.change.path.scenario?.name.useCase ?? "" } }
+  }
+
+  @Test("Equal differences are a group, whatever else the trees show; the largest group comes first")
+  func groups() {
+    let review = PendingReview([
+      change("a", ["1"], ["2"]), change("b", ["x", "y"], ["x", "z"]), change("c", ["1", "9"], ["2", "9"]),
+      change("d", ["x", "y", "w"], ["x", "z", "w"]),
+      change("e", ["8", "y"], ["8", "z"], configuration: "k"),
+    ])
+    #expect(useCases(of: review) == [["b", "d", "e"], ["a", "c"]])
+    #expect(review.changes.count == 5)
+  }
+
+  @Test("Groups of one size are in the order of their first paths")
+  func order() {
+    let review = PendingReview([
+      change("c", ["1"], ["2"]), change("a", ["x"], ["y"]), change("b", ["p"], ["q"]),
+    ])
+    #expect(useCases(of: review) == [["a"], ["b"], ["c"]])
+  }
+
+  @Test("What is new, stale or unreadable stands alone")
+  func alone() {
+    let review = PendingReview([
+      change("a", nil, ["1"], kind: .new), change("b", nil, ["1"], kind: .new),
+      change("c", ["1"], ["1"], kind: .stale(.equal)), change("d", ["1"], ["1"], kind: .stale(.equal)),
+    ])
+    #expect(review.groups.count == 4)
+  }
+
+  @Test("Renames with nothing but another name are alike, and never alike a change in place")
+  func renames() {
+    let renamed = { (useCase: String, from: String) in
+      PendingChange(
+        path: PendingBox.path(useCase), kind: .renamed(from: PendingBox.path(from)),
+        text: PendingBox.text(useCase, ["1"]), goldenText: PendingBox.text(from, ["1"]))
+    }
+    let review = PendingReview([renamed("a", "x"), renamed("b", "y"), change("c", ["1"], ["2"])])
+    #expect(useCases(of: review) == [["a", "b"], ["c"]])
+  }
+
+  @Test("Hundreds of changes are reviewed, each once", .timeLimit(.minutes(9)))
+  func many() {
+    let review = PendingReview((0..<300).map { change("\($0)", ["1"], ["\($0 % 3 + 2)"]) })
+    #expect(review.groups.map(\.count) == [100, 100, 100])
+    #expect(Set(review.changes.map(\.change.path)).count == 300)
+  }
+}

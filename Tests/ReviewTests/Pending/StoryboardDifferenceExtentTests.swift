@@ -1,0 +1,25 @@
+import RenderTree
+import Review
+import Storyboards
+import Testing
+
+@Suite struct StoryboardDifferenceExtentTests {
+  private func difference(_ golden: String, _ actual: String) throws -> StoryboardDifference {
+    StoryboardDifference(golden: try Storyboard(text: golden), actual: try Storyboard(text: actual))
+  }
+
+  @Test(arguments: [
+    (["1", "2"], ["1", "3"], "text, 1 node in 1 step"), (["1", "2"], ["3", "4"], "text, 2 nodes in 1 step"),
+    (["1", "2"], ["1"], "structure, 1 node in 1 step"), (["1"], ["1"], ""),
+  ])
+  func `the extent counts nodes and steps, and names the worst`(
+    golden: [String], actual: [String], extent: String
+  ) throws {
+    let difference = try difference(PendingBox.text("a", golden), PendingBox.text("a", actual))
+    #expect(difference.extent == extent)
+  }
+
+  @Test func `a difference in the head alone has no extent`() throws {
+    #expect(try difference(PendingBox.text("a", ["1"]), PendingBox.text("b", ["1"])).extent.isEmpty)
+  }
+}

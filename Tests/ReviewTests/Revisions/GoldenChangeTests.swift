@@ -1,0 +1,98 @@
+import Diagnostics
+import GoldenFiles
+import Review
+import SampleGoldens
+import Storyboards
+import Testing
+
+/// How two files of one golden are compared.
+@Suite struct GoldenChangeTests {
+  private let path = SampleGolden.path("a")
+
+  private func change(_ before: String, _ after: String, at path: GoldenPath? = nil) throws -> GoldenChange {
+    let path = path ?? self.path
+    let difference = RevisionDifference(
+      from: [SampleGolden.file(before, at: path, place: "HEAD:./\(path)")],
+      to: [SampleGolden.file(after, at: path)])
+    return try #require(difference.changes.first)
+  }
+
+  @Test func `storyboards are compared by meaning`() throws {
+    let change = try change(SampleGolden.text("a", "1"), SampleGolden.text("a", "2"))
+    #expect(change.difference?.lines == ["step 1: launch", #"  changed UILabel "1": "1" -> "2""#])
+    #expect(change.faults.isEmpty)
+  }
+
+  @Test func `goldens in JSON are compared by meaning, too`() throws {
+    let change = try change(
+      SampleGolden.storyboard("a", ["1"]).json, SampleGolden.storyboard("a", ["2"]).json,
+      at: SampleGolden.path("a", format: .json))
+    #expect(change.difference?.lines.last == #"  changed UILabel "1": "1" -> "2""#)
+  }
+
+  @Test func `converted line ends do not hide what differs`() throws {
+    let converted = SampleGolden.text("a", "2").replacing("\n", with: "\r\n")
+    let change = try change(SampleGolden.text("a", "1"), converted)
+    #expect(change.difference?.lines.last == #"  changed UILabel "1": "1" -> "2""#)
+  }
+
+  @Test func `line ends that differ alone are told as that`() throws {
+    let text = SampleGolden.text("a", "1")
+    #expect(try change(text, text.replacing("\n", with: "\r\n")).comparison == .lineEnds)
+  }
+
+  @Test(arguments: [
+    ("<<<<<<< HEAD\n", 1, "+<<<<<<< HEAD", "the golden has a merge conflict"),
+    ("hello\n", 1, "+hello", "the file is not a storyboard"),
+    ("showcase-storyboard 1\nuse cas: a\n", 2, "+use cas: a", "found 'use cas: a'"),
+  ])
+  func `what cannot be read is told with its place and compared line by line`(
+    text: String, line: Int, added: String, problem: String
+  ) throws {
+    let damaged = try change(SampleGolden.text("a", "1"), text)
+    let fault = try #require(damaged.faults.first)
+    #expect(fault.file == path.path)
+    #expect(fault.position == SourcePosition(line: line, column: 1))
+    #expect(fault.problem == problem)
+    #expect(try lines(damaged).contains(added))
+  }
+
+  private func lines(_ change: GoldenChange) throws -> [String] {
+    guard case .lines(let lines) = change.comparison else {
+      Issue.record("\(change.comparison)")
+      return []
+    }
+    return lines
+  }
+
+  @Test func `a fault of the former golden names its revision`() throws {
+    let change = try change("hello\n", SampleGolden.text("a", "1"))
+    #expect(change.faults.map(\.file) == ["HEAD:./\(path)"])
+    #expect(try lines(change).contains("-hello"))
+  }
+
+  @Test func `a pointer of Git LFS is named as one, and not compared`() throws {
+    let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3\n"
+    let change = try change(pointer, SampleGolden.text("a", "1"))
+    #expect(change.faults.map(\.problem) == ["the golden is a pointer of Git LFS"])
+    #expect(change.faults.map(\.next) == ["git lfs install && git lfs pull"])
+    #expect(change.comparison == .lines([]))
+  }
+
+  @Test func `a file that is no scenario's is compared line by line, which is no fault`() throws {
+    let change = try change("a\nb\n", "a\nc\n", at: GoldenPath("Snapshots/Module/OrderTests/order.txt"))
+    #expect(change.comparison == .lines(["@@ -1,2 +1,2 @@", " a", "-b", "+c"]))
+    #expect(change.faults.isEmpty)
+  }
+
+  @Test func `bytes that are no text have no lines`() throws {
+    #expect(try change("a\0b", "a\0c", at: GoldenPath("Snapshots/a.png")).comparison == .lines([]))
+  }
+
+  @Test func `a new golden that cannot be read is told with its place`() throws {
+    let change = try #require(
+      RevisionDifference(from: [], to: [SampleGolden.file("hello\n", at: path)]).changes.first)
+    #expect(change.kind == .added)
+    #expect(change.faults.map(\.position) == [.start])
+  }
+}

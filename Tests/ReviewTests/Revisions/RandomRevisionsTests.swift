@@ -1,0 +1,53 @@
+import GoldenFiles
+import Review
+import SampleGoldens
+import Storyboards
+import TestSupport
+import Testing
+
+/// What holds for any two revisions.
+@Suite struct RandomRevisionsTests {
+  @Test(arguments: SplitMix64.seeds(200))
+  func `each golden that differs is told once, and no other`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let (before, after) = (Self.revision(&random), Self.revision(&random))
+    let differing = Set(before.keys).union(after.keys).filter { before[$0]?.bytes != after[$0]?.bytes }
+
+    let changes = RevisionDifference(from: Array(before.values), to: Array(after.values)).changes
+
+    let told = changes.flatMap(\.paths)
+    #expect(told.count == Set(told).count, "seed \(seed)")
+    #expect(Set(told) == differing, "seed \(seed)")
+    for change in changes { #expect(change.isTrue(of: before, after), "seed \(seed): \(change)") }
+  }
+
+  /// Some of a few goldens, of a few labels each.
+  private static func revision(_ random: inout SplitMix64) -> [GoldenPath: GoldenFile] {
+    var files: [GoldenPath: GoldenFile] = [:]
+    for name in 0..<8 where Bool.random(using: &random) {
+      let labels = (0..<3).map { _ in "\(Int.random(in: 0..<3, using: &random))" }
+      let path = SampleGolden.path("\(name)")
+      files[path] = SampleGolden.file(SampleGolden.storyboard("\(name)", labels).text, at: path)
+    }
+    return files
+  }
+}
+
+extension GoldenChange {
+  /// The paths that it tells of.
+  fileprivate var paths: [GoldenPath] {
+    if case .renamed(let source) = kind { [source, path] } else { [path] }
+  }
+
+  fileprivate func isTrue(
+    of before: [GoldenPath: GoldenFile], _ after: [GoldenPath: GoldenFile]
+  ) -> Bool {
+    switch kind {
+    case .added: before[path] == nil && after[path] != nil
+    case .removed: before[path] != nil && after[path] == nil
+    case .changed: before[path] != nil && after[path] != nil && difference?.isEmpty == false
+    case .renamed(let source):
+      before[path] == nil && after[path] != nil && before[source] != nil && after[source] == nil
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import GoldenFiles
+import Review
+import SampleGoldens
+import Storyboards
+import Testing
+
+@Suite struct RevisionDifferenceTests {
+  private func kinds(_ before: [GoldenFile], _ after: [GoldenFile]) -> [GoldenPath: GoldenChange.Kind] {
+    let changes = RevisionDifference(from: before, to: after).changes
+    return Dictionary(uniqueKeysWithValues: changes.map { ($0.path, $0.kind) })
+  }
+
+  @Test func `equal files are no change`() {
+    let files = [SampleGolden.file("a", "1"), SampleGolden.file("b", "2")]
+    #expect(RevisionDifference(from: files, to: files.reversed()).isEmpty)
+  }
+
+  @Test func `a golden is added, removed or changed`() {
+    let before = [SampleGolden.file("gone", "x", "y"), SampleGolden.file("same", "1")]
+    let after = [SampleGolden.file("new", "p", "q", "r", "s"), SampleGolden.file("same", "2")]
+    #expect(
+      kinds(before, after) == [
+        SampleGolden.path("gone"): .removed, SampleGolden.path("new"): .added,
+        SampleGolden.path("same"): .changed,
+      ])
+  }
+
+  @Test func `an identical storyboard under another name is a rename`() {
+    let kinds = kinds([SampleGolden.file("old", "1", "2")], [SampleGolden.file("new", "1", "2")])
+    #expect(kinds == [SampleGolden.path("new"): .renamed(from: SampleGolden.path("old"))])
+  }
+
+  @Test func `a file that was moved as it is differs in nothing`() throws {
+    let text = SampleGolden.text("a", "1")
+    let moved = GoldenPath(SampleGolden.path("a").path.replacing("/T/", with: "/U/"))
+    let difference = RevisionDifference(
+      from: [SampleGolden.file("a", "1")], to: [SampleGolden.file(text, at: moved)])
+    let change = try #require(difference.changes.first)
+    #expect(change.kind == .renamed(from: SampleGolden.path("a")))
+    #expect(change.difference?.isEmpty == true)
+  }
+
+  @Test func `a nearly identical storyboard under another name is a rename that tells what differs`() throws {
+    let difference = RevisionDifference(
+      from: [SampleGolden.file("old", "1", "2", "3", "4")], to: [SampleGolden.file("new", "1", "2", "3", "5")]
+    )
+    let change = try #require(difference.changes.first)
+    #expect(change.kind == .renamed(from: SampleGolden.path("old")))
+    #expect(change.difference?.worstSteps.flatMap(\.lines).last == #"  changed UILabel "4": "4" -> "5""#)
+  }
+
+  @Test func `what differs in the same way is a group, the largest first`() {
+    let before = ["a", "b", "c", "d"].map { SampleGolden.file($0, "1", "x") }
+    let after =
+      [SampleGolden.file("a", "1", "y")] + ["b", "c", "d"].map { SampleGolden.file($0, "2", "x") }
+    let groups = RevisionDifference(from: before, to: after).groups
+    #expect(
+      groups.map { $0.map(\.path) } == [["b", "c", "d"], ["a"]].map { $0.map { SampleGolden.path($0) } })
+  }
+
+  @Test func `a rename and a change in place are never one group`() {
+    let before = [SampleGolden.file("a", "1", "2", "3", "4"), SampleGolden.file("b", "1", "2", "3", "4")]
+    let after = [SampleGolden.file("c", "1", "2", "3", "5"), SampleGolden.file("b", "1", "2", "3", "5")]
+    #expect(RevisionDifference(from: before, to: after).groups.count == 2)
+  }
+
+  @Test func `two revisions have the same groups in whatever order their files come`() {
+    let before = (0..<40).map { SampleGolden.file("\($0)", "1", "of \($0)") }
+    let after = (0..<40).map { SampleGolden.file("\($0)", "\($0 % 3 + 2)", "of \($0)") }
+    let groups = RevisionDifference(from: before, to: after).groups
+    #expect(RevisionDifference(from: before.reversed(), to: after.shuffled()).groups == groups)
+    #expect(groups.map(\.count) == [14, 13, 13])
+  }
+}

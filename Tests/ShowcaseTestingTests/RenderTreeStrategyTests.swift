@@ -1,0 +1,37 @@
+import RenderTree
+import ShowcaseTesting
+import TestSupport
+import Testing
+import TextFormats
+
+@Suite struct RenderTreeStrategyTests {
+  @Test func `a render tree is written as its text and as its JSON`() throws {
+    let tree = RenderNode("UIView", children: [RenderNode("UILabel", text: "Hi")])
+    #expect(try text(of: tree, as: .renderTree) == "UIView\n  UILabel \"Hi\"\n")
+    #expect(try text(of: tree, as: .renderTreeJSON) == tree.json)
+    #expect(SnapshotStrategy.renderTree.fileExtension == "txt")
+    #expect(SnapshotStrategy.renderTreeJSON.fileExtension == "json")
+  }
+
+  @Test func `a failure reports what differs node by node, then line by line`() throws {
+    let folder = try TemporaryFolder()
+    let tree = { (text: String) in RenderNode("UIView", children: [RenderNode("UILabel", text: text)]) }
+    try folder.write("", to: "Package.swift")
+    try folder.write(
+      tree("Hi").treeText, to: "Tests/AppTests/__Snapshots__/ListTests/sorts.txt")
+    let session = SnapshotSession(environment: ["SHOWCASE_PACKAGE_PATH": folder.root]) { _ in }
+    let failure = session.failure(
+      of: { tree("Ho") }, as: .renderTree, named: nil, in: .besideTest,
+      at: SnapshotPlace(
+        fileID: "AppTests/ListTests.swift", filePath: "/work/Tests/AppTests/ListTests.swift",
+        function: "sorts()", line: 7, column: 5))
+    #expect(failure?.hasPrefix("The snapshot differs from its golden:\n  changed UILabel") == true)
+    #expect(failure?.contains("\n-  UILabel \"Hi\"\n+  UILabel \"Ho\"\n") == true)
+  }
+
+  private func text(of tree: RenderNode, as strategy: SnapshotStrategy<RenderNode>) throws -> String {
+    let buffer = UTF8Buffer()
+    try strategy.write(tree, buffer)
+    return buffer.string
+  }
+}

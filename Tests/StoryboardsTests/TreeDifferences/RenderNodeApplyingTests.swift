@@ -1,0 +1,26 @@
+import RenderTree
+import Storyboards
+import Testing
+
+@Suite struct RenderNodeApplyingTests {
+  private let tree = RenderNode(
+    "A", children: [RenderNode("B", children: [RenderNode("C")]), RenderNode("D")])
+
+  @Test func `a node moves to another parent, whose path is that before the move`() {
+    let moved = tree.applying(.moved([0], parent: [1], index: 0))
+    #expect(moved?.treeText == "A\n  D\n    B\n      C\n")
+  }
+
+  @Test(arguments: [
+    TreeChange.added(RenderNode("X"), parent: [0], index: 2), .added(RenderNode("X"), parent: [5], index: 0),
+    .removed([], node: RenderNode("A")), .removed([2], node: RenderNode("X")),
+    .moved([0], parent: [0, 0], index: 0), .moved([0], parent: [0], index: 0),
+    .moved([], parent: [0], index: 0),
+    .moved([0], parent: [], index: 2), .changed([0, 1], before: RenderNode("X"), after: RenderNode("X")),
+    .added(RenderNode("X"), parent: [-1], index: 0), .added(RenderNode("X"), parent: [], index: -1),
+  ])
+  func `a change that does not fit is refused`(change: TreeChange) {
+    #expect(tree.applying(change) == nil)
+    #expect(tree.applying([change]) == nil)
+  }
+}

@@ -1,0 +1,77 @@
+import RenderTree
+import TestSupport
+import Testing
+
+@testable import Storyboards
+
+/// That the work grows with the trees only. It is counted, not timed.
+@Suite struct TreeMatchingTests {
+  private func work(_ before: RenderNode, _ after: RenderNode, budget: Int = 1_000_000) -> Int {
+    TreeMatching(before, after, budget: budget).work.count
+  }
+
+  private func list(_ texts: some Sequence<Int>) -> RenderNode {
+    RenderNode("UITableView", children: texts.map { RenderNode("Cell", text: "\($0)") })
+  }
+
+  @Test func `ten thousand siblings of which many move and many are replaced cost as much as they are many`()
+  {
+    let before = list(0..<10_000)
+    var random = SplitMix64(seed: 7)
+    let after = list((0..<10_000).map { $0 % 2 == 0 ? $0 : $0 + 20_000 }.shuffled(using: &random))
+    let matching = TreeMatching(before, after, budget: 1_000_000)
+    #expect(matching.work.count < 1_000_000 + 20 * 20_000)
+    #expect(matching.work.budget >= 0)
+    #expect(before.applying(TreeDifference(from: before, to: after).changes) == after)
+  }
+
+  @Test func `ten times the siblings cost ten times the work, within the budget for pairs`() {
+    func work(_ count: Int) -> Int {
+      self.work(list(0..<count), list((0..<count).reversed().map { $0 * 2 }), budget: 0)
+    }
+    #expect(work(5000) <= 12 * work(500))
+  }
+
+  @Test(arguments: [0, 1, 100, 5000, 1_000_000])
+  func `no more pairs are weighed than the budget has`(budget: Int) {
+    let (before, after) = (list(0..<300), list(1000..<1300))
+    let unweighed = work(before, after, budget: 0)
+    let weighed = work(before, after, budget: budget)
+    #expect(weighed - unweighed <= budget)
+    #expect(weighed - unweighed <= 300 * 300)
+  }
+
+  @Test func `a chain of two thousand levels, all of which change, costs as much as it is deep`() {
+    func chain(_ depth: Int, _ text: String) -> RenderNode {
+      (0..<depth).reduce(RenderNode("UILabel")) { child, level in
+        RenderNode("UIView", text: "\(text)\(level)", children: [child, RenderNode("Side", text: text)])
+      }
+    }
+    #expect(work(chain(2000, "a"), chain(2000, "b")) <= 12 * work(chain(200, "a"), chain(200, "b")))
+    let (before, after) = (chain(2000, "a"), chain(2000, "b"))
+    let changes = TreeDifference(from: before, to: after).changes
+    #expect(changes.count == 4000)
+    #expect(before.applying(changes) == after)
+  }
+
+  @Test func `equal parts of trees are not looked into`() {
+    let part = list(0..<1000)
+    let whole = RenderNode("UIView", children: [part, RenderNode("UILabel", text: "a"), part])
+    var other = whole
+    other.children[1].text = "b"
+    #expect(work(whole, other) < 4 * 2003)
+  }
+
+  @Test func `many nodes that differ in one attribute only are told apart at no greater cost`() {
+    func grid(_ numbers: [Int]) -> RenderNode {
+      RenderNode(
+        "UIView",
+        children: numbers.map { number in
+          RenderNode("UIView", attributes: [RenderAttribute("tag", .number(Double(number)))])
+        })
+    }
+    let (before, after) = (grid(Array(0..<3000)), grid((0..<3000).reversed()))
+    #expect(work(before, after) < 1_000_000 + 20 * 6000)
+    #expect(before.applying(TreeDifference(from: before, to: after).changes) == after)
+  }
+}

@@ -1,0 +1,126 @@
+import Diagnostics
+import RenderTree
+import Storyboards
+import TestSupport
+import Testing
+
+@Suite struct TreeMovesTests {
+  private func changes(_ before: [RenderNode], _ after: [RenderNode]) -> [TreeChange] {
+    let (before, after) = (RenderNode("UIView", children: before), RenderNode("UIView", children: after))
+    let changes = TreeDifference(from: before, to: after).changes
+    #expect(before.applying(changes) == after)
+    return changes
+  }
+
+  private let left = RenderNode("UIStackView", text: "left")
+  private let right = RenderNode("UIStackView", text: "right")
+
+  private func filled(_ node: RenderNode, _ children: [RenderNode]) -> RenderNode {
+    var node = node
+    node.children = children
+    return node
+  }
+
+  @Test func `a node with a unique identifier moves to another parent, and then tells its own changes`() {
+    let off = RenderNode("UISwitch", identifier: "sync", states: ["off"])
+    let on = RenderNode("UISwitch", identifier: "sync", states: ["on"])
+    #expect(
+      changes([filled(left, [off]), right], [left, filled(right, [on])]) == [
+        .changed([0, 0], before: off, after: on), .moved([0, 0], parent: [1], index: 0),
+      ])
+  }
+
+  @Test func `a node of another type is another node, whatever its identifier`() {
+    let old = RenderNode("UISwitch", identifier: "sync")
+    let new = RenderNode("UIButton", identifier: "sync")
+    #expect(
+      changes([filled(left, [old]), right], [left, filled(right, [new])]) == [
+        .removed([0, 0], node: old), .added(new, parent: [1], index: 0),
+      ])
+  }
+
+  @Test func `an identifier that stands twice in a tree names no node`() {
+    let node = RenderNode("UILabel", identifier: "title", text: "a")
+    let other = RenderNode("UILabel", identifier: "title", text: "b")
+    #expect(
+      changes([filled(left, [node, node]), right], [filled(left, [node]), filled(right, [other])]) == [
+        .removed([0, 1], node: node), .added(other, parent: [1], index: 0),
+      ])
+  }
+
+  @Test func `an equal subtree that went and came elsewhere is moved`() {
+    let cell = RenderNode("Cell", children: [RenderNode("UILabel", text: "Sync")])
+    #expect(
+      changes([filled(left, [cell]), right], [left, filled(right, [cell])]) == [
+        .moved([0, 0], parent: [1], index: 0)
+      ])
+    #expect(
+      changes([filled(left, [cell, cell]), right], [left, filled(right, [cell])]) == [
+        .removed([0, 1], node: cell), .removed([0, 0], node: cell), .added(cell, parent: [1], index: 0),
+      ])
+  }
+
+  @Test func `a node that gets a new parent around it is moved into that`() {
+    let label = RenderNode("UILabel", identifier: "title", text: "Sync")
+    let box = RenderNode("Box", children: [RenderNode("UIImageView")])
+    #expect(
+      changes([left, label], [left, filled(box, [RenderNode("UIImageView"), label])]) == [
+        .added(box, parent: [], index: 1), .moved([2], parent: [1], index: 1),
+      ])
+    #expect(
+      changes([left, filled(box, [RenderNode("UIImageView"), label])], [left, label]) == [
+        .moved([1, 1], parent: [], index: 1), .removed([2], node: box),
+      ])
+  }
+
+  @Test func `parent and child change places`() {
+    let (outer, inner) = (RenderNode("A", identifier: "a"), RenderNode("B", identifier: "b"))
+    #expect(
+      changes([filled(outer, [inner])], [filled(inner, [outer])]) == [
+        .moved([0, 0], parent: [], index: 0), .moved([1], parent: [0], index: 0),
+      ])
+  }
+
+  @Test(arguments: 0..<UInt64(400))
+  func `trees whose nodes have identifiers become each other exactly`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let (before, after) = (random.namedTree(), random.namedTree())
+    for (old, new) in [(before, after), (before, random.mutated(before)), (random.alikeTree(), after)] {
+      for budget in [0, 7, 1_000_000] {
+        let difference = TreeDifference(from: old, to: new, budget: budget)
+        #expect(old.applying(difference.changes) == new || old.type != new.type)
+      }
+    }
+  }
+
+  @Test(arguments: 0..<UInt64(200))
+  func `a node with a unique identifier is never removed or added`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let (before, after) = (random.namedTree(), random.namedTree())
+    for change in TreeDifference(from: before, to: after).changes {
+      switch change {
+      case .added(let node, _, _), .removed(_, let node): #expect(node.identifier == nil)
+      case .changed, .moved, .replaced: break
+      }
+    }
+  }
+}
+
+extension SplitMix64 {
+  /// A tree of the same few named nodes, and some without names, in random places.
+  fileprivate mutating func namedTree() -> RenderNode {
+    var names: [String?] = (0..<8).map { "n\($0)" } + [nil, nil, nil]
+    names.shuffle(using: &self)
+    var root = RenderNode("UIView")
+    for name in names {
+      let node = RenderNode("UIView", identifier: name, text: oneOf([nil, "x", "y"]))
+      var path: TreePath = []
+      while let parent = root.node(at: path), !parent.children.isEmpty, oneOf([true, true, false]) {
+        path.append(Int.random(in: parent.children.indices, using: &self))
+      }
+      let count = root.node(at: path)?.children.count ?? 0
+      _ = root.apply(.added(node, parent: path, index: Int.random(in: 0...count, using: &self)))
+    }
+    return root
+  }
+}

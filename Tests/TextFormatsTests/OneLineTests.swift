@@ -1,0 +1,31 @@
+import Diagnostics
+import TestSupport
+import Testing
+import TextFormats
+
+@Suite struct OneLineTests {
+  @Test(arguments: [
+    ("", ""), ("tap(\"a\\\"b\\n\")", "tap(\"a\\\"b\\n\")"), ("a\nb\u{202E}", "a\\u{A}b\\u{202E}"),
+    ("\\u{41}", "\\u{5C}u{41}"), (" ", "\\u{20}"), ("  ", "\\u{20}\\u{20}"), (" a b ", "\\u{20}a b\\u{20}"),
+    (" \u{1F3FD}", "\\u{20}\u{1F3FD}"), ("é ", "é\\u{20}"), ("\\u{301}", "\\u{5C}u{301}"),
+  ])
+  func `only what cannot be seen, and what looks like an escape, is escaped`(
+    string: String, line: String
+  ) throws {
+    #expect(string.oneLine == line)
+    #expect(try SourceLine(line).readOneLine() == string)
+  }
+
+  @Test(arguments: 0..<UInt64(200))
+  func `any string comes back`(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    let string = random.hostileString() + (seed % 3 == 0 ? "\\u{41}\u{301}" : "")
+    #expect(try SourceLine(string.oneLine).readOneLine().isIdentical(to: string))
+  }
+
+  @Test(arguments: [("a\\u{41}", 2), ("a\u{200B}", 2), (" a", 1), ("\\u{D800}", 1)])
+  func `another spelling is refused at its place`(line: String, column: Int) {
+    let fault = #expect(throws: Diagnostic.self) { try SourceLine(line).readOneLine() }
+    #expect(fault?.position?.column == column)
+  }
+}

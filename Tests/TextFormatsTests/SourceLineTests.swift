@@ -1,0 +1,19 @@
+import Diagnostics
+import Testing
+import TextFormats
+
+@Suite struct SourceLineTests {
+  @Test func `lines know their places`() throws {
+    let lines = try SourceLine.lines(of: "a\n\n  b\r\n")
+    #expect(lines.map(\.text) == ["a", "", "  b\r"])
+    #expect(lines.map(\.position.line) == [1, 2, 3])
+    #expect(lines[2].indentation == 2)
+    #expect(lines[2].dropping(2) == SourceLine("b\r", at: SourcePosition(line: 3, column: 3)))
+  }
+
+  @Test(arguments: [("", 1, 1), ("a", 1, 2), ("a\nbc", 2, 3)])
+  func `a last line without line feed is refused`(text: String, line: Int, column: Int) {
+    let fault = #expect(throws: Diagnostic.self) { try SourceLine.lines(of: text) }
+    #expect(fault?.position == SourcePosition(line: line, column: column))
+  }
+}

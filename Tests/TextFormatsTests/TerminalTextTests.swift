@@ -1,0 +1,15 @@
+import Testing
+import TextFormats
+
+@Suite struct TerminalTextTests {
+  @Test(
+    "What a terminal would obey or nobody sees is escaped, all else stays",
+    arguments: [
+      ("plain \"text\" \\u{41} ", "plain \"text\" \\u{41} "), ("a\tb", "a  b"), ("a\r\nb", #"a\u{D}\u{A}b"#),
+      ("\u{1B}[0m", #"\u{1B}[0m"#), ("\u{7F}\u{85}", #"\u{7F}\u{85}"#), ("\u{202E}x", #"\u{202E}x"#),
+      ("❤\u{FE0F} é", "❤\u{FE0F} é"),
+    ])
+  func line(text: String, line: String) {
+    #expect(text.terminalLine == line)
+  }
+}

@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+import TextFormats
+
+@Suite struct UTF8BufferTests {
+  @Test func `texts of every sort follow one another`() {
+    let buffer = UTF8Buffer(capacity: 0)
+    buffer.append("größe ")
+    buffer.append(literal: "“literal” ")
+    buffer.append(UInt8(ascii: "x"))
+    buffer.append(repeating: UInt8(ascii: "-"), count: 5)
+    buffer.append(repeating: UInt8(ascii: "?"), count: 0)
+    buffer.append("")
+    Array("bytes".utf8).withUnsafeBytes(buffer.append(contentsOf:))
+    [UInt8]().withUnsafeBytes(buffer.append(contentsOf:))
+    #expect(buffer.string == "größe “literal” x-----bytes")
+    #expect(buffer.count == "größe “literal” x-----bytes".utf8.count)
+  }
+
+  @Test(arguments: [
+    0, 1, -1, 9, 10, 99, 100, 844, 12_345_678, 99_999_999, 100_000_000, -100_000_001, 900_000_000_000_007,
+    -1_234_567_890, 10_000_000_000_000_000, .max, .min,
+  ])
+  func `numbers are written in decimal digits`(number: Int) {
+    let buffer = UTF8Buffer()
+    buffer.append(number)
+    #expect(buffer.string == String(number))
+  }
+
+  @Test func `it equals its own bytes only`() {
+    let buffer = UTF8Buffer()
+    buffer.append("abc")
+    func isEqual(to text: String) -> Bool { Array(text.utf8).withUnsafeBytes(buffer.isEqual(to:)) }
+    #expect(isEqual(to: "abc"))
+    #expect(!isEqual(to: "abd"))
+    #expect(!isEqual(to: "ab"))
+    #expect(!isEqual(to: "abcd"))
+    #expect(!isEqual(to: ""))
+    buffer.removeAll()
+    #expect(isEqual(to: ""))
+    #expect(buffer.isEqual(to: UnsafeRawBufferPointer(start: nil, count: 0)))
+    #expect(!isEqual(to: "abc"))
+  }
+
+  @Test(arguments: [true, false])
+  func `it is used again after it was emptied or shortened`(keepingCapacity: Bool) {
+    let buffer = UTF8Buffer(capacity: 2)
+    buffer.append("a long text to begin with, longer than sixteen bytes")
+    buffer.truncate(to: 6)
+    #expect(buffer[0] == UInt8(ascii: "a"))
+    #expect(buffer[5] == UInt8(ascii: "g"))
+    buffer.append("!")
+    #expect(buffer.string == "a long!")
+    buffer.removeAll(keepingCapacity: keepingCapacity)
+    #expect(buffer.count == 0)
+    #expect(buffer.string.isEmpty)
+    buffer.append("another text, which is longer than the first one was")
+    #expect(buffer.string == "another text, which is longer than the first one was")
+  }
+
+  @Test(arguments: SplitMix64.seeds(50))
+  func `it holds what was appended, however it grew`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let buffer = UTF8Buffer(capacity: Int.random(in: 0...64, using: &random))
+    var text = ""
+    for _ in 0..<100 {
+      let piece = random.hostileString()
+      buffer.append(piece)
+      text += piece
+    }
+    #expect(Array(text.utf8).withUnsafeBytes(buffer.isEqual(to:)))
+    #expect(buffer.string.isIdentical(to: text))
+  }
+}
