@@ -160,6 +160,7 @@ let package = Package(
         "TextFormats", "Workers",
       ],
       path: "Sources/Benchmarks", swiftSettings: settings),
+    .testTarget(name: "PackageTests", swiftSettings: settings),
     // The code of a README, which spells protocols without `any`.
     .testTarget(
       name: "ReadMeTests", dependencies: ["Flow", "HeadlessUIKit", "Presentation"],

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The modules of this package as its manifest declares them, and what their sources import and export.
+struct PackageMap {
+  /// A module, in the order of the manifest.
+  struct Module {
+    let name: String
+    /// `regular`, `executable` or `test`.
+    let kind: String
+    let dependencies: [String]
+    let folder: URL
+    let excluded: [String]
+  }
+
+  let modules: [Module]
+  /// The modules that products consist of.
+  let productModules: Set<String>
+
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// Reads what `swift package dump-package` prints.
+  init() throws {
+    let dump = try JSONDecoder().decode(Dump.self, from: Self.dump())
+    modules = dump.targets.map { target in
+      let path = target.path ?? (target.type == "test" ? "Tests/\(target.name)" : "Sources/\(target.name)")
+      return Module(
+        name: target.name, kind: target.type,
+        dependencies: target.dependencies.compactMap { $0.byName?.first ?? nil },
+        folder: Self.root.appendingPathComponent(path), excluded: target.exclude)
+    }
+    productModules = Set(dump.products.flatMap(\.targets))
+  }
+
+  /// A scratch folder of its own, since `swift test` holds the lock of the package's.
+  private static func dump() throws -> Data {
+    let scratch = FileManager.default.temporaryDirectory.appendingPathComponent("showcase-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: scratch) }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "swift", "package", "--package-path", root.path, "--scratch-path", scratch.path, "dump-package",
+    ]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return bytes
+  }
+
+  private struct Dump: Decodable {
+    let products: [Product]
+    let targets: [Target]
+
+    struct Product: Decodable {
+      let targets: [String]
+    }
+
+    struct Target: Decodable {
+      let name: String
+      let type: String
+      let path: String?
+      let dependencies: [Dependency]
+      let exclude: [String]
+    }
+
+    struct Dependency: Decodable {
+      let byName: [String?]?
+    }
+  }
+}
+
+extension PackageMap.Module {
+  /// The module's Swift files, by their path below the package's folder.
+  func sources() throws -> [(path: String, text: String)] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    return try paths.filter { $0.hasSuffix(".swift") }.map { path in
+      let file = folder.appendingPathComponent(path)
+      return (
+        String(file.path.dropFirst(PackageMap.root.path.count + 1)),
+        try String(contentsOf: file, encoding: .utf8)
+      )
+    }
+  }
+
+  /// Every module that a file imports, with the file.
+  func imports() throws -> [(module: String, path: String)] {
+    let statement =
+      #/(?m)^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/#
+    return try sources().flatMap { path, text in
+      text.matches(of: statement).map { (String($0.1), path) }
+    }
+  }
+}

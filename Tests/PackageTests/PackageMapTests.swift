@@ -1,0 +1,61 @@
+import Testing
+
+/// What the architecture article says of modules, held against the manifest and the sources.
+@Suite struct PackageMapTests {
+  private let map: PackageMap
+
+  init() throws {
+    map = try PackageMap()
+    try #require(map.modules.count > 20)
+  }
+
+  private var names: Set<String> { Set(map.modules.map(\.name)) }
+
+  @Test func `each module declares what its sources import, and nothing else`() throws {
+    for module in map.modules {
+      let imported = Set(try module.imports().map(\.module)).intersection(names)
+      // A test target may need a program or a folder of another target that it never imports.
+      let executables = Set(map.modules.filter { $0.kind == "executable" }.map(\.name))
+      let declared = Set(module.dependencies).subtracting(module.kind == "test" ? executables : [])
+      #expect(imported.subtracting(declared).sorted() == [], "\(module.name) imports, but does not declare")
+      #expect(declared.subtracting(imported).sorted() == [], "\(module.name) declares, but does not import")
+    }
+  }
+
+  @Test func `each module comes after the modules that it uses`() {
+    var seen: Set<String> = []
+    for module in map.modules where module.kind != "test" {
+      #expect(module.dependencies.filter { !seen.contains($0) } == [], "\(module.name) looks up")
+      seen.insert(module.name)
+    }
+  }
+
+  @Test(arguments: [
+    ("Toolkit", ["Toolkit"]), ("Harness", ["Toolkit", "Harness"]), ("Strictures", ["Strictures", "Harness"]),
+    ("Gallery", ["Toolkit", "Harness", "Gallery"]),
+  ])
+  func `a wing imports only what is below it`(wing: String, allowed: [String]) throws {
+    let wings = Dictionary(uniqueKeysWithValues: map.modules.map { ($0.name, self.wing(of: $0)) })
+    for module in map.modules where wings[module.name] == wing {
+      let strays = try module.imports().filter { wings[$0.module].map { !allowed.contains($0) } ?? false }
+      #expect(strays.map { "\($0.path) imports \($0.module)" } == [])
+    }
+  }
+
+  /// `Toolkit` of a module in `Sources/Toolkit/...`.
+  private func wing(of module: PackageMap.Module) -> String {
+    let components = module.folder.path.dropFirst(PackageMap.root.path.count + 1).split(separator: "/")
+    return components.count == 3 ? String(components[1]) : String(components[0])
+  }
+
+  /// A class that other modules subclass has to be `open`, which only public declarations can be.
+  @Test func `only products declare anything public`() throws {
+    let declaration = #/(?m)^\s*(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:final|static|override|nonisolated|indirect|mutating)\s+)*public\s.*$/#
+    for module in map.modules where module.kind != "test" && !map.productModules.contains(module.name) {
+      let found = try module.sources().flatMap { path, text in
+        text.matches(of: declaration).map { "\(path): \($0.0)" }
+      }
+      #expect(found == [], "\(module.name) is part of no product")
+    }
+  }
+}
