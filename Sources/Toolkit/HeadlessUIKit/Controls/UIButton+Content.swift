@@ -84,3 +84,81 @@ extension UIButton {
     values[state] ?? values[.normal]
   }
 }
+
+extension UIButton {
+  /// How a button looks; the system's pictures come with a name for assistive technology.
+  public enum ButtonType: String, Hashable, Sendable, CaseIterable {
+    case custom
+    case system
+    case detailDisclosure
+    case infoLight
+    case infoDark
+    case contactAdd
+    case close
+
+    /// The picture that the type has of its own.
+    var image: UIImage? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
+      case .contactAdd: UIImage(systemName: "plus.circle")
+      case .close: UIImage(systemName: "xmark")
+      }
+    }
+
+    @MainActor var accessibilityLabel: String? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: SystemText.moreInfo.localized
+      case .contactAdd: SystemText.add.localized
+      case .close: SystemText.close.localized
+      }
+    }
+  }
+}
+
+extension UIButton {
+  /// Opens the menu below the button.
+  func showMenu(_ menu: UIMenu) {
+    sendActions(for: .menuActionTriggered)
+    _ = UIContextMenuContainerView.present(menu, from: self, at: bounds)
+  }
+
+  /// Shows the action that was chosen in the menu, if the button is a choice.
+  func menuDidSelect(_ action: UIAction) {
+    guard changesSelectionAsPrimaryAction else { return }
+    menu?.select(action)
+    showSelectedElement()
+  }
+
+  /// A choice shows the title of what is chosen: at first the first action, if none is on.
+  func showSelectedElement() {
+    guard changesSelectionAsPrimaryAction, let menu else { return }
+    if menu.selectedElements.isEmpty, let first = menu.actions.first { menu.select(first) }
+    guard let selected = menu.selectedElements.first else { return }
+    if configuration == nil {
+      setTitle(selected.title, for: .normal)
+    } else {
+      configuration?.title = selected.title
+    }
+  }
+}
+
+/// Has the menu of a button for a long press.
+@MainActor
+final class ButtonMenuSource: UIContextMenuInteractionDelegate {
+  private weak var button: UIButton?
+  private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+
+  init(_ button: UIButton) {
+    self.button = button
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let button, button.isEnabled, let menu = button.menu else { return nil }
+    button.sendActions(for: .menuActionTriggered)
+    return UIContextMenuConfiguration(actionProvider: { _ in menu })
+  }
+}

@@ -56,3 +56,26 @@ extension UIViewController {
     addedKeyCommands.removeAll { $0 === keyCommand }
   }
 }
+
+/// The keys that are held down while another one is pressed; the values are UIKit's.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Caps lock.
+  public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+  public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+  public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+  /// The option key.
+  public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+  public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+  public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
+}
+
+extension UIKeyModifierFlags {
+  /// Whether a key still types with these keys held down.
+  var areOfText: Bool { isSubset(of: [.alphaShift, .shift, .numericPad]) }
+}

@@ -1,6 +1,48 @@
 import Foundation
 
 extension UILabel {
+  /// How much smaller than its font the text is shown, so that it fits: 1 where it fits as it is, or may not shrink.
+  public var displayedScaleFactor: CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines != 0, !bounds.isEmpty, let text, !text.isEmpty else {
+      return 1
+    }
+    let factors = stride(from: 100, through: max(1, minimumScaleFactor * 100), by: -1).map { $0 / 100 }
+    return factors.first { fits(scaledBy: $0) } ?? max(minimumScaleFactor, 0.01)
+  }
+
+  /// The text as it is seen where a part of it is left out, or `nil` where all of it is seen.
+  public var truncatedText: String? {
+    guard !bounds.isEmpty, let text, !text.isEmpty else { return nil }
+    let factor = displayedScaleFactor
+    let layout = layout(scaledBy: factor)
+    return layout.truncatedText(toLines: visibleLines(of: layout))
+  }
+
+  private func fits(scaledBy factor: CGFloat) -> Bool {
+    layout(scaledBy: factor).lines.count <= numberOfLines
+  }
+
+  /// The lines in the room for the text; a hundredth of a point is forgiven, as widths are rounded to pixels.
+  private func layout(scaledBy factor: CGFloat) -> TextLayout {
+    TextLayout(factor == 1 ? styledText : styledText.scaled(by: factor), width: roomForText.width + 0.01)
+  }
+
+  /// How many lines there is room for, at least one.
+  private func visibleLines(of layout: TextLayout) -> Int {
+    let limit = numberOfLines == 0 ? layout.lines.count : min(numberOfLines, layout.lines.count)
+    let height = roomForText.height + 0.5
+    if layout.size(ofLines: limit).height <= height { return limit }
+    return (1..<max(2, limit)).last { layout.size(ofLines: $0).height <= height } ?? 1
+  }
+
+  /// What the label's bounds leave for the text, as subclasses ask for it in ``textRect(forBounds:limitedToNumberOfLines:)``.
+  private var roomForText: CGSize {
+    _ = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+    return measuredSize
+  }
+}
+
+extension UILabel {
   /// The text with what counts for its measures.
   var styledText: StyledText {
     switch content {
@@ -40,5 +82,60 @@ extension UILabel {
     let before = contentSizeAtLayoutWidth.height
     layoutWidth = bounds.width
     return contentSizeAtLayoutWidth.height == before
+  }
+}
+
+extension UILabel {
+  var isAttributed: Bool {
+    if case .attributed = content { true } else { false }
+  }
+
+  /// What the label says of a plain text.
+  var ownAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return [.font: font as UIFont, .foregroundColor: textColor as UIColor, .paragraphStyle: style]
+  }
+
+  /// What an attributed text says of its first character.
+  func firstAttribute<Value>(_ key: NSAttributedString.Key) -> Value? {
+    guard case .attributed(let text) = content, text.length > 0 else { return nil }
+    return text.attribute(key, at: 0, effectiveRange: nil) as? Value
+  }
+
+  /// Gives all of an attributed text one value.
+  func overwrite(_ key: NSAttributedString.Key, with value: Any?) {
+    guard case .attributed(let text) = content, let value else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    content = .attributed(changed)
+  }
+
+  /// Brings fonts of text styles to the text size that the user prefers.
+  func adjustFont() {
+    ownFont = ownFont?.adjusted(to: traitCollection)
+    if case .attributed(let text) = content {
+      content = .attributed(text.adjustingFonts(to: traitCollection))
+    }
+    contentDidChange()
+  }
+
+  func contentDidChange() {
+    layoutWidth = nil
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+}
+
+extension NSAttributedString {
+  /// The text with every font in the text size of `traits`.
+  fileprivate func adjustingFonts(to traits: UITraitCollection) -> NSAttributedString {
+    let adjusted = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
+      guard let font = value as? UIFont else { return }
+      adjusted.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+    }
+    return adjusted
   }
 }

@@ -128,3 +128,16 @@ open class UILabel: UIView {
   override var accessibilityLabelByDefault: String? { text }
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .staticText }
 }
+
+/// What a label shows.
+enum LabelContent {
+  case plain(String?)
+  case attributed(NSAttributedString)
+
+  var string: String? {
+    switch self {
+    case .plain(let text): text
+    case .attributed(let text): text.string
+    }
+  }
+}

@@ -53,3 +53,85 @@ struct ListMapping: Hashable, Sendable {
     }
   }
 }
+
+/// What UIKit's messages call a list and what is in it.
+struct ListWords: Hashable, Sendable {
+  let list: String
+  let item: String
+
+  static let table = ListWords(list: "table view", item: "row")
+  static let collection = ListWords(list: "collection view", item: "item")
+}
+
+extension ListUpdate {
+  /// Why UIKit refuses the batch, in its words; `nil` if the data source agrees with the batch.
+  ///
+  /// - Parameters:
+  ///   - before: How many items each section had.
+  ///   - after: How many items each section has now.
+  func fault(before: [Int], after: [Int], words: ListWords) -> String? {
+    placeFault(before: before, after: after, words)
+      ?? sectionCountFault(before: before, after: after, words)
+      ?? itemCountFault(before: before, after: after, words)
+  }
+
+  /// Names a place that there is not.
+  private func placeFault(before: [Int], after: [Int], _ words: ListWords) -> String? {
+    if let section = deletedSections.union(reloadedSections).sorted().first(where: { $0 >= before.count }) {
+      return
+        "attempt to delete section \(section), but there are only \(before.count) sections before the update"
+    }
+    if let section = insertedSections.sorted().first(where: { $0 >= after.count }) {
+      return
+        "attempt to insert section \(section) but there are only \(after.count) sections after the update"
+    }
+    if let path = deleted.intersection(reloaded).sorted().first {
+      return "attempt to delete and reload the same index path (\(path.section), \(path.item))"
+    }
+    for path in deleted.union(reloaded).union(moved.map(\.from)).sorted() {
+      let count = before.indices.contains(path.section) ? before[path.section] : 0
+      if path.item >= count {
+        return "attempt to delete \(words.item) \(path.item) from section \(path.section) "
+          + "which only contains \(count) \(words.item)s before the update"
+      }
+    }
+    for path in inserted.union(moved.map(\.to)).sorted() {
+      let count = after.indices.contains(path.section) ? after[path.section] : 0
+      if path.item >= count {
+        return "attempt to insert \(words.item) \(path.item) into section \(path.section), "
+          + "but there are only \(count) \(words.item)s in section \(path.section) after the update"
+      }
+    }
+    return nil
+  }
+
+  private func sectionCountFault(before: [Int], after: [Int], _ words: ListWords) -> String? {
+    guard after.count != before.count + insertedSections.count - deletedSections.count else { return nil }
+    return """
+      Invalid update: invalid number of sections. The number of sections contained in the \(words.list) after the \
+      update (\(after.count)) must be equal to the number of sections contained in the \(words.list) before the \
+      update (\(before.count)), plus or minus the number of sections inserted or deleted \
+      (\(insertedSections.count) inserted, \(deletedSections.count) deleted).
+      """
+  }
+
+  /// Compares the sections that stay, in their order after the batch; those that are loaded anew may be of any length.
+  private func itemCountFault(before: [Int], after: [Int], _ words: ListWords) -> String? {
+    let sections = ListMapping(self, before: before, after: after).sections
+    for (old, new) in sections.sorted(by: { $0.value < $1.value }) where !reloadedSections.contains(old) {
+      let inserted = inserted.count { $0.section == new }
+      let deleted = deleted.count { $0.section == old }
+      let movedIn = moved.count { $0.to.section == new }
+      let movedOut = moved.count { $0.from.section == old }
+      if after[new] == before[old] + inserted - deleted + movedIn - movedOut { continue }
+      return """
+        Invalid update: invalid number of \(words.item)s in section \(new). The number of \(words.item)s contained \
+        in an existing section after the update (\(after[new])) must be equal to the number of \(words.item)s \
+        contained in that section before the update (\(before[old])), plus or minus the number of \(words.item)s \
+        inserted or deleted from that section (\(inserted) inserted, \(deleted) deleted) and plus or minus the \
+        number of \(words.item)s moved into or out of that section (\(movedIn) moved in, \(movedOut) moved out).
+        """
+    }
+    return nil
+  }
+}

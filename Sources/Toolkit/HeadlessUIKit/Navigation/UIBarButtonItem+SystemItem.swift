@@ -1,3 +1,33 @@
+extension UIBarButtonItem {
+  /// The buttons that the system has a title or a picture for.
+  public enum SystemItem: String, Hashable, Sendable {
+    case done
+    case cancel
+    case edit
+    case save
+    case undo
+    case redo
+    case close
+    case add
+    case action
+    case bookmarks
+    case camera
+    case compose
+    case fastForward
+    case organize
+    case pause
+    case play
+    case refresh
+    case reply
+    case rewind
+    case search
+    case stop
+    case trash
+    case flexibleSpace
+    case fixedSpace
+  }
+}
+
 extension UIBarButtonItem.SystemItem {
   /// The word on the button; pictures have none.
   @MainActor var title: String? {

@@ -29,34 +29,6 @@ open class UIBarButtonItem: ChangeObservable {
     case done
   }
 
-  /// The buttons that the system has a title or a picture for.
-  public enum SystemItem: String, Hashable, Sendable {
-    case done
-    case cancel
-    case edit
-    case save
-    case undo
-    case redo
-    case close
-    case add
-    case action
-    case bookmarks
-    case camera
-    case compose
-    case fastForward
-    case organize
-    case pause
-    case play
-    case refresh
-    case reply
-    case rewind
-    case search
-    case stop
-    case trash
-    case flexibleSpace
-    case fixedSpace
-  }
-
   /// Makes a button with a title, or with a picture, that runs an action.
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
@@ -121,5 +93,45 @@ extension UIBarButtonItem {
     return CGSize(
       width: width > 0 ? width : wanted.width >= 0 ? wanted.width : present.width,
       height: min(bar.bounds.height, wanted.height >= 0 ? wanted.height : present.height))
+  }
+}
+
+/// The control that stands for a bar button item; UIKit's class has the same name.
+@MainActor
+final class _UIButtonBarButton: UIButton {
+  let item: UIBarButtonItem
+
+  init(_ item: UIBarButtonItem, tapped: (@MainActor () -> Void)? = nil) {
+    self.item = item
+    super.init(type: .system)
+    item.button = self
+    addAction(
+      UIAction { _ in
+        tapped?() ?? item.primaryAction?.perform(from: nil)
+        item.tell(.tap)
+      }, for: .touchUpInside)
+    itemDidChange()
+  }
+
+  /// Takes over what the item says now.
+  func itemDidChange() {
+    titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    setTitle(item.title, for: .normal)
+    setImage(item.image, for: .normal)
+    if let color = item.tintColor { tintColor = color }
+    isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel ?? item.spokenName
+    superview?.setNeedsLayout()
+  }
+
+  /// A picture alone is easy to hit, too.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let size = super.sizeThatFits(size)
+    return CGSize(width: max(30, size.width), height: size.height)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
   }
 }

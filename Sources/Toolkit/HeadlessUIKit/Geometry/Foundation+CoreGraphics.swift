@@ -1,4 +1,22 @@
-import Foundation
+// UIKit re-exports Foundation, so that `import UIKit` brings CGRect, IndexPath and NSCoder along.
+@_exported import Foundation
+
+/// A difference between two points; Foundation has it on Apple's systems only.
+public struct CGVector: Hashable, Sendable {
+  public var dx: CGFloat
+  public var dy: CGFloat
+
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  public init() {
+    self = .zero
+  }
+
+  public static let zero = CGVector(dx: 0, dy: 0)
+}
 
 /// A map of the plane that keeps lines straight and parallel; Foundation has it on Apple's systems only.
 ///
@@ -83,6 +101,11 @@ extension CGPoint {
   /// Where a transform maps the point to.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+
+  func distance(to other: CGPoint) -> CGFloat {
+    let (x, y) = (x - other.x, y - other.y)
+    return (x * x + y * y).squareRoot()
   }
 }
 
