@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of a button lie.
+/// The positions of a button's parts.
 struct ButtonContentLayout {
   var title: CGSize
   var subtitle: CGSize
@@ -41,12 +41,13 @@ struct ButtonContentLayout {
       height: max(smallest.height, content.height + insets.top + insets.bottom))
   }
 
-  /// The width that a rectangle has for text.
+  /// Returns the width that a rectangle leaves for text.
   func textRoom(in rect: CGRect) -> CGFloat {
     isStacked ? rect.width : max(0, rect.width - image.width - gap)
   }
 
-  /// The parts within a rectangle; text that is too wide is narrowed, the picture keeps its size.
+  /// Returns the frames of the parts within a rectangle. Text that is too wide is narrowed; the
+  /// picture keeps its size.
   func frames(in rect: CGRect) -> (title: CGRect, subtitle: CGRect, image: CGRect) {
     let textWidth = min(text.width, textRoom(in: rect))
     let width = isStacked ? max(textWidth, image.width) : textWidth + gap + image.width
@@ -110,7 +111,8 @@ struct ButtonContentLayout {
     }
   }
 
-  /// Moves a part by its insets: wholly where it lies at an edge, and by half of the difference in the middle.
+  /// Returns a part's frame moved by its insets: by the whole inset where the part is at an edge,
+  /// and by half of the difference where it is in the middle.
   private func moved(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
     let x: CGFloat =
       switch horizontal {

@@ -2,10 +2,12 @@
 public struct SeededRandomNumberGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
+  /// Makes the sequence of a seed, from its beginning.
   public init(seed: UInt64) {
     state = seed
   }
 
+  /// Returns the next number of the sequence.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

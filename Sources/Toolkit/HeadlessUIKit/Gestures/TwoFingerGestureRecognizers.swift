@@ -1,14 +1,17 @@
 import Foundation
 
-/// Looks for two fingers that come closer or go apart.
+/// Recognizes two fingers that move toward or away from each other.
+///
+/// The gesture begins when their distance has changed by 10 points. A third finger is ignored.
 @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The fingers' distance as a share of what it was at the beginning; setting it counts anew from there.
+  /// The fingers' distance relative to the distance at the beginning; setting it makes the present
+  /// distance count as that value.
   public var scale: CGFloat {
     get { lastDistance / unitDistance }
     set { unitDistance = lastDistance / newValue }
   }
-  /// Change of the scale per second.
+  /// The change of the scale per second at the last movement.
   public private(set) var velocity: CGFloat = 0
   private var unitDistance: CGFloat = 1
   private var lastDistance: CGFloat = 1
@@ -17,6 +20,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > 2 { return touches.forEach { ignore($0, for: event) } }
     guard let fingers = TwoFingerTrack(self.touches) else { return }
+    // At least a point, because the scale divides by it.
     (unitDistance, lastDistance) = (max(1, fingers.distance), max(1, fingers.distance))
     lastTime = UIApplication.shared.runLoop.now
   }
@@ -42,17 +46,21 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private func move(to distance: CGFloat) {
     let (now, old) = (UIApplication.shared.runLoop.now, scale)
     lastDistance = distance
+    // Two events at the same virtual time have no velocity; the last one is kept.
     if now > lastTime { velocity = (scale - old) / (now - lastTime) }
     lastTime = now
   }
 }
 
-/// Looks for two fingers that turn about each other.
+/// Recognizes two fingers that rotate about each other.
+///
+/// The gesture begins when they have moved 10 points along their circle. A third finger is ignored.
 @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians that the fingers have turned since the beginning, clockwise; setting it counts anew from there.
+  /// The angle that the fingers have rotated since the beginning, in radians, clockwise; setting it
+  /// makes later movement count from that value.
   public var rotation: CGFloat = 0
-  /// Radians per second.
+  /// The rotation in radians per second at the last movement.
   public private(set) var velocity: CGFloat = 0
   private var lastAngle: CGFloat = 0
   private var lastTime: TimeInterval = 0
@@ -70,6 +78,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     if isUnderWay {
       state = .changed
     } else if abs(rotation) * fingers.distance / 2 >= UIPanGestureRecognizer.slop {
+      // The angle times the radius is the length that each finger has moved on the circle.
       state = .began
     }
   }
@@ -90,13 +99,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Two fingers: how far apart, and at what angle.
+/// The distance between two fingers, and the angle of the line through them.
 struct TwoFingerTrack {
   let distance: CGFloat
-  /// Radians, clockwise from the right.
+  /// The angle in radians, clockwise from the right.
   let angle: CGFloat
 
-  /// The first two fingers, if there are two.
+  /// Measures the first two fingers; `nil` if there are fewer.
   @MainActor
   init?(_ touches: [UITouch]) {
     guard touches.count >= 2 else { return nil }
@@ -105,7 +114,7 @@ struct TwoFingerTrack {
     angle = atan2(second.y - first.y, second.x - first.x)
   }
 
-  /// The shortest turn from an angle to another, in radians.
+  /// Returns the shortest rotation from one angle to another, in radians.
   static func turn(from start: CGFloat, to end: CGFloat) -> CGFloat {
     (end - start).remainder(dividingBy: 2 * .pi)
   }

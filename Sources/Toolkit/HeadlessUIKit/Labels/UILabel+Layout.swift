@@ -1,16 +1,19 @@
 import Foundation
 
 extension UILabel {
-  /// How much smaller than its font the text is shown, so that it fits: 1 where it fits as it is, or may not shrink.
+  /// The factor by which the text is shown smaller than its font so that it fits; 1 where it fits
+  /// or may not shrink. Not part of UIKit.
   public var displayedScaleFactor: CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines != 0, !bounds.isEmpty, let text, !text.isEmpty else {
       return 1
     }
+    // Whole percents, as far as the minimum scale factor allows.
     let factors = stride(from: 100, through: max(1, minimumScaleFactor * 100), by: -1).map { $0 / 100 }
     return factors.first { fits(scaledBy: $0) } ?? max(minimumScaleFactor, 0.01)
   }
 
-  /// The text as it is seen where a part of it is left out, or `nil` where all of it is seen.
+  /// The text as it is visible where a part of it is left out; `nil` where all of it is visible.
+  /// Not part of UIKit.
   public var truncatedText: String? {
     guard !bounds.isEmpty, let text, !text.isEmpty else { return nil }
     let factor = displayedScaleFactor
@@ -22,20 +25,23 @@ extension UILabel {
     layout(scaledBy: factor).lines.count <= numberOfLines
   }
 
-  /// The lines in the room for the text; a hundredth of a point is forgiven, as widths are rounded to pixels.
+  /// Returns the lines in the room for the text. A hundredth of a point is tolerated, as widths are
+  /// rounded to pixels.
   private func layout(scaledBy factor: CGFloat) -> TextLayout {
     TextLayout(factor == 1 ? styledText : styledText.scaled(by: factor), width: roomForText.width + 0.01)
   }
 
-  /// How many lines there is room for, at least one.
+  /// Returns the number of lines that there is room for, at least one.
   private func visibleLines(of layout: TextLayout) -> Int {
     let limit = numberOfLines == 0 ? layout.lines.count : min(numberOfLines, layout.lines.count)
+    // Half a point is tolerated, as heights are rounded to pixels.
     let height = roomForText.height + 0.5
     if layout.size(ofLines: limit).height <= height { return limit }
     return (1..<max(2, limit)).last { layout.size(ofLines: $0).height <= height } ?? 1
   }
 
-  /// What the label's bounds leave for the text, as subclasses ask for it in ``textRect(forBounds:limitedToNumberOfLines:)``.
+  /// The room that the label's bounds leave for the text, which subclasses decide in
+  /// ``UILabel/textRect(forBounds:limitedToNumberOfLines:)``.
   private var roomForText: CGSize {
     _ = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
     return measuredSize
@@ -43,7 +49,7 @@ extension UILabel {
 }
 
 extension UILabel {
-  /// The text with what counts for its measures.
+  /// The text with the attributes that matter for its dimensions.
   var styledText: StyledText {
     switch content {
     case .plain(let text):
@@ -57,7 +63,8 @@ extension UILabel {
     }
   }
 
-  /// The size of the text in so many lines, rounded up to whole pixels; 0 lines are as many as it needs.
+  /// Returns the size of the text in a number of lines, rounded up to whole pixels; 0 lines are as
+  /// many as it requires.
   func textSize(width: CGFloat, lines: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
     let layout = TextLayout(styledText, width: lines == 1 ? .infinity : max(0, width))
@@ -66,7 +73,8 @@ extension UILabel {
     return CGSize(width: grid.roundUp(shown.width), height: grid.roundUp(shown.height))
   }
 
-  /// What constraints should make room for: the natural width, and the height at the width they gave last.
+  /// The size that constraints should make room for: the natural width, and the height at the width
+  /// that they last gave.
   var contentSizeAtLayoutWidth: CGSize {
     let natural = intrinsicContentSize
     guard numberOfLines != 1, let layoutWidth, layoutWidth < natural.width else { return natural }
@@ -74,9 +82,9 @@ extension UILabel {
       width: natural.width, height: sizeThatFits(CGSize(width: layoutWidth, height: .infinity)).height)
   }
 
-  /// Takes note of the width that constraints gave.
+  /// Notes the width that constraints gave.
   ///
-  /// - Returns: Whether the height they gave with it still fits.
+  /// - Returns: Whether the height that they gave along with it still fits.
   func acceptLabelWidth() -> Bool {
     guard numberOfLines != 1 else { return true }
     let before = contentSizeAtLayoutWidth.height
@@ -90,7 +98,7 @@ extension UILabel {
     if case .attributed = content { true } else { false }
   }
 
-  /// What the label says of a plain text.
+  /// The attributes of plain text.
   var ownAttributes: [NSAttributedString.Key: Any] {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment
@@ -98,13 +106,13 @@ extension UILabel {
     return [.font: font as UIFont, .foregroundColor: textColor as UIColor, .paragraphStyle: style]
   }
 
-  /// What an attributed text says of its first character.
+  /// Returns an attribute of the first character of attributed text.
   func firstAttribute<Value>(_ key: NSAttributedString.Key) -> Value? {
     guard case .attributed(let text) = content, text.length > 0 else { return nil }
     return text.attribute(key, at: 0, effectiveRange: nil) as? Value
   }
 
-  /// Gives all of an attributed text one value.
+  /// Gives all of an attributed text the same value of an attribute.
   func overwrite(_ key: NSAttributedString.Key, with value: Any?) {
     guard case .attributed(let text) = content, let value else { return }
     let changed = NSMutableAttributedString(attributedString: text)
@@ -112,7 +120,7 @@ extension UILabel {
     content = .attributed(changed)
   }
 
-  /// Brings fonts of text styles to the text size that the user prefers.
+  /// Adjusts fonts of text styles to the text size that the user prefers.
   func adjustFont() {
     ownFont = ownFont?.adjusted(to: traitCollection)
     if case .attributed(let text) = content {
@@ -122,6 +130,7 @@ extension UILabel {
   }
 
   func contentDidChange() {
+    // The width was given to the former text.
     layoutWidth = nil
     invalidateIntrinsicContentSize()
     superview?.setNeedsLayout()
@@ -129,7 +138,7 @@ extension UILabel {
 }
 
 extension NSAttributedString {
-  /// The text with every font in the text size of `traits`.
+  /// Returns the text with every font in the text size of `traits`.
   fileprivate func adjustingFonts(to traits: UITraitCollection) -> NSAttributedString {
     let adjusted = NSMutableAttributedString(attributedString: self)
     enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
