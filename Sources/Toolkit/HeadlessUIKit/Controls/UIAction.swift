@@ -3,7 +3,7 @@ import Foundation
 /// A closure with a title: the target of a control, or an item of a menu.
 @MainActor
 public final class UIAction: UIMenuElement {
-  /// The name that tells the action from others; unique to this action where none was given.
+  /// The name that distinguishes the action from others; unique to this action where none was given.
   public let identifier: Identifier
   /// How the action behaves as a menu item; none by default.
   public var attributes: Attributes

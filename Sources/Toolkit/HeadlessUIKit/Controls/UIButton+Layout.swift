@@ -133,8 +133,8 @@ struct ButtonContentLayout {
 extension UIButton {
   /// Lets a title of several lines wrap at the width that the button was given.
   ///
-  /// The button is then as high as that takes, if it has a configuration; another one's height is its owner's affair, as
-  /// in UIKit.
+  /// The button is then as high as that takes, if it has a configuration; another one's height is
+  /// its owner's affair, as in UIKit.
   func wrapTitle() {
     guard configuration != nil, let titleLabel, titleLabel.numberOfLines != 1 else { return }
     let layout = contentLayout
@@ -165,8 +165,8 @@ extension UIButton {
     return layout
   }
 
-  /// A button with a title, or with nothing at all, has 6 points above and below it, and is 30 points wide or more; one
-  /// with a picture alone is as large as that.
+  /// A button with a title, or with nothing at all, has 6 points above and below it, and is 30
+  /// points wide or more; one with a picture alone is as large as that.
   private func applyDefaults(to layout: inout ButtonContentLayout) {
     layout.smallest = currentBackgroundImage?.size ?? .zero
     guard contentEdgeInsets == .zero, currentTitle != nil || layout.image == .zero else { return }

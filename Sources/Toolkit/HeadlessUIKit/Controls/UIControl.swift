@@ -114,7 +114,7 @@ open class UIControl: UIView {
   /// Runs each action for any of the events once, in the order in which they were added. Actions
   /// that are added or removed meanwhile count from the next time on.
   public func sendActions(for events: Event) {
-    for (action, wanted) in actions where !wanted.isDisjoint(with: events) {
+    for (action, registered) in actions where !registered.isDisjoint(with: events) {
       sendAction(action)
     }
   }

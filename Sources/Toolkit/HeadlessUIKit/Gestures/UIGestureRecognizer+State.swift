@@ -121,13 +121,13 @@ extension UIGestureRecognizer {
   /// The recognizers that must fail before this gesture is recognized.
   private var required: [UIGestureRecognizer] {
     let fixed = requirements.compactMap(\.recognizer)
-    let asked = rivals.filter { other in
+    let byAgreement = rivals.filter { other in
       !fixed.contains { $0 === other }
         && (shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
           || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
           || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true)
     }
-    return fixed + asked
+    return fixed + byAgreement
   }
 
   /// Whether a gesture that must fail first is still undecided. One that has no finger does not

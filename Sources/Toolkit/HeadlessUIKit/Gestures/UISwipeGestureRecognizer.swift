@@ -48,7 +48,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       stopWaiting()
       state = .recognized
     } else if !paths.contains(where: { $0.along > -UIPanGestureRecognizer.slop && $0.aside <= Self.aside }) {
-      // Within the slop a finger may go back a little; farther back or aside it is no swipe any more.
+      // Within the slop a finger may go back a little; farther back or aside it is no swipe any
+      // more.
       state = .failed
     }
   }

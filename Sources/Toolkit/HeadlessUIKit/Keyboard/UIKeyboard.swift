@@ -54,11 +54,11 @@ extension UIKeyboard {
   /// Comes up for a first responder that takes text, changes for another one, or goes down.
   func follow(_ responder: UIResponder?) {
     guard !isMovingFocus else { return }
-    let wants = responder.map { $0 is any UIKeyInput || $0.inputView != nil } ?? false
-    if let responder, wants || responder.inputAccessoryView != nil {
+    let takesInput = responder.map { $0 is any UIKeyInput || $0.inputView != nil } ?? false
+    if let responder, takesInput || responder.inputAccessoryView != nil {
       self.responder = responder
       (plane, isShiftTurned) = (layout.firstPlane, false)
-      show(inputView: responder.inputView, accessoryView: responder.inputAccessoryView, showsKeys: wants)
+      show(inputView: responder.inputView, accessoryView: responder.inputAccessoryView, showsKeys: takesInput)
     } else {
       self.responder = nil
       hide()

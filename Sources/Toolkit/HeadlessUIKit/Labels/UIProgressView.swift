@@ -11,7 +11,7 @@ open class UIProgressView: UIView {
 
   /// The look of the bar.
   public enum Style: String, Hashable, Sendable {
-    /// A bar of its own, 4 points high.
+    /// A separate bar, 4 points high.
     case `default`
     /// A bar at the edge of a navigation bar, 2.5 points high.
     case bar

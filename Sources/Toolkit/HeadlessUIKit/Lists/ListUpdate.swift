@@ -1,10 +1,12 @@
 import Foundation
 
-/// What a batch of updates does to the sections of a table or a collection and to their items.
+/// The changes that a batch of updates makes to the sections of a table or a collection and to
+/// their items.
 ///
-/// What goes or is loaded anew is named by its place before the batch, what comes by its place after it.
+/// What is deleted, reloaded or moved is named by its index before the batch, and what is inserted
+/// by its index after it.
 struct ListUpdate: Hashable, Sendable {
-  /// How many batches are open inside each other.
+  /// The number of batches that are open inside each other.
   var depth = 0
   var deletedSections: Set<Int> = []
   var insertedSections: Set<Int> = []
@@ -15,31 +17,35 @@ struct ListUpdate: Hashable, Sendable {
   var reloaded: Set<IndexPath> = []
   var moved: [Move<IndexPath>] = []
 
-  /// From where to where something goes.
-  struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
-    var from: Place
-    var to: Place
+  /// The way of a section or an item from its former index to its new one.
+  struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
+    var from: Index
+    var to: Index
   }
 
-  /// Whether an item's content is asked for anew though the item stays.
+  /// Returns whether an item gets new content though it stays.
   func reloads(_ path: IndexPath) -> Bool {
     reloaded.contains(path) || reloadedSections.contains(path.section)
   }
 }
 
-/// Where everything that stays lies after a batch of updates.
+/// The new indices of everything that stays in a batch of updates.
 struct ListMapping: Hashable, Sendable {
   private(set) var sections: [Int: Int] = [:]
   private(set) var paths: [IndexPath: IndexPath] = [:]
 
+  /// Pairs what stays in the order of its indices, after what moves has its index.
+  ///
   /// - Parameters:
-  ///   - before: How many items each section had.
-  ///   - after: How many items each section has now.
+  ///   - update: The changes of the batch.
+  ///   - before: The number of items that each section had.
+  ///   - after: The number of items that each section has now.
   init(_ update: ListUpdate, before: [Int], after: [Int]) {
     let movedSections = Dictionary(update.movedSections.map { ($0.from, $0.to) }) { $1 }
     let taken = update.insertedSections.union(movedSections.values)
     let free = after.indices.filter { !taken.contains($0) }
     let staying = before.indices.filter { !update.deletedSections.contains($0) && movedSections[$0] == nil }
+    // What neither goes, comes nor moves keeps its order, so the free indices are filled in turn.
     sections = movedSections.merging(zip(staying, free)) { moved, _ in moved }
     let moved = Dictionary(update.moved.map { ($0.from, $0.to) }) { $1 }
     paths = moved
@@ -54,7 +60,7 @@ struct ListMapping: Hashable, Sendable {
   }
 }
 
-/// What UIKit's messages call a list and what is in it.
+/// The words for a list and its content in UIKit's messages.
 struct ListWords: Hashable, Sendable {
   let list: String
   let item: String
@@ -64,19 +70,21 @@ struct ListWords: Hashable, Sendable {
 }
 
 extension ListUpdate {
-  /// Why UIKit refuses the batch, in its words; `nil` if the data source agrees with the batch.
+  /// Returns why UIKit refuses the batch, in its words; `nil` if the data source agrees with the
+  /// batch.
   ///
   /// - Parameters:
-  ///   - before: How many items each section had.
-  ///   - after: How many items each section has now.
+  ///   - before: The number of items that each section had.
+  ///   - after: The number of items that each section has now.
+  ///   - words: The words for the list and its items.
   func fault(before: [Int], after: [Int], words: ListWords) -> String? {
-    placeFault(before: before, after: after, words)
+    indexFault(before: before, after: after, words)
       ?? sectionCountFault(before: before, after: after, words)
       ?? itemCountFault(before: before, after: after, words)
   }
 
-  /// Names a place that there is not.
-  private func placeFault(before: [Int], after: [Int], _ words: ListWords) -> String? {
+  /// Returns the fault of an index that does not exist.
+  private func indexFault(before: [Int], after: [Int], _ words: ListWords) -> String? {
     if let section = deletedSections.union(reloadedSections).sorted().first(where: { $0 >= before.count }) {
       return
         "attempt to delete section \(section), but there are only \(before.count) sections before the update"
@@ -115,7 +123,8 @@ extension ListUpdate {
       """
   }
 
-  /// Compares the sections that stay, in their order after the batch; those that are loaded anew may be of any length.
+  /// Compares the sections that stay, in their order after the batch. Sections that are reloaded
+  /// may have any number of items.
   private func itemCountFault(before: [Int], after: [Int], _ words: ListWords) -> String? {
     let sections = ListMapping(self, before: before, after: after).sections
     for (old, new) in sections.sorted(by: { $0.value < $1.value }) where !reloadedSections.contains(old) {

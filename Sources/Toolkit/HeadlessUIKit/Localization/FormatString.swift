@@ -1,10 +1,11 @@
 import Foundation
 
-/// A text with places for arguments, as `printf` and Xcode write it: `%@`, `%2$lld`, `%#@files@`, `%arg`, `%%`.
+/// A text with placeholders for arguments, in the forms of `printf` and Xcode: `%@`, `%2$lld`,
+/// `%#@files@`, `%arg`, `%%`.
 struct FormatString: Hashable, Sendable {
   private(set) var pieces: [Piece] = []
 
-  /// A part of the text, as it is written and what it means.
+  /// A part of the text as it is written, and its meaning.
   struct Piece: Hashable, Sendable {
     var source: String
     var meaning: Meaning
@@ -12,11 +13,11 @@ struct FormatString: Hashable, Sendable {
 
   enum Meaning: Hashable, Sendable {
     case text(String)
-    /// An argument, by its number or the next one.
+    /// An argument by its number, or else the next one.
     case argument(position: Int?, FormatSpecifier)
     /// `%#@name@`, or `%1$#@name@`.
     case substitution(String, position: Int?)
-    /// `%arg`: the argument of the substitution that the text is of.
+    /// `%arg`: the argument of the substitution that the text belongs to.
     case ownArgument
   }
 
@@ -25,7 +26,7 @@ struct FormatString: Hashable, Sendable {
     pieces.compactMap { if case .substitution(let name, _) = $0.meaning { name } else { nil } }
   }
 
-  /// Reads a text; a percent sign that begins nothing known is a percent sign.
+  /// Reads a text. A percent sign that begins none of the known forms is a percent sign.
   init(_ text: String) {
     var rest = text[...]
     while !rest.isEmpty {
@@ -75,7 +76,8 @@ struct FormatString: Hashable, Sendable {
   }
 }
 
-/// How an argument is written: what stands between a percent sign and the end of the form, such as `05.1f` or `lld`.
+/// The format of an argument: what is between a percent sign and the end of the form, such as
+/// `05.1f` or `lld`.
 struct FormatSpecifier: Hashable, Sendable {
   var flags: String = ""
   var width: Int = 0
@@ -92,20 +94,22 @@ struct FormatSpecifier: Hashable, Sendable {
       rest.removeFirst()
       precision = Int(Self.take(&rest, while: \.isASCIIDigit)) ?? 0
     }
+    // The length of the argument's type has no meaning here: arguments keep their Swift types.
     _ = Self.take(&rest) { "hlqLztj".contains($0) }
     guard let letter = rest.popFirst(), "@diuDUxXoOfFeEgGcCsSp".contains(letter) else { return nil }
     conversion = letter
     text = rest
   }
 
-  /// Reads a whole text, such as `lld`; what is none is written as it describes itself.
+  /// Reads a whole text, such as `lld`. A text that is no specifier leaves an argument to its own
+  /// description.
   init(_ text: String) {
     var rest = text[...]
     if let specifier = FormatSpecifier(&rest) { self = specifier }
   }
 
-  private static func take(_ rest: inout Substring, while isWanted: (Character) -> Bool) -> String {
-    let taken = rest.prefix(while: isWanted)
+  private static func take(_ rest: inout Substring, while isTaken: (Character) -> Bool) -> String {
+    let taken = rest.prefix(while: isTaken)
     rest = rest.dropFirst(taken.count)
     return String(taken)
   }
@@ -116,7 +120,7 @@ extension Character {
 }
 
 extension FormatSpecifier {
-  /// The argument in the locale's writing, as wide as is asked for.
+  /// Returns the argument as it is written in the locale, padded to the width of the format.
   func write(_ argument: Any, in locale: Locale) -> String {
     pad(text(of: argument, in: locale))
   }
@@ -143,7 +147,7 @@ extension FormatSpecifier {
     }
   }
 
-  /// Numbers are grouped, unless they are filled up with zeros.
+  /// Numbers are grouped, unless they are padded with zeros.
   private var grouping: NumberFormatStyleConfiguration.Grouping {
     flags.contains("0") ? .never : .automatic
   }
@@ -155,6 +159,7 @@ extension FormatSpecifier {
   }
 
   private func pad(_ text: String) -> String {
+    // A width beyond any text would only use up memory.
     let missing = min(width, 1000) - text.count
     guard missing > 0 else { return text }
     if flags.contains("-") { return text + String(repeating: " ", count: missing) }

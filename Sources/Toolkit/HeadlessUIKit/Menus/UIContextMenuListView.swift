@@ -1,6 +1,7 @@
 import Foundation
 
-/// One line of a menu that is open, 44 points high.
+/// A row of a menu that is open: 44 points high, 60 with a subtitle, and 30 for a title. UIKit
+/// keeps this class private.
 @MainActor
 public final class UIContextMenuItemView: UIControl {
   let row: MenuRow
@@ -11,23 +12,29 @@ public final class UIContextMenuItemView: UIControl {
     isEnabled = isUsable
   }
 
+  /// Returns `nil`: an item is only made for a row.
   public required init?(coder: NSCoder) {
     nil
   }
 
+  /// The title of the row.
   public var title: String { row.title }
+  /// The smaller text below the title; none for most rows.
   public var subtitle: String? { element?.subtitle }
+  /// The picture beside the title.
   public var image: UIImage? { element?.image }
-  /// Whether the item has a checkmark, or a dash for several things that differ.
+  /// The checkmark of an action, or the dash of one for several things that differ; `off` for other
+  /// rows.
   public var menuState: UIMenuElement.State { action?.state ?? .off }
+  /// Whether the row is marked as destructive.
   public var isDestructive: Bool {
     action?.attributes.contains(.destructive) ?? submenu?.options.contains(.destructive) ?? false
   }
-  /// Whether the line is the title of those below it.
+  /// Whether the row is the title of the rows below it.
   public var isHeader: Bool {
     if case .header = row { true } else { false }
   }
-  /// Whether the line leads to a menu within.
+  /// Whether the row leads to another menu.
   public var hasSubmenu: Bool { submenu != nil }
 
   var action: UIAction? {
@@ -60,7 +67,7 @@ public final class UIContextMenuItemView: UIControl {
   }
 }
 
-/// The lines of a menu that is open, 250 points wide; a gap parts groups.
+/// The rows of a menu that is open, 250 points wide, with a gap between groups.
 @MainActor
 final class UIContextMenuListView: UIView {
   private var groups: [[UIContextMenuItemView]] = []
@@ -68,7 +75,7 @@ final class UIContextMenuListView: UIView {
   private static let width: CGFloat = 250
   private static let gap: CGFloat = 8
 
-  /// Shows other lines; `chosen` runs when one of them is tapped.
+  /// Shows other rows; `chosen` runs when one of them is tapped.
   func show(_ rows: [[MenuRow]], chosen: @escaping @MainActor (MenuRow) -> Void) {
     subviews.forEach { $0.removeFromSuperview() }
     groups = rows.map { $0.map(UIContextMenuItemView.init) }
@@ -96,17 +103,17 @@ final class UIContextMenuListView: UIView {
   }
 }
 
-/// One line of a menu that is open.
+/// A row of a menu that is open.
 @MainActor
 enum MenuRow {
-  /// The title of the menu, or of menus that stand inline.
+  /// The title of the menu, or of a menu that is inline.
   case header(String)
   case action(UIAction)
-  /// A menu that opens in place of this one.
+  /// A menu that opens instead of this one.
   case submenu(UIMenu)
-  /// Leads back from a menu within.
+  /// Leads back from a submenu.
   case back(UIMenu)
-  /// Stands for what is not there yet.
+  /// Represents a deferred element whose elements have not been provided yet.
   case loading(UIDeferredMenuElement)
 
   var title: String {
@@ -118,7 +125,8 @@ enum MenuRow {
     }
   }
 
-  /// Rows of a menu in groups, which gaps part: those inline stand in groups of their own, hidden ones are left out.
+  /// Returns the rows of a menu in groups, which gaps separate. Inline menus are groups by
+  /// themselves, and hidden actions are left out.
   static func groups(of menu: UIMenu, isNested: Bool) -> [[MenuRow]] {
     var groups: [[MenuRow]] = [[]]
     if isNested {
@@ -138,6 +146,7 @@ enum MenuRow {
       case let menu as UIMenu where menu.options.contains(.displayInline):
         groups.append(menu.title.isEmpty ? [] : [.header(menu.title)])
         append(menu.children, to: &groups)
+        // What follows the inline menu begins another group; empty groups are dropped at the end.
         groups.append([])
       case let menu as UIMenu:
         groups[groups.count - 1].append(.submenu(menu))

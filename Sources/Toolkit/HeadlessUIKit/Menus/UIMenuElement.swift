@@ -1,10 +1,13 @@
 import Foundation
 
-/// A part of a menu: an action, a menu within the menu, or a promise of such parts.
+/// An element of a menu: an action, a submenu, or a deferred element.
 @MainActor
 open class UIMenuElement {
+  /// The title; empty by default.
   public var title: String
+  /// The smaller text below the title; none by default.
   public var subtitle: String?
+  /// The picture beside the title; none by default.
   public var image: UIImage?
 
   init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
@@ -13,40 +16,49 @@ open class UIMenuElement {
     self.image = image
   }
 
-  /// How an item behaves; the values are UIKit's.
+  /// Options for an action in a menu; the raw values are UIKit's.
   public struct Attributes: OptionSet, Hashable, Sendable {
+    /// One bit for each option.
     public let rawValue: UInt
 
+    /// Makes options from UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// The action cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
+    /// The action is marked as destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
+    /// The action is left out of the menu.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays open when the action is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether an item has a checkmark.
+  /// The mark of an action in a menu; the raw values are UIKit's.
   public enum State: Int, Hashable, Sendable {
+    /// No mark.
     case off = 0
+    /// A checkmark.
     case on = 1
+    /// A dash, for several things that differ.
     case mixed = 2
   }
 }
 
-/// A place in a menu for elements that are made when the menu shows.
+/// A placeholder for elements that are provided when the menu shows.
 @MainActor
 public final class UIDeferredMenuElement: UIMenuElement {
-  /// Hands over the elements, now or later.
+  /// Receives the elements, at once or later.
   public typealias Completion = @MainActor ([UIMenuElement]) -> Void
 
   private let provider: @MainActor (@escaping Completion) -> Void
   private let isCached: Bool
-  /// What the provider handed over, once it has.
+  /// The elements, as soon as they have been provided.
   private(set) var elements: [UIMenuElement]?
-  private var isAsked = false
-  /// The menu that waits for the elements.
+  private var isRequested = false
+  /// Updates the menu that waits for the elements.
   private var loaded: @MainActor () -> Void = {}
 
   private init(isCached: Bool, provider: @escaping @MainActor (@escaping Completion) -> Void) {
@@ -55,34 +67,34 @@ public final class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "Loading…")
   }
 
-  /// Makes an element that asks its provider once.
+  /// Makes an element that requests its elements on first use, and keeps them.
   public convenience init(_ elementProvider: @escaping @MainActor (@escaping Completion) -> Void) {
     self.init(isCached: true, provider: elementProvider)
   }
 
-  /// Makes an element that asks its provider whenever the menu shows.
+  /// Returns an element that requests its elements each time the menu opens.
   public static func uncached(
     _ elementProvider: @escaping @MainActor (@escaping Completion) -> Void
   ) -> UIDeferredMenuElement {
     UIDeferredMenuElement(isCached: false, provider: elementProvider)
   }
 
-  /// Asks for the elements, unless they are there or on their way.
+  /// Requests the elements, unless they were provided or are on their way.
   func load(_ loaded: @escaping @MainActor () -> Void) {
     self.loaded = loaded
-    guard !isAsked else { return }
-    isAsked = true
+    guard !isRequested else { return }
+    isRequested = true
     provider { [weak self] elements in
       self?.elements = elements
       self?.loaded()
     }
   }
 
-  /// Forgets what was handed over, if the provider is to be asked each time.
+  /// Forgets the elements if they must be requested each time.
   func menuDidClose() {
     loaded = {}
     guard !isCached else { return }
     elements = nil
-    isAsked = false
+    isRequested = false
   }
 }
