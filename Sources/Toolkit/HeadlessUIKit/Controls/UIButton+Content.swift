@@ -58,6 +58,7 @@ extension UIButton {
   /// Sets the color of the title in a state; `nil` restores the default.
   public func setTitleColor(_ color: UIColor?, for state: State) {
     colors[state] = color
+    // A color changes no size, so no layout is necessary.
     update()
   }
 
@@ -160,6 +161,7 @@ extension UIButton {
     guard changesSelectionAsPrimaryAction, let menu else { return }
     if menu.selectedElements.isEmpty, let first = menu.actions.first { menu.select(first) }
     guard let selected = menu.selectedElements.first else { return }
+    // A configuration's title hides the titles of states.
     if configuration == nil {
       setTitle(selected.title, for: .normal)
     } else {

@@ -133,12 +133,13 @@ struct ButtonContentLayout {
 extension UIButton {
   /// Lets a title of several lines wrap at the width that the button was given.
   ///
-  /// The button is then as high as that takes, if it has a configuration; another one's height is
-  /// its owner's affair, as in UIKit.
+  /// A button with a configuration is then as high as the lines require. Any other keeps the height
+  /// that was set for it, as in UIKit.
   func wrapTitle() {
     guard configuration != nil, let titleLabel, titleLabel.numberOfLines != 1 else { return }
     let layout = contentLayout
     let width = layout.textRoom(in: bounds.inset(by: layout.insets))
+    // The same width again must not request another layout from within this one.
     guard titleLabel.preferredMaxLayoutWidth != width else { return }
     titleLabel.preferredMaxLayoutWidth = width
     invalidateIntrinsicContentSize()
@@ -146,6 +147,7 @@ extension UIButton {
 
   var contentLayout: ButtonContentLayout {
     let direction = effectiveUserInterfaceLayoutDirection
+    // The activity indicator takes the picture's position.
     let image = activityIndicator?.intrinsicContentSize ?? currentImage?.size ?? .zero
     var layout = ButtonContentLayout(
       title: currentTitle == nil ? .zero : titleLabel?.intrinsicContentSize ?? .zero,
@@ -169,6 +171,7 @@ extension UIButton {
   /// points wide or more; one with a picture alone is as large as that.
   private func applyDefaults(to layout: inout ButtonContentLayout) {
     layout.smallest = currentBackgroundImage?.size ?? .zero
+    // Insets that were set replace the defaults.
     guard contentEdgeInsets == .zero, currentTitle != nil || layout.image == .zero else { return }
     layout.insets = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     layout.smallest.width = max(30, layout.smallest.width)
@@ -183,6 +186,7 @@ extension UIButton {
     let placement = configuration?.imagePlacement ?? .leading
     if placement.contains(.top) { return .top }
     if placement.contains(.bottom) { return .bottom }
+    // Trailing is the right side, or the left one where reading runs from right to left.
     return placement.contains(.trailing) == (direction == .rightToLeft) ? .left : .right
   }
 }

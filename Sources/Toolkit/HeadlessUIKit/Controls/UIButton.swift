@@ -81,6 +81,7 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentLayout.size }
 
   open override func layoutSubviews() {
+    // First, because it may change the content that is laid out below.
     updateConfigurationIfNeeded()
     wrapTitle()
     let content = contentRect(forBounds: bounds)
@@ -116,6 +117,7 @@ open class UIButton: UIControl {
 
   override func didTouchUpInside() {
     if showsMenuAsPrimaryAction, let menu { return showMenu(menu) }
+    // Before the actions, which read the new selection.
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.didTouchUpInside()
     sendActions(for: .primaryActionTriggered)
@@ -169,6 +171,7 @@ open class UIButton: UIControl {
   }
 
   private func makeTitleLabel() -> UILabel {
+    // UIKit's sizes of titles without a configuration.
     makeLabel(.systemFont(ofSize: buttonType == .system ? 15 : 18))
   }
 

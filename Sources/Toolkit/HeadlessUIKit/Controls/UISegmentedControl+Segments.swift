@@ -16,6 +16,7 @@ public final class UISegment: UIView {
 
   init(title: String? = nil, image: UIImage? = nil) {
     super.init(frame: .zero)
+    // The control tracks the finger, and finds the segment under it.
     isUserInteractionEnabled = false
     label.font = .systemFont(ofSize: 13)
     label.textAlignment = .center
@@ -104,6 +105,7 @@ extension UISegmentedControl {
     guard let index = existing(index) else { return }
     let selected = selectedSegmentIndex
     segments.remove(at: index).removeFromSuperview()
+    // The segments behind the removed one have moved up by one.
     selectedSegmentIndex =
       selected == index ? Self.noSegment : selected > index ? selected - 1 : selected
     segmentsDidChange()

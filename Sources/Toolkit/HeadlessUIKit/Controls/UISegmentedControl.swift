@@ -84,6 +84,7 @@ open class UISegmentedControl: UIControl {
     let flexible = segments.indices.filter { segments[$0].width == 0 }
     let fixed = segments.map(\.width).reduce(0, +)
     let total = flexible.map { natural[$0] }.reduce(0, +)
+    // Without flexible segments there is nothing to share the rest.
     guard total > 0 else { return natural }
     return segments.indices.map { index in
       segments[index].width > 0 ? natural[index] : natural[index] / total * max(0, room - fixed)
@@ -105,6 +106,7 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = index
     segment.action?.perform(from: self)
     sendValueChanged()
+    // After the actions, which read the selected index.
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 

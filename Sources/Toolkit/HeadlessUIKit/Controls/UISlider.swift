@@ -57,6 +57,8 @@ open class UISlider: UIControl {
   /// Returns the frame of the track: 4 points high, between the two pictures.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (low, high) = (minimumValueImage?.size.width ?? 0, maximumValueImage?.size.width ?? 0)
+    // The lowest value is at the leading end, which is the right one where reading runs from right
+    // to left.
     let (left, right) = isMirrored ? (high, low) : (low, high)
     return CGRect(
       x: bounds.minX + left, y: bounds.midY - Self.trackHeight / 2,
@@ -77,6 +79,7 @@ open class UISlider: UIControl {
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     guard thumb.contains(point) else { return false }
+    // Dragging keeps this distance, so that the thumb does not jump under the finger.
     grip = point.x - thumb.midX
     return super.beginTracking(touch, with: event)
   }
@@ -144,6 +147,7 @@ extension UISlider {
     set {
       bottom = newValue
       top = max(top, newValue)
+      // The setter brings the value into the new range.
       value = position
     }
   }

@@ -109,6 +109,7 @@ extension UIStepper {
 
   private func prepare(_ button: UIButton, label: String, direction: Double) {
     button.accessibilityLabel = label
+    // As in UIKit the first step comes with the touch, and not when the finger is lifted.
     button.addAction(UIAction { [unowned self] _ in press(direction) }, for: .touchDown)
     button.addAction(
       UIAction { [unowned self] _ in release() }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
@@ -139,6 +140,7 @@ extension UIStepper {
   private func step(_ direction: Double) {
     let next = count + direction * stepValue
     let before = count
+    // Wrapping ignores how far the step would go beyond the end.
     if wraps, next > maximumValue {
       value = minimumValue
     } else if wraps, next < minimumValue {

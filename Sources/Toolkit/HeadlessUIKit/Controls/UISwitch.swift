@@ -55,6 +55,7 @@ open class UISwitch: UIControl {
 
   override func didTouchUpInside() {
     let before = isOn
+    // A tap that dragged nothing toggles the switch.
     isOn = drag?.isOn ?? !isOn
     super.didTouchUpInside()
     if isOn != before { sendValueChanged() }

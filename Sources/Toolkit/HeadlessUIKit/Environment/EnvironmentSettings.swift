@@ -45,6 +45,7 @@ public struct EnvironmentSettings: Hashable, Sendable {
   public var layoutDirection: UITraitEnvironmentLayoutDirection {
     let subtags = (languages.first ?? "en").split(separator: "-").map(String.init)
     let isRightToLeft = subtags.contains { Self.rightToLeftSubtags.contains($0) }
+    // The pseudolanguage mirrors the layout without a change of language.
     return isRightToLeft || pseudolanguage == .rightToLeft ? .rightToLeft : .leftToRight
   }
 

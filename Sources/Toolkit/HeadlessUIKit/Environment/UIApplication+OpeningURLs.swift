@@ -41,6 +41,7 @@ extension UIApplication {
       environment.urlOpened?(url)
     }
     guard let completion else { return }
+    // As in UIKit the completion never runs before this method returns.
     runLoop.schedule(name: "opening \(url.absoluteString)") { completion(isOpened) }
   }
 }

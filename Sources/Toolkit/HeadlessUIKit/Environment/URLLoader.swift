@@ -46,6 +46,8 @@ public final class URLLoader {
   ) -> Task {
     let line = Self.line(method, url)
     requests.append(line)
+    // The route at the time of the request counts, even if another one is registered before the
+    // answer.
     let route = routes[line] ?? URLRoute(error: URLOfflineError(method: method, url: url))
     let name = "loading \(url.absoluteString)"
     let token = runLoop.schedule(

@@ -121,6 +121,8 @@ extension GestureEnvironment {
   func send(_ event: UIEvent, in window: UIWindow) {
     turn {
       for touch in event.touchesInOrder where touch.phase == .began { track(touch, event, in: window) }
+      // Recognizers come first: what they recognize decides whether views receive the touches at
+      // all.
       following.forEach { $0.receive(event) }
       decide()
       cancelTouchesInViews()
@@ -217,6 +219,7 @@ extension GestureEnvironment {
   ) {
     let taken = fingers.filter(isTaken)
     guard !taken.isEmpty else { return }
+    // Removed first, so that what a view does in response does not find them again.
     fingers.removeAll { finger in taken.contains { $0.touch === finger.touch } }
     for (view, touches) in grouped(taken.filter(\.isDelivered).map(\.touch)) {
       let event = taken.first { touches.contains($0.touch) }?.endEvent

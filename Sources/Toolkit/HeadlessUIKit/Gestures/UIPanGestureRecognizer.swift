@@ -66,6 +66,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // The pan goes on with the fingers that stay, if there are enough of them.
     let staying = self.touches.filter(\.isDown)
     if isUnderWay, staying.count >= minimumNumberOfTouches { return countFingers(staying) }
     if !isUnderWay, !staying.isEmpty { return countFingers(staying) }
@@ -117,6 +118,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   private static let reach: CGFloat = 24
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    // When the gesture is in progress, further fingers may come down anywhere.
     if !isUnderWay, !touches.contains(where: comesFromEdge) { return state = .failed }
     super.touchesBegan(touches, with: event)
   }

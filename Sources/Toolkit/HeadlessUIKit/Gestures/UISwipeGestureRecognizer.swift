@@ -36,6 +36,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > numberOfTouchesRequired { return state = .failed }
+    // The time runs from the first finger on.
     if wait == nil { wait(for: Self.longestDuration) { [unowned self] in state = .failed } }
     if self.touches.count == numberOfTouchesRequired { start = lastLocation }
   }

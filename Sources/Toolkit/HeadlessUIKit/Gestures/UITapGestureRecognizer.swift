@@ -25,6 +25,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     for touch in touches { starts[touch] = touch.location(in: nil) }
     mostFingers = max(mostFingers, self.touches.count)
     if taps == 0 { firstLocation = lastLocation }
+    // Taps at different positions are no double tap.
     if lastLocation.distance(to: firstLocation) > Self.allowableMovement { return state = .failed }
     wait(for: Self.longestTap) { [unowned self] in state = .failed }
   }
@@ -37,6 +38,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // A tap ends with its last finger; the fingers need not be lifted together.
     guard !self.touches.contains(where: \.isDown) else { return }
     guard mostFingers == numberOfTouchesRequired else { return state = .failed }
     taps += 1

@@ -50,6 +50,7 @@ extension UIKeyCommand {
 
   /// Returns whether a key, with the modifiers that are held down, triggers the shortcut.
   func isTriggered(by input: String, _ modifierFlags: UIKeyModifierFlags) -> Bool {
+    // Shift is one of the modifiers, so the case of the character does not matter.
     self.input?.lowercased() == input.lowercased() && self.modifierFlags == modifierFlags
   }
 }

@@ -100,6 +100,7 @@ extension KeyboardLayout {
 
   private static func key(for character: Character) -> KeyboardKey {
     switch character {
+    // In Swift a carriage return and a line feed are a single character.
     case "\n", "\r", "\r\n": .return
     case "\u{8}": .delete
     case " ": .space

@@ -81,6 +81,7 @@ extension UIKeyboard {
     window.isHidden = false
     let frame = place(showsKeys ? inputView ?? keys : nil, below: accessoryView, in: window)
     updateKeys()
+    // Another responder with a keyboard of the same size causes no notification.
     guard frame != former else { return }
     move(from: former, to: frame)
   }
@@ -92,6 +93,7 @@ extension UIKeyboard {
     let parts = [accessory, input].compactMap { $0 }
     for view in window.subviews where !parts.contains(where: { $0 === view }) { view.removeFromSuperview() }
     var y = window.bounds.maxY
+    // From the bottom up: the keys are at the edge, and the accessory is above them.
     for part in parts.reversed() {
       y -= height(of: part)
       part.frame = CGRect(x: 0, y: y, width: window.bounds.width, height: height(of: part))
@@ -123,6 +125,7 @@ extension UIKeyboard {
   /// moved.
   private func move(from: CGRect?, to: CGRect?) {
     let application = UIApplication.shared
+    // Before the notifications, whose observers may read the new frame.
     application.keyboardFrame = to
     let change = KeyboardChange(from: from, to: to, screen: UIScreen.main.bounds)
     change.willNotifications.forEach(change.post)
@@ -180,6 +183,7 @@ extension UIKeyboard {
   private func type(_ key: KeyboardKey, into input: any UIKeyInput) {
     guard let text = key.text else { return }
     isShiftTurned = false
+    // As on iOS, a space after a number returns to the first plane.
     if key == .space, !plane.hasShift { plane = layout.firstPlane }
     input.insertText(text)
   }

@@ -49,6 +49,7 @@ open class UIActivityIndicatorView: UIView {
 
   /// Turns the wheel, and shows it if it hides when stopped.
   public func startAnimating() {
+    // Starting a wheel that turns already does not restart it.
     if !isAnimating { animationStart = UIApplication.shared.runLoop.now }
     isAnimating = true
     if hidesWhenStopped { isHidden = false }

@@ -58,6 +58,7 @@ public struct UIImage: Hashable, Sendable {
     guard !systemName.isEmpty else { return nil }
     name = systemName
     isSymbolImage = true
+    // A symbol's size follows its configuration instead.
     ownSize = .zero
     symbolConfiguration = configuration
   }

@@ -67,6 +67,7 @@ extension UILabel {
   /// many as it requires.
   func textSize(width: CGFloat, lines: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
+    // A single line never wraps; what has no room is left out instead.
     let layout = TextLayout(styledText, width: lines == 1 ? .infinity : max(0, width))
     let shown = layout.size(ofLines: lines == 0 ? layout.lines.count : lines)
     let grid = UIScreen.main.pixelGrid

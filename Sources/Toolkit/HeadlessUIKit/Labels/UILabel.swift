@@ -13,6 +13,7 @@ open class UILabel: UIView {
   open var text: String? {
     get { content.string }
     set {
+      // The same text again requires no layout.
       if case .plain(let text) = content, text == newValue { return }
       content = .plain(newValue)
       contentDidChange()

@@ -50,6 +50,7 @@ struct ListMapping: Hashable, Sendable {
     let moved = Dictionary(update.moved.map { ($0.from, $0.to) }) { $1 }
     paths = moved
     let takenItems = update.inserted.union(moved.values)
+    // A section may have been moved to an index that does not exist.
     for (old, new) in sections where after.indices.contains(new) {
       let free = (0..<after[new]).map { IndexPath(item: $0, section: new) }
         .filter { !takenItems.contains($0) }
@@ -127,6 +128,7 @@ extension ListUpdate {
   /// may have any number of items.
   private func itemCountFault(before: [Int], after: [Int], _ words: ListWords) -> String? {
     let sections = ListMapping(self, before: before, after: after).sections
+    // Sorted, so that the same section is named in every run.
     for (old, new) in sections.sorted(by: { $0.value < $1.value }) where !reloadedSections.contains(old) {
       let inserted = inserted.count { $0.section == new }
       let deleted = deleted.count { $0.section == old }

@@ -35,6 +35,7 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     guard identifier != toIdentifier, let from = found(identifier), found(toIdentifier) != nil else { return }
+    // The other section's index is looked up after this, which may change it.
     let section = sections.remove(at: from)
     if let index = indexOfSection(toIdentifier) { sections.insert(section, at: index) }
   }
@@ -45,6 +46,7 @@ extension NSDiffableDataSourceSnapshot {
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
     guard identifier != toIdentifier, let from = found(identifier), found(toIdentifier) != nil else { return }
+    // The other section's index is looked up after this, which may change it.
     let section = sections.remove(at: from)
     if let index = indexOfSection(toIdentifier) { sections.insert(section, at: index + 1) }
   }

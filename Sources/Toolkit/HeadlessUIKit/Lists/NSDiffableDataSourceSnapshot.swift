@@ -89,6 +89,7 @@ extension NSDiffableDataSourceSnapshot {
       case .insert(let index, _, _): update.insertedSections.insert(index)
       }
     }
+    // The items of a new section come with it.
     for (new, section) in sections.enumerated() where !update.insertedSections.contains(new) {
       guard let former = old.indexOfSection(section.identifier) else { continue }
       addItems(of: section.items.difference(from: old.sections[former].items), former, new, to: &update)

@@ -73,6 +73,7 @@ public final class UIListContentView: UIView, UIContentView {
   private func sizes(width: CGFloat) -> (text: CGSize, secondary: CGSize) {
     let text = fitting(textLabel, width: width)
     let rest = isSideBySide ? width - text.width - content.textToSecondaryTextHorizontalPadding : width
+    // A label takes a width of 0 as an unlimited one.
     return (text, fitting(secondaryTextLabel, width: max(1, rest)))
   }
 
@@ -101,6 +102,7 @@ public final class UIListContentView: UIView, UIContentView {
   ) {
     label.text = text
     (label.font, label.textColor) = (properties.font, properties.color)
+    // As in UIKit's lists, fonts of text styles follow the user's text size.
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = properties.numberOfLines
     show(label, text != nil)

@@ -61,6 +61,7 @@ struct LocalizedTextWriter {
       case _ where arguments.isEmpty: return piece.source
       case .ownArgument: return own.map { $0.specifier.write($0.argument, in: locale) } ?? piece.source
       case .argument(let position, let specifier):
+        // Foundation, too, writes a missing argument as "(null)".
         return argument(at: position, next: &next).map { specifier.write($0, in: locale) } ?? "(null)"
       case .substitution(let name, let position):
         let substitution = substitutions[name]

@@ -78,6 +78,7 @@ extension StringCatalog {
     let catalogs = (files?.allObjects ?? []).compactMap { $0 as? URL }.filter {
       $0.pathExtension == "xcstrings"
     }
+    // The order in which folders are listed depends on the file system.
     return try catalogs.map { try StringCatalog(contentsOf: $0) }.sorted { $0.name < $1.name }
   }
 }
@@ -114,6 +115,7 @@ extension StringCatalog {
   /// Returns the best existing text of a key, and its language.
   private func text(forKey key: String, languages: [String]) -> (text: Text, language: String) {
     let entry = entries[key]
+    // A text that is not to be translated is right in every language as it is.
     let candidates = entry?.shouldTranslate == false ? [] : languages.flatMap(Self.fallbacks)
     for language in candidates + [sourceLanguage] {
       if let text = entry?.localizations?[language], !text.isUntranslated { return (text, language) }

@@ -49,6 +49,7 @@ extension StringCatalogError.Fault {
 /// order.
 extension StringCatalog.Document {
   var faults: [StringCatalogError.Fault] {
+    // Sorted, because the order of a dictionary differs from run to run.
     strings.sorted { $0.key < $1.key }.flatMap { key, entry in
       (entry.localizations ?? [:]).sorted { $0.key < $1.key }.flatMap { language, text in
         text.faults(

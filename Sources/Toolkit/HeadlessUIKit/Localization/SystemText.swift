@@ -50,6 +50,7 @@ enum SystemText: String, CaseIterable {
   /// - Parameter languages: The user's languages as codes such as `en` or `pt-BR`, the preferred
   ///   one first.
   func text(in languages: [String]) -> String {
+    // Regions of a language share its words.
     let tables = languages.lazy.compactMap { Self.translations(language: String($0.prefix { $0 != "-" })) }
     return tables.first?[self] ?? rawValue
   }

@@ -29,6 +29,7 @@ final class UIContextMenuContainerView: UIView {
     self.closed = closed
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // What is behind the menu cannot be reached while it is open.
     accessibilityViewIsModal = true
     addSubview(list)
     update()
@@ -62,6 +63,7 @@ final class UIContextMenuContainerView: UIView {
 
   /// Begins to close the menu. It takes no more touches, and is removed 0.25 s later.
   func close() {
+    // The menu stays for 0.25 s while it closes, and must not close again.
     guard !isClosing else { return }
     isClosing = true
     isUserInteractionEnabled = false

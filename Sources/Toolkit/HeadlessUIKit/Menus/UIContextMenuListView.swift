@@ -9,6 +9,7 @@ public final class UIContextMenuItemView: UIControl {
   init(_ row: MenuRow) {
     self.row = row
     super.init(frame: .zero)
+    // A disabled control swallows touches, so that a tap on it does not close the menu.
     isEnabled = isUsable
   }
 

@@ -81,6 +81,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
 
   /// Requests the elements, unless they were provided or are on their way.
   func load(_ loaded: @escaping @MainActor () -> Void) {
+    // Also without a new request: the menu that opened last shows the elements.
     self.loaded = loaded
     guard !isRequested else { return }
     isRequested = true

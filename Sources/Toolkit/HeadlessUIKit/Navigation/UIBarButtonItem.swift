@@ -102,6 +102,7 @@ extension UIBarButtonItem {
     guard view === customView else {
       return CGSize(width: width > 0 ? width : view.intrinsicContentSize.width, height: bar.bounds.height)
     }
+    // An intrinsic size below 0 stands for none, and then the view keeps its present size.
     let (intrinsic, present) = (view.intrinsicContentSize, view.bounds.size)
     return CGSize(
       width: width > 0 ? width : intrinsic.width >= 0 ? intrinsic.width : present.width,
@@ -131,6 +132,7 @@ final class _UIButtonBarButton: UIButton {
     titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     setTitle(item.title, for: .normal)
     setImage(item.image, for: .normal)
+    // Without a color the button inherits the bar's tint.
     if let color = item.tintColor { tintColor = color }
     isEnabled = item.isEnabled
     accessibilityIdentifier = item.accessibilityIdentifier

@@ -104,6 +104,7 @@ open class UINavigationBar: UIView {
     showTitle()
     (leftViews + rightViews).compactMap(\.view).forEach(addSubview)
     setNeedsLayout()
+    // A large title may have appeared or disappeared.
     heightDidChange?()
   }
 
@@ -115,6 +116,7 @@ open class UINavigationBar: UIView {
 
   private func showTitle() {
     titleLabel.text = showsLargeTitle || topItem?.titleView != nil ? nil : topItem?.title
+    // A view that stays is not removed and added again.
     if titleView !== topItem?.titleView {
       titleView?.removeFromSuperview()
       titleView = topItem?.titleView
@@ -156,6 +158,7 @@ open class UINavigationBar: UIView {
   }
 
   open override func layoutSubviews() {
+    // Only a bar right below the safe area's top has a status bar above it to cover.
     let isUnderStatusBar = frame.minY > 0 && frame.minY == superview?.safeAreaInsets.top
     let top = isUnderStatusBar ? frame.minY : 0
     barBackground.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)

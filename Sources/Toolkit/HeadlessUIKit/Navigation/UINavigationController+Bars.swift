@@ -97,6 +97,7 @@ extension UINavigationController {
   private func setBarsHiddenBySwipe(_ hidden: Bool) {
     if hidden != isNavigationBarHidden { setNavigationBarHidden(hidden, animated: true) }
     if hidden, !isToolbarHidden, toolbar.items?.isEmpty == false {
+      // Noted, so that a toolbar that the application hides is not shown by a swipe.
       hasSwipedToolbarAway = true
       setToolbarHidden(true, animated: true)
     } else if !hidden, hasSwipedToolbarAway {

@@ -97,6 +97,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    // The first controller is shown when the stack itself appears, and not when it was pushed.
     guard !hasShown, let top = topViewController else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
@@ -143,7 +144,7 @@ open class UINavigationController: UIViewController {
 
   /// Goes back by one controller; the root stays.
   ///
-  /// - Parameter animated: Whether the transition takes 0.35 s.
+  /// - Parameter animated: Whether the transition is animated, which takes 0.35 s.
   /// - Returns: The controller that was removed; `nil` if only the root was left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
@@ -156,7 +157,7 @@ open class UINavigationController: UIViewController {
   ///
   /// - Parameters:
   ///   - controller: The controller to go back to.
-  ///   - animated: Whether the transition takes 0.35 s.
+  ///   - animated: Whether the transition is animated, which takes 0.35 s.
   /// - Returns: The controllers that were removed; `nil` if the controller is on top.
   @discardableResult
   open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
@@ -172,7 +173,7 @@ open class UINavigationController: UIViewController {
 
   /// Goes back to the root.
   ///
-  /// - Parameter animated: Whether the transition takes 0.35 s.
+  /// - Parameter animated: Whether the transition is animated, which takes 0.35 s.
   /// - Returns: The controllers that were removed; `nil` if the root is on top.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {

@@ -43,6 +43,7 @@ open class UIToolbar: UIView {
       let isFlexible = entry.item.systemItem == .flexibleSpace
       let frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
       entry.view?.frame = mirrored(frame)
+      // Where there is not enough room, flexible spaces take none.
       x += (isFlexible ? max(0, free) / CGFloat(spaces) : size.width) + 8
     }
   }
