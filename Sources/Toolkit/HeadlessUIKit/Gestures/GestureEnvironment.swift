@@ -45,7 +45,7 @@ final class GestureEnvironment {
     cancelTouchesInViews()
     deliverBegan(with: nil)
     releaseFingers()
-    // Last, because the steps before still ask which gesture a finger belonged to.
+    // Last, because the steps before still read which gesture a finger belonged to.
     following.filter(isFinished).forEach(reset)
     following.forEach { recognizer in recognizer.touches.removeAll { !$0.isDown } }
   }

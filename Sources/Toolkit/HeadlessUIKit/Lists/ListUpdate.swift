@@ -3,8 +3,8 @@ import Foundation
 /// The changes that a batch of updates makes to the sections of a table or a collection and to
 /// their items.
 ///
-/// What is deleted, reloaded or moved is named by its index before the batch, and what is inserted
-/// by its index after it.
+/// Deletions, reloads and the origins of moves are indices before the batch; insertions and the
+/// targets of moves are indices after it.
 struct ListUpdate: Hashable, Sendable {
   /// The number of batches that are open inside each other.
   var depth = 0
@@ -17,7 +17,7 @@ struct ListUpdate: Hashable, Sendable {
   var reloaded: Set<IndexPath> = []
   var moved: [Move<IndexPath>] = []
 
-  /// The way of a section or an item from its former index to its new one.
+  /// The change of a section or an item from its former index to its new one.
   struct Move<Index: Hashable & Sendable>: Hashable, Sendable {
     var from: Index
     var to: Index
@@ -34,18 +34,18 @@ struct ListMapping: Hashable, Sendable {
   private(set) var sections: [Int: Int] = [:]
   private(set) var paths: [IndexPath: IndexPath] = [:]
 
-  /// Pairs what stays in the order of its indices, after what moves has its index.
+  /// Finds the new index of every section and item that stays.
   ///
   /// - Parameters:
   ///   - update: The changes of the batch.
   ///   - before: The number of items that each section had.
   ///   - after: The number of items that each section has now.
   init(_ update: ListUpdate, before: [Int], after: [Int]) {
+    // What is neither deleted, inserted nor moved keeps its order, and fills the free indices in turn.
     let movedSections = Dictionary(update.movedSections.map { ($0.from, $0.to) }) { $1 }
     let taken = update.insertedSections.union(movedSections.values)
     let free = after.indices.filter { !taken.contains($0) }
     let staying = before.indices.filter { !update.deletedSections.contains($0) && movedSections[$0] == nil }
-    // What neither goes, comes nor moves keeps its order, so the free indices are filled in turn.
     sections = movedSections.merging(zip(staying, free)) { moved, _ in moved }
     let moved = Dictionary(update.moved.map { ($0.from, $0.to) }) { $1 }
     paths = moved
