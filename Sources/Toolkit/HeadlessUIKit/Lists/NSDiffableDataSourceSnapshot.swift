@@ -38,22 +38,22 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     indexOfSection(identifier).map { sections[$0].items } ?? []
   }
 
-  /// Returns the section that an item is in.
+  /// Returns the section that an item is in; `nil` if the item does not exist.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     path(of: identifier).map { sections[$0.section].identifier }
   }
 
-  /// Returns the index of an item among the items of all sections.
+  /// Returns the index of an item among the items of all sections; `nil` if it does not exist.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
-  /// Returns the index of a section.
+  /// Returns the index of a section; `nil` if it does not exist.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
 
-  /// Returns the index path of an item.
+  /// Returns the index path of an item; `nil` if it does not exist.
   func path(of identifier: ItemIdentifierType) -> IndexPath? {
     for (section, each) in sections.enumerated() {
       if let item = each.items.firstIndex(of: identifier) { return IndexPath(item: item, section: section) }
