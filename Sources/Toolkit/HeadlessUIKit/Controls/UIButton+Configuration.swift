@@ -2,66 +2,104 @@ import Foundation
 
 extension UIButton {
   /// The look and the content of a button in one value.
+  ///
+  /// Of the looks, only colors, insets, paddings, fonts and the activity indicator have an effect
+  /// here; corners and the alignment of titles are stored only.
   public struct Configuration: Hashable, Sendable {
-    /// The look that the configuration began with, as trees print it.
+    /// The look that the configuration was made with, as render trees print it.
     public let style: Style
+    /// The title, in place of the button's titles for states; those are used while it is `nil`.
     public var title: String?
+    /// The smaller text below the title, in the system font of 12 points; none by default.
     public var subtitle: String?
+    /// The side on which title and subtitle are aligned with each other. Stored only: both are
+    /// centered here.
     public var titleAlignment: TitleAlignment = .automatic
+    /// The picture, in place of the button's pictures for states; those are used while it is `nil`.
     public var image: UIImage?
-    /// The side of the text that the picture is on, leading by default.
+    /// The side of the text that the picture is on; leading by default.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// The distance between picture and text, 0 by default.
+    /// The distance between picture and text in points; 0 by default.
     public var imagePadding: CGFloat = 0
-    /// The distance between title and subtitle, 1 by default.
+    /// The distance between title and subtitle in points; 1 by default.
     public var titlePadding: CGFloat = 1
-    /// Whether a wheel stands in for the picture; no by default.
+    /// Whether an activity indicator replaces the picture; `false` by default.
     public var showsActivityIndicator: Bool = false
+    /// The distances from the button's edges to its content in points; those of a medium button by
+    /// default.
     public var contentInsets: NSDirectionalEdgeInsets
-    /// The color of text and picture, where it is not the style's.
+    /// The color of text and picture; the style's own by default.
     public var baseForegroundColor: UIColor?
-    /// The color behind, where it is not the style's.
+    /// The color behind the content; the style's own by default.
     public var baseBackgroundColor: UIColor?
+    /// How round the corners are. Stored only: a render tree shows no corners of buttons.
     public var cornerStyle: CornerStyle = .dynamic
+    /// The size class of the button; `medium` by default. Another size brings its own insets and
+    /// font.
     public var buttonSize: Size = .medium {
+      // Insets that were set before give way, so set the size first.
       didSet { if buttonSize != oldValue { setDefaultContentInsets() } }
     }
-    /// Whether the button adjusts the colors to its state; yes by default, and only noted.
+    /// Whether the button adjusts its colors while it is selected; `true` by default. Stored only.
     public var automaticallyUpdateForSelection: Bool = true
 
-    /// The looks that UIKit has.
+    /// The looks that UIKit has, each with its own default colors.
     public enum Style: String, Hashable, Sendable {
+      /// A transparent background, and content in the tint color.
       case plain
+      /// A gray background, and content in the tint color.
       case gray
+      /// A pale background in the tint color, and content in the tint color.
       case tinted
+      /// A background in the tint color, and white content.
       case filled
+      /// As `plain`.
       case borderless
+      /// As `gray`.
       case bordered
+      /// As `tinted`.
       case borderedTinted
+      /// As `filled`.
       case borderedProminent
     }
 
+    /// The side on which title and subtitle are aligned; the raw values are UIKit's.
     public enum TitleAlignment: Int, Hashable, Sendable {
+      /// The side that the button's content alignment suggests.
       case automatic = 0
+      /// The side on which reading begins.
       case leading = 1
+      /// The middle.
       case center = 2
+      /// The side on which reading ends.
       case trailing = 3
     }
 
-    /// How round the corners are.
+    /// How round the corners of the background are; the raw values are UIKit's.
     public enum CornerStyle: Int, Hashable, Sendable {
+      /// The background's own corner radius, unchanged.
       case fixed = -1
+      /// The background's own corner radius, scaled with the text size.
       case dynamic = 0
+      /// The system's small corner radius.
       case small = 1
+      /// The system's medium corner radius.
       case medium = 2
+      /// The system's large corner radius.
       case large = 3
+      /// Half of the button's height.
       case capsule = 4
     }
 
+    /// The size class of a button, which decides on insets and font; the raw values are UIKit's.
     public enum Size: Int, Hashable, Sendable {
+      /// Insets of 7 and 12 points, and the body font.
       case medium = 0
+      /// Insets of 5 and 10 points, and the subheadline font.
       case small = 1
+      /// As `small` here.
       case mini = 2
+      /// Insets of 15 and 20 points, and the body font.
       case large = 3
     }
 
@@ -70,16 +108,26 @@ extension UIButton {
       contentInsets = Size.medium.contentInsets
     }
 
+    /// Returns a configuration without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
+    /// Returns a configuration with a gray background.
     public static func gray() -> Configuration { Configuration(.gray) }
+    /// Returns a configuration with a pale background in the tint color.
     public static func tinted() -> Configuration { Configuration(.tinted) }
+    /// Returns a configuration with a background in the tint color and white content.
     public static func filled() -> Configuration { Configuration(.filled) }
+    /// Returns a configuration without a background or a border.
     public static func borderless() -> Configuration { Configuration(.borderless) }
+    /// Returns a configuration with a gray background, as a bordered button has.
     public static func bordered() -> Configuration { Configuration(.bordered) }
+    /// Returns a configuration with a pale background in the tint color, as a tinted bordered
+    /// button has.
     public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
+    /// Returns a configuration with a background in the tint color, as a prominent bordered button
+    /// has.
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
 
-    /// Gives the insets back that the size has.
+    /// Restores the insets of ``buttonSize``.
     public mutating func setDefaultContentInsets() {
       contentInsets = buttonSize.contentInsets
     }
@@ -87,7 +135,8 @@ extension UIButton {
 }
 
 extension UIButton.Configuration.Size {
-  /// A medium button of one line is 34 points high, as UIKit's.
+  /// The insets of the size: with them a medium button of one line is 34 points high, as UIKit's
+  /// is.
   fileprivate var contentInsets: NSDirectionalEdgeInsets {
     switch self {
     case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)

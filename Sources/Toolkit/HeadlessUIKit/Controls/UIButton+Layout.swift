@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the parts of a button lie.
+/// The positions of a button's parts.
 struct ButtonContentLayout {
   var title: CGSize
   var subtitle: CGSize
@@ -41,12 +41,13 @@ struct ButtonContentLayout {
       height: max(smallest.height, content.height + insets.top + insets.bottom))
   }
 
-  /// The width that a rectangle has for text.
+  /// Returns the width that a rectangle leaves for text.
   func textRoom(in rect: CGRect) -> CGFloat {
     isStacked ? rect.width : max(0, rect.width - image.width - gap)
   }
 
-  /// The parts within a rectangle; text that is too wide is narrowed, the picture keeps its size.
+  /// Returns the frames of the parts within a rectangle. Text that is too wide is narrowed; the
+  /// picture keeps its size.
   func frames(in rect: CGRect) -> (title: CGRect, subtitle: CGRect, image: CGRect) {
     let textWidth = min(text.width, textRoom(in: rect))
     let width = isStacked ? max(textWidth, image.width) : textWidth + gap + image.width
@@ -110,7 +111,8 @@ struct ButtonContentLayout {
     }
   }
 
-  /// Moves a part by its insets: wholly where it lies at an edge, and by half of the difference in the middle.
+  /// Returns a part's frame moved by its insets: by the whole inset where the part is at an edge,
+  /// and by half of the difference where it is in the middle.
   private func moved(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
     let x: CGFloat =
       switch horizontal {
@@ -131,12 +133,13 @@ struct ButtonContentLayout {
 extension UIButton {
   /// Lets a title of several lines wrap at the width that the button was given.
   ///
-  /// The button is then as high as that takes, if it has a configuration; another one's height is its owner's affair, as
-  /// in UIKit.
+  /// A button with a configuration is then as high as the lines require. Any other keeps the height
+  /// that was set for it, as in UIKit.
   func wrapTitle() {
     guard configuration != nil, let titleLabel, titleLabel.numberOfLines != 1 else { return }
     let layout = contentLayout
     let width = layout.textRoom(in: bounds.inset(by: layout.insets))
+    // The same width again must not request another layout from within this one.
     guard titleLabel.preferredMaxLayoutWidth != width else { return }
     titleLabel.preferredMaxLayoutWidth = width
     invalidateIntrinsicContentSize()
@@ -144,6 +147,7 @@ extension UIButton {
 
   var contentLayout: ButtonContentLayout {
     let direction = effectiveUserInterfaceLayoutDirection
+    // The activity indicator takes the picture's position.
     let image = activityIndicator?.intrinsicContentSize ?? currentImage?.size ?? .zero
     var layout = ButtonContentLayout(
       title: currentTitle == nil ? .zero : titleLabel?.intrinsicContentSize ?? .zero,
@@ -163,10 +167,11 @@ extension UIButton {
     return layout
   }
 
-  /// A button with a title, or with nothing at all, has 6 points above and below it, and is 30 points wide or more; one
-  /// with a picture alone is as large as that.
+  /// A button with a title, or with nothing at all, has 6 points above and below it, and is 30
+  /// points wide or more; one with a picture alone is as large as that.
   private func applyDefaults(to layout: inout ButtonContentLayout) {
     layout.smallest = currentBackgroundImage?.size ?? .zero
+    // Insets that were set replace the defaults.
     guard contentEdgeInsets == .zero, currentTitle != nil || layout.image == .zero else { return }
     layout.insets = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
     layout.smallest.width = max(30, layout.smallest.width)
@@ -181,6 +186,7 @@ extension UIButton {
     let placement = configuration?.imagePlacement ?? .leading
     if placement.contains(.top) { return .top }
     if placement.contains(.bottom) { return .bottom }
+    // Trailing is the right side, or the left one where reading runs from right to left.
     return placement.contains(.trailing) == (direction == .rightToLeft) ? .left : .right
   }
 }

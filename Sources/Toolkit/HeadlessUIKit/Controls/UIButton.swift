@@ -1,41 +1,47 @@
 import Foundation
 
-/// A control with a title or a picture that does one thing.
+/// A control with a title or a picture that runs one action.
 ///
-/// Its content comes from a ``configuration`` or, where that has none or there is none, from the values that were set for
-/// its states.
+/// Its content comes from the ``configuration``. What that leaves out, or all of it without a
+/// configuration, comes from the values that were set for the button's states.
 @MainActor
 open class UIButton: UIControl {
+  /// The kind of the button, which it keeps for life; `custom` where no type is given.
   public let buttonType: ButtonType
-  /// The label that shows the title of the present state.
+  /// The label that shows the title of the present state; never `nil` here.
   public private(set) lazy var titleLabel: UILabel? = makeTitleLabel()
-  /// The label of a configuration's subtitle, once there is one.
+  /// The label of a configuration's subtitle; `nil` while there is no subtitle.
   public private(set) var subtitleLabel: UILabel?
-  /// The view that shows the picture of the present state, once there is one.
+  /// The view that shows the picture of the present state; `nil` until the button has a picture.
   public private(set) var imageView: UIImageView?
-  /// The wheel of a configuration that shows one.
+  /// The activity indicator of a configuration that shows one.
   private(set) var activityIndicator: UIActivityIndicatorView?
 
-  /// The distances of the content from the edges; while they are zero, 6 points above and below, as UIKit has it.
+  /// The distances from the edges to the content in points, on a button without a configuration.
+  /// While all are zero, a title has 6 points above and below it, as in UIKit.
   public var contentEdgeInsets: UIEdgeInsets = .zero { didSet { contentDidChange() } }
-  /// Moves the title; the button's size does not know of it.
+  /// The insets that move the title, on a button without a configuration; they do not change the
+  /// button's size.
   public var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-  /// Moves the picture; the button's size does not know of it.
+  /// The insets that move the picture, on a button without a configuration; they do not change the
+  /// button's size.
   public var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
 
-  /// The content and the look in one value; without one the values for states count alone.
+  /// The content and the look in one value; `nil` by default, and then only the values for states
+  /// are shown.
   open var configuration: Configuration? { didSet { if configuration != oldValue { contentDidChange() } } }
-  /// Adapts the configuration to the button's state, before the next layout.
+  /// A closure that adapts the configuration to the button's state; it runs before the next layout.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// Whether a change of state asks for an update of the configuration; yes by default.
+  /// Whether a change of state updates the configuration; `true` by default.
   public var automaticallyUpdatesConfiguration: Bool = true
   private var needsUpdateConfiguration = false
 
-  /// What a long press shows, or a tap if ``UIControl/showsMenuAsPrimaryAction`` says so.
+  /// The menu that a long press opens, or a tap if ``UIControl/showsMenuAsPrimaryAction`` is set.
   open var menu: UIMenu? { didSet { menuDidChange() } }
-  /// Whether a tap selects and deselects the button or, with a menu, the chosen item becomes the title; no by default.
+  /// Whether the button is a choice; `false` by default. A tap then selects or deselects it or, if
+  /// it has a menu, the chosen item becomes its title.
   open var changesSelectionAsPrimaryAction: Bool = false { didSet { showSelectedElement() } }
   private lazy var menuSource = ButtonMenuSource(self)
 
@@ -45,7 +51,7 @@ open class UIButton: UIControl {
   var images: [State: UIImage] = [:]
   var backgroundImages: [State: UIImage] = [:]
 
-  /// Changes a button's configuration by its state.
+  /// A closure that changes a button's configuration to suit its state.
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
   public override init(frame: CGRect) {
@@ -60,6 +66,7 @@ open class UIButton: UIControl {
     if let image = type.image { setImage(image, for: .normal) }
   }
 
+  /// Makes a custom button without a size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     buttonType = .custom
     super.init(coder: coder)
@@ -74,6 +81,7 @@ open class UIButton: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { contentLayout.size }
 
   open override func layoutSubviews() {
+    // First, because it may change the content that is laid out below.
     updateConfigurationIfNeeded()
     wrapTitle()
     let content = contentRect(forBounds: bounds)
@@ -83,15 +91,15 @@ open class UIButton: UIControl {
     activityIndicator?.frame = contentLayout.frames(in: content).image
   }
 
-  /// The part of the bounds inside the insets.
+  /// Returns the part of the bounds inside the content insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentLayout.insets) }
 
-  /// Where the title lies.
+  /// Returns the frame of the title within a content rectangle.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     contentLayout.frames(in: contentRect).title
   }
 
-  /// Where the picture lies.
+  /// Returns the frame of the picture within a content rectangle.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     contentLayout.frames(in: contentRect).image
   }
@@ -103,17 +111,19 @@ open class UIButton: UIControl {
     setNeedsLayout()
   }
 
-  /// Adapts the configuration to the state; does nothing by default. The handler runs afterwards.
+  /// Adapts the configuration to the state; does nothing by default. The update handler runs
+  /// afterwards.
   open func updateConfiguration() {}
 
   override func didTouchUpInside() {
     if showsMenuAsPrimaryAction, let menu { return showMenu(menu) }
+    // Before the actions, which read the new selection.
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     super.didTouchUpInside()
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// What the button says, or the name of its picture.
+  /// The button's texts, or the name of its picture if it has none.
   override var accessibilityLabelByDefault: String? {
     let texts = [currentTitle ?? buttonType.accessibilityLabel, configuration?.subtitle].compactMap(\.self)
     return texts.isEmpty ? currentImage?.name : texts.joined(separator: ", ")
@@ -161,10 +171,11 @@ open class UIButton: UIControl {
   }
 
   private func makeTitleLabel() -> UILabel {
+    // UIKit's sizes of titles without a configuration.
     makeLabel(.systemFont(ofSize: buttonType == .system ? 15 : 18))
   }
 
-  /// The label is part of the button, not an element of its own.
+  /// Returns a label that is no accessibility element, because the button as a whole is one.
   private func makeLabel(_ font: UIFont) -> UILabel {
     let label = UILabel(frame: .zero)
     label.font = font
@@ -186,14 +197,14 @@ open class UIButton: UIControl {
     if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
   }
 
-  /// Shows other content, and asks for another size.
+  /// Shows the changed content, and requests a layout for its new size.
   func contentDidChange() {
     update()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  /// Asks for ``updateConfiguration()`` and ``configurationUpdateHandler`` before the next layout.
+  /// Schedules ``updateConfiguration()`` and ``configurationUpdateHandler`` for the next layout.
   public func setNeedsUpdateConfiguration() {
     needsUpdateConfiguration = true
     setNeedsLayout()
@@ -201,6 +212,7 @@ open class UIButton: UIControl {
 
   private func updateConfigurationIfNeeded() {
     guard needsUpdateConfiguration else { return }
+    // Cleared first, so that a handler that requests another update gets it in the next layout.
     needsUpdateConfiguration = false
     updateConfiguration()
     configurationUpdateHandler?(self)

@@ -1,27 +1,34 @@
 import Foundation
 
-/// A view that tells others when it is used.
+/// A view that turns touches into events and runs actions for them.
+///
+/// UIKit also sends selectors to targets; here actions are closures only.
 @MainActor
 open class UIControl: UIView {
-  /// Whether the control can be used; one that cannot swallows touches, and one that is in use lets go.
+  /// Whether the control can be used; `true` by default. A disabled control swallows touches, and
+  /// disabling it ends the tracking of a finger.
   open var isEnabled: Bool = true {
     didSet { if !isEnabled, oldValue { cancelTracking() } }
   }
+  /// Whether the control is selected; `false` by default.
   open var isSelected: Bool = false
+  /// Whether the control looks pressed; set while a finger that it tracks is over it.
   open var isHighlighted: Bool = false
-  /// Whether the control follows a finger.
+  /// Whether the control tracks a finger.
   public private(set) var isTracking: Bool = false
-  /// Whether the finger that the control follows is over it, or near it.
+  /// Whether the tracked finger is over the control, or within 70 points of it.
   public private(set) var isTouchInside: Bool = false
+  /// The position of the content between top and bottom; `center` by default.
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
+  /// The position of the content between the sides; `center` by default.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
-  /// Whether a tap shows the control's menu, and nothing else; no by default.
+  /// Whether a tap opens the control's menu instead of running its actions; `false` by default.
   open var showsMenuAsPrimaryAction: Bool = false
-  /// The finger that the control follows; others are none of its business.
+  /// The finger that the control tracks; others are ignored.
   private weak var trackedTouch: UITouch?
   private var actions: [(action: UIAction, events: Event)] = []
 
@@ -29,68 +36,71 @@ open class UIControl: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a control that runs an action whenever it does what it is there for.
+  /// Makes a control that runs an action for its primary event, such as a button's tap.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
+  /// Makes a control without a size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   // MARK: What classes decide
 
-  /// Begins to follow a finger.
+  /// Decides whether to track a finger that came down in the control.
   ///
-  /// - Returns: Whether to follow it; yes by default.
+  /// - Returns: Whether to track it; `true` by default.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Follows the finger.
+  /// Follows the finger to another position.
   ///
-  /// - Returns: Whether to go on; yes by default.
+  /// - Returns: Whether to go on tracking it; `true` by default.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// Tells that the finger was lifted; does nothing by default.
+  /// Reports that the finger was lifted; does nothing by default.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// Tells that the finger is lost: to a gesture, or because the control was disabled or left its window.
+  /// Reports that the finger is lost: to a gesture, or because the control was disabled or left its
+  /// window.
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// Runs one action of the control.
+  /// Runs one of the control's actions; every action of an event goes through here.
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
   }
 
-  /// What lifting the finger over the control does: its events, for a plain control.
+  /// Reacts to the finger being lifted over the control; sends `touchUpInside` by default.
   func didTouchUpInside() {
     sendActions(for: .touchUpInside)
   }
 
-  /// What lifting the finger elsewhere does.
+  /// Reacts to the finger being lifted elsewhere; sends `touchUpOutside` by default.
   func didTouchUpOutside() {
     sendActions(for: .touchUpOutside)
   }
 
-  /// Tells what the user did, to those who wait for the value and to those who wait for the control's purpose.
+  /// Reports a value that the user changed, which is also the primary event of controls with a
+  /// value.
   func sendValueChanged() {
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   // MARK: Actions
 
-  /// Runs an action on events; an action of the same identifier is replaced for these events.
+  /// Adds an action for events. For these events it replaces an action of the same identifier.
   public func addAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
     actions.append((action, events))
   }
 
-  /// Forgets an action for events; for others it stays.
+  /// Removes an action for events; for other events it stays.
   public func removeAction(_ action: UIAction, for events: Event) {
     removeAction(identifiedBy: action.identifier, for: events)
   }
 
-  /// Forgets the action of an identifier for events; for others it stays.
+  /// Removes the action of an identifier for events; for other events it stays.
   public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {
     for index in actions.indices where actions[index].action.identifier == identifier {
       actions[index].events.subtract(events)
@@ -101,9 +111,10 @@ open class UIControl: UIView {
   /// All events that have actions.
   public var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Runs the actions for events: those that there are now, whatever they change, and each once.
+  /// Runs each action for any of the events once, in the order in which they were added. Actions
+  /// that are added or removed meanwhile count from the next time on.
   public func sendActions(for events: Event) {
-    for (action, wanted) in actions where !wanted.isDisjoint(with: events) {
+    for (action, registered) in actions where !registered.isDisjoint(with: events) {
       sendAction(action)
     }
   }
@@ -111,6 +122,8 @@ open class UIControl: UIView {
   // MARK: Touches
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // A control without multitouch tracks one finger; a second one is ignored until the first is
+    // lifted.
     guard isEnabled, trackedTouch == nil, let touch = own(touches).first else { return }
     trackedTouch = touch
     isTouchInside = true
@@ -142,6 +155,8 @@ open class UIControl: UIView {
       endTracking(touch, with: event)
     }
     letGo()
+    // A control whose class gave up tracking has nothing to report. It has let go before its
+    // actions run, because these may disable or remove it.
     guard wasTracking else { return }
     isInside ? didTouchUpInside() : didTouchUpOutside()
   }
@@ -157,7 +172,8 @@ open class UIControl: UIView {
     if wasTracking { sendActions(for: .touchCancel) }
   }
 
-  /// A control without a window has lost the finger.
+  /// Ends the tracking of a finger when the control leaves its window, which then receives no more
+  /// touches.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { cancelTracking() }
@@ -176,12 +192,13 @@ open class UIControl: UIView {
     isTouchInside = false
   }
 
-  /// The fingers that came down in the control itself: one in a view within it is that view's.
+  /// Returns the fingers that came down in the control itself; one that came down in a subview is
+  /// that subview's.
   private func own(_ touches: Set<UITouch>) -> [UITouch] {
     touches.filter { $0.view === self || $0.view == nil }.sorted { $0.isBefore($1) }
   }
 
-  /// Whether a finger is over the control or near it, within UIKit's 70 points.
+  /// Returns whether a finger is within 70 points of the control, UIKit's tolerance for a drag.
   private func isInside(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }

@@ -1,33 +1,42 @@
 import Foundation
 
-/// A row of dots, one for each page.
+/// A row of dots, one for each page, of which the current page's is filled.
 @MainActor
 open class UIPageControl: UIControl {
   private var page = 0
-  /// How many dots there are, 0 by default; the current page stays among them.
+  /// The number of pages, each with a dot; 0 by default and never less. The current page stays
+  /// among the pages.
   public var numberOfPages: Int = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
+      // Sets the page again, because the setter keeps it within the new number of pages.
       currentPage = page
       invalidateIntrinsicContentSize()
     }
   }
-  /// Whether a single page has no dot; no by default.
+  /// Whether a single page has no dot; `false` by default.
   public var hidesForSinglePage: Bool = false
+  /// The color of the other pages' dots; UIKit's own by default. Stored only.
   public var pageIndicatorTintColor: UIColor?
+  /// The color of the current page's dot; UIKit's own by default. Stored only.
   public var currentPageIndicatorTintColor: UIColor?
-  /// The picture of the dots that have none of their own.
+  /// The picture of the dots without one for their page; `nil` for a dot. Stored only.
   public var preferredIndicatorImage: UIImage?
-  /// Whether a drag along the dots turns pages; yes by default, and only noted.
+  /// Whether a drag along the dots turns pages; `true` by default. Stored only: here only a tap
+  /// does.
   public var allowsContinuousInteraction: Bool = true
+  /// When the control has a background; `automatic` by default. Stored only.
   public var backgroundStyle: BackgroundStyle = .automatic
   private var indicatorImages: [Int: UIImage] = [:]
   private var lastPoint: CGPoint?
 
-  /// When the control has a background; the values are UIKit's.
+  /// When the control has a background; the raw values are UIKit's.
   public enum BackgroundStyle: Int, Hashable, Sendable {
+    /// While the user interacts with the control.
     case automatic = 0
+    /// Always.
     case prominent = 1
+    /// Never.
     case minimal = 2
   }
 
@@ -35,6 +44,7 @@ open class UIPageControl: UIControl {
     super.init(frame: frame)
   }
 
+  /// Makes a control without pages or a size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -47,9 +57,10 @@ open class UIPageControl: UIControl {
     lastPoint = touch?.location(in: self)
   }
 
-  /// Goes one page on where the trailing half was touched, and one back for the leading half.
+  /// Turns one page forward where the trailing half was touched, and one back for the leading half.
   override func didTouchUpInside() {
     super.didTouchUpInside()
+    // A finger lifted near the control sends its events, but turns no page.
     guard let point = lastPoint, bounds.contains(point) else { return }
     let isRight = point.x >= bounds.midX
     turn(by: isRight == (effectiveUserInterfaceLayoutDirection == .leftToRight) ? 1 : -1)
@@ -72,21 +83,25 @@ open class UIPageControl: UIControl {
 }
 
 extension UIPageControl {
-  /// The page whose dot is filled, kept within the pages; setting it sends no event.
+  /// The index of the page whose dot is filled, kept within the pages; 0 by default. Setting it
+  /// sends no event.
   public var currentPage: Int {
     get { page }
     set { page = max(0, min(newValue, numberOfPages - 1)) }
   }
 
-  /// Whether there is anything to see.
+  /// Whether the control shows any dots; not part of UIKit.
   public var showsDots: Bool { numberOfPages > (hidesForSinglePage ? 1 : 0) }
 
-  /// The size of so many dots of 7 points, 9 points apart.
+  /// Returns the size in points of a row of dots: 7 points each, 9 points apart, and 37 points
+  /// high.
   public func size(forNumberOfPages pageCount: Int) -> CGSize {
+    // A dot and the gap after it make 16 points; the last dot has no gap.
     CGSize(width: max(0, CGFloat(pageCount) * 16 - 9), height: 37)
   }
 
-  /// Sets the picture of one page's dot.
+  /// Sets the picture of one page's dot; a page that does not exist raises an exception. Stored
+  /// only.
   public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     guard (0..<numberOfPages).contains(page) else {
       return UIException.raise(
@@ -95,5 +110,6 @@ extension UIPageControl {
     indicatorImages[page] = image
   }
 
+  /// Returns the picture that was set for one page's dot; `nil` where none was.
   public func indicatorImage(forPage page: Int) -> UIImage? { indicatorImages[page] }
 }

@@ -1,17 +1,88 @@
 import Foundation
 
+/// One segment of a segmented control: a title or a picture. UIKit keeps this class private.
+@MainActor
+public final class UISegment: UIView {
+  let label: UILabel = UILabel(frame: .zero)
+  let imageView: UIImageView = UIImageView(image: nil)
+  /// Whether the segment can be selected; `true` unless the control disables it.
+  public internal(set) var isEnabled: Bool = true
+  /// Whether the segment is the selected one.
+  public internal(set) var isSelected: Bool = false
+  /// The action that runs, besides the control's own ones, when the user selects the segment.
+  var action: UIAction? { didSet { actionDidChange() } }
+  /// The width that was set for the segment in points; 0 for none.
+  var width: CGFloat = 0
+
+  init(title: String? = nil, image: UIImage? = nil) {
+    super.init(frame: .zero)
+    // The control tracks the finger, and finds the segment under it.
+    isUserInteractionEnabled = false
+    label.font = .systemFont(ofSize: 13)
+    label.textAlignment = .center
+    label.isAccessibilityElement = false
+    addSubview(label)
+    addSubview(imageView)
+    show(title: title, image: image)
+  }
+
+  /// Makes a segment without content; there are no archives to read one from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Shows a title or a picture; a segment has one of the two.
+  func show(title: String?, image: UIImage?) {
+    label.text = title
+    imageView.image = image
+    imageView.isHidden = image == nil
+    setNeedsLayout()
+  }
+
+  public override func layoutSubviews() {
+    label.frame = bounds
+    let size = image?.size ?? .zero
+    imageView.frame = CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// The title; `nil` for a segment with a picture.
+  public var title: String? { label.text }
+  /// The picture; `nil` for a segment with a title.
+  public var image: UIImage? { imageView.image }
+
+  var contentWidth: CGFloat { image?.size.width ?? label.intrinsicContentSize.width }
+
+  private func actionDidChange() {
+    guard let action else { return }
+    show(title: action.image == nil ? action.title : nil, image: action.image)
+    isEnabled = !action.attributes.contains(.disabled)
+  }
+
+  override var isAccessibilityElementByDefault: Bool { true }
+  override var accessibilityLabelByDefault: String? { label.text ?? image?.name }
+  override var accessibilityTraitsByDefault: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = .button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+}
+
 extension UISegmentedControl {
-  /// Inserts a segment, at the end if the index lies beyond it; the selected segment stays selected.
+  /// Inserts a segment with a title at an index, or at the end if the index is beyond it. The
+  /// selected segment stays selected. Here nothing is animated.
   public func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     insert(UISegment(title: title), at: index)
   }
 
-  /// Inserts a segment with a picture.
+  /// Inserts a segment with a picture at an index, or at the end if the index is beyond it.
   public func insertSegment(with image: UIImage?, at index: Int, animated: Bool) {
     insert(UISegment(image: image), at: index)
   }
 
-  /// Inserts a segment that runs an action, with the action's picture or else its title.
+  /// Inserts a segment that runs an action, and shows the action's picture or else its title.
   public func insertSegment(action: UIAction, at index: Int, animated: Bool) {
     let segment = UISegment()
     segment.action = action
@@ -23,20 +94,24 @@ extension UISegmentedControl {
     segments.insert(segment, at: index)
     insertSubview(segment, at: index)
     let selected = selectedSegmentIndex
+    // Set even where the index stays, because the segments' own flags follow from it.
     selectedSegmentIndex = selected >= index ? selected + 1 : selected
     segmentsDidChange()
   }
 
-  /// Removes a segment, the last one if the index lies beyond it; the selection goes along with its segment.
+  /// Removes the segment at an index, or the last one if the index is beyond it. Another selected
+  /// segment stays selected; without the selected one there is no selection.
   public func removeSegment(at index: Int, animated: Bool) {
     guard let index = existing(index) else { return }
     let selected = selectedSegmentIndex
     segments.remove(at: index).removeFromSuperview()
+    // The segments behind the removed one have moved up by one.
     selectedSegmentIndex =
       selected == index ? Self.noSegment : selected > index ? selected - 1 : selected
     segmentsDidChange()
   }
 
+  /// Removes all segments, and with them the selection.
   public func removeAllSegments() {
     segments.forEach { $0.removeFromSuperview() }
     segments = []
@@ -44,41 +119,50 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
+  /// Sets the title of a segment, in place of its picture.
   public func setTitle(_ title: String?, forSegmentAt index: Int) {
     change(index) { $0.show(title: title, image: nil) }
   }
 
+  /// Returns the title of a segment; `nil` for a segment with a picture, or if there are none.
   public func titleForSegment(at index: Int) -> String? { existing(index).flatMap { segments[$0].title } }
 
+  /// Sets the picture of a segment, in place of its title.
   public func setImage(_ image: UIImage?, forSegmentAt index: Int) {
     change(index) { $0.show(title: nil, image: image) }
   }
 
+  /// Returns the picture of a segment; `nil` for a segment with a title, or if there are none.
   public func imageForSegment(at index: Int) -> UIImage? { existing(index).flatMap { segments[$0].image } }
 
-  /// Lets a segment run an action, and shows the action's picture or else its title.
+  /// Sets the action that a segment runs, and shows the action's picture or else its title.
   public func setAction(_ action: UIAction, forSegmentAt index: Int) {
     change(index) { $0.action = action }
   }
 
+  /// Returns the action of a segment, if it has one.
   public func actionForSegment(at index: Int) -> UIAction? { existing(index).flatMap { segments[$0].action } }
 
-  /// The segment with an action of the identifier, or ``noSegment``.
+  /// Returns the index of the segment whose action has the identifier, or
+  /// ``UISegmentedControl/noSegment``.
   public func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == identifier } ?? Self.noSegment
   }
 
-  /// Sets the width of a segment; 0 leaves it to the control.
+  /// Sets the width of a segment in points; 0 lets the control decide.
   public func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
     change(index) { $0.width = max(0, width) }
   }
 
+  /// Returns the width that was set for a segment in points; 0 if the control decides.
   public func widthForSegment(at index: Int) -> CGFloat { existing(index).map { segments[$0].width } ?? 0 }
 
+  /// Sets whether a segment can be selected.
   public func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
     change(index) { $0.isEnabled = enabled }
   }
 
+  /// Returns whether a segment can be selected; `false` if there are no segments.
   public func isEnabledForSegment(at index: Int) -> Bool {
     existing(index).map { segments[$0].isEnabled } ?? false
   }
@@ -89,7 +173,8 @@ extension UISegmentedControl {
     segmentsDidChange()
   }
 
-  /// The index, or that of the last segment if it lies beyond, as UIKit has it.
+  /// Returns the index, or that of the last segment if it is beyond the last, as UIKit does; `nil`
+  /// if there is no segment for it.
   private func existing(_ index: Int) -> Int? {
     segments.isEmpty || index < 0 ? nil : min(index, segments.count - 1)
   }

@@ -1,30 +1,34 @@
 import Foundation
 
-/// A row of segments of which one is selected, 32 points high; segments are equally wide where nothing else is said.
+/// A row of segments of which one is selected, 32 points high. Segments are equally wide by
+/// default.
 @MainActor
 open class UISegmentedControl: UIControl {
   var segments: [UISegment] = []
   private var selection = UISegmentedControl.noSegment
-  /// Whether a segment is selected only while it is told; no by default.
+  /// Whether a segment is selected only while its actions run; `false` by default.
   public var isMomentary: Bool = false {
     didSet { if isMomentary { selectedSegmentIndex = Self.noSegment } }
   }
-  /// Whether segments are as wide as their content needs; no by default.
+  /// Whether each segment is as wide as its content requires, instead of as the widest; `false` by
+  /// default.
   public var apportionsSegmentWidthsByContent: Bool = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { segmentsDidChange() } }
   }
+  /// The color of the selected segment; the system's by default. Stored only.
   public var selectedSegmentTintColor: UIColor?
   private var titleAttributes: [State: [NSAttributedString.Key: Any]] = [:]
   private var lastPoint: CGPoint?
 
-  /// The index of no segment.
+  /// The index that stands for no segment, -1.
   public static let noSegment = -1
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes a control of segments with titles or pictures, as large as they need, with none of them selected.
+  /// Makes a control of segments, sized to fit them, with none selected. An item is a `String`, a
+  /// title, or a `UIImage`.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] {
@@ -33,13 +37,15 @@ open class UISegmentedControl: UIControl {
     sizeToFit()
   }
 
-  /// Makes a control of segments that run actions.
+  /// Makes a control of segments that run actions; an empty frame is replaced by the size that
+  /// fits.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
     if frame == .zero { sizeToFit() }
   }
 
+  /// Makes a control without segments; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -51,7 +57,7 @@ open class UISegmentedControl: UIControl {
 
   private static let padding: CGFloat = 10
 
-  /// Segments stand in the direction of reading.
+  /// Arranges the segments in reading order.
   open override func layoutSubviews() {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var left: CGFloat = 0
@@ -62,7 +68,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The widths that segments have where there is room: by hand, by content, or the widest one's.
+  /// The widths of segments where there is room: as set, by content, or that of the widest content.
   private var naturalWidths: [CGFloat] {
     let widest = segments.map(\.contentWidth).max() ?? 0
     return segments.map { segment in
@@ -71,12 +77,14 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// The widths in the control: those set by hand stay, the others share what is left.
+  /// Returns the widths within the control: those that were set stay, and the others share the rest
+  /// in proportion to their natural widths.
   private func widths(in room: CGFloat) -> [CGFloat] {
     let natural = naturalWidths
     let flexible = segments.indices.filter { segments[$0].width == 0 }
     let fixed = segments.map(\.width).reduce(0, +)
     let total = flexible.map { natural[$0] }.reduce(0, +)
+    // Without flexible segments there is nothing to share the rest.
     guard total > 0 else { return natural }
     return segments.indices.map { index in
       segments[index].width > 0 ? natural[index] : natural[index] / total * max(0, room - fixed)
@@ -88,7 +96,7 @@ open class UISegmentedControl: UIControl {
     lastPoint = touch?.location(in: self)
   }
 
-  /// Selects the segment where the finger is lifted, and tells so if that is another one than before.
+  /// Selects the segment under the lifted finger, and reports it if it was not selected before.
   override func didTouchUpInside() {
     super.didTouchUpInside()
     guard let point = lastPoint, let index = segments.firstIndex(where: { $0.frame.contains(point) }),
@@ -98,6 +106,7 @@ open class UISegmentedControl: UIControl {
     selectedSegmentIndex = index
     segment.action?.perform(from: self)
     sendValueChanged()
+    // After the actions, which read the selected index.
     if isMomentary { selectedSegmentIndex = Self.noSegment }
   }
 
@@ -111,9 +120,11 @@ open class UISegmentedControl: UIControl {
 }
 
 extension UISegmentedControl {
+  /// The number of segments.
   public var numberOfSegments: Int { segments.count }
 
-  /// The selected segment, or ``noSegment``; setting it sends no event.
+  /// The index of the selected segment, or ``UISegmentedControl/noSegment``, which also stands for
+  /// an index beyond the segments. Setting it sends no event.
   public var selectedSegmentIndex: Int {
     get { selection }
     set {
@@ -122,11 +133,13 @@ extension UISegmentedControl {
     }
   }
 
-  /// The fonts and colors of titles in a state; they are only noted.
+  /// Sets the fonts and colors of titles in a state. Stored only: titles keep the system font of 13
+  /// points.
   public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
     titleAttributes[state] = attributes
   }
 
+  /// Returns the attributes that were set for titles in a state.
   public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
     titleAttributes[state]
   }

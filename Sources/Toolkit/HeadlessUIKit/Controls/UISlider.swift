@@ -1,29 +1,35 @@
 import Foundation
 
-/// A control whose thumb picks one value of a range, 31 points high.
+/// A control whose thumb picks a value of a range, 31 points high.
 @MainActor
 open class UISlider: UIControl {
   private var position: Float = 0
   private var bottom: Float = 0
   private var top: Float = 1
-  /// Whether each move of the thumb tells of the new value, and not only its end; yes by default.
+  /// Whether each move of the thumb reports the new value, and not only the last one; `true` by
+  /// default.
   public var isContinuous: Bool = true
-  /// The pictures beside the track's ends, which make it shorter.
+  /// The picture at the leading end of the track, which makes the track shorter; none by default.
   public var minimumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The picture at the trailing end of the track, which makes the track shorter; none by default.
   public var maximumValueImage: UIImage? { didSet { setNeedsLayout() } }
+  /// The color of the track up to the thumb; the tint color by default.
   public var minimumTrackTintColor: UIColor?
+  /// The color of the track beyond the thumb; the system's by default. Stored only.
   public var maximumTrackTintColor: UIColor?
+  /// The color of the thumb; the system's by default. Stored only.
   public var thumbTintColor: UIColor?
   var thumbImages: [State: UIImage] = [:]
   var minimumTrackImages: [State: UIImage] = [:]
   var maximumTrackImages: [State: UIImage] = [:]
-  /// How far from the thumb's middle the finger holds it, while it does.
+  /// The horizontal distance from the thumb's middle to the finger that drags it.
   private var grip: CGFloat = 0
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
+  /// Makes a slider without a size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -38,19 +44,21 @@ open class UISlider: UIControl {
     CGSize(width: size.width, height: Self.thumbSize.height)
   }
 
-  /// Where the picture of the lowest value lies.
+  /// Returns the frame of the picture at the leading end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(minimumValueImage, atLeft: !isMirrored, in: bounds)
   }
 
-  /// Where the picture of the highest value lies.
+  /// Returns the frame of the picture at the trailing end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     imageRect(maximumValueImage, atLeft: isMirrored, in: bounds)
   }
 
-  /// Where the track lies: between the pictures.
+  /// Returns the frame of the track: 4 points high, between the two pictures.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let (low, high) = (minimumValueImage?.size.width ?? 0, maximumValueImage?.size.width ?? 0)
+    // The lowest value is at the leading end, which is the right one where reading runs from right
+    // to left.
     let (left, right) = isMirrored ? (high, low) : (low, high)
     return CGRect(
       x: bounds.minX + left, y: bounds.midY - Self.trackHeight / 2,
@@ -58,7 +66,7 @@ open class UISlider: UIControl {
       height: Self.trackHeight)
   }
 
-  /// Where the thumb lies for a value.
+  /// Returns the frame of the thumb for a value; the thumb stays within the track.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? Self.thumbSize
     let share = isMirrored ? 1 - self.share(of: value) : self.share(of: value)
@@ -67,16 +75,18 @@ open class UISlider: UIControl {
       width: size.width, height: size.height)
   }
 
-  /// Takes the thumb; a finger anywhere else does nothing.
+  /// Takes hold of the thumb; a finger anywhere else on the slider has no effect.
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let point = touch.location(in: self)
     guard thumb.contains(point) else { return false }
+    // Dragging keeps this distance, so that the thumb does not jump under the finger.
     grip = point.x - thumb.midX
     return super.beginTracking(touch, with: event)
   }
 
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let track = trackRect(forBounds: bounds)
+    // The thumb stays within the track, so its middle covers less than the track's width.
     let length = track.width - thumb.width
     guard length > 0 else { return true }
     let share = Float((touch.location(in: self).x - grip - track.minX - thumb.width / 2) / length)
@@ -91,13 +101,13 @@ open class UISlider: UIControl {
     if !isContinuous { sendValueChanged() }
   }
 
-  /// Goes a tenth of the range up, and tells so.
+  /// Increases the value by a tenth of the range, and reports it.
   open override func accessibilityIncrement() { move(by: 0.1) }
 
-  /// Goes a tenth of the range down, and tells so.
+  /// Decreases the value by a tenth of the range, and reports it.
   open override func accessibilityDecrement() { move(by: -0.1) }
 
-  /// The value's share of the range: `25%`.
+  /// The value as a share of the range, such as `25%`.
   override var accessibilityValueByDefault: String? { "\(Int((share(of: value) * 100).rounded()))%" }
   override var accessibilityTraitsByDefault: UIAccessibilityTraits {
     super.accessibilityTraitsByDefault.union(.adjustable)
@@ -125,23 +135,24 @@ open class UISlider: UIControl {
 }
 
 extension UISlider {
-  /// The value, kept within the range; 0 by default.
+  /// The value, kept within the range; 0 by default. Setting it sends no event.
   public var value: Float {
     get { position }
     set { position = min(max(newValue, bottom), top) }
   }
 
-  /// The value at the leading end, 0 by default; it takes a lower maximum along.
+  /// The value at the leading end; 0 by default. A minimum above the maximum raises the maximum.
   public var minimumValue: Float {
     get { bottom }
     set {
       bottom = newValue
       top = max(top, newValue)
+      // The setter brings the value into the new range.
       value = position
     }
   }
 
-  /// The value at the trailing end, 1 by default; it takes a higher minimum along.
+  /// The value at the trailing end; 1 by default. A maximum below the minimum lowers the minimum.
   public var maximumValue: Float {
     get { top }
     set {
@@ -151,7 +162,8 @@ extension UISlider {
     }
   }
 
-  /// Moves the thumb; unlike a finger, this sends no event.
+  /// Moves the thumb to a value; unlike a finger, this sends no event, and here it is never
+  /// animated.
   public func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }
@@ -159,19 +171,31 @@ extension UISlider {
 
 /// Pictures by state; where a state has none, that of the normal state counts.
 extension UISlider {
+  /// The thumb's picture in the present state.
   public var currentThumbImage: UIImage? { thumbImage(for: state) }
+  /// The picture of the track up to the thumb in the present state.
   public var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  /// The picture of the track beyond the thumb in the present state.
   public var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
-  /// Sets the thumb's picture; the thumb is as large as that.
+  /// Sets the thumb's picture in a state; the thumb takes its size.
   public func setThumbImage(_ image: UIImage?, for state: State) { thumbImages[state] = image }
+  /// Sets the picture of the track up to the thumb in a state. Stored only: the track keeps its
+  /// height.
   public func setMinimumTrackImage(_ image: UIImage?, for state: State) { minimumTrackImages[state] = image }
+  /// Sets the picture of the track beyond the thumb in a state. Stored only: the track keeps its
+  /// height.
   public func setMaximumTrackImage(_ image: UIImage?, for state: State) { maximumTrackImages[state] = image }
 
+  /// Returns the thumb's picture in a state or, where that has none, in the normal state.
   public func thumbImage(for state: State) -> UIImage? { thumbImages[state] ?? thumbImages[.normal] }
+  /// Returns the picture of the track up to the thumb in a state or, where that has none, in the
+  /// normal state.
   public func minimumTrackImage(for state: State) -> UIImage? {
     minimumTrackImages[state] ?? minimumTrackImages[.normal]
   }
+  /// Returns the picture of the track beyond the thumb in a state or, where that has none, in the
+  /// normal state.
   public func maximumTrackImage(for state: State) -> UIImage? {
     maximumTrackImages[state] ?? maximumTrackImages[.normal]
   }

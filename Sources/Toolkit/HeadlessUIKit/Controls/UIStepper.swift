@@ -1,26 +1,30 @@
 import Foundation
 
-/// A control of two buttons that count down and up, 94 by 32 points.
+/// A control of two buttons that decrease and increase a value, 94 by 32 points.
 @MainActor
 open class UIStepper: UIControl {
   private var count: Double = 0
-  /// The lowest value, 0 by default; an exception unless it lies below the maximum.
+  /// The lowest value; 0 by default. One that is not below the maximum raises an exception and is
+  /// ignored.
   public var minimumValue: Double = 0 {
     didSet { if !isRangeAccepted() { minimumValue = oldValue } }
   }
-  /// The highest value, 100 by default; an exception unless it lies above the minimum.
+  /// The highest value; 100 by default. One that is not above the minimum raises an exception and
+  /// is ignored.
   public var maximumValue: Double = 100 {
     didSet { if !isRangeAccepted() { maximumValue = oldValue } }
   }
-  /// What one step adds, 1 by default; an exception unless it is positive.
+  /// The amount of one step; 1 by default. One that is not positive raises an exception and is
+  /// ignored.
   public var stepValue: Double = 1 {
     didSet { if !isStepAccepted() { stepValue = oldValue } }
   }
-  /// Whether a step beyond one end leads to the other; no by default.
+  /// Whether a step beyond one end of the range leads to the other end; `false` by default.
   public var wraps: Bool = false { didSet { updateButtons() } }
-  /// Whether a held button goes on counting; yes by default.
+  /// Whether a button that is held keeps stepping: after 0.5 s, and then every 0.1 s; `true` by
+  /// default.
   public var autorepeat: Bool = true
-  /// Whether each step tells of the new value, and not only the end of the touch; yes by default.
+  /// Whether each step reports the new value, and not only the end of the touch; `true` by default.
   public var isContinuous: Bool = true
   private let decrementButton = UIButton(type: .system)
   private let incrementButton = UIButton(type: .system)
@@ -32,6 +36,7 @@ open class UIStepper: UIControl {
     addButtons()
   }
 
+  /// Makes a stepper at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
@@ -51,12 +56,12 @@ open class UIStepper: UIControl {
     incrementButton.frame = CGRect(origin: CGPoint(x: half.width, y: 0), size: half)
   }
 
-  /// The buttons are the elements, not the stepper.
+  /// The two buttons are the elements; the stepper is not.
   override var isAccessibilityElementByDefault: Bool { false }
 }
 
 extension UIStepper {
-  /// The value, kept within the range; 0 by default.
+  /// The value, kept within the range; 0 by default. Setting it sends no event.
   public var value: Double {
     get { count }
     set {
@@ -70,6 +75,7 @@ extension UIStepper {
       UIException.raise(.invalidArgument, "minimumValue must be less than maximumValue")
       return false
     }
+    // The setter brings the value into the new range.
     value = count
     return true
   }
@@ -80,15 +86,19 @@ extension UIStepper {
     return false
   }
 
+  /// Sets the picture of the button that increases the value in a state; none by default.
   public func setIncrementImage(_ image: UIImage?, for state: State) {
     incrementButton.setImage(image, for: state)
   }
 
+  /// Sets the picture of the button that decreases the value in a state; none by default.
   public func setDecrementImage(_ image: UIImage?, for state: State) {
     decrementButton.setImage(image, for: state)
   }
 
+  /// Returns the picture of the button that increases the value in a state.
   public func incrementImage(for state: State) -> UIImage? { incrementButton.image(for: state) }
+  /// Returns the picture of the button that decreases the value in a state.
   public func decrementImage(for state: State) -> UIImage? { decrementButton.image(for: state) }
 
   private func addButtons() {
@@ -99,13 +109,14 @@ extension UIStepper {
 
   private func prepare(_ button: UIButton, label: String, direction: Double) {
     button.accessibilityLabel = label
+    // As in UIKit the first step comes with the touch, and not when the finger is lifted.
     button.addAction(UIAction { [unowned self] _ in press(direction) }, for: .touchDown)
     button.addAction(
       UIAction { [unowned self] _ in release() }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
     addSubview(button)
   }
 
-  /// A button at the end of the range has nothing to do.
+  /// Disables a button that has reached its end of the range.
   private func updateButtons() {
     decrementButton.isEnabled = isEnabled && (wraps || count > minimumValue)
     incrementButton.isEnabled = isEnabled && (wraps || count < maximumValue)
@@ -127,19 +138,21 @@ extension UIStepper {
   }
 
   private func step(_ direction: Double) {
-    let wanted = count + direction * stepValue
+    let next = count + direction * stepValue
     let before = count
-    if wraps, wanted > maximumValue {
+    // Wrapping ignores how far the step would go beyond the end.
+    if wraps, next > maximumValue {
       value = minimumValue
-    } else if wraps, wanted < minimumValue {
+    } else if wraps, next < minimumValue {
       value = maximumValue
     } else {
-      value = wanted
+      value = next
     }
     if isContinuous, count != before { sendValueChanged() }
   }
 
-  /// A held finger keeps nobody waiting, so the repetition is not tracked.
+  /// Schedules the next step of a held button. It is not tracked: the application counts as idle
+  /// while a finger only rests.
   private func scheduleRepeat(_ direction: Double, after delay: TimeInterval) {
     stopRepeating()
     nextRepeat = UIApplication.shared.runLoop.schedule(
@@ -147,6 +160,8 @@ extension UIStepper {
     ) { [weak self] in
       guard let self else { return }
       nextRepeat = nil
+      // The finger may have left the button, which then is no longer highlighted but keeps its
+      // touch.
       guard isEnabled, window != nil, incrementButton.isHighlighted || decrementButton.isHighlighted else {
         return
       }

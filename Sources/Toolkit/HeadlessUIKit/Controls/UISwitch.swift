@@ -3,31 +3,36 @@ import Foundation
 /// A control that is on or off, 51 by 31 points.
 @MainActor
 open class UISwitch: UIControl {
+  /// Whether the switch is on; `false` by default. Setting it sends no event.
   open var isOn: Bool = false
+  /// The color behind a switch that is on; the system's green by default.
   public var onTintColor: UIColor?
+  /// The color of the thumb; the system's by default. Stored only.
   public var thumbTintColor: UIColor?
-  /// The words beside a switch of another style than this one; they are only noted.
+  /// The title beside a checkbox, the style of switches on the Mac. Stored only.
   public var title: String?
-  /// Where the finger came down, and the side that it dragged the thumb to.
+  /// The position at which the finger came down, and the side to which it dragged the thumb.
   private var drag: (start: CGFloat, isOn: Bool?)?
 
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
   }
 
+  /// Makes a switch that is off, at the origin; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     bounds.size = Self.size
   }
 
   private static let size = CGSize(width: 51, height: 31)
-  /// How far a finger goes before it drags the thumb.
+  /// The distance in points from which a movement drags the thumb.
   private static let dragDistance: CGFloat = 10
 
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Turns the switch; unlike a finger, this sends no event.
+  /// Turns the switch on or off; unlike a finger, this sends no event, and here it is never
+  /// animated.
   public func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
@@ -37,11 +42,12 @@ open class UISwitch: UIControl {
     return super.beginTracking(touch, with: event)
   }
 
-  /// The thumb goes to the side where the finger goes: the trailing one is on.
+  /// Moves the thumb to the side toward which the finger goes; the trailing side is on.
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let moved = touch.location(in: self).x - (drag?.start ?? 0)
     if abs(moved) >= Self.dragDistance {
       drag?.isOn = (moved > 0) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+      // A finger that turns back drags the thumb back after the same distance.
       drag?.start += moved
     }
     return super.continueTracking(touch, with: event)
@@ -49,12 +55,13 @@ open class UISwitch: UIControl {
 
   override func didTouchUpInside() {
     let before = isOn
+    // A tap that dragged nothing toggles the switch.
     isOn = drag?.isOn ?? !isOn
     super.didTouchUpInside()
     if isOn != before { sendValueChanged() }
   }
 
-  /// A finger that dragged the thumb need not stay near.
+  /// Keeps the side to which the finger dragged the thumb, which may end outside the switch.
   override func didTouchUpOutside() {
     let before = isOn
     isOn = drag?.isOn ?? isOn

@@ -1,10 +1,11 @@
 import Foundation
 
-/// A view that blurs what lies behind it, or lets its colors shine through.
+/// A view that applies an effect to what is behind it, or to its content.
 @MainActor
 open class UIVisualEffectView: UIView {
+  /// The effect; `nil` for none, which is the default. Setting it never animates here.
   open var effect: UIVisualEffect?
-  /// What subviews belong into; as large as the view.
+  /// The view that subviews belong in; as large as the effect view.
   public let contentView: UIView = UIView()
 
   public override init(frame: CGRect) {
@@ -12,19 +13,21 @@ open class UIVisualEffectView: UIView {
     addContentView()
   }
 
-  /// Makes an empty view with an effect.
+  /// Makes a view with an effect and without a size.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     addContentView()
   }
 
+  /// Makes a view without an effect or a size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
   }
 
-  /// Refuses every view but the content view, which others belong into.
+  /// Raises an exception for every subview but the content view, and removes it again, as subviews
+  /// belong in the content view.
   open override func didAddSubview(_ subview: UIView) {
     super.didAddSubview(subview)
     guard subview !== contentView else { return }
@@ -36,6 +39,7 @@ open class UIVisualEffectView: UIView {
   }
 
   private func addContentView() {
+    // As a subview with flexible sides it follows every change of the size without a layout pass.
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

@@ -11,7 +11,8 @@ enum PropertyListValue {
   case array([PropertyListValue])
   case dictionary([String: PropertyListValue])
 
-  /// The value of a Swift type, if it is one that property lists know, all through.
+  /// Makes the value of a Swift type; `nil` if the type, or that of any element within, is none of
+  /// a property list's.
   init?(_ value: Any) {
     switch value {
     case let value as Bool: self = .boolean(value)
@@ -34,7 +35,7 @@ enum PropertyListValue {
     }
   }
 
-  /// The value as the Swift type that it was stored as.
+  /// The value in the Swift type that it was stored as.
   var object: Any {
     switch self {
     case .boolean(let value): value
@@ -51,7 +52,7 @@ enum PropertyListValue {
 
 /// The conversions that user defaults make.
 extension PropertyListValue {
-  /// The value as a number; a string of digits is one, and true is 1.
+  /// The value as a number: digits in a string are read, and `true` is 1.
   var number: Double? {
     switch self {
     case .boolean(let value): value ? 1 : 0
@@ -62,24 +63,25 @@ extension PropertyListValue {
     }
   }
 
-  /// The value as a whole number; fractions are cut off.
+  /// The value as a whole number, without its fraction.
   var wholeNumber: Int? {
     if case .integer(let value) = self { return value }
     return number.flatMap { Int(exactly: $0.rounded(.towardZero)) }
   }
 
-  /// The value as a truth value; of strings, `YES`, `true` and numbers but 0 are true.
+  /// The value as a Boolean: of strings, `YES`, `true` and all numbers but 0 are true.
   var truth: Bool? {
     if case .string(let text) = self, ["yes", "true"].contains(text.lowercased()) { return true }
     return number.map { $0 != 0 }
   }
 
-  /// The value as a string; numbers are written out.
+  /// The value as a string; a number is written out.
   var text: String? {
     switch self {
     case .string(let text): text
     case .boolean(let value): value ? "1" : "0"
     case .integer(let value): "\(value)"
+    // As in Foundation a whole number has no fraction; below the bound the conversion is exact.
     case .real(let value): value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
     case .data, .date, .array, .dictionary: nil
     }

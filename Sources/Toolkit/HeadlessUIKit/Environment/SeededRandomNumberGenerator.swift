@@ -2,11 +2,14 @@
 public struct SeededRandomNumberGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
+  /// Makes the sequence of a seed, from its beginning.
   public init(seed: UInt64) {
     state = seed
   }
 
+  /// Returns the next number of the sequence.
   public mutating func next() -> UInt64 {
+    // The constants are those of SplitMix64's reference implementation.
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,14 +1,18 @@
 import Foundation
 
 extension UIApplication {
-  /// How an address is opened.
+  /// The name of an option for opening an address.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// UIKit's name for the option.
     public let rawValue: String
 
+    /// Makes the name of an option.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Whether to open the address only in an application that claims it. It is accepted and
+    /// ignored.
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
@@ -16,15 +20,17 @@ extension UIApplication {
   /// The address of the application's own settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
 
-  /// Whether another application would open the address: see ``ApplicationEnvironment/openableSchemes``.
+  /// Returns whether another application would open the address: see
+  /// ``ApplicationEnvironment/openableSchemes``.
   public func canOpenURL(_ url: URL) -> Bool {
     environment.openableSchemes.contains(url.scheme?.lowercased() ?? "")
   }
 
-  /// Has an address opened by another application: notes it in ``ApplicationEnvironment/openedURLs``, and tells
-  /// ``ApplicationEnvironment/urlOpened``.
+  /// Opens an address in another application: appends it to ``ApplicationEnvironment/openedURLs``,
+  /// and calls ``ApplicationEnvironment/urlOpened``.
   ///
-  /// `completion` hears on the run loop whether there is an application for it.
+  /// The application itself stays in front. `completion` receives, on the run loop, whether an
+  /// application exists for the address.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor (Bool) -> Void)? = nil
@@ -35,6 +41,7 @@ extension UIApplication {
       environment.urlOpened?(url)
     }
     guard let completion else { return }
+    // As in UIKit the completion never runs before this method returns.
     runLoop.schedule(name: "opening \(url.absoluteString)") { completion(isOpened) }
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The network of a stage: it reaches what is registered, and nothing else.
+/// The network of an application: it reaches what is registered, and nothing else.
 ///
 ///     loader.register(url, URLRoute(data: cards, delay: 0.2))
 ///     loader.load(url) { result in ... }
@@ -8,7 +8,7 @@ import Foundation
 /// Answers come on the run loop, which is busy with "loading <address>" until then.
 @MainActor
 public final class URLLoader {
-  /// What was asked for, in order, as `GET https://example.org/cards`.
+  /// All requests in order, each as in `GET https://example.org/cards`.
   public private(set) var requests: [String] = []
   private var routes: [String: URLRoute] = [:]
   private let runLoop: VirtualRunLoop
@@ -17,22 +17,28 @@ public final class URLLoader {
     self.runLoop = runLoop
   }
 
-  /// A load that is under way.
+  /// A load in progress.
   @MainActor
   public struct Task {
     fileprivate let runLoop: VirtualRunLoop
     fileprivate let token: VirtualRunLoop.Token
 
-    /// Drops the answer, if it has not come yet.
+    /// Drops the answer, if it has not come yet; the completion is then never called.
     public func cancel() { runLoop.cancel(token) }
   }
 
-  /// Sets what an address answers from now on.
+  /// Sets the answer for an address from now on; it replaces an earlier one for the same method.
   public func register(_ url: URL, method: String = "GET", _ route: URLRoute) {
     routes[Self.line(method, url)] = route
   }
 
-  /// Asks for an address; one that is not registered fails with ``URLOfflineError``.
+  /// Requests an address; one that is not registered fails with ``URLOfflineError``.
+  ///
+  /// - Parameters:
+  ///   - url: The address, compared character by character with the registered ones.
+  ///   - method: The HTTP method; `GET` by default.
+  ///   - completion: Receives the answer after the route's delay.
+  /// - Returns: The load, which can be canceled.
   @discardableResult
   public func load(
     _ url: URL, method: String = "GET",
@@ -40,6 +46,8 @@ public final class URLLoader {
   ) -> Task {
     let line = Self.line(method, url)
     requests.append(line)
+    // The route at the time of the request counts, even if another one is registered before the
+    // answer.
     let route = routes[line] ?? URLRoute(error: URLOfflineError(method: method, url: url))
     let name = "loading \(url.absoluteString)"
     let token = runLoop.schedule(
@@ -51,4 +59,50 @@ public final class URLLoader {
   }
 
   private static func line(_ method: String, _ url: URL) -> String { "\(method) \(url.absoluteString)" }
+}
+
+/// The network's answer for an address.
+public struct URLRoute: Sendable {
+  /// The answer, or the error that the request fails with.
+  public var result: Result<URLAnswer, any Error>
+  /// The virtual seconds until the answer comes.
+  public var delay: TimeInterval
+
+  /// Makes a route that answers with a status, headers and data; by default 200, without either, at
+  /// once.
+  public init(
+    status: Int = 200, headers: [String: String] = [:], data: Data = Data(), delay: TimeInterval = 0
+  ) {
+    result = .success(URLAnswer(status: status, headers: headers, data: data))
+    self.delay = delay
+  }
+
+  /// Makes a route that fails with an error.
+  public init(error: any Error, delay: TimeInterval = 0) {
+    result = .failure(error)
+    self.delay = delay
+  }
+}
+
+/// An answer of the network.
+public struct URLAnswer: Hashable, Sendable {
+  /// The HTTP status, such as 200.
+  public var status: Int
+  /// The headers by their names, as they were registered.
+  public var headers: [String: String]
+  /// The body; empty if there is none.
+  public var data: Data
+}
+
+/// The error of a request for an address that is not registered.
+public struct URLOfflineError: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+  /// The HTTP method of the request.
+  public let method: String
+  /// The address of the request.
+  public let url: URL
+
+  /// The error in words, with method and address.
+  public var description: String { "the stage is offline: no route for \(method) \(url.absoluteString)" }
+  /// The same words, for Foundation's `localizedDescription`.
+  public var errorDescription: String? { description }
 }

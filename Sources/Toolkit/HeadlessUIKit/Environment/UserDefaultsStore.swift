@@ -1,6 +1,7 @@
 import Foundation
 
-/// The user defaults of a stage, which live in memory: Foundation's `UserDefaults` by its methods.
+/// The user defaults of an application, with the methods of Foundation's `UserDefaults`. They are
+/// kept in memory and end with the application.
 @MainActor
 public final class UserDefaultsStore {
   private var values: [String: PropertyListValue] = [:]
@@ -8,34 +9,41 @@ public final class UserDefaultsStore {
 
   init() {}
 
-  /// Adds values that are found where nothing was set; those of earlier calls are kept.
+  /// Adds default values, which are read where nothing was set; those of earlier calls are kept.
   public func register(defaults registrations: [String: Any]) {
+    // Sorted, so that the exception for a wrong value names the same key in every run.
     for key in registrations.keys.sorted() {
       if let value = value(of: registrations[key] as Any, forKey: key) { defaults[key] = value }
     }
   }
 
-  /// Stores a value of a property list's types, or removes it; any other value is an exception, as in Foundation.
+  /// Stores a value of a property list's types, or removes it if it is `nil`; any other value
+  /// raises an exception, as in Foundation.
   public func set(_ value: Any?, forKey key: String) {
     guard let value else { return removeObject(forKey: key) }
     if let value = self.value(of: value, forKey: key) { values[key] = value }
   }
 
+  /// Stores a Boolean.
   public func set(_ value: Bool, forKey key: String) { values[key] = .boolean(value) }
+  /// Stores a whole number.
   public func set(_ value: Int, forKey key: String) { values[key] = .integer(value) }
+  /// Stores a number.
   public func set(_ value: Double, forKey key: String) { values[key] = .real(value) }
+  /// Stores a number, with double precision.
   public func set(_ value: Float, forKey key: String) { values[key] = .real(Double(value)) }
+  /// Stores an address as a string, or removes it if it is `nil`.
   public func set(_ url: URL?, forKey key: String) { values[key] = url.map { .string($0.absoluteString) } }
 
-  /// Removes what was set; a registered default is found again.
+  /// Removes the value that was set; a registered default becomes visible again.
   public func removeObject(forKey key: String) { values[key] = nil }
 
-  /// Everything that is set or registered.
+  /// Returns everything that is set or registered; a set value hides a registered one.
   public func dictionaryRepresentation() -> [String: Any] {
     defaults.merging(values) { $1 }.mapValues(\.object)
   }
 
-  /// Does nothing, as values are stored at once.
+  /// Does nothing, as values are stored at once, and returns `true`.
   @discardableResult
   public func synchronize() -> Bool { true }
 
@@ -46,5 +54,38 @@ public final class UserDefaultsStore {
     UIException.raise(
       .invalidArgument, "Attempt to insert non-property list object \(object) for key \(key)")
     return nil
+  }
+}
+
+/// Reading converts as Foundation does. A value that is missing or has another type reads as `nil`,
+/// 0 or `false`.
+extension UserDefaultsStore {
+  /// Returns the value as it was stored.
+  public func object(forKey key: String) -> Any? { value(forKey: key)?.object }
+  /// Returns the value as a Boolean; a number is `true` unless it is 0, and so are the strings
+  /// `YES` and `true`.
+  public func bool(forKey key: String) -> Bool { value(forKey: key)?.truth ?? false }
+  /// Returns the value as a whole number, without its fraction; digits in a string are read.
+  public func integer(forKey key: String) -> Int { value(forKey: key)?.wholeNumber ?? 0 }
+  /// Returns the value as a number; digits in a string are read.
+  public func double(forKey key: String) -> Double { value(forKey: key)?.number ?? 0 }
+  /// Returns the value as a number of single precision.
+  public func float(forKey key: String) -> Float { Float(double(forKey: key)) }
+  /// Returns the value as a string; a number is written out.
+  public func string(forKey key: String) -> String? { value(forKey: key)?.text }
+  /// Returns the value if it is an array.
+  public func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
+  /// Returns the value if it is a dictionary.
+  public func dictionary(forKey key: String) -> [String: Any]? { object(forKey: key) as? [String: Any] }
+  /// Returns the value if it is data.
+  public func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
+  /// Returns the address that a string holds.
+  public func url(forKey key: String) -> URL? { string(forKey: key).flatMap { URL(string: $0) } }
+
+  /// Returns the strings of an array; `nil` if an element cannot be read as a string.
+  public func stringArray(forKey key: String) -> [String]? {
+    guard case .array(let elements)? = value(forKey: key) else { return nil }
+    let texts = elements.compactMap(\.text)
+    return texts.count == elements.count ? texts : nil
   }
 }

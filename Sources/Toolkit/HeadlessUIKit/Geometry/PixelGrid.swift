@@ -1,18 +1,19 @@
 import Foundation
 
-/// The pixel grid of a screen: lengths as whole numbers of device pixels.
+/// The pixel grid of a screen, on which lengths are whole numbers of device pixels.
 struct PixelGrid: Hashable, Sendable {
-  /// Pixels a point: 2 or 3.
+  /// The pixels per point: 2 or 3.
   var scale: CGFloat
 
-  /// The smallest length on the grid that holds `length`, as UIKit sizes text.
+  /// Returns the smallest length on the grid that is at least `length`, as UIKit sizes text.
   ///
-  /// A thousandth of a pixel is forgiven, so that sums of binary fractions do not grow by one pixel.
+  /// A thousandth of a pixel is tolerated, so that sums of binary fractions do not grow by one
+  /// pixel.
   func roundUp(_ length: CGFloat) -> CGFloat {
     (length * scale - 0.001).rounded(.up) / scale
   }
 
-  /// The nearest length on the grid.
+  /// Returns the nearest length on the grid.
   func round(_ length: CGFloat) -> CGFloat {
     (length * scale).rounded() / scale
   }

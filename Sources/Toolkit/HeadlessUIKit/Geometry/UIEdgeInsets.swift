@@ -1,12 +1,17 @@
 import Foundation
 
-/// Distances from the edges of a rectangle inward, in points.
+/// Distances from the edges of a rectangle inward, in points; negative ones go outward.
 public struct UIEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge.
   public var top: CGFloat
+  /// The distance from the left edge.
   public var left: CGFloat
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
+  /// The distance from the right edge.
   public var right: CGFloat
 
+  /// Makes insets of the four distances.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -14,13 +19,15 @@ public struct UIEdgeInsets: Hashable, Sendable {
     self.right = right
   }
 
+  /// Makes insets of zero.
   public init() {
     self = .zero
   }
 
+  /// Insets of zero on every edge.
   public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// The insets added edge by edge.
+  /// Returns the sum of two insets, edge by edge.
   static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
@@ -28,7 +35,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle shrunk by `insets`, as UIKit's `inset(by:)`.
+  /// Returns the rectangle without its insets; insets that are larger than it give a negative size.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

@@ -2,17 +2,22 @@ import Foundation
 
 /// The fingers on one window, and the recognizers that follow them.
 ///
-/// Recognizers see a finger before the view does. All changes happen in turns: when the outermost turn ends, waiting
-/// recognizers are decided, views lose the fingers of recognized gestures, and finished recognizers start anew.
+/// Recognizers see a finger before the view does. All changes happen in turns: when the outermost
+/// turn ends, waiting recognizers are decided, views lose the fingers of recognized gestures, and
+/// finished recognizers are reset.
 @MainActor
 final class GestureEnvironment {
-  /// The recognizers that have not been reset since they saw a finger: those of inner views first.
+  /// The recognizers that have not been reset since they saw a finger, those of inner views first.
   private(set) var following: [UIGestureRecognizer] = []
   var fingers: [TrackedTouch] = []
   var taps: TapCounter = TapCounter()
+  /// The number of turns that are open inside each other.
   private var depth = 0
 
-  /// Lets a recognizer follow a finger, unless its gesture is over or it does not want to.
+  /// Lets a recognizer follow a finger, unless it is disabled, its gesture is over, or its delegate
+  /// refuses.
+  ///
+  /// - Returns: Whether the recognizer follows the finger.
   func follow(_ touch: UITouch, by recognizer: UIGestureRecognizer) -> Bool {
     guard recognizer.isEnabled, !recognizer.isDecided,
       recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
@@ -23,7 +28,7 @@ final class GestureEnvironment {
     return true
   }
 
-  /// Runs `body`, and settles its consequences if no turn is open around it.
+  /// Runs `body`, and settles its consequences if no other turn is open around it.
   func turn(_ body: () -> Void) {
     depth += 1
     body()
@@ -31,25 +36,30 @@ final class GestureEnvironment {
     depth -= 1
   }
 
-  /// What the application is busy with.
+  /// The names of everything that keeps the application busy.
   var busyNames: [String] { following.map(\.busyName) }
 
+  /// Brings recognizers and views into agreement after a turn.
   private func settle() {
     decide()
     cancelTouchesInViews()
-    tellBegan(with: nil)
+    deliverBegan(with: nil)
     releaseFingers()
+    // Last, because the steps before still read which gesture a finger belonged to.
     following.filter(isFinished).forEach(reset)
     following.forEach { recognizer in recognizer.touches.removeAll { !$0.isDown } }
   }
 
-  /// Decides recognizers that wait for others until no decision makes another one possible.
+  /// Decides the recognizers that wait for others, until no decision makes another one possible.
   func decide() {
     for recognizer in following where isAbandoned(recognizer) { recognizer.fail() }
+    // A chain of failure requirements is at most as long as the list, so that as many rounds decide
+    // it.
     for _ in following { following.forEach { $0.resolvePending() } }
   }
 
-  /// Whether nothing will ever happen to a recognizer any more: no finger, no wait, no decision.
+  /// Returns whether nothing can happen to a recognizer any more: it has no finger, no timer, and
+  /// no decision to wait for.
   private func isAbandoned(_ recognizer: UIGestureRecognizer) -> Bool {
     recognizer.currentState == .possible && recognizer.pendingStates.isEmpty
       && recognizer.wait == nil && !recognizer.touches.contains(where: \.isDown)
@@ -59,7 +69,7 @@ final class GestureEnvironment {
     recognizer.currentState.isFinal && !recognizer.touches.contains(where: \.isDown)
   }
 
-  /// Makes a recognizer that is done possible again.
+  /// Makes a finished recognizer ready for the next gesture.
   private func reset(_ recognizer: UIGestureRecognizer) {
     following.removeAll { $0 === recognizer }
     recognizer.stopWaiting()
@@ -71,25 +81,149 @@ final class GestureEnvironment {
 }
 
 extension GestureEnvironment {
-  /// Runs `body` as a turn of the window that a recognizer is in.
+  /// Runs `body` as a turn of the window that a recognizer is in, or alone if it is in none.
   static func turn(of recognizer: UIGestureRecognizer, _ body: () -> Void) {
     guard let environment = environment(of: recognizer) else { return body() }
     environment.turn(body)
   }
 
+  /// Returns whether a recognizer has seen a finger since its last reset.
   static func isFollowing(_ recognizer: UIGestureRecognizer) -> Bool {
     environment(of: recognizer)?.following.contains { $0 === recognizer } ?? false
   }
 
-  /// The other recognizers that follow a finger of this one's gesture.
+  /// Returns the other recognizers that follow a finger of this one's gesture.
   static func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     (environment(of: recognizer)?.following ?? []).filter {
       $0 !== recognizer && !$0.touchesOfGesture.isDisjoint(with: recognizer.touchesOfGesture)
     }
   }
 
-  /// The environment of the fingers that a recognizer follows; its view may have left the window meanwhile.
+  /// Returns the environment of the fingers that a recognizer follows.
   private static func environment(of recognizer: UIGestureRecognizer) -> GestureEnvironment? {
+    // By the finger first: the view may have left the window during the gesture.
     (recognizer.touchesOfGesture.first?.window ?? recognizer.view?.window)?.gestures
+  }
+}
+
+/// A finger that still belongs to the view it came down in.
+struct TrackedTouch {
+  let touch: UITouch
+  let recognizers: [UIGestureRecognizer]
+  /// Whether the view has received the finger.
+  var isDelivered = false
+  /// The event that lifted the finger, kept until the view may receive it.
+  var endEvent: UIEvent?
+}
+
+extension GestureEnvironment {
+  /// Sends an event to recognizers first, and then to views.
+  func send(_ event: UIEvent, in window: UIWindow) {
+    turn {
+      for touch in event.touchesInOrder where touch.phase == .began { track(touch, event, in: window) }
+      // Recognizers come first: what they recognize decides whether views receive the touches at
+      // all.
+      following.forEach { $0.receive(event) }
+      decide()
+      cancelTouchesInViews()
+      deliver(event)
+    }
+  }
+
+  /// Finds the view under a new finger, and the recognizers that will follow the finger.
+  private func track(_ touch: UITouch, _ event: UIEvent, in window: UIWindow) {
+    touch.view = window.hitTest(touch.location(in: window), with: event)
+    touch.tapCount = taps.count(touch, in: touch.view, at: UIApplication.shared.runLoop.now)
+    let views = touch.view.map { Array(sequence(first: $0, next: \.superview)) } ?? []
+    let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }
+    fingers.append(TrackedTouch(touch: touch, recognizers: recognizers.filter { follow(touch, by: $0) }))
+  }
+
+  /// Sends views the fingers that came down or moved, and notes those that were lifted.
+  private func deliver(_ event: UIEvent) {
+    let changed = fingers.map(\.touch).filter(event.touchesInOrder.contains)
+    let delivered = fingers.filter(\.isDelivered).map(\.touch)
+    deliverBegan(with: event)
+    for (view, touches) in grouped(changed.filter { $0.phase == .moved && delivered.contains($0) }) {
+      view.touchesMoved(touches, with: event)
+    }
+    for index in fingers.indices where !fingers[index].touch.isDown && fingers[index].endEvent == nil {
+      fingers[index].endEvent = event
+    }
+  }
+
+  /// Sends views the fingers that they have not received yet, unless a gesture holds these back.
+  func deliverBegan(with event: UIEvent?) {
+    let new = fingers.indices.filter { !fingers[$0].isDelivered && !isDelayed(fingers[$0]) }
+    for index in new { fingers[index].isDelivered = true }
+    for (view, touches) in grouped(new.map { fingers[$0].touch }) {
+      view.touchesBegan(touches, with: event ?? UIEvent(touches: touches))
+    }
+  }
+
+  /// Returns whether a gesture that is still possible delays the finger for the view.
+  private func isDelayed(_ finger: TrackedTouch) -> Bool {
+    finger.recognizers.contains { recognizer in
+      recognizer.delaysTouchesBegan && recognizer.currentState == .possible
+        && recognizer.touchesOfGesture.contains(finger.touch)
+    }
+  }
+
+  /// Returns fingers grouped by their views, in the order in which they came down.
+  private func grouped(_ touches: [UITouch]) -> [(view: UIView, touches: Set<UITouch>)] {
+    var groups: [(view: UIView, touches: Set<UITouch>)] = []
+    for touch in touches {
+      guard let view = touch.view else { continue }
+      if let index = groups.firstIndex(where: { $0.view === view }) {
+        groups[index].touches.insert(touch)
+      } else {
+        groups.append((view, [touch]))
+      }
+    }
+    return groups
+  }
+
+  /// Takes the fingers of recognized gestures away from views.
+  func cancelTouchesInViews() {
+    takeFingers { finger in
+      finger.recognizers.contains { recognizer in
+        recognizer.cancelsTouchesInView && recognizer.currentState.isRecognized
+          && recognizer.touchesOfGesture.contains(finger.touch)
+      }
+    } report: { view, touches, event in
+      view.touchesCancelled(touches, with: event)
+    }
+  }
+
+  /// Sends views the fingers that are gone, unless a gesture that is still possible delays this.
+  func releaseFingers() {
+    takeFingers {
+      $0.endEvent != nil && $0.touch.phase == .cancelled
+    } report: { view, touches, event in
+      view.touchesCancelled(touches, with: event)
+    }
+    takeFingers { finger in
+      finger.endEvent != nil && finger.isDelivered
+        && !finger.recognizers.contains { recognizer in
+          recognizer.delaysTouchesEnded && recognizer.currentState == .possible
+            && recognizer.touchesOfGesture.contains(finger.touch)
+        }
+    } report: { view, touches, event in
+      view.touchesEnded(touches, with: event)
+    }
+  }
+
+  /// Removes the fingers for which `isTaken` holds, and reports those that views had received.
+  private func takeFingers(
+    where isTaken: (TrackedTouch) -> Bool, report: (UIView, Set<UITouch>, UIEvent) -> Void
+  ) {
+    let taken = fingers.filter(isTaken)
+    guard !taken.isEmpty else { return }
+    // Removed first, so that what a view does in response does not find them again.
+    fingers.removeAll { finger in taken.contains { $0.touch === finger.touch } }
+    for (view, touches) in grouped(taken.filter(\.isDelivered).map(\.touch)) {
+      let event = taken.first { touches.contains($0.touch) }?.endEvent
+      report(view, touches, event ?? UIEvent(touches: touches))
+    }
   }
 }

@@ -1,41 +1,50 @@
 import Foundation
 
 extension UIGestureRecognizer {
-  /// How far a gesture is.
+  /// The progress of a gesture.
   public enum State: String, Hashable, Sendable {
+    /// Nothing has been recognized yet.
     case possible
+    /// A continuous gesture was recognized.
     case began
+    /// The fingers of a continuous gesture moved.
     case changed
+    /// The gesture is complete.
     case ended
+    /// A continuous gesture was interrupted.
     case cancelled
+    /// The fingers did something else.
     case failed
 
-    /// A discrete gesture is over as soon as it is recognized.
+    /// The end of a discrete gesture, which is over as soon as it is recognized.
     public static let recognized = State.ended
 
     /// Whether the gesture is over.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
-    /// Whether the gesture is, or was, what its class looks for.
+    /// Whether the gesture is, or was, the one that its class recognizes.
     var isRecognized: Bool { self == .began || self == .changed || self == .ended }
   }
 
-  /// How far the gesture is; a class sets it when the fingers tell.
+  /// The progress of the gesture, which its class sets as the fingers move.
   ///
-  /// A gesture that others must fail for, or that a delegate forbids, stays possible or fails instead.
+  /// A gesture that others must fail for stays possible, and one that a delegate forbids fails,
+  /// whatever is set.
   public var state: State {
     get { currentState }
     set { GestureEnvironment.turn(of: self) { change(to: newValue) } }
   }
 
-  /// Whether the class has said that the gesture began, though it may have to wait for others to fail.
+  /// Whether the class has reported that the gesture began, even if it still waits for others to
+  /// fail.
   var isUnderWay: Bool {
     let latest = pendingStates.last ?? currentState
     return latest == .began || latest == .changed
   }
 
-  /// Whether the recognizer has no use for the fingers any more.
+  /// Whether the recognizer has no use for further fingers.
   var isDecided: Bool { currentState.isFinal || pendingStates.last == .ended }
 
+  /// Makes one of the transitions that UIKit allows; any other is ignored.
   private func change(to new: State) {
     if !pendingStates.isEmpty { return changePending(to: new) }
     switch (currentState, new) {
@@ -48,22 +57,26 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// Adds a state to those that wait, or fails.
   private func changePending(to new: State) {
     switch new {
     case .ended: pendingStates.append(.ended)
     case .failed, .cancelled: fail()
+    // Movement is not repeated after the wait; the class reports its present position when it next
+    // moves.
     case .possible, .began, .changed: break
     }
   }
 
-  /// Recognizes the gesture if nobody objects, now or once others have failed.
+  /// Recognizes the gesture if nothing prevents it: at once, or as soon as the gestures it waits
+  /// for have failed.
   private func attempt(_ new: State) {
     guard isEnabled, mayBegin else { return fail() }
     pendingStates = [new]
     resolvePending()
   }
 
-  /// Takes the states that were waited with, or fails, as those that had to fail first make it.
+  /// Takes the states that wait, or fails, depending on the gestures that must fail first.
   func resolvePending() {
     guard !pendingStates.isEmpty else { return }
     if isRuledOut { return fail() }
@@ -78,16 +91,92 @@ extension UIGestureRecognizer {
     currentState = .failed
   }
 
+  /// Takes a state, and runs the actions.
   private func enter(_ new: State) {
     let isFirst = currentState == .possible
     currentState = new
+    // Rivals fail first, so that actions find the outcome decided.
     if isFirst { preventOthers() }
     performActions()
   }
 
-  /// Ends what is under way; a gesture that is just possible fails silently.
+  /// Cancels the gesture in progress; one that is only possible fails silently.
   func giveUp() {
     guard GestureEnvironment.isFollowing(self) else { return }
     state = .cancelled
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Makes the gesture wait for another one to fail. The other recognizer is not kept alive.
+  public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.append(WeakGestureRecognizer(recognizer: otherGestureRecognizer))
+  }
+
+  /// The other recognizers that follow a finger of this gesture.
+  private var rivals: [UIGestureRecognizer] {
+    GestureEnvironment.rivals(of: self)
+  }
+
+  /// The recognizers that must fail before this gesture is recognized.
+  private var required: [UIGestureRecognizer] {
+    let fixed = requirements.compactMap(\.recognizer)
+    let byAgreement = rivals.filter { other in
+      !fixed.contains { $0 === other }
+        && (shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
+          || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+          || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true)
+    }
+    return fixed + byAgreement
+  }
+
+  /// Whether a gesture that must fail first is still undecided. One that has no finger does not
+  /// count.
+  var isWaitingForOthers: Bool {
+    required.contains { $0.currentState == .possible && GestureEnvironment.isFollowing($0) }
+  }
+
+  /// Whether a gesture that must fail first was recognized, or one that excludes this gesture is in
+  /// progress.
+  var isRuledOut: Bool {
+    required.contains { $0.currentState.isRecognized }
+      || rivals.contains { ($0.currentState == .began || $0.currentState == .changed) && $0.excludes(self) }
+  }
+
+  /// Whether the delegate, the views under the fingers and the controls among them let the gesture
+  /// begin.
+  var mayBegin: Bool {
+    if isLeftToControl { return false }
+    // Every view from the finger up to the recognizer's view has a say.
+    let views = touches.compactMap(\.view).first.map { sequence(first: $0, next: \.superview) }
+    if let views, let view {
+      for each in views where each.isDescendant(of: view) && !each.gestureRecognizerShouldBegin(self) {
+        return false
+      }
+    }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  /// Makes all rivals fail that may not be recognized along with this gesture.
+  func preventOthers() {
+    for other in rivals where other.currentState == .possible && excludes(other) { other.fail() }
+  }
+
+  /// Returns whether another gesture of the same fingers cannot be recognized when this one is.
+  private func excludes(_ other: UIGestureRecognizer) -> Bool {
+    let together =
+      delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+    return !together && canPrevent(other) && other.canBePrevented(by: self)
+  }
+
+  /// Whether a control keeps a single tap to itself. UIKit's documentation lists the controls that
+  /// do; recognizers of views behind these do not get the tap.
+  private var isLeftToControl: Bool {
+    guard let tap = self as? UITapGestureRecognizer, tap.isSingle,
+      let control = touches.first?.view as? UIControl, control !== view, control.isEnabled
+    else { return false }
+    return control is UIButton || control is UISwitch || control is UIStepper
+      || control is UISegmentedControl || control is UIPageControl
   }
 }

@@ -1,12 +1,14 @@
 import Foundation
 
-/// Looks for fingers that stay where they are for a while; moving them afterwards changes the gesture.
+/// Recognizes fingers that stay where they are for a while. Moving them afterwards changes the
+/// gesture.
 @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// Seconds until the gesture begins.
+  /// The seconds until the gesture begins; 0.5 by default.
   public var minimumPressDuration: TimeInterval = 0.5
-  /// Points that the fingers may move before it begins.
+  /// The distance in points that the fingers may move before the gesture begins; 10 by default.
   public var allowableMovement: CGFloat = 10
+  /// The number of fingers that the gesture takes; 1 by default. One more makes it fail.
   public var numberOfTouchesRequired: Int = 1
   private var start: CGPoint = .zero
 
@@ -23,6 +25,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     if isUnderWay {
       state = .changed
     } else if wait != nil, lastLocation.distance(to: start) > allowableMovement {
+      // Without a timer not all fingers are down yet.
       state = .failed
     }
   }

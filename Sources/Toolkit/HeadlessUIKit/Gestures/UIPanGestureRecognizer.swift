@@ -1,44 +1,50 @@
 import Foundation
 
-/// Looks for fingers that are dragged.
+/// Recognizes fingers that are dragged.
 ///
-/// The gesture begins once the fingers have moved 10 points; these do not count in the translation.
+/// The gesture begins when the fingers have moved 10 points, which do not count in the translation.
 @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The number of fingers that the gesture takes at least; 1 by default.
   public var minimumNumberOfTouches: Int = 1
+  /// The number of fingers that the gesture takes at most; unlimited by default. Further fingers
+  /// make it fail, or are ignored after it began.
   public var maximumNumberOfTouches: Int = .max
   private var start: CGPoint = .zero
-  private var place: CGPoint = .zero
+  private var position: CGPoint = .zero
   private var countedFingers = 0
   private var samples: [Sample] = []
 
-  /// Where the fingers were at a time.
+  /// The position of the fingers at a time.
   private struct Sample {
     var time: TimeInterval
-    var place: CGPoint
+    var position: CGPoint
   }
 
-  /// How far fingers move before it is a pan.
+  /// The distance in points that fingers move before the gesture begins.
   static let slop: CGFloat = 10
-  /// How far back movement counts for the velocity.
+  /// The seconds before the last movement that count for the velocity.
   private static let velocityPeriod: TimeInterval = 0.1
 
-  /// How far the fingers were dragged.
+  /// Returns the distance in points that the fingers were dragged. It is the same for every view
+  /// here: scaled and rotated views do not change it.
   open func translation(in view: UIView?) -> CGPoint {
-    CGPoint(x: place.x - start.x, y: place.y - start.y)
+    CGPoint(x: position.x - start.x, y: position.y - start.y)
   }
 
-  /// Counts the dragging from another distance on, and forgets the velocity.
+  /// Makes the present position count as a translation, and forgets the velocity.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+    start = CGPoint(x: position.x - translation.x, y: position.y - translation.y)
+    // One sample alone has no velocity, but the next movement needs it as its beginning.
     samples = samples.suffix(1)
   }
 
-  /// Points per second at which the fingers moved of late.
+  /// Returns the velocity of the fingers in points per second, over the last 0.1 s.
   open func velocity(in view: UIView?) -> CGPoint {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
     let time = last.time - first.time
-    return CGPoint(x: (last.place.x - first.place.x) / time, y: (last.place.y - first.place.y) / time)
+    return CGPoint(
+      x: (last.position.x - first.position.x) / time, y: (last.position.y - first.position.y) / time)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -49,7 +55,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    place = lastLocation
+    position = lastLocation
     addSample()
     if isUnderWay { return state = .changed }
     guard self.touches.count >= minimumNumberOfTouches else { return }
@@ -60,6 +66,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // The pan goes on with the fingers that stay, if there are enough of them.
     let staying = self.touches.filter(\.isDown)
     if isUnderWay, staying.count >= minimumNumberOfTouches { return countFingers(staying) }
     if !isUnderWay, !staying.isEmpty { return countFingers(staying) }
@@ -68,25 +75,26 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    (start, place, countedFingers, samples) = (.zero, .zero, 0, [])
+    (start, position, countedFingers, samples) = (.zero, .zero, 0, [])
   }
 
-  /// The part of a movement that makes it a pan.
+  /// Returns the part of a movement that counts for the beginning of the gesture.
   func slopDistance(_ translation: CGPoint) -> CGFloat { translation.distance(to: .zero) }
 
-  /// Moves the start by the slop, so that what is dragged does not jump.
+  /// Moves the start by the slop, so that dragged content does not jump when the gesture begins.
   private func leaveOutSlop(of translation: CGPoint) {
     let share = min(1, Self.slop / translation.distance(to: .zero))
     start.x += translation.x * share
     start.y += translation.y * share
   }
 
-  /// Goes on from where the fingers are now that their number is another.
+  /// Continues from the present middle of the fingers, whose number has changed, without a jump of
+  /// the translation.
   private func countFingers(_ fingers: [UITouch]) {
     let (translation, middle) = (translation(in: nil), fingers.middle)
     let isFirst = countedFingers == 0
     countedFingers = fingers.count
-    place = middle
+    position = middle
     start = isFirst ? middle : CGPoint(x: middle.x - translation.x, y: middle.y - translation.y)
     samples = []
     addSample()
@@ -94,7 +102,43 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func addSample() {
     let now = UIApplication.shared.runLoop.now
-    samples.append(Sample(time: now, place: place))
+    samples.append(Sample(time: now, position: position))
+    // The tolerance keeps a sample whose time differs from the limit by rounding alone.
     samples.removeAll { $0.time < now - Self.velocityPeriod - 1e-9 }
+  }
+}
+
+/// Recognizes a finger that is dragged in from an edge of the screen.
+@MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges that the finger may come from; none by default.
+  public var edges: UIRectEdge = []
+
+  /// The distance from an edge in points within which a finger comes from there.
+  private static let reach: CGFloat = 24
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    // When the gesture is in progress, further fingers may come down anywhere.
+    if !isUnderWay, !touches.contains(where: comesFromEdge) { return state = .failed }
+    super.touchesBegan(touches, with: event)
+  }
+
+  /// Returns the movement away from the edges; movement along them does not count.
+  override func slopDistance(_ translation: CGPoint) -> CGFloat {
+    var distance: CGFloat = 0
+    if edges.contains(.left) { distance = max(distance, translation.x) }
+    if edges.contains(.right) { distance = max(distance, -translation.x) }
+    if edges.contains(.top) { distance = max(distance, translation.y) }
+    if edges.contains(.bottom) { distance = max(distance, -translation.y) }
+    return distance
+  }
+
+  private func comesFromEdge(_ touch: UITouch) -> Bool {
+    guard let window = touch.window else { return false }
+    let (position, bounds) = (touch.location(in: nil), window.bounds)
+    return (edges.contains(.left) && position.x <= bounds.minX + Self.reach)
+      || (edges.contains(.right) && position.x >= bounds.maxX - Self.reach)
+      || (edges.contains(.top) && position.y <= bounds.minY + Self.reach)
+      || (edges.contains(.bottom) && position.y >= bounds.maxY - Self.reach)
   }
 }

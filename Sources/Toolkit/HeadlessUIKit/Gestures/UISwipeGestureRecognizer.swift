@@ -1,33 +1,42 @@
 import Foundation
 
-/// Looks for fingers that quickly go one way.
+/// Recognizes fingers that quickly move in one direction: 50 points within half a second.
 @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The ways that count.
+  /// The directions that count; to the right by default.
   public var direction: Direction = .right
+  /// The number of fingers that the gesture takes; 1 by default.
   public var numberOfTouchesRequired: Int = 1
   private var start: CGPoint?
 
-  /// Ways to swipe; the values are UIKit's.
+  /// A set of directions; the raw values are UIKit's.
   public struct Direction: OptionSet, Hashable, Sendable {
+    /// One bit for each direction.
     public let rawValue: UInt
 
+    /// Makes directions from UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// To the right.
     public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
     public static let left = Direction(rawValue: 1 << 1)
+    /// Upward.
     public static let up = Direction(rawValue: 1 << 2)
+    /// Downward.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// How far the fingers go along the direction at least, and aside at most.
+  /// The distances in points that fingers move at least along the direction, and at most aside from
+  /// it.
   private static let (length, aside): (CGFloat, CGFloat) = (50, 50)
   private static let longestDuration: TimeInterval = 0.5
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > numberOfTouchesRequired { return state = .failed }
+    // The time runs from the first finger on.
     if wait == nil { wait(for: Self.longestDuration) { [unowned self] in state = .failed } }
     if self.touches.count == numberOfTouchesRequired { start = lastLocation }
   }
@@ -35,11 +44,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let start else { return }
     let moved = CGPoint(x: lastLocation.x - start.x, y: lastLocation.y - start.y)
-    let ways = Self.progress(of: moved).filter { direction.contains($0.direction) }
-    if ways.contains(where: { $0.along >= Self.length && $0.aside <= Self.aside }) {
+    let paths = Self.progress(of: moved).filter { direction.contains($0.direction) }
+    if paths.contains(where: { $0.along >= Self.length && $0.aside <= Self.aside }) {
       stopWaiting()
       state = .recognized
-    } else if !ways.contains(where: { $0.along > -UIPanGestureRecognizer.slop && $0.aside <= Self.aside }) {
+    } else if !paths.contains(where: { $0.along > -UIPanGestureRecognizer.slop && $0.aside <= Self.aside }) {
+      // Within the slop a finger may go back a little; farther back or aside it is no swipe any
+      // more.
       state = .failed
     }
   }
@@ -52,7 +63,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     start = nil
   }
 
-  /// How far a movement goes each way, and aside from it.
+  /// Returns the distances of a movement along each direction and aside from it.
   private static func progress(
     of moved: CGPoint
   ) -> [(direction: Direction, along: CGFloat, aside: CGFloat)] {

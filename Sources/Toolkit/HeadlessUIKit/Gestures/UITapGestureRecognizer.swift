@@ -1,29 +1,32 @@
 import Foundation
 
-/// Looks for one or more taps with one or more fingers.
+/// Recognizes one or more taps with one or more fingers.
 @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps; 1 by default.
   public var numberOfTapsRequired: Int = 1
+  /// The number of fingers that tap together; 1 by default.
   public var numberOfTouchesRequired: Int = 1
   private var taps = 0
   private var starts: [UITouch: CGPoint] = [:]
   private var mostFingers = 0
-  private var firstPlace: CGPoint = .zero
+  private var firstLocation: CGPoint = .zero
 
-  /// How long a finger may stay down, and how long the next tap may take to come.
+  /// The seconds that a finger may stay down, and that may pass before the next tap.
   private static let (longestTap, longestPause): (TimeInterval, TimeInterval) = (0.75, 0.35)
-  /// How far a finger may move, and how far apart taps may be.
+  /// The distance in points that a finger may move, and that taps may be apart.
   private static let allowableMovement: CGFloat = 45
 
-  /// Whether a button in front of the view may keep the tap to itself.
+  /// Whether a single finger taps once, which a button in front of the view may keep to itself.
   var isSingle: Bool { numberOfTapsRequired == 1 && numberOfTouchesRequired == 1 }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     if self.touches.count > numberOfTouchesRequired { return state = .failed }
     for touch in touches { starts[touch] = touch.location(in: nil) }
     mostFingers = max(mostFingers, self.touches.count)
-    if taps == 0 { firstPlace = lastLocation }
-    if lastLocation.distance(to: firstPlace) > Self.allowableMovement { return state = .failed }
+    if taps == 0 { firstLocation = lastLocation }
+    // Taps at different positions are no double tap.
+    if lastLocation.distance(to: firstLocation) > Self.allowableMovement { return state = .failed }
     wait(for: Self.longestTap) { [unowned self] in state = .failed }
   }
 
@@ -35,6 +38,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    // A tap ends with its last finger; the fingers need not be lifted together.
     guard !self.touches.contains(where: \.isDown) else { return }
     guard mostFingers == numberOfTouchesRequired else { return state = .failed }
     taps += 1
@@ -51,7 +55,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     (taps, mostFingers, starts) = (0, 0, [:])
   }
 
-  /// A tap does not keep another recognizer from waiting for more taps.
+  /// Returns `false` for a recognizer of more taps, which may still be recognized after this one.
   open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired

@@ -1,16 +1,16 @@
 import Foundation
 
-/// One move of the keyboard, as its notifications tell it.
+/// One move of the keyboard, with the notifications that report it.
 struct KeyboardChange {
   let begin: CGRect
   let end: CGRect
   private let isComing: Bool
   private let isGoing: Bool
 
-  /// Seconds that a move takes.
+  /// The seconds that a move takes, as on iOS.
   static let duration: TimeInterval = 0.25
 
-  /// A move between two places; a keyboard that is down lies right below the screen.
+  /// Makes a move between two frames; `nil` is a keyboard that is down, right below the screen.
   init(from: CGRect?, to: CGRect?, screen: CGRect) {
     func below(_ frame: CGRect?) -> CGRect {
       CGRect(x: 0, y: screen.maxY, width: screen.width, height: frame?.height ?? 0)
@@ -21,7 +21,8 @@ struct KeyboardChange {
     isGoing = to == nil
   }
 
-  /// Whether it comes, goes or changes its size: UIKit tells of a change of size what it tells of coming.
+  /// The notifications before the move. As on iOS a change of size is reported like the keyboard's
+  /// coming.
   var willNotifications: [Notification.Name] {
     [
       UIResponder.keyboardWillChangeFrameNotification,
@@ -43,33 +44,46 @@ struct KeyboardChange {
         UIResponder.keyboardFrameBeginUserInfoKey: begin,
         UIResponder.keyboardFrameEndUserInfoKey: end,
         UIResponder.keyboardAnimationDurationUserInfoKey: Self.duration,
+        // The curve that iOS reports; it is none of the documented ones.
         UIResponder.keyboardAnimationCurveUserInfoKey: 7 as UInt,
         UIResponder.keyboardIsLocalUserInfoKey: true,
       ])
   }
 }
 
-/// The keyboard's notifications, and what they tell.
+/// The keyboard's notifications, and the keys of what they report.
 ///
-/// Observe them with `queue: nil` or `.main`; they are posted on the main actor, and blocks run before the post returns.
+/// Observe them with `queue: nil` or `.main`; they are posted on the main actor, and blocks run
+/// before the post returns.
 extension UIResponder {
+  /// Posted before the keyboard comes up or changes its frame.
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification")
+  /// Posted 0.25 s after the keyboard began to come up or to change its frame.
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification")
+  /// Posted before the keyboard goes down.
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification")
+  /// Posted 0.25 s after the keyboard began to go down.
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification")
+  /// Posted before every move, ahead of the notification that names its kind.
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification")
+  /// Posted after every move, ahead of the notification that names its kind.
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// The frames are `CGRect` values, which on iOS are wrapped; `as? CGRect` reads both.
+  /// The key of the frame before the move, in the screen's coordinates. It is a `CGRect`, which iOS
+  /// wraps; `as? CGRect` reads both.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of the frame after the move, in the screen's coordinates; a `CGRect`.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  /// The key of the move's duration in seconds; a `TimeInterval`.
   public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
+  /// The key of the move's animation curve; a `UInt`, 7 as on iOS.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+  /// The key of whether the keyboard belongs to this application; always `true` here.
   public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -1,14 +1,17 @@
-/// Which keys a keyboard has: rows of keys for each plane.
+/// The keys of a keyboard: rows of keys for each plane.
 ///
-/// The keys are those of the United States' keyboard of iOS. A number pad has one plane of three columns.
+/// The keys are those of the keyboard for the United States on iOS. A number pad has three columns.
 public struct KeyboardLayout: Hashable, Sendable {
+  /// The type of keyboard that the layout is for.
   public let type: UIKeyboardType
 
+  /// Makes the layout of a type of keyboard.
   public init(_ type: UIKeyboardType) {
     self.type = type
   }
 
-  /// The plane that the keyboard comes up with, capitals aside.
+  /// The plane that the keyboard comes up with; whether letters are capitals is decided by the
+  /// text.
   public var firstPlane: KeyboardPlane {
     isPad || type == .numbersAndPunctuation ? .numbers : .letters
   }
@@ -21,7 +24,8 @@ public struct KeyboardLayout: Hashable, Sendable {
     }
   }
 
-  /// The keys of a plane, row by row; a pad has its digits in every plane but the phone pad's symbols.
+  /// Returns the keys of a plane, row by row. A pad has its digits in every plane but the phone
+  /// pad's symbols.
   public func rows(of plane: KeyboardPlane) -> [[KeyboardKey]] {
     isPad ? padRows(of: plane) : rows(plane)
   }
@@ -48,7 +52,7 @@ public struct KeyboardLayout: Hashable, Sendable {
     ]
   }
 
-  /// The row of the space key, with what the type's texts need often.
+  /// Returns the row of the space key, with keys that texts of the keyboard's type often require.
   private func bottomRow(switchingTo plane: KeyboardPlane) -> [KeyboardKey] {
     let middle: [KeyboardKey] =
       switch type {
@@ -80,18 +84,23 @@ public struct KeyboardLayout: Hashable, Sendable {
 }
 
 extension KeyboardLayout {
-  /// The keys to tap for a character when a plane shows: those that change the plane, and then the character's own.
+  /// Returns the keys to tap for a character while a plane shows: those that change the plane, and
+  /// then the character's own. A line feed is the return key, a backspace (U+0008) the delete key.
   ///
-  /// A line feed is the return key, a backspace (U+0008) the delete key. `nil` if the keyboard has no such key.
+  /// - Parameters:
+  ///   - character: The character to type.
+  ///   - plane: The plane that shows.
+  /// - Returns: The keys in order; `nil` if the keyboard has no key for the character.
   public func keys(for character: Character, from plane: KeyboardPlane) -> [KeyboardKey]? {
-    let wanted = Self.key(for: character)
-    return Self.paths(from: plane).first { rows(of: $0.plane).joined().contains(wanted) }.map {
-      $0.keys.filter(changesPlane) + [wanted]
+    let key = Self.key(for: character)
+    return Self.paths(from: plane).first { rows(of: $0.plane).joined().contains(key) }.map {
+      $0.keys.filter(changesPlane) + [key]
     }
   }
 
   private static func key(for character: Character) -> KeyboardKey {
     switch character {
+    // In Swift a carriage return and a line feed are a single character.
     case "\n", "\r", "\r\n": .return
     case "\u{8}": .delete
     case " ": .space
@@ -99,11 +108,13 @@ extension KeyboardLayout {
     }
   }
 
+  /// Returns whether the keyboard has a key that changes the plane; a pad shows its digits in
+  /// several planes without one.
   private func changesPlane(_ key: KeyboardKey) -> Bool {
     !isPad || type == .phonePad && key != .shift
   }
 
-  /// The planes with the keys that lead there, the nearest first.
+  /// Returns the planes with the keys that lead there, the nearest first.
   private static func paths(from plane: KeyboardPlane) -> [(plane: KeyboardPlane, keys: [KeyboardKey])] {
     let toNumbers = KeyboardKey.plane(.numbers), toSymbols = KeyboardKey.plane(.symbols)
     let toLetters = KeyboardKey.plane(.letters)
@@ -118,4 +129,49 @@ extension KeyboardLayout {
       [(.symbols, []), (.numbers, [toNumbers]), (.letters, [toLetters]), (.capitals, [toLetters, .shift])]
     }
   }
+}
+
+/// A key of the software keyboard.
+public enum KeyboardKey: Hashable, Sendable {
+  /// A key that types a character.
+  case character(Character)
+  /// The key that types ".com".
+  case domain
+  /// The space key.
+  case space
+  /// The key that deletes backward.
+  case delete
+  /// The return key.
+  case `return`
+  /// The key that changes between small and capital letters.
+  case shift
+  /// A key that shows another plane.
+  case plane(KeyboardPlane)
+
+  /// The text that the key types; `nil` for keys that do something else.
+  var text: String? {
+    switch self {
+    case .character(let character): String(character)
+    case .domain: ".com"
+    case .space: " "
+    case .delete, .return, .shift, .plane: nil
+    }
+  }
+}
+
+/// A set of keys that a keyboard shows in turn with others.
+public enum KeyboardPlane: String, Hashable, Sendable, CaseIterable {
+  /// Small letters.
+  case letters
+  /// Capital letters.
+  case capitals
+  /// Digits and punctuation.
+  case numbers
+  /// Brackets, currencies and other symbols.
+  case symbols
+}
+
+extension KeyboardPlane {
+  /// Whether the plane is one of the two planes of letters, between which the shift key changes.
+  var hasShift: Bool { self == .letters || self == .capitals }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How large the software keyboard is.
+/// The dimensions of the software keyboard in points.
 ///
-/// The numbers are those of iOS without the bar of suggestions: four rows of 54 points on a telephone held upright, as
-/// wide as the screen. Below the rows lies the safe area, on a telephone with a home indicator at least 75 points for the
-/// globe and the microphone.
+/// The numbers are those of iOS without the bar of suggestions: four rows of 54 points on a phone
+/// in portrait, as wide as the screen. Below the rows is the safe area, on a phone with a home
+/// indicator at least 75 points for the globe and the microphone.
 struct KeyboardMetrics: Hashable, Sendable {
   let rowHeight: CGFloat
   let bottomInset: CGFloat
@@ -21,18 +21,25 @@ struct KeyboardMetrics: Hashable, Sendable {
     }
   }
 
-  /// The height of rows and safe area.
+  /// The height of the rows and the safe area.
   var height: CGFloat { rowHeight * CGFloat(Self.rowCount) + bottomInset }
 
-  /// The frames of the keys of one row across a width: a space key takes what is left, a key that changes planes is one
-  /// and a half as wide as a letter, and the return key twice.
+  /// Returns the frames of the keys of a row. A space key takes the rest of the width, a key that
+  /// changes planes is one and a half times as wide as a letter's, and the return key twice as
+  /// wide.
   ///
-  /// - Parameter unit: The width of a letter's key.
+  /// - Parameters:
+  ///   - keys: The keys of the row.
+  ///   - unit: The width of a letter's key.
+  ///   - y: The top of the row.
+  ///   - height: The height of the row.
+  ///   - width: The width of the keyboard.
   static func frames(
     of keys: [KeyboardKey], unit: CGFloat, y: CGFloat, height: CGFloat, width: CGFloat
   ) -> [CGRect] {
     let fixed = keys.map { share(of: $0) }
     let used = fixed.reduce(0) { $0 + ($1 ?? 0) } * unit
+    // A row that is too narrow for all keys still has a space key that can be tapped.
     let rest = max(unit, width - used)
     let widths = fixed.map { $0.map { $0 * unit } ?? rest }
     var x = max(0, (width - widths.reduce(0, +)) / 2)
@@ -42,7 +49,7 @@ struct KeyboardMetrics: Hashable, Sendable {
     }
   }
 
-  /// How many letters' keys a key is wide; `nil` for the one that takes what is left.
+  /// Returns the width of a key in widths of a letter's key; `nil` for the key that takes the rest.
   private static func share(of key: KeyboardKey) -> CGFloat? {
     switch key {
     case .space: nil

@@ -2,19 +2,21 @@ import Foundation
 
 /// The software keyboard of an application: up while a responder takes text, and down otherwise.
 ///
-/// It comes and goes within 0.25 virtual seconds, and tells so by UIKit's notifications. When text goes from one
-/// responder to another, it stays up.
+/// It comes and goes within 0.25 virtual seconds, and reports this with UIKit's notifications.
+/// While text input moves from one responder to another, it stays up. UIKit keeps this class
+/// private.
 @MainActor
 public final class UIKeyboard {
   /// The responder that the keyboard is up for.
   private weak var responder: UIResponder?
   private var window: UITextEffectsWindow?
-  /// Made when it is first needed: a view asks for the running application, which has a keyboard itself.
+  /// The system's keys, made on first use: a view requires the running application, which has a
+  /// keyboard itself.
   private lazy var keys: UIKeyboardView = makeKeys()
   private(set) var accessoryView: UIView?
   private(set) var inputView: UIView?
   private var plane: KeyboardPlane = .letters
-  /// Whether the user has turned the shift key against what capitalization says.
+  /// Whether the user has reversed the capitalization of the next letter with the shift key.
   private var isShiftTurned = false
   private var isMovingFocus = false
   private var transition: VirtualRunLoop.Token?
@@ -25,20 +27,23 @@ public final class UIKeyboard {
     return view
   }
 
-  /// Whether the keyboard is up, or on its way.
+  /// Whether the keyboard is up, or on its way up.
   public var isShown: Bool { window != nil }
-  /// The keys, while those of the system are up.
+  /// The view with the keys; `nil` while the keyboard is down or an input view takes its place.
   public var view: UIKeyboardView? { isShown && keys.superview != nil ? keys : nil }
 
-  /// The keys to tap one after the other to type a character into the present responder, or `nil` if the keyboard has
-  /// no such key.
+  /// Returns the keys to tap in order to type a character into the present responder.
+  ///
+  /// - Parameter character: The character; a line feed is the return key, a backspace the delete
+  ///   key.
+  /// - Returns: The keys in order; `nil` if the keyboard is down or has no key for the character.
   public func keys(for character: Character) -> [KeyboardKey]? {
     view.flatMap { $0.layout.keys(for: character, from: $0.plane) }
   }
 }
 
 extension UIKeyboard {
-  /// Lets one responder hand the keyboard over to another without taking it down in between.
+  /// Keeps the keyboard up while one responder hands it over to another.
   func movingFocus<Result>(_ body: () -> Result) -> Result {
     let wasMoving = isMovingFocus
     isMovingFocus = true
@@ -46,21 +51,21 @@ extension UIKeyboard {
     return body()
   }
 
-  /// Comes up for the first responder, changes for another one, or goes down.
+  /// Comes up for a first responder that takes text, changes for another one, or goes down.
   func follow(_ responder: UIResponder?) {
     guard !isMovingFocus else { return }
-    let wants = responder.map { $0 is any UIKeyInput || $0.inputView != nil } ?? false
-    if let responder, wants || responder.inputAccessoryView != nil {
+    let takesInput = responder.map { $0 is any UIKeyInput || $0.inputView != nil } ?? false
+    if let responder, takesInput || responder.inputAccessoryView != nil {
       self.responder = responder
       (plane, isShiftTurned) = (layout.firstPlane, false)
-      show(inputView: responder.inputView, accessoryView: responder.inputAccessoryView, showsKeys: wants)
+      show(inputView: responder.inputView, accessoryView: responder.inputAccessoryView, showsKeys: takesInput)
     } else {
       self.responder = nil
       hide()
     }
   }
 
-  /// Takes the size and place that the screen asks for, after it was turned.
+  /// Takes the size and position for the screen's orientation.
   func screenDidTurn() {
     guard isShown else { return }
     window?.frame = UIScreen.main.bounds
@@ -76,17 +81,19 @@ extension UIKeyboard {
     window.isHidden = false
     let frame = place(showsKeys ? inputView ?? keys : nil, below: accessoryView, in: window)
     updateKeys()
+    // Another responder with a keyboard of the same size causes no notification.
     guard frame != former else { return }
     move(from: former, to: frame)
   }
 
-  /// Puts the parts at the screen's bottom edge.
+  /// Arranges the parts at the screen's bottom edge.
   ///
   /// - Returns: The frame of all of them.
   private func place(_ input: UIView?, below accessory: UIView?, in window: UIWindow) -> CGRect {
     let parts = [accessory, input].compactMap { $0 }
     for view in window.subviews where !parts.contains(where: { $0 === view }) { view.removeFromSuperview() }
     var y = window.bounds.maxY
+    // From the bottom up: the keys are at the edge, and the accessory is above them.
     for part in parts.reversed() {
       y -= height(of: part)
       part.frame = CGRect(x: 0, y: y, width: window.bounds.width, height: height(of: part))
@@ -100,8 +107,10 @@ extension UIKeyboard {
       let screen = UIScreen.main
       return KeyboardMetrics(device: screen.device, orientation: screen.orientation).height
     }
-    let wished = part.intrinsicContentSize.height
-    return part.frame.height > 0 || wished < 0 ? part.frame.height : wished
+    let intrinsic = part.intrinsicContentSize.height
+    // A view that a responder brings keeps its height; one without a height takes its intrinsic
+    // one.
+    return part.frame.height > 0 || intrinsic < 0 ? part.frame.height : intrinsic
   }
 
   private func hide() {
@@ -112,13 +121,16 @@ extension UIKeyboard {
     move(from: former, to: nil)
   }
 
-  /// Tells that the keyboard moves, lets layout follow, and tells 0.25 s later that it has moved.
+  /// Reports that the keyboard moves, lets layout follow, and reports 0.25 s later that it has
+  /// moved.
   private func move(from: CGRect?, to: CGRect?) {
     let application = UIApplication.shared
+    // Before the notifications, whose observers may read the new frame.
     application.keyboardFrame = to
     let change = KeyboardChange(from: from, to: to, screen: UIScreen.main.bounds)
     change.willNotifications.forEach(change.post)
     application.windows.forEach { $0.keyboardFrameDidChange() }
+    // The end of a move that is overtaken by another one is never reported.
     if let transition { application.runLoop.cancel(transition) }
     transition = application.runLoop.schedule(
       after: KeyboardChange.duration, name: "keyboard transition", kind: .keyboardTransition
@@ -139,7 +151,7 @@ extension UIKeyboard {
     if input === responder { updateKeys() }
   }
 
-  /// Shows the keys that the responder's text asks for.
+  /// Shows the keys that suit the responder's text.
   func updateKeys() {
     guard let input = responder as? any UIKeyInput else { return }
     let isEnabled = input.hasText || !input.enablesReturnKeyAutomatically
@@ -150,10 +162,10 @@ extension UIKeyboard {
 
   private func shownPlane(for input: any UIKeyInput) -> KeyboardPlane {
     guard plane.hasShift else { return plane }
-    return input.wantsCapital != isShiftTurned ? .capitals : .letters
+    return input.expectsCapital != isShiftTurned ? .capitals : .letters
   }
 
-  /// Does what a key says.
+  /// Performs the function of a key.
   private func tap(_ key: KeyboardKey) {
     guard let input = responder as? any UIKeyInput else { return }
     switch key {
@@ -166,18 +178,20 @@ extension UIKeyboard {
     updateKeys()
   }
 
-  /// Types a key's text; a blank leads from numbers back to letters, and shift holds for one letter.
+  /// Types a key's text. A space leads from numbers back to letters, and shift holds for one
+  /// letter.
   private func type(_ key: KeyboardKey, into input: any UIKeyInput) {
     guard let text = key.text else { return }
     isShiftTurned = false
+    // As on iOS, a space after a number returns to the first plane.
     if key == .space, !plane.hasShift { plane = layout.firstPlane }
     input.insertText(text)
   }
 }
 
 extension UIKeyInput {
-  /// Whether the next letter should be a capital, by what stands before the caret.
-  fileprivate var wantsCapital: Bool {
+  /// Whether the next letter should be a capital, by the text before the caret.
+  fileprivate var expectsCapital: Bool {
     switch autocapitalizationType {
     case .none: return false
     case .allCharacters: return true
@@ -185,6 +199,7 @@ extension UIKeyInput {
     case .sentences:
       let trimmed = textBeforeCaret.drop { $0.isWhitespace }
       guard !trimmed.isEmpty, textBeforeCaret.last?.isWhitespace == true else { return trimmed.isEmpty }
+      // A space must follow the end of a sentence; a new line begins one by itself.
       let end = trimmed.last { !$0.isWhitespace }
       return textBeforeCaret.last?.isNewline == true || end.map { ".!?".contains($0) } ?? true
     }
@@ -195,5 +210,28 @@ extension UIKeyInput {
       let range = input.textRange(from: input.beginningOfDocument, to: caret)
     else { return "" }
     return input.text(in: range) ?? ""
+  }
+}
+
+/// The window of the keyboard, in front of all others.
+@MainActor
+public final class UITextEffectsWindow: UIWindow {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    windowLevel = 10
+  }
+
+  /// Makes a window without a size; there are no archives to read one from.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    windowLevel = 10
+  }
+
+  /// Always `false`: the keyboard's window takes no keyboard events itself.
+  public override var canBecomeKey: Bool { false }
+
+  /// Returns the part of the keyboard at a point; touches beside it are for the windows behind.
+  public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event).flatMap { $0 === self ? nil : $0 }
   }
 }

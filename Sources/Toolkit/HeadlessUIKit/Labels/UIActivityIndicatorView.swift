@@ -1,22 +1,26 @@
 import Foundation
 
-/// A wheel that turns while something goes on.
+/// A wheel that turns while work is in progress.
 @MainActor
 open class UIActivityIndicatorView: UIView {
+  /// Whether the wheel turns; `false` at first.
   public private(set) var isAnimating: Bool = false
-  /// When the wheel began to turn, on the run loop's clock.
+  /// The virtual time at which the wheel began to turn; not part of UIKit.
   public private(set) var animationStart: TimeInterval = 0
-  /// Whether a wheel that stands still is hidden; yes by default.
+  /// Whether a wheel that does not turn is hidden; `true` by default.
   public var hidesWhenStopped: Bool = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
+  /// The size of the wheel; `medium` by default.
   public var style: Style = .medium {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How large the wheel is.
+  /// The size of the wheel.
   public enum Style: String, Hashable, Sendable {
+    /// 20 by 20 points.
     case medium
+    /// 37 by 37 points.
     case large
   }
 
@@ -25,13 +29,14 @@ open class UIActivityIndicatorView: UIView {
     standStill()
   }
 
-  /// Makes a wheel of a style that stands still, as large as the style says.
+  /// Makes a wheel of a style, sized for it, that does not turn yet.
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
     sizeToFit()
   }
 
+  /// Makes a wheel without a size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     standStill()
@@ -42,12 +47,15 @@ open class UIActivityIndicatorView: UIView {
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Turns the wheel, and shows it if it hides when stopped.
   public func startAnimating() {
+    // Starting a wheel that turns already does not restart it.
     if !isAnimating { animationStart = UIApplication.shared.runLoop.now }
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
+  /// Stops the wheel, and hides it if ``hidesWhenStopped`` is set.
   public func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

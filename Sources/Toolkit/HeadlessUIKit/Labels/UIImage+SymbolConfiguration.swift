@@ -1,31 +1,46 @@
 import Foundation
 
 extension UIImage {
-  /// How heavy the strokes of a symbol are; the raw values are UIKit's.
+  /// The weight of a symbol's strokes; the raw values are UIKit's. It does not change the size
+  /// here.
   public enum SymbolWeight: Int, Hashable, Sendable {
+    /// No weight: the context decides.
     case unspecified
+    /// The thinnest strokes.
     case ultraLight
+    /// Thin strokes.
     case thin
+    /// Light strokes.
     case light
+    /// Strokes as in regular text.
     case regular
+    /// Strokes a little heavier than in regular text.
     case medium
+    /// Strokes as in semibold text.
     case semibold
+    /// Strokes as in bold text.
     case bold
+    /// Heavy strokes.
     case heavy
+    /// The heaviest strokes.
     case black
   }
 
-  /// How large a symbol is beside text of its size; the raw values are UIKit's.
+  /// The size of a symbol relative to text of its size; the raw values are UIKit's.
   public enum SymbolScale: Int, Hashable, Sendable {
+    /// No scale: the context decides, and else the symbol is as large as `medium`.
     case unspecified = -1
-    /// As large as medium.
+    /// The platform's default, which is `medium`.
     case `default`
+    /// 0.8 times as large as `medium`.
     case small
+    /// As high as 20 points beside text of 17.
     case medium
+    /// 1.3 times as large as `medium`.
     case large
   }
 
-  /// How large and heavy a symbol is; what is left open is decided by where it is shown.
+  /// The size and weight of a symbol; what it leaves open is decided by the context.
   public struct SymbolConfiguration: Hashable, Sendable {
     var extent: Extent?
     var weight: SymbolWeight = .unspecified
@@ -39,55 +54,62 @@ extension UIImage {
 
     init() {}
 
-    /// A configuration that says nothing.
+    /// The configuration that leaves everything open.
     public static let unspecified = SymbolConfiguration()
   }
 }
 
 extension UIImage.SymbolConfiguration {
+  /// Makes a configuration for text of a size in points.
   public init(pointSize: CGFloat) {
     extent = .points(pointSize)
   }
 
+  /// Makes a configuration for text of a size in points and a weight.
   public init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
     self.init(pointSize: pointSize, weight: weight, scale: .unspecified)
   }
 
+  /// Makes a configuration for text of a size in points and a weight, in a scale.
   public init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
     extent = .points(pointSize)
     self.weight = weight
     self.scale = scale
   }
 
+  /// Makes a configuration of a scale, with size and weight left open.
   public init(scale: UIImage.SymbolScale) {
     self.scale = scale
   }
 
+  /// Makes a configuration of a weight, with size and scale left open.
   public init(weight: UIImage.SymbolWeight) {
     self.weight = weight
   }
 
-  /// A symbol that follows the text size that the user prefers.
+  /// Makes a configuration that follows the user's preferred size of a text style.
   public init(textStyle: UIFont.TextStyle) {
     extent = .style(textStyle)
   }
 
+  /// Makes a configuration that follows the user's preferred size of a text style, in a scale.
   public init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
     extent = .style(textStyle)
     self.scale = scale
   }
 
-  /// A symbol as large as text in a font.
+  /// Makes a configuration for text in a font, of which only the size counts here.
   public init(font: UIFont) {
     extent = .points(font.pointSize)
   }
 
+  /// Makes a configuration for text in a font, of which only the size counts here, in a scale.
   public init(font: UIFont, scale: UIImage.SymbolScale) {
     extent = .points(font.pointSize)
     self.scale = scale
   }
 
-  /// This configuration, changed where another one says something.
+  /// Returns this configuration with everything replaced that another one specifies.
   public func applying(_ other: Self) -> Self {
     var result = self
     if let extent = other.extent { result.extent = extent }
@@ -96,7 +118,7 @@ extension UIImage.SymbolConfiguration {
     return result
   }
 
-  /// The side of the square that the symbol takes: 20 points beside the usual text of 17, in whole points.
+  /// The side of the square that the symbol takes: 20 points beside text of 17, in whole points.
   var side: CGFloat {
     (20 * pointSize / 17 * factor).rounded()
   }

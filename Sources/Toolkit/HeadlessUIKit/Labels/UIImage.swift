@@ -1,93 +1,111 @@
 import Foundation
 
-/// A picture: a name and a size stand for its pixels.
+/// A picture, of which only the name and the size are known: there are no pixels here.
 public struct UIImage: Hashable, Sendable {
+  /// The name of the file or of the symbol; empty for a picture without content.
   public let name: String
-  /// Whether it is a symbol of the system, which grows with its configuration.
+  /// Whether the picture is a symbol of the system, whose size follows its configuration.
   public let isSymbolImage: Bool
   private let ownSize: CGSize
-  /// How large and heavy a symbol is; only symbols have one.
+  /// The size and weight of a symbol; `nil` for other pictures, and for symbols that leave both
+  /// open.
   public private(set) var symbolConfiguration: SymbolConfiguration?
+  /// How the picture is shown; `automatic` by default.
   public private(set) var renderingMode: RenderingMode = .automatic
-  /// The color that the picture was given, whatever the view's tint is.
+  /// The color that the picture was given, which takes precedence over its view's tint; none by
+  /// default.
   public private(set) var color: UIColor?
 
-  /// Whether a picture is shown as it is, or as a shape in the tint of its view; the raw values are UIKit's.
+  /// How a picture is shown: as it is, or as a shape in the tint of its view. The raw values are
+  /// UIKit's.
   public enum RenderingMode: Int, Hashable, Sendable {
+    /// As the view decides: symbols are shapes, and so are pictures in bars and on system buttons.
     case automatic
+    /// As it is.
     case alwaysOriginal
+    /// As a shape in the tint of its view.
     case alwaysTemplate
   }
 
-  /// A picture without any content.
+  /// Makes a picture without content, of size zero.
   public init() {
     self.init(named: "", size: .zero)
   }
 
-  /// A picture of a given size.
+  /// Makes a picture of a size in points; not part of UIKit.
   public init(named name: String, size: CGSize) {
     self.name = name
     isSymbolImage = false
     ownSize = size
   }
 
-  /// A picture of the app, 20 points square: without its file only the name is known. There is none without a name.
+  /// Makes a picture of the application, 20 points square, as its file is not read. An empty name
+  /// gives `nil`; other names are never checked.
   public init?(named name: String) {
     guard !name.isEmpty else { return nil }
     self.init(named: name, size: CGSize(width: 20, height: 20))
   }
 
-  /// A symbol of the system, 20 points square where nothing else is said. There is none without a name.
+  /// Makes a symbol of the system, 20 points square by default. An empty name gives `nil`; other
+  /// names are never checked.
   public init?(systemName: String) {
     self.init(systemName: systemName, withConfiguration: nil)
   }
 
+  /// Makes a symbol of the system with a configuration. An empty name gives `nil`; other names are
+  /// never checked.
   public init?(systemName: String, withConfiguration configuration: SymbolConfiguration?) {
     guard !systemName.isEmpty else { return nil }
     name = systemName
     isSymbolImage = true
+    // A symbol's size follows its configuration instead.
     ownSize = .zero
     symbolConfiguration = configuration
   }
 }
 
 extension UIImage {
-  /// The size in points; that of a symbol follows its configuration.
+  /// The size in points; a symbol's follows its configuration.
   public var size: CGSize {
     guard isSymbolImage else { return ownSize }
     let side = (symbolConfiguration ?? .unspecified).side
     return CGSize(width: side, height: side)
   }
 
-  /// Pixels a point: one, as there are no pixels.
+  /// The pixels per point: 1, as there are no pixels.
   public var scale: CGFloat { 1 }
 
+  /// Returns the same picture in a rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     var image = self
     image.renderingMode = renderingMode
     return image
   }
 
-  /// The picture in a color of its own; symbols and templates are then no longer shown in the tint of their view.
+  /// Returns the same picture in a color, which symbols and templates then have in place of their
+  /// view's tint.
   public func withTintColor(_ color: UIColor) -> UIImage {
     var image = self
     image.color = color
     return image
   }
 
+  /// Returns the same picture in a color and a rendering mode.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     withTintColor(color).withRenderingMode(renderingMode)
   }
 
-  /// The same symbol with another configuration instead of its own; other pictures stay as they are.
+  /// Returns the same symbol with a configuration in place of its present one; other pictures stay
+  /// as they are.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
     var image = self
     if isSymbolImage { image.symbolConfiguration = configuration }
     return image
   }
 
-  /// The same symbol with its configuration changed where another one says something.
+  /// Returns the same symbol with everything replaced that a configuration specifies.
   ///
+  /// - Parameter configuration: The values to replace.
   /// - Returns: The symbol, or `nil` for any other picture.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }

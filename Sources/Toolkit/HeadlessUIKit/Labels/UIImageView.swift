@@ -3,25 +3,30 @@ import Foundation
 /// A view that shows a picture.
 @MainActor
 open class UIImageView: UIView {
+  /// The picture; none by default.
   open var image: UIImage? { didSet { if image != oldValue { pictureDidChange() } } }
   /// The picture while the view is highlighted; without one the usual picture stays.
   open var highlightedImage: UIImage? { didSet { if highlightedImage != oldValue { pictureDidChange() } } }
+  /// Whether the view shows its highlighted picture; `false` by default.
   open var isHighlighted: Bool = false { didSet { if isHighlighted != oldValue { pictureDidChange() } } }
-  /// How large and heavy symbols are that do not say so themselves.
+  /// The size and weight of symbols that leave them open; none by default.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { if preferredSymbolConfiguration != oldValue { pictureDidChange() } }
   }
 
   // MARK: Animation
 
-  /// Pictures that are shown one after another instead of the single one, while the view animates.
+  /// The pictures that the view shows one after another while it animates; none by default. Setting
+  /// them stops an animation.
   open var animationImages: [UIImage]? { didSet { stopAnimating() } }
-  /// How long one round takes; 0 for a thirtieth of a second a picture.
+  /// The seconds that one round takes; 0, the default, for a thirtieth of a second for each
+  /// picture.
   open var animationDuration: TimeInterval = 0
-  /// How many rounds there are; 0 for no end.
+  /// The number of rounds; 0, the default, for no end.
   open var animationRepeatCount: Int = 0
+  /// Whether the view animates.
   public internal(set) var isAnimating: Bool = false
-  /// The end of the last round.
+  /// The timer of the end of the last round.
   var animationEnd: VirtualRunLoop.Token?
 
   public override init(frame: CGRect) {
@@ -34,13 +39,14 @@ open class UIImageView: UIView {
     self.init(image: image, highlightedImage: nil)
   }
 
-  /// Makes a view as large as its picture, with another one for while it is highlighted.
+  /// Makes a view as large as its picture, with another picture for while it is highlighted.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
     self.highlightedImage = highlightedImage
   }
 
+  /// Makes a view without a picture or a size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -61,8 +67,8 @@ open class UIImageView: UIView {
 }
 
 extension UIImageView {
-  /// The picture that is seen: the highlighted one while the view is highlighted, and the size of symbols that leave it
-  /// open is the view's.
+  /// The picture that is visible: the highlighted one while the view is highlighted, with the
+  /// view's symbol configuration where the symbol leaves it open. Not part of UIKit.
   public var shownImage: UIImage? {
     let shown = isHighlighted ? highlightedImage ?? image : image
     guard let shown, let preferredSymbolConfiguration else { return shown }
@@ -70,11 +76,13 @@ extension UIImageView {
     return shown.withConfiguration(configuration)
   }
 
-  /// Shows the animation's pictures, if there are any; after the last round the view shows its own again.
+  /// Starts the animation, if there are pictures for it. After the last round the view shows its
+  /// usual picture again.
   public func startAnimating() {
     stopAnimating()
     guard let animationImages, !animationImages.isEmpty else { return }
     isAnimating = true
+    // Only an animation with an end keeps the application busy.
     guard animationRepeatCount > 0 else { return }
     let round = animationDuration > 0 ? animationDuration : Double(animationImages.count) / 30
     animationEnd = UIApplication.shared.runLoop.schedule(
@@ -82,6 +90,7 @@ extension UIImageView {
     ) { [weak self] in self?.stopAnimating() }
   }
 
+  /// Stops the animation, and shows the usual picture.
   public func stopAnimating() {
     if let animationEnd { UIApplication.shared.runLoop.cancel(animationEnd) }
     animationEnd = nil

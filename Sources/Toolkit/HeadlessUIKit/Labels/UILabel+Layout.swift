@@ -1,7 +1,55 @@
 import Foundation
 
 extension UILabel {
-  /// The text with what counts for its measures.
+  /// The factor by which the text is shown smaller than its font so that it fits; 1 where it fits
+  /// or may not shrink. Not part of UIKit.
+  public var displayedScaleFactor: CGFloat {
+    guard adjustsFontSizeToFitWidth, numberOfLines != 0, !bounds.isEmpty, let text, !text.isEmpty else {
+      return 1
+    }
+    // Whole percents, as far as the minimum scale factor allows.
+    let factors = stride(from: 100, through: max(1, minimumScaleFactor * 100), by: -1).map { $0 / 100 }
+    return factors.first { fits(scaledBy: $0) } ?? max(minimumScaleFactor, 0.01)
+  }
+
+  /// The text as it is visible where a part of it is left out; `nil` where all of it is visible.
+  /// Not part of UIKit.
+  public var truncatedText: String? {
+    guard !bounds.isEmpty, let text, !text.isEmpty else { return nil }
+    let factor = displayedScaleFactor
+    let layout = layout(scaledBy: factor)
+    return layout.truncatedText(toLines: visibleLines(of: layout))
+  }
+
+  private func fits(scaledBy factor: CGFloat) -> Bool {
+    layout(scaledBy: factor).lines.count <= numberOfLines
+  }
+
+  /// Returns the lines in the room for the text. A hundredth of a point is tolerated, as widths are
+  /// rounded to pixels.
+  private func layout(scaledBy factor: CGFloat) -> TextLayout {
+    TextLayout(factor == 1 ? styledText : styledText.scaled(by: factor), width: roomForText.width + 0.01)
+  }
+
+  /// Returns the number of lines that there is room for, at least one.
+  private func visibleLines(of layout: TextLayout) -> Int {
+    let limit = numberOfLines == 0 ? layout.lines.count : min(numberOfLines, layout.lines.count)
+    // Half a point is tolerated, as heights are rounded to pixels.
+    let height = roomForText.height + 0.5
+    if layout.size(ofLines: limit).height <= height { return limit }
+    return (1..<max(2, limit)).last { layout.size(ofLines: $0).height <= height } ?? 1
+  }
+
+  /// The room that the label's bounds leave for the text, which subclasses decide in
+  /// ``UILabel/textRect(forBounds:limitedToNumberOfLines:)``.
+  private var roomForText: CGSize {
+    _ = textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
+    return measuredSize
+  }
+}
+
+extension UILabel {
+  /// The text with the attributes that matter for its dimensions.
   var styledText: StyledText {
     switch content {
     case .plain(let text):
@@ -15,16 +63,19 @@ extension UILabel {
     }
   }
 
-  /// The size of the text in so many lines, rounded up to whole pixels; 0 lines are as many as it needs.
+  /// Returns the size of the text in a number of lines, rounded up to whole pixels; 0 lines are as
+  /// many as it requires.
   func textSize(width: CGFloat, lines: Int) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
+    // A single line never wraps; what has no room is left out instead.
     let layout = TextLayout(styledText, width: lines == 1 ? .infinity : max(0, width))
     let shown = layout.size(ofLines: lines == 0 ? layout.lines.count : lines)
     let grid = UIScreen.main.pixelGrid
     return CGSize(width: grid.roundUp(shown.width), height: grid.roundUp(shown.height))
   }
 
-  /// What constraints should make room for: the natural width, and the height at the width they gave last.
+  /// The size that constraints should make room for: the natural width, and the height at the width
+  /// that they last gave.
   var contentSizeAtLayoutWidth: CGSize {
     let natural = intrinsicContentSize
     guard numberOfLines != 1, let layoutWidth, layoutWidth < natural.width else { return natural }
@@ -32,13 +83,69 @@ extension UILabel {
       width: natural.width, height: sizeThatFits(CGSize(width: layoutWidth, height: .infinity)).height)
   }
 
-  /// Takes note of the width that constraints gave.
+  /// Notes the width that constraints gave.
   ///
-  /// - Returns: Whether the height they gave with it still fits.
+  /// - Returns: Whether the height that they gave along with it still fits.
   func acceptLabelWidth() -> Bool {
     guard numberOfLines != 1 else { return true }
     let before = contentSizeAtLayoutWidth.height
     layoutWidth = bounds.width
     return contentSizeAtLayoutWidth.height == before
+  }
+}
+
+extension UILabel {
+  var isAttributed: Bool {
+    if case .attributed = content { true } else { false }
+  }
+
+  /// The attributes of plain text.
+  var ownAttributes: [NSAttributedString.Key: Any] {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return [.font: font as UIFont, .foregroundColor: textColor as UIColor, .paragraphStyle: style]
+  }
+
+  /// Returns an attribute of the first character of attributed text.
+  func firstAttribute<Value>(_ key: NSAttributedString.Key) -> Value? {
+    guard case .attributed(let text) = content, text.length > 0 else { return nil }
+    return text.attribute(key, at: 0, effectiveRange: nil) as? Value
+  }
+
+  /// Gives all of an attributed text the same value of an attribute.
+  func overwrite(_ key: NSAttributedString.Key, with value: Any?) {
+    guard case .attributed(let text) = content, let value else { return }
+    let changed = NSMutableAttributedString(attributedString: text)
+    changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+    content = .attributed(changed)
+  }
+
+  /// Adjusts fonts of text styles to the text size that the user prefers.
+  func adjustFont() {
+    ownFont = ownFont?.adjusted(to: traitCollection)
+    if case .attributed(let text) = content {
+      content = .attributed(text.adjustingFonts(to: traitCollection))
+    }
+    contentDidChange()
+  }
+
+  func contentDidChange() {
+    // The width was given to the former text.
+    layoutWidth = nil
+    invalidateIntrinsicContentSize()
+    superview?.setNeedsLayout()
+  }
+}
+
+extension NSAttributedString {
+  /// Returns the text with every font in the text size of `traits`.
+  fileprivate func adjustingFonts(to traits: UITraitCollection) -> NSAttributedString {
+    let adjusted = NSMutableAttributedString(attributedString: self)
+    enumerateAttribute(.font, in: NSRange(location: 0, length: length), options: []) { value, range, _ in
+      guard let font = value as? UIFont else { return }
+      adjusted.addAttribute(.font, value: font.adjusted(to: traits), range: range)
+    }
+    return adjusted
   }
 }

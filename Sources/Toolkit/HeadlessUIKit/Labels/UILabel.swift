@@ -3,23 +3,24 @@ import Foundation
 /// A view that shows text.
 @MainActor
 open class UILabel: UIView {
-  /// What the label shows, with fonts of its own for parts of it or not.
+  /// The text of the label, with attributes for parts of it or without.
   var content: LabelContent = .plain(nil)
-  /// The font as it was set; `nil` is the class's own.
+  /// The font as it was set; `nil` for the class's default.
   var ownFont: UIFont?
   var ownTextColor: UIColor?
 
-  /// The text without its attributes; setting it gives all of it the label's own font and color.
+  /// The text without its attributes. Setting it gives all of it the label's font and color.
   open var text: String? {
     get { content.string }
     set {
+      // The same text again requires no layout.
       if case .plain(let text) = content, text == newValue { return }
       content = .plain(newValue)
       contentDidChange()
     }
   }
 
-  /// The text with the attributes it was given, or else with those of the label.
+  /// The text with the attributes that it was given, or else with those of the label.
   open var attributedText: NSAttributedString? {
     get {
       switch content {
@@ -34,8 +35,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// The font of the text, or of its first character; setting it changes all of it, and `nil` is the usual font.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The font of the text, or of its first character; the system font of the usual label size by
+  /// default. Setting it changes all of the text, and `nil` restores the default.
   open var font: UIFont! {
     get { firstAttribute(.font) ?? ownFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
     set {
@@ -46,8 +48,9 @@ open class UILabel: UIView {
     }
   }
 
-  /// The color of the text, or of its first character; setting it changes all of it, and `nil` is the usual color.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the text, or of its first character; the system's label color by default. Setting
+  /// it changes all of the text, and `nil` restores the default.
   open var textColor: UIColor! {
     get { firstAttribute(.foregroundColor) ?? ownTextColor ?? .label }
     set {
@@ -56,36 +59,47 @@ open class UILabel: UIView {
     }
   }
 
+  /// The side at which lines are aligned; `natural`, where reading begins, by default.
   open var textAlignment: NSTextAlignment = .natural
-  /// What becomes of text that has no room; its end is left out by default.
+  /// How text is shortened or wrapped where there is no room for it; its end is left out by
+  /// default.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentDidChange() } }
   }
-  /// How many lines the text may take; 0 for as many as it needs.
+  /// The number of lines that the text may take; 1 by default, and 0 for as many as it requires.
   open var numberOfLines: Int = 1 { didSet { if numberOfLines != oldValue { contentDidChange() } } }
-  /// The width at which a text of several lines wraps while no constraint gave another; 0 for none.
+  /// The width in points at which text of several lines wraps until constraints give another; 0,
+  /// the default, for none.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
+  /// Whether the label looks enabled; `true` by default. Stored only.
   open var isEnabled: Bool = true
+  /// Whether the label is highlighted, as in a cell that is pressed; `false` by default.
   open var isHighlighted: Bool = false
-  /// The color of the text while the label is highlighted; without one it keeps its color.
+  /// The color of the text while the label is highlighted; `nil`, the default, keeps its color.
+  /// Stored only.
   open var highlightedTextColor: UIColor?
+  /// The color of the shadow of the text; none by default. Stored only.
   open var shadowColor: UIColor?
+  /// The distance of the shadow from the text in points; one point upward by default. Stored only.
   open var shadowOffset: CGSize = CGSize(width: 0, height: -1)
-  /// Whether the text is made smaller where it is wider than the label.
+  /// Whether text that is wider than the label is made smaller; `false` by default.
   open var adjustsFontSizeToFitWidth: Bool = false
-  /// How small the text may become, as a part of its size; 0 for as small as needed.
+  /// The smallest share of its size that text may shrink to; 0, the default, for as small as
+  /// required.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether characters move together before the end of the text is left out.
+  /// Whether characters move together before the end of the text is left out; `false` by default.
+  /// Stored only.
   open var allowsDefaultTighteningForTruncation: Bool = false
-  /// Whether a font of a text style follows the text size that the user prefers.
+  /// Whether a font of a text style follows the text size that the user prefers; `false` by
+  /// default.
   open var adjustsFontForContentSizeCategory: Bool = false {
     didSet { if adjustsFontForContentSizeCategory { adjustFont() } }
   }
-  /// The width that constraints gave a text of several lines last.
+  /// The width that constraints last gave to text of several lines.
   var layoutWidth: CGFloat?
-  /// The room that the text was last measured in.
+  /// The room in which the text was last measured.
   var measuredSize: CGSize = .zero
 
   public override init(frame: CGRect) {
@@ -93,6 +107,7 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Makes a label without text or a size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
@@ -103,20 +118,23 @@ open class UILabel: UIView {
     return sizeThatFits(CGSize(width: width, height: .infinity))
   }
 
-  /// The size of the text's rectangle in no more than the given width.
+  /// Returns the size of the text's rectangle within the given width; the given height is ignored.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let available = CGSize(width: size.width <= 0 ? .infinity : size.width, height: .infinity)
     let bounds = CGRect(origin: .zero, size: available)
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Where the text lies in a rectangle, rounded up to whole pixels; subclasses override it to leave room around it.
+  /// Returns the rectangle of the text, rounded up to whole pixels. Subclasses override it to leave
+  /// room around the text.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    // Noted here, because a subclass that leaves room around the text calls this with smaller
+    // bounds.
     measuredSize = bounds.size
     return CGRect(origin: bounds.origin, size: textSize(width: bounds.width, lines: numberOfLines))
   }
 
-  /// Draws the text: without a screen nothing is drawn, but subclasses may override it as in UIKit.
+  /// Does nothing, as there is no screen to draw on. Subclasses may override it as in UIKit.
   open func drawText(in rect: CGRect) {}
 
   override func traitsDidChange(from previous: UITraitCollection) {
@@ -127,4 +145,17 @@ open class UILabel: UIView {
   override var isAccessibilityElementByDefault: Bool { text?.isEmpty == false }
   override var accessibilityLabelByDefault: String? { text }
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .staticText }
+}
+
+/// The text of a label.
+enum LabelContent {
+  case plain(String?)
+  case attributed(NSAttributedString)
+
+  var string: String? {
+    switch self {
+    case .plain(let text): text
+    case .attributed(let text): text.string
+    }
+  }
 }

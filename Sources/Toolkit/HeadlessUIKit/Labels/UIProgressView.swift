@@ -1,16 +1,19 @@
 import Foundation
 
-/// A bar that fills up with the progress of a task.
+/// A bar that fills with the progress of a task.
 @MainActor
 open class UIProgressView: UIView {
   private var done: Float = 0
+  /// The look of the bar; `default` by default.
   public var progressViewStyle: Style = .default {
     didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How the bar looks.
+  /// The look of the bar.
   public enum Style: String, Hashable, Sendable {
+    /// A separate bar, 4 points high.
     case `default`
+    /// A bar at the edge of a navigation bar, 2.5 points high.
     case bar
   }
 
@@ -25,6 +28,7 @@ open class UIProgressView: UIView {
     sizeToFit()
   }
 
+  /// Makes an empty bar without a size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -43,12 +47,13 @@ open class UIProgressView: UIView {
 }
 
 extension UIProgressView {
-  /// What is done of the task, kept between 0 and 1.
+  /// The share of the task that is done, kept between 0 and 1; 0 by default.
   public var progress: Float {
     get { done }
     set { done = min(max(newValue, 0), 1) }
   }
 
+  /// Sets the progress; here it is never animated.
   public func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }

@@ -3,54 +3,67 @@ import Foundation
 // MARK: Sections
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds sections at the end; one that there is already is an error.
+  /// Adds sections at the end; a section that exists already raises an exception.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
 
+  /// Inserts sections before another one; a section that exists already, or another one that does
+  /// not, raises an exception.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
-    if let index = known(toIdentifier) { insert(identifiers, at: index) }
+    if let index = found(toIdentifier) { insert(identifiers, at: index) }
   }
 
+  /// Inserts sections after another one; a section that exists already, or another one that does
+  /// not, raises an exception.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
-    if let index = known(toIdentifier) { insert(identifiers, at: index + 1) }
+    if let index = found(toIdentifier) { insert(identifiers, at: index + 1) }
   }
 
+  /// Removes sections with their items; identifiers without a section are ignored.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
+  /// Moves a section with its items before another one; a section that does not exist raises an
+  /// exception.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
-    guard identifier != toIdentifier, let from = known(identifier), known(toIdentifier) != nil else { return }
+    guard identifier != toIdentifier, let from = found(identifier), found(toIdentifier) != nil else { return }
+    // The other section's index is looked up after this, which may change it.
     let section = sections.remove(at: from)
     if let index = indexOfSection(toIdentifier) { sections.insert(section, at: index) }
   }
 
+  /// Moves a section with its items after another one; a section that does not exist raises an
+  /// exception.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
-    guard identifier != toIdentifier, let from = known(identifier), known(toIdentifier) != nil else { return }
+    guard identifier != toIdentifier, let from = found(identifier), found(toIdentifier) != nil else { return }
+    // The other section's index is looked up after this, which may change it.
     let section = sections.remove(at: from)
     if let index = indexOfSection(toIdentifier) { sections.insert(section, at: index + 1) }
   }
 
-  /// Lets the content of sections be shown anew.
+  /// Gives the items of sections new cells when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }
 
+  /// Inserts sections at an index, unless one of them exists already.
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     guard Self.areUnique(identifiers, besides: sectionIdentifiers, called: "section") else { return }
     sections.insert(contentsOf: identifiers.map { Section(identifier: $0) }, at: index)
   }
 
-  private func known(_ identifier: SectionIdentifierType) -> Int? {
+  /// Returns the index of a section; one that does not exist raises an exception.
+  private func found(_ identifier: SectionIdentifierType) -> Int? {
     if let index = indexOfSection(identifier) { return index }
     Self.raise("Invalid parameter not satisfying: section != NSNotFound")
     return nil
@@ -60,7 +73,8 @@ extension NSDiffableDataSourceSnapshot {
 // MARK: Items
 
 extension NSDiffableDataSourceSnapshot {
-  /// Adds items at the end of a section, the last one by default; one that there is already is an error.
+  /// Adds items at the end of a section, the last one by default. An item that exists already, or a
+  /// section that does not, raises an exception.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -68,57 +82,68 @@ extension NSDiffableDataSourceSnapshot {
       return Self.raise(
         "There are currently no sections in the data source. Please add a section first.")
     }
-    guard let section = sectionIdentifier.map({ known($0) }) ?? last else { return }
+    guard let section = sectionIdentifier.map({ found($0) }) ?? last else { return }
     insert(identifiers, at: IndexPath(item: sections[section].items.count, section: section))
   }
 
+  /// Inserts items before another one in its section; an item that exists already, or another one
+  /// that does not, raises an exception.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
-    if let path = known(beforeIdentifier) { insert(identifiers, at: path) }
+    if let path = found(beforeIdentifier) { insert(identifiers, at: path) }
   }
 
+  /// Inserts items after another one in its section; an item that exists already, or another one
+  /// that does not, raises an exception.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
-    guard let path = known(afterIdentifier) else { return }
+    guard let path = found(afterIdentifier) else { return }
     insert(identifiers, at: IndexPath(item: path.item + 1, section: path.section))
   }
 
+  /// Removes items; identifiers without an item are ignored.
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     let gone = Set(identifiers)
     for section in sections.indices { sections[section].items.removeAll { gone.contains($0) } }
   }
 
-  /// Takes all items and all sections away.
+  /// Removes all items and all sections.
   public mutating func deleteAllItems() {
     sections = []
   }
 
+  /// Moves an item before another one, into its section; an item that does not exist raises an
+  /// exception.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
-    guard identifier != toIdentifier, known(identifier) != nil, known(toIdentifier) != nil else { return }
+    guard identifier != toIdentifier, found(identifier) != nil, found(toIdentifier) != nil else { return }
     deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
+  /// Moves an item after another one, into its section; an item that does not exist raises an
+  /// exception.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
-    guard identifier != toIdentifier, known(identifier) != nil, known(toIdentifier) != nil else { return }
+    guard identifier != toIdentifier, found(identifier) != nil, found(toIdentifier) != nil else { return }
     deleteItems([identifier])
     insertItems([identifier], afterItem: toIdentifier)
   }
 
-  /// Lets items be shown in new cells.
+  /// Gives items new cells when the snapshot is applied; an item that does not exist raises an
+  /// exception.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-    if identifiers.allSatisfy({ known($0) != nil }) { reloadedItemIdentifiers += identifiers }
+    if identifiers.allSatisfy({ found($0) != nil }) { reloadedItemIdentifiers += identifiers }
   }
 
-  /// Lets the cells of items be filled anew.
+  /// Gives the present cells of items new content when the snapshot is applied; an item that does
+  /// not exist raises an exception.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-    if identifiers.allSatisfy({ known($0) != nil }) { reconfiguredItemIdentifiers += identifiers }
+    if identifiers.allSatisfy({ found($0) != nil }) { reconfiguredItemIdentifiers += identifiers }
   }
 
   private mutating func insert(_ identifiers: [ItemIdentifierType], at path: IndexPath) {
@@ -126,7 +151,8 @@ extension NSDiffableDataSourceSnapshot {
     sections[path.section].items.insert(contentsOf: identifiers, at: path.item)
   }
 
-  private func known(_ identifier: ItemIdentifierType) -> IndexPath? {
+  /// Returns the index path of an item; one that does not exist raises an exception.
+  private func found(_ identifier: ItemIdentifierType) -> IndexPath? {
     if let path = path(of: identifier) { return path }
     Self.raise("Invalid item identifier specified: \(identifier)")
     return nil
@@ -148,7 +174,7 @@ extension NSDiffableDataSourceSnapshot {
     return false
   }
 
-  /// Snapshots are made where the interface is.
+  /// Raises an exception. Snapshots are made on the main actor, where the interface is.
   private static func raise(_ reason: String) {
     MainActor.assumeIsolated { UIException.raise(.internalInconsistency, reason) }
   }

@@ -1,11 +1,14 @@
 import Foundation
 
-/// The sections of a list and their items, by identifiers that name each of them once.
+/// The sections of a list and their items, by identifiers that are unique among the sections and
+/// among the items.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   var sections: [Section] = []
-  /// The items whose content is to be shown anew.
+  /// The items that get new cells when the snapshot is applied.
   public internal(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections whose items get new cells when the snapshot is applied.
   public internal(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
+  /// The items whose present cells get new content when the snapshot is applied.
   public internal(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   struct Section {
@@ -13,36 +16,44 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     var items: [ItemIdentifierType] = []
   }
 
+  /// Makes a snapshot without sections.
   public init() {}
 
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
+  /// The number of items in all sections.
   public var numberOfItems: Int { sections.map(\.items.count).reduce(0, +) }
+  /// The sections in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
+  /// The items of all sections in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
+  /// Returns the number of items in a section; 0 if the section does not exist.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// The items of a section; none if there is no such section.
+  /// Returns the items of a section in order; none if the section does not exist.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     indexOfSection(identifier).map { sections[$0].items } ?? []
   }
 
+  /// Returns the section that an item is in; `nil` if the item does not exist.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     path(of: identifier).map { sections[$0.section].identifier }
   }
 
-  /// The place of an item among all items.
+  /// Returns the index of an item among the items of all sections; `nil` if it does not exist.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
 
+  /// Returns the index of a section; `nil` if it does not exist.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
 
-  /// The place of an item.
+  /// Returns the index path of an item; `nil` if it does not exist.
   func path(of identifier: ItemIdentifierType) -> IndexPath? {
     for (section, each) in sections.enumerated() {
       if let item = each.items.firstIndex(of: identifier) { return IndexPath(item: item, section: section) }
@@ -50,7 +61,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return nil
   }
 
-  /// The item at a place, if there is one.
+  /// Returns the item at an index path, if it exists.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard sections.indices.contains(path.section) else { return nil }
     let items = sections[path.section].items
@@ -63,3 +74,76 @@ where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
 
 extension NSDiffableDataSourceSnapshot.Section: Sendable
 where SectionIdentifierType: Sendable, ItemIdentifierType: Sendable {}
+
+extension NSDiffableDataSourceSnapshot {
+  /// Returns the updates that make this snapshot out of an older one.
+  ///
+  /// Sections that change their order are deleted and inserted. Items that change their order or
+  /// their section move.
+  func update(from old: Self) -> ListUpdate {
+    var update = ListUpdate()
+    let sectionChanges = sectionIdentifiers.difference(from: old.sectionIdentifiers)
+    for change in sectionChanges {
+      switch change {
+      case .remove(let index, _, _): update.deletedSections.insert(index)
+      case .insert(let index, _, _): update.insertedSections.insert(index)
+      }
+    }
+    // The items of a new section come with it.
+    for (new, section) in sections.enumerated() where !update.insertedSections.contains(new) {
+      guard let former = old.indexOfSection(section.identifier) else { continue }
+      addItems(of: section.items.difference(from: old.sections[former].items), former, new, to: &update)
+    }
+    pairMoves(from: old, in: &update)
+    addReloads(from: old, to: &update)
+    return update
+  }
+
+  private func addItems(
+    of changes: CollectionDifference<ItemIdentifierType>, _ former: Int, _ new: Int,
+    to update: inout ListUpdate
+  ) {
+    for change in changes {
+      switch change {
+      case .remove(let index, _, _): update.deleted.insert(IndexPath(item: index, section: former))
+      case .insert(let index, _, _): update.inserted.insert(IndexPath(item: index, section: new))
+      }
+    }
+  }
+
+  /// Turns a deletion and an insertion of the same item into a move.
+  private func pairMoves(from old: Self, in update: inout ListUpdate) {
+    var origins: [ItemIdentifierType: IndexPath] = [:]
+    for path in update.deleted { old.item(at: path).map { origins[$0] = path } }
+    // Sorted, because the order of moves must not depend on the order within a set.
+    for path in update.inserted.sorted() {
+      guard let item = item(at: path), let from = origins[item] else { continue }
+      update.deleted.remove(from)
+      update.inserted.remove(path)
+      update.moved.append(ListUpdate.Move(from: from, to: path))
+    }
+  }
+
+  private func addReloads(from old: Self, to update: inout ListUpdate) {
+    let moved = Set(update.moved.map(\.from))
+    for item in reloadedItemIdentifiers {
+      guard let path = old.path(of: item), !moved.contains(path), !update.deleted.contains(path),
+        !update.deletedSections.contains(path.section)
+      else { continue }
+      update.reloaded.insert(path)
+    }
+    for section in reloadedSectionIdentifiers {
+      guard let index = old.indexOfSection(section), !update.deletedSections.contains(index) else { continue }
+      update.reloadedSections.insert(index)
+    }
+  }
+
+  /// The snapshot without its requests for new cells and content, each of which counts once.
+  var applied: Self {
+    var copy = self
+    copy.reloadedItemIdentifiers = []
+    copy.reloadedSectionIdentifiers = []
+    copy.reconfiguredItemIdentifiers = []
+    return copy
+  }
+}

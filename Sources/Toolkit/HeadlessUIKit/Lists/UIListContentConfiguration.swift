@@ -1,23 +1,49 @@
 import Foundation
 
-/// What a row of a list shows: a picture, a text, and a second text below or beside it.
+/// A value that describes a view's content, and makes that view.
+@MainActor
+public protocol UIContentConfiguration {
+  /// Makes a view that shows the content.
+  func makeContentView() -> any UIView & UIContentView
+}
+
+/// A view that shows the content of a configuration.
+@MainActor
+public protocol UIContentView: AnyObject {
+  /// The configuration; setting it changes the content.
+  var configuration: any UIContentConfiguration { get set }
+}
+
+/// The content of a row of a list: a picture, a text, and a second text below or beside it.
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Sendable {
+  /// The picture at the leading edge; none by default.
   public var image: UIImage?
+  /// The text; none by default.
   public var text: String?
+  /// The second text; none by default.
   public var secondaryText: String?
+  /// The look of the text; the body style in the label color by default.
   public var textProperties: TextProperties
+  /// The look of the second text; the secondary label color by default, in a style that suits its
+  /// position.
   public var secondaryTextProperties: TextProperties
-  /// Whether the second text stands beside the first one instead of below it.
+  /// Whether the second text is beside the first one instead of below it. Texts of the
+  /// accessibility sizes are always below each other.
   public var prefersSideBySideTextAndSecondaryText: Bool
+  /// The distance between picture and texts in points; 16 by default.
   public var imageToTextPadding: CGFloat = 16
+  /// The distance between texts side by side in points; 6 by default.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  /// The distance between texts below each other in points; 3 by default.
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
-  /// How a text looks.
+  /// The look of a text.
   public struct TextProperties: Hashable, Sendable {
+    /// The font; one of a text style follows the text size that the user prefers.
     public var font: UIFont
+    /// The color.
     public var color: UIColor
-    /// How many lines the text may take; 0 for as many as it needs.
+    /// The number of lines that the text may take; 0, the default, for as many as it requires.
     public var numberOfLines: Int = 0
   }
 
@@ -28,15 +54,16 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
     prefersSideBySideTextAndSecondaryText = isSideBySide
   }
 
-  /// A row with the second text below the first.
+  /// Returns a configuration with the second text below the first, in the first caption style.
   public static func cell() -> Self { Self(secondaryStyle: .caption1, isSideBySide: false) }
 
-  /// A row with the second text below the first.
+  /// Returns a configuration with the second text below the first, the same as `cell()` here.
   public static func subtitleCell() -> Self { cell() }
 
-  /// A row with the second text at the trailing edge.
+  /// Returns a configuration with the second text at the trailing edge, in the body style.
   public static func valueCell() -> Self { Self(secondaryStyle: .body, isSideBySide: true) }
 
+  /// Makes a list content view with the configuration.
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
   }

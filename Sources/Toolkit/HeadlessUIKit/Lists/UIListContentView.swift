@@ -1,9 +1,9 @@
 import Foundation
 
-/// Shows what a list configuration says.
+/// A view that shows the content of a list configuration.
 @MainActor
 public final class UIListContentView: UIView, UIContentView {
-  /// The configuration; one of another kind is not taken.
+  /// The configuration; one that is not for lists is ignored.
   public var configuration: any UIContentConfiguration {
     get { content }
     set { if let new = newValue as? UIListContentConfiguration { show(new) } }
@@ -13,12 +13,14 @@ public final class UIListContentView: UIView, UIContentView {
   private let textLabel = UILabel(frame: .zero)
   private let secondaryTextLabel = UILabel(frame: .zero)
 
+  /// Makes a view with the content of a configuration and without a size.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
     show(configuration)
   }
 
+  /// Makes a view without content; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     content = .cell()
     super.init(coder: coder)
@@ -51,7 +53,7 @@ public final class UIListContentView: UIView, UIContentView {
   }
 
   private static let verticalMargin: CGFloat = 11
-  /// Texts of the accessibility sizes find no room side by side.
+  /// Whether the texts are side by side, for which texts of the accessibility sizes are too wide.
   private var isSideBySide: Bool {
     content.prefersSideBySideTextAndSecondaryText
       && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -59,17 +61,19 @@ public final class UIListContentView: UIView, UIContentView {
   private var gap: CGFloat {
     content.text == nil || content.secondaryText == nil ? 0 : content.textToSecondaryTextVerticalPadding
   }
-  /// Where the texts begin.
+  /// The position where the texts begin.
   private var start: CGFloat {
     UITableViewCellLayout.margin + (content.image.map { $0.size.width + content.imageToTextPadding } ?? 0)
   }
 
   private func textWidth(_ width: CGFloat) -> CGFloat { max(0, width - start - UITableViewCellLayout.margin) }
 
-  /// The sizes of both texts; beside each other the second one gets what the first leaves.
+  /// Returns the sizes of both texts. Side by side, the second one gets the width that the first
+  /// one leaves.
   private func sizes(width: CGFloat) -> (text: CGSize, secondary: CGSize) {
     let text = fitting(textLabel, width: width)
     let rest = isSideBySide ? width - text.width - content.textToSecondaryTextHorizontalPadding : width
+    // A label takes a width of 0 as an unlimited one.
     return (text, fitting(secondaryTextLabel, width: max(1, rest)))
   }
 
@@ -79,9 +83,9 @@ public final class UIListContentView: UIView, UIContentView {
   }
 
   private func place(_ view: UIView, x: CGFloat, y: CGFloat, _ size: CGSize) {
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     view.frame = CGRect(
-      x: isTurned ? bounds.width - x - size.width : x, y: y, width: size.width, height: size.height)
+      x: isMirrored ? bounds.width - x - size.width : x, y: y, width: size.width, height: size.height)
   }
 
   private func show(_ configuration: UIListContentConfiguration) {
@@ -98,12 +102,13 @@ public final class UIListContentView: UIView, UIContentView {
   ) {
     label.text = text
     (label.font, label.textColor) = (properties.font, properties.color)
+    // As in UIKit's lists, fonts of text styles follow the user's text size.
     label.adjustsFontForContentSizeCategory = true
     label.numberOfLines = properties.numberOfLines
     show(label, text != nil)
   }
 
-  /// Only what there is to show is in the hierarchy.
+  /// Shows or hides a view by adding or removing it, because a render tree lists every subview.
   private func show(_ view: UIView, _ isShown: Bool) {
     if !isShown { view.removeFromSuperview() }
     if isShown, view.superview == nil { addSubview(view) }

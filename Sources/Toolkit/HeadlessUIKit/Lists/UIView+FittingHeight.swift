@@ -1,16 +1,17 @@
 import Foundation
 
 extension UIView {
-  /// The smallest height at which the constraints inside the view hold, at a given width.
+  /// Returns the smallest height at which the constraints inside the view hold, at a given width.
   ///
-  /// The view is put to the test where it stands: below its own superview, which must not be placed by constraints.
+  /// The view is measured where it is: within its superview, which must not be arranged by
+  /// constraints.
   func heightFittingConstraints(width: CGFloat) -> CGFloat {
     size(fittingWidth: width).height
   }
 
-  /// The smallest size at which the constraints inside the view hold.
+  /// Returns the smallest size at which the constraints inside the view hold.
   ///
-  /// - Parameter width: The width that the view has to have; `nil` for any.
+  /// - Parameter width: The width that the view must have; `nil` for any.
   func size(fittingWidth width: CGFloat?) -> CGSize {
     guard let superview else { return .zero }
     let frame = frame
@@ -21,12 +22,14 @@ extension UIView {
     let size = bounds.size
     NSLayoutConstraint.deactivate(constraints)
     translatesAutoresizingMaskIntoConstraints = true
+    // Solving set the frame, which is restored as if nothing had been measured.
     self.frame = frame
     let grid = UIScreen.main.pixelGrid
     return CGSize(width: grid.roundUp(size.width), height: grid.roundUp(size.height))
   }
 
-  /// Puts the view at the superview's origin, and draws it to no size at all, weaker than anything inside.
+  /// Returns constraints that put the view at the superview's origin and reduce its size to
+  /// nothing, weaker than any constraint inside.
   private func fittingConstraints(in superview: UIView, width: CGFloat?) -> [NSLayoutConstraint] {
     let height = heightAnchor.constraint(equalToConstant: 0)
     height.priority = .fittingSizeLevel

@@ -1,9 +1,16 @@
 import Foundation
 
 extension ApplicationEnvironment {
-  /// The text of a key from a table of the application, in the best of the user's languages.
+  /// Returns the text of a key from a table of the application, in the best of the user's
+  /// languages.
   ///
-  /// Without such a table, or such a key in it, the key is the text. The stage's pseudolanguage applies.
+  /// Without the table, or the key in it, the key itself is the text. The application's
+  /// pseudolanguage applies.
+  ///
+  /// - Parameters:
+  ///   - key: The key, such as `%lld cards`.
+  ///   - table: The name of the table; `Localizable` by default.
+  ///   - arguments: The values for the key's placeholders; none by default.
   public func localizedString(
     forKey key: String, table: String = "Localizable", arguments: [Any] = []
   ) -> String {
@@ -12,6 +19,7 @@ extension ApplicationEnvironment {
   }
 
   func localizedString(forKey key: String, in catalog: StringCatalog, arguments: [Any]) -> String {
+    // The first language is looked up with the user's region, which its code may lack.
     let languages = languages.enumerated().map { $0 == 0 ? locale.identifier : $1 }
     return catalog.string(
       forKey: key, languages: languages, locale: locale, arguments: arguments,
@@ -20,13 +28,14 @@ extension ApplicationEnvironment {
 }
 
 extension StringCatalog {
-  /// The text of a key in the running application's language, with arguments filled in.
+  /// Returns the text of a key in the running application's language, with arguments filled in.
   @MainActor
   public func string(_ key: String, _ arguments: Any...) -> String {
     UIApplication.shared.environment.localizedString(forKey: key, in: self, arguments: arguments)
   }
 
-  /// The text of a key from the running application's table `Localizable`.
+  /// Returns the text of a key from the running application's table `Localizable`, with arguments
+  /// filled in.
   @MainActor
   public static func string(_ key: String, _ arguments: Any...) -> String {
     UIApplication.shared.environment.localizedString(forKey: key, arguments: arguments)
@@ -34,7 +43,8 @@ extension StringCatalog {
 }
 
 extension String {
-  /// The text of a key from the running application's tables, in its language: `String(localized: "\(count) cards")`.
+  /// Makes the text of a key from the running application's tables, in its language:
+  /// `String(localized: "\(count) cards")`. The comment is for translators only.
   @MainActor
   public init(localized key: LocalizedKey, table: String? = nil, comment: StaticString? = nil) {
     self = UIApplication.shared.environment.localizedString(
@@ -42,13 +52,15 @@ extension String {
   }
 }
 
-/// The text of a key from the running application's table `Localizable`, in its language.
+/// Returns the text of a key from the running application's table `Localizable`, in its language.
+/// The comment is for translators only.
 @MainActor
 public func NSLocalizedString(_ key: String, comment: String) -> String {
   UIApplication.shared.environment.localizedString(forKey: key)
 }
 
-/// The text of a key from one of the running application's tables, in its language.
+/// Returns the text of a key from one of the running application's tables, in its language; `nil`
+/// stands for `Localizable`.
 @MainActor
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   UIApplication.shared.environment.localizedString(forKey: key, table: tableName ?? "Localizable")

@@ -1,8 +1,11 @@
-/// A text with places for arguments, as `printf` and Xcode write it: `%@`, `%2$lld`, `%#@files@`, `%arg`, `%%`.
+import Foundation
+
+/// A text with placeholders for arguments, in the forms of `printf` and Xcode: `%@`, `%2$lld`,
+/// `%#@files@`, `%arg`, `%%`.
 struct FormatString: Hashable, Sendable {
   private(set) var pieces: [Piece] = []
 
-  /// A part of the text, as it is written and what it means.
+  /// A part of the text as it is written, and its meaning.
   struct Piece: Hashable, Sendable {
     var source: String
     var meaning: Meaning
@@ -10,11 +13,11 @@ struct FormatString: Hashable, Sendable {
 
   enum Meaning: Hashable, Sendable {
     case text(String)
-    /// An argument, by its number or the next one.
+    /// An argument by its number, or else the next one.
     case argument(position: Int?, FormatSpecifier)
     /// `%#@name@`, or `%1$#@name@`.
     case substitution(String, position: Int?)
-    /// `%arg`: the argument of the substitution that the text is of.
+    /// `%arg`: the argument of the substitution that the text belongs to.
     case ownArgument
   }
 
@@ -23,7 +26,7 @@ struct FormatString: Hashable, Sendable {
     pieces.compactMap { if case .substitution(let name, _) = $0.meaning { name } else { nil } }
   }
 
-  /// Reads a text; a percent sign that begins nothing known is a percent sign.
+  /// Reads a text. A percent sign that begins none of the known forms is a percent sign.
   init(_ text: String) {
     var rest = text[...]
     while !rest.isEmpty {
@@ -70,5 +73,108 @@ struct FormatString: Hashable, Sendable {
     guard let specifier = FormatSpecifier(&form) else { return nil }
     rest = form
     return .argument(position: position, specifier)
+  }
+}
+
+/// The format of an argument: what is between a percent sign and the end of the form, such as
+/// `05.1f` or `lld`.
+struct FormatSpecifier: Hashable, Sendable {
+  var flags: String = ""
+  var width: Int = 0
+  var precision: Int?
+  /// `@`, or one of the letters of `printf`.
+  var conversion: Character = "@"
+
+  /// Takes a specifier from the beginning of a text; `nil` if there is none.
+  init?(_ text: inout Substring) {
+    var rest = text
+    flags = Self.take(&rest) { "-+ 0'".contains($0) }
+    width = Int(Self.take(&rest, while: \.isASCIIDigit)) ?? 0
+    if rest.first == "." {
+      rest.removeFirst()
+      precision = Int(Self.take(&rest, while: \.isASCIIDigit)) ?? 0
+    }
+    // The length of the argument's type has no meaning here: arguments keep their Swift types.
+    _ = Self.take(&rest) { "hlqLztj".contains($0) }
+    guard let letter = rest.popFirst(), "@diuDUxXoOfFeEgGcCsSp".contains(letter) else { return nil }
+    conversion = letter
+    text = rest
+  }
+
+  /// Reads a whole text, such as `lld`. A text that is no specifier leaves an argument to its own
+  /// description.
+  init(_ text: String) {
+    var rest = text[...]
+    if let specifier = FormatSpecifier(&rest) { self = specifier }
+  }
+
+  private static func take(_ rest: inout Substring, while isTaken: (Character) -> Bool) -> String {
+    let taken = rest.prefix(while: isTaken)
+    rest = rest.dropFirst(taken.count)
+    return String(taken)
+  }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}
+
+extension FormatSpecifier {
+  /// Returns the argument as it is written in the locale, padded to the width of the format.
+  func write(_ argument: Any, in locale: Locale) -> String {
+    pad(text(of: argument, in: locale))
+  }
+
+  private func text(of argument: Any, in locale: Locale) -> String {
+    switch conversion {
+    case "d", "i", "u", "D", "U":
+      guard let number = wholeNumber(argument) else { return "\(argument)" }
+      return signed(number.formatted(.number.grouping(grouping).locale(locale)), isNegative: number < 0)
+    case "x": return wholeNumber(argument).map { String(UInt(bitPattern: $0), radix: 16) } ?? "\(argument)"
+    case "X":
+      return wholeNumber(argument).map { String(UInt(bitPattern: $0), radix: 16, uppercase: true) }
+        ?? "\(argument)"
+    case "o", "O": return wholeNumber(argument).map { String($0, radix: 8) } ?? "\(argument)"
+    case "f", "F":
+      guard let number = realNumber(argument) else { return "\(argument)" }
+      let style = FloatingPointFormatStyle<Double>.number.grouping(grouping).locale(locale)
+      return signed(
+        number.formatted(style.precision(.fractionLength(min(precision ?? 6, 20)))), isNegative: number < 0)
+    case "e", "E", "g", "G":
+      guard let number = realNumber(argument) else { return "\(argument)" }
+      return String(format: "%.\(min(precision ?? 6, 20))\(conversion)", number)
+    default: return "\(argument)"
+    }
+  }
+
+  /// Numbers are grouped, unless they are padded with zeros.
+  private var grouping: NumberFormatStyleConfiguration.Grouping {
+    flags.contains("0") ? .never : .automatic
+  }
+
+  private func signed(_ text: String, isNegative: Bool) -> String {
+    guard !isNegative else { return text }
+    if flags.contains("+") { return "+" + text }
+    return flags.contains(" ") ? " " + text : text
+  }
+
+  private func pad(_ text: String) -> String {
+    // A width beyond any text would only use up memory.
+    let missing = min(width, 1000) - text.count
+    guard missing > 0 else { return text }
+    if flags.contains("-") { return text + String(repeating: " ", count: missing) }
+    guard flags.contains("0"), conversion != "@" else { return String(repeating: " ", count: missing) + text }
+    let sign = text.prefix { "+-−".contains($0) }
+    return sign + String(repeating: "0", count: missing) + text.dropFirst(sign.count)
+  }
+
+  private func wholeNumber(_ argument: Any) -> Int? {
+    if let number = argument as? any BinaryInteger { return Int(clamping: number) }
+    return realNumber(argument).flatMap { Int(exactly: $0.rounded(.towardZero)) }
+  }
+
+  private func realNumber(_ argument: Any) -> Double? {
+    if let number = argument as? any BinaryInteger { return Double(Int(clamping: number)) }
+    return (argument as? any BinaryFloatingPoint).map { Double($0) }
   }
 }

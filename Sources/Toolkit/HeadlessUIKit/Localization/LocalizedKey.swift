@@ -1,35 +1,45 @@
-/// A key of a String Catalog with its arguments, written as a literal: `"\(count) cards"` is the key `%lld cards`.
+/// A key of a String Catalog with its arguments, written as a literal: `"\(count) cards"` is the
+/// key `%lld cards`.
 public struct LocalizedKey: ExpressibleByStringInterpolation {
   let key: String
   let arguments: [Any]
 
+  /// Makes a key without arguments. The literal is the key as it is, percent signs too.
   public init(stringLiteral value: String) {
     key = value
     arguments = []
   }
 
+  /// Makes a key of a literal with its arguments.
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments
   }
 
-  /// Collects the key; the types of the arguments decide on their forms, as Xcode's extraction has them.
+  /// Collects the key and its arguments. The type of an argument decides on its placeholder, as in
+  /// Xcode's extraction.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var key = ""
     fileprivate var arguments: [Any] = []
 
+    /// Makes an empty key.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Adds text, in which a percent sign is doubled.
     public mutating func appendLiteral(_ literal: String) {
       key += literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
     }
 
+    /// Adds a string, whose placeholder is `%@`.
     public mutating func appendInterpolation(_ value: String) { append(value, as: "%@") }
+    /// Adds a whole number, whose placeholder is `%lld`.
     public mutating func appendInterpolation(_ value: Int) { append(value, as: "%lld") }
+    /// Adds a number, whose placeholder is `%lf`.
     public mutating func appendInterpolation(_ value: Double) { append(value, as: "%lf") }
+    /// Adds any other value, whose placeholder is `%@`.
     public mutating func appendInterpolation<Value>(_ value: Value) { append(value, as: "%@") }
 
-    /// An argument in a form of one's own, such as `%.1f`.
+    /// Adds a value with a placeholder such as `%.1f`.
     public mutating func appendInterpolation<Value>(_ value: Value, specifier: String) {
       append(value, as: specifier)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Chooses among the variations of a text and fills its arguments in.
+/// Chooses among the variations of a text, and fills in its arguments.
 struct LocalizedTextWriter {
   let language: String
   let locale: Locale
@@ -8,15 +8,16 @@ struct LocalizedTextWriter {
   let idiom: UIUserInterfaceIdiom
   let pseudolanguage: Pseudolanguage?
 
-  /// The text with its arguments; `nil` if there is none for this device and these numbers.
+  /// Returns the text with its arguments; `nil` if there is none for this device and these numbers.
   func write(_ text: StringCatalog.Text) -> String? {
+    // Without substitutions a plural depends on the first number.
     let number = arguments.lazy.compactMap { PluralOperands($0) }.first
     guard let chosen = choose(in: text, number: number) else { return nil }
     let written = fill(chosen, substitutions: text.substitutions ?? [:], own: nil)
     return pseudolanguage?.applied(toWhole: written) ?? written
   }
 
-  /// The one of the text's variations that fits device and number.
+  /// Returns the one of the text's variations that suits device and number.
   private func choose(in text: StringCatalog.Text, number: PluralOperands?) -> String? {
     if let unit = text.stringUnit { return unit.value }
     return text.variations.flatMap { choose(in: $0, number: number) }
@@ -33,7 +34,8 @@ struct LocalizedTextWriter {
     }
   }
 
-  /// The plural's text for a number. As on Apple's systems, none at all is `zero` in every language that has such a text.
+  /// Returns the plural's text for a number. As on Apple's systems, 0 takes the text `zero` in
+  /// every language that has one.
   private func text(
     for number: PluralOperands, in texts: [String: StringCatalog.Text]
   ) -> StringCatalog.Text? {
@@ -41,9 +43,11 @@ struct LocalizedTextWriter {
     return texts[PluralCategory(of: number, in: language).rawValue]
   }
 
-  /// Fills arguments and substitutions in; `own` is the argument that `%arg` stands for, and how it is written.
+  /// Returns a text with arguments and substitutions filled in. `own` is the argument that `%arg`
+  /// stands for, and its format.
   ///
-  /// Without arguments a text is taken as it is, percent signs and all: it may become the format of something else.
+  /// Without arguments a text is taken as it is, percent signs too: it may become the format of
+  /// something else.
   private func fill(
     _ text: String, substitutions: [String: StringCatalog.Substitution],
     own: (argument: Any, specifier: FormatSpecifier)?
@@ -57,6 +61,7 @@ struct LocalizedTextWriter {
       case _ where arguments.isEmpty: return piece.source
       case .ownArgument: return own.map { $0.specifier.write($0.argument, in: locale) } ?? piece.source
       case .argument(let position, let specifier):
+        // Foundation, too, writes a missing argument as "(null)".
         return argument(at: position, next: &next).map { specifier.write($0, in: locale) } ?? "(null)"
       case .substitution(let name, let position):
         let substitution = substitutions[name]
@@ -66,7 +71,8 @@ struct LocalizedTextWriter {
     }.joined()
   }
 
-  /// A substitution's text; the others may stand in it, but not itself.
+  /// Returns a substitution's text. It may contain the other substitutions, but not itself, which
+  /// would never end.
   private func fill(
     _ substitution: StringCatalog.Substitution?, with argument: Any?,
     from others: [String: StringCatalog.Substitution]
@@ -78,7 +84,8 @@ struct LocalizedTextWriter {
     return fill(text, substitutions: others, own: (argument, specifier))
   }
 
-  /// The argument of a number from 1 on, or the one after the last that was taken without a number.
+  /// Returns the argument of a number from 1 on, or the one after the last that was taken without a
+  /// number.
   private func argument(at position: Int?, next: inout Int) -> Any? {
     if position == nil { next += 1 }
     let index = (position ?? next) - 1

@@ -1,24 +1,74 @@
-/// The forms that a language's words take with numbers, by the names of Unicode's CLDR.
+import Foundation
+
+/// The forms that words take with numbers, by the names of Unicode's CLDR.
 public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
+  /// The form for 0, in languages such as Arabic, Latvian and Welsh.
   case zero
+  /// The form for 1 and, in some languages, for numbers that are counted like it.
   case one
+  /// The form for 2, in languages such as Arabic and Slovenian.
   case two
+  /// The form for small numbers, such as 2 to 4 in Czech.
   case few
+  /// The form for larger numbers, such as 5 and above in Polish, or for fractions.
   case many
+  /// The form for all other numbers, which every language has.
   case other
 }
 
 extension PluralCategory {
-  /// The form that goes with a whole number in a language, such as `pl` or `pt-BR`.
+  /// Makes the form for a whole number in a language, such as `pl` or `pt-BR`.
   public init(of number: Int, in language: String) {
     self = PluralOperands(number).map { PluralCategory(of: $0, in: language) } ?? .other
   }
 
-  /// The form by the rules of the language, or of the language without its region; others know no forms.
+  /// Makes the form by the rules of the language, or of the language without its region. A language
+  /// without rules has a single form.
   init(of number: PluralOperands, in language: String) {
     let subtags = language.split { $0 == "-" || $0 == "_" }.map(String.init)
     let code = subtags.first ?? language
     let rule = PluralRules.all[language] ?? PluralRules.all[code]
     self = rule?(number) ?? .other
   }
+}
+
+/// The properties of a number that the plural rules of Unicode's CLDR refer to, named by the
+/// letters of the rules.
+struct PluralOperands: Hashable, Sendable {
+  /// The absolute value.
+  let n: Double
+  /// The digits before the decimal point.
+  let i: Int
+  /// The number of digits after the decimal point.
+  let v: Int
+  /// The digits after the decimal point, as a number.
+  let f: Int
+  /// The digits after the decimal point as a number, without zeros at the end.
+  let t: Int
+
+  /// Makes the operands of a number; `nil` for anything else.
+  init?(_ argument: Any) {
+    if let number = argument as? any BinaryInteger {
+      self.init(decimal: "\(number.magnitude)")
+    } else if let number = argument as? any BinaryFloatingPoint {
+      self.init(decimal: "\(abs(Double(number)))")
+    } else {
+      return nil
+    }
+  }
+
+  /// Makes the operands of a decimal number as it is written, such as `1.50`. A fraction of a
+  /// single zero, as Swift writes whole numbers, does not count.
+  init(decimal text: String) {
+    let parts = text.split(separator: ".").map(String.init)
+    let fraction = parts.count == 2 && parts[1] != "0" ? parts[1] : ""
+    let significant = String(fraction.reversed().drop { $0 == "0" }.reversed())
+    n = Double(text) ?? 0
+    i = Int(parts.first ?? "") ?? Int.max
+    v = fraction.count
+    f = Int(fraction) ?? 0
+    t = Int(significant) ?? 0
+  }
+
+  var isZero: Bool { n == 0 }
 }

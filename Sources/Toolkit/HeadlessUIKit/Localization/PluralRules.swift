@@ -2,7 +2,7 @@
 enum PluralRules {
   typealias Rule = @Sendable (PluralOperands) -> PluralCategory
 
-  /// The rules; a language that is missing here, such as Japanese, has a single form.
+  /// The rules by language. A language that is missing here, such as Japanese, has a single form.
   static let all: [String: Rule] = Dictionary(
     uniqueKeysWithValues: families.flatMap { languages, rule in
       languages.split(separator: " ").map { (String($0), rule) }

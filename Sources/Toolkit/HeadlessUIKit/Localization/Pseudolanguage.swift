@@ -1,21 +1,23 @@
-/// A language made up from the texts there are, to find text that does not fit or is not localized, as Xcode has it.
+/// A language made up from the existing texts, as in Xcode's scheme editor, to find text that does
+/// not fit or is not localized.
 public enum Pseudolanguage: String, Hashable, Sendable, CaseIterable {
   /// Letters with accents, as tall as letters get: `Šéţţîñĝš`.
   case accented
-  /// Brackets around each text, which shows where one is cut off or put together: `[# Settings #]`.
+  /// Brackets around each text, which show where one is cut off or put together from parts:
+  /// `[# Settings #]`.
   case bounded
   /// Each text twice: `Settings Settings`.
   case doubleLength
-  /// The layout turned around; texts stay.
+  /// The layout is mirrored; texts stay.
   case rightToLeft
-  /// Texts that are forced to run from right to left, by invisible marks; the layout stays.
+  /// Texts are forced to run from right to left, by invisible marks; the layout stays.
   case rightToLeftStrings
   /// Capitals: `SETTINGS`.
   case uppercase
 }
 
 extension Pseudolanguage {
-  /// What becomes of a text's own letters; arguments stay as they are.
+  /// Returns a text's own letters in the pseudolanguage; arguments stay as they are.
   func applied(toLetters text: String) -> String {
     switch self {
     case .accented: String(text.map { Self.accents[$0] ?? $0 })
@@ -24,17 +26,18 @@ extension Pseudolanguage {
     }
   }
 
-  /// What becomes of a whole text, with its arguments filled in.
+  /// Returns a whole text, with its arguments filled in, in the pseudolanguage.
   func applied(toWhole text: String) -> String {
     switch self {
     case .bounded: "[# \(text) #]"
     case .doubleLength: "\(text) \(text)"
+    // The marks are Unicode's right-to-left override and its end.
     case .rightToLeftStrings: "\u{202E}\(text)\u{202C}"
     case .accented, .rightToLeft, .uppercase: text
     }
   }
 
-  /// Letters with the accents that they get.
+  /// The letters that replace the letters of English.
   private static let accents: [Character: Character] = Dictionary(
     uniqueKeysWithValues: zip(
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",

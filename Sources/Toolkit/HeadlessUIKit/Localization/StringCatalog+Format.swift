@@ -1,4 +1,4 @@
-/// The shape of a catalog's file.
+/// The structure of a catalog's file.
 extension StringCatalog {
   struct Document: Decodable {
     var sourceLanguage: String
@@ -14,11 +14,11 @@ extension StringCatalog {
     var localizations: [String: Text]?
   }
 
-  /// A text, or several to choose from.
+  /// A text, or several texts to choose from.
   struct Text: Decodable, Hashable, Sendable {
     var stringUnit: StringUnit?
     var variations: Variations?
-    /// What stands for `%#@name@` in the text, by name.
+    /// The texts that replace `%#@name@`, by name.
     var substitutions: [String: Substitution]?
   }
 
@@ -27,7 +27,7 @@ extension StringCatalog {
     var value: String
   }
 
-  /// Texts to choose from by the number, or by the device.
+  /// Texts to choose from by a number, or by the device.
   struct Variations: Decodable, Hashable, Sendable {
     var plural: [String: Text]?
     var device: [String: Text]?
@@ -35,21 +35,21 @@ extension StringCatalog {
 
   /// A part of a text that depends on one of the arguments.
   struct Substitution: Decodable, Hashable, Sendable {
-    /// The argument's number, from 1 on.
+    /// The number of the argument, from 1 on.
     var argNum: Int?
-    /// How `%arg` is written, such as `lld`.
+    /// The format of `%arg`, such as `lld`.
     var formatSpecifier: String?
     var variations: Variations
   }
 }
 
 extension StringCatalog.Text {
-  /// A text without variations.
+  /// Makes a text without variations.
   init(_ value: String) {
     stringUnit = StringCatalog.StringUnit(state: nil, value: value)
   }
 
-  /// Whether a translator has written nothing yet.
+  /// Whether no translation exists yet.
   var isUntranslated: Bool {
     guard let stringUnit else { return variations == nil }
     return stringUnit.state == "new" && stringUnit.value.isEmpty

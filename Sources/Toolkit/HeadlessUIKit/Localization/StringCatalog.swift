@@ -1,20 +1,21 @@
 import Foundation
 
-/// The texts of an app in its languages: an Xcode String Catalog (`.xcstrings`).
+/// The texts of an application in its languages: an Xcode String Catalog (`.xcstrings`).
 ///
 ///     let catalog = try StringCatalog(contentsOf: url)
 ///     catalog.string(forKey: "%lld cards", locale: Locale(identifier: "pl_PL"), arguments: [3])
 ///
-/// Plurals, variations by device and substitutions are looked up as Xcode's build does. A text that is not translated
-/// falls back from the language in its region to the language, then to the source language, and to the key at last.
+/// Plurals, variations by device and substitutions are looked up as in Xcode's build. A text that
+/// is not translated falls back from the language in its region to the language, then to the source
+/// language, and finally to the key.
 public struct StringCatalog: Hashable, Sendable {
-  /// The table's name, which errors tell.
+  /// The name of the table, which errors show.
   public let name: String
   /// The language of the keys.
   public let sourceLanguage: String
   let entries: [String: Entry]
 
-  /// Reads the JSON of a catalog; throws everything that is wrong with it at once.
+  /// Reads the JSON of a catalog. The error lists everything that is wrong with it.
   public init(_ json: Data, name: String = "Localizable") throws(StringCatalogError) {
     let document: Document
     do {
@@ -29,7 +30,8 @@ public struct StringCatalog: Hashable, Sendable {
     entries = document.strings
   }
 
-  /// Reads a catalog's file, which names it; throws Foundation's error if there is none, or ``StringCatalogError``.
+  /// Reads a catalog's file, whose name is the table's. Throws Foundation's error if the file
+  /// cannot be read, or ``StringCatalogError``.
   public init(contentsOf file: URL) throws {
     let data = try Data(contentsOf: file)
     try self.init(data, name: file.deletingPathExtension().lastPathComponent)
@@ -41,12 +43,12 @@ public struct StringCatalog: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// A table without keys, in which every key is its own text.
+  /// Returns a table without keys, in which every key is its text.
   static func empty(named name: String) -> StringCatalog {
     StringCatalog(name: name, sourceLanguage: "en", entries: [:])
   }
 
-  /// All keys in alphabetical order, those too that the source no longer has.
+  /// All keys in alphabetical order, including those that no source file uses any more.
   public var keys: [String] { entries.keys.sorted() }
 
   /// All languages that a key is translated into, and the source language, in alphabetical order.
@@ -54,11 +56,83 @@ public struct StringCatalog: Hashable, Sendable {
     Set(entries.values.flatMap { ($0.localizations ?? [:]).keys } + [sourceLanguage]).sorted()
   }
 
-  /// The keys that have a text of this very language, in alphabetical order; the others fall back.
+  /// Returns the keys with a text in exactly this language, in alphabetical order; the others fall
+  /// back.
   public func keys(in language: String) -> [String] {
     entries.filter { $0.value.localizations?[language]?.isUntranslated == false }.keys.sorted()
   }
 
-  /// What Xcode notes of a key's origin, such as `manual` or `stale`.
+  /// Returns Xcode's note on the origin of a key, such as `manual` or `stale`.
   public func extractionState(ofKey key: String) -> String? { entries[key]?.extractionState }
+}
+
+extension StringCatalog {
+  /// Returns the catalogs among a bundle's resources, in any folder, in the order of their names.
+  ///
+  /// - Parameter bundle: The bundle whose resources are searched.
+  /// - Returns: The catalogs in the order of their names.
+  /// - Throws: Foundation's error, or ``StringCatalogError`` for the first catalog that has faults.
+  public static func all(in bundle: Bundle) throws -> [StringCatalog] {
+    let files = FileManager.default.enumerator(
+      at: bundle.resourceURL ?? bundle.bundleURL, includingPropertiesForKeys: nil)
+    let catalogs = (files?.allObjects ?? []).compactMap { $0 as? URL }.filter {
+      $0.pathExtension == "xcstrings"
+    }
+    // The order in which folders are listed depends on the file system.
+    return try catalogs.map { try StringCatalog(contentsOf: $0) }.sorted { $0.name < $1.name }
+  }
+}
+
+extension StringCatalog {
+  /// Returns the text of a key with its arguments filled in.
+  ///
+  /// - Parameters:
+  ///   - key: The key, which is the text if the catalog has no other.
+  ///   - locale: The requested language, and the format of numbers.
+  ///   - arguments: The values of `%@`, `%lld`, `%2$@` and so on; numbers choose among plurals.
+  ///   - idiom: The device that variations are chosen by; a phone by default.
+  ///   - pseudolanguage: The change that is made to the text; none by default.
+  public func string(
+    forKey key: String, locale: Locale, arguments: [Any] = [], idiom: UIUserInterfaceIdiom = .phone,
+    pseudolanguage: Pseudolanguage? = nil
+  ) -> String {
+    string(
+      forKey: key, languages: [locale.identifier], locale: locale, arguments: arguments, idiom: idiom,
+      pseudolanguage: pseudolanguage)
+  }
+
+  /// Returns the text of a key in the best of several languages.
+  func string(
+    forKey key: String, languages: [String], locale: Locale, arguments: [Any], idiom: UIUserInterfaceIdiom,
+    pseudolanguage: Pseudolanguage?
+  ) -> String {
+    let (text, language) = text(forKey: key, languages: languages)
+    let writer = LocalizedTextWriter(
+      language: language, locale: locale, arguments: arguments, idiom: idiom, pseudolanguage: pseudolanguage)
+    return writer.write(text) ?? key
+  }
+
+  /// Returns the best existing text of a key, and its language.
+  private func text(forKey key: String, languages: [String]) -> (text: Text, language: String) {
+    let entry = entries[key]
+    // A text that is not to be translated is right in every language as it is.
+    let candidates = entry?.shouldTranslate == false ? [] : languages.flatMap(Self.fallbacks)
+    for language in candidates + [sourceLanguage] {
+      if let text = entry?.localizations?[language], !text.isUntranslated { return (text, language) }
+      // The key is the text in the source language, unless the catalog has another.
+      if language == sourceLanguage { break }
+    }
+    return (Text(key), sourceLanguage)
+  }
+
+  /// Returns the names that a language may have in a catalog, the most exact first: `zh-Hant-TW`,
+  /// `zh-Hant`, `zh-TW`, `zh`.
+  private static func fallbacks(of identifier: String) -> [String] {
+    let language = Locale.Language(identifier: identifier)
+    guard let code = language.languageCode?.identifier else { return [] }
+    let script = Locale.Language(identifier: language.maximalIdentifier).script?.identifier
+    let region = language.region?.identifier
+    let names = [[code, script, region], [code, script], [code, region], [code]].filter { !$0.contains(nil) }
+    return names.map { $0.compactMap(\.self).joined(separator: "-") }
+  }
 }

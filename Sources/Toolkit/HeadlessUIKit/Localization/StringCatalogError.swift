@@ -1,27 +1,31 @@
 import Foundation
 
-/// What is wrong with a String Catalog.
+/// The faults of a String Catalog.
 public struct StringCatalogError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the catalog.
   public let catalog: String
+  /// The faults in the order of the keys.
   public let faults: [Fault]
 
-  /// One fault, with the keys that lead to it.
+  /// A fault, and its position in the file.
   public struct Fault: Hashable, Sendable {
+    /// The keys that lead to the fault, from the outermost on.
     public let path: [String]
+    /// The fault in words.
     public let problem: String
   }
 
   /// A line for each fault: `Localizable.xcstrings: strings > Done > localizations > de: ...`.
   public var description: String {
     faults.map { fault in
-      let place = fault.path.isEmpty ? "" : fault.path.joined(separator: " > ") + ": "
-      return "\(catalog).xcstrings: \(place)\(fault.problem)"
+      let position = fault.path.isEmpty ? "" : fault.path.joined(separator: " > ") + ": "
+      return "\(catalog).xcstrings: \(position)\(fault.problem)"
     }.joined(separator: "\n")
   }
 }
 
 extension StringCatalogError.Fault {
-  /// What the JSON decoder complains of.
+  /// Makes the fault that the JSON decoder reports.
   init(_ error: any Error) {
     switch error {
     case DecodingError.keyNotFound(let key, let context):
@@ -38,5 +42,85 @@ extension StringCatalogError.Fault {
 
   private init(_ path: [any CodingKey], _ problem: String) {
     self.init(path: path.map(\.stringValue), problem: problem)
+  }
+}
+
+/// The faults that the decoder does not notice, found by a walk through all texts in alphabetical
+/// order.
+extension StringCatalog.Document {
+  var faults: [StringCatalogError.Fault] {
+    // Sorted, because the order of a dictionary differs from run to run.
+    strings.sorted { $0.key < $1.key }.flatMap { key, entry in
+      (entry.localizations ?? [:]).sorted { $0.key < $1.key }.flatMap { language, text in
+        text.faults(
+          at: ["strings", key, "localizations", language],
+          known: (text.substitutions ?? [:]).keys.sorted())
+      }
+    }
+  }
+}
+
+extension StringCatalog.Text {
+  /// Returns the faults of a text that may contain the `known` substitutions.
+  fileprivate func faults(at path: [String], known: [String]) -> [StringCatalogError.Fault] {
+    let substitutions = (substitutions ?? [:]).sorted { $0.key < $1.key }
+    return faultsOfShape(at: path) + faultsOfReferences(at: path, known: known)
+      + (variations?.faults(at: path + ["variations"], known: known) ?? [])
+      + substitutions.flatMap { name, substitution in
+        substitution.faults(at: path + ["substitutions", name], known: known)
+      }
+  }
+
+  private func faultsOfShape(at path: [String]) -> [StringCatalogError.Fault] {
+    guard stringUnit == nil, variations == nil else { return [] }
+    return [.init(path: path, problem: "expected a 'stringUnit' or 'variations'")]
+  }
+
+  /// Returns a fault for each substitution in the text that does not exist.
+  private func faultsOfReferences(at path: [String], known: [String]) -> [StringCatalogError.Fault] {
+    let names = stringUnit.map { FormatString($0.value).substitutionNames } ?? []
+    return names.filter { !known.contains($0) }.map { name in
+      .init(path: path + ["stringUnit", "value"], problem: "there is no substitution '\(name)'")
+    }
+  }
+}
+
+extension StringCatalog.Substitution {
+  fileprivate func faults(at path: [String], known: [String]) -> [StringCatalogError.Fault] {
+    let number = argNum ?? 1
+    let own: [StringCatalogError.Fault] =
+      number < 1
+      ? [.init(path: path + ["argNum"], problem: "found \(number), expected a number from 1 on")] : []
+    return own + variations.faults(at: path + ["variations"], known: known)
+  }
+}
+
+extension StringCatalog.Variations {
+  fileprivate func faults(at path: [String], known: [String]) -> [StringCatalogError.Fault] {
+    if plural == nil, device == nil { return [.init(path: path, problem: "expected 'plural' or 'device'")] }
+    return faults(
+      of: plural, named: PluralCategory.allCases.map(\.rawValue), at: path + ["plural"], known: known)
+      + faults(of: device, named: Self.devices, at: path + ["device"], known: known)
+  }
+
+  /// The devices that Xcode has variations for.
+  private static let devices = [
+    "applevision", "appletv", "applewatch", "ipad", "iphone", "ipod", "mac", "other",
+  ]
+
+  private func faults(
+    of texts: [String: StringCatalog.Text]?, named names: [String], at path: [String],
+    known: [String]
+  ) -> [StringCatalogError.Fault] {
+    guard let texts else { return [] }
+    let unknown = texts.keys.filter { !names.contains($0) }.sorted().map { name in
+      StringCatalogError.Fault(
+        path: path + [name],
+        problem: "'\(name)' is unknown, expected one of: \(names.joined(separator: ", "))")
+    }
+    let missing: [StringCatalogError.Fault] =
+      texts["other"] == nil ? [.init(path: path, problem: "the variation 'other' is missing")] : []
+    return unknown + missing
+      + texts.sorted { $0.key < $1.key }.flatMap { $1.faults(at: path + [$0], known: known) }
   }
 }

@@ -1,5 +1,5 @@
-/// A word that the system itself says or shows, in the first of the user's languages that it knows: English,
-/// Arabic, German and Japanese.
+/// A word of the system, in the first of the user's languages that the system has: English, Arabic,
+/// German and Japanese.
 enum SystemText: String, CaseIterable {
   case add = "Add"
   case back = "Back"
@@ -45,13 +45,18 @@ enum SystemText: String, CaseIterable {
     text(in: UIApplication.shared.environment.languages)
   }
 
-  /// - Parameter languages: The user's, the best first, as `en` or `pt-BR`.
+  /// Returns the word in the best of the user's languages.
+  ///
+  /// - Parameter languages: The user's languages as codes such as `en` or `pt-BR`, the preferred
+  ///   one first.
   func text(in languages: [String]) -> String {
-    let known = languages.lazy.compactMap { Self.translations(language: String($0.prefix { $0 != "-" })) }
-    return known.first?[self] ?? rawValue
+    // Regions of a language share its words.
+    let tables = languages.lazy.compactMap { Self.translations(language: String($0.prefix { $0 != "-" })) }
+    return tables.first?[self] ?? rawValue
   }
 
-  /// `nil` for a language that the system does not know; English needs no table.
+  /// Returns the words in a language; `nil` for a language that the system does not have. English
+  /// needs no table.
   private static func translations(language: String) -> [SystemText: String]? {
     switch language {
     case "en": [:]

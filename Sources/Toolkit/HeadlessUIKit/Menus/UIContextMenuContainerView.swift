@@ -1,9 +1,9 @@
 import Foundation
 
-/// A menu that is open over its window; a tap beside it closes it.
+/// A menu that is open over its window. A tap beside it closes it.
 @MainActor
 final class UIContextMenuContainerView: UIView {
-  /// The menu that is open; its first level shows once it is replaced.
+  /// The menu that is open. Replacing it shows the first level of the new one.
   var menu: UIMenu {
     didSet {
       path = [menu]
@@ -13,21 +13,23 @@ final class UIContextMenuContainerView: UIView {
   /// The menus from the first level to the one that shows.
   private var path: [UIMenu]
   private weak var source: UIView?
-  /// What the menu lies beside, in the source's coordinates.
-  private let place: CGRect
+  /// The rectangle that the menu opens beside, in the source's coordinates.
+  private let anchor: CGRect
   private let list = UIContextMenuListView()
   private let closed: @MainActor () -> Void
   private var isClosing = false
 
-  private init(_ menu: UIMenu, from source: UIView, at place: CGRect, closed: @escaping @MainActor () -> Void)
-  {
+  private init(
+    _ menu: UIMenu, from source: UIView, at anchor: CGRect, closed: @escaping @MainActor () -> Void
+  ) {
     self.menu = menu
     self.path = [menu]
     self.source = source
-    self.place = place
+    self.anchor = anchor
     self.closed = closed
     super.init(frame: .zero)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // What is behind the menu cannot be reached while it is open.
     accessibilityViewIsModal = true
     addSubview(list)
     update()
@@ -37,16 +39,19 @@ final class UIContextMenuContainerView: UIView {
     nil
   }
 
-  /// Opens a menu over the window of a view; the application is busy while it grows.
+  /// Opens a menu over the window of a view. The application is busy while the menu grows.
   ///
   /// - Parameters:
-  ///   - place: What the menu lies beside, in the view's coordinates.
+  ///   - menu: The menu to open.
+  ///   - view: The view that the menu belongs to.
+  ///   - anchor: The rectangle that the menu opens beside, in the view's coordinates.
   ///   - closed: Runs when the menu begins to close.
+  /// - Returns: The open menu; `nil` if the view is in no window.
   static func present(
-    _ menu: UIMenu, from view: UIView, at place: CGRect, closed: @escaping @MainActor () -> Void = {}
+    _ menu: UIMenu, from view: UIView, at anchor: CGRect, closed: @escaping @MainActor () -> Void = {}
   ) -> UIContextMenuContainerView? {
     guard let window = view.window else { return nil }
-    let container = UIContextMenuContainerView(menu, from: view, at: place, closed: closed)
+    let container = UIContextMenuContainerView(menu, from: view, at: anchor, closed: closed)
     container.frame = window.bounds
     window.addSubview(container)
     UIApplication.shared.runLoop.schedule(after: duration, name: "menu to open") {}
@@ -56,8 +61,9 @@ final class UIContextMenuContainerView: UIView {
   private static let duration: TimeInterval = 0.25
   private static let margin: CGFloat = 8
 
-  /// Begins to close the menu; it takes no more touches, and is gone a quarter of a second later.
+  /// Begins to close the menu. It takes no more touches, and is removed 0.25 s later.
   func close() {
+    // The menu stays for 0.25 s while it closes, and must not close again.
     guard !isClosing else { return }
     isClosing = true
     isUserInteractionEnabled = false
@@ -69,6 +75,7 @@ final class UIContextMenuContainerView: UIView {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // A touch in the list belongs to its items.
     if touches.contains(where: { $0.view === self }) { close() }
   }
 
@@ -77,20 +84,22 @@ final class UIContextMenuContainerView: UIView {
     return true
   }
 
-  /// Below the place if there is room, else above it, and never beyond the window's safe area or under the keyboard.
+  /// Puts the list below the anchor if there is room, else above it, and always within the window's
+  /// safe area and above the keyboard.
   override func layoutSubviews() {
     guard let source else { return }
-    let place = source.convert(self.place, to: self)
+    let anchor = source.convert(self.anchor, to: self)
     let room = freeRoom
     let size = list.sizeThatFits(room.size)
-    let (below, above) = (place.maxY + Self.margin, place.minY - Self.margin - size.height)
+    let (below, above) = (anchor.maxY + Self.margin, anchor.minY - Self.margin - size.height)
     let top = below + size.height <= room.maxY ? below : above
     list.frame = CGRect(
-      x: max(room.minX, min(place.minX, room.maxX - size.width)),
+      x: max(room.minX, min(anchor.minX, room.maxX - size.width)),
       y: max(room.minY, min(top, room.maxY - size.height)), width: size.width, height: size.height)
   }
 
-  /// The window without what bars, sensors and the keyboard cover, and a margin.
+  /// The part of the window that bars, sensors and the keyboard leave free, less a margin on each
+  /// side.
   private var freeRoom: CGRect {
     var free = bounds.inset(by: safeAreaInsets)
     free.size.height = min(free.maxY, keyboardLayoutGuide.layoutFrame.minY) - free.minY
@@ -119,7 +128,7 @@ final class UIContextMenuContainerView: UIView {
     }
   }
 
-  /// Runs an action; the menu closes, unless the action keeps it.
+  /// Runs an action. The menu begins to close first, unless the action keeps it open.
   private func choose(_ action: UIAction) {
     menu.singleSelection(with: action)?.select(action)
     if action.attributes.contains(.keepsMenuPresented) {
@@ -132,7 +141,7 @@ final class UIContextMenuContainerView: UIView {
     }
   }
 
-  /// The promises among the lines that show.
+  /// Returns the deferred elements among the rows that show.
   private func deferredElements(in menu: UIMenu) -> [UIDeferredMenuElement] {
     menu.children.flatMap { child -> [UIDeferredMenuElement] in
       if let element = child as? UIDeferredMenuElement { return [element] }

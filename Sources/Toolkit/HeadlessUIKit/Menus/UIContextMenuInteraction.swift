@@ -1,15 +1,18 @@
 import Foundation
 
-/// Shows a menu when a finger rests on the view for half a second.
+/// An interaction that opens a menu when a finger rests on the view for half a second. There are no
+/// previews here.
 @MainActor
 public final class UIContextMenuInteraction: UIInteraction {
+  /// The object that provides the menu.
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+  /// The view that the interaction was added to.
   public private(set) weak var view: UIView?
   private let press = UILongPressGestureRecognizer()
   private var configuration: UIContextMenuConfiguration?
   private weak var container: UIContextMenuContainerView?
 
-  /// Makes an interaction whose menu the delegate has.
+  /// Makes an interaction whose menu the delegate provides.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     press.name = "context menu"
@@ -19,17 +22,19 @@ public final class UIContextMenuInteraction: UIInteraction {
     }
   }
 
+  /// Leaves the present view, and closes the menu if no other view follows.
   public func willMove(to view: UIView?) {
     self.view?.removeGestureRecognizer(press)
     if view == nil { dismissMenu() }
   }
 
+  /// Takes the new view, and waits for a finger there.
   public func didMove(to view: UIView?) {
     self.view = view
     view?.addGestureRecognizer(press)
   }
 
-  /// Where the finger rests, or rested last.
+  /// Returns the position of the finger, or its last one, in a view's coordinates.
   public func location(in view: UIView?) -> CGPoint { press.location(in: view) }
 
   /// Closes the menu, if it is open.
@@ -37,7 +42,7 @@ public final class UIContextMenuInteraction: UIInteraction {
     container?.close()
   }
 
-  /// Replaces the menu that is open, if one is.
+  /// Replaces the menu that is open, if one is, by the one that the closure makes of it.
   public func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
     guard let container else { return }
     container.menu = block(container.menu)
@@ -45,15 +50,15 @@ public final class UIContextMenuInteraction: UIInteraction {
 
   private func present() {
     guard let view, let configuration, let menu = configuration.actionProvider?([]) else { return }
-    let place = CGRect(origin: press.location(in: view), size: .zero)
-    present(menu, from: view, at: place, configuration)
+    let anchor = CGRect(origin: press.location(in: view), size: .zero)
+    present(menu, from: view, at: anchor, configuration)
   }
 
   private func present(
-    _ menu: UIMenu, from view: UIView, at place: CGRect, _ configuration: UIContextMenuConfiguration
+    _ menu: UIMenu, from view: UIView, at anchor: CGRect, _ configuration: UIContextMenuConfiguration
   ) {
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration)
-    container = UIContextMenuContainerView.present(menu, from: view, at: place) { [weak self] in
+    container = UIContextMenuContainerView.present(menu, from: view, at: anchor) { [weak self] in
       guard let self else { return }
       delegate?.contextMenuInteraction(self, willEndFor: configuration)
     }
@@ -61,7 +66,7 @@ public final class UIContextMenuInteraction: UIInteraction {
 }
 
 extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
-  /// A place without a menu leaves the finger to others.
+  /// Asks the delegate for a menu; without one the finger is left to other gestures.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let view else { return false }
     configuration = delegate?.contextMenuInteraction(
@@ -70,24 +75,51 @@ extension UIContextMenuInteraction: UIGestureRecognizerDelegate {
   }
 }
 
-/// What an interaction asks and tells.
+/// Provides the menu of an interaction, and follows its opening and closing.
 @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// The menu for a place in the view; without one nothing happens.
+  /// Returns the menu for a position in the view's coordinates; `nil` for none.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
+  /// Reports that the menu is about to open.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration)
+  /// Reports that the menu begins to close.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration)
 }
 
 extension UIContextMenuInteractionDelegate {
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration
   ) {}
+  /// Does nothing.
   public func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration
   ) {}
+}
+
+/// The menu that a long press opens. A preview is never shown here.
+@MainActor
+public final class UIContextMenuConfiguration {
+  /// The identifier of the menu, which is passed on to the delegate.
+  public let identifier: any Hashable
+  let actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
+
+  /// Makes the configuration of a menu.
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier of the menu; a new one by default.
+  ///   - previewProvider: Ignored, as there are no previews.
+  ///   - actionProvider: Returns the menu when it is about to open. It receives no suggested
+  ///     elements.
+  public init(
+    identifier: (any Hashable)? = nil, previewProvider: (@MainActor () -> UIViewController?)? = nil,
+    actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)? = nil
+  ) {
+    self.identifier = identifier ?? UUID()
+    self.actionProvider = actionProvider
+  }
 }

@@ -1,6 +1,74 @@
 import Foundation
 
-/// The lines of a menu that is open, 250 points wide; a gap parts groups.
+/// A row of a menu that is open: 44 points high, 60 with a subtitle, and 30 for a title. UIKit
+/// keeps this class private.
+@MainActor
+public final class UIContextMenuItemView: UIControl {
+  let row: MenuRow
+
+  init(_ row: MenuRow) {
+    self.row = row
+    super.init(frame: .zero)
+    // A disabled control swallows touches, so that a tap on it does not close the menu.
+    isEnabled = isUsable
+  }
+
+  /// Returns `nil`: an item is only made for a row.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The title of the row.
+  public var title: String { row.title }
+  /// The smaller text below the title; none for most rows.
+  public var subtitle: String? { element?.subtitle }
+  /// The picture beside the title.
+  public var image: UIImage? { element?.image }
+  /// The checkmark of an action, or the dash of one for several things that differ; `off` for other
+  /// rows.
+  public var menuState: UIMenuElement.State { action?.state ?? .off }
+  /// Whether the row is marked as destructive.
+  public var isDestructive: Bool {
+    action?.attributes.contains(.destructive) ?? submenu?.options.contains(.destructive) ?? false
+  }
+  /// Whether the row is the title of the rows below it.
+  public var isHeader: Bool {
+    if case .header = row { true } else { false }
+  }
+  /// Whether the row leads to another menu.
+  public var hasSubmenu: Bool { submenu != nil }
+
+  var action: UIAction? {
+    if case .action(let action) = row { action } else { nil }
+  }
+
+  var height: CGFloat { isHeader ? 30 : subtitle == nil ? 44 : 60 }
+
+  private var submenu: UIMenu? {
+    if case .submenu(let menu) = row { menu } else { nil }
+  }
+
+  private var element: UIMenuElement? { action ?? submenu }
+
+  private var isUsable: Bool {
+    switch row {
+    case .header, .loading: false
+    case .action(let action): !action.attributes.contains(.disabled)
+    case .submenu, .back: true
+    }
+  }
+
+  override var accessibilityLabelByDefault: String? {
+    [title, subtitle].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+  override var accessibilityTraitsByDefault: UIAccessibilityTraits {
+    if isHeader { return .header }
+    let traits = super.accessibilityTraitsByDefault.union(.button)
+    return menuState == .on ? traits.union(.selected) : traits
+  }
+}
+
+/// The rows of a menu that is open, 250 points wide, with a gap between groups.
 @MainActor
 final class UIContextMenuListView: UIView {
   private var groups: [[UIContextMenuItemView]] = []
@@ -8,7 +76,7 @@ final class UIContextMenuListView: UIView {
   private static let width: CGFloat = 250
   private static let gap: CGFloat = 8
 
-  /// Shows other lines; `chosen` runs when one of them is tapped.
+  /// Shows other rows; `chosen` runs when one of them is tapped.
   func show(_ rows: [[MenuRow]], chosen: @escaping @MainActor (MenuRow) -> Void) {
     subviews.forEach { $0.removeFromSuperview() }
     groups = rows.map { $0.map(UIContextMenuItemView.init) }
@@ -32,6 +100,65 @@ final class UIContextMenuListView: UIView {
         top += item.height
       }
       top += Self.gap
+    }
+  }
+}
+
+/// A row of a menu that is open.
+@MainActor
+enum MenuRow {
+  /// The title of the menu, or of a menu that is inline.
+  case header(String)
+  case action(UIAction)
+  /// A menu that opens instead of this one.
+  case submenu(UIMenu)
+  /// Leads back from a submenu.
+  case back(UIMenu)
+  /// Represents a deferred element whose elements have not been provided yet.
+  case loading(UIDeferredMenuElement)
+
+  var title: String {
+    switch self {
+    case .header(let title): title
+    case .action(let action): action.title
+    case .submenu(let menu), .back(let menu): menu.title
+    case .loading(let element): element.title
+    }
+  }
+
+  /// Returns the rows of a menu in groups, which gaps separate. Inline menus are groups by
+  /// themselves, and hidden actions are left out.
+  static func groups(of menu: UIMenu, isNested: Bool) -> [[MenuRow]] {
+    var groups: [[MenuRow]] = [[]]
+    if isNested {
+      groups[0] = [.back(menu)]
+    } else if !menu.title.isEmpty {
+      groups[0] = [.header(menu.title)]
+    }
+    append(menu.children, to: &groups)
+    return groups.filter { !$0.isEmpty }
+  }
+
+  private static func append(_ elements: [UIMenuElement], to groups: inout [[MenuRow]]) {
+    for element in elements {
+      switch element {
+      case let action as UIAction where !action.attributes.contains(.hidden):
+        groups[groups.count - 1].append(.action(action))
+      case let menu as UIMenu where menu.options.contains(.displayInline):
+        groups.append(menu.title.isEmpty ? [] : [.header(menu.title)])
+        append(menu.children, to: &groups)
+        // What follows the inline menu begins another group; empty groups are dropped at the end.
+        groups.append([])
+      case let menu as UIMenu:
+        groups[groups.count - 1].append(.submenu(menu))
+      case let element as UIDeferredMenuElement:
+        if let elements = element.elements {
+          append(elements, to: &groups)
+        } else {
+          groups[groups.count - 1].append(.loading(element))
+        }
+      default: break
+      }
     }
   }
 }

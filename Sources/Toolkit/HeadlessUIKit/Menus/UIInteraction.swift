@@ -1,14 +1,16 @@
-/// What gives a view a behavior of the system's.
+/// A behavior of the system that can be added to views, such as a context menu.
 @MainActor
 public protocol UIInteraction: AnyObject {
   /// The view that the interaction was added to.
   var view: UIView? { get }
+  /// Prepares for another view, or for none if the interaction is removed.
   func willMove(to view: UIView?)
+  /// Takes the new view, or none if the interaction was removed.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// Gives the view a behavior; the interaction leaves the view that it was added to before.
+  /// Adds a behavior to the view. The interaction leaves the view that it was added to before.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -16,7 +18,7 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Takes a behavior away.
+  /// Removes a behavior; one that was not added is ignored.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard interactions.contains(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

@@ -1,10 +1,13 @@
 import Foundation
 
-/// A list of actions, and of menus within the menu.
+/// A list of actions and submenus.
 @MainActor
 public final class UIMenu: UIMenuElement {
+  /// The name of the menu; empty where none was given.
   public let identifier: Identifier
+  /// The presentation of the menu; none of the options by default.
   public let options: Options
+  /// The elements of the menu in order.
   public let children: [UIMenuElement]
 
   /// Makes a menu of elements.
@@ -20,55 +23,62 @@ public final class UIMenu: UIMenuElement {
 
   /// The name of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The name as a string.
     public let rawValue: String
 
+    /// Makes a name from a string.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Makes a name from a string.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// How a menu shows; the values are UIKit's.
+  /// Options for the presentation of a menu; the raw values are UIKit's.
   public struct Options: OptionSet, Hashable, Sendable {
+    /// One bit for each option.
     public let rawValue: UInt
 
+    /// Makes options from UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// The menu's items stand among those of the menu that it is in.
+    /// The menu's elements are shown among those of its parent.
     public static let displayInline = Options(rawValue: 1 << 0)
+    /// The submenu's row is marked as destructive.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// At most one of the items, and of those in menus within, is on.
+    /// At most one of the actions is on, those of submenus included.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// A menu like this one with other items.
+  /// Returns the same menu with other elements.
   public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       children: newChildren)
   }
 
-  /// The actions that are on, here and in menus within.
+  /// The actions that are on, those of submenus included.
   public var selectedElements: [UIMenuElement] { actions.filter { $0.state == .on } }
 
-  /// The actions here and in menus within, in order.
+  /// The actions in order, those of submenus included.
   var actions: [UIAction] {
     children.flatMap { child in
       (child as? UIAction).map { [$0] } ?? (child as? UIMenu)?.actions ?? []
     }
   }
 
-  /// Turns an action on, and the others off.
+  /// Turns an action on, and all others off.
   func select(_ action: UIAction) {
     for other in actions { other.state = other === action ? .on : .off }
   }
 
-  /// The menu in which an action excludes the others, if it is in one: the outermost of this one and those within.
+  /// Returns the menu in which an action excludes the others: the outermost single selection with
+  /// the action among this menu and its submenus.
   func singleSelection(with action: UIAction) -> UIMenu? {
     guard actions.contains(where: { $0 === action }) else { return nil }
     if options.contains(.singleSelection) { return self }

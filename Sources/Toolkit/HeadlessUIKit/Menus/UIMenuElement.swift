@@ -1,10 +1,13 @@
 import Foundation
 
-/// A part of a menu: an action, a menu within the menu, or a promise of such parts.
+/// An element of a menu: an action, a submenu, or a deferred element.
 @MainActor
 open class UIMenuElement {
+  /// The title; empty by default.
   public var title: String
+  /// The smaller text below the title; none by default.
   public var subtitle: String?
+  /// The picture beside the title; none by default.
   public var image: UIImage?
 
   init(title: String, subtitle: String? = nil, image: UIImage? = nil) {
@@ -13,24 +16,86 @@ open class UIMenuElement {
     self.image = image
   }
 
-  /// How an item behaves; the values are UIKit's.
+  /// Options for an action in a menu; the raw values are UIKit's.
   public struct Attributes: OptionSet, Hashable, Sendable {
+    /// One bit for each option.
     public let rawValue: UInt
 
+    /// Makes options from UIKit's bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
+    /// The action cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
+    /// The action is marked as destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
+    /// The action is left out of the menu.
     public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays open when the action is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// Whether an item has a checkmark.
+  /// The mark of an action in a menu; the raw values are UIKit's.
   public enum State: Int, Hashable, Sendable {
+    /// No mark.
     case off = 0
+    /// A checkmark.
     case on = 1
+    /// A dash, for several things that differ.
     case mixed = 2
+  }
+}
+
+/// A placeholder for elements that are provided when the menu shows.
+@MainActor
+public final class UIDeferredMenuElement: UIMenuElement {
+  /// Receives the elements, at once or later.
+  public typealias Completion = @MainActor ([UIMenuElement]) -> Void
+
+  private let provider: @MainActor (@escaping Completion) -> Void
+  private let isCached: Bool
+  /// The elements, as soon as they have been provided.
+  private(set) var elements: [UIMenuElement]?
+  private var isRequested = false
+  /// Updates the menu that waits for the elements.
+  private var loaded: @MainActor () -> Void = {}
+
+  private init(isCached: Bool, provider: @escaping @MainActor (@escaping Completion) -> Void) {
+    self.isCached = isCached
+    self.provider = provider
+    super.init(title: "Loading…")
+  }
+
+  /// Makes an element that requests its elements on first use, and keeps them.
+  public convenience init(_ elementProvider: @escaping @MainActor (@escaping Completion) -> Void) {
+    self.init(isCached: true, provider: elementProvider)
+  }
+
+  /// Returns an element that requests its elements each time the menu opens.
+  public static func uncached(
+    _ elementProvider: @escaping @MainActor (@escaping Completion) -> Void
+  ) -> UIDeferredMenuElement {
+    UIDeferredMenuElement(isCached: false, provider: elementProvider)
+  }
+
+  /// Requests the elements, unless they were provided or are on their way.
+  func load(_ loaded: @escaping @MainActor () -> Void) {
+    // Also without a new request: the menu that opened last shows the elements.
+    self.loaded = loaded
+    guard !isRequested else { return }
+    isRequested = true
+    provider { [weak self] elements in
+      self?.elements = elements
+      self?.loaded()
+    }
+  }
+
+  /// Forgets the elements if they must be requested each time.
+  func menuDidClose() {
+    loaded = {}
+    guard !isCached else { return }
+    elements = nil
+    isRequested = false
   }
 }

@@ -1,5 +1,59 @@
+extension UIBarButtonItem {
+  /// The buttons for which the system has a title in the user's language, or a picture.
+  public enum SystemItem: String, Hashable, Sendable {
+    /// The title "Done", in a heavier font.
+    case done
+    /// The title "Cancel".
+    case cancel
+    /// The title "Edit".
+    case edit
+    /// The title "Save", in a heavier font.
+    case save
+    /// The title "Undo".
+    case undo
+    /// The title "Redo".
+    case redo
+    /// A cross that closes what the bar belongs to.
+    case close
+    /// A plus sign.
+    case add
+    /// The picture for sharing: an arrow that leaves a box.
+    case action
+    /// An open book.
+    case bookmarks
+    /// A camera.
+    case camera
+    /// A pencil on paper.
+    case compose
+    /// Two arrows to the right.
+    case fastForward
+    /// A folder.
+    case organize
+    /// Two upright bars.
+    case pause
+    /// An arrow to the right.
+    case play
+    /// A circling arrow.
+    case refresh
+    /// An arrow that turns back.
+    case reply
+    /// Two arrows to the left.
+    case rewind
+    /// A magnifying glass.
+    case search
+    /// A cross that stops what is in progress.
+    case stop
+    /// A trash can, which assistive technology calls "Delete".
+    case trash
+    /// A space that shares the remaining width with others of its kind.
+    case flexibleSpace
+    /// A space of a set width.
+    case fixedSpace
+  }
+}
+
 extension UIBarButtonItem.SystemItem {
-  /// The word on the button; pictures have none.
+  /// The title of the button; `nil` for pictures.
   @MainActor var title: String? {
     switch self {
     case .done, .cancel, .edit, .save, .undo, .redo: text?.localized
@@ -11,7 +65,7 @@ extension UIBarButtonItem.SystemItem {
     title == nil && self != .fixedSpace
   }
 
-  /// What the button says, or what assistive technology calls its picture.
+  /// The title of the button, or the name of its picture for assistive technology.
   var text: SystemText? {
     switch self {
     case .done: .done

@@ -1,63 +1,48 @@
 import Foundation
 
-/// A button in a bar.
+/// A button or a space in a bar.
 @MainActor
 open class UIBarButtonItem: ChangeObservable {
+  /// The closures that are called when the item is tapped; not part of UIKit.
   public var changeObservers: ChangeObservers = ChangeObservers()
+  /// The title; `nil` for a picture alone.
   public var title: String? { didSet { button?.itemDidChange() } }
+  /// The system's button or space that the item was made as; `nil` for others.
   public let systemItem: SystemItem?
+  /// The picture; `nil` for a title alone.
   public var image: UIImage? { didSet { button?.itemDidChange() } }
-  /// A view that the bar shows in place of a button.
+  /// The view that the bar shows instead of a button; none by default.
   public var customView: UIView?
+  /// The action that a tap runs. UIKit also sends a selector to a target.
   public var primaryAction: UIAction?
+  /// Whether the button can be tapped; `true` by default.
   public var isEnabled: Bool = true { didSet { button?.itemDidChange() } }
-  /// Whether the button has a heavier title; the system's "Done" and "Save" have.
+  /// The weight of the title; `done` for the system's "Done" and "Save", and otherwise `plain`.
   public var style: Style { didSet { button?.itemDidChange() } }
   /// The color of the button; the bar's by default.
   public var tintColor: UIColor? { didSet { button?.itemDidChange() } }
-  /// The width of the item; 0 for as much as it needs.
+  /// The width in points; 0, the default, for as much as the content requires.
   public var width: CGFloat = 0 { didSet { button?.itemDidChange() } }
+  /// A number that an application can find the item by; 0 by default.
   public var tag: Int = 0
+  /// The identifier by which tests find the button; none by default.
   public var accessibilityIdentifier: String? { didSet { button?.itemDidChange() } }
+  /// The name of the button for assistive technology; the title or the name of the system's picture
+  /// by default.
   public var accessibilityLabel: String? { didSet { button?.itemDidChange() } }
-  /// The control that stands for the item in a bar.
+  /// The control that represents the item in a bar.
   weak var button: _UIButtonBarButton?
 
-  /// How heavy the title is.
+  /// The weight of a button's title.
   public enum Style: Hashable, Sendable {
+    /// A regular title.
     case plain
+    /// A semibold title, for the button that completes a task.
     case done
   }
 
-  /// The buttons that the system has a title or a picture for.
-  public enum SystemItem: String, Hashable, Sendable {
-    case done
-    case cancel
-    case edit
-    case save
-    case undo
-    case redo
-    case close
-    case add
-    case action
-    case bookmarks
-    case camera
-    case compose
-    case fastForward
-    case organize
-    case pause
-    case play
-    case refresh
-    case reply
-    case rewind
-    case search
-    case stop
-    case trash
-    case flexibleSpace
-    case fixedSpace
-  }
-
-  /// Makes a button with a title, or with a picture, that runs an action.
+  /// Makes a button with a title or a picture that runs an action. The action supplies what is not
+  /// given.
   public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
     self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
     self.image = image ?? primaryAction?.image
@@ -66,7 +51,7 @@ open class UIBarButtonItem: ChangeObservable {
     style = .plain
   }
 
-  /// Makes one of the system's buttons.
+  /// Makes one of the system's buttons or spaces.
   public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.systemItem = systemItem
     self.primaryAction = primaryAction
@@ -75,18 +60,18 @@ open class UIBarButtonItem: ChangeObservable {
     style = systemItem == .done || systemItem == .save ? .done : .plain
   }
 
-  /// Makes an item that is a view.
+  /// Makes an item that shows a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Makes a space that takes what room is left.
+  /// Returns a space that shares the remaining width with others of its kind.
   public static func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(systemItem: .flexibleSpace)
   }
 
-  /// Makes a space of a width.
+  /// Returns a space of a width in points.
   public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
@@ -95,31 +80,73 @@ open class UIBarButtonItem: ChangeObservable {
 }
 
 extension UIBarButtonItem {
-  /// The view that stands for the item in a bar.
+  /// The view that represents the item in a bar.
   var barView: UIView? { customView ?? button }
 
-  /// What assistive technology calls a picture of the system's.
+  /// The name of a system's picture for assistive technology.
   var spokenName: String? {
     title == nil && systemItem?.hasImage == true ? systemItem?.text?.localized : nil
   }
 
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// Makes the view that stands for the item, unless it is a space.
+  /// Returns a new view that represents the item; `nil` for a space.
   func makeBarView() -> UIView? {
     if let customView { return customView }
     return isSpace ? nil : _UIButtonBarButton(self)
   }
 
-  /// The room that the item takes in a bar: what it says, or what its view needs.
+  /// Returns the size of the item in a bar: its set width, or what its view requires.
   func size(in bar: UIView, of view: UIView?) -> CGSize {
     guard let view else { return CGSize(width: width, height: 0) }
     guard view === customView else {
       return CGSize(width: width > 0 ? width : view.intrinsicContentSize.width, height: bar.bounds.height)
     }
-    let (wanted, present) = (view.intrinsicContentSize, view.bounds.size)
+    // An intrinsic size below 0 stands for none, and then the view keeps its present size.
+    let (intrinsic, present) = (view.intrinsicContentSize, view.bounds.size)
     return CGSize(
-      width: width > 0 ? width : wanted.width >= 0 ? wanted.width : present.width,
-      height: min(bar.bounds.height, wanted.height >= 0 ? wanted.height : present.height))
+      width: width > 0 ? width : intrinsic.width >= 0 ? intrinsic.width : present.width,
+      height: min(bar.bounds.height, intrinsic.height >= 0 ? intrinsic.height : present.height))
+  }
+}
+
+/// The control that represents a bar button item, with the name of UIKit's private class.
+@MainActor
+final class _UIButtonBarButton: UIButton {
+  let item: UIBarButtonItem
+
+  init(_ item: UIBarButtonItem, tapped: (@MainActor () -> Void)? = nil) {
+    self.item = item
+    super.init(type: .system)
+    item.button = self
+    addAction(
+      UIAction { _ in
+        tapped?() ?? item.primaryAction?.perform(from: nil)
+        item.tell(.tap)
+      }, for: .touchUpInside)
+    itemDidChange()
+  }
+
+  /// Shows the item's present content.
+  func itemDidChange() {
+    titleLabel?.font = .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+    setTitle(item.title, for: .normal)
+    setImage(item.image, for: .normal)
+    // Without a color the button inherits the bar's tint.
+    if let color = item.tintColor { tintColor = color }
+    isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel ?? item.spokenName
+    superview?.setNeedsLayout()
+  }
+
+  /// Returns a width of at least 30 points, so that a picture alone is easy to tap.
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let size = super.sizeThatFits(size)
+    return CGSize(width: max(30, size.width), height: size.height)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
   }
 }

@@ -1,22 +1,25 @@
 import Foundation
 
 extension UINavigationBar {
-  /// The height that a large title adds.
+  /// The height that a large title adds in points.
   static let largeTitleHeight: CGFloat = 52
 
-  /// Whether the top item's title is a large one: by the items from the top down, the first that does not leave it open.
+  /// Whether the top item's title is large, as the topmost item decides that does not leave it
+  /// open.
   var showsLargeTitle: Bool {
     guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact else { return false }
     let mode = items?.reversed().map(\.largeTitleDisplayMode).first { $0 != .automatic }
     return mode != .never
   }
 
-  /// Buttons go to the sides, 16 points from the edge and 8 from each other; the title to the middle of what is left.
-  /// Where the language reads from right to left all that is turned around.
+  /// Arranges the buttons at the sides, 16 points from the edge and 8 from each other, and the
+  /// title in the middle of what is left. Where the language reads from right to left, everything
+  /// is mirrored.
   func layoutItems() {
     let height = bounds.height - (showsLargeTitle ? Self.largeTitleHeight : 0)
     var left = 16 + safeAreaInsets.left
     var right = bounds.width - 16 - safeAreaInsets.right
+    // Before the buttons are measured, as the title decides on the back button's width.
     leftViews.first.map(shortenBackTitle)
     for entry in leftViews where entry.item.systemItem != .flexibleSpace {
       let size = entry.item.size(in: self, of: entry.view)
@@ -34,10 +37,10 @@ extension UINavigationBar {
   private func layoutTitle(between left: CGFloat, and right: CGFloat, height: CGFloat) {
     layoutCentered(titleLabel, titleLabel.intrinsicContentSize, between: left, and: right, height: height)
     if let titleView {
-      let wanted = titleView.intrinsicContentSize
+      let intrinsic = titleView.intrinsicContentSize
       let size = CGSize(
-        width: wanted.width >= 0 ? wanted.width : titleView.bounds.width,
-        height: min(height, wanted.height >= 0 ? wanted.height : titleView.bounds.height))
+        width: intrinsic.width >= 0 ? intrinsic.width : titleView.bounds.width,
+        height: min(height, intrinsic.height >= 0 ? intrinsic.height : titleView.bounds.height))
       layoutCentered(titleView, size, between: left, and: right, height: height)
     }
     let margin = 16 + safeAreaInsets.left
@@ -59,18 +62,20 @@ extension UINavigationBar {
     view?.frame = mirrored(CGRect(x: x, y: (height - shown) / 2, width: size.width, height: shown))
   }
 
-  /// Takes the first of the back button's titles that leaves the bar's own title and all buttons uncut, or else the
-  /// first that is as narrow as any.
+  /// Gives the back button its longest title that leaves the bar's title and all buttons uncut, or
+  /// else the narrowest.
   private func shortenBackTitle(of back: BarView) {
     guard let button = back.view as? UIButton, let narrowest = back.backTitles.last else { return }
     let others = (leftViews.dropFirst() + rightViews).filter { $0.item.systemItem != .flexibleSpace }
     let taken = others.map { $0.item.size(in: self, of: $0.view).width + 8 }.reduce(0, +)
+    // 16 points at each edge, and 8 between the back button and the title.
     let room = bounds.width - 40 - safeAreaInsets.left - safeAreaInsets.right - taken - titleWidth
     let title = back.backTitles.first { $0.width <= max(room, narrowest.width) } ?? narrowest
     if button.currentTitle != title.text { button.setTitle(title.text, for: .normal) }
   }
 
-  /// How wide the title is when nothing of it is cut; a view without a size of its own takes what is left.
+  /// The width of the title when all of it is visible. A view without an intrinsic width takes what
+  /// is left.
   private var titleWidth: CGFloat {
     max(0, (titleView ?? titleLabel).intrinsicContentSize.width)
   }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The bar that names the top controller and leads back to the one before.
+/// The bar that shows the title of the top controller and leads back to the one before.
 @MainActor
 open class UINavigationBar: UIView {
-  /// The items of the controllers on the stack, the last one on top. A bar without a controller has its items set here.
+  /// The items of the controllers on the stack, the last one on top. Set them only on a bar without
+  /// a navigation controller.
   public var items: [UINavigationItem]? {
     didSet {
       oldValue?.forEach { $0.bar = nil }
@@ -11,23 +12,26 @@ open class UINavigationBar: UIView {
       reload()
     }
   }
-  /// Whether titles are large, where their items allow that; they are not by default.
+  /// Whether titles are large where their items allow it; `false` by default.
   public var prefersLargeTitles: Bool = false { didSet { reload() } }
-  /// What the bar looks like.
+  /// The look of the bar; the system's default by default.
   public var standardAppearance: UINavigationBarAppearance = UINavigationBarAppearance() {
     didSet { color(standardAppearance.backgroundColor) }
   }
-  /// What the bar looks like over content that is scrolled to its top; as else by default. It is not shown apart.
+  /// The look of the bar over content that is scrolled to its top; `nil`, the default, for the
+  /// standard one. Stored only.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The color behind the bar's content.
+  /// The color behind the bar's content; `nil`, the default, for the system's.
   public var barTintColor: UIColor? { didSet { color(barTintColor) } }
+  /// Whether content shines through the bar; `true` by default. Stored only: content is always laid
+  /// out behind the bar.
   public var isTranslucent: Bool = true
-  /// What the back button does; without a controller the bar pops its top item.
+  /// Pops the top controller; without a controller the bar pops its top item.
   var didTapBack: (@MainActor () -> Void)?
-  /// Lets the controller know that the bar may want another height.
+  /// Reports that the bar may require another height.
   var heightDidChange: (@MainActor () -> Void)?
 
-  /// What stands behind the content of a bar that has a color; under a status bar it reaches to the top of the screen.
+  /// The background of a bar with a color. Below a status bar it reaches to the top of the screen.
   let barBackground = _UIBarBackground(frame: .zero)
   let titleLabel = UILabel(frame: .zero)
   let largeTitleLabel = UILabel(frame: .zero)
@@ -35,14 +39,14 @@ open class UINavigationBar: UIView {
   private(set) var rightViews: [BarView] = []
   private(set) var titleView: UIView?
 
-  /// An item, and the view that stands for it; a space has none.
+  /// An item and the view that represents it; a space has none.
   struct BarView {
     let item: UIBarButtonItem
     let view: UIView?
     var backTitles: [BackTitle] = []
   }
 
-  /// A title that a back button may have, and how wide it makes the button.
+  /// A title that a back button may have, and the width of the button with it.
   struct BackTitle {
     let text: String
     let width: CGFloat
@@ -53,6 +57,7 @@ open class UINavigationBar: UIView {
     setUp()
   }
 
+  /// Makes a bar without items or a size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -66,13 +71,19 @@ open class UINavigationBar: UIView {
     addSubview(titleLabel)
   }
 
+  /// The item that the bar shows: the last one.
   public var topItem: UINavigationItem? { items?.last }
+  /// The item that the back button leads to: the one before the last.
   public var backItem: UINavigationItem? { items?.dropLast().last }
 
+  /// Adds an item on top; here it is never animated.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     items = (items ?? []) + [item]
   }
 
+  /// Removes the top item; here it is never animated.
+  ///
+  /// - Returns: The removed item; `nil` if there was none.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let top = topItem else { return nil }
@@ -80,11 +91,12 @@ open class UINavigationBar: UIView {
     return top
   }
 
+  /// Replaces all items; here it is never animated.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
     self.items = items
   }
 
-  /// Makes the buttons anew.
+  /// Replaces the buttons by those of the present items.
   func reload() {
     (leftViews + rightViews).forEach { $0.view?.removeFromSuperview() }
     leftViews = makeLeftViews()
@@ -92,6 +104,7 @@ open class UINavigationBar: UIView {
     showTitle()
     (leftViews + rightViews).compactMap(\.view).forEach(addSubview)
     setNeedsLayout()
+    // A large title may have appeared or disappeared.
     heightDidChange?()
   }
 
@@ -103,6 +116,7 @@ open class UINavigationBar: UIView {
 
   private func showTitle() {
     titleLabel.text = showsLargeTitle || topItem?.titleView != nil ? nil : topItem?.title
+    // A view that stays is not removed and added again.
     if titleView !== topItem?.titleView {
       titleView?.removeFromSuperview()
       titleView = topItem?.titleView
@@ -120,7 +134,8 @@ open class UINavigationBar: UIView {
     return [back] + items
   }
 
-  /// The button with the former controller's title, or "Back". Assistive technology hears the title in any case.
+  /// Returns the back button, with the former controller's title or "Back". Assistive technology
+  /// always gets the title.
   private func makeBackView() -> BarView? {
     guard let backItem, topItem?.hidesBackButton == false else { return nil }
     let item = UIBarButtonItem(image: backItem.backBarButtonItem?.image)
@@ -128,6 +143,7 @@ open class UINavigationBar: UIView {
     item.accessibilityIdentifier = backItem.backBarButtonItem?.accessibilityIdentifier
     item.accessibilityLabel = backItem.backBarButtonItem?.accessibilityLabel ?? backItem.spokenBackTitle
     let button = _UIButtonBarButton(item) { [weak self] in self?.goBack() }
+    // Measured by showing each title in turn, so that font and picture count as they will be.
     let titles = backItem.backTitles.map { title in
       item.title = title
       return BackTitle(text: title, width: button.intrinsicContentSize.width)
@@ -142,6 +158,7 @@ open class UINavigationBar: UIView {
   }
 
   open override func layoutSubviews() {
+    // Only a bar right below the safe area's top has a status bar above it to cover.
     let isUnderStatusBar = frame.minY > 0 && frame.minY == superview?.safeAreaInsets.top
     let top = isUnderStatusBar ? frame.minY : 0
     barBackground.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
@@ -149,6 +166,31 @@ open class UINavigationBar: UIView {
   }
 }
 
-/// The background of a bar, named as UIKit names it.
+/// The background of a bar, with the name of UIKit's private class.
 @MainActor
 final class _UIBarBackground: UIView {}
+
+/// The look of a navigation bar, of which only the color is known here.
+@MainActor
+public final class UINavigationBarAppearance {
+  /// The color behind the bar's content; `nil` for none.
+  public var backgroundColor: UIColor?
+
+  /// Makes the system's default look.
+  public init() {}
+
+  /// Takes the system's background color, through which nothing shines.
+  public func configureWithOpaqueBackground() {
+    backgroundColor = .systemBackground
+  }
+
+  /// Takes the system's translucent background, which has no color here.
+  public func configureWithDefaultBackground() {
+    backgroundColor = nil
+  }
+
+  /// Takes no background, so that everything shines through.
+  public func configureWithTransparentBackground() {
+    backgroundColor = nil
+  }
+}

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Bars lie within the safe area; the top controller's view lies behind them.
+  /// Arranges the bars within the safe area, and the top controller's view behind them.
   func layoutBars() {
     let (bounds, insets) = (view.bounds, view.safeAreaInsets)
     let top = barHeight + (navigationBar.showsLargeTitle ? UINavigationBar.largeTitleHeight : 0)
@@ -13,14 +13,14 @@ extension UINavigationController {
       top: isNavigationBarHidden ? 0 : top, left: 0, bottom: showsToolbar ? barHeight : 0, right: 0)
   }
 
-  /// A bar is 44 points high; 50 on a tablet, and 32 on a telephone in landscape.
+  /// The height of a bar in points: 44; 50 on a tablet, and 32 on a phone in landscape.
   private var barHeight: CGFloat {
     let traits = UIScreen.main.traitCollection
     if traits.userInterfaceIdiom == .pad { return 50 }
     return traits.verticalSizeClass == .compact ? 32 : 44
   }
 
-  /// Shows the items of the top controller in the toolbar.
+  /// Shows the items of a controller in the toolbar if it is the top one.
   func toolbarItemsDidChange(of controller: UIViewController) {
     if controller === topViewController { toolbar.items = controller.toolbarItems }
   }
@@ -31,14 +31,15 @@ extension UINavigationController {
 
   private var showsToolbar: Bool { !isToolbarHidden && !hidesBottomBars }
 
-  /// Whether the top controller, or one below it that was pushed, is shown without bars at the bottom.
+  /// Whether a controller on the stack hides the bars at the bottom when it is pushed.
   var hidesBottomBars: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 }
 
 /// The way back with a finger from the leading edge.
 extension UINavigationController {
-  /// How far the finger must have come, as a part of the width, or how fast it must be, in points per second.
+  /// The share of the width that the finger must have moved to go back.
   private static let popDistance: CGFloat = 0.5
+  /// The velocity in points per second that goes back from any distance.
   private static let popVelocity: CGFloat = 300
 
   func setUpPopGesture() {
@@ -51,7 +52,8 @@ extension UINavigationController {
     popGesture.edges = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
-  /// Goes back when the finger is lifted far enough from the edge, or on its way there; nothing moves before.
+  /// Goes back when the finger is lifted far enough from the edge, or fast enough; nothing moves
+  /// before.
   private func popGestureDidChange() {
     guard popGesture.state == .ended, canGoBackByFinger else { return }
     let direction: CGFloat = popGesture.edges == .right ? -1 : 1
@@ -61,7 +63,7 @@ extension UINavigationController {
     popViewController(animated: true)
   }
 
-  /// Whether a back button shows; without one the finger leads nowhere, as in UIKit.
+  /// Whether the back button shows; without it the finger does not go back, as in UIKit.
   private var canGoBackByFinger: Bool {
     guard stack.count > 1, !isNavigationBarHidden, let item = topViewController?.navigationItem else {
       return false
@@ -69,4 +71,45 @@ extension UINavigationController {
     return !item.hidesBackButton
       && (item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton)
   }
+}
+
+/// Bars that a finger on the content hides while it moves up, and shows while it moves down.
+extension UINavigationController {
+  /// The distance in points that the finger moves before it counts; UIKit documents no number.
+  private static let swipeDistance: CGFloat = 20
+
+  func setUpSwipeGesture() {
+    swipeGesture.isEnabled = hidesBarsOnSwipe
+    swipeGesture.addAction { [weak self] _ in self?.swipeGestureDidChange() }
+    view.addGestureRecognizer(swipeGesture)
+  }
+
+  /// Hides or shows the bars, by the movement since they last changed; a finger that turns back
+  /// brings them back.
+  private func swipeGestureDidChange() {
+    let movement = swipeGesture.translation(in: view)
+    // A movement that is mainly horizontal belongs to the content.
+    guard abs(movement.y) >= Self.swipeDistance, abs(movement.y) > abs(movement.x) else { return }
+    setBarsHiddenBySwipe(movement.y < 0)
+    swipeGesture.setTranslation(.zero, in: view)
+  }
+
+  private func setBarsHiddenBySwipe(_ hidden: Bool) {
+    if hidden != isNavigationBarHidden { setNavigationBarHidden(hidden, animated: true) }
+    if hidden, !isToolbarHidden, toolbar.items?.isEmpty == false {
+      // Noted, so that a toolbar that the application hides is not shown by a swipe.
+      hasSwipedToolbarAway = true
+      setToolbarHidden(true, animated: true)
+    } else if !hidden, hasSwipedToolbarAway {
+      hasSwipedToolbarAway = false
+      setToolbarHidden(false, animated: true)
+    }
+  }
+}
+
+/// A pan that is recognized along with any other gesture, above all with scrolling.
+@MainActor
+final class BarHidePanGestureRecognizer: UIPanGestureRecognizer {
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

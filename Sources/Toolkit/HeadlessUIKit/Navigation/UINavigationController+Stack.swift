@@ -1,9 +1,11 @@
 import Foundation
 
 extension UINavigationController {
+  /// The seconds that a push or a pop takes, as on iOS.
   private static let transitionDuration: TimeInterval = 0.35
 
-  /// Exchanges the top controllers in UIKit's order: the old one will disappear, the new one will appear, then both did.
+  /// Replaces the top controller in UIKit's order: the old one will disappear, the new one will
+  /// appear, then both have done so.
   func changeStack(to controllers: [UIViewController], animated: Bool) {
     guard !controllers.contains(where: { $0 is UINavigationController }) else {
       return UIException.raise(.invalidArgument, "Pushing a navigation controller is not supported")
@@ -28,13 +30,19 @@ extension UINavigationController {
 
   /// Begins a transition.
   ///
-  /// - Returns: Ends it, with everything in its place; `nil` if it moves, and ends by itself.
+  /// - Parameters:
+  ///   - change: The change of the stack.
+  ///   - animated: Whether the views move.
+  ///   - ended: Runs at the end of the transition.
+  /// - Returns: A closure that ends the transition at once; `nil` if the views move, and the
+  ///   transition ends by itself.
   private func run(
     _ change: StackChange, animated: Bool, ended: @escaping @MainActor () -> Void
   ) -> (@MainActor () -> Void)? {
     let animator = animated ? animator(for: change) : nil
     let duration = animator?.transitionDuration(using: nil) ?? Self.transitionDuration
     let coordinator = TransitionCoordinator(duration: animated ? duration : 0)
+    // Set before the appearance callbacks, in which controllers add their animations to it.
     ownTransitionCoordinator = coordinator
     if appearance != .disappeared {
       change.old?.beginAppearanceTransition(false, animated: animated)
@@ -43,6 +51,7 @@ extension UINavigationController {
     }
     coordinator.begin()
     let end: @MainActor () -> Void = { [weak self] in
+      // Another transition may have begun meanwhile, whose coordinator must stay.
       if self?.ownTransitionCoordinator === coordinator { self?.ownTransitionCoordinator = nil }
       ended()
       coordinator.end()
@@ -74,7 +83,7 @@ extension UINavigationController {
     return delegate?.navigationController(self, animationControllerFor: change.operation, from: old, to: new)
   }
 
-  /// Makes children of the controllers that are none yet; they appear when they are on top.
+  /// Makes the controllers children that are not yet; their views appear when they are on top.
   private func adopt(_ controllers: [UIViewController]) -> [UIViewController] {
     let adopted = controllers.filter { $0.parent !== self }
     for controller in adopted {
@@ -87,7 +96,8 @@ extension UINavigationController {
     return adopted
   }
 
-  /// Tells the controllers that came and went that they have done so; what has another parent by now is not ours.
+  /// Reports to the controllers that came and went that they have moved. One that has another
+  /// parent by now is left alone.
   private func endMoves(adopted: [UIViewController], gone: [UIViewController]) {
     for controller in adopted where controller.parent === self { controller.didMove(toParent: self) }
     for controller in gone where controller.parent === self && !stack.contains(where: { $0 === controller }) {
@@ -96,7 +106,7 @@ extension UINavigationController {
     tell(.stackTransitionEnd)
   }
 
-  /// Puts a controller's view below the bars.
+  /// Puts a controller's view behind the bars.
   func show(_ controller: UIViewController) {
     controller.view.frame = view.bounds
     let index = view.subviews.firstIndex { $0 === navigationBar } ?? 0
@@ -120,13 +130,13 @@ extension UINavigationController {
   }
 }
 
-/// What changes between two stacks.
+/// The difference between two stacks.
 @MainActor
 private struct StackChange {
   let old: UIViewController?
   let new: UIViewController?
   let gone: [UIViewController]
-  /// A pop if the new top was on the stack already.
+  /// A pop if the new top controller was on the stack already, and otherwise a push.
   let operation: UINavigationController.Operation
 
   init(from former: [UIViewController], to controllers: [UIViewController]) {

@@ -1,28 +1,33 @@
 import Foundation
 
-/// A stack of controllers of which the top one shows, under a bar that leads back.
+/// A stack of controllers of which the top one is shown, under a bar that leads back.
 @MainActor
 open class UINavigationController: UIViewController {
+  /// The bar at the top.
   public let navigationBar: UINavigationBar = UINavigationBar(frame: .zero)
-  /// The bar at the bottom; it is no part of the view before it is first shown.
+  /// The bar at the bottom; it is not in the view before it is first shown.
   public let toolbar: UIToolbar = UIToolbar(frame: .zero)
+  /// The object that follows and animates changes of the stack; none by default.
   public weak var delegate: (any UINavigationControllerDelegate)?
-  /// Whether a swipe up hides the navigation bar and the toolbar, and a swipe down shows them again.
+  /// Whether a swipe up hides the navigation bar and the toolbar, and a swipe down shows them
+  /// again; `false` by default.
   ///
   /// Turning it off leaves the bars as they are. A toolbar without items stays.
   public var hidesBarsOnSwipe: Bool = false { didSet { swipeGesture.isEnabled = hidesBarsOnSwipe } }
-  /// The finger whose way hides and shows the bars; observe it, but do not change it.
+  /// The gesture that hides and shows the bars. Observe it, but do not change it.
   public var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { swipeGesture }
-  /// The finger that comes in from the leading edge and leads back; `isEnabled` turns it off.
+  /// The gesture from the leading edge that leads back; its `isEnabled` turns it off.
   public private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? = popGesture
+  /// Whether the navigation bar is hidden; `false` by default.
   public private(set) var isNavigationBarHidden: Bool = false
+  /// Whether the toolbar is hidden; `true` by default.
   public private(set) var isToolbarHidden: Bool = true
   var stack: [UIViewController] = []
   let popGesture: UIScreenEdgePanGestureRecognizer = UIScreenEdgePanGestureRecognizer()
   let swipeGesture: UIPanGestureRecognizer = BarHidePanGestureRecognizer()
-  /// Whether a swipe took the toolbar away, so that the next one brings it back.
+  /// Whether a swipe hid the toolbar, which the next swipe down shows again.
   var hasSwipedToolbarAway: Bool = false
-  /// Whether the delegate has heard of the first controller.
+  /// Whether the delegate has received the first controller.
   private var hasShown = false
 
   public override init(nibName: String?, bundle: Bundle?) {
@@ -35,16 +40,20 @@ open class UINavigationController: UIViewController {
     pushViewController(rootViewController, animated: false)
   }
 
+  /// Makes an empty stack; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The stack, the root first.
+  /// The stack, the root first. Setting it replaces the stack without an animation.
   public var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
   }
+  /// The controller on top of the stack.
   public var topViewController: UIViewController? { stack.last }
+  /// The controller that the user sees: what the top one presents, or what the navigation
+  /// controller presents, or else the top one.
   public var visibleViewController: UIViewController? {
     topViewController?.presentedViewController ?? presentedViewController ?? topViewController
   }
@@ -52,7 +61,7 @@ open class UINavigationController: UIViewController {
   override var decidesAppearanceOfChildren: Bool { true }
   override var appearanceChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
-  /// The wish of the top controller, until there is an own one.
+  /// The size that was set or, without one, that of the top controller.
   open override var preferredContentSize: CGSize {
     get {
       let own = super.preferredContentSize
@@ -88,6 +97,7 @@ open class UINavigationController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    // The first controller is shown when the stack itself appears, and not when it was pushed.
     guard !hasShown, let top = topViewController else { return }
     delegate?.navigationController(self, willShow: top, animated: animated)
   }
@@ -99,18 +109,20 @@ open class UINavigationController: UIViewController {
     delegate?.navigationController(self, didShow: top, animated: animated)
   }
 
-  /// Bars lie within the safe area; the top controller's view lies behind them.
+  /// Arranges the bars within the safe area; the top controller's view is behind them.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     layoutBars()
   }
 
+  /// Hides or shows the navigation bar with the next layout pass; here it is never animated.
   public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
     navigationBar.isHidden = hidden
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Hides or shows the toolbar with the next layout pass; here it is never animated.
   public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     isToolbarHidden = hidden
     if !hidden, toolbar.superview == nil { viewIfLoaded?.addSubview(toolbar) }
@@ -118,7 +130,8 @@ open class UINavigationController: UIViewController {
     updateToolbar()
   }
 
-  /// Shows a controller on top; animated, it has appeared after 0.35 s.
+  /// Adds a controller on top; animated, it has appeared after 0.35 s. A controller that is on the
+  /// stack already raises an exception.
   open func pushViewController(_ controller: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === controller }) else {
       return UIException.raise(
@@ -130,6 +143,9 @@ open class UINavigationController: UIViewController {
   }
 
   /// Goes back by one controller; the root stays.
+  ///
+  /// - Parameter animated: Whether the transition is animated, which takes 0.35 s.
+  /// - Returns: The controller that was removed; `nil` if only the root was left.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -137,7 +153,12 @@ open class UINavigationController: UIViewController {
     return top
   }
 
-  /// Goes back to a controller of the stack.
+  /// Goes back to a controller on the stack; any other raises an exception.
+  ///
+  /// - Parameters:
+  ///   - controller: The controller to go back to.
+  ///   - animated: Whether the transition is animated, which takes 0.35 s.
+  /// - Returns: The controllers that were removed; `nil` if the controller is on top.
   @discardableResult
   open func popToViewController(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
     guard let index = stack.firstIndex(where: { $0 === controller }) else {
@@ -151,12 +172,16 @@ open class UINavigationController: UIViewController {
   }
 
   /// Goes back to the root.
+  ///
+  /// - Parameter animated: Whether the transition is animated, which takes 0.35 s.
+  /// - Returns: The controllers that were removed; `nil` if the root is on top.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     stack.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Replaces the whole stack.
+  /// Replaces the whole stack. It is animated as a push, or as a pop if the new top controller was
+  /// on the stack.
   open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
     guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
       return UIException.raise(
@@ -165,12 +190,13 @@ open class UINavigationController: UIViewController {
     changeStack(to: controllers, animated: animated)
   }
 
-  /// Pushes the controller.
+  /// Pushes the controller with an animation.
   open override func show(_ controller: UIViewController, sender: Any?) {
     pushViewController(controller, animated: true)
   }
 }
 
-/// The view of a container that places its child and its bars.
+/// The view of a container that arranges its child and its bars, with the name of UIKit's private
+/// class.
 @MainActor
 final class UILayoutContainerView: UIView {}

@@ -1,11 +1,14 @@
-/// What a navigation controller tells, and asks; nothing need be answered.
+/// Follows the changes of a navigation controller's stack, and animates them. Every method has a
+/// default.
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
+  /// Reports that a controller is about to be shown on top.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+  /// Reports that a controller is shown on top, after the transition.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-  /// The animation of a push or a pop; UIKit's own by default.
+  /// Returns the animation of a push or a pop; `nil`, the default, for UIKit's own.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -14,14 +17,17 @@ public protocol UINavigationControllerDelegate: AnyObject {
 }
 
 extension UINavigationControllerDelegate {
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) {}
 
+  /// Does nothing.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {}
 
+  /// Returns `nil`: the transition is UIKit's own.
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -30,10 +36,13 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// The way a stack changes.
+  /// The direction of a change of the stack.
   public enum Operation: Hashable, Sendable {
+    /// Neither a push nor a pop.
     case none
+    /// A controller is shown that was not on the stack.
     case push
+    /// A controller is shown that was on the stack already.
     case pop
   }
 }

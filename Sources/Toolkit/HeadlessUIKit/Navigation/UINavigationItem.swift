@@ -1,71 +1,92 @@
 import Foundation
 
-/// What a navigation bar shows for one controller.
+/// The content of a navigation bar for one controller.
 @MainActor
 open class UINavigationItem {
-  /// What libraries keep with the item.
+  /// The values that libraries keep with the item; not part of UIKit.
   public var attachments: Attachments = Attachments()
+  /// The title; `nil` for none.
   public var title: String? { didSet { if title != oldValue { didChange() } } }
-  /// A view in place of the title.
+  /// A view instead of the title; none by default.
   public var titleView: UIView? { didSet { if titleView !== oldValue { didChange() } } }
-  /// The title of the button that leads back to this controller; its title by default.
+  /// The title of the button that leads back to this controller; the controller's title by default.
   public var backButtonTitle: String? { didSet { didChange() } }
-  /// What the button that leads back to this controller looks like; by its title by default.
+  /// The content of the button that leads back to this controller; its title alone by default. Its
+  /// action never runs.
   public var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+  /// The title that the button that leads back to this controller shows; `default` by default.
   public var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { didChange() } }
+  /// Whether the bar shows no back button; `false` by default.
   public var hidesBackButton: Bool = false { didSet { didChange() } }
-  /// Whether the back button stays beside the items on the left; it gives way by default.
+  /// Whether the back button stays beside the items on the left; `false` by default, when it gives
+  /// way to them.
   public var leftItemsSupplementBackButton: Bool = false { didSet { didChange() } }
+  /// The items at the leading side, from the edge inward; none by default.
   public var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+  /// The items at the trailing side, from the edge inward; none by default.
   public var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
-  /// Whether the title is a large one, where the bar prefers that; as in the controller before by default.
+  /// Whether the title is large where the bar prefers that; `automatic` by default.
   public var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChange() } }
   weak var bar: UINavigationBar?
 
-  /// How much the button that leads back says.
+  /// The title of the button that leads back.
   public enum BackButtonDisplayMode: Hashable, Sendable {
+    /// The former controller's title, or a shorter one where there is no room for it.
     case `default`
+    /// The word "Back".
     case generic
+    /// No title.
     case minimal
   }
 
   /// When a title is large.
   public enum LargeTitleDisplayMode: Hashable, Sendable {
+    /// As in the item below it on the stack; large where no item decides.
     case automatic
+    /// Always.
     case always
+    /// Never.
     case never
   }
 
+  /// Makes an item with a title.
   public init(title: String?) {
     self.title = title
   }
 
+  /// The item at the leading edge; setting it replaces all items at that side.
   public var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// The item at the trailing edge; setting it replaces all items at that side.
   public var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
+  /// Replaces the items at the leading side by one; here it is never animated.
   public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     leftBarButtonItem = item
   }
 
+  /// Replaces the items at the leading side; here it is never animated.
   public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
+  /// Replaces the items at the trailing side by one; here it is never animated.
   public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
+  /// Replaces the items at the trailing side; here it is never animated.
   public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
 
+  /// Sets whether the bar shows no back button; here it is never animated.
   public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
@@ -76,15 +97,15 @@ open class UINavigationItem {
 }
 
 extension UINavigationItem {
-  /// The titles of the button that leads back here, from the best to the shortest. A title that was emptied leaves the
-  /// button without any.
+  /// The titles of the button that leads back here, from the best to the shortest. An empty title
+  /// leaves the button without any.
   var backTitles: [String] {
     guard backButtonDisplayMode != .minimal, ownBackTitle != "" else { return [""] }
     let (best, general) = (spokenBackTitle, SystemText.back.localized)
     return best == general ? [general, ""] : [best, general, ""]
   }
 
-  /// What assistive technology calls the button, however short its title is.
+  /// The name of the button for assistive technology, however short its title is.
   var spokenBackTitle: String {
     let title = ownBackTitle ?? (backButtonDisplayMode == .generic ? nil : title)
     guard let title, !title.isEmpty else { return SystemText.back.localized }

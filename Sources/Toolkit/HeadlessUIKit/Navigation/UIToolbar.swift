@@ -3,7 +3,9 @@ import Foundation
 /// A bar of buttons at the bottom.
 @MainActor
 open class UIToolbar: UIView {
+  /// The buttons and spaces from the leading side on; none by default.
   public var items: [UIBarButtonItem]? { didSet { reload() } }
+  /// The color of the bar; `nil`, the default, for none.
   public var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
   private var entries: [(item: UIBarButtonItem, view: UIView?)] = []
 
@@ -11,10 +13,12 @@ open class UIToolbar: UIView {
     super.init(frame: frame)
   }
 
+  /// Makes a bar without items or a size; there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// Replaces the items; here it is never animated.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
@@ -26,7 +30,8 @@ open class UIToolbar: UIView {
     setNeedsLayout()
   }
 
-  /// Buttons stand 16 points from the sides and 8 from each other; flexible spaces share what is left.
+  /// Arranges the items, 16 points from the sides and 8 from each other; flexible spaces share what
+  /// is left.
   open override func layoutSubviews() {
     let insets = safeAreaInsets
     let sizes = entries.map { $0.item.size(in: self, of: $0.view) }
@@ -38,6 +43,7 @@ open class UIToolbar: UIView {
       let isFlexible = entry.item.systemItem == .flexibleSpace
       let frame = CGRect(x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
       entry.view?.frame = mirrored(frame)
+      // Where there is not enough room, flexible spaces take none.
       x += (isFlexible ? max(0, free) / CGFloat(spaces) : size.width) + 8
     }
   }

@@ -1,20 +1,52 @@
-import Foundation
+// UIKit re-exports Foundation, so that `import UIKit` brings CGRect, IndexPath and NSCoder along.
+@_exported import Foundation
 
-/// A map of the plane that keeps lines straight and parallel; Foundation has it on Apple's systems only.
+/// A difference between two points; Foundation has it only on Apple's systems.
+public struct CGVector: Hashable, Sendable {
+  /// The horizontal part in points, to the right.
+  public var dx: CGFloat
+  /// The vertical part in points, downward.
+  public var dy: CGFloat
+
+  /// Makes a vector of its parts.
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+
+  /// Makes the vector without a length.
+  public init() {
+    self = .zero
+  }
+
+  /// The vector without a length.
+  public static let zero = CGVector(dx: 0, dy: 0)
+}
+
+/// A map of the plane that keeps lines straight and parallel; Foundation has it only on Apple's
+/// systems.
 ///
 /// A point goes from (x, y) to (a x + c y + tx, b x + d y + ty).
 public struct CGAffineTransform: Hashable, Sendable {
+  /// The factor from x to x.
   public var a: CGFloat
+  /// The factor from x to y.
   public var b: CGFloat
+  /// The factor from y to x.
   public var c: CGFloat
+  /// The factor from y to y.
   public var d: CGFloat
+  /// The horizontal movement in points.
   public var tx: CGFloat
+  /// The vertical movement in points.
   public var ty: CGFloat
 
+  /// Makes a transform of its six numbers.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
   }
 
+  /// Makes a transform of its six numbers, in the order of the matrix.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
@@ -24,44 +56,49 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
+  /// Makes a transform that moves by a distance in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
+  /// Makes a transform that scales from the origin; 1 keeps a direction as it is.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Turns by an angle in radians, clockwise on the screen.
+  /// Makes a transform that rotates about the origin by an angle in radians, clockwise on the
+  /// screen.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
 
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
+  /// Whether the transform changes nothing.
   public var isIdentity: Bool { self == .identity }
-  /// Whether the transform moves without turning or scaling.
+  /// Whether the transform moves without rotating or scaling.
   var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
-  /// Whether there is a way back: not if the plane becomes a line or a point.
+  /// Whether the transform has an inverse: not if it maps the plane to a line or a point.
   var isInvertible: Bool { determinant != 0 }
   private var determinant: CGFloat { a * d - b * c }
 
-  /// The transform that moves before this one.
+  /// Returns the transform that moves by a distance, and then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The transform that scales before this one.
+  /// Returns the transform that scales, and then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The transform that turns before this one.
+  /// Returns the transform that rotates by an angle in radians, and then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// This transform, and another one after it.
+  /// Returns the transform that applies this one, and then another.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -69,8 +106,9 @@ public struct CGAffineTransform: Hashable, Sendable {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The way back; the transform itself if there is none.
+  /// Returns the inverse transform, or this one if it has no inverse, as Core Graphics does.
   public func inverted() -> CGAffineTransform {
+    // A movement is undone without a division, and so without rounding.
     guard !isTranslation else { return CGAffineTransform(translationX: -tx, y: -ty) }
     guard isInvertible else { return self }
     let k = determinant
@@ -80,22 +118,29 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-  /// Where a transform maps the point to.
+  /// Returns the point that a transform maps the point to.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+  }
+
+  /// Returns the length of the straight line to another point.
+  func distance(to other: CGPoint) -> CGFloat {
+    let (x, y) = (x - other.x, y - other.y)
+    return (x * x + y * y).squareRoot()
   }
 }
 
 extension CGSize {
-  /// The size as the transform turns and scales a vector.
+  /// Returns the size as a transform rotates and scales a vector; its parts may become negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around what a transform maps the rectangle to.
+  /// Returns the smallest upright rectangle around what a transform maps the rectangle to.
   public func applying(_ t: CGAffineTransform) -> CGRect {
+    // A rectangle that only moves keeps its exact size.
     guard !t.isTranslation else { return CGRect(origin: origin.applying(t), size: size) }
     let size = CGSize(
       width: abs(t.a) * width + abs(t.c) * height, height: abs(t.b) * width + abs(t.d) * height)
