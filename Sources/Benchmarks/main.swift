@@ -15,6 +15,10 @@ do {
   if !chosen.isEmpty { print(try ResultTable(results: chosen.map { try $0.run() }).text) }
   if words.isEmpty || words.contains("running") { try print("\n" + RunningFigures.text()) }
   if words.isEmpty || words.contains("memory") { try print("\n" + MemoryFigure.text()) }
+  // They take minutes, and need nothing that this program was built from.
+  if words.contains("builds") {
+    print("\n" + (try ResultTable(results: buildingBenchmarks.map { try $0.run() }).text))
+  }
   if words.contains("shards") { try print("\n" + ShardSimulation.text()) }
 } catch {
   print("error: \(error)")

@@ -51,7 +51,7 @@ private func galleryRun(_ name: String, _ arguments: [String] = []) -> Benchmark
 }
 
 /// This package's folder.
-private let packageRoot = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+let packageRoot = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
   url.deletingLastPathComponent()
 }.path
 

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// Texts that users read are in plain words; the glossary is in the article "The design contract".
+@Suite struct WordsTests {
+  /// What must not be in a text, and what to write instead.
+  static let banned: [(word: String, instead: String)] = [
+    ("tells?", "reports"), ("told", "reported"), ("telling", "reporting"), ("stands?", "is"), ("lies", "is"),
+    ("telephones?", "phone"), ("nobody", "no ..., nothing"), ("whoever", "any ..."),
+    ("misses its", "requires a"), ("one of both", "one of the two"), ("spelt", "spelled"),
+    ("labelled", "labeled"), ("unlabelled", "unlabeled"), ("grey", "gray"), ("nobody's business", "ignored"),
+  ]
+
+  /// The modules whose strings users read; the gallery's apps speak for themselves.
+  private static let folders = ["Sources/Harness", "Sources/Strictures", "Sources/showcase", "Sources/Benchmarks"]
+
+  @Test(arguments: folders)
+  func `no text that users read has a banned word`(folder: String) throws {
+    let root = PackageMap.root.appendingPathComponent(folder)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: root.path).sorted()
+    var found: [String] = []
+    for path in paths where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+      for literal in Self.literals(of: text) {
+        for (word, instead) in Self.banned where literal.contains(try Regex("(?i)(?<![_A-Za-z])\(word)(?![_A-Za-z])")) {
+          found.append("\(folder)/\(path): write '\(instead)' in: \(literal)")
+        }
+      }
+    }
+    #expect(found == [])
+  }
+
+  @Test(arguments: ["README.md", ".github/CONTRIBUTING.md"] + articles())
+  func `no document has a banned word`(document: String) throws {
+    let text = try String(contentsOf: PackageMap.root.appendingPathComponent(document), encoding: .utf8)
+    for (word, instead) in Self.banned {
+      let matches = text.matches(of: try Regex("(?i)(?<![_A-Za-z])\(word)(?![_A-Za-z])"))
+      #expect(matches.isEmpty, "write '\(instead)' for '\(word)' in \(document)")
+    }
+  }
+
+  /// The articles of all modules.
+  private static func articles() -> [String] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: PackageMap.root.path + "/Sources")) ?? []
+    return paths.filter { $0.hasSuffix(".md") && $0.contains(".docc/") }.sorted().map { "Sources/\($0)" }
+  }
+
+  /// The string literals of Swift code, one line each; comments are passed over, and so is what is interpolated.
+  static func literals(of code: String) -> [String] {
+    var literals: [String] = []
+    var isInside = false
+    for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
+      let text = line.trimmingCharacters(in: .whitespaces)
+      if isInside || text.hasPrefix("\"\"\"") {
+        if text.contains("\"\"\"") { isInside.toggle() } else { literals.append(withoutInterpolations(text)) }
+        continue
+      }
+      if text.hasPrefix("//") { continue }
+      if text.hasSuffix("\"\"\"") {
+        isInside = true
+        continue
+      }
+      literals += text.matches(of: #/"((?:[^"\\]|\\.)*)"/#).map { withoutInterpolations(String($0.1)) }
+    }
+    return literals
+  }
+
+  private static func withoutInterpolations(_ text: String) -> String {
+    text.replacing(#/\\\((?:[^()]|\([^()]*\))*\)/#, with: "")
+  }
+}
