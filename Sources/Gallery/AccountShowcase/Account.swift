@@ -2,7 +2,22 @@ import AccountUI
 import ShowcaseKit
 
 /// A form as apps have it: written for UIKit, with only the import changed.
-public let account = Showcase("Account") {
+package let account = Showcase("Account") {
   UseCase(
     "Create account", of: CreateAccountViewController.self, coordinator: CreateAccountCoordinator.self)
+}
+
+/// What an app does with the form's answers.
+@MainActor
+protocol AccountCommands {
+  func createAccount(name: String, email: String, wantsNews: Bool)
+  func cancelAccount()
+}
+
+extension CommandRecorder: AccountCommands {
+  func createAccount(name: String, email: String, wantsNews: Bool) {
+    record("AccountCommands", name, email, wantsNews)
+  }
+
+  func cancelAccount() { record("AccountCommands") }
 }

@@ -1,11 +1,11 @@
 /// What a visitor has typed into the form so far, and what is wrong with it.
-public struct AccountDraft: Hashable, Sendable {
-  public var name: String
-  public var email: String
-  public var password: String
-  public var wantsNews: Bool
+package struct AccountDraft: Hashable, Sendable {
+  package var name: String
+  package var email: String
+  package var password: String
+  package var wantsNews: Bool
 
-  public init(name: String = "", email: String = "", password: String = "", wantsNews: Bool = false) {
+  package init(name: String = "", email: String = "", password: String = "", wantsNews: Bool = false) {
     self.name = name
     self.email = email
     self.password = password
@@ -13,14 +13,14 @@ public struct AccountDraft: Hashable, Sendable {
   }
 
   /// The parts of the form that can be wrong, from top to bottom.
-  public enum Field: String, Hashable, Sendable, CaseIterable {
+  package enum Field: String, Hashable, Sendable, CaseIterable {
     case name
     case email
     case password
   }
 
   /// What is wrong with a field, in words for the visitor; `nil` if it is right.
-  public func problem(in field: Field) -> String? {
+  package func problem(in field: Field) -> String? {
     switch field {
     case .name: name.allSatisfy(\.isWhitespace) ? "Enter your name." : nil
     case .email: email.isEmailAddress ? nil : "Enter an email address, such as ada@example.com."
@@ -29,7 +29,7 @@ public struct AccountDraft: Hashable, Sendable {
   }
 
   /// The first field that has something wrong.
-  public var firstProblem: Field? {
+  package var firstProblem: Field? {
     Field.allCases.first { problem(in: $0) != nil }
   }
 }

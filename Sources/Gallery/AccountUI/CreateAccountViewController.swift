@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// What the form tells its owner.
 @MainActor
-public protocol CreateAccountViewControllerDelegate: AnyObject {
+package protocol CreateAccountViewControllerDelegate: AnyObject {
   func createAccountViewController(
     _ controller: CreateAccountViewController, didFinishWith draft: AccountDraft)
   func createAccountViewControllerDidCancel(_ controller: CreateAccountViewController)
@@ -12,10 +12,10 @@ public protocol CreateAccountViewControllerDelegate: AnyObject {
 ///
 /// What is wrong with a field is told when the visitor leaves it, and from then on with each letter. The button tells
 /// everything that is wrong and leads to the first of it.
-public final class CreateAccountViewController: UIViewController {
-  public weak var delegate: (any CreateAccountViewControllerDelegate)?
+package final class CreateAccountViewController: UIViewController {
+  package weak var delegate: (any CreateAccountViewControllerDelegate)?
   /// What has been typed so far.
-  public internal(set) var draft = AccountDraft() {
+  package internal(set) var draft = AccountDraft() {
     didSet { draftDidChange() }
   }
   /// The fields that the visitor has left, and that may tell what is wrong.
@@ -31,7 +31,7 @@ public final class CreateAccountViewController: UIViewController {
   private let newsSwitch = UISwitch()
   private lazy var createButton = makeCreateButton()
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     title = "Create Account"
     view.backgroundColor = .systemBackground
@@ -135,5 +135,71 @@ extension CreateAccountViewController {
       column.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
       column.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
     ])
+  }
+}
+
+extension CreateAccountViewController {
+  /// Gives each field its keyboard, and follows what is typed.
+  func setUpFields() {
+    configure(.name) { field in
+      field.textContentType = .name
+      field.autocapitalizationType = .words
+      field.returnKeyType = .next
+    }
+    configure(.email) { field in
+      field.textContentType = .emailAddress
+      field.keyboardType = .emailAddress
+      field.autocapitalizationType = .none
+      field.autocorrectionType = .no
+      field.returnKeyType = .next
+    }
+    configure(.password) { field in
+      field.textContentType = .newPassword
+      field.isSecureTextEntry = true
+      field.returnKeyType = .done
+    }
+  }
+
+  private func configure(_ field: AccountDraft.Field, _ body: (UITextField) -> Void) {
+    guard let textField = fieldViews[field]?.textField else { return }
+    textField.delegate = self
+    body(textField)
+    let changed = UIAction { [weak self, weak textField] _ in
+      self?.set(textField?.text ?? "", in: field)
+    }
+    textField.addAction(changed, for: .editingChanged)
+  }
+
+  private func set(_ text: String, in field: AccountDraft.Field) {
+    switch field {
+    case .name: draft.name = text
+    case .email: draft.email = text
+    case .password: draft.password = text
+    }
+  }
+
+  private func field(of textField: UITextField) -> AccountDraft.Field? {
+    AccountDraft.Field.allCases.first { fieldViews[$0]?.textField === textField }
+  }
+}
+
+extension CreateAccountViewController: UITextFieldDelegate {
+  /// Tells what is wrong with a field that was left; an empty one may still be filled in later.
+  package func textFieldDidEndEditing(_ textField: UITextField) {
+    guard let field = field(of: textField), textField.text?.isEmpty == false else { return }
+    visitedFields.insert(field)
+    showProblems()
+  }
+
+  /// The return key leads to the next field, and from the last one to the account.
+  package func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    let fields = AccountDraft.Field.allCases
+    guard let field = field(of: textField), let index = fields.firstIndex(of: field) else { return true }
+    if index + 1 < fields.count {
+      fieldViews[fields[index + 1]]?.textField.becomeFirstResponder()
+    } else {
+      submit()
+    }
+    return false
   }
 }

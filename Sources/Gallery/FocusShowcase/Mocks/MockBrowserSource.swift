@@ -1,6 +1,7 @@
 import FocusModel
 import FocusUI
 import HeadlessUIKit
+import ShowcaseKit
 
 /// Answers the browser from preferences that live as long as the stage.
 @MainActor
@@ -38,5 +39,39 @@ final class MockBrowserSource: BrowserSource {
 
   func completion(of text: String) -> String? {
     DomainCompletion(settings: settings, customDomains: customDomains).completion(of: text)
+  }
+}
+
+extension SettingsContext {
+  /// Settings over the stage's user defaults, with the engines of the stage's language and region.
+  ///
+  /// - Parameters:
+  ///   - blockerAnswers: What Safari says each time that it is asked for the blocker; no by default.
+  ///   - store: Keeps the settings; by default the recorder is told of each change.
+  static func mock(
+    product: Product = .focus, blockerAnswers: [Bool] = [false],
+    store: any PreferenceStore = RecordingPreferenceStore()
+  ) -> SettingsContext {
+    let source = MockBrowserSource(store: store)
+    return SettingsContext(
+      product: product, version: MockBrowserSource.version,
+      settings: Settings(store: store, product: product, effects: CommandRecorder.current),
+      searchEngines: source.searchEngines, whatsNew: source.whatsNew,
+      contentBlockerDetector: MockContentBlockerDetector(blockerAnswers))
+  }
+}
+
+/// A Safari that answers as it was told, one turn later.
+final class MockContentBlockerDetector: ContentBlockerDetector {
+  private var answers: [Bool]
+
+  /// - Parameter answers: Whether the blocker is enabled each time; the last answer stays.
+  init(_ answers: [Bool]) {
+    self.answers = answers
+  }
+
+  func detectEnabled(_ completion: @escaping @MainActor (Bool) -> Void) {
+    let answer = answers.count > 1 ? answers.removeFirst() : answers.last ?? false
+    MainQueue.async { completion(answer) }
   }
 }

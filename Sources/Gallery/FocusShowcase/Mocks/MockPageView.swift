@@ -1,5 +1,7 @@
+import FocusModel
 import Foundation
 import HeadlessUIKit
+import ShowcaseKit
 
 /// A mocked page as it is drawn: its title, what it says, its links and images, and a field if it has one.
 final class MockPageView: UIView {
@@ -87,5 +89,22 @@ final class MockPageView: UIView {
     let label = label(text, .systemFont(ofSize: 14))
     label.accessibilityIdentifier = "Page.suggestion"
     return label
+  }
+}
+
+/// What pages leave behind: the texts of their fields. That it is forgotten is recorded.
+@MainActor
+final class MockBrowsingData: BrowsingDataStore {
+  /// The texts that were submitted, in order.
+  private(set) var entries: [String] = []
+  private let commands = CommandRecorder.current
+
+  func remember(_ entry: String) {
+    entries.append(entry)
+  }
+
+  func remove(_ kinds: Set<BrowsingDataKind>) {
+    if kinds.contains(.localStorage) { entries = [] }
+    commands.record("BrowsingDataStore", kinds.map(\.rawValue).sorted(), function: "remove(_:)")
   }
 }

@@ -70,7 +70,7 @@ extension BrowserViewController {
   var toolset: BrowserToolset { urlBar.showsToolset ? urlBar.toolset : browserToolbar.toolset }
 
   /// The button that shares the page, as soon as there is one.
-  public var sendButton: UIButton { toolset.sendButton }
+  package var sendButton: UIButton { toolset.sendButton }
 
   func updateToolsetPlace() {
     urlBar.showsToolset = showsToolsetInURLBar

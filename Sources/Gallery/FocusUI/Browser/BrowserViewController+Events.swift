@@ -4,7 +4,7 @@ import HeadlessUIKit
 
 extension BrowserViewController {
   /// Follows a link that another application sent; one that comes before the view waits for it.
-  public func follow(_ link: DeepLink) {
+  package func follow(_ link: DeepLink) {
     guard isViewLoaded else { return initialLink = link }
     switch link {
     case .open(let url): handle(.open(url))
@@ -64,5 +64,76 @@ extension BrowserViewController {
   private func showEraseToast() {
     guard let window = view.window else { return }
     Toast(String(focus: "Your browsing history has been erased.")).show(in: window)
+  }
+}
+
+extension BrowserViewController {
+  /// Forgets everything under a picture of the screen, which then drops out of sight.
+  ///
+  /// - Parameter completion: Runs when the picture is gone.
+  func erase(completion: @escaping @MainActor () -> Void) {
+    let picture = view.snapshotView(afterScreenUpdates: true)
+    forget()
+    guard let picture else { return completion() }
+    view.addSubview(picture)
+    view.isUserInteractionEnabled = false
+    UIView.animate(withDuration: FocusTiming.erase) {
+      picture.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    } completion: { _ in
+      self.drop(picture, completion)
+    }
+  }
+
+  private func drop(_ picture: UIView, _ completion: @escaping @MainActor () -> Void) {
+    UIView.animate(withDuration: FocusTiming.erase) {
+      picture.transform = picture.transform.translatedBy(x: 0, y: picture.bounds.height)
+      picture.alpha = 0
+    } completion: { _ in
+      picture.removeFromSuperview()
+      self.view.isUserInteractionEnabled = true
+      completion()
+    }
+  }
+
+  /// Replaces what knows of the pages and of what was typed: the web view, the overlay, the address bar, and the home
+  /// screen with its button.
+  private func forget() {
+    webViewController.reset()
+    dataStore.removeEverything()
+    webViewContainer.isHidden = true
+    overlay.dismiss()
+    overlayView.removeFromSuperview()
+    overlayView = OverlayView()
+    setUpOverlay()
+    collapse = BarCollapse()
+    urlBar.removeFromSuperview()
+    urlBar = URLBar()
+    setUpURLBar()
+    homeView?.removeFromSuperview()
+    setUpHome()
+    showCollapse()
+    showToolbar(animated: false)
+    show(animated: false)
+    view.layoutIfNeeded()
+  }
+}
+
+extension BrowserViewController {
+  /// What a hardware keyboard can do: go to the address bar, and lead the page.
+  var shortcuts: [UIKeyCommand] {
+    [
+      shortcut("l", String(focus: "Select Location Bar")) { $0.urlBar.textField.becomeFirstResponder() },
+      shortcut("r", String(focus: "Reload")) { $0.webViewController.perform(.reload) },
+      shortcut("[", String(focus: "Back")) { $0.webViewController.perform(.back) },
+      shortcut("]", String(focus: "Forward")) { $0.webViewController.perform(.forward) },
+    ]
+  }
+
+  private func shortcut(
+    _ input: String, _ title: String, action: @escaping @MainActor (BrowserViewController) -> Void
+  ) -> UIKeyCommand {
+    UIKeyCommand(input: input, modifierFlags: .command, discoverabilityTitle: title) { [unowned self] _ in
+      action(self)
+    }
   }
 }

@@ -44,7 +44,7 @@ extension BrowserViewController: URLBarDelegate {
   }
 
   /// Erases the session, if there is one, as the button beside the address does.
-  public func urlBarDidPressErase(_ urlBar: URLBar) {
+  package func urlBarDidPressErase(_ urlBar: URLBar) {
     handle(.erase)
   }
 }
@@ -107,5 +107,46 @@ extension BrowserViewController: WebViewControllerDelegate {
   func webViewControllerDidBeginGlidingUp(_ controller: WebViewController) {
     collapse.glideUp()
     settleCollapse()
+  }
+}
+
+extension BrowserViewController {
+  func presentOverlay() {
+    overlay.present()
+    overlayView.setPresented(true)
+    readPasteboard()
+  }
+
+  func dismissOverlay() {
+    overlay.dismiss()
+    overlayView.setPresented(false)
+  }
+
+  func setOverlayQuery(_ query: String) {
+    overlay.setQuery(query)
+    readPasteboard()
+  }
+
+  /// Reads what was copied a turn later, as it may take a while.
+  private func readPasteboard() {
+    MainQueue.async { [weak self] in
+      guard let self else { return }
+      overlay.read(pasteboard: UIPasteboard.general.string)
+      overlayView.show(overlay.rows)
+    }
+  }
+}
+
+extension BrowserViewController: OverlayViewDelegate {
+  func overlayViewDidTouchEmptyArea(_ overlayView: OverlayView) {
+    handle(.cancel)
+  }
+
+  func overlayView(_ overlayView: OverlayView, didSearchForQuery query: String) {
+    handle(.search(query, engine: source.searchEngine))
+  }
+
+  func overlayView(_ overlayView: OverlayView, didSubmitText text: String) {
+    handle(.paste(text, engine: source.searchEngine))
   }
 }

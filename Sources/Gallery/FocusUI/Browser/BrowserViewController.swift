@@ -5,11 +5,11 @@ import HeadlessUIKit
 /// The app's main screen: at home with the address bar in the middle, or with a page below it.
 ///
 /// What happens is told to ``URLBarState`` and ``OverlayState``; the controller shows them, and does what they say.
-public final class BrowserViewController: UIViewController {
+package final class BrowserViewController: UIViewController {
   /// Shows what the browser leads to.
-  public weak var delegate: (any BrowserViewControllerDelegate)?
+  package weak var delegate: (any BrowserViewControllerDelegate)?
   /// Shows the pages.
-  public let webViewController: WebViewController = WebViewController()
+  package let webViewController: WebViewController = WebViewController()
   /// What the app calls itself, and is opened by.
   let product: Product
   let source: any BrowserSource
@@ -25,7 +25,7 @@ public final class BrowserViewController: UIViewController {
   let webViewContainer = UIView()
   let urlBarContainer = FadingBackgroundView(brightOpacity: 0.8)
   /// The bar with the address; each erase replaces it.
-  public internal(set) var urlBar: URLBar = URLBar()
+  package internal(set) var urlBar: URLBar = URLBar()
   let browserToolbar = BrowserToolbar()
   var overlayView = OverlayView()
   /// Reaches down to where the address bar ends at home.
@@ -38,7 +38,7 @@ public final class BrowserViewController: UIViewController {
   ///   - source: Knows what the user chose elsewhere.
   ///   - dataStore: Keeps what pages leave behind, and forgets it with each erase.
   ///   - product: The application whose main screen this is.
-  public init(source: any BrowserSource, dataStore: any BrowsingDataStore, product: Product = .focus) {
+  package init(source: any BrowserSource, dataStore: any BrowsingDataStore, product: Product = .focus) {
     self.product = product
     self.source = source
     self.dataStore = dataStore
@@ -48,15 +48,15 @@ public final class BrowserViewController: UIViewController {
     navigationItem.backBarButtonItem = back
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
+  package override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
-  public override var keyCommands: [UIKeyCommand]? { shortcuts }
+  package override var keyCommands: [UIKeyCommand]? { shortcuts }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     setUpViews()
     setUpHome()
@@ -67,7 +67,7 @@ public final class BrowserViewController: UIViewController {
   }
 
   /// The bar of the stack belongs to the screens that are pushed.
-  public override func viewWillAppear(_ animated: Bool) {
+  package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.setNavigationBarHidden(true, animated: animated)
     homeView?.highlightsNews = source.hasNews
@@ -75,17 +75,17 @@ public final class BrowserViewController: UIViewController {
   }
 
   /// The screens that were pushed stay dark until they are out of sight.
-  public override func viewDidAppear(_ animated: Bool) {
+  package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     navigationController?.followSystemAppearance()
   }
 
-  public override func viewWillDisappear(_ animated: Bool) {
+  package override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     urlBar.textField.resignFirstResponder()
   }
 
-  public override func viewDidLayoutSubviews() {
+  package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     updateToolsetPlace()
     placeToolbar()
@@ -95,4 +95,48 @@ public final class BrowserViewController: UIViewController {
   func focusIfHome() {
     if source.isIntroductionSeen && !state.isBrowsing { urlBar.textField.becomeFirstResponder() }
   }
+}
+
+/// The constraints of the browser that come and go.
+struct BrowserConstraints {
+  /// The address bar in its place at home.
+  var home: NSLayoutConstraint?
+  /// The address bar at the top, where it moves up as it collapses.
+  var top: NSLayoutConstraint?
+  /// The toolbar's top above the bottom of the safe area, where it moves down.
+  var toolbarTop: NSLayoutConstraint?
+  /// The toolbar's bottom at the bottom of the screen, where it moves along.
+  var toolbarBottom: NSLayoutConstraint?
+  /// The page above the toolbar.
+  var aboveToolbar: NSLayoutConstraint?
+  /// The page down to the bottom.
+  var aboveBottom: NSLayoutConstraint?
+}
+
+/// What the browser asks of the app around it.
+@MainActor
+package protocol BrowserSource: AnyObject {
+  /// The engine that searches.
+  var searchEngine: SearchEngine { get }
+  /// Whether the settings have news.
+  var hasNews: Bool { get }
+  /// Whether the user has seen what the app says of itself; until then nothing is asked of them.
+  var isIntroductionSeen: Bool { get }
+  /// The address that a typed text begins; `nil` if there is none.
+  func completion(of text: String) -> String?
+}
+
+/// Shows what the browser leads to.
+@MainActor
+package protocol BrowserViewControllerDelegate: AnyObject {
+  /// Shows the settings.
+  func browserViewControllerDidRequestSettings(_ controller: BrowserViewController)
+  /// Shows where a page can be shared.
+  ///
+  /// - Parameter source: The button that was tapped, for a popover.
+  func browserViewController(
+    _ controller: BrowserViewController, didRequestSharingOf url: URL, from source: UIView)
+  /// Asks whether another application may open an address.
+  func browserViewController(
+    _ controller: BrowserViewController, didRequestOpening url: URL, in application: ExternalApplication)
 }

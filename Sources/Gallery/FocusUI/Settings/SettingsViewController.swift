@@ -2,10 +2,10 @@ import FocusModel
 import HeadlessUIKit
 
 /// What the user can set: the search engine, what is blocked, and what Mozilla hears about it.
-public final class SettingsViewController: ToggleTableViewController {
+package final class SettingsViewController: ToggleTableViewController {
   private let whatsNewItem = UIBarButtonItem()
 
-  public override init(context: SettingsContext) {
+  package override init(context: SettingsContext) {
     super.init(context: context)
     title = String(focusSettings: "Settings")
   }
@@ -14,7 +14,7 @@ public final class SettingsViewController: ToggleTableViewController {
     nil
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = "SettingsViewController.table"
     whatsNewItem.title = String(focusSettings: "What’s New")
@@ -46,4 +46,72 @@ public final class SettingsViewController: ToggleTableViewController {
 extension Setting {
   /// The switches for trackers, in the order in which they are shown.
   static let blockers: [Setting] = [.blockAds, .blockAnalytics, .blockSocial, .blockOther]
+}
+
+/// Where the rows, the footer and the bar button lead.
+extension SettingsViewController {
+  var searchEngineRow: TableRow {
+    TableRow { [unowned self] in
+      FocusTableViewCell(
+        context.searchEngines.active.name, accessory: .disclosureIndicator,
+        identifier: "SettingsViewController.searchCell")
+    } selected: { [unowned self] in
+      show(SearchSettingsViewController(searchEngines: context.searchEngines, delegate: self))
+    }
+  }
+
+  var aboutRow: TableRow {
+    TableRow {
+      FocusTableViewCell(
+        String(focusSettings: "About"), accessory: .disclosureIndicator,
+        identifier: "settingsViewController.about")
+    } selected: { [unowned self] in
+      show(AboutViewController(product: context.product, version: context.version))
+    }
+  }
+
+  func makeUsageDataFooter() -> UIView {
+    SectionFooterView(
+      String(
+        focusSettings:
+          "Mozilla collects only what it needs to provide and improve \(context.product.name) for everyone."),
+      linkIdentifier: "SettingsViewController.learnMoreCell"
+    ) { [unowned self] in
+      show(SettingsContentViewController(.usageData))
+    }
+  }
+
+  /// Leads to what is new, which draws no attention any more.
+  func showWhatsNew() {
+    context.whatsNew.didOpen()
+    show(SettingsContentViewController(.whatsNew))
+  }
+
+  private func show(_ page: UIViewController) {
+    navigationController?.pushViewController(page, animated: true)
+  }
+}
+
+extension SettingsViewController: SearchSettingsViewControllerDelegate {
+  package func searchSettingsViewController(
+    _ controller: SearchSettingsViewController, didSelect engine: SearchEngine
+  ) {
+    reload()
+  }
+}
+
+/// The screen of 2018 that the switches for trackers moved to.
+package final class TrackingProtectionViewController: ToggleTableViewController {
+  package override init(context: SettingsContext) {
+    super.init(context: context)
+    title = String(focusSettings: "Tracking Protection")
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func makeSections() -> [TableSection] {
+    [TableSection(rows: Setting.blockers.map(toggleRow))]
+  }
 }

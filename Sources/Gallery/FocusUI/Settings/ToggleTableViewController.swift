@@ -2,7 +2,7 @@ import FocusModel
 import HeadlessUIKit
 
 /// A table with switches for settings, which looks at Safari whenever it appears.
-public class ToggleTableViewController: FocusTableViewController {
+package class ToggleTableViewController: FocusTableViewController {
   let context: SettingsContext
   /// Whether Safari lets the blocker in, as far as it is known.
   private var blockerIsEnabled = false { didSet { if blockerIsEnabled != oldValue { reload() } } }
@@ -17,7 +17,7 @@ public class ToggleTableViewController: FocusTableViewController {
     nil
   }
 
-  public override func viewWillAppear(_ animated: Bool) {
+  package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     reload()
     detectBlocker()
@@ -26,7 +26,7 @@ public class ToggleTableViewController: FocusTableViewController {
     activation = ActivationObserver { [weak self] in self?.detectBlocker() }
   }
 
-  public override func viewDidDisappear(_ animated: Bool) {
+  package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     activation?.stop()
     activation = nil
@@ -67,5 +67,53 @@ public class ToggleTableViewController: FocusTableViewController {
     let instructions = SafariInstructionsViewController(
       product: context.product, detector: context.contentBlockerDetector)
     navigationController?.pushViewController(instructions, animated: true)
+  }
+}
+
+extension ToggleTableViewController {
+  /// Asks whether to block what pages may need; a user who would rather not gets the switch back.
+  func askForConfirmation(of setting: Setting, _ toggle: UISwitch) {
+    let alert = UIAlertController(
+      title: nil, message: String(focusSettings: "This may break some videos and web pages."),
+      preferredStyle: .alert)
+    let settings = context.settings
+    alert.addAction(String(focusSettings: "No, Thanks"), .default, "BlockerAlert.no") { [weak toggle] in
+      toggle?.setOn(false, animated: true)
+      settings.userAnswered(false, for: setting)
+    }
+    alert.addAction(String(focusSettings: "I Understand"), .destructive, "BlockerAlert.understand") {
+      settings.userAnswered(true, for: setting)
+    }
+    present(alert, animated: true)
+  }
+}
+
+extension Setting {
+  /// What the row with the switch says.
+  @MainActor var title: String {
+    switch self {
+    case .blockAds: String(focusSettings: "Block ad trackers")
+    case .blockAnalytics: String(focusSettings: "Block analytics trackers")
+    case .blockSocial: String(focusSettings: "Block social trackers")
+    case .blockOther: String(focusSettings: "Block other content trackers")
+    case .blockFonts: String(focusSettings: "Block Web fonts")
+    case .safari: String(focusSettings: "Safari")
+    case .sendAnonymousUsageData: String(focusSettings: "Send usage data")
+    case .enableDomainAutocomplete: String(focusSettings: "Top Sites")
+    case .enableCustomDomainAutocomplete: String(focusSettings: "My Sites")
+    }
+  }
+
+  /// What the row explains below that, if anything.
+  @MainActor var explanation: String? {
+    switch self {
+    case .blockAds:
+      String(focusSettings: "Some ads note which sites you visit, even if you never tap them")
+    case .blockAnalytics: String(focusSettings: "Used to collect and measure what you tap and how you scroll")
+    case .blockSocial:
+      String(focusSettings: "Built into pages to follow your visits and to show share buttons")
+    case .blockOther: String(focusSettings: "May keep some videos and pages from working as expected")
+    default: nil
+    }
   }
 }

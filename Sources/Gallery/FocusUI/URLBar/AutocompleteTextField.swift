@@ -5,7 +5,7 @@ import HeadlessUIKit
 ///
 /// It is accepted by a touch, by the end of editing, and by code that sets the text; the next key replaces it, and the
 /// delete key takes it away. A text that is highlighted as a whole is a completion of nothing.
-public final class AutocompleteTextField: UITextField {
+package final class AutocompleteTextField: UITextField {
   weak var autocompleteDelegate: (any AutocompleteTextFieldDelegate)?
   /// How many UTF-16 units at the end of the text were not typed.
   private(set) var completionLength = 0
@@ -15,7 +15,7 @@ public final class AutocompleteTextField: UITextField {
   var isSelectingCompletion = false
   private let highlight = UIView()
 
-  public override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     delegate = self
     keyboardType = .webSearch
@@ -30,19 +30,19 @@ public final class AutocompleteTextField: UITextField {
     addAction(UIAction { [unowned self] _ in didChange() }, for: .editingChanged)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// Code that sets the text accepts a completion, and is completed by none.
-  public override var text: String? { didSet { absorbCompletion() } }
+  package override var text: String? { didSet { absorbCompletion() } }
 
-  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     acceptCompletion()
     super.touchesBegan(touches, with: event)
   }
 
-  public override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     highlight.frame = completionFrame
   }
@@ -57,4 +57,131 @@ public final class AutocompleteTextField: UITextField {
   private func didChange() {
     autocompleteDelegate?.autocompleteTextField(self, didEnterText: typedText)
   }
+}
+
+extension AutocompleteTextField {
+  /// The text without its completion.
+  var typedText: String {
+    let units = (text ?? "").utf16
+    return String(decoding: units.dropLast(completionLength), as: UTF16.self)
+  }
+
+  /// Shows the rest of a completion behind what is typed.
+  ///
+  /// It is ignored unless it begins with the text, upper and lower case being the same, and unless the last key added
+  /// something at the end.
+  func complete(with completion: String?) {
+    let typed = typedText
+    guard let completion, lastEditInserted, !typed.isEmpty, isCaretAtEnd,
+      let start = completion.range(of: typed, options: [.caseInsensitive, .anchored])
+    else { return }
+    let rest = completion[start.upperBound...]
+    guard !rest.isEmpty else { return }
+    isSelectingCompletion = true
+    super.text = typed + rest
+    setCompletionLength(rest.utf16.count)
+    selectLast(completionLength)
+    isSelectingCompletion = false
+  }
+
+  /// Highlights the whole text, so that the next key replaces it.
+  func highlightAll() {
+    guard let text, !text.isEmpty else { return }
+    isSelectingCompletion = true
+    setCompletionLength(text.utf16.count)
+    selectLast(completionLength)
+    isSelectingCompletion = false
+  }
+
+  /// Makes the completion a part of the text, with the caret behind it, and tells so.
+  func acceptCompletion() {
+    guard absorbCompletion() else { return }
+    autocompleteDelegate?.autocompleteTextFieldDidAcceptCompletion(self)
+  }
+
+  /// Makes the completion a part of the text; there may be none.
+  @discardableResult
+  func absorbCompletion() -> Bool {
+    guard completionLength > 0, !isSelectingCompletion else { return false }
+    setCompletionLength(0)
+    isSelectingCompletion = true
+    selectLast(0)
+    isSelectingCompletion = false
+    return true
+  }
+
+  private var isCaretAtEnd: Bool {
+    guard let selection = selectedTextRange else { return false }
+    return selection.isEmpty && compare(selection.end, to: endOfDocument) == .orderedSame
+  }
+
+  private func selectLast(_ length: Int) {
+    guard let start = position(from: endOfDocument, offset: -length) else { return }
+    selectedTextRange = textRange(from: start, to: endOfDocument)
+  }
+
+  /// Where the completion stands; addresses run from left to right in every language.
+  var completionFrame: CGRect {
+    guard completionLength > 0, let font else { return .zero }
+    let (whole, typed) = (width(of: text ?? "", font), width(of: typedText, font))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let start = isMirrored ? max(0, bounds.width - whole) : 0
+    let left = min(start + typed, bounds.width)
+    let right = min(start + whole, bounds.width)
+    return CGRect(
+      x: left, y: bounds.midY - font.lineHeight / 2, width: right - left, height: font.lineHeight)
+  }
+
+  private func width(of text: String, _ font: UIFont) -> CGFloat {
+    NSAttributedString(string: text, attributes: [.font: font]).size().width.rounded(.up)
+  }
+}
+
+/// The field listens to itself, and hands on what its owner wants to know.
+extension AutocompleteTextField: UITextFieldDelegate {
+  package func textFieldDidBeginEditing(_ textField: UITextField) {
+    autocompleteDelegate?.autocompleteTextFieldDidBeginEditing(self)
+  }
+
+  package func textFieldDidEndEditing(_ textField: UITextField) {
+    acceptCompletion()
+    autocompleteDelegate?.autocompleteTextFieldDidEndEditing(self)
+  }
+
+  package func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    lastEditInserted = !string.isEmpty
+    return true
+  }
+
+  /// A caret that is put elsewhere accepts the completion; a key that replaces it leaves none, and the text is told next.
+  package func textFieldDidChangeSelection(_ textField: UITextField) {
+    guard !isSelectingCompletion, completionLength > 0 else { return }
+    setCompletionLength(0)
+    autocompleteDelegate?.autocompleteTextFieldDidAcceptCompletion(self)
+  }
+
+  /// The whole text is submitted, with its completion.
+  package func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    autocompleteDelegate?.autocompleteTextField(self, didSubmitText: text ?? "")
+    return false
+  }
+}
+
+/// Hears what is typed into a field that completes.
+@MainActor
+protocol AutocompleteTextFieldDelegate: AnyObject {
+  func autocompleteTextFieldDidBeginEditing(_ textField: AutocompleteTextField)
+  func autocompleteTextFieldDidEndEditing(_ textField: AutocompleteTextField)
+  /// Hears of each key.
+  ///
+  /// - Parameter text: What is typed, without a completion.
+  func autocompleteTextField(_ textField: AutocompleteTextField, didEnterText text: String)
+  /// Hears that a completion has become a part of the text, otherwise than by code that sets the text.
+  func autocompleteTextFieldDidAcceptCompletion(_ textField: AutocompleteTextField)
+  /// Hears of the return key.
+  ///
+  /// - Parameter text: All that the field shows.
+  func autocompleteTextField(_ textField: AutocompleteTextField, didSubmitText text: String)
 }

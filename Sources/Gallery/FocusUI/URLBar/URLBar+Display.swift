@@ -63,3 +63,23 @@ extension URLBar {
     progressBar.setProgress(Float(progress), animated: !isStarting)
   }
 }
+
+extension URLBar {
+  /// Shows how far the bar has given way to the page: the address fades, then the host alone comes.
+  func show(_ collapse: BarCollapse) {
+    row.alpha = collapse.expandedAlpha
+    collapsedWrapper.alpha = collapse.collapsedAlpha
+    isUserInteractionEnabled = collapse.isInteractive
+  }
+}
+
+extension UIView {
+  /// Animates what changes with the address bar, as long as the bar itself takes; the user need not wait for it.
+  static func animateURLBar(
+    _ animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: FocusTiming.urlBarTransition, delay: 0,
+      options: [.layoutSubviews, .allowUserInteraction], animations: animations, completion: completion)
+  }
+}

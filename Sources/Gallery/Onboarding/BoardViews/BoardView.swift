@@ -58,3 +58,93 @@ final class BoardView: UIScrollView {
     ])
   }
 }
+
+extension BoardView {
+  /// Springs back to the first list, if the board was scrolled away from it.
+  func scrollToFirstList() {
+    let start = isRightToLeft ? contentSize.width - bounds.width : 0
+    guard isRightToLeft ? contentOffset.x < start : contentOffset.x > start else { return }
+    UIView.animate(
+      withDuration: Stylesheet.Overlay.slideDuration, delay: 0, usingSpringWithDamping: 0.8,
+      initialSpringVelocity: 0
+    ) { [self] in
+      contentOffset = CGPoint(x: start, y: contentOffset.y)
+    }
+  }
+
+  /// Keeps the distance from the right edge, where the first list is from right to left, while widths change.
+  func keepLeadingEdge() {
+    guard isRightToLeft else { return }
+    let leading = max(-contentInset.left, contentSize.width - bounds.width + contentInset.right)
+    contentOffset.x += leading - leadingOffset
+    leadingOffset = leading
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Scrolls to the field that is being filled, as UIKit does by itself for a field in a scroll view.
+  func scrollToEditedField() {
+    let fields = [nameField] + lists.flatMap { [$0.nameField] + $0.cards.map(\.titleField) }
+    guard let field = fields.first(where: \.isFirstResponder), let parent = field.superview else { return }
+    layoutIfNeeded()
+    let place = convert(field.frame, from: parent).insetBy(dx: -Stylesheet.gridUnit, dy: -Stylesheet.gridUnit)
+    UIView.animate(withDuration: Stylesheet.Overlay.slideDuration) { [self] in
+      scrollRectToVisible(place, animated: false)
+    }
+  }
+}
+
+/// The lists of a board side by side, all of one width.
+final class BoardContentView: UIView {
+  /// From the leading edge on.
+  let lists: [ListView]
+  private var listWidths: [NSLayoutConstraint] = []
+
+  /// Makes lists with so many cards each.
+  init(cardCounts: [Int]) {
+    lists = cardCounts.map(ListView.init)
+    super.init(frame: .zero)
+    lists.forEach { addConstrained($0) }
+    listWidths = lists.map { $0.widthAnchor.constraint(equalToConstant: Stylesheet.List.width) }
+    NSLayoutConstraint.activate(listWidths + verticalConstraints + horizontalConstraints)
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  /// Shows the lists in half of their width, or in all of it.
+  func setZoomedOut(_ isZoomedOut: Bool) {
+    let width = isZoomedOut ? Stylesheet.List.zoomedOutWidth : Stylesheet.List.width
+    listWidths.forEach { $0.constant = width }
+  }
+
+  /// All lists begin at the top; the longest one decides how far down the board goes.
+  private var verticalConstraints: [NSLayoutConstraint] {
+    lists.flatMap { list in
+      [
+        list.topAnchor.constraint(equalTo: topAnchor),
+        list.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
+      ]
+    } + [heightAnchor.constraint(equalToConstant: 0).with(priority: .fittingSizeLevel)]
+  }
+
+  private var horizontalConstraints: [NSLayoutConstraint] {
+    guard let first = lists.first, let last = lists.last else { return [] }
+    let margin = Stylesheet.List.outerMargin
+    return zip(lists, lists.dropFirst()).map { list, next in
+      next.leadingAnchor.constraint(equalTo: list.trailingAnchor, constant: Stylesheet.List.spacing)
+    } + [
+      first.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margin),
+      last.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margin),
+    ]
+  }
+}
+
+extension NSLayoutConstraint {
+  /// The same constraint, which gives way to those of a higher priority.
+  func with(priority: UILayoutPriority) -> NSLayoutConstraint {
+    self.priority = priority
+    return self
+  }
+}

@@ -49,3 +49,89 @@ extension NSDirectionalEdgeInsets {
   /// What both sides take together.
   fileprivate var width: CGFloat { leading + trailing }
 }
+
+extension OverlayView {
+  /// Lets a finger tug at the overlay, which springs back.
+  func addPanGesture() {
+    let gesture = UIPanGestureRecognizer()
+    gesture.addAction { [weak self] gesture in
+      if let gesture = gesture as? UIPanGestureRecognizer { self?.panDidChange(gesture) }
+    }
+    addGestureRecognizer(gesture)
+  }
+
+  private func panDidChange(_ gesture: UIPanGestureRecognizer) {
+    switch gesture.state {
+    case .began, .changed: follow(gesture.translation(in: self))
+    case .ended, .cancelled, .failed:
+      tug?.end(in: self)
+      tug = nil
+    case .possible: break
+    }
+  }
+
+  private func follow(_ translation: CGPoint) {
+    if tug == nil, let band = RubberBand(locking: translation) { tug = OverlayTug(self, band: band) }
+    tug?.follow(translation)
+  }
+}
+
+/// What an overlay shows: a title, what there is to know, and a button that leads on.
+final class OverlayContentView: UIView {
+  let titleLabel = UILabel()
+  let subtitleLabel = UILabel()
+  let goButton = GoButton()
+
+  init(_ overlay: Overlay) {
+    super.init(frame: .zero)
+    show(overlay.title, in: titleLabel, font: .overlayTitle, color: .ink)
+    show(overlay.subtitle, in: subtitleLabel, font: .overlaySubtitle, color: .secondaryInk)
+    goButton.setTitle(overlay.goButtonTitle, for: .normal)
+    let column = UIStackView(arrangedSubviews: [titleLabel, subtitleLabel, goButton])
+    column.axis = .vertical
+    column.spacing = Stylesheet.Overlay.spacing
+    addConstrained(column)
+    NSLayoutConstraint.activate(column.constraints(pinningTo: self))
+    accessibilityElements = [titleLabel, subtitleLabel, goButton]
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  private func show(_ text: String, in label: UILabel, font: UIFont, color: UIColor) {
+    label.text = text
+    label.font = font
+    label.textColor = color
+    label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
+  }
+}
+
+/// A button that leads on: green, or with a thin border once it has been used.
+final class GoButton: UIButton {
+  init() {
+    super.init(type: .system)
+    titleLabel?.font = .overlayButton
+    titleLabel?.adjustsFontForContentSizeCategory = true
+    contentEdgeInsets = UIEdgeInsets(
+      top: Stylesheet.gridUnit, left: Stylesheet.gridUnit, bottom: Stylesheet.gridUnit,
+      right: Stylesheet.gridUnit)
+    layer.cornerRadius = Stylesheet.Overlay.goButtonCornerRadius
+    layer.borderColor = UIColor.placeholderGray.cgColor
+    setTitleColor(.white, for: .normal)
+    setTitleColor(.secondaryInk, for: .disabled)
+    showState()
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  override var isEnabled: Bool { didSet { showState() } }
+
+  private func showState() {
+    backgroundColor = isEnabled ? .goGreen : .white
+    layer.borderWidth = isEnabled ? 0 : 1
+  }
+}

@@ -5,7 +5,7 @@ import HeadlessUIKit
 /// A board that the user names step by step, with an overlay for each step that explains it.
 ///
 /// The controller has views, constraints and bindings only: what happens, and when, is the view model's.
-public final class OnboardingViewController: UIViewController {
+package final class OnboardingViewController: UIViewController {
   let viewModel: OnboardingViewModel
   let boardView: BoardView
   /// The overlays of a narrow screen, one a step.
@@ -29,7 +29,7 @@ public final class OnboardingViewController: UIViewController {
   let createdBoards: Callbacker<Board> = Callbacker()
   let bag = DisposeBag()
 
-  public init(viewModel: OnboardingViewModel) {
+  package init(viewModel: OnboardingViewModel) {
     self.viewModel = viewModel
     let board = viewModel.board
     boardView = BoardView(color: board.backgroundColor, cardCounts: board.lists.map(\.cards.count))
@@ -38,14 +38,14 @@ public final class OnboardingViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
   /// Tells the board that was made, once.
-  public var createBoard: Signal<Board> { createdBoards.providedSignal }
+  package var createBoard: Signal<Board> { createdBoards.providedSignal }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .sky
     showLogo()
@@ -54,7 +54,7 @@ public final class OnboardingViewController: UIViewController {
     bindUI()
   }
 
-  public override func viewWillLayoutSubviews() {
+  package override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     // Layout is under way: what follows from a new size is in place at its end, and need not move there.
     UIView.performWithoutAnimation { layoutPasses.callAll() }
@@ -74,4 +74,24 @@ extension OnboardingViewController {
   /// The cards of the first list: the only ones to be named.
   var cards: [CardView] { boardView.lists.first?.cards ?? [] }
   var cardFields: [RoundedBorderedTextField] { cards.map(\.titleField) }
+}
+
+/// A button at the right of the navigation bar, which is as large as its title.
+final class NavigationButton: UIButton {
+  init() {
+    super.init(type: .system)
+    titleLabel?.font = .rightNavigationButton
+    titleLabel?.adjustsFontForContentSizeCategory = true
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  /// Shows a title, which assistive technology says too.
+  func show(_ title: String) {
+    setTitle(title, for: .normal)
+    accessibilityLabel = title
+    superview?.setNeedsLayout()
+  }
 }

@@ -8,31 +8,31 @@ extension OnboardingViewModel {
   /// A button that stands for several inputs at once, as the navigation bar's Skip button does, has to be in all of them
   /// by one signal. That tells those who listened before the tap; who begins to listen because of the tap waits for the
   /// next one, so that one tap does not skip everything.
-  public struct Input {
-    public var boardNameText: ReadSignal<String>
-    public var boardNameEditingDidBegin: Signal<Void>
-    public var boardNameEditingChanged: Signal<Void>
-    public var boardNameEditingDidEnd: Signal<Void>
-    public var boardNameEditingDidEndOnExit: Signal<Void>
+  package struct Input {
+    package var boardNameText: ReadSignal<String>
+    package var boardNameEditingDidBegin: Signal<Void>
+    package var boardNameEditingChanged: Signal<Void>
+    package var boardNameEditingDidEnd: Signal<Void>
+    package var boardNameEditingDidEndOnExit: Signal<Void>
     /// From left to right.
-    public var listViewModels: [ListViewModel]
+    package var listViewModels: [ListViewModel]
     /// Those of the board's cards that can be edited, from the first one on.
-    public var cardViewModels: [CardViewModel]
-    public var boardNameOverlayGoButtonsTap: Signal<Void>
-    public var listNameOverlayGoButtonsTap: Signal<Void>
-    public var cardTitleOverlayGoButtonsTap: Signal<Void>
-    public var createBoardOverlayGoButtonsTap: Signal<Void>
-    public var boardNameOverlaySkipButtonsTap: Signal<Void>
-    public var listNameOverlaySkipButtonsTap: Signal<Void>
-    public var cardTitleOverlaySkipButtonsTap: Signal<Void>
-    public var rightNavForEditingButtonTap: Signal<Void>
+    package var cardViewModels: [CardViewModel]
+    package var boardNameOverlayGoButtonsTap: Signal<Void>
+    package var listNameOverlayGoButtonsTap: Signal<Void>
+    package var cardTitleOverlayGoButtonsTap: Signal<Void>
+    package var createBoardOverlayGoButtonsTap: Signal<Void>
+    package var boardNameOverlaySkipButtonsTap: Signal<Void>
+    package var listNameOverlaySkipButtonsTap: Signal<Void>
+    package var cardTitleOverlaySkipButtonsTap: Signal<Void>
+    package var rightNavForEditingButtonTap: Signal<Void>
     /// The size of the screen's view, in points.
-    public var viewSize: ReadSignal<CGSize>
-    public var traitCollection: ReadSignal<UITraitCollection>
+    package var viewSize: ReadSignal<CGSize>
+    package var traitCollection: ReadSignal<UITraitCollection>
     /// How much of the screen the keyboard covers, in points; 0 without one.
-    public var keyboardHeight: ReadSignal<CGFloat>
+    package var keyboardHeight: ReadSignal<CGFloat>
 
-    public init(
+    package init(
       boardNameText: ReadSignal<String>, boardNameEditingDidBegin: Signal<Void>,
       boardNameEditingChanged: Signal<Void>, boardNameEditingDidEnd: Signal<Void>,
       boardNameEditingDidEndOnExit: Signal<Void>, listViewModels: [ListViewModel],

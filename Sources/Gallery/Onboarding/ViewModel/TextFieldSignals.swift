@@ -1,19 +1,20 @@
 import Flow
+import HeadlessUIKit
 
 /// What a text field tells.
-public struct TextFieldSignals {
+package struct TextFieldSignals {
   /// What is in the field.
-  public var text: ReadSignal<String>
+  package var text: ReadSignal<String>
   /// The field has become the first responder.
-  public var editingDidBegin: Signal<Void>
+  package var editingDidBegin: Signal<Void>
   /// The user has changed the text.
-  public var editingChanged: Signal<Void>
+  package var editingChanged: Signal<Void>
   /// The field is no longer the first responder.
-  public var editingDidEnd: Signal<Void>
+  package var editingDidEnd: Signal<Void>
   /// The user has pressed Return.
-  public var editingDidEndOnExit: Signal<Void>
+  package var editingDidEndOnExit: Signal<Void>
 
-  public init(
+  package init(
     text: ReadSignal<String>, editingDidBegin: Signal<Void>, editingChanged: Signal<Void>,
     editingDidEnd: Signal<Void>, editingDidEndOnExit: Signal<Void>
   ) {
@@ -22,5 +23,38 @@ public struct TextFieldSignals {
     self.editingChanged = editingChanged
     self.editingDidEnd = editingDidEnd
     self.editingDidEndOnExit = editingDidEndOnExit
+  }
+}
+
+extension TextFieldSignals {
+  /// What a text field on the screen tells.
+  @MainActor
+  package init(_ field: UITextField) {
+    self.init(
+      text: field.providedSignal.readOnly(), editingDidBegin: field.signal(for: .editingDidBegin),
+      editingChanged: field.signal(for: .editingChanged), editingDidEnd: field.signal(for: .editingDidEnd),
+      editingDidEndOnExit: field.signal(for: .editingDidEndOnExit))
+  }
+}
+
+/// A list with the text field in which its name is edited.
+package struct ListViewModel {
+  package var list: List
+  package var nameField: TextFieldSignals
+
+  package init(list: List, nameField: TextFieldSignals) {
+    self.list = list
+    self.nameField = nameField
+  }
+}
+
+/// A card with the text field in which its title is edited.
+package struct CardViewModel {
+  package var card: Card
+  package var titleField: TextFieldSignals
+
+  package init(card: Card, titleField: TextFieldSignals) {
+    self.card = card
+    self.titleField = titleField
   }
 }

@@ -1,0 +1,40 @@
+import HeadlessUIKit
+
+/// The title over a section, in line with the rows: 30 points high over the first one and 50 over others, and
+/// higher only for larger texts.
+final class SectionHeaderView: UITableViewHeaderFooterView {
+  convenience init(_ title: String, isFirst: Bool) {
+    self.init(reuseIdentifier: nil)
+    let label = UILabel(wrapping: title.uppercased(), .footnote, color: .focusDimmedText)
+    label.accessibilityLabel = title
+    label.accessibilityTraits = [.staticText, .header]
+    contentView.insetsLayoutMarginsFromSafeArea = false
+    contentView.addPlaced(label)
+    let margins = contentView.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: isFirst ? 30 : 50),
+      label.topAnchor.constraint(greaterThanOrEqualTo: contentView.topAnchor, constant: 6),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+  }
+}
+
+/// An explanation below a section, in line with the rows, with a link to more of it where there is more.
+final class SectionFooterView: UITableViewHeaderFooterView {
+  /// - Parameter learnMore: What a tap on the link does; without it there is no link.
+  convenience init(_ text: String, linkIdentifier: String? = nil, learnMore: (@MainActor () -> Void)? = nil) {
+    self.init(reuseIdentifier: nil)
+    let label = UILabel(wrapping: text, .footnote, color: .focusDimmedText)
+    let link = learnMore.map {
+      UIButton(
+        link: String(focusSettings: "Learn more."), .footnote, identifier: linkIdentifier, tapped: $0)
+    }
+    let texts = UIStackView(arrangedSubviews: [label] + (link.map { [$0] } ?? []))
+    texts.axis = .vertical
+    texts.alignment = .leading
+    contentView.insetsLayoutMarginsFromSafeArea = false
+    contentView.addSubview(texts, along: contentView.layoutMarginsGuide)
+  }
+}

@@ -1,0 +1,136 @@
+import Flow
+import Foundation
+import HeadlessUIKit
+import Presentation
+
+/// A list of messages, which tells the message that the user taps.
+///
+/// It knows what to do with its data, and nothing of where they come from or of how others are made.
+package struct Messages {
+  /// What the list shows.
+  package var messages: ReadSignal<[Message]>
+  /// The message whose row is selected, while its details show beside the list; none by default.
+  package var selected: ReadSignal<Message?>
+  /// Is called with what the user searches for, and with `nil` once that is nothing.
+  package var filter: (String?) -> Void
+  /// Fetches the messages anew; the list shows that it goes on until the future completes.
+  package var refresh: () -> Future<Void>
+  /// What the compose button presents.
+  package var composeMessage: Presentation<ComposeMessage>
+  /// What the add button presents.
+  package var addServer: Presentation<Alert<URL>>
+
+  package init(
+    messages: ReadSignal<[Message]>, selected: ReadSignal<Message?> = ReadSignal(nil),
+    filter: @escaping (String?) -> Void, refresh: @escaping () -> Future<Void>,
+    composeMessage: Presentation<ComposeMessage>, addServer: Presentation<Alert<URL>>
+  ) {
+    self.messages = messages
+    self.selected = selected
+    self.filter = filter
+    self.refresh = refresh
+    self.composeMessage = composeMessage
+    self.addServer = addServer
+  }
+}
+
+extension Messages: Presentable {
+  /// Makes the list, and the signal of the messages that the user taps.
+  ///
+  /// Whoever listens first sets the list's events up; the list works as long as somebody listens.
+  package func materialize() -> (UIViewController, Signal<Message>) {
+    let viewController = UITableViewController()
+    viewController.title = String(message: "Messages")
+    viewController.clearsSelectionOnViewWillAppear = false
+    let taps = Signal<Message> { tell in
+      let bag = DisposeBag()
+      bag += showMessages(in: viewController.tableView, tap: tell)
+      bag += filterBySearch(in: viewController)
+      bag += refreshByPulling(in: viewController)
+      bag += presentFromBar(of: viewController)
+      return bag
+    }
+    return (viewController, taps)
+  }
+
+  /// Fills the table, and follows the messages and the selection.
+  @MainActor
+  private func showMessages(in table: UITableView, tap: @escaping (Message) -> Void) -> any Disposable {
+    let rows = MessageRows()
+    table.dataSource = rows
+    table.delegate = rows
+    let bag = DisposeBag()
+    bag.hold(rows)
+    bag += rows.taps.addCallback { message in
+      tap(message)
+      table.select(selected.value, of: rows)
+    }
+    bag += messages.atOnce().onValue { messages in
+      rows.messages = messages
+      table.backgroundView = messages.isEmpty ? UILabel.nothingFound() : nil
+      table.reloadData()
+      table.select(selected.value, of: rows)
+    }
+    bag += selected.onValue { table.select($0, of: rows) }
+    return bag
+  }
+
+  /// Shows a search field above the list.
+  @MainActor
+  private func filterBySearch(in viewController: UITableViewController) -> any Disposable {
+    let search = UISearchController(searchResultsController: nil)
+    let updater = SearchUpdater()
+    search.searchResultsUpdater = updater
+    search.obscuresBackgroundDuringPresentation = false
+    search.hidesNavigationBarDuringPresentation = false
+    viewController.tableView.tableHeaderView = search.searchBar
+    let bag = DisposeBag()
+    bag.hold(search, updater)
+    bag += updater.texts.providedSignal.distinct().onValue { filter($0.isEmpty ? nil : $0) }
+    return bag
+  }
+
+  /// Refreshes when the list is pulled down.
+  @MainActor
+  private func refreshByPulling(in viewController: UITableViewController) -> any Disposable {
+    let control = UIRefreshControl()
+    viewController.refreshControl = control
+    return control.onValueDisposePrevious { refresh().always { control.endRefreshing() }.disposable }
+  }
+
+  /// Shows the buttons that present others.
+  @MainActor
+  private func presentFromBar(of viewController: UIViewController) -> any Disposable {
+    let compose = UIBarButtonItem(systemItem: .compose)
+    compose.accessibilityIdentifier = "messages.compose"
+    let add = UIBarButtonItem(systemItem: .add)
+    add.accessibilityIdentifier = "messages.addServer"
+    add.accessibilityLabel = String(message: "Add Server")
+    viewController.navigationItem.rightBarButtonItems = [compose, add]
+    return DisposeBag(
+      compose.onValue { viewController.present(composeMessage) },
+      add.onValue { viewController.present(addServer) })
+  }
+}
+
+extension UITableView {
+  /// Selects the row of a message, or no row.
+  fileprivate func select(_ message: Message?, of rows: MessageRows) {
+    let row = message.flatMap(rows.messages.firstIndex)
+    selectRow(at: row.map { IndexPath(row: $0, section: 0) }, animated: false, scrollPosition: .none)
+  }
+}
+
+extension UILabel {
+  /// What a list without messages shows.
+  fileprivate static func nothingFound() -> UILabel {
+    let label = UILabel()
+    label.text = String(message: "No Messages")
+    label.font = .preferredFont(forTextStyle: .title2)
+    label.adjustsFontForContentSizeCategory = true
+    label.textColor = .secondaryLabel
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    return label
+  }
+}

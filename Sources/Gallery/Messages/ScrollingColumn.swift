@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessUIKit
+
+/// Views below each other, as wide as the column, which scrolls up and down where they need more room.
+package final class ScrollingColumn: UIScrollView {
+  private let stack = UIStackView()
+
+  /// - Parameters:
+  ///   - spacing: The points between two views.
+  ///   - margin: The points around all of them.
+  package init(spacing: CGFloat, margin: CGFloat) {
+    super.init(frame: .zero)
+    stack.axis = .vertical
+    stack.spacing = spacing
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    let content = contentLayoutGuide
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: content.topAnchor, constant: margin),
+      stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: margin),
+      stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -margin),
+      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -margin),
+      stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -2 * margin),
+    ])
+  }
+
+  package required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  /// Adds a view below the others.
+  package func add(_ view: UIView) {
+    stack.addArrangedSubview(view)
+  }
+
+  /// Puts the column into a view, between the edges of what is safe there.
+  ///
+  /// - Parameter bottom: Where the column ends; at the view's bottom by default.
+  package func fill(_ view: UIView, downTo bottom: NSLayoutYAxisAnchor? = nil) {
+    translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(self)
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: view.topAnchor),
+      leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+      bottomAnchor.constraint(equalTo: bottom ?? view.bottomAnchor),
+    ])
+  }
+}
