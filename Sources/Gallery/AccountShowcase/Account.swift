@@ -1,13 +1,13 @@
 import AccountUI
 import ShowcaseKit
 
-/// A form as apps have it: written for UIKit, with only the import changed.
+/// A form as apps have it: written for UIKit, with nothing but the import changed.
 package let account = Showcase("Account") {
   UseCase(
     "Create account", of: CreateAccountViewController.self, coordinator: CreateAccountCoordinator.self)
 }
 
-/// What an app does with the form's answers.
+/// The app's reactions to the form.
 @MainActor
 protocol AccountCommands {
   func createAccount(name: String, email: String, wantsNews: Bool)

@@ -1,10 +1,12 @@
-/// What a visitor has typed into the form so far, and what is wrong with it.
+/// The visitor's entries in the form so far, and the problems with them.
 package struct AccountDraft: Hashable, Sendable {
   package var name: String
   package var email: String
   package var password: String
+  /// Whether the visitor subscribes to news.
   package var wantsNews: Bool
 
+  /// Creates a draft, which is empty by default.
   package init(name: String = "", email: String = "", password: String = "", wantsNews: Bool = false) {
     self.name = name
     self.email = email
@@ -12,14 +14,14 @@ package struct AccountDraft: Hashable, Sendable {
     self.wantsNews = wantsNews
   }
 
-  /// The parts of the form that can be wrong, from top to bottom.
+  /// A field of the form that can have a problem; the cases are in the order from top to bottom.
   package enum Field: String, Hashable, Sendable, CaseIterable {
     case name
     case email
     case password
   }
 
-  /// What is wrong with a field, in words for the visitor; `nil` if it is right.
+  /// Returns the problem with a field, in words for the visitor; `nil` if there is none.
   package func problem(in field: Field) -> String? {
     switch field {
     case .name: name.allSatisfy(\.isWhitespace) ? "Enter your name." : nil
@@ -28,7 +30,7 @@ package struct AccountDraft: Hashable, Sendable {
     }
   }
 
-  /// The first field that has something wrong.
+  /// The first field with a problem.
   package var firstProblem: Field? {
     Field.allCases.first { problem(in: $0) != nil }
   }

@@ -1,24 +1,27 @@
 import HeadlessUIKit
 
-/// What the form tells its owner.
+/// The owner of the form, which dismisses it.
 @MainActor
 package protocol CreateAccountViewControllerDelegate: AnyObject {
+  /// Receives the draft when the visitor creates the account; it has no problems.
   func createAccountViewController(
     _ controller: CreateAccountViewController, didFinishWith draft: AccountDraft)
+  /// Called when the visitor cancels.
   func createAccountViewControllerDidCancel(_ controller: CreateAccountViewController)
 }
 
 /// A form for a new account: three fields, a switch and a button in a column that scrolls above the keyboard.
 ///
-/// What is wrong with a field is told when the visitor leaves it, and from then on with each letter. The button tells
-/// everything that is wrong and leads to the first of it.
+/// A problem with a field is shown when the visitor leaves it, and from then on it is updated with each letter. The
+/// button shows all problems and goes to the first one.
 package final class CreateAccountViewController: UIViewController {
+  /// The owner of the form.
   package weak var delegate: (any CreateAccountViewControllerDelegate)?
-  /// What has been typed so far.
+  /// The visitor's entries so far.
   package internal(set) var draft = AccountDraft() {
     didSet { draftDidChange() }
   }
-  /// The fields that the visitor has left, and that may tell what is wrong.
+  /// The fields that the visitor has left, whose problems may be shown.
   var visitedFields: Set<AccountDraft.Field> = []
 
   let fieldViews: [AccountDraft.Field: FormFieldView] = [
@@ -42,11 +45,12 @@ package final class CreateAccountViewController: UIViewController {
   }
 
   private func draftDidChange() {
+    // A sheet with entries cannot be swiped away by accident.
     isModalInPresentation = draft != AccountDraft()
     showProblems()
   }
 
-  /// Tells the owner what was typed, or the visitor what is wrong.
+  /// Passes the draft to the delegate, or shows its problems and goes to the first one.
   func submit() {
     visitedFields = Set(AccountDraft.Field.allCases)
     showProblems()
@@ -58,6 +62,7 @@ package final class CreateAccountViewController: UIViewController {
     fieldViews[field]?.textField.becomeFirstResponder()
   }
 
+  /// Updates the problems of all fields that the visitor has left.
   func showProblems() {
     for (field, view) in fieldViews {
       view.problem = visitedFields.contains(field) ? draft.problem(in: field) : nil
@@ -139,7 +144,7 @@ extension CreateAccountViewController {
 }
 
 extension CreateAccountViewController {
-  /// Gives each field its keyboard, and follows what is typed.
+  /// Sets the keyboard of each field, and follows its text.
   func setUpFields() {
     configure(.name) { field in
       field.textContentType = .name
@@ -184,14 +189,14 @@ extension CreateAccountViewController {
 }
 
 extension CreateAccountViewController: UITextFieldDelegate {
-  /// Tells what is wrong with a field that was left; an empty one may still be filled in later.
+  /// Shows the problem of the field that was left, unless it is empty and may still be filled in.
   package func textFieldDidEndEditing(_ textField: UITextField) {
     guard let field = field(of: textField), textField.text?.isEmpty == false else { return }
     visitedFields.insert(field)
     showProblems()
   }
 
-  /// The return key leads to the next field, and from the last one to the account.
+  /// Goes to the next field, or submits the form at the last one.
   package func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     let fields = AccountDraft.Field.allCases
     guard let field = field(of: textField), let index = fields.firstIndex(of: field) else { return true }

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 
-/// A text field with its title above and, where something is wrong, the reason below.
+/// A text field with its title above and its problem, if there is one, below.
 final class FormFieldView: UIView {
   let textField = UITextField()
   private let titleLabel = UILabel()
   private let problemLabel = UILabel()
 
-  /// The reason below the field; without one there is no line for it.
+  /// The problem below the field; without one there is no line for it.
   var problem: String? {
     didSet {
       problemLabel.text = problem

@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// The address as the URL bar shows it: without the user's name and password.
+  /// The address as the URL bar shows it: without a user name and password.
   package var displayText: String {
     guard var components = URLComponents(url: self, resolvingAgainstBaseURL: false) else {
       return absoluteString
@@ -11,7 +11,7 @@ extension URL {
     return components.string ?? absoluteString
   }
 
-  /// The address as the collapsed URL bar shows it: the host alone, and nothing where there is none.
+  /// The address as the collapsed URL bar shows it: the host alone, or an empty string if there is none.
   package var collapsedText: String { host(percentEncoded: false) ?? "" }
 
   /// Whether the address belongs to the web.
@@ -20,15 +20,15 @@ extension URL {
   /// Whether the page came over a protected connection.
   package var isSecure: Bool { scheme?.lowercased() == "https" }
 
-  /// Whether this is the page that a web view shows before any other.
+  /// Whether this is `about:blank`, the page that a web view shows before any other.
   package var isBlankPage: Bool { absoluteString == "about:blank" }
 }
 
 extension URL {
-  /// Makes the address that a typed text stands for; `nil` where the text is something to search for.
+  /// Creates an address from a text that the user typed; `nil` if the text is something to search for.
   ///
-  /// An address has a dot and no space. It keeps `http://` or `https://`, in small letters, and gets `http://` otherwise;
-  /// it must have a host. What an address may not have is percent-escaped, and what is escaped already stays as it is.
+  /// An address has a dot and no space, and it must have a host. It keeps a lowercase `http://` or `https://`, and gets
+  /// `http://` otherwise. Characters that are not allowed in an address are percent-escaped; existing escapes stay.
   package init?(typed text: String) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard trimmed.contains("."), !trimmed.contains(" ") else { return nil }
@@ -40,9 +40,12 @@ extension URL {
 }
 
 extension String {
-  /// The text in at most so many characters: what is too long loses its middle to a leader, which counts.
+  /// Returns the text with at most `limit` characters; the middle of a longer one is replaced by a leader.
   ///
-  /// The end keeps one character more than the beginning where they cannot be equal.
+  /// - Parameters:
+  ///   - limit: The greatest length, with the leader. If an odd number of characters is kept, the end keeps one more
+  ///     than the beginning.
+  ///   - leader: The text that replaces the middle; an ellipsis by default.
   package func truncatedInMiddle(to limit: Int, leader: String = "…") -> String {
     guard count > limit else { return self }
     let kept = max(0, limit - leader.count)
@@ -50,23 +53,23 @@ extension String {
   }
 }
 
-/// Escapes the characters of a text that may not stand in a part of an address.
+/// Escapes the characters of a text that are not allowed in a part of an address.
 struct PercentEncoding {
   private let allowed: Set<UInt8>
 
-  /// Lets ASCII letters, digits, and some more characters stand.
+  /// Allows ASCII letters, digits, and further characters.
   private init(allowing others: String) {
     let letters = Array(UInt8(ascii: "a")...UInt8(ascii: "z")) + Array(UInt8(ascii: "A")...UInt8(ascii: "Z"))
     allowed = Set(letters + Array(UInt8(ascii: "0")...UInt8(ascii: "9")) + Array(others.utf8))
   }
 
-  /// Lets stand what RFC 3986 calls unreserved, for the value of a query.
+  /// Allows the unreserved characters of RFC 3986, for the value of a query.
   static let query = PercentEncoding(allowing: "-._~")
 
-  /// Lets stand whatever an address has, escapes among them.
+  /// Allows all characters of an address, escapes included.
   static let address = PercentEncoding(allowing: "-._~!*'();:@&=+$,/?#[]%")
 
-  /// Writes every other byte of UTF-8 as `%` and two digits.
+  /// Returns the text with every byte of UTF-8 that is not allowed as `%` and two hexadecimal digits.
   func encode(_ text: String) -> String {
     text.utf8.reduce(into: "") { encoded, byte in
       encoded += allowed.contains(byte) ? String(UnicodeScalar(byte)) : Self.escape(byte)

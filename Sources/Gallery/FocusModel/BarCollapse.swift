@@ -1,25 +1,25 @@
-/// How far the bars have given way to the page that the user scrolls.
+/// How far the bars have collapsed to make room for the page that the user scrolls.
 ///
-/// The amount goes from 0, both bars there, to 1: the URL bar shrunk to its host, and the toolbar gone.
+/// The amount goes from 0, with both bars whole, to 1: the URL bar shows the host alone, and the toolbar is gone.
 package struct BarCollapse: Hashable, Sendable {
-  /// Where the bars are on their way.
+  /// A phase of collapsing.
   package enum Phase: Hashable, Sendable {
-    /// They are there.
+    /// Both bars are whole.
     case expanded
-    /// They follow a finger.
+    /// The bars follow a finger.
     case transitioning
-    /// They are gone, but for the host.
+    /// The toolbar is gone, and the URL bar shows the host alone.
     case collapsed
-    /// An animation brings the bars to one end; drags are ignored until ``animationDidEnd()``.
+    /// An animation expands or collapses the bars; drags are ignored until ``animationDidEnd()``.
     case animating
   }
 
-  /// Where the bars are on their way; they are there at first.
+  /// The present phase; expanded at first.
   package internal(set) var phase: Phase = .expanded
-  /// How far the bars have given way, from 0 to 1.
+  /// How far the bars have collapsed, from 0 to 1.
   package internal(set) var amount: Double = 0
 
-  /// Makes bars that are there.
+  /// Creates expanded bars.
   package init() {}
 
   /// The height of the URL bar, in points.
@@ -29,24 +29,24 @@ package struct BarCollapse: Hashable, Sendable {
   /// The height of the toolbar, in points.
   package static let toolbarHeight: Double = 44
 
-  /// How far the URL bar lies above its place, in points and not positive.
+  /// The vertical offset of the URL bar from its expanded position, in points: 0 or negative.
   package var urlBarOffset: Double { -amount * (Self.urlBarHeight - Self.collapsedHeight) }
-  /// How far the toolbar lies below its place, in points.
+  /// The vertical offset of the toolbar from its expanded position, in points: 0 or positive.
   package var toolbarOffset: Double { amount * Self.toolbarHeight }
-  /// The opacity of the whole URL bar, which is gone halfway.
+  /// The opacity of the whole URL bar, which reaches 0 halfway.
   package var expandedAlpha: Double { max(0, 1 - 2 * amount) }
-  /// The opacity of the collapsed URL bar, which comes from halfway on.
+  /// The opacity of the collapsed URL bar, which is 0 until halfway.
   package var collapsedAlpha: Double { max(0, 2 * amount - 1) }
   /// Whether touches reach the URL bar.
   package var isInteractive: Bool { phase != .collapsed }
 }
 
-/// What the user does to the page.
+/// The user's gestures on the page.
 extension BarCollapse {
-  /// Follows a finger that has moved by so many points, downwards if positive.
+  /// Follows a finger that has moved by a distance in points, positive downward.
   ///
-  /// Bars give way as the finger goes up, unless the page is pulled past an end, zoomed, or too short to need the room.
-  /// They come back with the finger only if they are on their way already, or missing at the top.
+  /// The bars collapse as the finger moves up, unless the page is pulled past an end, zoomed, or too short to need the
+  /// room. They expand with the finger only if they have begun to, or if they are collapsed at the top of the page.
   package mutating func drag(by distance: Double, at position: ScrollPosition) {
     guard phase != .animating, canFollow(distance, at: position) else { return }
     amount = min(1, max(0, amount - distance / Self.urlBarHeight))
@@ -56,36 +56,39 @@ extension BarCollapse {
   private func canFollow(_ distance: Double, at position: ScrollPosition) -> Bool {
     guard !position.isZooming, !position.isBeyondEnd, position.offset > 0 || amount > 0 else { return false }
     let bars = Self.urlBarHeight + Self.toolbarHeight
+    // A page that fits the screen together with the bars' height has no use for their room.
     let isLong = position.contentHeight > position.visibleHeight + bars
     return (distance < 0 && isLong) || phase == .transitioning || (position.offset <= 0 && amount > 0)
   }
 
-  /// Lets go of bars that are on their way: brings them back if they have hardly moved or the page is at its top, and away
-  /// otherwise.
+  /// Ends a drag that has moved the bars: expands them if they have hardly moved or the page is at its top, and collapses
+  /// them otherwise.
   package mutating func endDragging(at position: ScrollPosition) {
     guard phase == .transitioning else { return }
     amount < 0.05 || position.offset < Self.urlBarHeight ? expand() : collapse()
   }
 
-  /// Brings the bars back, as the page glides up by itself.
+  /// Expands the bars when a flick scrolls the page toward its top.
   package mutating func glideUp() {
     if phase != .animating { expand() }
   }
 
-  /// Answers a tap on the status bar: whether the page scrolls to its top; missing bars only come back.
+  /// Handles a tap on the status bar.
+  ///
+  /// - Returns: Whether the page scrolls to its top; if the bars are collapsed, the tap only expands them.
   package mutating func shouldScrollToTop() -> Bool {
     guard amount != 0 else { return true }
     expand()
     return false
   }
 
-  /// Brings the bars back, animated where they have some way to go.
+  /// Expands the bars, with an animation unless they are expanded already.
   package mutating func expand() { animate(to: 0) }
 
-  /// Sends the bars away, animated where they have some way to go.
+  /// Collapses the bars, with an animation unless they are collapsed already.
   package mutating func collapse() { animate(to: 1) }
 
-  /// Notes that the bars have arrived.
+  /// Ends the animating phase.
   package mutating func animationDidEnd() {
     if phase == .animating { phase = amount == 0 ? .expanded : .collapsed }
   }
@@ -97,23 +100,23 @@ extension BarCollapse {
   }
 }
 
-/// Where a page is while it scrolls, in points.
+/// The scroll position of a page, in points.
 package struct ScrollPosition: Hashable, Sendable {
-  /// The content's distance above the top of what shows.
+  /// The height of the content above the visible part; negative if the page is pulled past its top.
   package var offset: Double
-  /// The height of what shows.
+  /// The height of the visible part.
   package var visibleHeight: Double
   /// The height of the page.
   package var contentHeight: Double
-  /// Whether two fingers make the page larger or smaller.
+  /// Whether two fingers zoom the page.
   package var isZooming: Bool
 
-  /// Describes a position.
+  /// Creates a position, which is not zooming by default.
   package init(offset: Double, visibleHeight: Double, contentHeight: Double, isZooming: Bool = false) {
     (self.offset, self.visibleHeight) = (offset, visibleHeight)
     (self.contentHeight, self.isZooming) = (contentHeight, isZooming)
   }
 
-  /// Whether the page is pulled past its end.
+  /// Whether the page is scrolled to its end, or pulled past it.
   var isBeyondEnd: Bool { offset + visibleHeight >= contentHeight }
 }

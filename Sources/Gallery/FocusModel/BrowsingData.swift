@@ -1,29 +1,29 @@
-/// Keeps what browsing leaves behind until it is told not to.
+/// Keeps the data of browsing until it is removed.
 @MainActor
 package protocol BrowsingDataStore: AnyObject {
-  /// Forgets everything of some kinds.
+  /// Removes all data of some kinds.
   func remove(_ kinds: Set<BrowsingDataKind>)
 }
 
 extension BrowsingDataStore {
-  /// Forgets everything that browsing has left behind, as each launch and each erase does.
+  /// Removes the data of all kinds, as each launch and each erase does.
   package func removeEverything() { remove(Set(BrowsingDataKind.allCases)) }
 }
 
-/// Something that browsing leaves behind, all of which goes at every launch and every erase.
+/// A kind of data that browsing leaves behind.
 package enum BrowsingDataKind: String, Hashable, Sendable, CaseIterable {
-  /// Parts of pages that are kept while the application runs.
+  /// Parts of pages that are cached while the application runs.
   case memoryCache
-  /// Parts of pages that are kept on the device.
+  /// Parts of pages that are cached on the device.
   case diskCache
-  /// What pages keep to work without a connection.
+  /// The data that pages need to work without a connection.
   case offlineCache
-  /// What servers want to be told again.
+  /// The cookies of servers.
   case cookies
-  /// What a page keeps for as long as it is open.
+  /// The values that a page stores for as long as it is open.
   case sessionStorage
-  /// What a page keeps for good.
+  /// The values that a page stores permanently.
   case localStorage
-  /// The tables in which pages keep more.
+  /// The databases of pages.
   case databases
 }

@@ -1,19 +1,21 @@
 import Foundation
 
-/// The user's own domains to complete, in the order of adding.
+/// The domains that the user has added for completion, in the order in which they were added.
 @MainActor
 package final class CustomDomains {
   private let store: any PreferenceStore
 
-  /// Reads and keeps domains.
+  /// Creates a list of the domains in a store.
   package init(store: any PreferenceStore) {
     self.store = store
   }
 
-  /// All domains, the first that was added first.
+  /// All domains, the oldest first.
   package var domains: [String] { store.stringArray(forKey: Self.key) ?? [] }
 
-  /// Adds the domain of a typed address, without scheme, `www.` and slash at the end.
+  /// Adds the domain of a typed address, without the scheme, `www.` and a slash at the end.
+  ///
+  /// - Throws: `invalidURL` if it has no dot, and `duplicateDomain` if the list contains it, regardless of case.
   package func add(_ text: String) throws(CustomDomainError) {
     let domain = Self.domain(of: text)
     guard domain.contains(".") else { throw .invalidURL }
@@ -23,7 +25,9 @@ package final class CustomDomains {
     store.set(domains + [domain], forKey: Self.key)
   }
 
-  /// Removes the domain at a place.
+  /// Removes the domain at an index.
+  ///
+  /// - Throws: `indexOutOfRange` if there is no such domain.
   package func remove(at index: Int) throws(CustomDomainError) {
     var domains = domains
     guard domains.indices.contains(index) else { throw .indexOutOfRange }
@@ -38,16 +42,16 @@ package final class CustomDomains {
     return String(rest.hasSuffix("/") ? rest.dropLast() : rest)
   }
 
-  /// Where the domains are stored.
+  /// The key of the domains in the store.
   static let key = "customDomains"
 }
 
-/// Why a domain is not added to the user's own, or not removed from them.
+/// The reason why a domain is not added to the user's domains, or not removed from them.
 package enum CustomDomainError: Error, Hashable, Sendable {
-  /// It has no dot.
+  /// The text has no dot.
   case invalidURL
-  /// The user has it already.
+  /// The user has added the domain before.
   case duplicateDomain
-  /// There is no domain at the place.
+  /// There is no domain at the index.
   case indexOutOfRange
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What another application asks this one to do.
+/// A request from another application, made by an address with this application's scheme.
 package enum DeepLink: Hashable, Sendable {
-  /// To load a page.
+  /// Loads a page.
   case open(URL)
-  /// To put a text into the URL bar.
+  /// Puts a text into the URL bar.
   case fill(String)
 
-  /// Reads `<scheme>://open-url?url=…` and `<scheme>://open-text?text=…`.
+  /// Parses `<scheme>://open-url?url=…` and `<scheme>://open-text?text=…`.
   ///
-  /// An address that is none is no link; a text that is missing is empty.
+  /// The result is `nil` for other addresses, and for an invalid address of a page. A missing text is empty.
   package init?(_ url: URL, scheme: String) {
     guard let components = URLComponents(url: url, resolvingAgainstBaseURL: false),
       components.scheme?.lowercased() == scheme
@@ -25,20 +25,20 @@ package enum DeepLink: Hashable, Sendable {
   }
 }
 
-/// Keeps the last deep link until the application is active.
+/// Holds the last deep link until the application is active.
 package struct DeepLinkQueue: Hashable, Sendable {
   private var waiting: DeepLink?
 
-  /// Makes a queue in which nothing waits.
+  /// Creates an empty queue.
   package init() {}
 
-  /// Takes a link, and gives it back if it can be followed at once.
+  /// Takes a link, and returns it if it can be followed at once; otherwise it replaces the link that waits.
   package mutating func receive(_ link: DeepLink, isActive: Bool) -> DeepLink? {
     waiting = isActive ? nil : link
     return isActive ? link : nil
   }
 
-  /// Gives out the link that waited for the application to become active.
+  /// Removes and returns the link that has waited for the application to become active.
   package mutating func didBecomeActive() -> DeepLink? {
     defer { waiting = nil }
     return waiting

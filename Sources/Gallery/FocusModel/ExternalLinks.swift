@@ -1,17 +1,17 @@
 import Foundation
 
-/// What happens to a page that a web view is about to load.
+/// The decision about an address that a web view is about to load.
 package enum RequestDecision: Hashable, Sendable {
-  /// It loads.
+  /// The web view loads the page.
   case load
-  /// It does not, and nothing else happens.
+  /// Nothing happens.
   case cancel
-  /// It does not; another application opens the address at once.
+  /// Another application opens the address at once.
   case open(URL)
-  /// It does not; the user is asked whether another application may open the address.
+  /// The user is asked whether another application may open the address.
   case ask(URL, ExternalApplication)
 
-  /// Decides on an address; one that could not be read is `nil`.
+  /// Decides about an address; `nil` and an address without a scheme are canceled.
   package init(for url: URL?) {
     guard let url, let scheme = url.scheme?.lowercased() else {
       self = .cancel
@@ -26,24 +26,25 @@ package enum RequestDecision: Hashable, Sendable {
     }
   }
 
-  /// What the web view itself loads.
+  /// The schemes that the web view loads itself.
   static let internalSchemes: Set<String> = ["http", "https", "ftp", "file", "about", "javascript", "data"]
 }
 
-/// An application that the user is asked about before it opens an address.
+/// An application that may open an address only after the user agrees.
 package enum ExternalApplication: Hashable, Sendable {
-  /// A call to somebody.
+  /// FaceTime, for a call.
   case faceTime
-  /// A letter to somebody.
+  /// Mail, for a message to a recipient.
   case email(to: String)
-  /// A place on a map.
+  /// Maps.
   case maps
-  /// An application to get.
+  /// The App Store.
   case appStore
-  /// One that is not known by name.
+  /// Any other application.
   case other
 
-  /// The application for an address, unless the web view loads it or a telephone number is called at once.
+  /// Finds the application for an address; `nil` if the web view loads it, or if it is a phone number, which is called
+  /// at once.
   init?(for url: URL, scheme: String) {
     switch scheme {
     case "http", "https":
@@ -68,16 +69,16 @@ package enum ExternalApplication: Hashable, Sendable {
   }
 }
 
-/// A browser that a page can be opened in, where it is installed.
+/// Another browser that can open a page, if it is installed.
 package enum OtherBrowser: String, Hashable, Sendable, CaseIterable {
-  /// The one of the same house.
+  /// Firefox, by Mozilla as well.
   case firefox
-  /// The one of Google.
+  /// Google Chrome.
   case chrome
-  /// The one that every device has.
+  /// Safari, which is on every device.
   case safari
 
-  /// The address that makes the browser open a page; `nil` for what it does not open.
+  /// Returns the address that makes the browser open a page; `nil` unless the page is on the web.
   package func address(opening page: URL) -> URL? {
     guard let scheme = page.scheme?.lowercased(), ["http", "https"].contains(scheme) else { return nil }
     switch self {

@@ -1,20 +1,22 @@
-/// Whether the introduction is still to be shown.
+/// Keeps track of whether the user has seen the introduction.
 @MainActor
 package struct FirstRun {
   private let store: any PreferenceStore
   private let version: String
 
-  /// Looks at what a store knows about former launches.
+  /// Reads former launches from a store.
   ///
-  /// - Parameter version: The application's version, such as `4.0`.
+  /// - Parameters:
+  ///   - store: Keeps the number of the introduction that the user has seen.
+  ///   - version: The application's version, such as `4.0`.
   package init(store: any PreferenceStore, version: String) {
     (self.store, self.version) = (store, version)
   }
 
-  /// Whether the user has not seen this introduction, the second that there was.
+  /// Whether the user has not seen the present introduction, which is the app's second one.
   package var isIntroductionDue: Bool { store.integer(forKey: Self.introductionKey) < Self.introduction }
 
-  /// Notes that the introduction is shown; what is new in this version is then no news.
+  /// Records that the introduction is shown; this version then has no news for the user.
   package func introductionWillShow() {
     store.set(Self.introduction, forKey: Self.introductionKey)
     store.set(version, forKey: WhatsNew.versionKey)
@@ -24,19 +26,20 @@ package struct FirstRun {
   static let introductionKey = "IntroDone"
 }
 
-/// Whether the user's eye is drawn to what is new in this version: for the four launches after an update.
+/// Keeps track of whether the news of this version is highlighted, as it is for four launches after an update.
 @MainActor
 package struct WhatsNew {
   private let store: any PreferenceStore
   private let version: String
 
-  /// Looks at what a store knows about former launches.
+  /// Reads former launches of a version from a store.
   package init(store: any PreferenceStore, version: String) {
     (self.store, self.version) = (store, version)
   }
 
-  /// Counts a launch, unless the application is new to the user or its version is not.
+  /// Counts a launch, if it is one after an update whose news the user has not read.
   package func didLaunch() {
+    // Without an introduction before, the application itself is new, and not only its version.
     guard store.integer(forKey: FirstRun.introductionKey) != 0,
       store.string(forKey: Self.versionKey) != version
     else { return }
@@ -47,7 +50,7 @@ package struct WhatsNew {
   /// Whether the settings buttons are highlighted.
   package var isHighlighted: Bool { store.integer(forKey: Self.counterKey) != 0 }
 
-  /// Notes that the user has read what is new.
+  /// Records that the user has read the news.
   package func didOpen() { finish() }
 
   private func finish() {

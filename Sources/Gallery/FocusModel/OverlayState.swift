@@ -1,41 +1,42 @@
 import Foundation
 
-/// What the overlay offers while the user types.
+/// The state of the overlay, which offers rows while the user types.
 ///
 /// The pasteboard is read a turn later, so the rows change in two steps: ``setQuery(_:)``, then ``read(pasteboard:)``.
 package struct OverlayState: Hashable, Sendable {
-  /// Whether the overlay lies over the page.
+  /// Whether the overlay covers the page.
   package private(set) var isPresented: Bool = false
-  /// What the user has typed, as it is.
+  /// The text that the user has typed, with its blanks.
   package private(set) var query: String = ""
   /// The rows, from the top.
   package private(set) var rows: [OverlayRow] = []
 
-  /// Makes an overlay that does not show.
+  /// Creates an overlay that is not presented.
   package init() {}
 
-  /// Shows the overlay; until the pasteboard is read, there is taken to be a link on it.
+  /// Presents the overlay, with the row for a copied link until the pasteboard is read.
   package mutating func present() {
     (isPresented, query, rows) = (true, "", [.copiedLink(nil)])
   }
 
-  /// Takes the overlay away with all that it knew.
+  /// Dismisses the overlay, and forgets the query and the rows.
   package mutating func dismiss() {
     self = OverlayState()
   }
 
-  /// Takes what the user has typed; the rows follow when the pasteboard is read.
+  /// Sets the text that the user has typed; the rows follow when the pasteboard is read.
   package mutating func setQuery(_ query: String) {
     self.query = query
   }
 
-  /// Takes the string of the pasteboard, and lays out the rows; one that comes too late changes nothing.
+  /// Updates the rows for the text of the pasteboard; after the overlay is dismissed, this does nothing.
   package mutating func read(pasteboard: String?) {
     guard isPresented else { return }
     rows = Self.rows(query: query, pasteboard: pasteboard)
   }
 
-  /// The rows for a query and a pasteboard: a search for anything but blanks, and a link to the web.
+  /// Returns the rows for a query and a pasteboard: a search unless the query is blank, and a link if the pasteboard has a
+  /// web address.
   package static func rows(query: String, pasteboard: String?) -> [OverlayRow] {
     let phrase = query.trimmingCharacters(in: .whitespaces)
     let search = phrase.isEmpty ? [] : [OverlayRow.search(phrase: phrase, query: query)]
@@ -48,10 +49,10 @@ package struct OverlayState: Hashable, Sendable {
   }
 }
 
-/// A row of the overlay that lies over the page while the user types.
+/// A row of the overlay.
 package enum OverlayRow: Hashable, Sendable {
-  /// Searches; the phrase is shown, the query is what is searched for.
+  /// Searches for the query; the row shows the phrase, which is the query without blanks around it.
   case search(phrase: String, query: String)
-  /// Goes to the link that was copied; it is not known before the pasteboard is read.
+  /// Goes to the link that was copied; `nil` until the pasteboard is read.
   case copiedLink(String?)
 }

@@ -1,19 +1,19 @@
 import HeadlessUIKit
 
-/// Keeps values by their keys, as user defaults do.
+/// Stores values by their keys, as user defaults do.
 @MainActor
 package protocol PreferenceStore: AnyObject {
-  /// The value of a key, or `nil` where there is none.
+  /// Returns the value of a key, or `nil` if there is none.
   func object(forKey key: String) -> Any?
-  /// The number of a key, or 0 where there is none.
+  /// Returns the number of a key, or 0 if there is none.
   func integer(forKey key: String) -> Int
-  /// The text of a key, or `nil` where there is none.
+  /// Returns the text of a key, or `nil` if there is none.
   func string(forKey key: String) -> String?
-  /// The list of texts of a key, or `nil` where there is none.
+  /// Returns the list of texts of a key, or `nil` if there is none.
   func stringArray(forKey key: String) -> [String]?
-  /// Keeps a value of a property list's types; `nil` removes what was kept.
+  /// Stores a value of a property list's types; `nil` removes the value of the key.
   func set(_ value: Any?, forKey key: String)
-  /// Keeps nothing for a key any more.
+  /// Removes the value of a key.
   func removeObject(forKey key: String)
 }
 
@@ -21,15 +21,15 @@ extension UserDefaultsStore: PreferenceStore {}
 
 /// The two applications that are built from the same code.
 package enum Product: String, Hashable, Sendable, CaseIterable {
-  /// The one for most countries.
+  /// Firefox Focus, for most countries.
   case focus = "Firefox Focus"
-  /// The one for German-speaking countries, which sends no usage data unless asked to.
+  /// Firefox Klar, for German-speaking countries, which sends no usage data by default.
   case klar = "Firefox Klar"
 
-  /// What the application calls itself.
+  /// The application's name.
   package var name: String { rawValue }
 
-  /// The scheme of the addresses that the application is opened by.
+  /// The scheme of the application's deep links.
   package var deepLinkScheme: String {
     switch self {
     case .focus: "firefox-focus"

@@ -1,25 +1,25 @@
-/// Something that the user switches on and off; the raw value is its key among the preferences.
+/// A setting that the user can switch on and off; the raw value is its key in the preferences.
 package enum Setting: String, Hashable, Sendable, CaseIterable {
-  /// Blocking what follows the user for advertisers.
+  /// Blocking the trackers of advertisers.
   case blockAds = "BlockAds"
-  /// Blocking what measures how pages are used.
+  /// Blocking trackers that measure the use of pages.
   case blockAnalytics = "BlockAnalytics"
-  /// Blocking what social networks follow the user with.
+  /// Blocking the trackers of social networks.
   case blockSocial = "BlockSocial"
   /// Blocking other trackers, without which some pages do not work.
   case blockOther = "BlockOther"
-  /// Blocking fonts that pages bring along.
+  /// Blocking the fonts of pages.
   case blockFonts = "BlockFonts"
   /// Blocking in Safari as well.
   case safari = "Safari"
-  /// Telling Mozilla how the application is used.
+  /// Sending data about the use of the application to Mozilla.
   case sendAnonymousUsageData = "SendAnonymousUsageData"
   /// Completing well-known domains while the user types.
   case enableDomainAutocomplete
   /// Completing the user's own domains while the user types.
   case enableCustomDomainAutocomplete
 
-  /// Whether it is on before the user has a say.
+  /// Returns whether the setting is on until the user changes it.
   package func isOnByDefault(in product: Product) -> Bool {
     switch self {
     case .blockOther, .blockFonts: false
@@ -29,9 +29,9 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether Safari may block something else after a change; completing addresses has nothing to do with that.
+  /// Whether a change reloads Safari's content blockers.
   ///
-  /// It is so for everything that the first version's settings held, and for nothing that came later.
+  /// All settings of the app's first version do, and no later ones: completing addresses does not affect blocking.
   var reloadsContentBlockers: Bool {
     switch self {
     case .enableDomainAutocomplete, .enableCustomDomainAutocomplete: false
@@ -39,7 +39,7 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The identifier of the switch.
+  /// The accessibility identifier of the switch.
   package var toggleIdentifier: String {
     switch self {
     case .enableDomainAutocomplete: "toggleAutocompleteSwitch"

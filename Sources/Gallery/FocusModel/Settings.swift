@@ -1,20 +1,24 @@
-/// What the user has switched on and off, with what follows at once from a change.
+/// The settings of the user, with the immediate effects of a change.
 @MainActor
 package final class Settings {
   private let store: any PreferenceStore
   private let product: Product
   private weak var effects: (any SettingsEffects)?
 
-  /// Reads and keeps settings.
+  /// Creates the settings in a store.
   ///
-  /// - Parameter effects: Acts on changes; it is not retained.
+  /// - Parameters:
+  ///   - store: Keeps the settings that the user has changed.
+  ///   - product: The product, which determines the defaults.
+  ///   - effects: Acts on changes; it is not retained.
   package init(store: any PreferenceStore, product: Product = .focus, effects: (any SettingsEffects)? = nil) {
     (self.store, self.product, self.effects) = (store, product, effects)
   }
 
-  /// Whether a setting is on: as the user left it, or else as it is by default.
+  /// Whether a setting is on: as the user left it, or else by default.
   ///
-  /// A change reloads the content blockers, but for what is completed; that of usage data also takes effect itself.
+  /// A change reloads the content blockers, unless the setting is about completing addresses. A change of usage data also
+  /// begins or ends sending it.
   package subscript(setting: Setting) -> Bool {
     get { store.object(forKey: setting.rawValue) as? Bool ?? setting.isOnByDefault(in: product) }
     set {
@@ -24,41 +28,41 @@ package final class Settings {
     }
   }
 
-  /// What the switch of a setting shows: that of Safari is off while Safari does not let the blocker in.
+  /// Returns whether the switch of a setting shows as on; that of Safari is off while Safari does not enable the blocker.
   package func isShownOn(_ setting: Setting, blockerIsEnabled: Bool) -> Bool {
     self[setting] && (setting != .safari || blockerIsEnabled)
   }
 }
 
 extension Settings {
-  /// What the screen does when the user has moved a switch.
+  /// The screen's reaction to a moved switch.
   package enum SwitchAnswer: Hashable, Sendable {
-    /// The change is stored; nothing more is to do.
+    /// The change is stored, and there is nothing more to do.
     case done
-    /// The change is stored, and the user must be told how to let the blocker into Safari.
+    /// The change is stored, and the screen shows how to enable the blocker in Safari.
     case showInstructions
-    /// The user must agree first, as pages may break; nothing is stored yet.
+    /// Nothing is stored yet: the screen asks the user to agree, as pages may break.
     case askForConfirmation
   }
 
-  /// Takes what the user switched, and says what the screen has to do.
+  /// Handles a switch that the user has moved, and returns the screen's reaction.
   package func userSwitched(_ setting: Setting, on isOn: Bool, blockerIsEnabled: Bool) -> SwitchAnswer {
     if setting == .blockOther && isOn { return .askForConfirmation }
     self[setting] = isOn
     return setting == .safari && isOn && !blockerIsEnabled ? .showInstructions : .done
   }
 
-  /// Takes the user's answer to ``SwitchAnswer/askForConfirmation``: what is refused is stored as off.
+  /// Stores the user's answer to ``SwitchAnswer/askForConfirmation``; a refused setting is stored as off.
   package func userAnswered(_ isConfirmed: Bool, for setting: Setting) {
     self[setting] = isConfirmed
   }
 }
 
-/// Acts on changes of settings.
+/// The effects of changed settings.
 @MainActor
 package protocol SettingsEffects: AnyObject {
-  /// Has Safari read the lists of what is blocked anew.
+  /// Makes Safari reload the lists of blocked content.
   func reloadContentBlockers()
-  /// Begins or ends to send usage data.
+  /// Begins or ends sending usage data.
   func setSendsUsageData(_ sendsUsageData: Bool)
 }

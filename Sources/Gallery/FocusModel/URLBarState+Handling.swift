@@ -1,7 +1,7 @@
 import Foundation
 
 extension URLBarState {
-  /// Takes an event, and lists what else is to be done, in order.
+  /// Changes the state for an event, and returns the effects to perform, in order.
   package mutating func handle(_ event: Event) -> [Effect] {
     switch event {
     case .beginEditing: beginEditing()
@@ -27,14 +27,14 @@ extension URLBarState {
     return [.showSettings]
   }
 
-  /// Goes home with nothing left of the pages; the keyboard is for the next address.
+  /// Goes home and forgets the pages; the text field is focused for the next address.
   private mutating func erase() -> [Effect] {
     guard isEraseVisible else { return [] }
     self = URLBarState()
     return [.eraseSession, .focusField, .showEraseToast]
   }
 
-  /// The field is not asked to tell of a text that the application fills in, so the overlay does not come by itself.
+  /// Fills a text in. A field does not report a text that the application sets, so the overlay does not show.
   private mutating func fill(_ text: String) -> [Effect] {
     let effects = isFieldFocused ? [] as [Effect] : [.focusField] + beginEditing()
     self.text = text
@@ -42,9 +42,9 @@ extension URLBarState {
   }
 }
 
-/// What the user does in the text field.
+/// The user's actions in the text field.
 extension URLBarState {
-  /// While a page shows, editing begins at once; at home with the first keystroke.
+  /// Begins editing at once while a page shows; at home the first keystroke begins it.
   mutating func beginEditing() -> [Effect] {
     guard !isFieldFocused else { return [] }
     isFieldFocused = true
@@ -64,7 +64,7 @@ extension URLBarState {
     return (isArmed ? present() : []) + [.setOverlayQuery(text)]
   }
 
-  /// Notes what the field shows; one that is told after editing has ended comes too late.
+  /// Takes over the text of the field, unless the event arrives after the end of editing.
   mutating func acceptCompletion(_ text: String) -> [Effect] {
     if isFieldFocused { self.text = text }
     return []
@@ -72,7 +72,7 @@ extension URLBarState {
 
   mutating func clear() -> [Effect] { type("") }
 
-  /// Begins to edit, and makes the bar visible.
+  /// Begins editing, and makes the bar's background visible.
   mutating func present() -> [Effect] {
     guard !isEditing else { return [] }
     (isEditing, isArmed, isBackgroundVisible, isBright) = (true, false, true, false)
@@ -87,7 +87,7 @@ extension URLBarState {
     return leaveField() + [.dismissOverlay]
   }
 
-  /// Gives the keyboard back; the field shows the page's address.
+  /// Makes the field resign and show the page's address.
   mutating func leaveField() -> [Effect] {
     let effects: [Effect] = isFieldFocused ? [.resignField] : []
     (isFieldFocused, isArmed) = (false, false)
@@ -98,10 +98,10 @@ extension URLBarState {
   mutating func showURL() { text = url?.displayText ?? "" }
 }
 
-/// How a text or a link becomes a page.
+/// The way from a text or a link to a page.
 extension URLBarState {
-  /// Goes where a text leads, without the blanks around it; blanks alone lead nowhere, and the page's address comes back
-  /// under the keyboard.
+  /// Goes to the destination of a text, without the blanks around it. Blanks alone have none: the field shows the page's
+  /// address again, and stays focused.
   mutating func submit(_ text: String, to engine: SearchEngine) -> [Effect] {
     let text = text.trimmingCharacters(in: .whitespaces)
     guard !text.isEmpty else {
@@ -111,7 +111,7 @@ extension URLBarState {
     return follow(engine.destination(of: text))
   }
 
-  /// Loads a page, the first one in place of the home screen, and ends editing.
+  /// Loads a page and ends editing; the first page replaces the home screen.
   mutating func follow(_ url: URL?) -> [Effect] {
     guard let url else { return [] }
     let effects: [Effect] = (isBrowsing ? [] : [.showWebView]) + [.load(url)]
@@ -121,10 +121,10 @@ extension URLBarState {
   }
 }
 
-/// What the web view tells.
+/// The events of the web view.
 extension URLBarState {
-  /// While the home screen shows there is no page: what a web view still tells of an erased one is not listened to.
   mutating func handle(_ event: WebEvent) -> [Effect] {
+    // A web view may still send events of an erased page, after the home screen is back.
     guard isBrowsing else { return [] }
     switch event {
     case .changeURL(let url): show(url)
@@ -142,7 +142,8 @@ extension URLBarState {
     return [.expandBars]
   }
 
-  /// The progress bar comes with the first tenth, so that what is told after the end does not bring it back.
+  /// Updates the progress bar, which appears with the first tenth: progress after the end of loading does not show it
+  /// again.
   private mutating func advance(to value: Double) {
     if value == 0.1 || progress != nil { progress = value }
   }
@@ -152,7 +153,8 @@ extension URLBarState {
     (isLoading, progress, self.isBright) = (false, nil, isBright)
   }
 
-  /// Takes the page's address; what the user is editing stays. The blank page is none of the user's.
+  /// Takes over the page's address, but not into a field that the user is editing. The blank page is ignored: it is not
+  /// one that the user has opened.
   private mutating func show(_ url: URL?) {
     guard let url, !url.isBlankPage else { return }
     self.url = url

@@ -1,147 +1,148 @@
 import Foundation
 
-/// What the URL bar and the browser around it are doing, and how that changes with what happens.
+/// The state of the URL bar and of the browser around it, and its changes by events.
 ///
-/// Views show the properties; ``handle(_:)`` says what else is to be done. There are four states, and in each a page may
+/// Views show the properties; ``handle(_:)`` returns further effects. There are four states, in each of which a page may
 /// load: at home with nothing typed, at home while editing, browsing, and browsing while editing.
 package struct URLBarState: Hashable, Sendable {
   /// Whether there is a page instead of the home screen.
   package internal(set) var isBrowsing: Bool = false
-  /// Whether the user is entering something, under the overlay.
+  /// Whether the user is entering a text, while the overlay shows.
   package internal(set) var isEditing: Bool = false
-  /// Whether the text field has the keyboard; at home it may have it before anything is typed.
+  /// Whether the text field is the first responder; at home it may be before anything is typed.
   package internal(set) var isFieldFocused: Bool = false
-  /// Whether the next keystroke begins to edit.
+  /// Whether the next keystroke begins editing.
   package internal(set) var isArmed: Bool = false
-  /// Whether a page loads, which turns the button that reloads into one that stops.
+  /// Whether a page is loading, which turns the button to reload into one to stop.
   package internal(set) var isLoading: Bool = false
   /// Whether the bar's background is visible, as it is while editing and browsing.
   package internal(set) var isBackgroundVisible: Bool = false
-  /// Whether the background is that of a page at rest, and not the darker one.
+  /// Whether the background is the bright one of a loaded page, and not the dark one.
   package internal(set) var isBright: Bool = false
-  /// How much of the page is there, from 0 to 1; `nil` hides the progress bar.
+  /// The progress of loading, from 0 to 1; `nil` hides the progress bar.
   package internal(set) var progress: Double?
-  /// Whether there is a page before this one.
+  /// Whether there is a previous page.
   package internal(set) var canGoBack: Bool = false
-  /// Whether there is a page after this one.
+  /// Whether there is a next page.
   package internal(set) var canGoForward: Bool = false
   /// The address of the page.
   package internal(set) var url: URL?
-  /// What stands in the text field, without a completion.
+  /// The text in the field, without a completion.
   package internal(set) var text: String = ""
 
-  /// Makes a bar at home, without the keyboard.
+  /// Creates a bar at home, without the keyboard.
   package init() {}
 }
 
-/// What follows for the views.
+/// The consequences for the views.
 extension URLBarState {
-  /// What stands in the collapsed bar.
+  /// The text of the collapsed bar.
   package var collapsedText: String { url?.collapsedText ?? "" }
-  /// Whether a lock says that the page is protected.
+  /// Whether the lock of a protected page is visible.
   package var isLockVisible: Bool { !isEditing && url?.isSecure == true }
-  /// Whether the button that gives editing up is visible.
+  /// Whether the button to cancel editing is visible.
   package var isCancelVisible: Bool { isEditing }
-  /// Whether the button that erases is visible.
+  /// Whether the button to erase is visible.
   package var isEraseVisible: Bool { isBrowsing && !isEditing }
-  /// Whether the button that shares can be tapped: always but while an address is edited.
+  /// Whether the button to share is enabled: always except during editing.
   package var isSendEnabled: Bool { !isEditing }
-  /// Whether the button in the text field that clears it is visible.
+  /// Whether the button in the text field to clear it is visible.
   package var isClearVisible: Bool { isFieldFocused && !text.isEmpty }
 }
 
 extension URLBarState {
-  /// Something that happens to the bar.
+  /// An event that may change the state.
   package enum Event: Hashable, Sendable {
-    /// The text field gets the keyboard.
+    /// The text field becomes the first responder.
     case beginEditing
-    /// The keyboard goes away by itself, as under another screen.
+    /// The text field resigns without the user's asking for it, as under another screen.
     case endEditing
-    /// The user has changed the text to this, without a completion.
+    /// The user has changed the text to this one, without a completion.
     case type(String)
-    /// A completion has become a part of the text, which is this now; nothing is typed.
+    /// A completion has become part of the text, which is this one now; nothing is typed.
     case acceptCompletion(String)
     /// The return key submits the whole text, with its completion.
     case submit(String, engine: SearchEngine)
-    /// A tap on the overlay's row searches for the text, even if it is an address.
+    /// A tap on the overlay's first row searches for the text, even if it is an address.
     case search(String, engine: SearchEngine)
-    /// A tap on the overlay's other row, or the menu's Paste & Go, submits the pasteboard's text.
+    /// A tap on the overlay's other row, or Paste & Go in the menu, submits the pasteboard's text.
     case paste(String, engine: SearchEngine)
-    /// The user gives up: by the button, or by a touch on the empty part of the overlay.
+    /// The user cancels editing: by the button, or by a touch on the empty part of the overlay.
     case cancel
     /// The button in the text field clears it.
     case clear
-    /// The user wants everything forgotten; without a page nothing is.
+    /// The button to erase; it has no effect without a page.
     case erase
-    /// The button of the home screen leads to the settings.
+    /// The button of the home screen opens the settings.
     case openSettings
     /// A button of the toolset.
     case toolset(ToolsetAction)
-    /// A deep link that loads a page.
+    /// A deep link loads a page.
     case open(URL)
-    /// A deep link that fills in a text.
+    /// A deep link fills in a text.
     case fill(String)
-    /// Something that the web view tells.
+    /// An event of the web view.
     case web(WebEvent)
   }
 
-  /// What a button of the toolset does to the page.
+  /// An action of the toolset on the page.
   package enum ToolsetAction: Hashable, Sendable, CaseIterable {
-    /// Goes to the page before.
+    /// Goes to the previous page.
     case back
-    /// Goes to the page after.
+    /// Goes to the next page.
     case forward
-    /// Loads no more of the page.
+    /// Stops loading the page.
     case stop
-    /// Loads the page anew.
+    /// Loads the page again.
     case reload
   }
 
-  /// What a web view tells about its page.
+  /// An event of a web view.
   package enum WebEvent: Hashable, Sendable {
-    /// The page's address is another one.
+    /// The page has another address.
     case changeURL(URL?)
     /// A page begins to load.
     case start
-    /// A page is there.
+    /// A page has loaded.
     case finish(URL?)
-    /// A page does not come.
+    /// A page cannot be loaded.
     case fail(URL?)
-    /// How much of the page is there, from 0 to 1; a tenth is the beginning.
+    /// The progress of loading, from 0 to 1; it begins at 0.1.
     case progress(Double)
-    /// Pages before or after this one have come or gone.
+    /// Whether there are a previous and a next page.
     case canGo(back: Bool, forward: Bool)
   }
 }
 
 extension URLBarState {
-  /// Something to do outside the bar after an event, in the order of the list.
+  /// An effect of an event outside the bar; effects are performed in the order of their list.
   package enum Effect: Hashable, Sendable {
-    /// Select the whole text, so that the next keystroke replaces it.
+    /// Selects the whole text, so that the next keystroke replaces it.
     case highlightText
-    /// Let the overlay in, and read the pasteboard.
+    /// Presents the overlay, and reads the pasteboard.
     case presentOverlay
-    /// Take the overlay away.
+    /// Dismisses the overlay.
     case dismissOverlay
-    /// Offer to search for a text, and read the pasteboard anew.
+    /// Offers to search for a text, and reads the pasteboard again.
     case setOverlayQuery(String)
-    /// Give the text field the keyboard; that it then tells so changes nothing, if the state knows already.
+    /// Makes the text field the first responder; the event that follows from it has no effect if the field is focused
+    /// in the state already.
     case focusField
-    /// Take the keyboard away.
+    /// Makes the text field resign.
     case resignField
-    /// Replace the home screen by the web view, and let the toolbar in.
+    /// Replaces the home screen by the web view, and shows the toolbar.
     case showWebView
-    /// Load a page.
+    /// Loads a page.
     case load(URL)
-    /// Do to the page what a button is for.
+    /// Performs the action of a button on the page.
     case perform(ToolsetAction)
-    /// Bring collapsed bars back.
+    /// Expands collapsed bars.
     case expandBars
-    /// Show the settings.
+    /// Shows the settings.
     case showSettings
-    /// Replace the web view, forget what browsing left behind, and go home, with the animation.
+    /// Replaces the web view, removes the data of browsing, and goes home, with the animation.
     case eraseSession
-    /// Say that everything is erased.
+    /// Shows a toast which says that everything is erased.
     case showEraseToast
   }
 }

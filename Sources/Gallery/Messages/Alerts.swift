@@ -3,9 +3,9 @@ import HeadlessUIKit
 import Presentation
 
 extension Alert where Value == URL {
-  /// Asks for the address of a server; it can be added once it is one.
+  /// Returns an alert for the address of a server, which can be added when it is valid.
   ///
-  /// - Parameter address: What is in the field at first; nothing by default.
+  /// - Parameter address: The text of the field at first; empty by default.
   @MainActor
   package static func addServer(at address: String = "") -> Alert<URL> {
     var add = Action(title: String(message: "Add")) { texts in
@@ -27,7 +27,7 @@ extension Alert where Value == URL {
 }
 
 extension URL {
-  /// The address of a server: with a secure scheme and a host that has a dot inside.
+  /// Creates the address of a server; `nil` unless it has a secure scheme and a host with a dot inside.
   init?(server text: String) {
     self.init(string: text)
     let labels = (host ?? "").split(separator: ".", omittingEmptySubsequences: false)
@@ -36,9 +36,9 @@ extension URL {
 }
 
 extension Alert where Value == Bool {
-  /// Asks whether to keep what is written so far: yes, no, or go on writing, which is the error ``CancelError``.
+  /// Returns an alert that asks whether to keep a draft: yes, no, or go on writing, which throws ``CancelError``.
   ///
-  /// - Parameter subject: Tells which draft, where that is not clear by itself.
+  /// - Parameter subject: The subject of the draft, where it is not obvious; a general message by default.
   @MainActor
   package static func saveDraft(about subject: String? = nil) -> Alert<Bool> {
     Alert(
@@ -52,5 +52,6 @@ extension Alert where Value == Bool {
 
 /// The user has changed their mind.
 package struct CancelError: Error, Hashable, Sendable {
+  /// Creates the error.
   package init() {}
 }

@@ -10,7 +10,7 @@ final class ComposeForm: UIView {
   private let textView = UITextView()
   private let textEdits = TextViewEdits()
 
-  /// Makes the form with what is known already.
+  /// Creates the form with a receiver and a subject; both are empty by default.
   init(receiver: String = "", subject: String = "") {
     super.init(frame: .zero)
     backgroundColor = .systemBackground
@@ -18,6 +18,10 @@ final class ComposeForm: UIView {
     subjectField.text = subject
     receiverField.keyboardType = .emailAddress
     receiverField.autocapitalizationType = .none
+    for field in [receiverField, subjectField] {
+      field.accessibilityLabel = field.placeholder
+      field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    }
     setUpTextView()
     addColumn()
   }
@@ -29,12 +33,12 @@ final class ComposeForm: UIView {
   var subject: String { subjectField.text ?? "" }
   var text: String { textView.text ?? "" }
 
-  /// Whether nothing is missing.
+  /// Whether the receiver, the subject and the text are all more than blanks.
   var isComplete: Bool {
     [receiverField.text ?? "", subject, text].allSatisfy { !$0.allSatisfy(\.isWhitespace) }
   }
 
-  /// Tells each change of what is in the form.
+  /// Signals each change of a field or of the text.
   var edits: Signal<Void> {
     merge(receiverField.plain().toVoid(), subjectField.plain().toVoid(), textEdits.callbacker.providedSignal)
   }
@@ -42,6 +46,7 @@ final class ComposeForm: UIView {
   private func setUpTextView() {
     textView.font = .preferredFont(forTextStyle: .body)
     textView.adjustsFontForContentSizeCategory = true
+    // The column scrolls: the text view grows with its text.
     textView.isScrollEnabled = false
     textView.delegate = textEdits
     textView.textContainerInset = UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4)
@@ -61,21 +66,19 @@ final class ComposeForm: UIView {
 }
 
 extension UITextField {
-  /// A field whose title is its placeholder.
-  fileprivate static func field(titled title: String, identifier: String) -> UITextField {
+  /// Returns a field with a border, whose title is its placeholder.
+  static func field(titled title: String, identifier: String) -> UITextField {
     let field = UITextField()
     field.placeholder = title
     field.borderStyle = .roundedRect
     field.font = .preferredFont(forTextStyle: .body)
     field.adjustsFontForContentSizeCategory = true
     field.accessibilityIdentifier = identifier
-    field.accessibilityLabel = title
-    field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     return field
   }
 }
 
-/// Tells each change of a text view.
+/// The delegate of a text view, which reports each change.
 @MainActor
 private final class TextViewEdits: UITextViewDelegate {
   let callbacker: Callbacker<Void> = Callbacker()

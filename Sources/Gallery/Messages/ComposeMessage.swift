@@ -5,13 +5,14 @@ import Presentation
 
 /// A form for a new message, which ends with the message that is posted.
 ///
-/// It cannot be cancelled by itself: whoever presents it says how it is dismissed.
+/// It has no button to cancel: its presenter decides how it is dismissed.
 package struct ComposeMessage {
-  /// Who writes.
+  /// The name of the writer.
   package var sender: String
-  /// What is answered, which gives the receiver and the subject; nothing by default.
+  /// The message to reply to, which gives the receiver and the subject; none by default.
   package var original: Message?
 
+  /// Creates a form for a new message, or for a reply.
   package init(sender: String, replyingTo original: Message? = nil) {
     self.sender = sender
     self.original = original
@@ -19,7 +20,7 @@ package struct ComposeMessage {
 }
 
 extension ComposeMessage: Presentable {
-  /// Makes the form; its button to post is enabled as long as there are a receiver, a subject and a text.
+  /// Creates the form, whose button to post is enabled while there are a receiver, a subject and a text.
   package func materialize() -> (UIViewController, Future<Message>) {
     let form = ComposeForm(
       receiver: original?.sender ?? "", subject: original.map { "Re: \($0.subject)" } ?? "")

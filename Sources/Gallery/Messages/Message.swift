@@ -3,11 +3,14 @@ import HeadlessUIKit
 
 /// What one person writes to another.
 package struct Message: Hashable, Sendable {
-  /// Who wrote it.
+  /// The name of the writer.
   package var sender: String
+  /// The subject, which the list shows.
   package var subject: String
+  /// The whole text.
   package var text: String
 
+  /// Creates a message.
   package init(sender: String, subject: String, text: String) {
     self.sender = sender
     self.subject = subject
@@ -16,12 +19,12 @@ package struct Message: Hashable, Sendable {
 }
 
 extension StringCatalog {
-  /// The texts of the app; read once. What people write to each other is data, and not among them.
+  /// The texts of the app, read once; what people write to each other is data, and not in the catalog.
   package static let messages = Result { try all(in: .module) }
 }
 
 extension String {
-  /// A text of the app's own, in its language.
+  /// Creates a text of the app in its language.
   @MainActor
   init(message key: LocalizedKey) {
     self.init(localized: key, table: "Messages")

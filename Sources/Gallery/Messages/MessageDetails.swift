@@ -3,22 +3,23 @@ import Foundation
 import HeadlessUIKit
 import Presentation
 
-/// One message as a whole; others end its presentation.
+/// A whole message; its presenter ends the presentation.
 package struct MessageDetails {
+  /// The message.
   package var message: Message
-  /// Goes to the message before; `nil` while there is none.
+  /// Goes to the previous message; `nil` while there is none.
   package var previous: ReadSignal<(() -> Void)?>
-  /// Goes to the message after; `nil` while there is none.
+  /// Goes to the next message; `nil` while there is none.
   package var next: ReadSignal<(() -> Void)?>
-  /// Whether there are buttons that go to the messages before and after.
+  /// Whether there are buttons for the previous and the next message.
   package var hasNeighbors: Bool
 
-  /// Shows a message alone.
+  /// Creates the details of a single message, without buttons for others.
   package init(message: Message) {
     self.init(message: message, previous: ReadSignal(nil), next: ReadSignal(nil), hasNeighbors: false)
   }
 
-  /// Shows a message of a list.
+  /// Creates the details of a message in a list, with buttons for its neighbors by default.
   package init(
     message: Message, previous: ReadSignal<(() -> Void)?>, next: ReadSignal<(() -> Void)?>,
     hasNeighbors: Bool = true
@@ -50,7 +51,7 @@ extension MessageDetails: Presentable {
     return item
   }
 
-  /// Lets a button run an action while there is one.
+  /// Makes a button run an action, and disables it while there is none.
   @MainActor
   private func connect(_ item: UIBarButtonItem, to action: ReadSignal<(() -> Void)?>) -> any Disposable {
     DisposeBag(

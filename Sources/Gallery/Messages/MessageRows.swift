@@ -36,7 +36,7 @@ extension MessageRows: UITableViewDelegate {
   }
 }
 
-/// Tells what is in a search field.
+/// The updater of a search controller, which reports the text of the search field.
 @MainActor
 final class SearchUpdater: UISearchResultsUpdating {
   let texts: Callbacker<String> = Callbacker()

@@ -3,23 +3,24 @@ import Foundation
 import HeadlessUIKit
 import Presentation
 
-/// A list of messages, which tells the message that the user taps.
+/// A list of messages, which reports the message that the user taps.
 ///
-/// It knows what to do with its data, and nothing of where they come from or of how others are made.
+/// The list depends neither on the origin of its messages nor on the screens that it presents: its creator provides both.
 package struct Messages {
-  /// What the list shows.
+  /// The messages to show.
   package var messages: ReadSignal<[Message]>
-  /// The message whose row is selected, while its details show beside the list; none by default.
+  /// The message whose row is selected while its details show beside the list; none by default.
   package var selected: ReadSignal<Message?>
-  /// Is called with what the user searches for, and with `nil` once that is nothing.
+  /// Called with the text of the search field, and with `nil` when it is empty.
   package var filter: (String?) -> Void
-  /// Fetches the messages anew; the list shows that it goes on until the future completes.
+  /// Fetches the messages again; the list shows its activity until the future completes.
   package var refresh: () -> Future<Void>
-  /// What the compose button presents.
+  /// The presentation of the compose button.
   package var composeMessage: Presentation<ComposeMessage>
-  /// What the add button presents.
+  /// The presentation of the add button.
   package var addServer: Presentation<Alert<URL>>
 
+  /// Creates a list.
   package init(
     messages: ReadSignal<[Message]>, selected: ReadSignal<Message?> = ReadSignal(nil),
     filter: @escaping (String?) -> Void, refresh: @escaping () -> Future<Void>,
@@ -35,16 +36,16 @@ package struct Messages {
 }
 
 extension Messages: Presentable {
-  /// Makes the list, and the signal of the messages that the user taps.
+  /// Creates the list, and the signal of the messages that the user taps.
   ///
-  /// Whoever listens first sets the list's events up; the list works as long as somebody listens.
+  /// The first listener of the signal starts the list's events; the list works as long as there is a listener.
   package func materialize() -> (UIViewController, Signal<Message>) {
     let viewController = UITableViewController()
     viewController.title = String(message: "Messages")
     viewController.clearsSelectionOnViewWillAppear = false
-    let taps = Signal<Message> { tell in
+    let taps = Signal<Message> { send in
       let bag = DisposeBag()
-      bag += showMessages(in: viewController.tableView, tap: tell)
+      bag += showMessages(in: viewController.tableView, tap: send)
       bag += filterBySearch(in: viewController)
       bag += refreshByPulling(in: viewController)
       bag += presentFromBar(of: viewController)
@@ -63,11 +64,12 @@ extension Messages: Presentable {
     bag.hold(rows)
     bag += rows.taps.addCallback { message in
       tap(message)
+      // The table has selected the tapped row; the selection is that of `selected` alone.
       table.select(selected.value, of: rows)
     }
     bag += messages.atOnce().onValue { messages in
       rows.messages = messages
-      table.backgroundView = messages.isEmpty ? UILabel.nothingFound() : nil
+      table.backgroundView = messages.isEmpty ? UILabel.notice(String(message: "No Messages")) : nil
       table.reloadData()
       table.select(selected.value, of: rows)
     }
@@ -98,7 +100,7 @@ extension Messages: Presentable {
     return control.onValueDisposePrevious { refresh().always { control.endRefreshing() }.disposable }
   }
 
-  /// Shows the buttons that present others.
+  /// Shows the buttons to compose a message and to add a server.
   @MainActor
   private func presentFromBar(of viewController: UIViewController) -> any Disposable {
     let compose = UIBarButtonItem(systemItem: .compose)
@@ -122,10 +124,10 @@ extension UITableView {
 }
 
 extension UILabel {
-  /// What a list without messages shows.
-  fileprivate static func nothingFound() -> UILabel {
+  /// Returns a large centered label for a screen without messages.
+  static func notice(_ text: String) -> UILabel {
     let label = UILabel()
-    label.text = String(message: "No Messages")
+    label.text = text
     label.font = .preferredFont(forTextStyle: .title2)
     label.adjustsFontForContentSizeCategory = true
     label.textColor = .secondaryLabel

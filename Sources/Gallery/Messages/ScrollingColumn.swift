@@ -1,13 +1,15 @@
 import Foundation
 import HeadlessUIKit
 
-/// Views below each other, as wide as the column, which scrolls up and down where they need more room.
+/// A column of views, each as wide as the column, which scrolls vertically if they need more room.
 package final class ScrollingColumn: UIScrollView {
   private let stack = UIStackView()
 
+  /// Creates an empty column.
+  ///
   /// - Parameters:
-  ///   - spacing: The points between two views.
-  ///   - margin: The points around all of them.
+  ///   - spacing: The distance between two views, in points.
+  ///   - margin: The distance from the edges, in points.
   package init(spacing: CGFloat, margin: CGFloat) {
     super.init(frame: .zero)
     stack.axis = .vertical
@@ -33,9 +35,11 @@ package final class ScrollingColumn: UIScrollView {
     stack.addArrangedSubview(view)
   }
 
-  /// Puts the column into a view, between the edges of what is safe there.
+  /// Adds the column to a view, between the sides of its safe area.
   ///
-  /// - Parameter bottom: Where the column ends; at the view's bottom by default.
+  /// - Parameters:
+  ///   - view: The view to fill.
+  ///   - bottom: The end of the column; the bottom of the view by default.
   package func fill(_ view: UIView, downTo bottom: NSLayoutYAxisAnchor? = nil) {
     translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(self)

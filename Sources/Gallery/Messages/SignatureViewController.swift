@@ -3,18 +3,19 @@ import Foundation
 import HeadlessUIKit
 import Presentation
 
-/// What the editor tells its owner.
+/// The owner of an editor.
 @MainActor
 protocol SignatureViewControllerDelegate: AnyObject {
+  /// Receives the signature when the user saves it.
   func signatureViewController(_ controller: SignatureViewController, didSave signature: String)
 }
 
-/// An editor of the line below one's messages, written before there were presentables: it has a delegate.
+/// An editor of the line below the user's messages, written before there were presentables: it has a delegate.
 package final class SignatureViewController: UIViewController {
   weak var delegate: (any SignatureViewControllerDelegate)?
-  private let field = UITextField()
+  private let field = UITextField.field(titled: String(message: "Signature"), identifier: "signature.text")
 
-  /// - Parameter signature: What there is to edit.
+  /// Creates an editor of a signature.
   init(signature: String) {
     super.init(nibName: nil, bundle: nil)
     field.text = signature
@@ -41,11 +42,6 @@ package final class SignatureViewController: UIViewController {
   }
 
   private func addField() {
-    field.placeholder = String(message: "Signature")
-    field.borderStyle = .roundedRect
-    field.font = .preferredFont(forTextStyle: .body)
-    field.adjustsFontForContentSizeCategory = true
-    field.accessibilityIdentifier = "signature.text"
     field.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(field)
     let guide = view.safeAreaLayoutGuide
@@ -59,9 +55,9 @@ package final class SignatureViewController: UIViewController {
 }
 
 extension AnyPresentable where Matter == UIViewController, Result == Future<String> {
-  /// The old editor of the signature, which ends with the signature that is saved.
+  /// Returns the old editor of the signature, which ends with the signature that is saved.
   ///
-  /// - Parameter signature: What there is to edit; nothing by default.
+  /// - Parameter signature: The signature at first; empty by default.
   @MainActor
   package static func editSignature(_ signature: String = "") -> AnyPresentable {
     AnyPresentable {
@@ -72,9 +68,12 @@ extension AnyPresentable where Matter == UIViewController, Result == Future<Stri
 }
 
 extension Presentation where P == AnyPresentable<UIViewController, any Disposable> {
-  /// The old editor of the signature, which hands each signature that is saved to a closure, and which others end.
+  /// Returns the old editor of the signature, which passes each saved signature to a closure, and is ended by its
+  /// presenter.
   ///
-  /// - Parameter signature: What there is to edit; nothing by default.
+  /// - Parameters:
+  ///   - signature: The signature at first; empty by default.
+  ///   - save: Called with each signature that the user saves.
   @MainActor
   package static func editSignature(
     _ signature: String = "", save: @escaping (String) -> Void
@@ -86,7 +85,7 @@ extension Presentation where P == AnyPresentable<UIViewController, any Disposabl
   }
 }
 
-/// The editor's delegate in the place of an old owner.
+/// The editor's delegate, which stands in for an old owner.
 @MainActor
 private final class SignatureSaving: SignatureViewControllerDelegate {
   private let save: (Flow.Result<String>) -> Void
@@ -95,10 +94,11 @@ private final class SignatureSaving: SignatureViewControllerDelegate {
     self.save = save
   }
 
-  /// Listens until the disposable is disposed of, which keeps the delegate.
+  /// Becomes the editor's delegate until the returned disposable is disposed of.
   func begin(with editor: SignatureViewController) -> any Disposable {
     editor.delegate = self
     let bag = DisposeBag()
+    // The editor's reference is weak.
     bag.hold(self)
     return bag
   }

@@ -3,18 +3,19 @@ import Foundation
 import HeadlessUIKit
 import Presentation
 
-/// A list of messages, and the details of one of them beside it, or on top of it where there is no room.
+/// A list of messages, with the details of one of them beside it, or on top of it if there is no room.
 package struct SplitMessages {
-  /// The list; its selection is kept here.
+  /// The list, whose `selected` is replaced by the selection of the split view.
   package var messages: Messages
-  /// Makes the details of a message of the list.
+  /// Returns the details of a message of the list.
   package var details:
     (
       _ message: Message, _ previous: ReadSignal<(() -> Void)?>, _ next: ReadSignal<(() -> Void)?>
     ) -> DisposablePresentation
-  /// What shows in place of details while there is no message.
+  /// The presentation that replaces the details while no message is selected.
   package var noDetails: DisposablePresentation
 
+  /// Creates the pair of a list and details.
   package init(
     messages: Messages,
     details:
@@ -49,21 +50,16 @@ extension SplitMessages: Presentable {
   }
 }
 
-/// What shows in place of a message's details while there is no message.
+/// The screen that replaces the details while no message is selected.
 package struct NoMessage {
+  /// Creates the screen.
   package init() {}
 }
 
 extension NoMessage: Presentable {
   package func materialize() -> (UIViewController, any Disposable) {
     let viewController = UIViewController()
-    let label = UILabel()
-    label.text = String(message: "No Message Selected")
-    label.font = .preferredFont(forTextStyle: .title2)
-    label.adjustsFontForContentSizeCategory = true
-    label.textColor = .secondaryLabel
-    label.textAlignment = .center
-    label.numberOfLines = 0
+    let label = UILabel.notice(String(message: "No Message Selected"))
     label.translatesAutoresizingMaskIntoConstraints = false
     let view = UIView()
     view.backgroundColor = .systemBackground

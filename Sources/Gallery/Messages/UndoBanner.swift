@@ -3,22 +3,18 @@ import Foundation
 import HeadlessUIKit
 import Presentation
 
-/// A line that tells what was done, and ends with a value if the user wants it undone.
+/// A banner that reports an action, and ends with a value if the user undoes it.
 package struct UndoBanner {
-  /// What was done, in words for the user.
+  /// The action, in words for the user.
   package var text: String
 
-  package init(text: String) {
-    self.text = text
-  }
-
-  /// The line for a message that was posted.
+  /// Returns the banner for a message that was posted.
   @MainActor
   package static func messagePosted() -> UndoBanner {
     UndoBanner(text: String(message: "Message posted"))
   }
 
-  /// The line for a draft that was saved.
+  /// Returns the banner for a draft that was saved.
   @MainActor
   package static func draftSaved() -> UndoBanner {
     UndoBanner(text: String(message: "Draft saved"))
@@ -42,7 +38,8 @@ extension UndoBanner: Presentable {
     return configuration
   }
 
-  /// The text, and the button behind it; or below it where letters are so large that both have no room.
+  /// Returns the text with the button behind it, or below it at accessibility text sizes, at which a line has no room for
+  /// both.
   @MainActor
   private func view(with button: UIButton) -> UIView {
     let label = UILabel()
@@ -65,12 +62,12 @@ extension UndoBanner: Presentable {
 }
 
 extension PresentationOptions {
-  /// A banner comes at the top, and not at the bottom.
+  /// Shows a banner at the top instead of the bottom.
   package static let bannerAtTop = PresentationOptions()
 }
 
 extension PresentationStyle {
-  /// Shows a controller over the edge of its presenter, which goes on as it was; a swipe to the edge dismisses it.
+  /// Shows a controller over the edge of its presenter, which stays in use; a swipe toward the edge dismisses it.
   package static let banner = PresentationStyle(name: "banner") { banner, presenter, options in
     let isAtTop = options.contains(.bannerAtTop)
     presenter.addChild(banner)
@@ -88,11 +85,12 @@ extension PresentationStyle {
 }
 
 extension UIView {
-  /// Puts the view into another, along the edge of what is safe there, and no wider than is easy to read.
+  /// Adds the view to another, along the top or bottom of its safe area, and at most 480 points wide.
   fileprivate func pin(to guide: UILayoutGuide, of superview: UIView, isAtTop: Bool) {
     translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(self)
     let width = widthAnchor.constraint(equalTo: guide.widthAnchor, constant: -32)
+    // Just below required: the limit of 480 points wins on wide screens.
     width.priority = UILayoutPriority(999)
     NSLayoutConstraint.activate([
       isAtTop
@@ -105,7 +103,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// Leaves the parent, once the view has faded away.
+  /// Removes the controller from its parent after its view has faded out.
   fileprivate func fadeOut(animated: Bool) -> Future<Void> {
     willMove(toParent: nil)
     return Future { completion in

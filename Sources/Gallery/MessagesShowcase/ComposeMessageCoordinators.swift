@@ -10,14 +10,12 @@ final class ComposeModallyCoordinator: PresentingCoordinator {
 
   func fill(_ screen: PresentingViewController) {
     screen.addComposeButtons { [unowned screen] compose, _, options in
-      screen.present(
-        compose, style: .modal, options: options.union(.defaults),
-        configure: installDismiss(UIBarButtonItem(systemItem: .cancel)))
+      screen.presentInSheet(compose, options: options)
     }
   }
 }
 
-/// Presents the form in a popover on a tablet; on a telephone UIKit makes a sheet of it.
+/// Presents the form in a popover on a tablet; on a phone UIKit makes a sheet of it.
 final class ComposeInPopoverCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 

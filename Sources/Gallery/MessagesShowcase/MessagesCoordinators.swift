@@ -4,7 +4,7 @@ import Messages
 import Presentation
 import ShowcaseKit
 
-/// Pushes the list, and the details of each message that it tells.
+/// Pushes the list, and the details of each message that the user taps.
 final class MessagesCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
   private let bag = DisposeBag()
@@ -15,14 +15,14 @@ final class MessagesCoordinator: NavigationCoordinator {
     bag += navigation.present(Messages(), options: .unanimated).onEvent { [unowned navigation] event in
       guard case .value(let message) = event else { return }
       commands.recordValue("Messages", message.subject)
-      _ = navigation.present(MessageDetails(message: message)).telling("MessageDetails", to: commands)
+      _ = navigation.present(MessageDetails(message: message)).recorded("MessageDetails", by: commands)
     }
   }
 }
 
-/// Shows the list and the details in columns, or on one stack where there is no room.
+/// Shows the list and the details in columns, or on one stack if there is no room for columns.
 ///
-/// A telephone has none. On a tablet a switch takes the room away, as a narrow window does.
+/// A phone has no room for them. On a tablet a switch takes the room away, as a narrow window does.
 final class SplitMessagesCoordinator: Coordinator {
   weak var baseViewController: UIViewController?
   private let bag = DisposeBag()
@@ -36,7 +36,7 @@ final class SplitMessagesCoordinator: Coordinator {
   }
 }
 
-/// Pushes a message's details, which others end: the user by the back button, or the one who presents them.
+/// Pushes a message's details, which end by the back button or by their presenter.
 final class MessageDetailsCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -64,7 +64,7 @@ final class EmbeddedDetailsCoordinator: PresentingCoordinator {
 }
 
 extension PresentingViewController {
-  /// Embeds details until their own button or the one who presents them ends them.
+  /// Embeds details until a button removes them or the presenter ends them.
   fileprivate func embedDetails(
     of message: Message, in host: UIView, _ options: PresentationOptions
   ) -> Future<Void> {

@@ -6,7 +6,7 @@ import Presentation
 import ShowcaseKit
 
 extension Message {
-  /// What is in the list at first.
+  /// The messages of the list at first.
   static let mocks = [
     Message(
       sender: "Grace Hopper", subject: "A bug in the relay",
@@ -22,16 +22,16 @@ extension Message {
       text: "I have checked them by hand. They agree."),
   ]
 
-  /// What comes in with the first refresh.
+  /// The message that arrives with the first refresh.
   static let newMock = Message(
     sender: "Edsger Dijkstra", subject: "Go to",
     text: "The quality of programmers is a decreasing function of the density of such statements.")
 }
 
 extension Messages {
-  /// A list of messages in memory: one of many ways to make one, of which the presentable knows nothing.
+  /// Creates a list of messages in memory.
   ///
-  /// A message that is posted comes on top, and so does a new one with the first refresh, which takes a second.
+  /// A posted message is added at the top, and so is a new one with the first refresh, which takes a second.
   @MainActor
   init(messages: [Message] = Message.mocks) {
     let all = ReadWriteSignal(messages)
@@ -50,13 +50,13 @@ extension Messages {
       composeMessage: Presentation(
         ComposeMessage(sender: "Me"), style: .modal,
         configure: installDismiss(UIBarButtonItem(systemItem: .cancel))
-      ).onValue { all.value.insert($0, at: 0) }.telling("ComposeMessage", to: commands),
-      addServer: Presentation(Alert.addServer()).telling("AddServer", to: commands))
+      ).onValue { all.value.insert($0, at: 0) }.recorded("ComposeMessage", by: commands),
+      addServer: Presentation(Alert.addServer()).recorded("AddServer", by: commands))
   }
 }
 
 extension Message {
-  /// Whether a text is somewhere in the message; yes if there is none.
+  /// Returns whether the message contains a text, regardless of case; `nil` is contained in all of them.
   fileprivate func contains(_ text: String?) -> Bool {
     guard let text = text?.lowercased() else { return true }
     return [sender, subject, self.text].contains { $0.lowercased().contains(text) }
@@ -64,7 +64,7 @@ extension Message {
 }
 
 extension SplitMessages {
-  /// The list and the details of the same messages.
+  /// Creates the list and the details of the same messages.
   @MainActor
   init(messages: [Message]) {
     let commands = CommandRecorder.current
@@ -72,7 +72,7 @@ extension SplitMessages {
       messages: Messages(messages: messages),
       details: { message, previous, next in
         let details = MessageDetails(message: message, previous: previous, next: next)
-        return DisposablePresentation(Presentation(details).telling("MessageDetails", to: commands))
+        return DisposablePresentation(Presentation(details).recorded("MessageDetails", by: commands))
       },
       noDetails: DisposablePresentation(Presentation(NoMessage())))
   }

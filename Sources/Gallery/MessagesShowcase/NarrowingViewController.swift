@@ -2,7 +2,7 @@ import Flow
 import Foundation
 import HeadlessUIKit
 
-/// A controller above a switch that makes it narrow, as a window beside another app is on a tablet.
+/// A container that shows a controller above a switch, which makes it as narrow as a window beside another app.
 final class NarrowingViewController: UIViewController {
   private let content: UIViewController
   private let bag = DisposeBag()
@@ -41,6 +41,7 @@ final class NarrowingViewController: UIViewController {
   }
 
   private func setNarrow(_ isNarrow: Bool) {
+    // First off, then on: both together would be in conflict.
     (isNarrow ? wide : narrow).isActive = false
     (isNarrow ? narrow : wide).isActive = true
     content.traitOverrides.horizontalSizeClass = isNarrow ? .compact : .unspecified

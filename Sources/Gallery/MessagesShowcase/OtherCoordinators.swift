@@ -4,7 +4,7 @@ import Messages
 import Presentation
 import ShowcaseKit
 
-/// Shows a banner at the bottom, by a style of the app's own.
+/// Shows a banner at the bottom, by a presentation style of the app.
 final class BannerCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -13,7 +13,7 @@ final class BannerCoordinator: PresentingCoordinator {
   }
 }
 
-/// Shows a banner at the top, by an option of the app's own.
+/// Shows a banner at the top, by a presentation option of the app.
 final class BannerAtTopCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -33,7 +33,7 @@ extension PresentingViewController {
   }
 }
 
-/// Presents the old editor as something that ends with a value.
+/// Presents the old editor in a sheet that ends with the saved signature.
 final class SignatureCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -41,14 +41,12 @@ final class SignatureCoordinator: PresentingCoordinator {
     screen.addButtons(
       presenting: "Signature", AnyPresentable.editSignature(), then: .editSignature("Yours, Grace")
     ) { [unowned screen] editor, _, options in
-      screen.present(
-        editor, style: .modal, options: options.union(.defaults),
-        configure: installDismiss(UIBarButtonItem(systemItem: .cancel)))
+      screen.presentInSheet(editor, options: options)
     }
   }
 }
 
-/// Presents the old editor as something that others end; each signature that is saved is told.
+/// Presents the old editor in a sheet that its Done button ends, and records each signature that is saved.
 final class SignatureUntilDismissedCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 

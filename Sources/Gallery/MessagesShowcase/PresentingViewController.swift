@@ -5,10 +5,10 @@ import Messages
 import Presentation
 import ShowcaseKit
 
-/// A coordinator that pushes a screen with buttons, which present.
+/// A coordinator that pushes a screen with buttons that present something.
 @MainActor
 protocol PresentingCoordinator: NavigationCoordinator {
-  /// Adds the buttons.
+  /// Adds the buttons to the screen.
   func fill(_ screen: PresentingViewController)
 }
 
@@ -22,7 +22,7 @@ extension PresentingCoordinator {
 
 /// The screen that a use case presents from: a button for each way to try.
 final class PresentingViewController: UIViewController {
-  /// What lives as long as the screen.
+  /// Holds whatever has to live as long as the screen.
   let bag = DisposeBag()
   private let column = ScrollingColumn(spacing: 8, margin: 16)
 
@@ -32,7 +32,7 @@ final class PresentingViewController: UIViewController {
     column.fill(view)
   }
 
-  /// Adds a button that tells taps on it.
+  /// Adds a button, which calls an action with itself as the source.
   @discardableResult
   func addButton(_ title: String, action: @escaping (UIView) -> Void) -> UIButton {
     var configuration = UIButton.Configuration.gray()
@@ -45,7 +45,9 @@ final class PresentingViewController: UIViewController {
     return button
   }
 
-  /// Adds a place to embed something in.
+  /// Adds an empty view to embed something in.
+  ///
+  /// - Parameter height: Its height in points.
   func addHost(height: CGFloat) -> UIView {
     let host = UIView()
     host.heightAnchor.constraint(equalToConstant: height).isActive = true
@@ -55,26 +57,34 @@ final class PresentingViewController: UIViewController {
 }
 
 extension PresentingViewController {
+  /// Presents something in a sheet that a Cancel button dismisses.
+  func presentInSheet<P: Presentable, Value>(_ presentable: P, options: PresentationOptions) -> Future<Value>
+  where P.Matter == UIViewController, P.Result == Future<Value> {
+    present(
+      presentable, style: .modal, options: options.union(.defaults),
+      configure: installDismiss(UIBarButtonItem(systemItem: .cancel)))
+  }
+
   /// Adds the buttons that every presentation is tried with.
   ///
-  /// What is cancelled is so after two seconds, for which no script waits by itself. Where two are presented, the other
-  /// one tells its ends as `Second` and the name.
+  /// The button that cancels does so after two seconds, which a script has to wait for explicitly. If two are presented,
+  /// the ends of the second one are recorded as `Second` and the name.
   ///
   /// - Parameters:
-  ///   - name: What is presented, as the storyboard tells its ends.
-  ///   - first: What is presented alone, or before the other.
-  ///   - second: What is presented after it.
-  ///   - present: Presents one of the two from a button, with options besides those of the use case.
+  ///   - name: The name that the storyboard shows with the ends of the presentation.
+  ///   - first: The item that is presented alone, or before the other.
+  ///   - second: The item that is presented after it.
+  ///   - present: Presents one of the two from a button, with options in addition to those of the use case.
   func addButtons<Item, Value>(
     presenting name: String, _ first: Item, then second: Item,
     _ present: @escaping (Item, UIView, PresentationOptions) -> Future<Value>
   ) {
     let commands = CommandRecorder.current
     func presentFirst(_ source: UIView) -> Future<Value> {
-      present(first, source, []).telling(name, to: commands)
+      present(first, source, []).recorded(name, by: commands)
     }
     func presentSecond(_ source: UIView, _ options: PresentationOptions) {
-      _ = present(second, source, options).telling("Second\(name)", to: commands)
+      _ = present(second, source, options).recorded("Second\(name)", by: commands)
     }
     addButton("Present") { _ = presentFirst($0) }
     addButton("Present, cancel after two seconds") { source in

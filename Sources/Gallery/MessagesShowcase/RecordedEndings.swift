@@ -2,8 +2,8 @@ import Flow
 import Presentation
 import ShowcaseKit
 
-/// Tells the storyboard how presentations end, in one of four calls of what was presented: `value(_:)`, `dismissed()` by
-/// the user or by the presenter, `error(_:)`, and `cancelled()` by the one who presented it.
+/// Records how presentations end, as one of four calls: `value(_:)`, `dismissed()` by the user or by the presenting
+/// controller, `error(_:)`, and `cancelled()` by the caller that presented it.
 extension CommandRecorder {
   /// Records an end with a value, or with an error.
   func recordEnd<Value>(_ name: String, _ result: Flow.Result<Value>) {
@@ -14,7 +14,7 @@ extension CommandRecorder {
     }
   }
 
-  /// Records a value; of none only that it came.
+  /// Records a value, or `value()` without arguments if it is `Void`.
   func recordValue<Value>(_ name: String, _ value: Value) {
     if value is Void {
       record(name, function: "value()")
@@ -25,26 +25,26 @@ extension CommandRecorder {
 }
 
 extension Future {
-  /// The same future, of whose one end the recorder tells.
+  /// Returns the same future, whose end is recorded.
   @MainActor
-  func telling(_ name: String, to commands: CommandRecorder) -> Future {
+  func recorded(_ name: String, by commands: CommandRecorder) -> Future {
     onResult { commands.recordEnd(name, $0) }
       .onCancel { commands.record(name, function: "cancelled()") }
   }
 }
 
 extension Presentation {
-  /// The same presentation, of whose ends the recorder tells.
+  /// Returns the same presentation, whose values and errors are recorded.
   @MainActor
-  func telling<Value>(_ name: String, to commands: CommandRecorder) -> Presentation
+  func recorded<Value>(_ name: String, by commands: CommandRecorder) -> Presentation
   where P.Result == Future<Value> {
     onValue { commands.recordValue(name, $0) }
       .onError { commands.recordEnd(name, Flow.Result<Value>.failure($0)) }
   }
 
-  /// The same presentation, of whose ends the recorder tells; whoever else ends it cannot be told from its user.
+  /// Returns the same presentation, whose dismissal is recorded, whether by the user or by a caller.
   @MainActor
-  func telling(_ name: String, to commands: CommandRecorder) -> Presentation
+  func recorded(_ name: String, by commands: CommandRecorder) -> Presentation
   where P.Result == any Disposable {
     onError { commands.recordEnd(name, Flow.Result<Void>.failure($0)) }
   }

@@ -3,20 +3,22 @@ import HeadlessUIKit
 import Onboarding
 import ShowcaseKit
 
-/// Pushes the board of a template, which is that for a project by default; the board that the user makes of it is a call.
+/// Pushes the board of a template, which is that for a project by default, and records the board that the user makes of
+/// it as a call.
 class BoardCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
   private let bag = DisposeBag()
 
   required init() {}
 
+  /// The template, which a subclass replaces.
   var template: BoardTemplate { .manageProject }
 
   func start() {
     navigationController?.pushViewController(makeScreen(), animated: false)
   }
 
-  /// Makes the board's screen, whose output is recorded.
+  /// Returns the board's screen, whose output is recorded.
   func makeScreen() -> OnboardingViewController {
     let screen = OnboardingViewController(viewModel: OnboardingViewModel(boardTemplate: template))
     let commands = CommandRecorder.current
@@ -28,9 +30,9 @@ class BoardCoordinator: NavigationCoordinator {
 }
 
 extension Board {
-  /// The names that the board is made with, as one reads them: `Run a Marathon: To Do (Register), Doing (), Done ()`.
+  /// The names of the board in one line: `Run a Marathon: To Do (Register), Doing (), Done ()`.
   ///
-  /// Cards without a name of the user's are not made.
+  /// Cards without a name from the user are not created, and left out.
   var summary: String {
     let lists = lists.map { list in
       "\(list.listName) (\(list.cards.compactMap(\.customCardName).joined(separator: ", ")))"
@@ -49,17 +51,17 @@ final class TrackGoalCoordinator: BoardCoordinator {
   override var template: BoardTemplate { .trackGoal }
 }
 
-/// Shows the board for one's own work.
+/// Shows the board for the user's own work.
 final class IncreaseProductivityCoordinator: BoardCoordinator {
   override var template: BoardTemplate { .increaseProductivity }
 }
 
-/// Shows the board for what the other templates are not for.
+/// Shows the board for anything that the other templates do not cover.
 final class SomethingElseCoordinator: BoardCoordinator {
   override var template: BoardTemplate { .somethingElse }
 }
 
-/// Shows a board on half of the screen, with a switch that gives it all of it.
+/// Shows a board on half of the screen, with a switch that makes it fill the screen.
 final class SplitCoordinator: BoardCoordinator {
   override func start() {
     let content = OnboardingNavigationController()

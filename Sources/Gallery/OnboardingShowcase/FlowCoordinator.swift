@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Onboarding
 import ShowcaseKit
 
-/// Pushes a screen that stands for the app; its button presents the onboarding, which comes back there.
+/// Pushes a screen that stands for the app; its button presents the onboarding, which returns there.
 final class FlowCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
   private var flow: FlowController?
@@ -22,7 +22,11 @@ final class FlowCoordinator: NavigationCoordinator {
 final class ButtonViewController: UIViewController {
   private let button: UIButton
 
-  /// - Parameter action: Gets the screen when the button is tapped.
+  /// Creates the screen.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the button.
+  ///   - action: Called with the screen when the button is tapped.
   init(title: String, action: @escaping (UIViewController) -> Void) {
     var configuration = UIButton.Configuration.filled()
     configuration.title = title

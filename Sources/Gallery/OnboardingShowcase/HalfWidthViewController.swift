@@ -1,9 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// A controller on half of the screen, as in a split view of two apps, above a switch that gives it all of it.
+/// A container that shows a controller on half of the screen, as in a split view of two apps, above a switch that makes
+/// it fill the screen.
 ///
-/// In half of the screen it has the compact width of a narrow window.
+/// On half of the screen the controller has the compact size class of a narrow window.
 final class HalfWidthViewController: UIViewController {
   private let content: UIViewController
   private let widths = UISegmentedControl(items: ["Half", "Full"])

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Onboarding
 import ShowcaseKit
 
-/// Pushes the choice of templates; what is chosen is a call.
+/// Pushes the choice of templates, and records what is chosen as a call.
 final class PickerCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
 

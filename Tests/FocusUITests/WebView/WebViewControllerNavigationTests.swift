@@ -11,11 +11,11 @@ import Testing
     var heard: [URLBarState.WebEvent] = []
     var asked: [ExternalApplication] = []
 
-    func webViewController(_ controller: WebViewController, didTell event: URLBarState.WebEvent) {
+    func webViewController(_ controller: WebViewController, didReceive event: URLBarState.WebEvent) {
       heard.append(event)
     }
     func webViewController(
-      _ controller: WebViewController, wantsToOpen url: URL, in application: ExternalApplication
+      _ controller: WebViewController, didRequestOpening url: URL, in application: ExternalApplication
     ) { asked.append(application) }
     func webViewController(_ controller: WebViewController, didPress image: PressedImage) {}
     func webViewController(

@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
-import Onboarding
 import Testing
+
+@testable import Onboarding
 
 @Suite struct BoardTests {
   private let board = Board(

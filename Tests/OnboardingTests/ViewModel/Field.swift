@@ -1,5 +1,6 @@
 import Flow
-import Onboarding
+
+@testable import Onboarding
 
 /// A text field that there is not: tests say what happens in it.
 @MainActor

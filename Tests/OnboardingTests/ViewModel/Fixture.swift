@@ -1,7 +1,8 @@
 import Flow
 import Foundation
 import HeadlessUIKit
-import Onboarding
+
+@testable import Onboarding
 
 /// The view model of a board with three lists and five cards, all of whose inputs are in the hands of a test.
 @MainActor

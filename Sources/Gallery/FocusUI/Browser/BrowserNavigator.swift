@@ -2,11 +2,13 @@ import FocusModel
 import Foundation
 import HeadlessUIKit
 
-/// Shows what the browser leads to: the settings, the share sheet, and the question before another app opens.
+/// Shows the screens that the browser requests: the settings, the share sheet, and the question before another app opens.
 package final class BrowserNavigator: BrowserViewControllerDelegate {
   private let context: SettingsContext
 
-  /// Shows settings that read and change what a context has.
+  /// Creates a navigator.
+  ///
+  /// - Parameter context: The settings to show.
   package init(context: SettingsContext) {
     self.context = context
   }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The buttons back, forward, stop or reload, and share, which stand at the bottom or beside the address.
+/// The buttons to go back, go forward, stop or reload, and share, which are at the bottom or beside the address.
 @MainActor
 final class BrowserToolset {
   weak var delegate: (any BrowserToolsetDelegate)?
@@ -9,10 +9,10 @@ final class BrowserToolset {
   let forwardButton: UIButton = UIButton(type: .custom)
   let stopReloadButton: UIButton = UIButton(type: .custom)
   let sendButton: UIButton = UIButton(type: .custom)
-  /// What the page allows; nothing by default.
+  /// The state of the buttons, which are those of a loaded page without history by default.
   var state: BrowserToolsetState = BrowserToolsetState() { didSet { show(state) } }
 
-  /// The buttons from the leading side on.
+  /// The buttons, from the leading edge.
   var buttons: [UIButton] { [backButton, forwardButton, stopReloadButton, sendButton] }
 
   init() {
@@ -57,27 +57,19 @@ final class BrowserToolset {
   }
 }
 
-/// What the four buttons of the browser show.
+/// The state of the four buttons of the browser.
 struct BrowserToolsetState: Hashable, Sendable {
-  var canGoBack: Bool
-  var canGoForward: Bool
-  /// Whether the third button stops, instead of loading anew.
-  var isLoading: Bool
-  /// Whether the last button shares: always but while an address is edited, even at home, where the button does not show.
-  var canSend: Bool
-
-  /// Describes a page that leads nowhere, is there, and can be shared.
-  init(
-    canGoBack: Bool = false, canGoForward: Bool = false, isLoading: Bool = false, canSend: Bool = true
-  ) {
-    self.canGoBack = canGoBack
-    self.canGoForward = canGoForward
-    self.isLoading = isLoading
-    self.canSend = canSend
-  }
+  /// Whether there is a previous page; no by default.
+  var canGoBack: Bool = false
+  /// Whether there is a next page; no by default.
+  var canGoForward: Bool = false
+  /// Whether the third button stops instead of reloading; no by default.
+  var isLoading: Bool = false
+  /// Whether the last button is enabled: always except during editing, even at home, where the button does not show.
+  var canSend: Bool = true
 }
 
-/// Hears which of the four buttons was tapped.
+/// The owner of the four buttons, which handles taps on them.
 @MainActor
 protocol BrowserToolsetDelegate: AnyObject {
   func browserToolsetDidPressBack(_ toolset: BrowserToolset)
@@ -87,10 +79,10 @@ protocol BrowserToolsetDelegate: AnyObject {
   func browserToolsetDidPressSend(_ toolset: BrowserToolset)
 }
 
-/// The bar at the bottom of an upright telephone, with the four buttons in equal parts.
+/// The bar at the bottom of a phone in portrait, with the four buttons in equal parts.
 final class BrowserToolbar: UIView {
   let toolset: BrowserToolset = BrowserToolset()
-  /// Behind the buttons: bright while a page is there, dark while it loads or its address is edited.
+  /// The background of the buttons: bright with a loaded page, dark while it loads or its address is edited.
   let ground: FadingBackgroundView = FadingBackgroundView(brightOpacity: 0.2)
 
   override init(frame: CGRect) {

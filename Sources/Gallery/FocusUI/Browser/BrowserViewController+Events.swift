@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 extension BrowserViewController {
-  /// Follows a link that another application sent; one that comes before the view waits for it.
+  /// Follows a link that another application sent, as soon as the view is loaded.
   package func follow(_ link: DeepLink) {
     guard isViewLoaded else { return initialLink = link }
     switch link {
@@ -12,14 +12,16 @@ extension BrowserViewController {
     }
   }
 
-  /// Takes what happened, and does what follows from it.
+  /// Changes the state for an event, and performs the effects.
   func handle(_ event: URLBarState.Event) {
     let effects = state.handle(event)
     perform(effects[...])
   }
 
-  /// Does one thing after the other; what comes after an erase waits for its animation, and is dropped if a page has come
-  /// meanwhile, as it is for the home screen.
+  /// Performs effects one after the other.
+  ///
+  /// The effects after an erase wait for its animation. They are for the home screen, and dropped if a page has been opened
+  /// meanwhile.
   private func perform(_ effects: ArraySlice<URLBarState.Effect>) {
     guard let effect = effects.first else { return show() }
     if effect == .eraseSession {
@@ -47,7 +49,7 @@ extension BrowserViewController {
     }
   }
 
-  /// The page takes the place of the home screen, which is dropped.
+  /// Replaces the home screen by the page.
   private func showWebView() {
     homeView?.removeFromSuperview()
     homeView = nil
@@ -55,7 +57,7 @@ extension BrowserViewController {
     showToolbar(animated: true)
   }
 
-  /// Brings the whole bars back.
+  /// Expands the bars.
   func expandBars() {
     collapse.expand()
     settleCollapse()
@@ -68,14 +70,15 @@ extension BrowserViewController {
 }
 
 extension BrowserViewController {
-  /// Forgets everything under a picture of the screen, which then drops out of sight.
+  /// Removes everything while a picture of the screen covers it, which then drops out of sight.
   ///
-  /// - Parameter completion: Runs when the picture is gone.
+  /// - Parameter completion: Runs after the picture is gone.
   func erase(completion: @escaping @MainActor () -> Void) {
     let picture = view.snapshotView(afterScreenUpdates: true)
     forget()
     guard let picture else { return completion() }
     view.addSubview(picture)
+    // The home screen below takes no touches until the picture is gone.
     view.isUserInteractionEnabled = false
     UIView.animate(withDuration: FocusTiming.erase) {
       picture.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
@@ -95,8 +98,7 @@ extension BrowserViewController {
     }
   }
 
-  /// Replaces what knows of the pages and of what was typed: the web view, the overlay, the address bar, and the home
-  /// screen with its button.
+  /// Replaces everything that holds pages or typed texts: the web view, the overlay, the address bar, and the home screen.
   private func forget() {
     webViewController.reset()
     dataStore.removeEverything()
@@ -119,7 +121,7 @@ extension BrowserViewController {
 }
 
 extension BrowserViewController {
-  /// What a hardware keyboard can do: go to the address bar, and lead the page.
+  /// The shortcuts of a hardware keyboard: one for the address bar, and three for the page.
   var shortcuts: [UIKeyCommand] {
     [
       shortcut("l", String(focus: "Select Location Bar")) { $0.urlBar.textField.becomeFirstResponder() },

@@ -43,7 +43,7 @@ extension BrowserViewController: URLBarDelegate {
     handle(.cancel)
   }
 
-  /// Erases the session, if there is one, as the button beside the address does.
+  /// Erases the session, if there is a page.
   package func urlBarDidPressErase(_ urlBar: URLBar) {
     handle(.erase)
   }
@@ -73,12 +73,12 @@ extension BrowserViewController: BrowserToolsetDelegate {
 }
 
 extension BrowserViewController: WebViewControllerDelegate {
-  func webViewController(_ controller: WebViewController, didTell event: URLBarState.WebEvent) {
+  func webViewController(_ controller: WebViewController, didReceive event: URLBarState.WebEvent) {
     handle(.web(event))
   }
 
   func webViewController(
-    _ controller: WebViewController, wantsToOpen url: URL, in application: ExternalApplication
+    _ controller: WebViewController, didRequestOpening url: URL, in application: ExternalApplication
   ) {
     delegate?.browserViewController(self, didRequestOpening: url, in: application)
   }
@@ -127,7 +127,7 @@ extension BrowserViewController {
     readPasteboard()
   }
 
-  /// Reads what was copied a turn later, as it may take a while.
+  /// Reads the pasteboard a turn later, as reading may take a while.
   private func readPasteboard() {
     MainQueue.async { [weak self] in
       guard let self else { return }

@@ -3,11 +3,13 @@ import Foundation
 import HeadlessUIKit
 
 extension UIAlertController {
-  /// Asks whether another application may open an address.
+  /// Creates an alert that asks whether another application may open an address.
   ///
   /// - Parameters:
-  ///   - product: The application that asks.
-  ///   - opened: Told that the user agrees.
+  ///   - url: The address.
+  ///   - application: The other application.
+  ///   - product: The application that asks; Focus by default.
+  ///   - opened: Called if the user agrees.
   convenience init(
     opening url: URL, in application: ExternalApplication, product: Product = .focus,
     opened: @escaping @MainActor () -> Void
@@ -19,7 +21,7 @@ extension UIAlertController {
     preferredAction = actions.last
   }
 
-  /// Adds a button that tests find by an identifier.
+  /// Adds a button with an accessibility identifier.
   func addAction(
     _ title: String, _ style: UIAlertAction.Style, _ identifier: String,
     chosen: @escaping @MainActor () -> Void
@@ -31,7 +33,7 @@ extension UIAlertController {
 }
 
 extension ExternalApplication {
-  /// What the alert asks, or whom the user would reach.
+  /// Returns the question of the alert: for a call or a message, it is only the name of the recipient.
   @MainActor
   fileprivate func question(about url: URL, product: Product) -> String {
     switch self {
@@ -43,7 +45,7 @@ extension ExternalApplication {
     }
   }
 
-  /// What the button says that agrees.
+  /// The title of the button to agree.
   @MainActor fileprivate var openTitle: String {
     switch self {
     case .faceTime: String(focusSettings: "FaceTime")

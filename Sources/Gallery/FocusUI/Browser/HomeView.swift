@@ -2,14 +2,14 @@ import FocusModel
 import Foundation
 import HeadlessUIKit
 
-/// What shows while no page is open: the app's name, what it promises, and the way to its settings.
+/// The screen while no page is open: the app's name, its promises, and the button of its settings.
 final class HomeView: UIView {
   weak var delegate: (any HomeViewDelegate)?
-  /// Whether the settings button says that there is news; no by default.
+  /// Whether the settings button shows that there is news; no by default.
   var highlightsNews: Bool = false { didSet { showNews() } }
   private let settingsButton = UIButton(type: .custom)
 
-  /// Makes the home screen of a product.
+  /// Creates the home screen of a product; that of Focus by default.
   init(product: Product = .focus) {
     super.init(frame: .zero)
     let column = ScrollingColumn(spacing: 8, margin: 8, [Self.makeWordmark(of: product)] + Self.makeTexts())
@@ -24,7 +24,7 @@ final class HomeView: UIView {
     nil
   }
 
-  /// The app's name in the middle of a row of its own.
+  /// Returns a row with the app's name in its middle.
   private static func makeWordmark(of product: Product) -> UIView {
     let (row, wordmark) = (UIView(), UIImageView(wordmarkOf: product))
     row.addPlaced(wordmark)
@@ -55,7 +55,7 @@ final class HomeView: UIView {
     settingsButton.accessibilityValue = highlightsNews ? String(focusSettings: "What’s New") : nil
   }
 
-  /// The texts have the whole room, and the button a corner of it.
+  /// Returns constraints that let the texts fill the view, and put the button into the upper trailing corner.
   private func constraints(of column: UIView) -> [NSLayoutConstraint] {
     let guide = safeAreaLayoutGuide
     return [
@@ -71,9 +71,9 @@ final class HomeView: UIView {
   }
 }
 
-/// Hears what the user does on the home screen.
+/// The owner of the home screen.
 @MainActor
 protocol HomeViewDelegate: AnyObject {
-  /// Hears of a tap on the settings button.
+  /// Handles a tap on the settings button.
   func homeViewDidPressSettings(_ homeView: HomeView)
 }

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 extension BrowserViewController {
-  /// Offers what can be done with an image, in the middle of the screen where there is room for a popover.
+  /// Presents the actions for an image, in a popover in the middle of the screen if there is room for one.
   func offerActions(for image: PressedImage) {
     let sheet = UIAlertController(image: image.address, link: image.link) { [unowned self] action in
       perform(action, on: image)
@@ -33,15 +33,15 @@ extension BrowserViewController {
   }
 }
 
-/// What can be done with an image that the user presses long.
+/// An action for an image after a long press on it.
 package enum ImageAction: String, Hashable, Sendable, CaseIterable {
-  /// Puts where the image leads on the pasteboard.
+  /// Copies the address of the image's link to the pasteboard.
   case copyLink
-  /// Offers what can be done with where the image leads.
+  /// Shares the address of the image's link.
   case shareLink
-  /// Puts the image among the user's photos.
+  /// Saves the image to the user's photos.
   case saveImage
-  /// Puts the image itself on the pasteboard.
+  /// Copies the image itself to the pasteboard.
   case copyImage
 
   /// Whether the image must be a link.
@@ -58,11 +58,12 @@ package enum ImageAction: String, Hashable, Sendable, CaseIterable {
 }
 
 extension UIAlertController {
-  /// Offers what can be done with an image of a page; its title is the address, cut in the middle to 160 characters.
+  /// Creates a sheet of the actions for an image; its title is the address, cut in the middle to 160 characters.
   ///
   /// - Parameters:
-  ///   - link: Where a tap on the image leads; without it the actions for links are missing.
-  ///   - chosen: Told which action the user chose; cancelling is none.
+  ///   - image: The address of the image.
+  ///   - link: The address of the image's link; without it the actions for links are left out.
+  ///   - chosen: Called with the action that the user chooses, but not for Cancel.
   package convenience init(
     image: URL, link: URL? = nil, chosen: @escaping @MainActor (ImageAction) -> Void
   ) {
@@ -78,18 +79,18 @@ extension UIAlertController {
   private static var titleLength: Int { 160 }
 }
 
-/// An image of a page that the user presses long, with what the page's engine can do with it.
+/// An image of a page after a long press on it, with the engine's actions.
 package struct PressedImage {
-  /// Where the image is from.
+  /// The address of the image.
   package var address: URL
-  /// Where a tap on the image leads; `nil` if it is no link.
+  /// The address that a tap on the image opens; `nil` if it is no link.
   package var link: URL?
-  /// Puts the image among the user's photos.
+  /// Saves the image to the user's photos.
   package var save: @MainActor () -> Void
-  /// Puts the image on the pasteboard.
+  /// Copies the image to the pasteboard.
   package var copy: @MainActor () -> Void
 
-  /// Describes an image.
+  /// Creates the description of an image.
   package init(
     address: URL, link: URL? = nil, save: @escaping @MainActor () -> Void,
     copy: @escaping @MainActor () -> Void

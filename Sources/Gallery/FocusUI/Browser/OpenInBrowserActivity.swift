@@ -2,7 +2,7 @@ import FocusModel
 import Foundation
 import HeadlessUIKit
 
-/// Opens the page that is shared in another browser, if that is installed.
+/// An activity that opens the shared page in another browser, if that is installed.
 final class OpenInBrowserActivity: UIActivity {
   private let browser: OtherBrowser
   private var address: URL?
@@ -34,7 +34,7 @@ final class OpenInBrowserActivity: UIActivity {
 }
 
 extension UIActivityViewController {
-  /// Offers what can be done with a page, and the other browsers that can open it.
+  /// Creates the share sheet of a page, with the other browsers that can open it.
   package convenience init(sharing url: URL) {
     self.init(
       activityItems: [url], applicationActivities: OtherBrowser.allCases.map(OpenInBrowserActivity.init))

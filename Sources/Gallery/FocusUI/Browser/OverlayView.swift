@@ -2,7 +2,7 @@ import FocusModel
 import Foundation
 import HeadlessUIKit
 
-/// Lies over the page while an address is edited, and offers to search, or to follow a link that was copied.
+/// The view over the page during editing, which offers to search or to follow a copied link.
 final class OverlayView: UIView {
   weak var delegate: (any OverlayViewDelegate)?
   private let searchButton = InsetButton(frame: .zero)
@@ -25,12 +25,12 @@ final class OverlayView: UIView {
     nil
   }
 
-  /// Fades in or out; what it offers is another matter.
+  /// Fades in or out, whatever the rows are.
   func setPresented(_ isPresented: Bool) {
     animateHidden(!isPresented, duration: FocusTiming.overlay)
   }
 
-  /// Offers something, and keeps nothing of what it offered before.
+  /// Replaces the rows.
   func show(_ offers: [OverlayRow]) {
     (query, copiedLink) = ("", nil)
     for row in [searchButton, searchBorder, copyButton, copyBorder] { row.isHidden = true }
@@ -43,6 +43,7 @@ final class OverlayView: UIView {
     case .search(let phrase, let query):
       self.query = query
       searchButton.titleEdgeInsets = searchTitleInsets
+      // Not an interpolation: the phrase has to be found in the translated text to be made bold.
       let format = NSLocalizedString("Search for %@", tableName: "Focus", comment: "")
       show(searchButton, searchBorder, Self.title(format, phrase: phrase))
     case .copiedLink(let link):
@@ -58,7 +59,7 @@ final class OverlayView: UIView {
     border.isHidden = false
   }
 
-  /// A format with a phrase in bold at its place, whatever else of the text the phrase is like.
+  /// Returns the text of a format, with the phrase in bold even if other parts of the text are equal to it.
   private static func title(_ format: String, phrase: String) -> NSAttributedString {
     let bold = NSAttributedString(string: phrase, attributes: [.font: UIFont.boldSystemFont(ofSize: 15)])
     let title = NSMutableAttributedString(string: "")
@@ -75,7 +76,8 @@ final class OverlayView: UIView {
 }
 
 extension OverlayView {
-  /// Keeps the title off the magnifier, which is on its other side from right to left; insets are not mirrored.
+  /// The distance of the title from the magnifier, which is on the other side in right-to-left languages: title insets are
+  /// not mirrored.
   private var searchTitleInsets: UIEdgeInsets {
     let distance: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -10 : 10
     return UIEdgeInsets(top: 0, left: distance, bottom: 0, right: -distance)
@@ -125,18 +127,18 @@ extension OverlayView {
   }
 }
 
-/// Hears what the user takes from the overlay.
+/// The owner of the overlay, which handles the user's choices.
 @MainActor
 protocol OverlayViewDelegate: AnyObject {
-  /// Hears of a touch beside the rows.
+  /// Handles a tap outside the rows.
   func overlayViewDidTouchEmptyArea(_ overlayView: OverlayView)
-  /// Hears that a text is searched for, even if it is an address.
+  /// Searches for a text, even if it is an address.
   func overlayView(_ overlayView: OverlayView, didSearchForQuery query: String)
-  /// Hears that what was copied is to be loaded.
+  /// Loads the copied link.
   func overlayView(_ overlayView: OverlayView, didSubmitText text: String)
 }
 
-/// A plain button that has room around its title, and fades while it is touched.
+/// A plain button whose size includes its title insets, and which fades while it is touched.
 final class InsetButton: UIButton {
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -148,7 +150,6 @@ final class InsetButton: UIButton {
     nil
   }
 
-  /// The content's size with the room around the title.
   override var intrinsicContentSize: CGSize {
     let (size, insets) = (super.intrinsicContentSize, titleEdgeInsets)
     return CGSize(

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// A short message above the bottom of the window, or above the keyboard, that goes by itself.
+/// A short message above the bottom of the window or above the keyboard, which disappears by itself.
 final class Toast: UIView {
   private let label = UILabel()
 
-  /// Makes a message, which shows nowhere yet.
+  /// Creates a message, which `show(in:)` shows.
   init(_ text: String) {
     super.init(frame: .zero)
     backgroundColor = .focusToast
@@ -31,9 +31,7 @@ final class Toast: UIView {
     nil
   }
 
-  /// Fades in on a window, stays for a while, and fades out for good.
-  ///
-  /// Nobody waits for its going: it takes no part in what the user does next.
+  /// Fades in on a window, stays for a while, and fades out.
   func show(in window: UIWindow) {
     alpha = 0
     window.addPlaced(self)
@@ -45,6 +43,7 @@ final class Toast: UIView {
     ])
     window.layoutIfNeeded()
     UIView.animate(withDuration: FocusTiming.toastFade) { self.alpha = 1 }
+    // Untracked: the application counts as idle while a toast shows, and a script goes on.
     UIApplication.shared.runLoop.scheduledTimer(
       withTimeInterval: FocusTiming.toastFade + FocusTiming.toastStay, repeats: false, isTracked: false
     ) { _ in self.leave() }

@@ -5,12 +5,14 @@ import HeadlessUIKit
 /// Draws pages, as a browser's engine does.
 @MainActor
 package protocol WebContentSource: AnyObject {
-  /// What a page shows, as wide as the web view; `nil` for a page of which nothing is to be seen.
+  /// Returns the content of a page, as wide as the web view; `nil` for an empty page.
   ///
-  /// - Parameter webView: Loads what the page links to.
+  /// - Parameters:
+  ///   - url: The address of the page.
+  ///   - webView: The web view that shows the page, and loads its links.
   func content(at url: URL, in webView: WKWebView) -> UIView?
 
-  /// The image at a point of what a page shows; `nil` where there is none, as everywhere by default.
+  /// Returns the image at a point of a page's content; `nil` if there is none, as everywhere by default.
   func image(at point: CGPoint, in webView: WKWebView) -> PressedImage?
 }
 
@@ -18,25 +20,28 @@ extension WebContentSource {
   package func image(at point: CGPoint, in webView: WKWebView) -> PressedImage? { nil }
 }
 
-/// Hears what happens to the page, and how it is scrolled.
+/// The owner of the pages, which follows their loading and scrolling.
 @MainActor
 protocol WebViewControllerDelegate: AnyObject {
-  /// Hears how a page comes.
-  func webViewController(_ controller: WebViewController, didTell event: URLBarState.WebEvent)
-  /// Hears of an address that another application opens, if the user agrees.
+  /// Handles an event of loading.
+  func webViewController(_ controller: WebViewController, didReceive event: URLBarState.WebEvent)
+  /// Handles an address that another application opens, if the user agrees.
   func webViewController(
-    _ controller: WebViewController, wantsToOpen url: URL, in application: ExternalApplication)
-  /// Hears of a long press on an image.
+    _ controller: WebViewController, didRequestOpening url: URL, in application: ExternalApplication)
+  /// Handles a long press on an image.
   func webViewController(_ controller: WebViewController, didPress image: PressedImage)
-  /// Hears that a finger moved the page.
+  /// Handles the movement of a finger that scrolls the page.
   ///
-  /// - Parameter distance: How far down since it was told last, in points.
+  /// - Parameters:
+  ///   - controller: The controller of the page.
+  ///   - distance: The distance since the last call, in points, positive downward.
+  ///   - position: The scroll position of the page.
   func webViewController(
     _ controller: WebViewController, didDragBy distance: CGFloat, at position: ScrollPosition)
-  /// Hears that the finger let go of the page.
+  /// Handles the end of a drag.
   func webViewController(_ controller: WebViewController, didEndDraggingAt position: ScrollPosition)
-  /// Says whether a tap on the status bar scrolls the page to its top.
+  /// Returns whether a tap on the status bar scrolls the page to its top.
   func webViewControllerShouldScrollToTop(_ controller: WebViewController) -> Bool
-  /// Hears that the page goes on by itself, toward its top.
+  /// Handles a flick that scrolls the page toward its top.
   func webViewControllerDidBeginGlidingUp(_ controller: WebViewController)
 }

@@ -2,14 +2,14 @@ import FocusModel
 import Foundation
 import HeadlessUIKit
 
-/// Shows pages in a web view, which can be replaced by a new one that knows nothing of them.
+/// Shows pages in a web view, which ``reset()`` replaces by a new one without history.
 package final class WebViewController: UIViewController {
   weak var delegate: (any WebViewControllerDelegate)?
   /// Draws the pages; without it they are empty.
   package weak var contentSource: (any WebContentSource)?
   /// Shows the pages since the last ``reset()``.
   package private(set) var webView: WKWebView = WKWebView()
-  /// How far the finger had moved when it was told last.
+  /// The distance of the finger from the beginning of its drag at the last report, in points.
   var draggedDistance: CGFloat = 0
 
   package override func viewDidLoad() {
@@ -23,7 +23,7 @@ package final class WebViewController: UIViewController {
     webView.load(URLRequest(url: url))
   }
 
-  /// Does what a button of the toolset is for.
+  /// Performs the action of a button of the toolset.
   func perform(_ action: URLBarState.ToolsetAction) {
     switch action {
     case .back: webView.goBack()
@@ -33,8 +33,9 @@ package final class WebViewController: UIViewController {
     }
   }
 
-  /// Forgets the pages: a new web view, which shows none, takes the place of the old one.
+  /// Replaces the web view by a new one, which has neither a page nor a history.
   func reset() {
+    // First of all, so that the end of loading is not reported.
     webView.navigationDelegate = nil
     webView.stopLoading()
     webView.removeFromSuperview()
@@ -52,28 +53,28 @@ package final class WebViewController: UIViewController {
   }
 
   private func observe(_ webView: WKWebView) {
-    webView.onChange(of: \.url) { [unowned self] url in tell(.changeURL(url)) }
-    webView.onChange(of: \.estimatedProgress) { [unowned self] progress in tell(.progress(progress)) }
-    webView.onChange(of: \.canGoBack) { [unowned self] _ in tellDirections() }
-    webView.onChange(of: \.canGoForward) { [unowned self] _ in tellDirections() }
+    webView.onChange(of: \.url) { [unowned self] url in report(.changeURL(url)) }
+    webView.onChange(of: \.estimatedProgress) { [unowned self] progress in report(.progress(progress)) }
+    webView.onChange(of: \.canGoBack) { [unowned self] _ in reportDirections() }
+    webView.onChange(of: \.canGoForward) { [unowned self] _ in reportDirections() }
   }
 
-  private func tellDirections() {
-    tell(.canGo(back: webView.canGoBack, forward: webView.canGoForward))
+  private func reportDirections() {
+    report(.canGo(back: webView.canGoBack, forward: webView.canGoForward))
   }
 
-  func tell(_ event: URLBarState.WebEvent) {
-    delegate?.webViewController(self, didTell: event)
+  func report(_ event: URLBarState.WebEvent) {
+    delegate?.webViewController(self, didReceive: event)
   }
 
-  /// Draws the page that begins to show.
+  /// Draws the page that has begun to load.
   func showContent() {
     webView.pageView = webView.url.flatMap { contentSource?.content(at: $0, in: webView) }
   }
 }
 
 extension WebViewController: WKNavigationDelegate {
-  /// Pages load here; what belongs to another application goes there, at once or after a question.
+  /// Loads pages, and passes the addresses of other applications on, at once or after a question.
   package func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
@@ -84,12 +85,12 @@ extension WebViewController: WKNavigationDelegate {
     case .load, .cancel: break
     case .open(let url): UIApplication.shared.open(url)
     case .ask(let url, let application):
-      delegate?.webViewController(self, wantsToOpen: url, in: application)
+      delegate?.webViewController(self, didRequestOpening: url, in: application)
     }
   }
 
   package func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
-    tell(.start)
+    report(.start)
   }
 
   package func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
@@ -97,21 +98,21 @@ extension WebViewController: WKNavigationDelegate {
   }
 
   package func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-    tell(.finish(webView.url))
+    report(.finish(webView.url))
   }
 
   package func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!, withError error: any Error
   ) {
-    tell(.fail(webView.url))
+    report(.fail(webView.url))
   }
 
   package func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error) {
-    tell(.fail(webView.url))
+    report(.fail(webView.url))
   }
 }
 
-/// The page's scrolling is told in distances of the finger, as the bars move with it, and the page with the bars.
+/// Scrolling is reported as distances of the finger, and not of the content: collapsing bars move the page under it.
 extension WebViewController: UIScrollViewDelegate {
   package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     draggedDistance = 0
@@ -149,7 +150,7 @@ extension WebViewController: UIScrollViewDelegate {
   }
 }
 
-/// A long press on an image is told; elsewhere on the page it is left to what is there.
+/// A long press is recognized on images only, so that it reaches the page elsewhere.
 extension WebViewController: UIGestureRecognizerDelegate {
   func observePresses(on webView: WKWebView) {
     let press = UILongPressGestureRecognizer()

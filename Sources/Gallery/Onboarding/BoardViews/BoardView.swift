@@ -1,15 +1,15 @@
 import Foundation
 import HeadlessUIKit
 
-/// A board that scrolls both ways; its name goes up and down with the lists, but not sideways.
+/// A board that scrolls both ways; its name scrolls up and down with the lists, but not sideways.
 final class BoardView: UIScrollView {
   let contentView: BoardContentView
   let nameField = RoundedBorderedTextField(font: .boardName, textColor: .white, borderColor: .white)
 
-  /// Where the board stands before its first list, from right to left.
+  /// The content offset at which the first list shows in a right-to-left language, in points.
   var leadingOffset = -Stylesheet.Board.sideInset
 
-  /// Makes a board of lists with so many cards each.
+  /// Creates a board of lists with the given numbers of cards.
   init(color: UIColor, cardCounts: [Int]) {
     contentView = BoardContentView(cardCounts: cardCounts)
     super.init(frame: .zero)
@@ -27,12 +27,13 @@ final class BoardView: UIScrollView {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// From right to left the offset waits for the layout, which keeps the distance from the first list.
   override var contentSize: CGSize {
     get { super.contentSize }
     set {
       let offset = contentOffset
       super.contentSize = newValue
+      // A scroll view clamps its offset to the new size. From right to left the offset counts from the far
+      // end of the lists: it is kept until layout, where `keepLeadingEdge()` moves it with the first list.
       if isRightToLeft { contentOffset = offset }
     }
   }
@@ -60,7 +61,7 @@ final class BoardView: UIScrollView {
 }
 
 extension BoardView {
-  /// Springs back to the first list, if the board was scrolled away from it.
+  /// Scrolls back to the first list with a spring, if the board was scrolled away from it.
   func scrollToFirstList() {
     let start = isRightToLeft ? contentSize.width - bounds.width : 0
     guard isRightToLeft ? contentOffset.x < start : contentOffset.x > start else { return }
@@ -72,7 +73,8 @@ extension BoardView {
     }
   }
 
-  /// Keeps the distance from the right edge, where the first list is from right to left, while widths change.
+  /// Keeps the distance from the right edge while widths change, as the first list of a right-to-left board
+  /// is there.
   func keepLeadingEdge() {
     guard isRightToLeft else { return }
     let leading = max(-contentInset.left, contentSize.width - bounds.width + contentInset.right)
@@ -82,25 +84,26 @@ extension BoardView {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Scrolls to the field that is being filled, as UIKit does by itself for a field in a scroll view.
+  /// Scrolls to the field that is being edited, as UIKit does by itself for a field in a scroll view.
   func scrollToEditedField() {
     let fields = [nameField] + lists.flatMap { [$0.nameField] + $0.cards.map(\.titleField) }
     guard let field = fields.first(where: \.isFirstResponder), let parent = field.superview else { return }
     layoutIfNeeded()
-    let place = convert(field.frame, from: parent).insetBy(dx: -Stylesheet.gridUnit, dy: -Stylesheet.gridUnit)
+    let area = convert(field.frame, from: parent).insetBy(dx: -Stylesheet.gridUnit, dy: -Stylesheet.gridUnit)
+    // Animated by hand, so that the scrolling takes as long as the overlays that move at the same time.
     UIView.animate(withDuration: Stylesheet.Overlay.slideDuration) { [self] in
-      scrollRectToVisible(place, animated: false)
+      scrollRectToVisible(area, animated: false)
     }
   }
 }
 
 /// The lists of a board side by side, all of one width.
 final class BoardContentView: UIView {
-  /// From the leading edge on.
+  /// The lists, from the leading edge.
   let lists: [ListView]
   private var listWidths: [NSLayoutConstraint] = []
 
-  /// Makes lists with so many cards each.
+  /// Creates lists with the given numbers of cards.
   init(cardCounts: [Int]) {
     lists = cardCounts.map(ListView.init)
     super.init(frame: .zero)
@@ -113,13 +116,13 @@ final class BoardContentView: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// Shows the lists in half of their width, or in all of it.
+  /// Shows the lists at half of their width, or at their full width.
   func setZoomedOut(_ isZoomedOut: Bool) {
     let width = isZoomedOut ? Stylesheet.List.zoomedOutWidth : Stylesheet.List.width
     listWidths.forEach { $0.constant = width }
   }
 
-  /// All lists begin at the top; the longest one decides how far down the board goes.
+  /// All lists begin at the top; the longest one determines the height of the board.
   private var verticalConstraints: [NSLayoutConstraint] {
     lists.flatMap { list in
       [
@@ -142,7 +145,7 @@ final class BoardContentView: UIView {
 }
 
 extension NSLayoutConstraint {
-  /// The same constraint, which gives way to those of a higher priority.
+  /// Sets the constraint's priority and returns the constraint, for use inside a list of constraints.
   func with(priority: UILayoutPriority) -> NSLayoutConstraint {
     self.priority = priority
     return self

@@ -1,18 +1,19 @@
 import Foundation
 import HeadlessUIKit
 
-/// A field for a name, whose border tells how much it matters at the moment.
+/// A field for a name, whose border shows whether it is the field to edit.
 final class RoundedBorderedTextField: UITextField {
-  /// How wide the border is, which stands for what the user is to do.
+  /// A kind of border; the raw value is its width in points.
   enum Border: CGFloat {
+    /// No border: the field is not to be edited now.
     case none = 0
-    /// The field is to be filled next.
+    /// The field is to be edited next.
     case hint = 1
-    /// The field is being filled.
+    /// The field is being edited.
     case active = 2
   }
 
-  /// Makes a field without a border.
+  /// Creates a field without a border.
   init(font: UIFont, textColor: UIColor, borderColor: UIColor) {
     super.init(frame: .zero)
     self.font = font
@@ -38,14 +39,14 @@ final class RoundedBorderedTextField: UITextField {
 }
 
 extension RoundedBorderedTextField {
-  /// Shows or hides the border of a field to be filled next.
+  /// Shows or hides the border of a field to be edited next.
   ///
-  /// It takes the place of any other border, but only itself is hidden: a border that came later stays.
+  /// Showing it replaces any other border; hiding it leaves a border that was shown later.
   func setHintBorder(shown: Bool) {
     setBorder(.hint, shown: shown)
   }
 
-  /// Shows or hides the border of a field that is being filled; the hint does not come back after it.
+  /// Shows or hides the border of a field that is being edited; hiding it does not bring the hint back.
   func setActiveBorder(shown: Bool) {
     setBorder(.active, shown: shown)
   }

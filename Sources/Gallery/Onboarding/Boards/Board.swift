@@ -7,23 +7,12 @@ package struct Board: Hashable, Sendable {
   package var backgroundColor: UIColor
   /// The name that the board has unless the user names it.
   package var defaultName: String
-  /// From left to right.
+  /// The lists, from the leading edge of the board.
   package var lists: [List]
   /// The name that the user gave; `nil` by default.
   package var customBoardName: String?
-  /// What the user is told at each step, in the order of ``OverlayStep``; none for a board without guidance.
-  package var overlays: [Overlay]
-
-  package init(
-    backgroundColor: UIColor, defaultName: String, lists: [List], customBoardName: String? = nil,
-    overlays: [Overlay] = []
-  ) {
-    self.backgroundColor = backgroundColor
-    self.defaultName = defaultName
-    self.lists = lists
-    self.customBoardName = customBoardName
-    self.overlays = overlays
-  }
+  /// The explanation of each step, in the order of ``OverlayStep``; empty for a board without guidance.
+  package var overlays: [Overlay] = []
 
   /// The user's name for the board, or else its default name.
   package var boardName: String { customBoardName ?? defaultName }
@@ -31,14 +20,15 @@ package struct Board: Hashable, Sendable {
   /// All cards, those of the first list first.
   package var cards: [Card] { lists.flatMap(\.cards) }
 
-  /// The place of one of ``cards``: the list is its section, and the card its row.
+  /// Returns the index path of one of ``cards``: the section is the list's index, and the row the card's.
   ///
-  /// - Returns: `nil` where no card is.
+  /// - Parameter flatIndex: The card's index among the cards of all lists.
+  /// - Returns: The index path, or `nil` if there is no such card.
   package func cardIndexPath(_ flatIndex: Int) -> IndexPath? {
-    let places = lists.enumerated().flatMap { section, list in
+    let paths = lists.enumerated().flatMap { section, list in
       list.cards.indices.map { IndexPath(row: $0, section: section) }
     }
-    return places.indices.contains(flatIndex) ? places[flatIndex] : nil
+    return paths.indices.contains(flatIndex) ? paths[flatIndex] : nil
   }
 }
 
@@ -46,15 +36,10 @@ package struct Board: Hashable, Sendable {
 package struct List: Hashable, Sendable {
   /// The name that the list has unless the user names it.
   package var defaultName: String
-  package var cards: [Card]
+  /// The cards, from top to bottom; none by default.
+  package var cards: [Card] = []
   /// The name that the user gave; `nil` by default.
   package var customListName: String?
-
-  package init(defaultName: String, cards: [Card] = [], customListName: String? = nil) {
-    self.defaultName = defaultName
-    self.cards = cards
-    self.customListName = customListName
-  }
 
   /// The user's name for the list, or else its default name.
   package var listName: String { customListName ?? defaultName }
@@ -62,34 +47,26 @@ package struct List: Hashable, Sendable {
 
 /// One thing to keep track of.
 ///
-/// A card that the user gave no name is a mere suggestion: it is not created along with its board.
+/// A card without a name from the user is a mere suggestion: it is not created along with its board.
 package struct Card: Hashable, Sendable {
-  /// What the empty text field suggests.
-  package var placeholderName: String
+  /// The text that the empty text field suggests; none by default.
+  package var placeholderName: String = ""
   /// The name that the user gave; `nil` by default.
   package var customCardName: String?
-
-  package init(placeholderName: String = "", customCardName: String? = nil) {
-    self.placeholderName = placeholderName
-    self.customCardName = customCardName
-  }
 }
 
-/// What the user is told at one step, and the title of the button that begins it.
+/// The explanation of one step.
 package struct Overlay: Hashable, Sendable {
+  /// The headline.
   package var title: String
+  /// The text below the headline.
   package var subtitle: String
+  /// The title of the button that begins the step.
   package var goButtonTitle: String
-
-  package init(title: String, subtitle: String, goButtonTitle: String) {
-    self.title = title
-    self.subtitle = subtitle
-    self.goButtonTitle = goButtonTitle
-  }
 }
 
 extension Board {
-  /// The board that one gets without a template: three lists, one untitled card, and no guidance.
+  /// The board without a template: three lists, one untitled card, and no guidance.
   @MainActor
   package static var `default`: Board {
     let card = Card(placeholderName: String(onboarding: "default_board_card_untitled"))

@@ -3,17 +3,22 @@ import HeadlessUIKit
 
 /// A kind of project that a board can be prepared for, in the order in which the user chooses among them.
 ///
-/// The raw value is the part of the text keys that tells the templates apart.
+/// The raw value is the part of the text keys that distinguishes the templates.
 package enum BoardTemplate: String, CaseIterable, Hashable, Sendable {
+  /// A board for an event.
   case planEvent = "plan_event"
+  /// A board for a goal.
   case trackGoal = "track_goal"
+  /// A board for a project of several people.
   case manageProject = "manage_project"
+  /// A board for the user's own work.
   case increaseProductivity = "increase_productivity"
+  /// A board for anything that the other templates do not cover.
   case somethingElse = "something_else"
 }
 
 extension BoardTemplate {
-  /// The template's name, which the user chooses.
+  /// The template's name on the first screen.
   @MainActor
   package var name: String { text("name") }
 
@@ -30,7 +35,7 @@ extension BoardTemplate {
 
   /// The template's board in the language of the running application.
   ///
-  /// Three cards in the first list suggest titles, two in the second suggest nothing, and the third list is empty.
+  /// Three cards in the first list suggest titles, two in the second suggest none, and the third list is empty.
   @MainActor
   package var board: Board {
     let suggestions = (1...3).map { Card(placeholderName: text("card_\($0)_name")) }
@@ -44,10 +49,10 @@ extension BoardTemplate {
       overlays: OverlayStep.allCases.map(overlay))
   }
 
-  /// What the template says at a step.
+  /// Returns the template's explanation of a step.
   ///
-  /// Each template speaks with keys of its own. The original app has a slip here that is not repeated: `somethingElse`
-  /// shows the subtitles of `increaseProductivity`, although there are some for it.
+  /// Each template has its own keys. The original app makes a mistake here that is not repeated: its
+  /// `somethingElse` shows the subtitles of `increaseProductivity`, although it has subtitles too.
   @MainActor
   private func overlay(at step: OverlayStep) -> Overlay {
     Overlay(
@@ -60,7 +65,7 @@ extension BoardTemplate {
 }
 
 extension OverlayStep {
-  /// The part of the text keys that tells the steps apart.
+  /// The part of the text keys that distinguishes the steps.
   fileprivate var keyPart: String {
     switch self {
     case .describeBoard: "board"
@@ -70,7 +75,7 @@ extension OverlayStep {
     }
   }
 
-  /// The key of what the button says, which is the same for each template.
+  /// The key of the button's title, which is the same for each template.
   fileprivate var goButtonKey: String {
     switch self {
     case .describeBoard: "overlay_name_your_board"
@@ -81,6 +86,7 @@ extension OverlayStep {
   }
 }
 
+/// The colors of boards, the same in light and dark appearance.
 extension UIColor {
   static let boardPurple = UIColor(board: 0x89609E)
   static let boardBlue = UIColor(board: 0x0079BF)
@@ -88,7 +94,7 @@ extension UIColor {
   static let boardOrange = UIColor(board: 0xD29034)
   static let boardGray = UIColor(board: 0x838C91)
 
-  /// Makes an opaque color of two hexadecimal digits each for red, green and blue.
+  /// Creates an opaque color from two hexadecimal digits each for red, green and blue.
   private init(board digits: Int) {
     func part(_ shift: Int) -> CGFloat { CGFloat(digits >> shift & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// Explains a step, and leads on by its button; what has no room scrolls.
+/// The explanation of a step, with the button that begins it; content without room scrolls.
 final class OverlayView: UIView {
-  /// Where the overlay is.
+  /// The position of the overlay.
   enum Style: Hashable {
-    /// At the bottom of a narrow screen, as wide as it; a finger can tug at it.
+    /// At the bottom of a narrow screen, as wide as it; a finger can pull it.
     case bottomOverlay
     /// Beside the board on a wide screen.
     case sidebar
@@ -14,7 +14,7 @@ final class OverlayView: UIView {
   let style: Style
   let scrollView = UIScrollView()
   let contentView: OverlayContentView
-  /// What a finger that tugs at the overlay holds it by.
+  /// The pull of a finger, while there is one.
   var tug: OverlayTug?
 
   init(style: Style, overlay: Overlay) {
@@ -39,19 +39,19 @@ final class OverlayView: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// The room around the content.
+  /// The margins of the content.
   static let insets = NSDirectionalEdgeInsets(
     top: Stylesheet.Overlay.topMargin, leading: Stylesheet.Overlay.sideMargin,
     bottom: Stylesheet.Overlay.bottomMargin, trailing: Stylesheet.Overlay.sideMargin)
 }
 
 extension NSDirectionalEdgeInsets {
-  /// What both sides take together.
+  /// The sum of the insets of both sides.
   fileprivate var width: CGFloat { leading + trailing }
 }
 
 extension OverlayView {
-  /// Lets a finger tug at the overlay, which springs back.
+  /// Lets a finger pull the overlay, which springs back afterwards.
   func addPanGesture() {
     let gesture = UIPanGestureRecognizer()
     gesture.addAction { [weak self] gesture in
@@ -76,7 +76,7 @@ extension OverlayView {
   }
 }
 
-/// What an overlay shows: a title, what there is to know, and a button that leads on.
+/// The content of an overlay: a title, an explanation, and a button that begins the step.
 final class OverlayContentView: UIView {
   let titleLabel = UILabel()
   let subtitleLabel = UILabel()
@@ -108,7 +108,7 @@ final class OverlayContentView: UIView {
   }
 }
 
-/// A button that leads on: green, or with a thin border once it has been used.
+/// The button that begins a step: green, or with a thin border after it has been used.
 final class GoButton: UIButton {
   init() {
     super.init(type: .system)

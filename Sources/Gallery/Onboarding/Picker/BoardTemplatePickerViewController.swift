@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The first screen: asks what the user is going to do, and offers a template for it.
+/// The first screen: it asks what the user is going to do, and offers the templates.
 package final class BoardTemplatePickerViewController: UIViewController {
   let scrollView = UIScrollView()
   let welcomeLabel = UILabel()
@@ -10,7 +10,9 @@ package final class BoardTemplatePickerViewController: UIViewController {
   let skipToTrelloButton = UIButton(type: .system)
   private weak var commands: (any BoardTemplatePickerCommands)?
 
-  /// - Parameter commands: Gets what the user asks for; it is not kept.
+  /// Creates the screen.
+  ///
+  /// - Parameter commands: Receives the user's choice; it is not retained.
   package init(commands: any BoardTemplatePickerCommands) {
     self.commands = commands
     super.init(nibName: nil, bundle: nil)
@@ -71,7 +73,7 @@ package final class BoardTemplatePickerViewController: UIViewController {
 }
 
 extension BoardTemplatePickerViewController {
-  /// A column that scrolls, no wider than a telephone.
+  /// Lays the parts out in a column that scrolls, no wider than a phone.
   func addConstraints() {
     let (margin, content) = (3 * Stylesheet.gridUnit, scrollView.contentLayoutGuide)
     view.addConstrained(scrollView)
@@ -102,7 +104,7 @@ extension BoardTemplatePickerViewController {
   }
 }
 
-/// What the user can ask for on the first screen.
+/// The choices of the user on the first screen.
 @MainActor
 package protocol BoardTemplatePickerCommands: AnyObject {
   /// Shows the board of a template.

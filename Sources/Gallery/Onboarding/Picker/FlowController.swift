@@ -2,22 +2,24 @@ import Flow
 import Foundation
 import HeadlessUIKit
 
-/// Leads from the choice of a template to the board that comes of it, and back to the app.
+/// Leads from the choice of a template to its board, and back to the app.
 @MainActor
 package final class FlowController {
-  /// What is to be presented.
+  /// The stack of screens, for the app to present.
   package let navigationController: UINavigationController = OnboardingNavigationController()
   private var bag = DisposeBag()
 
+  /// Creates a controller whose stack shows the choice of templates.
   package init() {
     navigationController.delegate = self
     navigationController.pushViewController(
       BoardTemplatePickerViewController(commands: self), animated: false)
   }
 
-  /// Leaves for the app, which has presented the screens.
+  /// Returns to the app, which has presented the screens.
   ///
-  /// - Parameter board: The board to go to, if one was made. Making it in the app is the app's.
+  /// - Parameter board: The board that the user made, if any. The app would create and show it; this one has no
+  ///   boards, so the parameter is ignored.
   private func goToTrello(board: Board? = nil) {
     navigationController.presentingViewController?.dismiss(animated: true)
   }
@@ -36,7 +38,7 @@ extension FlowController: BoardTemplatePickerCommands {
 }
 
 extension FlowController: UINavigationControllerDelegate {
-  /// Keeps a finger that scrolls the board from leading back.
+  /// Disables the swipe back, which would get in the way of scrolling the board sideways.
   package func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) {
@@ -44,7 +46,7 @@ extension FlowController: UINavigationControllerDelegate {
   }
 }
 
-/// A stack of screens below an opaque bar, held upright on a telephone, and as one likes on a tablet.
+/// A stack of screens below an opaque bar: portrait on a phone, and in any orientation on a tablet.
 package final class OnboardingNavigationController: UINavigationController {
   package override func viewDidLoad() {
     super.viewDidLoad()

@@ -2,7 +2,10 @@ import Flow
 import HeadlessUIKit
 
 extension OnboardingViewController {
-  /// Binds everything before anything can happen: who listens to the steps late counts them wrong.
+  /// Binds the views to the view model.
+  ///
+  /// Everything is bound before the user can do anything, as outputs are computed only from what happens
+  /// after they are listened to.
   func bindUI() {
     let output = viewModel.transform(makeInput())
     bindBoardName(output)
@@ -17,7 +20,7 @@ extension OnboardingViewController {
 }
 
 extension UITextField {
-  /// Takes the keyboard, or gives it up.
+  /// Makes the field the first responder, or resigns it.
   func setFocused(_ isFocused: Bool) {
     _ = isFocused ? becomeFirstResponder() : resignFirstResponder()
   }
@@ -99,7 +102,7 @@ extension OnboardingViewController {
 }
 
 extension UIView {
-  /// Fades to an opacity.
+  /// Fades to an opacity, unless the view has it already.
   fileprivate func fade(to alpha: CGFloat) {
     guard alpha != self.alpha else { return }
     UIView.animate(withDuration: Stylesheet.Overlay.slideDuration) { self.alpha = alpha }
@@ -143,7 +146,7 @@ extension OnboardingViewController {
     updateAccessibilityElements()
   }
 
-  /// Tells the field that is being filled what its return key would.
+  /// Sends the events of the return key from the field that is being edited.
   private func endEditingOnExit() {
     let fields = [boardView.nameField] + listFields + cardFields
     guard let field = fields.first(where: \.isFirstResponder) else { return }

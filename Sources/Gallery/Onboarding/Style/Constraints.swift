@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIView {
-  /// Adds subviews that constraints place.
+  /// Adds subviews that are laid out by constraints.
   func addConstrained(_ subviews: UIView...) {
     for subview in subviews {
       subview.translatesAutoresizingMaskIntoConstraints = false
@@ -11,7 +11,15 @@ extension UIView {
 }
 
 extension LayoutItem {
-  /// Constraints that keep all edges of the item at those of another one, moved inward by insets.
+  /// Returns constraints that align the item's leading and trailing edges with another's.
+  func constraints(aligningSidesWith other: some LayoutItem) -> [NSLayoutConstraint] {
+    [
+      leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      trailingAnchor.constraint(equalTo: other.trailingAnchor),
+    ]
+  }
+
+  /// Returns constraints that keep all edges of the item at those of another, moved inward by insets.
   func constraints(
     pinningTo other: some LayoutItem, insets: NSDirectionalEdgeInsets = .zero
   ) -> [NSLayoutConstraint] {

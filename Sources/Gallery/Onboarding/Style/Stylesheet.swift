@@ -1,10 +1,10 @@
 import Foundation
 
-/// The lengths and times of the screens, in points and seconds; each is a multiple of the grid unit where it can be.
+/// The lengths of the screens in points, mostly multiples of the grid unit, and their durations in seconds.
 enum Stylesheet {
-  /// What distances are multiples of.
+  /// The unit of distances.
   static let gridUnit: CGFloat = 8
-  /// How long what changes on the board takes.
+  /// The duration of changes on the board.
   static let animationDuration: TimeInterval = 0.15
 
   /// The board and its name.
@@ -12,7 +12,7 @@ enum Stylesheet {
     static let cornerRadius: CGFloat = 2 * gridUnit
     /// The name's distance from the sides.
     static let nameMargin: CGFloat = 2 * gridUnit
-    /// The room at both ends of the content, besides the lists' margin.
+    /// The space at both ends of the content, in addition to the lists' margin.
     static let sideInset: CGFloat = gridUnit
     /// The board's distance from the screen's edges, or from the sidebar.
     static let margin: CGFloat = gridUnit
@@ -24,12 +24,12 @@ enum Stylesheet {
     /// The distance of the first and the last list from the ends of the content.
     static let outerMargin: CGFloat = 3 * gridUnit
     static let spacing: CGFloat = 2 * gridUnit
-    /// The distance of what is in a list from its edges.
+    /// The distance of a list's content from its edges.
     static let innerMargin: CGFloat = gridUnit
     static let width: CGFloat = 280
-    /// The width while the board is seen from afar.
+    /// The width while the board is zoomed out.
     static let zoomedOutWidth: CGFloat = 140
-    /// The part of the name's width that the bar in its place takes.
+    /// The width of the bar that stands in for the name, as a share of the name's width.
     static let placeholderShare: CGFloat = 0.4
   }
 
@@ -39,26 +39,26 @@ enum Stylesheet {
     static let spacing: CGFloat = 2 * gridUnit
     /// The height of a card with one line in the usual text size.
     static let height: CGFloat = 6 * gridUnit
-    /// The height of a card that has no use yet.
+    /// The height of a card before its title can be edited.
     static let inactiveHeight: CGFloat = 11 * gridUnit
-    /// How long a card's placeholder waits after the card has become active.
+    /// The delay between a card's becoming active and its placeholder.
     static let placeholderDelay: TimeInterval = 0.3
   }
 
-  /// What explains the next step.
+  /// The explanations of steps.
   enum Overlay {
     static let cornerRadius: CGFloat = 2 * gridUnit
     static let sideMargin: CGFloat = 2 * gridUnit
     static let spacing: CGFloat = gridUnit
-    /// The room above the content.
+    /// The space above the content.
     static let topMargin: CGFloat = 2 * gridUnit
-    /// The room below the content, besides the safe area.
+    /// The space below the content, in addition to the safe area.
     static let bottomMargin: CGFloat = gridUnit
     /// The width of a sidebar.
     static let sidebarWidth: CGFloat = 300
-    /// The part of the screen's height that an overlay at the bottom takes at most.
+    /// The greatest height of an overlay at the bottom, as a share of the screen's height.
     static let tallestShare: CGFloat = 0.6
-    /// How long it takes to slide and to fade, and to spring back from a finger.
+    /// The duration of sliding, of fading, and of springing back from a finger.
     static let slideDuration: TimeInterval = 0.25
     static let goButtonCornerRadius: CGFloat = 5
   }

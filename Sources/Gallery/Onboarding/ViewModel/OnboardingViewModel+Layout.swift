@@ -2,16 +2,16 @@ import Flow
 import Foundation
 import HeadlessUIKit
 
-/// Where the board is, and which set of overlays is there for the width.
+/// The position of the board, and the set of overlays for the width.
 extension OnboardingViewModel {
   /// The space between the board and what is beside it, in points.
   private static let margin: CGFloat = 8
-  /// The space that overlays beside the board take, with their margins, in points.
+  /// The space for overlays beside the board, with their margins, in points.
   private static let sidebarWidth: CGFloat = 316
-  /// How long the keyboard's height has to stay the same, in seconds: moving the focus lets it go down and up again.
+  /// How long the keyboard's height has to stay the same, in seconds, as it goes down and up again when the focus moves.
   private static let keyboardDelay: TimeInterval = 0.2
 
-  /// One turn later, when the views have been laid out for the new step.
+  /// Returns a signal after each phase, one turn later, when the views have been laid out for the new step.
   func boardZeroContentOffset(flow: Signal<FlowStep>) -> Signal<Void> {
     let steps: Set<FlowStep> = [.finishBoardNaming, .finishListNaming, .finishCardNaming]
     return flow.filter(steps.contains).toVoid().delay(by: 0).shared()
@@ -35,7 +35,7 @@ extension OnboardingViewModel {
     input.traitCollection.atOnce().plain().map { $0.horizontalSizeClass != .compact }
   }
 
-  /// Whether the keyboard leaves no room for the overlays: it is up, and they are at the bottom.
+  /// Returns whether the keyboard covers the overlays: it is up, and they are at the bottom.
   func keyboardUpInCompact(_ input: Input) -> Signal<Bool> {
     combineLatest(input.keyboardHeight.atOnce().plain(), compactUIHidden(input))
       .map { height, isCompactHidden in height > 0 && !isCompactHidden }
@@ -43,7 +43,7 @@ extension OnboardingViewModel {
   }
 }
 
-/// The overlays, which lie side by side in compact width, and fade into each other.
+/// The overlays, which are in a row in compact width, and fade into each other.
 extension OnboardingViewModel {
   func overlayLeadingConstraintConstant(
     _ input: Input, overlay: Signal<OverlayStep>
@@ -60,13 +60,13 @@ extension OnboardingViewModel {
     }
   }
 
-  /// Buttons begin enabled, and are disabled once and for all.
+  /// Returns a signal that disables an overlay's button for good when the flow reaches a step.
   func overlayButtonEnabled(until step: FlowStep, flow: Signal<FlowStep>) -> Signal<Bool> {
     flow.filter { $0 >= step }.map { _ in false }.take(first: 1).plain()
   }
 }
 
-/// The button at the right of the navigation bar: one to go on while something is edited, else one to skip.
+/// The button at the trailing end of the navigation bar: one to go on during editing, otherwise one to skip.
 extension OnboardingViewModel {
   func rightNavForEditingButtonText(_ input: Input) -> Signal<String> {
     let done = String(onboarding: "default_board_list_done")
@@ -80,7 +80,12 @@ extension OnboardingViewModel {
     return merge(begins + ends).start(with: "").shared(replaying: .whileConnected)
   }
 
-  /// A text that each of some fields tells when it is edited.
+  /// Returns a signal for each field that sends a title when the field is edited.
+  ///
+  /// - Parameters:
+  ///   - fields: The fields of one phase.
+  ///   - next: The title for all fields but the last one.
+  ///   - last: The title for the last field.
   private func texts(for fields: [TextFieldSignals], next: String, last: String) -> [Signal<String>] {
     fields.enumerated().map { index, field in
       field.editingDidBegin.map { index == fields.count - 1 ? last : next }
@@ -91,7 +96,9 @@ extension OnboardingViewModel {
     text.map(\.isEmpty).distinct()
   }
 
-  /// One Skip passes through a step at which the text is another one; listeners hear both, one turn later.
+  /// Returns the title of the button to skip.
+  ///
+  /// One tap on it passes through a step with another title; both titles are sent, one turn later.
   func rightNavForOverlaySkipButtonText(flow: Signal<FlowStep>) -> Signal<String> {
     let skip = String(onboarding: "skip_button")
     let finish = String(onboarding: "finish_button")
@@ -100,7 +107,7 @@ extension OnboardingViewModel {
       .shared(replaying: .whileConnected)
   }
 
-  /// There is something to skip between the phases only, and never while something is edited.
+  /// Returns whether the button to skip is hidden: it shows only between the phases, and never during editing.
   func rightNavForOverlaySkipButtonHidden(
     flow: Signal<FlowStep>, editingButtonHidden: Signal<Bool>
   ) -> Signal<Bool> {

@@ -19,7 +19,7 @@ extension OnboardingViewModel {
   }
 }
 
-/// The text fields of the lists' names, which appear when the board has been named.
+/// The text fields of the lists' names, which appear after the board has been named.
 extension OnboardingViewModel {
   func listNameDisplayTexts(_ input: Input, flow: Signal<FlowStep>) -> [Signal<String>] {
     input.listViewModels.map {
@@ -29,7 +29,7 @@ extension OnboardingViewModel {
     }
   }
 
-  /// Return in the board's name leads to the first list while it is the lists' turn.
+  /// Returns whether each name is to be edited; Return in the board's name goes to the first list during the lists' phase.
   func focusListNameTextFields(_ input: Input, flow: Signal<FlowStep>) -> [Signal<Bool>] {
     let board = isFlow(
       at: [.nameLists, .finishListNaming], when: input.boardNameEditingDidEndOnExit, flow: flow)
@@ -50,7 +50,7 @@ extension OnboardingViewModel {
     showHintBorder(at: [.finishBoardNaming, .nameLists], flow: flow)
   }
 
-  /// Only the first list keeps its cards when it is the cards' turn.
+  /// Returns whether each list hides its cards: all but the first do from the cards' phase on.
   func listShouldHideCards(_ input: Input, flow: Signal<FlowStep>) -> [Signal<Bool>] {
     input.listViewModels.indices.map { index in
       if index == 0 { return Signal(just: false) }
@@ -59,7 +59,7 @@ extension OnboardingViewModel {
   }
 }
 
-/// The text fields of the cards' titles, which can be edited when the lists have been named.
+/// The text fields of the cards' titles, which can be edited after the lists have been named.
 extension OnboardingViewModel {
   func cardTitleDisplayTexts(_ input: Input, flow: Signal<FlowStep>) -> [Signal<String>] {
     input.cardTitleFields.map {
@@ -69,7 +69,8 @@ extension OnboardingViewModel {
     }
   }
 
-  /// Return in the board's or the last list's name leads to the first card while it is the cards' turn.
+  /// Returns whether each title is to be edited; Return in the board's or the last list's name goes to the first card
+  /// during the cards' phase.
   func focusCardTitleTextFields(_ input: Input, flow: Signal<FlowStep>) -> [Signal<Bool>] {
     let returns =
       [input.boardNameEditingDidEndOnExit] + input.listNameFields.suffix(1).map(\.editingDidEndOnExit)

@@ -3,10 +3,10 @@ import Foundation
 import HeadlessUIKit
 
 extension OnboardingViewModel {
-  /// How far the user has come: a chain of waits, each of which listens only when the one before it is done.
+  /// Returns the present step: a chain of waits, each of which begins to listen when the one before it is done.
   ///
-  /// Each wait knows the step that it leads to; nobody counts. So one who begins to listen late is told the right step at
-  /// once, and hears the right ones, as long as somebody has listened from the beginning.
+  /// Each wait has the step that it leads to; no step is counted. Therefore a late listener receives the present step at
+  /// once, and the right ones after it, as long as another has listened from the beginning.
   func flowStep(_ input: Input) -> Signal<FlowStep> {
     let lists = input.listNameFields
     let cards = input.cardTitleFields
@@ -24,9 +24,9 @@ extension OnboardingViewModel {
       .plain().shared(replaying: .whileConnected)
   }
 
-  /// Tells the two steps of naming something.
+  /// Returns the two steps of naming something.
   ///
-  /// A tap on Skip leads to both: whoever skips the beginning has skipped the end as well.
+  /// A tap on Skip leads to both, as skipping the beginning skips the end as well.
   private func phase(
     _ first: FlowStep, beginsWith begin: Signal<Void>, _ second: FlowStep, endsWith end: Signal<Void>,
     skip: Signal<Void>
@@ -40,23 +40,31 @@ extension OnboardingViewModel {
 }
 
 extension OnboardingViewModel {
-  /// Tells that the last of some text fields was left, with which a phase is done, whatever was done in the others.
+  /// Returns a signal for leaving the last of some text fields, which ends a phase, even if the others are empty.
   func end(ofLast fields: [TextFieldSignals]) -> Signal<Void> {
     fields.last?.editingDidEnd ?? Signal()
   }
 }
 
-/// How far the user has come; it never goes back.
+/// A step of the guided board; the flow never goes back to an earlier one.
 ///
 /// The raw values are the order of the steps.
 package enum FlowStep: Int, CaseIterable, Hashable, Sendable {
+  /// The first overlay explains boards.
   case begin = 0
+  /// The user edits the board's name.
   case nameBoard
+  /// The board has a name, and the second overlay explains lists.
   case finishBoardNaming
+  /// The user edits the lists' names.
   case nameLists
+  /// The lists have names, and the third overlay explains cards.
   case finishListNaming
+  /// The user edits the cards' titles.
   case nameCards
+  /// The cards have titles, and the last overlay offers to create the board.
   case finishCardNaming
+  /// The board is created.
   case createBoard
 }
 
@@ -65,7 +73,7 @@ extension FlowStep: Comparable {
 }
 
 extension OnboardingViewModel {
-  /// Which overlay tells the user what to do: a chain of waits, as for the flow, but with one wait a phase.
+  /// Returns the overlay that shows: a chain of waits, as for the flow, but with one wait for each phase.
   func overlayStep(_ input: Input) -> Signal<OverlayStep> {
     func wait(
       for end: Signal<Void>, or skip: Signal<Void>, then next: OverlayStep
@@ -91,18 +99,22 @@ extension OnboardingViewModel {
   }
 }
 
-/// Which overlay tells the user what to do; it never goes back.
+/// The overlay that shows; the flow never goes back to an earlier one.
 ///
-/// The raw values are the places of the overlays, which lie side by side.
+/// The raw values are the positions of the overlays in their row.
 package enum OverlayStep: Int, CaseIterable, Hashable, Sendable {
+  /// Explains boards, before and while the board is named.
   case describeBoard = 0
+  /// Explains lists, until the lists are named.
   case describeList
+  /// Explains cards, until the cards are named.
   case describeCard
+  /// Offers to create the board.
   case createBoard
 }
 
 extension OnboardingViewModel {
-  /// Tells the board with the texts that its fields show when the user is done.
+  /// Returns a signal that sends the board once, with the texts of its fields, when the user is done.
   func createBoard(
     flow: Signal<FlowStep>, boardName: Signal<String>, listNames: [Signal<String>],
     cardTitles: [Signal<String>]
@@ -112,7 +124,7 @@ extension OnboardingViewModel {
       .map { _, texts in board(named: texts.0, listNames: texts.1.0, cardTitles: texts.1.1) }
   }
 
-  /// The board with the user's names; a card without a title has none, and is not created.
+  /// Returns the board with the user's names; a card without a title has no name, and is not created.
   private func board(named name: String, listNames: [String], cardTitles: [String]) -> Board {
     var board = board
     board.customBoardName = name.trimmed
@@ -120,8 +132,8 @@ extension OnboardingViewModel {
       board.lists[index].customListName = name.trimmed
     }
     for (index, title) in cardTitles.enumerated() {
-      guard let place = board.cardIndexPath(index) else { continue }
-      board.lists[place.section].cards[place.row].customCardName = title.trimmed.isEmpty ? nil : title.trimmed
+      guard let path = board.cardIndexPath(index) else { continue }
+      board.lists[path.section].cards[path.row].customCardName = title.trimmed.isEmpty ? nil : title.trimmed
     }
     return board
   }

@@ -3,23 +3,24 @@ import HeadlessUIKit
 
 /// Decides what the guided board shows, from what the user does.
 ///
-/// The model has no state: ``transform(_:)`` makes signals out of signals, and what is remembered lives in them while
-/// somebody listens.
+/// The model has no state: ``transform(_:)`` makes signals from signals, which keep their state for as long as they have
+/// a listener.
 @MainActor
 package struct OnboardingViewModel {
   /// The longest name or title, in characters.
   package static let characterLimit: Int = 35
 
-  /// The board as the template has it, in the language of the running application.
+  /// The template's board, in the language of the running application.
   package let board: Board
 
+  /// Creates the model for the board of a template.
   package init(boardTemplate: BoardTemplate) {
     board = boardTemplate.board
   }
 }
 
 extension OnboardingViewModel {
-  /// Makes what the guided board shows out of what the user does.
+  /// Returns the signals that the guided board shows, made from those of the user's actions.
   package func transform(_ input: Input) -> Output {
     let flow = flowStep(input)
     let overlay = overlayStep(input)

@@ -1,9 +1,9 @@
 import Flow
 import HeadlessUIKit
 
-/// What a text field tells.
+/// The events of a text field.
 package struct TextFieldSignals {
-  /// What is in the field.
+  /// The text of the field.
   package var text: ReadSignal<String>
   /// The field has become the first responder.
   package var editingDidBegin: Signal<Void>
@@ -13,21 +13,10 @@ package struct TextFieldSignals {
   package var editingDidEnd: Signal<Void>
   /// The user has pressed Return.
   package var editingDidEndOnExit: Signal<Void>
-
-  package init(
-    text: ReadSignal<String>, editingDidBegin: Signal<Void>, editingChanged: Signal<Void>,
-    editingDidEnd: Signal<Void>, editingDidEndOnExit: Signal<Void>
-  ) {
-    self.text = text
-    self.editingDidBegin = editingDidBegin
-    self.editingChanged = editingChanged
-    self.editingDidEnd = editingDidEnd
-    self.editingDidEndOnExit = editingDidEndOnExit
-  }
 }
 
 extension TextFieldSignals {
-  /// What a text field on the screen tells.
+  /// Creates the signals of a text field on the screen.
   @MainActor
   package init(_ field: UITextField) {
     self.init(
@@ -41,20 +30,10 @@ extension TextFieldSignals {
 package struct ListViewModel {
   package var list: List
   package var nameField: TextFieldSignals
-
-  package init(list: List, nameField: TextFieldSignals) {
-    self.list = list
-    self.nameField = nameField
-  }
 }
 
 /// A card with the text field in which its title is edited.
 package struct CardViewModel {
   package var card: Card
   package var titleField: TextFieldSignals
-
-  package init(card: Card, titleField: TextFieldSignals) {
-    self.card = card
-    self.titleField = titleField
-  }
 }
