@@ -10,10 +10,11 @@ package protocol CreateAccountViewControllerDelegate: AnyObject {
   func createAccountViewControllerDidCancel(_ controller: CreateAccountViewController)
 }
 
-/// A form for a new account: three fields, a switch and a button in a column that scrolls above the keyboard.
+/// A form for a new account: three fields, a switch and a button in a column that scrolls above the
+/// keyboard.
 ///
-/// A problem with a field is shown when the visitor leaves it, and from then on it is updated with each letter. The
-/// button shows all problems and goes to the first one.
+/// A problem with a field is shown when the visitor leaves it, and from then on it is updated with
+/// each letter. The button shows all problems and goes to the first one.
 package final class CreateAccountViewController: UIViewController {
   /// The owner of the form.
   package weak var delegate: (any CreateAccountViewControllerDelegate)?

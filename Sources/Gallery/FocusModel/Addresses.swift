@@ -11,7 +11,8 @@ extension URL {
     return components.string ?? absoluteString
   }
 
-  /// The address as the collapsed URL bar shows it: the host alone, or an empty string if there is none.
+  /// The address as the collapsed URL bar shows it: the host alone, or an empty string if there is
+  /// none.
   package var collapsedText: String { host(percentEncoded: false) ?? "" }
 
   /// Whether the address belongs to the web.
@@ -25,10 +26,12 @@ extension URL {
 }
 
 extension URL {
-  /// Creates an address from a text that the user typed; `nil` if the text is something to search for.
+  /// Creates an address from a text that the user typed; `nil` if the text is something to search
+  /// for.
   ///
-  /// An address has a dot and no space, and it must have a host. It keeps a lowercase `http://` or `https://`, and gets
-  /// `http://` otherwise. Characters that are not allowed in an address are percent-escaped; existing escapes stay.
+  /// An address has a dot and no space, and it must have a host. It keeps a lowercase `http://` or
+  /// `https://`, and gets `http://` otherwise. Characters that are not allowed in an address are
+  /// percent-escaped; existing escapes stay.
   package init?(typed text: String) {
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard trimmed.contains("."), !trimmed.contains(" ") else { return nil }
@@ -40,11 +43,12 @@ extension URL {
 }
 
 extension String {
-  /// Returns the text with at most `limit` characters; the middle of a longer one is replaced by a leader.
+  /// Returns the text with at most `limit` characters; the middle of a longer one is replaced by a
+  /// leader.
   ///
   /// - Parameters:
-  ///   - limit: The greatest length, with the leader. If an odd number of characters is kept, the end keeps one more
-  ///     than the beginning.
+  ///   - limit: The greatest length, with the leader. If an odd number of characters is kept, the
+  ///     end keeps one more than the beginning.
   ///   - leader: The text that replaces the middle; an ellipsis by default.
   package func truncatedInMiddle(to limit: Int, leader: String = "…") -> String {
     guard count > limit else { return self }
@@ -69,7 +73,8 @@ struct PercentEncoding {
   /// Allows all characters of an address, escapes included.
   static let address = PercentEncoding(allowing: "-._~!*'();:@&=+$,/?#[]%")
 
-  /// Returns the text with every byte of UTF-8 that is not allowed as `%` and two hexadecimal digits.
+  /// Returns the text with every byte of UTF-8 that is not allowed as `%` and two hexadecimal
+  /// digits.
   func encode(_ text: String) -> String {
     text.utf8.reduce(into: "") { encoded, byte in
       encoded += allowed.contains(byte) ? String(UnicodeScalar(byte)) : Self.escape(byte)

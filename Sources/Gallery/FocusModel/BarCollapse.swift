@@ -1,6 +1,7 @@
 /// How far the bars have collapsed to make room for the page that the user scrolls.
 ///
-/// The amount goes from 0, with both bars whole, to 1: the URL bar shows the host alone, and the toolbar is gone.
+/// The amount goes from 0, with both bars whole, to 1: the URL bar shows the host alone, and the
+/// toolbar is gone.
 package struct BarCollapse: Hashable, Sendable {
   /// A phase of collapsing.
   package enum Phase: Hashable, Sendable {
@@ -45,8 +46,9 @@ package struct BarCollapse: Hashable, Sendable {
 extension BarCollapse {
   /// Follows a finger that has moved by a distance in points, positive downward.
   ///
-  /// The bars collapse as the finger moves up, unless the page is pulled past an end, zoomed, or too short to need the
-  /// room. They expand with the finger only if they have begun to, or if they are collapsed at the top of the page.
+  /// The bars collapse as the finger moves up, unless the page is pulled past an end, zoomed, or
+  /// too short to need the room. They expand with the finger only if they have begun to, or if they
+  /// are collapsed at the top of the page.
   package mutating func drag(by distance: Double, at position: ScrollPosition) {
     guard phase != .animating, canFollow(distance, at: position) else { return }
     amount = min(1, max(0, amount - distance / Self.urlBarHeight))
@@ -61,8 +63,8 @@ extension BarCollapse {
     return (distance < 0 && isLong) || phase == .transitioning || (position.offset <= 0 && amount > 0)
   }
 
-  /// Ends a drag that has moved the bars: expands them if they have hardly moved or the page is at its top, and collapses
-  /// them otherwise.
+  /// Ends a drag that has moved the bars: expands them if they have hardly moved or the page is at
+  /// its top, and collapses them otherwise.
   package mutating func endDragging(at position: ScrollPosition) {
     guard phase == .transitioning else { return }
     amount < 0.05 || position.offset < Self.urlBarHeight ? expand() : collapse()
@@ -75,7 +77,8 @@ extension BarCollapse {
 
   /// Handles a tap on the status bar.
   ///
-  /// - Returns: Whether the page scrolls to its top; if the bars are collapsed, the tap only expands them.
+  /// - Returns: Whether the page scrolls to its top; if the bars are collapsed, the tap only
+  ///   expands them.
   package mutating func shouldScrollToTop() -> Bool {
     guard amount != 0 else { return true }
     expand()

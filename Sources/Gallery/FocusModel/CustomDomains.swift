@@ -15,7 +15,8 @@ package final class CustomDomains {
 
   /// Adds the domain of a typed address, without the scheme, `www.` and a slash at the end.
   ///
-  /// - Throws: `invalidURL` if it has no dot, and `duplicateDomain` if the list contains it, regardless of case.
+  /// - Throws: `invalidURL` if it has no dot, and `duplicateDomain` if the list contains it,
+  ///   regardless of case.
   package func add(_ text: String) throws(CustomDomainError) {
     let domain = Self.domain(of: text)
     guard domain.contains(".") else { throw .invalidURL }

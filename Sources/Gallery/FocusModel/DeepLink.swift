@@ -9,7 +9,8 @@ package enum DeepLink: Hashable, Sendable {
 
   /// Parses `<scheme>://open-url?url=…` and `<scheme>://open-text?text=…`.
   ///
-  /// The result is `nil` for other addresses, and for an invalid address of a page. A missing text is empty.
+  /// The result is `nil` for other addresses, and for an invalid address of a page. A missing text
+  /// is empty.
   package init?(_ url: URL, scheme: String) {
     guard let components = URLComponents(url: url, resolvingAgainstBaseURL: false),
       components.scheme?.lowercased() == scheme
@@ -32,7 +33,8 @@ package struct DeepLinkQueue: Hashable, Sendable {
   /// Creates an empty queue.
   package init() {}
 
-  /// Takes a link, and returns it if it can be followed at once; otherwise it replaces the link that waits.
+  /// Takes a link, and returns it if it can be followed at once; otherwise it replaces the link
+  /// that waits.
   package mutating func receive(_ link: DeepLink, isActive: Bool) -> DeepLink? {
     waiting = isActive ? nil : link
     return isActive ? link : nil

@@ -10,17 +10,19 @@ package struct DomainCompletion: Hashable, Sendable {
     self.domains = domains
   }
 
-  /// Creates a completion that tries the user's own domains first, then the well-known ones, if the settings enable them.
+  /// Creates a completion that tries the user's own domains first, then the well-known ones, if the
+  /// settings enable them.
   @MainActor
   package init(settings: Settings, customDomains: CustomDomains) {
     let custom = settings[.enableCustomDomainAutocomplete] ? customDomains.domains : []
     domains = custom + (settings[.enableDomainAutocomplete] ? TopDomains.all : [])
   }
 
-  /// Returns the whole address that begins with a typed text, with a slash at its end; `nil` if there is none.
+  /// Returns the whole address that begins with a typed text, with a slash at its end; `nil` if
+  /// there is none.
   ///
-  /// The text may begin at any part of a domain, including `www`, if there is a dot in the rest: `w` is completed to
-  /// `www.google.com/`, but `com` is not completed to `com/`. Case is ignored.
+  /// The text may begin at any part of a domain, including `www`, if there is a dot in the rest:
+  /// `w` is completed to `www.google.com/`, but `com` is not completed to `com/`. Case is ignored.
   package func completion(of text: String) -> String? {
     guard !text.isEmpty else { return nil }
     return domains.lazy.compactMap { Self.completion(of: text, to: $0) }.first

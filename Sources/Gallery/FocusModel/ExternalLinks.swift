@@ -43,8 +43,8 @@ package enum ExternalApplication: Hashable, Sendable {
   /// Any other application.
   case other
 
-  /// Finds the application for an address; `nil` if the web view loads it, or if it is a phone number, which is called
-  /// at once.
+  /// Finds the application for an address; `nil` if the web view loads it, or if it is a phone
+  /// number, which is called at once.
   init?(for url: URL, scheme: String) {
     switch scheme {
     case "http", "https":

@@ -26,7 +26,8 @@ package struct FirstRun {
   static let introductionKey = "IntroDone"
 }
 
-/// Keeps track of whether the news of this version is highlighted, as it is for four launches after an update.
+/// Keeps track of whether the news of this version is highlighted, as it is for four launches after
+/// an update.
 @MainActor
 package struct WhatsNew {
   private let store: any PreferenceStore

@@ -2,7 +2,8 @@ import Foundation
 
 /// The state of the overlay, which offers rows while the user types.
 ///
-/// The pasteboard is read a turn later, so the rows change in two steps: ``setQuery(_:)``, then ``read(pasteboard:)``.
+/// The pasteboard is read a turn later, so the rows change in two steps: ``setQuery(_:)``, then
+/// ``read(pasteboard:)``.
 package struct OverlayState: Hashable, Sendable {
   /// Whether the overlay covers the page.
   package private(set) var isPresented: Bool = false
@@ -29,14 +30,15 @@ package struct OverlayState: Hashable, Sendable {
     self.query = query
   }
 
-  /// Updates the rows for the text of the pasteboard; after the overlay is dismissed, this does nothing.
+  /// Updates the rows for the text of the pasteboard; after the overlay is dismissed, this does
+  /// nothing.
   package mutating func read(pasteboard: String?) {
     guard isPresented else { return }
     rows = Self.rows(query: query, pasteboard: pasteboard)
   }
 
-  /// Returns the rows for a query and a pasteboard: a search unless the query is blank, and a link if the pasteboard has a
-  /// web address.
+  /// Returns the rows for a query and a pasteboard: a search unless the query is blank, and a link
+  /// if the pasteboard has a web address.
   package static func rows(query: String, pasteboard: String?) -> [OverlayRow] {
     let phrase = query.trimmingCharacters(in: .whitespaces)
     let search = phrase.isEmpty ? [] : [OverlayRow.search(phrase: phrase, query: query)]

@@ -20,7 +20,8 @@ package struct SearchEngine: Hashable, Sendable {
 }
 
 extension SearchEngine {
-  /// Returns the destination of a submitted text: the address that it is, or else a search with this engine.
+  /// Returns the destination of a submitted text: the address that it is, or else a search with
+  /// this engine.
   package func destination(of text: String) -> URL? {
     URL(typed: text) ?? searchURL(for: text)
   }
@@ -72,7 +73,8 @@ extension SearchEngine {
 extension SearchEngine {
   /// Returns the engines for a language and region, in the order in which they are offered.
   ///
-  /// The list for the language in the region comes first, then the list for the language, then the usual list.
+  /// The list for the language in the region comes first, then the list for the language, then the
+  /// usual list.
   ///
   /// - Parameters:
   ///   - language: A code such as `en`.
@@ -84,7 +86,8 @@ extension SearchEngine {
 
   private static let usual: [SearchEngine] = [.google, .yahoo, .amazon, .duckDuckGo, .twitter, .wikipedia]
 
-  /// The lists that differ from the usual one, by language and region as the first version of the app has them.
+  /// The lists that differ from the usual one, by language and region as the first version of the
+  /// app has them.
   private static let lists: [String: [SearchEngine]] = [
     "ar": [.google, .wikipedia, .duckDuckGo, .twitter],
     "de": [.google, .yahoo, .amazon, .duckDuckGo, .qwant, .twitter, .wikipedia],

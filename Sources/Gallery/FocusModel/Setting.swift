@@ -31,7 +31,8 @@ package enum Setting: String, Hashable, Sendable, CaseIterable {
 
   /// Whether a change reloads Safari's content blockers.
   ///
-  /// All settings of the app's first version do, and no later ones: completing addresses does not affect blocking.
+  /// All settings of the app's first version do, and no later ones: completing addresses does not
+  /// affect blocking.
   var reloadsContentBlockers: Bool {
     switch self {
     case .enableDomainAutocomplete, .enableCustomDomainAutocomplete: false

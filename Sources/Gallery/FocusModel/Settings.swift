@@ -17,8 +17,8 @@ package final class Settings {
 
   /// Whether a setting is on: as the user left it, or else by default.
   ///
-  /// A change reloads the content blockers, unless the setting is about completing addresses. A change of usage data also
-  /// begins or ends sending it.
+  /// A change reloads the content blockers, unless the setting is about completing addresses. A
+  /// change of usage data also begins or ends sending it.
   package subscript(setting: Setting) -> Bool {
     get { store.object(forKey: setting.rawValue) as? Bool ?? setting.isOnByDefault(in: product) }
     set {
@@ -28,7 +28,8 @@ package final class Settings {
     }
   }
 
-  /// Returns whether the switch of a setting shows as on; that of Safari is off while Safari does not enable the blocker.
+  /// Returns whether the switch of a setting shows as on; that of Safari is off while Safari does
+  /// not enable the blocker.
   package func isShownOn(_ setting: Setting, blockerIsEnabled: Bool) -> Bool {
     self[setting] && (setting != .safari || blockerIsEnabled)
   }
@@ -52,7 +53,8 @@ extension Settings {
     return setting == .safari && isOn && !blockerIsEnabled ? .showInstructions : .done
   }
 
-  /// Stores the user's answer to ``SwitchAnswer/askForConfirmation``; a refused setting is stored as off.
+  /// Stores the user's answer to ``SwitchAnswer/askForConfirmation``; a refused setting is stored
+  /// as off.
   package func userAnswered(_ isConfirmed: Bool, for setting: Setting) {
     self[setting] = isConfirmed
   }

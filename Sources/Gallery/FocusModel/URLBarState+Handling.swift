@@ -34,7 +34,8 @@ extension URLBarState {
     return [.eraseSession, .focusField, .showEraseToast]
   }
 
-  /// Fills a text in. A field does not report a text that the application sets, so the overlay does not show.
+  /// Fills a text in. A field does not report a text that the application sets, so the overlay does
+  /// not show.
   private mutating func fill(_ text: String) -> [Effect] {
     let effects = isFieldFocused ? [] as [Effect] : [.focusField] + beginEditing()
     self.text = text
@@ -100,8 +101,8 @@ extension URLBarState {
 
 /// The way from a text or a link to a page.
 extension URLBarState {
-  /// Goes to the destination of a text, without the blanks around it. Blanks alone have none: the field shows the page's
-  /// address again, and stays focused.
+  /// Goes to the destination of a text, without the blanks around it. Blanks alone have none: the
+  /// field shows the page's address again, and stays focused.
   mutating func submit(_ text: String, to engine: SearchEngine) -> [Effect] {
     let text = text.trimmingCharacters(in: .whitespaces)
     guard !text.isEmpty else {
@@ -142,8 +143,8 @@ extension URLBarState {
     return [.expandBars]
   }
 
-  /// Updates the progress bar, which appears with the first tenth: progress after the end of loading does not show it
-  /// again.
+  /// Updates the progress bar, which appears with the first tenth: progress after the end of
+  /// loading does not show it again.
   private mutating func advance(to value: Double) {
     if value == 0.1 || progress != nil { progress = value }
   }
@@ -153,8 +154,8 @@ extension URLBarState {
     (isLoading, progress, self.isBright) = (false, nil, isBright)
   }
 
-  /// Takes over the page's address, but not into a field that the user is editing. The blank page is ignored: it is not
-  /// one that the user has opened.
+  /// Takes over the page's address, but not into a field that the user is editing. The blank page
+  /// is ignored: it is not one that the user has opened.
   private mutating func show(_ url: URL?) {
     guard let url, !url.isBlankPage else { return }
     self.url = url

@@ -2,8 +2,9 @@ import Foundation
 
 /// The state of the URL bar and of the browser around it, and its changes by events.
 ///
-/// Views show the properties; ``handle(_:)`` returns further effects. There are four states, in each of which a page may
-/// load: at home with nothing typed, at home while editing, browsing, and browsing while editing.
+/// Views show the properties; ``handle(_:)`` returns further effects. There are four states, in
+/// each of which a page may load: at home with nothing typed, at home while editing, browsing, and
+/// browsing while editing.
 package struct URLBarState: Hashable, Sendable {
   /// Whether there is a page instead of the home screen.
   package internal(set) var isBrowsing: Bool = false
@@ -125,8 +126,8 @@ extension URLBarState {
     case dismissOverlay
     /// Offers to search for a text, and reads the pasteboard again.
     case setOverlayQuery(String)
-    /// Makes the text field the first responder; the event that follows from it has no effect if the field is focused
-    /// in the state already.
+    /// Makes the text field the first responder; the event that follows from it has no effect if
+    /// the field is focused in the state already.
     case focusField
     /// Makes the text field resign.
     case resignField

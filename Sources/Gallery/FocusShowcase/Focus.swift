@@ -2,7 +2,8 @@ import FocusUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// The browser that erases: its screens with mocked pages, pasteboard and preferences.
+/// The browser with a button to erase everything: its screens with mocked pages, pasteboard and
+/// preferences.
 package let focus = Showcase("Focus", stringCatalogs: { try StringCatalog.focus.get() }) {
   browserUseCases
   settingsUseCases
@@ -37,7 +38,7 @@ let browserUseCases = [
   UseCase("Page that remembers", of: BrowserViewController.self, coordinator: FormPageCoordinator.self),
 ]
 
-/// The settings with all that they lead to, and what came with the version of 2018.
+/// The settings with all screens behind them, and the screens of the app's version of 2018.
 let settingsUseCases = [
   UseCase("Settings", of: SettingsViewController.self, coordinator: SettingsCoordinator.self),
   UseCase("Changed settings", of: SettingsViewController.self, coordinator: ChangedSettingsCoordinator.self),

@@ -27,7 +27,8 @@ extension Alert where Value == URL {
 }
 
 extension URL {
-  /// Creates the address of a server; `nil` unless it has a secure scheme and a host with a dot inside.
+  /// Creates the address of a server; `nil` unless it has a secure scheme and a host with a dot
+  /// inside.
   init?(server text: String) {
     self.init(string: text)
     let labels = (host ?? "").split(separator: ".", omittingEmptySubsequences: false)
@@ -36,9 +37,11 @@ extension URL {
 }
 
 extension Alert where Value == Bool {
-  /// Returns an alert that asks whether to keep a draft: yes, no, or go on writing, which throws ``CancelError``.
+  /// Returns an alert that asks whether to keep a draft: yes, no, or go on writing, which throws
+  /// ``CancelError``.
   ///
-  /// - Parameter subject: The subject of the draft, where it is not obvious; a general message by default.
+  /// - Parameter subject: The subject of the draft, where it is not obvious; a general message by
+  ///   default.
   @MainActor
   package static func saveDraft(about subject: String? = nil) -> Alert<Bool> {
     Alert(

@@ -20,7 +20,8 @@ package struct ComposeMessage {
 }
 
 extension ComposeMessage: Presentable {
-  /// Creates the form, whose button to post is enabled while there are a receiver, a subject and a text.
+  /// Creates the form, whose button to post is enabled while there are a receiver, a subject and a
+  /// text.
   package func materialize() -> (UIViewController, Future<Message>) {
     let form = ComposeForm(
       receiver: original?.sender ?? "", subject: original.map { "Re: \($0.subject)" } ?? "")

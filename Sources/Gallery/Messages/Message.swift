@@ -19,7 +19,8 @@ package struct Message: Hashable, Sendable {
 }
 
 extension StringCatalog {
-  /// The texts of the app, read once; what people write to each other is data, and not in the catalog.
+  /// The texts of the app, read once; what people write to each other is data, and not in the
+  /// catalog.
   package static let messages = Result { try all(in: .module) }
 }
 

@@ -5,7 +5,8 @@ import Presentation
 
 /// A list of messages, which reports the message that the user taps.
 ///
-/// The list depends neither on the origin of its messages nor on the screens that it presents: its creator provides both.
+/// The list depends neither on the origin of its messages nor on the screens that it presents: its
+/// creator provides both.
 package struct Messages {
   /// The messages to show.
   package var messages: ReadSignal<[Message]>
@@ -38,7 +39,8 @@ package struct Messages {
 extension Messages: Presentable {
   /// Creates the list, and the signal of the messages that the user taps.
   ///
-  /// The first listener of the signal starts the list's events; the list works as long as there is a listener.
+  /// The first listener of the signal starts the list's events; the list works as long as there is
+  /// a listener.
   package func materialize() -> (UIViewController, Signal<Message>) {
     let viewController = UITableViewController()
     viewController.title = String(message: "Messages")

@@ -10,7 +10,8 @@ protocol SignatureViewControllerDelegate: AnyObject {
   func signatureViewController(_ controller: SignatureViewController, didSave signature: String)
 }
 
-/// An editor of the line below the user's messages, written before there were presentables: it has a delegate.
+/// An editor of the line below the user's messages, written before there were presentables: it has
+/// a delegate.
 package final class SignatureViewController: UIViewController {
   weak var delegate: (any SignatureViewControllerDelegate)?
   private let field = UITextField.field(titled: String(message: "Signature"), identifier: "signature.text")
@@ -68,8 +69,8 @@ extension AnyPresentable where Matter == UIViewController, Result == Future<Stri
 }
 
 extension Presentation where P == AnyPresentable<UIViewController, any Disposable> {
-  /// Returns the old editor of the signature, which passes each saved signature to a closure, and is ended by its
-  /// presenter.
+  /// Returns the old editor of the signature, which passes each saved signature to a closure, and
+  /// is ended by its presenter.
   ///
   /// - Parameters:
   ///   - signature: The signature at first; empty by default.

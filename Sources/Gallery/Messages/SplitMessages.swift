@@ -3,7 +3,8 @@ import Foundation
 import HeadlessUIKit
 import Presentation
 
-/// A list of messages, with the details of one of them beside it, or on top of it if there is no room.
+/// A list of messages, with the details of one of them beside it, or on top of it if there is no
+/// room.
 package struct SplitMessages {
   /// The list, whose `selected` is replaced by the selection of the split view.
   package var messages: Messages

@@ -38,8 +38,8 @@ extension UndoBanner: Presentable {
     return configuration
   }
 
-  /// Returns the text with the button behind it, or below it at accessibility text sizes, at which a line has no room for
-  /// both.
+  /// Returns the text with the button behind it, or below it at accessibility text sizes, at which
+  /// a line has no room for both.
   @MainActor
   private func view(with button: UIButton) -> UIView {
     let label = UILabel()
@@ -67,7 +67,8 @@ extension PresentationOptions {
 }
 
 extension PresentationStyle {
-  /// Shows a controller over the edge of its presenter, which stays in use; a swipe toward the edge dismisses it.
+  /// Shows a controller over the edge of its presenter, which stays in use; a swipe toward the edge
+  /// dismisses it.
   package static let banner = PresentationStyle(name: "banner") { banner, presenter, options in
     let isAtTop = options.contains(.bannerAtTop)
     presenter.addChild(banner)
@@ -85,7 +86,8 @@ extension PresentationStyle {
 }
 
 extension UIView {
-  /// Adds the view to another, along the top or bottom of its safe area, and at most 480 points wide.
+  /// Adds the view to another, along the top or bottom of its safe area, and at most 480 points
+  /// wide.
   fileprivate func pin(to guide: UILayoutGuide, of superview: UIView, isAtTop: Bool) {
     translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(self)

@@ -2,7 +2,8 @@ import HeadlessUIKit
 import Messages
 import ShowcaseKit
 
-/// Presentations of every kind, and each way in which they can end; each result is recorded as a call.
+/// Presentations of every kind, and each way in which they can end; each result is recorded as a
+/// call.
 package let messages = Showcase("Messages", stringCatalogs: { try StringCatalog.messages.get() }) {
   UseCase("List", of: Messages.self, coordinator: MessagesCoordinator.self)
   UseCase("Master and detail", of: SplitMessages.self, coordinator: SplitMessagesCoordinator.self)

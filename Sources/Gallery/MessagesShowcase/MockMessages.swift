@@ -31,7 +31,8 @@ extension Message {
 extension Messages {
   /// Creates a list of messages in memory.
   ///
-  /// A posted message is added at the top, and so is a new one with the first refresh, which takes a second.
+  /// A posted message is added at the top, and so is a new one with the first refresh, which takes
+  /// a second.
   @MainActor
   init(messages: [Message] = Message.mocks) {
     let all = ReadWriteSignal(messages)
@@ -56,7 +57,8 @@ extension Messages {
 }
 
 extension Message {
-  /// Returns whether the message contains a text, regardless of case; `nil` is contained in all of them.
+  /// Returns whether the message contains a text, regardless of case; `nil` is contained in all of
+  /// them.
   fileprivate func contains(_ text: String?) -> Bool {
     guard let text = text?.lowercased() else { return true }
     return [sender, subject, self.text].contains { $0.lowercased().contains(text) }

@@ -2,7 +2,8 @@ import Flow
 import Foundation
 import HeadlessUIKit
 
-/// A container that shows a controller above a switch, which makes it as narrow as a window beside another app.
+/// A container that shows a controller above a switch, which makes it as narrow as a window beside
+/// another app.
 final class NarrowingViewController: UIViewController {
   private let content: UIViewController
   private let bag = DisposeBag()

@@ -46,7 +46,8 @@ final class SignatureCoordinator: PresentingCoordinator {
   }
 }
 
-/// Presents the old editor in a sheet that its Done button ends, and records each signature that is saved.
+/// Presents the old editor in a sheet that its Done button ends, and records each signature that is
+/// saved.
 final class SignatureUntilDismissedCoordinator: PresentingCoordinator {
   weak var baseViewController: UIViewController?
 

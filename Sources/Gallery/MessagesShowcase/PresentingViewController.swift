@@ -67,14 +67,15 @@ extension PresentingViewController {
 
   /// Adds the buttons that every presentation is tried with.
   ///
-  /// The button that cancels does so after two seconds, which a script has to wait for explicitly. If two are presented,
-  /// the ends of the second one are recorded as `Second` and the name.
+  /// The button that cancels does so after two seconds, which a script has to wait for explicitly.
+  /// If two are presented, the ends of the second one are recorded as `Second` and the name.
   ///
   /// - Parameters:
   ///   - name: The name that the storyboard shows with the ends of the presentation.
   ///   - first: The item that is presented alone, or before the other.
   ///   - second: The item that is presented after it.
-  ///   - present: Presents one of the two from a button, with options in addition to those of the use case.
+  ///   - present: Presents one of the two from a button, with options in addition to those of the
+  ///     use case.
   func addButtons<Item, Value>(
     presenting name: String, _ first: Item, then second: Item,
     _ present: @escaping (Item, UIView, PresentationOptions) -> Future<Value>

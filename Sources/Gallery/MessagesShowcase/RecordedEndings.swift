@@ -2,8 +2,8 @@ import Flow
 import Presentation
 import ShowcaseKit
 
-/// Records how presentations end, as one of four calls: `value(_:)`, `dismissed()` by the user or by the presenting
-/// controller, `error(_:)`, and `cancelled()` by the caller that presented it.
+/// Records how presentations end, as one of four calls: `value(_:)`, `dismissed()` by the user or
+/// by the presenting controller, `error(_:)`, and `cancelled()` by the caller that presented it.
 extension CommandRecorder {
   /// Records an end with a value, or with an error.
   func recordEnd<Value>(_ name: String, _ result: Flow.Result<Value>) {
@@ -42,7 +42,8 @@ extension Presentation {
       .onError { commands.recordEnd(name, Flow.Result<Value>.failure($0)) }
   }
 
-  /// Returns the same presentation, whose dismissal is recorded, whether by the user or by a caller.
+  /// Returns the same presentation, whose dismissal is recorded, whether by the user or by a
+  /// caller.
   @MainActor
   func recorded(_ name: String, by commands: CommandRecorder) -> Presentation
   where P.Result == any Disposable {

@@ -2,7 +2,8 @@ import HeadlessUIKit
 import Onboarding
 import ShowcaseKit
 
-/// Pushes a screen that stands for the app; its button presents the onboarding, which returns there.
+/// Pushes a screen that stands for the app; its button presents the onboarding, which returns
+/// there.
 final class FlowCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
   private var flow: FlowController?

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// A container that shows a controller on half of the screen, as in a split view of two apps, above a switch that makes
-/// it fill the screen.
+/// A container that shows a controller on half of the screen, as in a split view of two apps, above
+/// a switch that makes it fill the screen.
 ///
 /// On half of the screen the controller has the compact size class of a narrow window.
 final class HalfWidthViewController: UIViewController {

@@ -4,37 +4,41 @@ import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Launches the app with a mocked web; a subclass says what was before, and what the user does first.
+/// Launches the app with a mocked web; subclasses set up the state before the launch, and the
+/// user's first actions.
 class BrowserCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
   let source = MockBrowserSource(store: RecordingPreferenceStore())
   let browsingData = MockBrowsingData()
   private(set) lazy var web = MockWeb(browsingData: browsingData)
-  /// Shows what the browser leads to.
+  /// Shows the screens that the browser requests.
   private(set) lazy var navigator = BrowserNavigator(context: context)
   private(set) lazy var context = SettingsContext.mock(store: source.store)
   private(set) var application: FocusApplication?
 
-  /// The application that is launched; Focus by default.
+  /// The product to launch; Focus by default.
   class var product: Product { .focus }
 
   required init() {}
 
-  /// Sets up what was before: the pasteboard, and preferences, of which nobody is told; the user has seen the introduction.
+  /// Sets up the pasteboard and the preferences before the launch, without recording changes; by
+  /// default the user has seen the introduction.
   func prepare(_ source: MockBrowserSource) {
     source.firstRun.introductionWillShow()
   }
 
-  /// Does what leads to the state that is shown off, as soon as the app is active; nothing by default.
+  /// Performs the user's actions as soon as the app is active; none by default.
   func act(in browser: BrowserViewController) {}
 
-  /// Goes where the settings button leads: to the settings by default.
+  /// Shows the screen behind the settings button: the settings by default.
   func showSettings(from browser: BrowserViewController) {
     navigator.browserViewControllerDidRequestSettings(browser)
   }
 
   final func start() {
     guard let navigationController else { return }
+    // A source of its own, over the same preferences: the one of the coordinator records each
+    // change.
     prepare(MockBrowserSource())
     UIApplication.shared.addSupportPages()
     UIApplication.shared.recordOpenedAddresses()
@@ -57,7 +61,7 @@ class BrowserCoordinator: NavigationCoordinator {
   }
 }
 
-/// Records where the browser leads, and goes there as the app does.
+/// Records the requests of the browser, and shows the screens as the app does.
 extension BrowserCoordinator: BrowserViewControllerDelegate {
   func browserViewControllerDidRequestSettings(_ controller: BrowserViewController) {
     record(function: "didRequestSettings()")
@@ -84,14 +88,14 @@ extension BrowserCoordinator: BrowserViewControllerDelegate {
   }
 }
 
-/// What the user does in the browser.
+/// The user's actions in the browser.
 extension BrowserViewController {
-  /// Loads a page, as a link from another application does.
+  /// Loads a page, like a link from another application.
   func open(_ address: String) {
     if let url = URL(string: address) { follow(.open(url)) }
   }
 
-  /// Types, once the keyboard is there.
+  /// Types a text a turn later, when the browser is in the window and the field can be focused.
   func type(_ text: String) {
     MainQueue.async { [unowned self] in
       urlBar.textField.becomeFirstResponder()
@@ -99,7 +103,7 @@ extension BrowserViewController {
     }
   }
 
-  /// Does something a second later, when the splash is gone, and the page is there.
+  /// Calls an action a second later, when the splash is gone and the page has loaded.
   func later(_ action: @escaping @MainActor (BrowserViewController) -> Void) {
     MainQueue.asyncAfter(seconds: 1) { [weak self] in
       if let self { action(self) }
@@ -108,7 +112,7 @@ extension BrowserViewController {
 }
 
 extension UIView {
-  /// Rests a finger on the middle of the view until a menu opens.
+  /// Presses the middle of the view for 0.6 seconds, longer than the 0.5 seconds of a long press.
   func longPress() {
     guard let window else { return }
     let touch = UITouch(in: window, at: convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window))

@@ -3,7 +3,7 @@ import FocusUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// The app that was never launched before.
+/// The app at its first launch.
 final class FirstRunCoordinator: BrowserCoordinator {
   override func prepare(_ source: MockBrowserSource) {}
 }
@@ -23,14 +23,14 @@ final class HomeWithNewsCoordinator: BrowserCoordinator {
   }
 }
 
-/// The app at home, with something to look for typed.
+/// The app at home, with a typed text.
 final class HomeEditingCoordinator: BrowserCoordinator {
   override func act(in browser: BrowserViewController) {
     browser.type("moz")
   }
 }
 
-/// The app at home after a page was erased, while a toast says so.
+/// The app at home after an erase, with its toast.
 final class ErasedCoordinator: PageCoordinator {
   override func act(in browser: BrowserViewController) {
     super.act(in: browser)
@@ -38,7 +38,7 @@ final class ErasedCoordinator: PageCoordinator {
   }
 }
 
-/// The app at home with the address bar's menu, after a link was copied.
+/// The app at home with the address bar's menu and a link on the pasteboard.
 final class HomeWithMenuCoordinator: BrowserCoordinator {
   override func prepare(_ source: MockBrowserSource) {
     super.prepare(source)
@@ -50,7 +50,8 @@ final class HomeWithMenuCoordinator: BrowserCoordinator {
   }
 }
 
-/// The app at home with a domain of the user's own, whose settings button leads to those for completing addresses.
+/// The app at home with a domain that the user has added; the settings button shows the settings
+/// for completing addresses.
 final class HomeWithOwnDomainsCoordinator: BrowserCoordinator {
   override func prepare(_ source: MockBrowserSource) {
     super.prepare(source)
@@ -63,7 +64,7 @@ final class HomeWithOwnDomainsCoordinator: BrowserCoordinator {
   }
 }
 
-/// The app at home, with something to look for typed after a link was copied.
+/// The app at home, with a typed text and a link on the pasteboard.
 final class HomeEditingWithLinkCoordinator: BrowserCoordinator {
   override func prepare(_ source: MockBrowserSource) {
     super.prepare(source)
@@ -75,7 +76,7 @@ final class HomeEditingWithLinkCoordinator: BrowserCoordinator {
   }
 }
 
-/// The splash as it covers the whole window; a tap does nothing to it.
+/// The splash over the whole window; a tap has no effect on it.
 final class SplashCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
 

@@ -2,7 +2,7 @@ import FocusUI
 import Foundation
 import HeadlessUIKit
 
-/// A page that came over a protected connection; a subclass has another address.
+/// A page with a protected connection; subclasses have other addresses.
 class PageCoordinator: BrowserCoordinator {
   class var address: String { "https://www.mozilla.org/" }
 
@@ -11,12 +11,12 @@ class PageCoordinator: BrowserCoordinator {
   }
 }
 
-/// A page that is on its way for ten minutes.
+/// A page that loads for ten minutes.
 final class LoadingPageCoordinator: PageCoordinator {
   override class var address: String { "https://slow.example/" }
 }
 
-/// A page whose address is edited.
+/// A page whose address is being edited.
 final class PageEditingCoordinator: PageCoordinator {
   override func act(in browser: BrowserViewController) {
     super.act(in: browser)
@@ -29,7 +29,7 @@ final class LongPageCoordinator: PageCoordinator {
   override class var address: String { "http://localhost:6573/licenses.html" }
 }
 
-/// A page with links that other applications open, all of which are there.
+/// A page with links for other applications, all of which are installed.
 class LinksPageCoordinator: PageCoordinator {
   override class var address: String { "https://links.example/" }
 
@@ -39,8 +39,9 @@ class LinksPageCoordinator: PageCoordinator {
   }
 }
 
-/// A page one of whose links was tapped; a subclass says which.
+/// A page with a tapped link, which a subclass selects.
 class TappedLinkCoordinator: LinksPageCoordinator {
+  /// The address of the link to tap.
   class var link: String { "" }
 
   override func act(in browser: BrowserViewController) {
@@ -59,7 +60,7 @@ final class AppStoreLinkCoordinator: TappedLinkCoordinator {
   override class var link: String { "https://itunes.apple.com/app/id1" }
 }
 
-/// A page with two images, the second of which is a link, and is pressed.
+/// A page with two images and a long press on the second one, which is a link.
 final class PressedImageCoordinator: PageCoordinator {
   override class var address: String { "https://images.example/" }
 
@@ -69,12 +70,12 @@ final class PressedImageCoordinator: PageCoordinator {
   }
 }
 
-/// A page with a field whose texts are remembered.
+/// A page with a field that remembers its texts.
 final class FormPageCoordinator: PageCoordinator {
   override class var address: String { "http://forms.example/" }
 }
 
-/// A page that is being shared, and that two other browsers could open as well as Safari.
+/// A page with the share sheet, and two other browsers in addition to Safari.
 final class PageWithOtherBrowsersCoordinator: BrowserCoordinator {
   override func act(in browser: BrowserViewController) {
     UIApplication.shared.environment.openableSchemes.formUnion(["firefox", "googlechromes"])

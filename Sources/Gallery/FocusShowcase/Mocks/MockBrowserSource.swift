@@ -3,19 +3,19 @@ import FocusUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Answers the browser from preferences that live as long as the stage.
+/// Provides the browser with the values of a store of preferences.
 @MainActor
 final class MockBrowserSource: BrowserSource {
   let store: any PreferenceStore
   let searchEngines: SearchEngines
   let settings: Settings
   let customDomains: CustomDomains
-  /// The version that every mock tells of.
+  /// The version of the app in all use cases.
   static let version = "4.0"
-  /// The one before, which users have had who come from an update.
+  /// The version before an update.
   private static let formerVersion = "3.9"
 
-  /// - Parameter store: The stage's user defaults by default.
+  /// Creates a source over a store, which is the stage's user defaults by default.
   init(store: any PreferenceStore = UIApplication.shared.environment.userDefaults) {
     self.store = store
     let locale = UIApplication.shared.environment.locale
@@ -26,7 +26,7 @@ final class MockBrowserSource: BrowserSource {
     customDomains = CustomDomains(store: store)
   }
 
-  /// Notes that the user has had the former version.
+  /// Records that the user has used the former version.
   func introduceFormerVersion() {
     FirstRun(store: store, version: Self.formerVersion).introductionWillShow()
   }
@@ -43,11 +43,13 @@ final class MockBrowserSource: BrowserSource {
 }
 
 extension SettingsContext {
-  /// Settings over the stage's user defaults, with the engines of the stage's language and region.
+  /// Returns settings over the stage's user defaults, with the engines of the stage's language and
+  /// region.
   ///
   /// - Parameters:
-  ///   - blockerAnswers: What Safari says each time that it is asked for the blocker; no by default.
-  ///   - store: Keeps the settings; by default the recorder is told of each change.
+  ///   - product: The product; Focus by default.
+  ///   - blockerAnswers: Safari's successive answers about the blocker; always no by default.
+  ///   - store: Keeps the settings; by default it records each change.
   static func mock(
     product: Product = .focus, blockerAnswers: [Bool] = [false],
     store: any PreferenceStore = RecordingPreferenceStore()
@@ -61,11 +63,14 @@ extension SettingsContext {
   }
 }
 
-/// A Safari that answers as it was told, one turn later.
+/// A Safari with given answers, each of which comes one turn later.
 final class MockContentBlockerDetector: ContentBlockerDetector {
   private var answers: [Bool]
 
-  /// - Parameter answers: Whether the blocker is enabled each time; the last answer stays.
+  /// Creates a detector.
+  ///
+  /// - Parameter answers: Whether the blocker is enabled, for each question; the last answer is
+  ///   repeated.
   init(_ answers: [Bool]) {
     self.answers = answers
   }

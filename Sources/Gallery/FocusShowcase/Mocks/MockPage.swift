@@ -2,18 +2,18 @@ import FocusUI
 import Foundation
 import ShowcaseKit
 
-/// What a mocked page shows.
+/// The content of a mocked page.
 struct MockPage {
   var title: String
   var paragraphs: [String] = []
-  /// The texts of its links, and where they lead.
+  /// The texts and the addresses of its links.
   var links: [(text: String, address: String)] = []
   var images: [MockImage] = []
   /// Whether it has a field, whose texts the browser remembers.
   var hasField: Bool = false
-  /// In points.
+  /// The height, in points.
   var height: CGFloat = 700
-  /// Virtual seconds until it is there.
+  /// The time that the page takes to load, in virtual seconds.
   var delay: TimeInterval = 0.4
 }
 
@@ -55,6 +55,7 @@ extension MockPage {
         title: "Images",
         images: [
           MockImage(name: "Images.plain"),
+          // An address of 220 characters, which the title of the sheet shortens.
           MockImage(
             name: "Images.link",
             link: "https://example.com/" + String(repeating: "abcdefghi/", count: 20)),
@@ -67,12 +68,12 @@ extension MockPage {
 /// An image of a mocked page.
 struct MockImage {
   var name: String
-  /// The address that it leads to, if it is a link; one of 220 characters shows how long ones are cut.
+  /// The address that a tap opens; `nil` if the image is no link.
   var link: String?
 }
 
 extension MockImage {
-  /// What a long press offers to do with the image, of which the recorder tells; `nil` without a valid address.
+  /// The image after a long press, whose actions are recorded; `nil` without a valid address.
   @MainActor var pressed: PressedImage? {
     guard let address = URL(string: "https://images.example/\(name).png") else { return nil }
     return PressedImage(

@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
-/// A mocked page as it is drawn: its title, what it says, its links and images, and a field if it has one.
+/// The view of a mocked page: its title, paragraphs, links and images, and its field if it has one.
 final class MockPageView: UIView {
   private let page: MockPage
   private let browsingData: MockBrowsingData
@@ -36,7 +36,7 @@ final class MockPageView: UIView {
       + page.paragraphs.map { label($0, .systemFont(ofSize: 16)) }
   }
 
-  /// Goes where a link leads, as its button does.
+  /// Follows a link, as a tap on its button does.
   func followLink(to address: String) {
     if let url = URL(string: address) { webView?.followLink(to: url) }
   }
@@ -65,12 +65,12 @@ final class MockPageView: UIView {
     return view
   }
 
-  /// The image at a point of a view.
+  /// Returns the image at a point in the coordinates of a view.
   func image(at point: CGPoint, in view: UIView) -> MockImage? {
     zip(page.images, imageViews).first { $1.bounds.contains($1.convert(point, from: view)) }?.0
   }
 
-  /// A field whose texts are remembered when they are submitted, and offered below it from then on.
+  /// The field, if the page has one, and the texts that were submitted before.
   private var field: [UIView] {
     guard page.hasField else { return [] }
     let field = UITextField()
@@ -92,10 +92,10 @@ final class MockPageView: UIView {
   }
 }
 
-/// What pages leave behind: the texts of their fields. That it is forgotten is recorded.
+/// The data of pages, which are the texts of their fields; removing them is recorded.
 @MainActor
 final class MockBrowsingData: BrowsingDataStore {
-  /// The texts that were submitted, in order.
+  /// The submitted texts, in order.
   private(set) var entries: [String] = []
   private let commands = CommandRecorder.current
 

@@ -2,7 +2,7 @@ import FocusUI
 import Foundation
 import HeadlessUIKit
 
-/// A web of a handful of pages, and of search engines that find nothing but what was asked for.
+/// A web of a few pages, and of search engines whose results show the query.
 @MainActor
 final class MockWeb: WebContentSource {
   private let browsingData: MockBrowsingData
@@ -13,7 +13,7 @@ final class MockWeb: WebContentSource {
     self.browsingData = browsingData
   }
 
-  /// Lets the web views of the running application find the pages.
+  /// Makes the pages available to the web views of the running application.
   func install() {
     UIApplication.shared.webPages.pageProvider = { [unowned self] url in
       if let article = MockEncyclopedia.article(searchedAt: url) { return WebPage(redirect: article) }
@@ -31,14 +31,17 @@ final class MockWeb: WebContentSource {
     pageView?.image(at: point, in: webView.scrollView)?.pressed
   }
 
-  /// The page at an address; on other addresses than those of pages and engines there is none.
+  /// Returns the page, the article or the search results at an address; `nil` for all other
+  /// addresses.
   private func page(at url: URL) -> MockPage? {
-    let place = url.absoluteString.replacing(/^https?:\/\/([^\/@]*@)?(www\.)?/, with: "")
-    return MockPage.all.first { place.hasPrefix($0.address) }?.page ?? MockEncyclopedia.page(at: url)
+    // Without the scheme, the user's name and `www.`, as the pages are listed.
+    let address = url.absoluteString.replacing(/^https?:\/\/([^\/@]*@)?(www\.)?/, with: "")
+    return MockPage.all.first { address.hasPrefix($0.address) }?.page ?? MockEncyclopedia.page(at: url)
       ?? results(at: url)
   }
 
   private func results(at url: URL) -> MockPage? {
+    // The names of the query in the addresses of the engines.
     let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
     guard let query = items.first(where: { ["q", "p", "k", "search"].contains($0.name) })?.value else {
       return nil
@@ -49,12 +52,13 @@ final class MockWeb: WebContentSource {
   }
 }
 
-/// Wikipedia for telephones, which has an article on everything, and leads who looks for one there.
+/// Wikipedia for phones, with an article on everything; a search is redirected to the article.
 enum MockEncyclopedia {
   private static let host = "en.m.wikipedia.org"
   private static let articles = "/wiki/"
 
-  /// The address of the article that is looked for, if the address is that of a search.
+  /// Returns the address of the article that a search looks for; `nil` if the address is not that
+  /// of a search.
   static func article(searchedAt url: URL) -> URL? {
     guard url.host() == host, url.path() == articles + "Special:Search",
       let query = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems?
@@ -68,7 +72,7 @@ enum MockEncyclopedia {
     return components.url
   }
 
-  /// The article at an address.
+  /// Returns the article at an address.
   static func page(at url: URL) -> MockPage? {
     let path = url.path(percentEncoded: false)
     guard url.host() == host, path.hasPrefix(articles) else { return nil }
@@ -78,7 +82,8 @@ enum MockEncyclopedia {
 }
 
 extension UIApplication {
-  /// Puts the pages about the app into the stage's web: they are there after a second, and help after a quarter of a minute.
+  /// Adds the pages about the app to the stage's web. They load in a second, but help takes 15:
+  /// longer than the app waits.
   func addSupportPages() {
     for page in SupportPage.allCases {
       webPages[page.url] = WebPage(title: page.title, delay: page == .help ? 15 : 1)

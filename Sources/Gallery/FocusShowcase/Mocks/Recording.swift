@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
-/// The stage's user defaults, of whose changes the recorder tells.
+/// The stage's user defaults, whose changes are recorded.
 final class RecordingPreferenceStore: PreferenceStore {
   private let defaults = UIApplication.shared.environment.userDefaults
 

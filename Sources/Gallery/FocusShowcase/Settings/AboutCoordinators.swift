@@ -4,7 +4,7 @@ import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
-/// What the app is for.
+/// The description of the app.
 final class AboutCoordinator: SettingsPageCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -13,7 +13,7 @@ final class AboutCoordinator: SettingsPageCoordinator {
   }
 }
 
-/// The end of what the app is for.
+/// The description of the app, scrolled to its end.
 final class ScrolledAboutCoordinator: SettingsPageCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -26,7 +26,7 @@ final class ScrolledAboutCoordinator: SettingsPageCoordinator {
   }
 }
 
-/// A page that comes after a second.
+/// A page that loads in a second.
 final class ContentCoordinator: SettingsPageCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -58,11 +58,12 @@ final class IntroCoordinator: Coordinator {
   }
 }
 
-/// How to let the blocker into Safari; the user has done so when they come back for the second time.
+/// The instructions for Safari; the user has enabled the blocker when they return for the second
+/// time.
 final class SafariInstructionsCoordinator: PushingCoordinator {
   weak var baseViewController: UIViewController?
 
-  /// Safari is asked by the settings first, and then with each return.
+  /// The first answer is for the settings, the others are for the returns to the app.
   private lazy var context = SettingsContext.mock(blockerAnswers: [false, false, true])
 
   func makeFormerScreen() -> UIViewController? { SettingsViewController(context: context) }
@@ -72,7 +73,7 @@ final class SafariInstructionsCoordinator: PushingCoordinator {
   }
 }
 
-/// The share sheet of a page, where there is no other browser but Safari.
+/// The share sheet of a page, with no browser but Safari.
 final class ShareSheetCoordinator: NavigationCoordinator {
   weak var baseViewController: UIViewController?
 

@@ -3,7 +3,7 @@ import FocusUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Completing addresses; the user has no domains of their own.
+/// The settings for completing addresses, without domains of the user's own.
 final class AutocompleteSettingsCoordinator: SettingsPageCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -13,17 +13,18 @@ final class AutocompleteSettingsCoordinator: SettingsPageCoordinator {
   }
 }
 
-/// A coordinator of the user's own domains, which the settings for completing addresses lead to.
+/// A coordinator of the user's own domains, behind the settings for completing addresses.
 @MainActor
 protocol CustomDomainsPageCoordinator: PushingCoordinator {
-  /// The domains that are there before.
+  /// The domains that the user has added before.
   var domains: [String] { get }
 }
 
 extension CustomDomainsPageCoordinator {
   func makeFormerScreen() -> UIViewController? {
-    let store = CustomDomains(store: UIApplication.shared.environment.userDefaults)
-    for domain in domains { try? store.add(domain) }
+    // Not recorded: the user has added them before the use case.
+    let former = CustomDomains(store: UIApplication.shared.environment.userDefaults)
+    for domain in domains { try? former.add(domain) }
     return AutocompleteSettingsViewController(context: .mock(), customDomains: recordedDomains)
   }
 
@@ -44,7 +45,7 @@ final class NoCustomDomainsCoordinator: CustomDomainsPageCoordinator {
   let domains: [String] = []
 }
 
-/// A domain to add, where there is one.
+/// The form for a domain to add, behind a list of one domain.
 final class AddCustomDomainCoordinator: PushingCoordinator {
   weak var baseViewController: UIViewController?
 

@@ -4,14 +4,14 @@ import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
-/// A coordinator that pushes one screen, to which the pages about the app are within reach.
+/// A coordinator that pushes a screen, with the pages about the app available.
 @MainActor
 protocol PushingCoordinator: NavigationCoordinator {
-  /// The screen on show.
+  /// Returns the screen to show.
   func makeScreen() -> UIViewController
-  /// The screen that leads to the one on show; none by default.
+  /// Returns the screen below it on the stack; none by default.
   func makeFormerScreen() -> UIViewController?
-  /// Does what leads to the state that is shown off, once the screen is there; nothing by default.
+  /// Performs the user's actions in the screen, a turn after it is pushed; none by default.
   func act(in screen: UIViewController)
 }
 
@@ -30,7 +30,7 @@ extension PushingCoordinator {
   }
 }
 
-/// A coordinator of a screen that the settings lead to.
+/// A coordinator of a screen behind the settings.
 @MainActor
 protocol SettingsPageCoordinator: PushingCoordinator {}
 
@@ -38,9 +38,9 @@ extension SettingsPageCoordinator {
   func makeFormerScreen() -> UIViewController? { SettingsViewController(context: .mock()) }
 }
 
-/// What the user does with a table.
+/// The user's actions in a table.
 extension UITableViewController {
-  /// Scrolls as far down as a finger can.
+  /// Scrolls to the end.
   func scrollToEnd() {
     tableView.layoutIfNeeded()
     let insets = tableView.adjustedContentInset
@@ -48,11 +48,12 @@ extension UITableViewController {
     tableView.contentOffset.y = max(-insets.top, end)
   }
 
-  /// Scrolls to the row with a setting's switch.
+  /// Scrolls to the row of a setting, and returns its switch; `nil` if there is none.
   func showSwitch(of setting: Setting) -> UISwitch? {
     let paths = (0..<tableView.numberOfSections).lazy.flatMap { [tableView] section in
       (0..<tableView.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
     }
+    // Rows out of sight have no cells: each one is scrolled to before it is searched.
     for path in paths {
       tableView.scrollToRow(at: path, at: .middle, animated: false)
       tableView.layoutIfNeeded()

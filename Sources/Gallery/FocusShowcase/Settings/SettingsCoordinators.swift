@@ -3,7 +3,7 @@ import FocusUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// The settings as they are at first; Safari lets the blocker in when it is asked for the third time.
+/// The settings by default; the blocker is enabled in Safari at the third question.
 final class SettingsCoordinator: PushingCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -12,7 +12,7 @@ final class SettingsCoordinator: PushingCoordinator {
   }
 }
 
-/// The settings of somebody who changed them, after an update, with the blocker in Safari.
+/// Settings that the user has changed, after an update, with the blocker enabled in Safari.
 final class ChangedSettingsCoordinator: PushingCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -28,7 +28,7 @@ final class ChangedSettingsCoordinator: PushingCoordinator {
   }
 }
 
-/// The settings of the application that sends no usage data.
+/// The settings of Firefox Klar, which sends no usage data by default.
 final class KlarSettingsCoordinator: PushingCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -37,7 +37,7 @@ final class KlarSettingsCoordinator: PushingCoordinator {
   }
 }
 
-/// The settings with the question that comes before other trackers are blocked.
+/// The settings with the question before other trackers are blocked.
 final class AskedSettingsCoordinator: PushingCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -50,7 +50,7 @@ final class AskedSettingsCoordinator: PushingCoordinator {
   }
 }
 
-/// The end of the settings.
+/// The settings, scrolled to their end.
 final class ScrolledSettingsCoordinator: PushingCoordinator {
   weak var baseViewController: UIViewController?
 
@@ -71,7 +71,7 @@ final class SearchSettingsCoordinator: SettingsPageCoordinator {
   }
 }
 
-/// The switches for trackers, on a screen of their own.
+/// The switches for trackers on a separate screen.
 final class TrackingProtectionCoordinator: SettingsPageCoordinator {
   weak var baseViewController: UIViewController?
 

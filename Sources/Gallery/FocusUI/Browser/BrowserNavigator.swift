@@ -2,7 +2,8 @@ import FocusModel
 import Foundation
 import HeadlessUIKit
 
-/// Shows the screens that the browser requests: the settings, the share sheet, and the question before another app opens.
+/// Shows the screens that the browser requests: the settings, the share sheet, and the question
+/// before another app opens.
 package final class BrowserNavigator: BrowserViewControllerDelegate {
   private let context: SettingsContext
 

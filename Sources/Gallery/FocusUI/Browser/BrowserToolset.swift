@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The buttons to go back, go forward, stop or reload, and share, which are at the bottom or beside the address.
+/// The buttons to go back, go forward, stop or reload, and share, which are at the bottom or beside
+/// the address.
 @MainActor
 final class BrowserToolset {
   weak var delegate: (any BrowserToolsetDelegate)?
@@ -65,7 +66,8 @@ struct BrowserToolsetState: Hashable, Sendable {
   var canGoForward: Bool = false
   /// Whether the third button stops instead of reloading; no by default.
   var isLoading: Bool = false
-  /// Whether the last button is enabled: always except during editing, even at home, where the button does not show.
+  /// Whether the last button is enabled: always except during editing, even at home, where the
+  /// button does not show.
   var canSend: Bool = true
 }
 
@@ -82,7 +84,8 @@ protocol BrowserToolsetDelegate: AnyObject {
 /// The bar at the bottom of a phone in portrait, with the four buttons in equal parts.
 final class BrowserToolbar: UIView {
   let toolset: BrowserToolset = BrowserToolset()
-  /// The background of the buttons: bright with a loaded page, dark while it loads or its address is edited.
+  /// The background of the buttons: bright with a loaded page, dark while it loads or its address
+  /// is edited.
   let ground: FadingBackgroundView = FadingBackgroundView(brightOpacity: 0.2)
 
   override init(frame: CGRect) {
@@ -91,7 +94,7 @@ final class BrowserToolbar: UIView {
     addFilling(ground)
     let stack = UIStackView(arrangedSubviews: toolset.buttons)
     stack.distribution = .fillEqually
-    addPlaced(stack)
+    addConstrained(stack)
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: topAnchor),
       stack.leadingAnchor.constraint(equalTo: leadingAnchor),

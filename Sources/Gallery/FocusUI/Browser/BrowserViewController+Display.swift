@@ -21,7 +21,8 @@ extension BrowserViewController {
     }
   }
 
-  /// Puts the bar at the top with a background, or at its position at home while nothing is typed there.
+  /// Puts the bar at the top with a background, or at its position at home while nothing is typed
+  /// there.
   private func showBar() {
     let isAtTop = state.isBackgroundVisible
     // First off, then on: both together would be in conflict.
@@ -37,7 +38,8 @@ extension BrowserViewController {
     updateToolbarOffset()
   }
 
-  /// Moves the toolbar by its buttons' height and the safe area below them, so that no part of it is left at the end.
+  /// Moves the toolbar by its buttons' height and the safe area below them, so that no part of it
+  /// is left at the end.
   func updateToolbarOffset() {
     let offset = collapse.toolbarOffset + collapse.amount * view.safeAreaInsets.bottom
     changingConstraints.toolbarTop?.constant = -FocusLayout.toolbarHeight + offset
@@ -58,8 +60,8 @@ extension BrowserViewController {
 }
 
 extension BrowserViewController {
-  /// Whether the buttons are in the address bar, as they are if it is wide: in landscape, and on a tablet in portrait if
-  /// the app has the whole screen.
+  /// Whether the buttons are in the address bar, as they are if it is wide: in landscape, and on a
+  /// tablet in portrait if the app has the whole screen.
   var showsToolsetInURLBar: Bool {
     let screen = UIScreen.main.bounds
     let isLandscape = screen.width > screen.height

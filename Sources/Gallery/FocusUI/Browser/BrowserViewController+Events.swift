@@ -20,8 +20,8 @@ extension BrowserViewController {
 
   /// Performs effects one after the other.
   ///
-  /// The effects after an erase wait for its animation. They are for the home screen, and dropped if a page has been opened
-  /// meanwhile.
+  /// The effects after an erase wait for its animation. They are for the home screen, and dropped
+  /// if a page has been opened meanwhile.
   private func perform(_ effects: ArraySlice<URLBarState.Effect>) {
     guard let effect = effects.first else { return show() }
     if effect == .eraseSession {
@@ -98,7 +98,8 @@ extension BrowserViewController {
     }
   }
 
-  /// Replaces everything that holds pages or typed texts: the web view, the overlay, the address bar, and the home screen.
+  /// Replaces everything that holds pages or typed texts: the web view, the overlay, the address
+  /// bar, and the home screen.
   private func forget() {
     webViewController.reset()
     dataStore.removeEverything()

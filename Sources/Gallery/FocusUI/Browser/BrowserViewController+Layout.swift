@@ -6,7 +6,7 @@ extension BrowserViewController {
   /// Adds the parts, back to front.
   func setUpViews() {
     view.addFilling(GradientBackgroundView(opacity: 0.7, from: .zero, to: CGPoint(x: 1, y: 1)))
-    view.addPlaced(homeViewContainer, webViewContainer, urlBarContainer, browserToolbar)
+    view.addConstrained(homeViewContainer, webViewContainer, urlBarContainer, browserToolbar)
     view.addLayoutGuide(homeGuide)
     webViewContainer.isHidden = true
     webViewContainer.accessibilityIdentifier = "WebViewContainer"
@@ -22,7 +22,8 @@ extension BrowserViewController {
     setUpOverlay()
   }
 
-  /// The constraints at home, where the bar ends at 60 % of the height, or above the keyboard if that is higher.
+  /// The constraints at home, where the bar ends at 60 % of the height, or above the keyboard if
+  /// that is higher.
   private var homeConstraints: [NSLayoutConstraint] {
     homeViewContainer.sides(of: view) + [
       homeGuide.topAnchor.constraint(equalTo: view.topAnchor),
@@ -58,12 +59,13 @@ extension BrowserViewController {
     ]
   }
 
-  /// Adds the present overlay in front of everything; `setUpURLBar()` ties its top to the address bar.
+  /// Adds the present overlay in front of everything; `setUpURLBar()` ties its top to the address
+  /// bar.
   func setUpOverlay() {
     overlayView.isHidden = true
     overlayView.alpha = 0
     overlayView.delegate = self
-    view.addPlaced(overlayView)
+    view.addConstrained(overlayView)
     NSLayoutConstraint.activate(
       overlayView.sides(of: view) + [overlayView.bottomAnchor.constraint(equalTo: view.bottomAnchor)])
   }

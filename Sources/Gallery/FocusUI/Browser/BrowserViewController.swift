@@ -4,7 +4,8 @@ import HeadlessUIKit
 
 /// The app's main screen: at home with the address bar in the middle, or with a page below it.
 ///
-/// The controller passes events to `URLBarState`, `OverlayState` and `BarCollapse`, shows them, and performs their effects.
+/// The controller passes events to `URLBarState`, `OverlayState` and `BarCollapse`, shows them, and
+/// performs their effects.
 package final class BrowserViewController: UIViewController {
   /// Shows the screens that the browser requests.
   package weak var delegate: (any BrowserViewControllerDelegate)?

@@ -33,7 +33,8 @@ extension UIAlertController {
 }
 
 extension ExternalApplication {
-  /// Returns the question of the alert: for a call or a message, it is only the name of the recipient.
+  /// Returns the question of the alert: for a call or a message, it is only the name of the
+  /// recipient.
   @MainActor
   fileprivate func question(about url: URL, product: Product) -> String {
     switch self {

@@ -16,7 +16,7 @@ final class HomeView: UIView {
     column.stack.setCustomSpacing(16, after: column.stack.arrangedSubviews[0])
     setUpSettingsButton()
     showNews()
-    addPlaced(column, settingsButton)
+    addConstrained(column, settingsButton)
     NSLayoutConstraint.activate(constraints(of: column))
   }
 
@@ -27,7 +27,7 @@ final class HomeView: UIView {
   /// Returns a row with the app's name in its middle.
   private static func makeWordmark(of product: Product) -> UIView {
     let (row, wordmark) = (UIView(), UIImageView(wordmarkOf: product))
-    row.addPlaced(wordmark)
+    row.addConstrained(wordmark)
     NSLayoutConstraint.activate([
       wordmark.topAnchor.constraint(equalTo: row.topAnchor),
       wordmark.bottomAnchor.constraint(equalTo: row.bottomAnchor),
@@ -55,7 +55,8 @@ final class HomeView: UIView {
     settingsButton.accessibilityValue = highlightsNews ? String(focusSettings: "What’s New") : nil
   }
 
-  /// Returns constraints that let the texts fill the view, and put the button into the upper trailing corner.
+  /// Returns constraints that let the texts fill the view, and put the button into the upper
+  /// trailing corner.
   private func constraints(of column: UIView) -> [NSLayoutConstraint] {
     let guide = safeAreaLayoutGuide
     return [

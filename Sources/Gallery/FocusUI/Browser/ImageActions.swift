@@ -3,7 +3,8 @@ import Foundation
 import HeadlessUIKit
 
 extension BrowserViewController {
-  /// Presents the actions for an image, in a popover in the middle of the screen if there is room for one.
+  /// Presents the actions for an image, in a popover in the middle of the screen if there is room
+  /// for one.
   func offerActions(for image: PressedImage) {
     let sheet = UIAlertController(image: image.address, link: image.link) { [unowned self] action in
       perform(action, on: image)
@@ -58,7 +59,8 @@ package enum ImageAction: String, Hashable, Sendable, CaseIterable {
 }
 
 extension UIAlertController {
-  /// Creates a sheet of the actions for an image; its title is the address, cut in the middle to 160 characters.
+  /// Creates a sheet of the actions for an image; its title is the address, cut in the middle to
+  /// 160 characters.
   ///
   /// - Parameters:
   ///   - image: The address of the image.

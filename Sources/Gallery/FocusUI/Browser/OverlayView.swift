@@ -59,7 +59,8 @@ final class OverlayView: UIView {
     border.isHidden = false
   }
 
-  /// Returns the text of a format, with the phrase in bold even if other parts of the text are equal to it.
+  /// Returns the text of a format, with the phrase in bold even if other parts of the text are
+  /// equal to it.
   private static func title(_ format: String, phrase: String) -> NSAttributedString {
     let bold = NSAttributedString(string: phrase, attributes: [.font: UIFont.boldSystemFont(ofSize: 15)])
     let title = NSMutableAttributedString(string: "")
@@ -76,8 +77,8 @@ final class OverlayView: UIView {
 }
 
 extension OverlayView {
-  /// The distance of the title from the magnifier, which is on the other side in right-to-left languages: title insets are
-  /// not mirrored.
+  /// The distance of the title from the magnifier, which is on the other side in right-to-left
+  /// languages: title insets are not mirrored.
   private var searchTitleInsets: UIEdgeInsets {
     let distance: CGFloat = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -10 : 10
     return UIEdgeInsets(top: 0, left: distance, bottom: 0, right: -distance)
@@ -95,7 +96,7 @@ extension OverlayView {
     }
     rows.axis = .vertical
     for view in [searchButton, searchBorder, copyButton, copyBorder] { rows.addArrangedSubview(view) }
-    addPlaced(rows)
+    addConstrained(rows)
     let (guide, inset) = (safeAreaLayoutGuide, FocusLayout.searchButtonInset)
     NSLayoutConstraint.activate(
       [

@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// A short message above the bottom of the window or above the keyboard, which disappears by itself.
+/// A short message above the bottom of the window or above the keyboard, which disappears by
+/// itself.
 final class Toast: UIView {
   private let label = UILabel()
 
@@ -18,7 +19,7 @@ final class Toast: UIView {
     label.numberOfLines = 0
     label.textAlignment = .center
     label.accessibilityIdentifier = "Toast.label"
-    addPlaced(label)
+    addConstrained(label)
     NSLayoutConstraint.activate([
       label.topAnchor.constraint(equalTo: topAnchor, constant: 10),
       label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 20),
@@ -34,7 +35,7 @@ final class Toast: UIView {
   /// Fades in on a window, stays for a while, and fades out.
   func show(in window: UIWindow) {
     alpha = 0
-    window.addPlaced(self)
+    window.addConstrained(self)
     NSLayoutConstraint.activate([
       centerXAnchor.constraint(equalTo: window.centerXAnchor),
       widthAnchor.constraint(lessThanOrEqualTo: window.widthAnchor, constant: -32),

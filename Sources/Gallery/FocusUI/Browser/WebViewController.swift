@@ -112,7 +112,8 @@ extension WebViewController: WKNavigationDelegate {
   }
 }
 
-/// Scrolling is reported as distances of the finger, and not of the content: collapsing bars move the page under it.
+/// Scrolling is reported as distances of the finger, and not of the content: collapsing bars move
+/// the page under it.
 extension WebViewController: UIScrollViewDelegate {
   package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     draggedDistance = 0

@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessUIKit
 
-/// What the app says of itself the first time that it runs.
+/// The introduction of the app's first launch.
 package final class FirstRunViewController: UIViewController {
   private let wave = WaveView()
   private let button = InsetButton(frame: .zero)
 
-  /// Makes the screen, to be presented over the whole window.
+  /// Creates the screen, which is to be presented over the whole window.
   package init() {
     super.init(nibName: nil, bundle: nil)
     modalTransitionStyle = .crossDissolve
@@ -19,7 +19,7 @@ package final class FirstRunViewController: UIViewController {
     modalPresentationStyle = .fullScreen
   }
 
-  package override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .uprightOnTelephones }
+  package override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portraitOnPhones }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -28,7 +28,7 @@ package final class FirstRunViewController: UIViewController {
     let texts = makeTexts()
     let column = ScrollingColumn(spacing: 20, margin: 8, width: 315, isAtTop: true, texts + [button])
     texts.last.map { column.stack.setCustomSpacing(60, after: $0) }
-    view.addPlaced(wave, column)
+    view.addConstrained(wave, column)
     NSLayoutConstraint.activate(constraints(of: column))
   }
 
@@ -53,7 +53,7 @@ package final class FirstRunViewController: UIViewController {
     button.addAction(UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
   }
 
-  /// The texts begin in the middle, below the wave.
+  /// Returns constraints that put the wave above the middle of the screen, and the texts below it.
   private func constraints(of column: UIView) -> [NSLayoutConstraint] {
     let guide = view.safeAreaLayoutGuide
     return wave.sides(of: view) + [
@@ -66,11 +66,13 @@ package final class FirstRunViewController: UIViewController {
   }
 }
 
-/// The wave of the first run: two pictures of waves that stick out at the sides, one in front of the other.
+/// The wave of the first run: two pictures of waves, wider than the screen, one in front of the
+/// other.
 ///
-/// Upstream's never stop moving. These stand still: a screen that never rests is never ready for a snapshot.
+/// The original app's waves move forever. These do not: a screen that never rests is never ready
+/// for a snapshot.
 final class WaveView: UIView {
-  /// The pictures, from the back to the front, and how far they stick out.
+  /// The pictures, from back to front, and how far they extend beyond each side, in points.
   private static let waves: [(image: UIImage, overhang: CGFloat)] = [
     (.focusBackWave, 15), (.focusFrontWave, 40),
   ]
@@ -80,7 +82,7 @@ final class WaveView: UIView {
     clipsToBounds = true
     for wave in Self.waves {
       let picture = UIImageView(image: wave.image)
-      addPlaced(picture)
+      addConstrained(picture)
       NSLayoutConstraint.activate([
         picture.topAnchor.constraint(equalTo: topAnchor),
         picture.bottomAnchor.constraint(equalTo: bottomAnchor),

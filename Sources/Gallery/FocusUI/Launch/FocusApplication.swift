@@ -2,28 +2,29 @@ import FocusModel
 import Foundation
 import HeadlessUIKit
 
-/// The app's life: the splash at launch and whenever others might look, the introduction, and links from elsewhere.
+/// The application delegate: it shows the splash and the introduction, and follows links of other
+/// applications.
 package final class FocusApplication: UIApplicationDelegate {
-  /// The stack of screens, on which the browser is the first.
+  /// The stack of screens, whose first one is the browser.
   let navigationController: UINavigationController
   let browserViewController: BrowserViewController
   private let firstRun: FirstRun
   private let whatsNew: WhatsNew
   private let dataStore: any BrowsingDataStore
   private var links = DeepLinkQueue()
-  /// Covers the window at launch, and whenever others might look.
+  /// Covers the window at launch, and while the app is inactive and may show in the app switcher.
   package let splash: SplashView
   /// Whether the splash at launch is over.
   private var hasLaunched = false
 
-  /// Makes an app that has yet to launch.
+  /// Creates an app that has not launched yet.
   ///
   /// - Parameters:
-  ///   - browser: The first screen, which knows the product that the app is.
-  ///   - navigationController: The stack of screens; it shows on the key window.
-  ///   - firstRun: Knows whether the app has introduced itself.
+  ///   - browser: The first screen, whose product is that of the app.
+  ///   - navigationController: The stack of screens, which is in the key window.
+  ///   - firstRun: Determines whether the introduction is shown.
   ///   - whatsNew: Counts the launches after an update.
-  ///   - dataStore: Keeps what pages leave behind, and forgets it with each launch.
+  ///   - dataStore: Keeps the data of browsing, which is removed at launch.
   package init(
     browser: BrowserViewController, on navigationController: UINavigationController, firstRun: FirstRun,
     whatsNew: WhatsNew, dataStore: any BrowsingDataStore
@@ -54,8 +55,9 @@ package final class FocusApplication: UIApplicationDelegate {
     splash.cover()
   }
 
-  /// The splash of the launch goes by itself, unless it had to cover meanwhile; links are followed once nothing covers the browser.
+  /// Uncovers the browser, and then follows the link that waits.
   package func applicationDidBecomeActive(_ application: UIApplication) {
+    // At launch the splash disappears by itself, unless the app has become inactive meanwhile.
     guard hasLaunched || splash.isCovering else { return followWaitingLink() }
     splash.uncover { self.followWaitingLink() }
   }
@@ -73,7 +75,8 @@ package final class FocusApplication: UIApplicationDelegate {
     if let link = links.didBecomeActive() { browserViewController.follow(link) }
   }
 
-  /// Has WebKit keep no local storage at all, as it would keep some of it in memory, out of an erase's reach.
+  /// Disables WebKit's local storage, part of which stays in memory, where an erase cannot remove
+  /// it.
   private func disableLocalStorage(of application: UIApplication) {
     application.environment.userDefaults.set(false, forKey: "WebKitLocalStorageEnabledPreferenceKey")
   }

@@ -1,12 +1,16 @@
 import Foundation
 import HeadlessUIKit
 
-/// One card of the introduction: a picture, what it is about, and the button that leads on.
+/// One card of the introduction: a picture, a title, a text, and a button for the next card.
 final class IntroCardViewController: UIViewController {
   let card: IntroCard
   private let goOn: @MainActor () -> Void
 
-  /// - Parameter goOn: Told that the button is tapped.
+  /// Creates the screen of a card.
+  ///
+  /// - Parameters:
+  ///   - card: The card.
+  ///   - goOn: Called when the button is tapped.
   init(_ card: IntroCard, goOn: @escaping @MainActor () -> Void) {
     self.card = card
     self.goOn = goOn
@@ -98,7 +102,7 @@ enum IntroCard: Int, CaseIterable {
   var isLast: Bool { self == Self.allCases.last }
 }
 
-/// The sheet that a card of the introduction is written on: nearly white, and lighter toward the bottom.
+/// The background of a card of the introduction: nearly white, and lighter toward the bottom.
 final class IntroCardBackgroundView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -1,8 +1,9 @@
 import HeadlessUIKit
 
-/// The introduction of 2018: three cards to turn, which can be skipped.
+/// The introduction of the app's version of 2018: three cards to turn, which can be skipped.
 package final class IntroViewController: UIViewController {
-  /// Told once the user has seen the last card, or does not want to; the introduction dismisses itself.
+  /// Called after the last card or when the user skips the cards; the introduction then dismisses
+  /// itself.
   package var finished: (@MainActor () -> Void)?
   let ground = FadingBackgroundView(brightOpacity: 0.8)
   let pages: UIPageViewController = UIPageViewController()
@@ -13,9 +14,10 @@ package final class IntroViewController: UIViewController {
     IntroCardViewController(card) { [unowned self] in goOn(from: card) }
   }
   var currentCard: IntroCard = .privacy { didSet { currentCardDidChange() } }
+  /// Whether a card is being turned; meanwhile taps do not turn another.
   var isTurning = false
 
-  /// Makes an introduction at its first card, to be presented over the whole window.
+  /// Creates an introduction at its first card, which is to be presented over the whole window.
   package init() {
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .fullScreen
@@ -26,13 +28,13 @@ package final class IntroViewController: UIViewController {
     modalPresentationStyle = .fullScreen
   }
 
-  package override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .uprightOnTelephones }
+  package override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portraitOnPhones }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
     view.addFilling(ground)
     addChild(pages)
-    place(makeSkipButton(), pages.view, dots)
+    layOut(makeSkipButton(), pages.view, dots)
     pages.didMove(toParent: self)
     pages.dataSource = self
     pages.delegate = self
@@ -40,13 +42,13 @@ package final class IntroViewController: UIViewController {
     currentCardDidChange()
   }
 
-  /// The ground lightens at the end.
+  /// Updates the dots, and makes the background bright at the last card.
   private func currentCardDidChange() {
     ground.setBright(currentCard.isLast, animated: true)
     dots.select(currentCard.rawValue)
   }
 
-  /// Dismisses the introduction.
+  /// Calls ``finished`` and dismisses the introduction.
   func finish() {
     finished?()
     presentingViewController?.dismiss(animated: true)
@@ -65,31 +67,30 @@ extension IntroViewController {
   }
 
   /// Puts the button at the top, the cards below it, and the dots at the bottom.
-  private func place(_ skip: UIView, _ cards: UIView, _ dots: UIView) {
-    view.addPlaced(skip, cards, dots)
+  private func layOut(_ skip: UIView, _ cards: UIView, _ dots: UIView) {
+    view.addConstrained(skip, cards, dots)
     let guide = view.safeAreaLayoutGuide
-    NSLayoutConstraint.activate([
-      skip.topAnchor.constraint(equalTo: guide.topAnchor),
-      skip.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
-      skip.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-      skip.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
-      cards.topAnchor.constraint(equalTo: skip.bottomAnchor),
-      cards.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      cards.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      cards.bottomAnchor.constraint(equalTo: dots.topAnchor),
-      dots.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      dots.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-    ])
+    NSLayoutConstraint.activate(
+      cards.sides(of: view) + [
+        skip.topAnchor.constraint(equalTo: guide.topAnchor),
+        skip.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: 16),
+        skip.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+        skip.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
+        cards.topAnchor.constraint(equalTo: skip.bottomAnchor),
+        cards.bottomAnchor.constraint(equalTo: dots.topAnchor),
+        dots.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+        dots.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      ])
   }
 }
 
 extension IntroViewController {
-  /// Turns to the next card, or ends behind the last one.
+  /// Turns to the next card, or finishes after the last one.
   func goOn(from card: IntroCard) {
     card.isLast ? finish() : move(toward: card.rawValue + 1)
   }
 
-  /// Turns one card, and only one, toward the one of a dot.
+  /// Turns a single card toward the index of a dot.
   func move(toward target: Int) {
     let step = (target - currentCard.rawValue).signum()
     guard step != 0, !isTurning, let card = IntroCard(rawValue: currentCard.rawValue + step) else { return }
@@ -103,9 +104,9 @@ extension IntroViewController {
   }
 
   private func card(_ distance: Int, from page: UIViewController) -> UIViewController? {
-    guard let place = cards.firstIndex(where: { $0 === page }), cards.indices.contains(place + distance)
+    guard let index = cards.firstIndex(where: { $0 === page }), cards.indices.contains(index + distance)
     else { return nil }
-    return cards[place + distance]
+    return cards[index + distance]
   }
 }
 
@@ -120,7 +121,7 @@ extension IntroViewController: UIPageViewControllerDataSource {
 }
 
 extension IntroViewController: UIPageViewControllerDelegate {
-  /// Follows a finger that turned the card.
+  /// Updates the current card after a swipe.
   package func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
@@ -131,15 +132,19 @@ extension IntroViewController: UIPageViewControllerDelegate {
   }
 }
 
-/// A row of dots, one for each page, which can be tapped; the one of the page that shows is bright.
+/// A row of dots to tap, one for each page; the dot of the current page is bright.
 final class PageDotsView: UIStackView {
   private let tapped: @MainActor (Int) -> Void
-  /// How bright the other dots are.
+  /// The opacity of the other dots.
   private static let dimmedOpacity: CGFloat = 0.3
-  /// How large a finger's target is.
+  /// The size of a dot's button, in points; the dot itself is smaller.
   private static let size = CGSize(width: 32, height: 44)
 
-  /// - Parameter tapped: Told which dot is tapped.
+  /// Creates dots.
+  ///
+  /// - Parameters:
+  ///   - count: The number of pages.
+  ///   - tapped: Called with the index of a dot that is tapped.
   init(count: Int, tapped: @escaping @MainActor (Int) -> Void) {
     self.tapped = tapped
     super.init(frame: .zero)
@@ -166,7 +171,7 @@ final class PageDotsView: UIStackView {
     return dot
   }
 
-  /// Lets the dot of a page shine.
+  /// Makes the dot of a page bright, and all others dim.
   func select(_ page: Int) {
     for case (let index, let dot as UIButton) in arrangedSubviews.enumerated() {
       dot.alpha = index == page ? 1 : Self.dimmedOpacity

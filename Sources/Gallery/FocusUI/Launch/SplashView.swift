@@ -2,20 +2,21 @@ import FocusModel
 import Foundation
 import HeadlessUIKit
 
-/// The app's name on a plain ground, over the whole window: at launch, and wherever others might see the browser.
+/// The app's name on a plain background, which covers the window at launch and while the app is
+/// inactive.
 package final class SplashView: UIView {
   private let wordmark: UIImageView
-  /// Whether others might look, so that nothing but ``uncover(completion:)`` takes the splash away.
+  /// Whether the app is inactive; only ``uncover(completion:)`` then hides the splash.
   private(set) var isCovering = false
 
-  /// Makes a splash with the name of a product.
+  /// Creates a splash with the name of a product; that of Focus by default.
   package init(product: Product = .focus) {
     wordmark = UIImageView(wordmarkOf: product)
     super.init(frame: .zero)
     backgroundColor = .focusInk
     accessibilityIdentifier = "SplashView"
     accessibilityViewIsModal = true
-    addPlaced(wordmark)
+    addConstrained(wordmark)
     NSLayoutConstraint.activate([
       wordmark.centerXAnchor.constraint(equalTo: centerXAnchor),
       wordmark.centerYAnchor.constraint(equalTo: centerYAnchor),
@@ -26,33 +27,33 @@ package final class SplashView: UIView {
     nil
   }
 
-  /// Leaves after launch: the name draws back, then comes toward the user while all fades, unless the splash has to cover
-  /// meanwhile.
+  /// Disappears after launch: the name shrinks, then grows while everything fades out, unless the
+  /// app becomes inactive meanwhile.
   func leaveAtLaunch(completion: @escaping @MainActor () -> Void) {
     UIView.animate(withDuration: FocusTiming.splash) {
       self.wordmark.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
     } completion: { _ in
-      self.comeTowardUser(completion)
+      self.grow(completion)
     }
   }
 
-  private func comeTowardUser(_ completion: @escaping @MainActor () -> Void) {
-    guard !isCovering else { return arrive(completion) }
+  private func grow(_ completion: @escaping @MainActor () -> Void) {
+    guard !isCovering else { return finishLaunch(completion) }
     UIView.animate(withDuration: FocusTiming.splash) {
       self.wordmark.transform = CGAffineTransform(scaleX: 2, y: 2)
       self.alpha = 0
     } completion: { _ in
-      self.arrive(completion)
+      self.finishLaunch(completion)
     }
   }
 
-  private func arrive(_ completion: @MainActor () -> Void) {
+  private func finishLaunch(_ completion: @MainActor () -> Void) {
     wordmark.transform = .identity
     isHidden = !isCovering
     completion()
   }
 
-  /// Covers everything at once, even while it leaves.
+  /// Covers everything at once, even during an animation that hides the splash.
   func cover() {
     isCovering = true
     superview?.bringSubviewToFront(self)
@@ -60,7 +61,7 @@ package final class SplashView: UIView {
     alpha = 1
   }
 
-  /// Fades away, unless it covers anew meanwhile.
+  /// Fades out, unless ``cover()`` is called meanwhile; the completion is then not called.
   func uncover(completion: @escaping @MainActor () -> Void) {
     isCovering = false
     animateHidden(true, duration: FocusTiming.splash, completion: completion)

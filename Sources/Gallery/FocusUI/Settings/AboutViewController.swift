@@ -2,12 +2,12 @@ import FocusModel
 import Foundation
 import HeadlessUIKit
 
-/// Says what the app is for, and leads to help, rights and the privacy notice.
+/// Describes the app, and links to help, rights and the privacy notice.
 package final class AboutViewController: FocusTableViewController {
   private let product: Product
   private let version: String
 
-  /// Makes the screen about a version of a product.
+  /// Creates the screen about a version of a product.
   package init(product: Product, version: String) {
     self.product = product
     self.version = version
@@ -51,7 +51,7 @@ package final class AboutViewController: FocusTableViewController {
   }
 }
 
-/// The logo, the version, and what the app is for.
+/// The logo, the version, and the description of the app.
 final class AboutHeaderCell: FocusTableViewCell {
   convenience init(product: Product, version: String, learnMore: @escaping @MainActor () -> Void) {
     self.init(style: .default, reuseIdentifier: nil)
@@ -89,12 +89,11 @@ final class AboutHeaderCell: FocusTableViewCell {
 
   private static func paragraph(_ text: String) -> UIView { UILabel(wrapping: text, .body) }
 
-  /// A point with its text beside it, so that further lines begin below the first.
+  /// Returns a bullet with its text beside it, so that further lines are aligned with the first.
   private static func bullet(_ text: String) -> UIView {
     let point = UILabel(wrapping: "•", .body)
     point.isAccessibilityElement = false
-    point.setContentHuggingPriority(.required, for: .horizontal)
-    point.setContentCompressionResistancePriority(.required, for: .horizontal)
+    point.keepIntrinsicWidth()
     let line = UIStackView(arrangedSubviews: [point, paragraph(text)])
     line.spacing = 8
     line.alignment = .firstBaseline

@@ -1,14 +1,14 @@
 import FocusModel
 import HeadlessUIKit
 
-/// Takes an address whose domain is to be completed.
+/// A form for a domain to complete.
 package final class AddCustomDomainViewController: FocusTableViewController {
   private let customDomains: CustomDomains
   private let field = UITextField(frame: .zero)
 
-  /// Makes the screen.
+  /// Creates the form.
   ///
-  /// - Parameter customDomains: Takes the domain.
+  /// - Parameter customDomains: The list to which the domain is added.
   package init(customDomains: CustomDomains) {
     self.customDomains = customDomains
     super.init()
@@ -54,19 +54,19 @@ package final class AddCustomDomainViewController: FocusTableViewController {
     field.delegate = self
   }
 
-  /// Keeps the domain and leaves, or tells why not.
+  /// Adds the domain and leaves the screen, or shows the reason why it is not added.
   private func saveDomain() {
     do throws(CustomDomainError) {
       try customDomains.add(field.text ?? "")
-      tell(String(focusSettings: "New custom URL added."))
+      showToast(String(focusSettings: "New custom URL added."))
       field.resignFirstResponder()
       navigationController?.popViewController(animated: true)
     } catch {
-      tell(error.text)
+      showToast(error.text)
     }
   }
 
-  private func tell(_ text: String) {
+  private func showToast(_ text: String) {
     if let window = view.window { Toast(text).show(in: window) }
   }
 }
@@ -79,7 +79,7 @@ extension AddCustomDomainViewController: UITextFieldDelegate {
 }
 
 extension CustomDomainError {
-  /// What the user is told.
+  /// The text of the toast.
   @MainActor fileprivate var text: String {
     switch self {
     case .duplicateDomain: String(focusSettings: "URL already exists.")

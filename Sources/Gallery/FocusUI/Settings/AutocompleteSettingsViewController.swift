@@ -1,13 +1,15 @@
 import FocusModel
 import HeadlessUIKit
 
-/// Whether addresses are completed while the user types: well-known ones, and the user's own.
+/// The settings for completing addresses: well-known ones, and the user's own.
 package final class AutocompleteSettingsViewController: ToggleTableViewController {
   private let customDomains: CustomDomains
 
-  /// Makes the screen.
+  /// Creates the screen.
   ///
-  /// - Parameter customDomains: The user's own domains, which the second list leads to.
+  /// - Parameters:
+  ///   - context: The settings.
+  ///   - customDomains: The user's own domains, for the screen behind the last row.
   package init(context: SettingsContext, customDomains: CustomDomains) {
     self.customDomains = customDomains
     super.init(context: context)

@@ -2,12 +2,12 @@ import FocusModel
 import Foundation
 import HeadlessUIKit
 
-/// The user's own domains to complete, and the row that adds another one.
+/// A list of the user's own domains, with a row to add another one.
 package final class CustomDomainsViewController: FocusTableViewController {
   let customDomains: CustomDomains
   private let editItem = UIBarButtonItem()
 
-  /// Makes a list of domains.
+  /// Creates a list of domains.
   package init(customDomains: CustomDomains) {
     self.customDomains = customDomains
     super.init()
@@ -36,7 +36,7 @@ package final class CustomDomainsViewController: FocusTableViewController {
     showEditing()
   }
 
-  /// Domains can be deleted, by a swipe as well; the row that adds cannot.
+  /// Lets domains be deleted, but not the row to add one.
   package override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     customDomains.domains.indices.contains(indexPath.row)
   }
@@ -54,17 +54,18 @@ package final class CustomDomainsViewController: FocusTableViewController {
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }
 
-  /// Writes the rows down as the domains are now; the table is told by the caller.
+  /// Updates the sections for the present domains; the caller updates the table.
   func domainsDidChange() {
     sections = [TableSection(rows: customDomains.domains.map(domainRow) + [addRow])]
     if customDomains.domains.isEmpty { setEditing(false, animated: true) }
     showEditing()
   }
 
-  /// There is nothing to edit without domains.
+  /// Updates the button to edit.
   private func showEditing() {
     editItem.title = isEditing ? String(focusSettings: "Done") : String(focusSettings: "Edit")
     editItem.style = isEditing ? .done : .plain
+    // Without domains there is nothing to edit.
     editItem.isEnabled = !customDomains.domains.isEmpty
   }
 

@@ -2,15 +2,18 @@ import FocusModel
 import Foundation
 import HeadlessUIKit
 
-/// Tells how to let the blocker into Safari; it leaves once the user comes back having done so.
+/// Shows how to enable the blocker in Safari; the screen disappears when the user returns after
+/// enabling it.
 package final class SafariInstructionsViewController: UIViewController {
   private let product: Product
   private let detector: any ContentBlockerDetector
-  private var activation: ActivationObserver?
+  private let activation = ActivationObserver()
 
-  /// Makes the screen.
+  /// Creates the screen.
   ///
-  /// - Parameter detector: Finds out whether the user has let the blocker in.
+  /// - Parameters:
+  ///   - product: The product whose blocker it is.
+  ///   - detector: Detects whether the blocker is enabled.
   package init(product: Product, detector: any ContentBlockerDetector) {
     self.product = product
     self.detector = detector
@@ -32,15 +35,12 @@ package final class SafariInstructionsViewController: UIViewController {
   package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     navigationController?.showFocusBar(animated: animated)
-    // A screen may be about to appear twice, as when the user begins to leave it and does not.
-    activation?.stop()
-    activation = ActivationObserver { [weak self] in self?.leaveIfEnabled() }
+    activation.start { [weak self] in self?.leaveIfEnabled() }
   }
 
   package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    activation?.stop()
-    activation = nil
+    activation.stop()
   }
 
   private func leaveIfEnabled() {
@@ -78,8 +78,7 @@ extension SafariInstructionsViewController {
   private func instruction(_ text: String, symbol: String) -> UIView {
     let icon = UIImageView(image: UIImage(systemName: symbol))
     icon.tintColor = .focusTint
-    icon.setContentHuggingPriority(.required, for: .horizontal)
-    icon.setContentCompressionResistancePriority(.required, for: .horizontal)
+    icon.keepIntrinsicWidth()
     let line = UIStackView(arrangedSubviews: [icon, UILabel(wrapping: text, .body)])
     line.spacing = 16
     line.alignment = .center

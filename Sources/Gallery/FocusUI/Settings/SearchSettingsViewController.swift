@@ -2,14 +2,16 @@ import FocusModel
 import Foundation
 import HeadlessUIKit
 
-/// Lists the search engines; a tap chooses one and leads back.
+/// A list of search engines; a tap chooses one and leaves the screen.
 package final class SearchSettingsViewController: FocusTableViewController {
   private let searchEngines: SearchEngines
   private weak var delegate: (any SearchSettingsViewControllerDelegate)?
 
-  /// Makes a list of engines.
+  /// Creates a list of engines.
   ///
-  /// - Parameter delegate: Hears of the choice; it is not retained.
+  /// - Parameters:
+  ///   - searchEngines: The engines, and the chosen one.
+  ///   - delegate: Called after the choice; it is not retained.
   package init(searchEngines: SearchEngines, delegate: (any SearchSettingsViewControllerDelegate)?) {
     self.searchEngines = searchEngines
     self.delegate = delegate
@@ -45,10 +47,10 @@ package final class SearchSettingsViewController: FocusTableViewController {
   }
 }
 
-/// Hears which search engine the user chose.
+/// The owner of a list of search engines.
 @MainActor
 package protocol SearchSettingsViewControllerDelegate: AnyObject {
-  /// Hears of the choice, which is kept already.
+  /// Called after the user has chosen an engine, which is stored already.
   func searchSettingsViewController(
     _ controller: SearchSettingsViewController, didSelect engine: SearchEngine)
 }

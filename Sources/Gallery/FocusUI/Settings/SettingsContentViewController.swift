@@ -1,14 +1,15 @@
 import Foundation
 import HeadlessUIKit
 
-/// Shows a page about the app; a wheel turns over it until it is there, or an error says that it does not come.
+/// Shows a page about the app, with an activity indicator until it has loaded, or an error if it
+/// cannot be loaded.
 package final class SettingsContentViewController: UIViewController {
   private let url: URL
   let webView: WKWebView = WKWebView(frame: .zero)
   let interstitial: InterstitialView = InterstitialView()
   var timer: VirtualTimer?
 
-  /// Makes a screen that loads a page once it shows.
+  /// Creates a screen that loads a page as soon as its view is loaded.
   package init(_ page: SupportPage) {
     url = page.url
     super.init(nibName: nil, bundle: nil)
@@ -38,12 +39,13 @@ package final class SettingsContentViewController: UIViewController {
   }
 }
 
-/// How long things take, in seconds.
+/// Durations, in seconds.
 private enum Timing {
-  /// The longest time that a page may need.
+  /// The time after which the error shows.
   static let timeout: TimeInterval = 10
-  /// How long a page that is there still waits: WebKit paints a little later.
+  /// The delay between a loaded page and its appearance, as WebKit paints a little later.
   static let painting: TimeInterval = 0.2
+  /// The dissolve to the page or to the error.
   static let dissolving: TimeInterval = 0.5
 }
 
@@ -70,7 +72,8 @@ extension SettingsContentViewController: WKNavigationDelegate {
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) { showError() }
 
-  /// Lets the page appear where the wheel was, or the error: a page that comes late is welcome.
+  /// Replaces the indicator, or the error, by the page: one that loads after the timeout still
+  /// appears.
   private func showPage() {
     UIView.transition(
       from: interstitial, to: webView, duration: Timing.dissolving,
@@ -86,7 +89,7 @@ extension SettingsContentViewController: WKNavigationDelegate {
   }
 }
 
-/// What is seen before a page: a turning wheel, or why there is no page.
+/// The view before a page: an activity indicator, or the error.
 final class InterstitialView: UIView {
   let spinner: UIActivityIndicatorView = UIActivityIndicatorView(style: .large)
   let errorLabel: UILabel = UILabel(wrapping: String(focusSettings: "Could not load page."), .body)
@@ -108,7 +111,7 @@ final class InterstitialView: UIView {
   }
 
   private func center(_ part: UIView) {
-    addPlaced(part)
+    addConstrained(part)
     NSLayoutConstraint.activate([
       part.centerXAnchor.constraint(equalTo: centerXAnchor),
       part.centerYAnchor.constraint(equalTo: centerYAnchor),
@@ -116,7 +119,9 @@ final class InterstitialView: UIView {
     ])
   }
 
-  /// Lets the error appear where the wheel was.
+  /// Replaces the activity indicator by the error.
+  ///
+  /// - Parameter duration: The duration of the dissolve, in seconds.
   func showError(duration: TimeInterval) {
     UIView.transition(
       from: spinner, to: errorLabel, duration: duration,
@@ -131,20 +136,20 @@ final class InterstitialView: UIView {
 package enum SupportPage: String, Hashable, Sendable, CaseIterable {
   /// Help with the app.
   case help = "https://support.mozilla.org/kb/focus"
-  /// The user's rights; the page comes from the server inside the app.
+  /// The user's rights; the page is on the server inside the app.
   case rights = "http://localhost:6573/rights-focus.html"
-  /// What Mozilla does with what it learns.
+  /// Mozilla's privacy notice.
   case privacyNotice = "https://www.mozilla.org/privacy/firefox-focus"
-  /// What Mozilla is for.
+  /// Mozilla's manifesto.
   case manifesto = "https://www.mozilla.org/about/manifesto/"
-  /// What is sent about the app's use.
+  /// The data about the app's use that is sent to Mozilla.
   case usageData = "https://support.mozilla.org/kb/usage-data"
-  /// What is new in this version.
+  /// The news of this version.
   case whatsNew = "https://support.mozilla.org/kb/whats-new-focus-ios"
-  /// How addresses are completed.
+  /// Help with completing addresses.
   case autocomplete = "https://support.mozilla.org/kb/autocomplete-ios"
 
-  /// Where the page is.
+  /// The address of the page.
   package var url: URL {
     guard let url = URL(string: rawValue) else { preconditionFailure("\(rawValue) is no address") }
     return url

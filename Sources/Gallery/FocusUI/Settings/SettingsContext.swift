@@ -2,23 +2,23 @@ import FocusModel
 import Foundation
 import HeadlessUIKit
 
-/// What the screens of the settings read, change and ask.
+/// The values and services that the screens of the settings use.
 @MainActor
 package struct SettingsContext {
   /// The application whose settings these are.
   package let product: Product
-  /// The app's version, as the user reads it.
+  /// The app's version, such as `4.0`.
   package let version: String
-  /// What is switched on and off.
+  /// The settings that are on or off.
   package let settings: Settings
   /// The engines to choose from.
   package let searchEngines: SearchEngines
-  /// Knows whether there is news to read.
+  /// Whether there is unread news of this version.
   package let whatsNew: WhatsNew
-  /// Finds out whether Safari lets the blocker in.
+  /// Detects whether the blocker is enabled in Safari.
   package let contentBlockerDetector: any ContentBlockerDetector
 
-  /// Gathers what the screens need.
+  /// Creates a context; the product is Focus by default.
   package init(
     product: Product = .focus, version: String, settings: Settings, searchEngines: SearchEngines,
     whatsNew: WhatsNew, contentBlockerDetector: any ContentBlockerDetector
@@ -32,19 +32,22 @@ package struct SettingsContext {
   }
 }
 
-/// Finds out whether Safari lets the app's blocker in.
+/// Detects whether the app's blocker is enabled in Safari.
 @MainActor
 package protocol ContentBlockerDetector: AnyObject {
-  /// Asks Safari; the answer comes later.
+  /// Asks Safari, and calls the completion later.
   func detectEnabled(_ completion: @escaping @MainActor (Bool) -> Void)
 }
 
-/// Tells whenever the user has come back to the app, until it is stopped.
+/// Reports whenever the user has returned to the app.
 @MainActor
 final class ActivationObserver {
   private var token: (any NSObjectProtocol)?
 
-  init(_ activated: @escaping @MainActor () -> Void) {
+  /// Begins to observe; `stop()` must be called before the observer is released.
+  func start(_ activated: @escaping @MainActor () -> Void) {
+    // A screen may be about to appear twice, as when the user begins to leave it and then stays.
+    stop()
     token = NotificationCenter.default.addObserver(
       forName: UIApplication.didBecomeActiveNotification, object: UIApplication.shared, queue: nil
     ) { _ in
@@ -52,7 +55,7 @@ final class ActivationObserver {
     }
   }
 
-  /// Tells nothing any more; the observer has to be stopped before it goes.
+  /// Ends observing.
   func stop() {
     token.map(NotificationCenter.default.removeObserver)
     token = nil

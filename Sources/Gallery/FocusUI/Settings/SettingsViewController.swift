@@ -1,7 +1,8 @@
 import FocusModel
 import HeadlessUIKit
 
-/// What the user can set: the search engine, what is blocked, and what Mozilla hears about it.
+/// The settings: the search engine, the kinds of blocked content, and the data that is sent to
+/// Mozilla.
 package final class SettingsViewController: ToggleTableViewController {
   private let whatsNewItem = UIBarButtonItem()
 
@@ -44,11 +45,11 @@ package final class SettingsViewController: ToggleTableViewController {
 }
 
 extension Setting {
-  /// The switches for trackers, in the order in which they are shown.
+  /// The settings for trackers, in the order of their rows.
   static let blockers: [Setting] = [.blockAds, .blockAnalytics, .blockSocial, .blockOther]
 }
 
-/// Where the rows, the footer and the bar button lead.
+/// The screens behind the rows, the footer and the bar button.
 extension SettingsViewController {
   var searchEngineRow: TableRow {
     TableRow { [unowned self] in
@@ -81,7 +82,7 @@ extension SettingsViewController {
     }
   }
 
-  /// Leads to what is new, which draws no attention any more.
+  /// Shows the news, whose button is then no longer highlighted.
   func showWhatsNew() {
     context.whatsNew.didOpen()
     show(SettingsContentViewController(.whatsNew))
@@ -100,7 +101,7 @@ extension SettingsViewController: SearchSettingsViewControllerDelegate {
   }
 }
 
-/// The screen of 2018 that the switches for trackers moved to.
+/// The switches for trackers, which the app's version of 2018 has on a separate screen.
 package final class TrackingProtectionViewController: ToggleTableViewController {
   package override init(context: SettingsContext) {
     super.init(context: context)

@@ -1,12 +1,12 @@
 import FocusModel
 import HeadlessUIKit
 
-/// A table with switches for settings, which looks at Safari whenever it appears.
+/// A table with switches for settings, which asks Safari about the blocker whenever it appears.
 package class ToggleTableViewController: FocusTableViewController {
   let context: SettingsContext
-  /// Whether Safari lets the blocker in, as far as it is known.
+  /// Whether the blocker is enabled in Safari, by its last answer.
   private var blockerIsEnabled = false { didSet { if blockerIsEnabled != oldValue { reload() } } }
-  private var activation: ActivationObserver?
+  private let activation = ActivationObserver()
 
   init(context: SettingsContext) {
     self.context = context
@@ -21,21 +21,18 @@ package class ToggleTableViewController: FocusTableViewController {
     super.viewWillAppear(animated)
     reload()
     detectBlocker()
-    // A screen may be about to appear twice, as when the user begins to leave it and does not.
-    activation?.stop()
-    activation = ActivationObserver { [weak self] in self?.detectBlocker() }
+    activation.start { [weak self] in self?.detectBlocker() }
   }
 
   package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    activation?.stop()
-    activation = nil
+    activation.stop()
   }
 
-  /// The sections as they are now; a subclass writes them down.
+  /// Returns the sections for the present settings; a subclass overrides it.
   func makeSections() -> [TableSection] { [] }
 
-  /// Shows the sections as they are now.
+  /// Updates the sections and the table.
   func reload() {
     sections = makeSections()
     tableView.reloadData()
@@ -45,7 +42,7 @@ package class ToggleTableViewController: FocusTableViewController {
     context.contentBlockerDetector.detectEnabled { [weak self] in self?.blockerIsEnabled = $0 }
   }
 
-  /// The row with the switch of a setting.
+  /// Returns the row with the switch of a setting.
   func toggleRow(_ setting: Setting) -> TableRow {
     TableRow { [unowned self] in
       ToggleCell(
@@ -71,7 +68,7 @@ package class ToggleTableViewController: FocusTableViewController {
 }
 
 extension ToggleTableViewController {
-  /// Asks whether to block what pages may need; a user who would rather not gets the switch back.
+  /// Asks the user to confirm a setting that may break pages; without consent the switch goes back.
   func askForConfirmation(of setting: Setting, _ toggle: UISwitch) {
     let alert = UIAlertController(
       title: nil, message: String(focusSettings: "This may break some videos and web pages."),
@@ -89,7 +86,7 @@ extension ToggleTableViewController {
 }
 
 extension Setting {
-  /// What the row with the switch says.
+  /// The title of the row.
   @MainActor var title: String {
     switch self {
     case .blockAds: String(focusSettings: "Block ad trackers")
@@ -104,7 +101,7 @@ extension Setting {
     }
   }
 
-  /// What the row explains below that, if anything.
+  /// The text below the title, if any.
   @MainActor var explanation: String? {
     switch self {
     case .blockAds:

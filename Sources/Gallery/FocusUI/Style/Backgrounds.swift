@@ -1,16 +1,17 @@
 import Foundation
 import HeadlessUIKit
 
-/// A ground of the app's gradient, which goes from corner to corner, over a gray that shines through.
+/// A background of the app's gradient, from corner to corner, over a gray that shines through.
 final class GradientBackgroundView: UIView {
   override class var layerClass: AnyClass { CAGradientLayer.self }
 
-  /// Makes a ground, which is nearly gray by default, and whose outermost colors lie beside it.
+  /// Creates a background, which is nearly gray by default, and whose outermost colors are outside
+  /// of its bounds.
   ///
   /// - Parameters:
-  ///   - opacity: How little of the gray shines through, from 0 to 1.
-  ///   - start: Where the first color is, as a share of the width and of the height.
-  ///   - end: Where the last color is.
+  ///   - opacity: The opacity of the gradient over the gray, from 0 to 1.
+  ///   - start: The point of the first color, as a share of the width and of the height.
+  ///   - end: The point of the last color.
   init(
     opacity: CGFloat = 0.1, from start: CGPoint = CGPoint(x: -0.2, y: 0),
     to end: CGPoint = CGPoint(x: 1.2, y: 1)
@@ -28,14 +29,16 @@ final class GradientBackgroundView: UIView {
   }
 }
 
-/// A ground that is dark or bright, and fades from one to the other.
+/// A background that is dark or bright, and fades from one to the other.
 final class FadingBackgroundView: UIView {
   let dark: GradientBackgroundView = GradientBackgroundView()
   let bright: GradientBackgroundView
-  /// Whether the ground is bright, or fades to that; dark at first.
+  /// Whether the background is bright, or is fading to bright; no at first.
   private(set) var isBright: Bool = false
 
-  /// - Parameter opacity: How strong the bright ground's colors are, from 0 to 1.
+  /// Creates a dark background.
+  ///
+  /// - Parameter opacity: The opacity of the bright gradient, from 0 to 1.
   init(brightOpacity opacity: CGFloat) {
     bright = GradientBackgroundView(opacity: opacity)
     super.init(frame: .zero)
@@ -49,9 +52,11 @@ final class FadingBackgroundView: UIView {
     nil
   }
 
-  /// Makes the ground bright or dark.
+  /// Makes the background bright or dark.
   ///
-  /// - Parameter animated: Whether it fades there.
+  /// - Parameters:
+  ///   - isBright: Whether it becomes bright.
+  ///   - animated: Whether it fades.
   func setBright(_ isBright: Bool, animated: Bool) {
     guard isBright != self.isBright else { return }
     self.isBright = isBright

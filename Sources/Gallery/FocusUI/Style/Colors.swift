@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessUIKit
 
-/// The app's colors, which are dark in either appearance.
+/// The app's colors, which are the same in light and dark appearance.
 extension UIColor {
-  /// Behind the splash's wordmark, behind tables, and behind bars while a page loads.
+  /// The background of the splash, of tables, and of bars while a page loads.
   static let focusInk = gray(0x27)
-  /// Below a gradient that lets it shine through.
+  /// The gray below a gradient.
   static let focusGradientGround = UIColor(
     red: 0x36 / 255, green: 0x3B / 255, blue: 0x40 / 255, alpha: 1)
   /// The colors of the app's gradient: red, magenta and violet.
@@ -14,34 +14,34 @@ extension UIColor {
     UIColor(red: 0xB5 / 255, green: 0x00 / 255, blue: 0x7F / 255, alpha: 1),
     UIColor(red: 0x44 / 255, green: 0x00 / 255, blue: 0x71 / 255, alpha: 1),
   ]
-  /// At the top of a card of the introduction.
+  /// The top of a card of the introduction.
   static let focusSheet = UIColor(red: 0xF9 / 255, green: 0xF9 / 255, blue: 0xFA / 255, alpha: 1)
-  /// Behind the field for addresses, and behind cells.
+  /// The background of the field for addresses, and of cells.
   static let focusField = gray(0x3D)
   /// Texts and symbols.
   static let focusText = UIColor.white
-  /// Texts that matter less, and placeholders.
+  /// Secondary texts and placeholders.
   static let focusDimmedText = UIColor(white: 1, alpha: 0.6)
   /// Lines between rows.
   static let focusSeparator = UIColor(white: 1, alpha: 0.2)
-  /// Over the page while an address is edited.
+  /// The overlay over the page during editing.
   static let focusOverlay = UIColor(white: 0, alpha: 0.8)
   /// Symbols, switches and links that can be tapped.
   static let focusTint = UIColor(red: 0x00 / 255, green: 0xA7 / 255, blue: 0xE0 / 255, alpha: 1)
-  /// What is wrong, or deletes.
+  /// Warnings.
   static let focusAlarm = UIColor(red: 0xE8 / 255, green: 0x4B / 255, blue: 0x3C / 255, alpha: 1)
-  /// Behind a toast.
+  /// The background of a toast.
   static let focusToast = gray(0x4A)
 
   private static func gray(_ value: CGFloat) -> UIColor { UIColor(white: value / 255, alpha: 1) }
 }
 
-/// The fonts of the address bar, which is as high whatever text size the user prefers.
+/// The fonts of the address bar, whose height does not depend on the preferred text size.
 ///
-/// The rows of the overlay, the button of the first run and the dots of the introduction have fixed sizes as well; all
-/// other texts have text styles.
+/// The rows of the overlay, the button of the first run and the dots of the introduction have fixed
+/// sizes as well; all other texts have text styles.
 extension UIFont {
-  /// An address that is read or edited.
+  /// The address.
   static let focusAddress = UIFont.systemFont(ofSize: 15)
   /// The host in the collapsed bar.
   static let focusCollapsedHost = UIFont.systemFont(ofSize: 12)
@@ -50,7 +50,8 @@ extension UIFont {
 }
 
 extension NSAttributedString {
-  /// What stands in an empty field, bright enough for the app's dark ground; the system's own color is dark there.
+  /// Returns the placeholder of a field in a color that is readable on the app's dark background,
+  /// unlike the system's.
   static func focusPlaceholder(_ text: String) -> NSAttributedString {
     NSAttributedString(string: text, attributes: [.foregroundColor: UIColor.focusDimmedText])
   }

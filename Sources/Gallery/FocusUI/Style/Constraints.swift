@@ -2,15 +2,15 @@ import Foundation
 import HeadlessUIKit
 
 extension UIView {
-  /// Adds a view that constraints place.
-  func addPlaced(_ views: UIView...) {
+  /// Adds views that are laid out by constraints.
+  func addConstrained(_ views: UIView...) {
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
   }
 
-  /// Constraints that begin and end the view where another one does, from side to side; how high it is they leave open.
+  /// Returns constraints that align the view's leading and trailing edges with another's.
   func sides(of other: UIView) -> [NSLayoutConstraint] {
     [
       leadingAnchor.constraint(equalTo: other.leadingAnchor),
@@ -18,7 +18,7 @@ extension UIView {
     ]
   }
 
-  /// Constraints that give the view another one's frame.
+  /// Returns constraints that give the view the frame of another.
   func pinned(to other: UIView) -> [NSLayoutConstraint] {
     sides(of: other) + [
       topAnchor.constraint(equalTo: other.topAnchor), bottomAnchor.constraint(equalTo: other.bottomAnchor),
@@ -27,15 +27,21 @@ extension UIView {
 
   /// Adds a view that fills this one.
   func addFilling(_ view: UIView) {
-    addPlaced(view)
+    addConstrained(view)
     NSLayoutConstraint.activate(view.pinned(to: self))
   }
 }
 
 extension UIView {
+  /// Keeps the view as wide as its content, while views beside it grow and shrink.
+  func keepIntrinsicWidth() {
+    setContentHuggingPriority(.required, for: .horizontal)
+    setContentCompressionResistancePriority(.required, for: .horizontal)
+  }
+
   /// Adds a view whose edges are those of a guide.
   func addSubview(_ view: UIView, along guide: UILayoutGuide) {
-    addPlaced(view)
+    addConstrained(view)
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: guide.topAnchor),
       view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
@@ -46,7 +52,8 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// The same constraint, with another priority.
+  /// Sets the constraint's priority and returns the constraint, for use inside a list of
+  /// constraints.
   func with(priority: UILayoutPriority) -> NSLayoutConstraint {
     self.priority = priority
     return self
@@ -54,9 +61,10 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Fades the view in or out; it is shown from the beginning on, and hidden only at the end.
+  /// Fades the view in or out; it is hidden only at the end of fading out.
   ///
-  /// A fading that another one follows before it is over hides nothing.
+  /// A fade that is followed by another one before its end neither hides the view nor calls the
+  /// completion.
   func animateHidden(_ hidden: Bool, duration: TimeInterval, completion: (@MainActor () -> Void)? = nil) {
     isHidden = false
     let target: CGFloat = hidden ? 0 : 1

@@ -2,7 +2,8 @@ import FocusModel
 import HeadlessUIKit
 
 extension UILabel {
-  /// Makes a label of as many lines as its text needs, in a text style that follows the user's preferred size.
+  /// Creates a label with as many lines as its text needs, in a text style that follows the
+  /// preferred text size.
   convenience init(wrapping text: String?, _ style: UIFont.TextStyle, color: UIColor = .focusText) {
     self.init(frame: .zero)
     self.text = text
@@ -14,7 +15,7 @@ extension UILabel {
 }
 
 extension UIButton {
-  /// Makes a button that looks like a link, in a text style that follows the user's preferred size.
+  /// Creates a button that looks like a link, in a text style that follows the preferred text size.
   convenience init(
     link title: String, _ style: UIFont.TextStyle, identifier: String? = nil,
     tapped: @escaping @MainActor () -> Void
@@ -31,21 +32,21 @@ extension UIButton {
 }
 
 extension UIImageView {
-  /// Makes an image that says something to those who do not see it, too.
+  /// Creates an image view with an accessibility label.
   convenience init(_ image: UIImage, label: String) {
     self.init(image: image)
     accessibilityLabel = label
     isAccessibilityElement = true
   }
 
-  /// Makes a product's name as it is drawn.
+  /// Creates an image view of a product's name.
   convenience init(wordmarkOf product: Product) {
     self.init(.wordmark(of: product), label: product.name)
   }
 }
 
 extension UINavigationController {
-  /// Shows the bar, which the browser hides, in the app's colors, with all that is on the stack in its dark form.
+  /// Shows the bar, which the browser hides, in the app's colors, and makes the whole stack dark.
   func showFocusBar(animated: Bool) {
     overrideUserInterfaceStyle = .dark
     navigationBar.barTintColor = .focusInk
@@ -53,15 +54,16 @@ extension UINavigationController {
     setNavigationBarHidden(false, animated: animated)
   }
 
-  /// Lets what is on the stack follow the system again, as pages do; the screens with the bar do not.
+  /// Makes the stack follow the system's appearance again, as pages do, but not the screens with a
+  /// bar.
   func followSystemAppearance() {
     overrideUserInterfaceStyle = .unspecified
   }
 }
 
 extension UIInterfaceOrientationMask {
-  /// Upright on a telephone, any way on a tablet: how the app introduces itself.
-  @MainActor static var uprightOnTelephones: UIInterfaceOrientationMask {
+  /// Portrait on a phone, and all orientations on a tablet, for the introduction.
+  @MainActor static var portraitOnPhones: UIInterfaceOrientationMask {
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait
   }
 }

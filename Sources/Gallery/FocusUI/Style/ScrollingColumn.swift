@@ -1,12 +1,19 @@
 import Foundation
 import HeadlessUIKit
 
-/// Views one below the other, in the middle of the height or at its top as long as there is room, and to be scrolled
-/// where there is not.
+/// A column of views in the vertical middle or at the top, which scrolls if there is not enough
+/// room.
 final class ScrollingColumn: UIScrollView {
   let stack: UIStackView
 
-  /// - Parameter width: How wide the column is at most, in points: longer lines are hard to read.
+  /// Creates a column.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance between two views, in points.
+  ///   - margin: The smallest distance from the edges, in points.
+  ///   - width: The greatest width of the column, in points, as longer lines are hard to read.
+  ///   - isAtTop: Whether the column is at the top instead of the middle.
+  ///   - views: The views, from top to bottom.
   init(
     spacing: CGFloat, margin: CGFloat = 24, width: CGFloat = 480, isAtTop: Bool = false, _ views: [UIView]
   ) {
@@ -14,8 +21,8 @@ final class ScrollingColumn: UIScrollView {
     super.init(frame: .zero)
     stack.axis = .vertical
     stack.spacing = spacing
-    addPlaced(stack)
-    place(margin: margin, width: width)
+    addConstrained(stack)
+    addConstraints(margin: margin, width: width)
     let (top, middle) = (contentLayoutGuide.topAnchor, contentLayoutGuide.centerYAnchor)
     NSLayoutConstraint.activate([
       isAtTop
@@ -28,7 +35,7 @@ final class ScrollingColumn: UIScrollView {
     nil
   }
 
-  private func place(margin: CGFloat, width: CGFloat) {
+  private func addConstraints(margin: CGFloat, width: CGFloat) {
     let (content, frame) = (contentLayoutGuide, frameLayoutGuide)
     NSLayoutConstraint.activate([
       content.widthAnchor.constraint(equalTo: frame.widthAnchor),
@@ -36,7 +43,7 @@ final class ScrollingColumn: UIScrollView {
       stack.widthAnchor.constraint(lessThanOrEqualToConstant: width),
       stack.centerXAnchor.constraint(equalTo: content.centerXAnchor),
       content.bottomAnchor.constraint(greaterThanOrEqualTo: stack.bottomAnchor, constant: margin),
-      // Long lines would rather be wide than wrap, but must.
+      // Not required: on a wide screen the greatest width wins.
       stack.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -margin * 2)
         .with(priority: UILayoutPriority(999)),
       content.heightAnchor.constraint(equalTo: frame.heightAnchor).with(priority: .defaultLow),

@@ -2,13 +2,13 @@ import Foundation
 import HeadlessUIKit
 
 extension String {
-  /// A text of the browser, in the user's language.
+  /// Creates a text of the browser, in the user's language.
   @MainActor
   init(focus key: LocalizedKey) {
     self.init(localized: key, table: "Focus")
   }
 
-  /// A text of the settings and of what belongs to them, in the user's language.
+  /// Creates a text of the settings and of the sheets and introductions, in the user's language.
   @MainActor
   init(focusSettings key: LocalizedKey) {
     self.init(localized: key, table: "FocusSettings")
@@ -16,9 +16,9 @@ extension String {
 }
 
 extension StringCatalog {
-  /// The texts of the app, a table for the browser and one for what is set up; read once.
+  /// The texts of the app, read once: a table for the browser and one for the settings.
   ///
-  /// What pages and users bring, such as addresses, titles of pages and names of search engines, is data and not among
-  /// them.
+  /// The data of pages and users, such as addresses, titles of pages and names of search engines,
+  /// is not in the catalog.
   package static let focus = Result { try all(in: .module) }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A row in the app's colors: a text, and what a subclass adds.
+/// A row in the app's colors, with a text or with the views of a subclass.
 class FocusTableViewCell: UITableViewCell {
   override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -11,7 +11,7 @@ class FocusTableViewCell: UITableViewCell {
     nil
   }
 
-  /// Makes a row with a text.
+  /// Creates a row with a text.
   convenience init(_ text: String, accessory: AccessoryType = .none, identifier: String? = nil) {
     self.init(style: .default, reuseIdentifier: nil)
     textLabel?.text = text
@@ -34,7 +34,7 @@ class FocusTableViewCell: UITableViewCell {
   }
 }
 
-/// A row that is a text field.
+/// A row that contains a text field.
 final class TextFieldCell: FocusTableViewCell {
   convenience init(_ field: UITextField) {
     self.init(style: .default, reuseIdentifier: nil)
@@ -43,13 +43,19 @@ final class TextFieldCell: FocusTableViewCell {
   }
 }
 
-/// A row with a switch: as high as its text, and the description below that, with 11 points above and below.
+/// A row with a switch: as high as its text and the description below it, with 11 points above and
+/// below.
 final class ToggleCell: FocusTableViewCell {
   let toggle: UISwitch = UISwitch()
 
+  /// Creates a row.
+  ///
   /// - Parameters:
-  ///   - description: What the switch is about, in a smaller text; nothing by default.
-  ///   - switched: Told when the user moves the switch.
+  ///   - text: The title of the row.
+  ///   - description: The description below the title, in a smaller font; `nil` for none.
+  ///   - identifier: The accessibility identifier of the switch.
+  ///   - isOn: Whether the switch is on at first.
+  ///   - switched: Called when the user moves the switch.
   convenience init(
     _ text: String, description: String?, identifier: String, isOn: Bool,
     switched: @escaping @MainActor (UISwitch) -> Void
@@ -63,7 +69,8 @@ final class ToggleCell: FocusTableViewCell {
     toggle.isOn = isOn
     toggle.addAction(UIAction { [unowned toggle] _ in switched(toggle) }, for: .valueChanged)
     accessoryView = toggle
-    // The switch speaks for the cell, which would be one silent element otherwise.
+    // Without this the cell would be a single element, which neither has a label nor can be
+    // switched.
     accessibilityElements = [toggle]
     addTexts(text, description)
   }
@@ -72,7 +79,7 @@ final class ToggleCell: FocusTableViewCell {
     let labels =
       [UILabel(wrapping: text, .body)]
       + (description.map { [UILabel(wrapping: $0, .footnote, color: .focusDimmedText)] } ?? [])
-    // The switch says it all.
+    // The switch has both texts, as its label and its hint.
     labels.forEach { $0.isAccessibilityElement = false }
     let texts = UIStackView(arrangedSubviews: labels)
     texts.axis = .vertical

@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessUIKit
 
-/// A grouped table in the app's colors, whose sections a subclass writes down.
+/// A grouped table in the app's colors, whose sections a subclass sets.
 package class FocusTableViewController: UITableViewController {
-  /// What the table shows, from top to bottom; whoever changes it tells the table.
+  /// The sections, from top to bottom; code that changes them has to update the table as well.
   var sections: [TableSection] = []
 
-  /// Makes a table without sections.
+  /// Creates a table without sections.
   package init() {
     super.init(style: .grouped)
   }
@@ -45,7 +45,7 @@ package class FocusTableViewController: UITableViewController {
     sections[section].makeFooter?()
   }
 
-  /// Only the headers set sections apart.
+  /// Hides missing footers, so that only the headers separate the sections.
   package override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   {
     sections[section].makeFooter == nil ? .leastNormalMagnitude : UITableView.automaticDimension
@@ -63,19 +63,19 @@ package class FocusTableViewController: UITableViewController {
   private func row(at path: IndexPath) -> TableRow { sections[path.section].rows[path.row] }
 }
 
-/// A section of a table that is written down in code.
+/// A section of a table.
 struct TableSection {
-  /// The title above, if there is one.
+  /// The title above the section, if there is one.
   var header: String?
   var rows: [TableRow]
-  /// Makes the view below, if there is one.
+  /// Creates the view below the section, if there is one.
   var makeFooter: (@MainActor () -> UIView)?
 }
 
-/// A row of such a table.
+/// A row of a table.
 struct TableRow {
-  /// Makes the cell, whenever the row comes in sight.
+  /// Creates the cell whenever the row becomes visible.
   let makeCell: @MainActor () -> UITableViewCell
-  /// What a tap does; a row without it does not light up either.
+  /// The action of a tap; a row without an action is not highlighted either.
   var selected: (@MainActor () -> Void)?
 }

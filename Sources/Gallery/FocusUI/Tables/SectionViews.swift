@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// The title over a section, in line with the rows: 30 points high over the first one and 50 over others, and
-/// higher only for larger texts.
+/// The title above a section, aligned with the rows: at least 30 points high above the first one,
+/// and 50 above others.
 final class SectionHeaderView: UITableViewHeaderFooterView {
   convenience init(_ title: String, isFirst: Bool) {
     self.init(reuseIdentifier: nil)
@@ -9,7 +9,7 @@ final class SectionHeaderView: UITableViewHeaderFooterView {
     label.accessibilityLabel = title
     label.accessibilityTraits = [.staticText, .header]
     contentView.insetsLayoutMarginsFromSafeArea = false
-    contentView.addPlaced(label)
+    contentView.addConstrained(label)
     let margins = contentView.layoutMarginsGuide
     NSLayoutConstraint.activate([
       contentView.heightAnchor.constraint(greaterThanOrEqualToConstant: isFirst ? 30 : 50),
@@ -21,9 +21,14 @@ final class SectionHeaderView: UITableViewHeaderFooterView {
   }
 }
 
-/// An explanation below a section, in line with the rows, with a link to more of it where there is more.
+/// An explanation below a section, aligned with the rows, with an optional link.
 final class SectionFooterView: UITableViewHeaderFooterView {
-  /// - Parameter learnMore: What a tap on the link does; without it there is no link.
+  /// Creates a footer.
+  ///
+  /// - Parameters:
+  ///   - text: The explanation.
+  ///   - linkIdentifier: The accessibility identifier of the link.
+  ///   - learnMore: The action of the link; without it there is no link.
   convenience init(_ text: String, linkIdentifier: String? = nil, learnMore: (@MainActor () -> Void)? = nil) {
     self.init(reuseIdentifier: nil)
     let label = UILabel(wrapping: text, .footnote, color: .focusDimmedText)

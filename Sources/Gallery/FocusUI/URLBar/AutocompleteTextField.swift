@@ -1,17 +1,19 @@
 import Foundation
 import HeadlessUIKit
 
-/// A field that completes what is typed: the completion stands behind the caret, highlighted, until it is accepted.
+/// A field that completes a typed text: the completion is behind the caret, highlighted, until it
+/// is accepted.
 ///
-/// It is accepted by a touch, by the end of editing, and by code that sets the text; the next key replaces it, and the
-/// delete key takes it away. A text that is highlighted as a whole is a completion of nothing.
+/// It is accepted by a touch, by the end of editing, and by code that sets the text. The next key
+/// replaces it, and the delete key removes it. A text that is highlighted as a whole counts as the
+/// completion of an empty text.
 package final class AutocompleteTextField: UITextField {
   weak var autocompleteDelegate: (any AutocompleteTextFieldDelegate)?
-  /// How many UTF-16 units at the end of the text were not typed.
+  /// The length of the completion at the end of the text, in UTF-16 units.
   private(set) var completionLength = 0
-  /// Whether the last key added something.
+  /// Whether the last key inserted something.
   var lastEditInserted = false
-  /// Whether the selection is moved by the field itself.
+  /// Whether the field itself is changing the selection, which then does not accept the completion.
   var isSelectingCompletion = false
   private let highlight = UIView()
 
@@ -34,7 +36,7 @@ package final class AutocompleteTextField: UITextField {
     nil
   }
 
-  /// Code that sets the text accepts a completion, and is completed by none.
+  /// Setting the text accepts a completion, and does not start another.
   package override var text: String? { didSet { absorbCompletion() } }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -47,7 +49,7 @@ package final class AutocompleteTextField: UITextField {
     highlight.frame = completionFrame
   }
 
-  /// Notes what of the text is a completion, and highlights it.
+  /// Sets the length of the completion, and highlights it.
   func setCompletionLength(_ length: Int) {
     completionLength = length
     highlight.isHidden = length == 0
@@ -66,10 +68,10 @@ extension AutocompleteTextField {
     return String(decoding: units.dropLast(completionLength), as: UTF16.self)
   }
 
-  /// Shows the rest of a completion behind what is typed.
+  /// Shows the rest of a completion behind the typed text.
   ///
-  /// It is ignored unless it begins with the text, upper and lower case being the same, and unless the last key added
-  /// something at the end.
+  /// It is ignored unless it begins with the typed text, regardless of case, and unless the last
+  /// key inserted something at the end.
   func complete(with completion: String?) {
     let typed = typedText
     guard let completion, lastEditInserted, !typed.isEmpty, isCaretAtEnd,
@@ -78,6 +80,7 @@ extension AutocompleteTextField {
     let rest = completion[start.upperBound...]
     guard !rest.isEmpty else { return }
     isSelectingCompletion = true
+    // Not `text`, whose observer would accept the completion.
     super.text = typed + rest
     setCompletionLength(rest.utf16.count)
     selectLast(completionLength)
@@ -93,13 +96,15 @@ extension AutocompleteTextField {
     isSelectingCompletion = false
   }
 
-  /// Makes the completion a part of the text, with the caret behind it, and tells so.
+  /// Makes the completion part of the text, with the caret behind it, and reports it.
   func acceptCompletion() {
     guard absorbCompletion() else { return }
     autocompleteDelegate?.autocompleteTextFieldDidAcceptCompletion(self)
   }
 
-  /// Makes the completion a part of the text; there may be none.
+  /// Makes the completion part of the text, without a report.
+  ///
+  /// - Returns: Whether there was a completion.
   @discardableResult
   func absorbCompletion() -> Bool {
     guard completionLength > 0, !isSelectingCompletion else { return false }
@@ -120,7 +125,7 @@ extension AutocompleteTextField {
     selectedTextRange = textRange(from: start, to: endOfDocument)
   }
 
-  /// Where the completion stands; addresses run from left to right in every language.
+  /// The frame of the completion; addresses are written from left to right in every language.
   var completionFrame: CGRect {
     guard completionLength > 0, let font else { return .zero }
     let (whole, typed) = (width(of: text ?? "", font), width(of: typedText, font))
@@ -137,7 +142,7 @@ extension AutocompleteTextField {
   }
 }
 
-/// The field listens to itself, and hands on what its owner wants to know.
+/// The field is its own delegate, and reports to its owner.
 extension AutocompleteTextField: UITextFieldDelegate {
   package func textFieldDidBeginEditing(_ textField: UITextField) {
     autocompleteDelegate?.autocompleteTextFieldDidBeginEditing(self)
@@ -155,33 +160,39 @@ extension AutocompleteTextField: UITextFieldDelegate {
     return true
   }
 
-  /// A caret that is put elsewhere accepts the completion; a key that replaces it leaves none, and the text is told next.
+  /// Accepts the completion if the user moves the caret.
   package func textFieldDidChangeSelection(_ textField: UITextField) {
     guard !isSelectingCompletion, completionLength > 0 else { return }
+    // A key that replaces the completion gets here as well; its text is reported next, and corrects
+    // this report.
     setCompletionLength(0)
     autocompleteDelegate?.autocompleteTextFieldDidAcceptCompletion(self)
   }
 
-  /// The whole text is submitted, with its completion.
+  /// Submits the whole text, with its completion.
   package func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     autocompleteDelegate?.autocompleteTextField(self, didSubmitText: text ?? "")
     return false
   }
 }
 
-/// Hears what is typed into a field that completes.
+/// The owner of a field that completes.
 @MainActor
 protocol AutocompleteTextFieldDelegate: AnyObject {
   func autocompleteTextFieldDidBeginEditing(_ textField: AutocompleteTextField)
   func autocompleteTextFieldDidEndEditing(_ textField: AutocompleteTextField)
-  /// Hears of each key.
+  /// Called after each key.
   ///
-  /// - Parameter text: What is typed, without a completion.
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - text: The typed text, without a completion.
   func autocompleteTextField(_ textField: AutocompleteTextField, didEnterText text: String)
-  /// Hears that a completion has become a part of the text, otherwise than by code that sets the text.
+  /// Called when a completion has become part of the text, but not by code that sets the text.
   func autocompleteTextFieldDidAcceptCompletion(_ textField: AutocompleteTextField)
-  /// Hears of the return key.
+  /// Called for the return key.
   ///
-  /// - Parameter text: All that the field shows.
+  /// - Parameters:
+  ///   - textField: The field.
+  ///   - text: The whole text, with its completion.
   func autocompleteTextField(_ textField: AutocompleteTextField, didSubmitText text: String)
 }

@@ -22,14 +22,14 @@ extension URLBar {
       }
   }
 
-  /// The lock, the text, and the button that clears it, which give way to each other in a row of their own.
+  /// Adds the row with the lock, the text and the button to clear it, and returns its constraints.
   var fieldConstraints: [NSLayoutConstraint] {
     let inner = UIStackView(arrangedSubviews: [lock, textField, clearButton])
     inner.alignment = .center
     inner.spacing = FocusLayout.lockInset
     textField.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     textField.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-    textContainer.addPlaced(inner)
+    textContainer.addConstrained(inner)
     let margin = FocusLayout.urlBarMargin
     return [
       inner.topAnchor.constraint(equalTo: textContainer.topAnchor),
@@ -85,8 +85,7 @@ extension URLBar {
     button.titleLabel?.font = .focusBarButton
     button.accessibilityIdentifier = id
     button.contentEdgeInsets = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    button.setContentCompressionResistancePriority(.required, for: .horizontal)
-    button.setContentHuggingPriority(.required, for: .horizontal)
+    button.keepIntrinsicWidth()
     let action = UIAction { [unowned self] _ in
       if let delegate { press(delegate, self) }
     }
@@ -105,7 +104,8 @@ extension URLBar {
     collapsedWrapper.isUserInteractionEnabled = false
   }
 
-  /// From the leading side on: three buttons, the address, what ends editing or the session, and the last button.
+  /// Fills the row from the leading edge: three buttons, the address, the buttons to cancel and to
+  /// erase, and the last button.
   func setUpRow() {
     let buttons = toolset.buttons
     for view in buttons.dropLast() + [textContainer, cancelButton, deleteButton] + buttons.suffix(1) {

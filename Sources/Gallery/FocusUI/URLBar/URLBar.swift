@@ -2,21 +2,22 @@ import FocusModel
 import Foundation
 import HeadlessUIKit
 
-/// The bar with the address: to read it, to edit it, and to erase everything.
+/// The bar with the address, which shows and edits it, and has the button to erase everything.
 ///
-/// Where there is room, the four buttons of the browser stand beside the address.
+/// If there is room, the four buttons of the browser are beside the address.
 package final class URLBar: UIView {
   weak var delegate: (any URLBarDelegate)?
-  /// Where the address is read and edited.
+  /// The field that shows and edits the address.
   package let textField: AutocompleteTextField = AutocompleteTextField()
   let toolset: BrowserToolset = BrowserToolset()
-  /// Whether the four buttons stand here while there is a page; no by default.
+  /// Whether the four buttons are in the bar while there is a page; no by default.
   var showsToolset: Bool = false { didSet { if showsToolset != oldValue { updateToolset() } } }
-  /// What the bar shows; it is at home by default.
+  /// The state to show; at home by default.
   var state: URLBarState = URLBarState()
-  /// Lies behind the address: as wide as that while it is edited, and as wide as the bar, where it is not seen, over a page.
+  /// The background of the address: as wide as the address during editing, and as wide as the bar,
+  /// but invisible, with a page.
   let fieldBackground = UIView()
-  /// The edges of the background at the address, and at the bar.
+  /// The constraints of the background to the address, and to the bar.
   var fieldEdges = (narrow: [NSLayoutConstraint](), wide: [NSLayoutConstraint]())
   let textContainer = UIView()
   let lock = UIImageView(.focusLock, label: String(focus: "Secure connection"))
@@ -38,7 +39,7 @@ package final class URLBar: UIView {
     setUpRow()
     progressBar.isHidden = true
     progressBar.alpha = 0
-    addPlaced(fieldBackground, row, collapsedWrapper, progressBar)
+    addConstrained(fieldBackground, row, collapsedWrapper, progressBar)
     fieldEdges = (fieldBackground.pinned(to: textContainer), fieldBackground.pinned(to: self))
     NSLayoutConstraint.activate(barConstraints + fieldConstraints)
     updateToolset()
@@ -55,7 +56,7 @@ package final class URLBar: UIView {
   }
 }
 
-/// What the field tells goes on to the bar's owner.
+/// The reports of the field are passed on to the bar's owner.
 extension URLBar: AutocompleteTextFieldDelegate {
   func autocompleteTextFieldDidBeginEditing(_ textField: AutocompleteTextField) {
     delegate?.urlBarDidBeginEditing(self)
@@ -78,18 +79,18 @@ extension URLBar: AutocompleteTextFieldDelegate {
   }
 }
 
-/// Hears what the user does with the address.
+/// The owner of the bar, which handles the user's actions.
 @MainActor
 protocol URLBarDelegate: AnyObject {
   func urlBarDidBeginEditing(_ urlBar: URLBar)
   func urlBarDidEndEditing(_ urlBar: URLBar)
-  /// Hears what is typed, without a completion.
+  /// Handles the text after a key, without a completion.
   func urlBar(_ urlBar: URLBar, didEnterText text: String)
-  /// Hears that a completion has become a part of what is typed.
+  /// Handles the text of which a completion has become part.
   func urlBar(_ urlBar: URLBar, didAcceptText text: String)
-  /// Hears of the return key, with all that the field shows.
+  /// Handles the return key, with the whole text.
   func urlBar(_ urlBar: URLBar, didSubmitText text: String)
-  /// Hears that what was copied is to be loaded at once.
+  /// Loads the text of the pasteboard.
   func urlBar(_ urlBar: URLBar, didPasteAndGo text: String)
   func urlBarDidPressClear(_ urlBar: URLBar)
   func urlBarDidPressCancel(_ urlBar: URLBar)

@@ -32,8 +32,9 @@ final class BoardView: UIScrollView {
     set {
       let offset = contentOffset
       super.contentSize = newValue
-      // A scroll view clamps its offset to the new size. From right to left the offset counts from the far
-      // end of the lists: it is kept until layout, where `keepLeadingEdge()` moves it with the first list.
+      // A scroll view clamps its offset to the new size. From right to left the offset counts from
+      // the far end of the lists: it is kept until layout, where `keepLeadingEdge()` moves it with
+      // the first list.
       if isRightToLeft { contentOffset = offset }
     }
   }
@@ -73,8 +74,8 @@ extension BoardView {
     }
   }
 
-  /// Keeps the distance from the right edge while widths change, as the first list of a right-to-left board
-  /// is there.
+  /// Keeps the distance from the right edge while widths change, as the first list of a
+  /// right-to-left board is there.
   func keepLeadingEdge() {
     guard isRightToLeft else { return }
     let leading = max(-contentInset.left, contentSize.width - bounds.width + contentInset.right)
@@ -84,13 +85,15 @@ extension BoardView {
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Scrolls to the field that is being edited, as UIKit does by itself for a field in a scroll view.
+  /// Scrolls to the field that is being edited, as UIKit does by itself for a field in a scroll
+  /// view.
   func scrollToEditedField() {
     let fields = [nameField] + lists.flatMap { [$0.nameField] + $0.cards.map(\.titleField) }
     guard let field = fields.first(where: \.isFirstResponder), let parent = field.superview else { return }
     layoutIfNeeded()
     let area = convert(field.frame, from: parent).insetBy(dx: -Stylesheet.gridUnit, dy: -Stylesheet.gridUnit)
-    // Animated by hand, so that the scrolling takes as long as the overlays that move at the same time.
+    // Animated by hand, so that the scrolling takes as long as the overlays that move at the same
+    // time.
     UIView.animate(withDuration: Stylesheet.Overlay.slideDuration) { [self] in
       scrollRectToVisible(area, animated: false)
     }
@@ -145,7 +148,8 @@ final class BoardContentView: UIView {
 }
 
 extension NSLayoutConstraint {
-  /// Sets the constraint's priority and returns the constraint, for use inside a list of constraints.
+  /// Sets the constraint's priority and returns the constraint, for use inside a list of
+  /// constraints.
   func with(priority: UILayoutPriority) -> NSLayoutConstraint {
     self.priority = priority
     return self

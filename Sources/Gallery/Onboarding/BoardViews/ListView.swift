@@ -84,8 +84,8 @@ final class CardView: UIView {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// Enables or disables the title; the first time that a card is enabled, it also shrinks to the height of its title,
-  /// and shows its placeholder a moment later.
+  /// Enables or disables the title; the first time that a card is enabled, it also shrinks to the
+  /// height of its title, and shows its placeholder a moment later.
   ///
   /// - Parameters:
   ///   - isActive: Whether the title can be edited.

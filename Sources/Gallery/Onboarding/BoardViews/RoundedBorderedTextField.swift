@@ -46,7 +46,8 @@ extension RoundedBorderedTextField {
     setBorder(.hint, shown: shown)
   }
 
-  /// Shows or hides the border of a field that is being edited; hiding it does not bring the hint back.
+  /// Shows or hides the border of a field that is being edited; hiding it does not bring the hint
+  /// back.
   func setActiveBorder(shown: Bool) {
     setBorder(.active, shown: shown)
   }

@@ -11,7 +11,8 @@ package struct Board: Hashable, Sendable {
   package var lists: [List]
   /// The name that the user gave; `nil` by default.
   package var customBoardName: String?
-  /// The explanation of each step, in the order of ``OverlayStep``; empty for a board without guidance.
+  /// The explanation of each step, in the order of ``OverlayStep``; empty for a board without
+  /// guidance.
   package var overlays: [Overlay] = []
 
   /// The user's name for the board, or else its default name.
@@ -20,7 +21,8 @@ package struct Board: Hashable, Sendable {
   /// All cards, those of the first list first.
   package var cards: [Card] { lists.flatMap(\.cards) }
 
-  /// Returns the index path of one of ``cards``: the section is the list's index, and the row the card's.
+  /// Returns the index path of one of ``cards``: the section is the list's index, and the row the
+  /// card's.
   ///
   /// - Parameter flatIndex: The card's index among the cards of all lists.
   /// - Returns: The index path, or `nil` if there is no such card.
@@ -47,7 +49,8 @@ package struct List: Hashable, Sendable {
 
 /// One thing to keep track of.
 ///
-/// A card without a name from the user is a mere suggestion: it is not created along with its board.
+/// A card without a name from the user is a mere suggestion: it is not created along with its
+/// board.
 package struct Card: Hashable, Sendable {
   /// The text that the empty text field suggests; none by default.
   package var placeholderName: String = ""

@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// A kind of project that a board can be prepared for, in the order in which the user chooses among them.
+/// A kind of project that a board can be prepared for, in the order in which the user chooses among
+/// them.
 ///
 /// The raw value is the part of the text keys that distinguishes the templates.
 package enum BoardTemplate: String, CaseIterable, Hashable, Sendable {
@@ -35,7 +36,8 @@ extension BoardTemplate {
 
   /// The template's board in the language of the running application.
   ///
-  /// Three cards in the first list suggest titles, two in the second suggest none, and the third list is empty.
+  /// Three cards in the first list suggest titles, two in the second suggest none, and the third
+  /// list is empty.
   @MainActor
   package var board: Board {
     let suggestions = (1...3).map { Card(placeholderName: text("card_\($0)_name")) }
@@ -51,8 +53,9 @@ extension BoardTemplate {
 
   /// Returns the template's explanation of a step.
   ///
-  /// Each template has its own keys. The original app makes a mistake here that is not repeated: its
-  /// `somethingElse` shows the subtitles of `increaseProductivity`, although it has subtitles too.
+  /// Each template has its own keys. The original app makes a mistake here that is not repeated:
+  /// its `somethingElse` shows the subtitles of `increaseProductivity`, although it has subtitles
+  /// too.
   @MainActor
   private func overlay(at step: OverlayStep) -> Overlay {
     Overlay(

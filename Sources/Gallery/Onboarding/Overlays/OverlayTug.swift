@@ -50,7 +50,8 @@ enum RubberBand: Hashable {
   /// The distance that a finger moves before its direction is decided, in points.
   private static let lockDistance: CGFloat = 2
 
-  /// Creates the band for the direction of a finger, or returns `nil` while the direction is undecided.
+  /// Creates the band for the direction of a finger, or returns `nil` while the direction is
+  /// undecided.
   init?(locking translation: CGPoint) {
     if translation.y > Self.lockDistance, translation.y >= abs(translation.x) {
       self = .downward
@@ -64,7 +65,8 @@ enum RubberBand: Hashable {
   /// Returns the distance that the overlay moves for a translation of the finger, in points.
   func offset(for translation: CGPoint) -> CGFloat {
     switch self {
-    // Exponents below 1 give the resistance of a band: each further point of the finger counts less.
+    // Exponents below 1 give the resistance of a band: each further point of the finger counts
+    // less.
     case .sideways: pow(abs(translation.x), 0.75) * (translation.x < 0 ? -1 : 1)
     case .downward: pow(max(0, translation.y), 0.95)
     }

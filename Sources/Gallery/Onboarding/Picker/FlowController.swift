@@ -18,8 +18,8 @@ package final class FlowController {
 
   /// Returns to the app, which has presented the screens.
   ///
-  /// - Parameter board: The board that the user made, if any. The app would create and show it; this one has no
-  ///   boards, so the parameter is ignored.
+  /// - Parameter board: The board that the user made, if any. The app would create and show it;
+  ///   this one has no boards, so the parameter is ignored.
   private func goToTrello(board: Board? = nil) {
     navigationController.presentingViewController?.dismiss(animated: true)
   }

@@ -11,8 +11,8 @@ extension OnboardingViewController {
     }
   }
 
-  /// Limits the elements of assistive technology to those of the step: an overlay, or the fields to edit and the
-  /// button of the navigation bar.
+  /// Limits the elements of assistive technology to those of the step: an overlay, or the fields to
+  /// edit and the button of the navigation bar.
   func updateAccessibilityElements() {
     view.accessibilityElements =
       switch flowStep {

@@ -4,8 +4,8 @@ import HeadlessUIKit
 extension OnboardingViewController {
   /// Binds the views to the view model.
   ///
-  /// Everything is bound before the user can do anything, as outputs are computed only from what happens
-  /// after they are listened to.
+  /// Everything is bound before the user can do anything, as outputs are computed only from what
+  /// happens after they are listened to.
   func bindUI() {
     let output = viewModel.transform(makeInput())
     bindBoardName(output)

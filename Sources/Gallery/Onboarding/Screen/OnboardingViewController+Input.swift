@@ -43,12 +43,12 @@ extension OnboardingViewController {
     layoutPasses.providedSignal.readable(getValue: {}).map { [unowned self] in view.bounds.size }.distinct()
   }
 
-  /// The traits, which signal when the horizontal size class changes: by a rotation, or by a container with another
-  /// width.
+  /// The traits, which signal when the horizontal size class changes: by a rotation, or by a
+  /// container with another width.
   private var traits: ReadSignal<UITraitCollection> {
-    ReadSignal(getValue: { [unowned self] in traitCollection }) { [unowned self] tell in
+    ReadSignal(getValue: { [unowned self] in traitCollection }) { [unowned self] send in
       let registration = registerForTraitChanges([UITraitHorizontalSizeClass.self]) { screen, _ in
-        tell(screen.traitCollection)
+        send(screen.traitCollection)
       }
       return Disposer { [weak self] in self?.unregisterForTraitChanges(registration) }
     }
@@ -56,7 +56,8 @@ extension OnboardingViewController {
 }
 
 extension UIKeyboard {
-  /// Returns how many points of the screen's height the keyboard covers; 0 until its first notification.
+  /// Returns how many points of the screen's height the keyboard covers; 0 until its first
+  /// notification.
   @MainActor
   static func visibleHeight() -> ReadSignal<CGFloat> {
     let frames = Signal<CGRect>(onValue: frameChanges(of: .shared))
@@ -71,16 +72,16 @@ extension UIKeyboard {
   private static func frameChanges(
     of application: UIApplication
   ) -> (@escaping (CGRect) -> Void) -> any Disposable {
-    { [weak application] tell in
+    { [weak application] send in
       // Notifications are posted on the main actor, and delivered before the post returns.
-      nonisolated(unsafe) let tell = tell
+      nonisolated(unsafe) let send = send
       let token = NotificationCenter.default.addObserver(
         forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
       ) { [weak application] notification in
         let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
         MainActor.assumeIsolated {
           guard let frame, application === UIApplication.shared else { return }
-          tell(frame)
+          send(frame)
         }
       }
       return Disposer { NotificationCenter.default.removeObserver(token) }

@@ -23,8 +23,8 @@ extension OnboardingViewController {
     ]
   }
 
-  /// Returns constraints that put an overlay at the bottom of the screen, as wide as it, and as high as the content
-  /// above the safe area's bottom.
+  /// Returns constraints that put an overlay at the bottom of the screen, as wide as it, and as
+  /// high as the content above the safe area's bottom.
   private func compactConstraints(for overlay: OverlayView) -> [NSLayoutConstraint] {
     let room = UILayoutGuide()
     overlay.addLayoutGuide(room)
@@ -39,8 +39,8 @@ extension OnboardingViewController {
     ]
   }
 
-  /// Returns constraints that put an overlay beside the leading edge of the board, as high as the content, and no
-  /// higher than the board.
+  /// Returns constraints that put an overlay beside the leading edge of the board, as high as the
+  /// content, and no higher than the board.
   private func regularConstraints(for overlay: OverlayView) -> [NSLayoutConstraint] {
     [
       overlay.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: Stylesheet.Board.margin),

@@ -4,7 +4,8 @@ import HeadlessUIKit
 
 /// A board that the user names step by step, with an overlay that explains each step.
 ///
-/// The controller has views, constraints and bindings only: the view model decides what happens, and when.
+/// The controller has views, constraints and bindings only: the view model decides what happens,
+/// and when.
 package final class OnboardingViewController: UIViewController {
   let viewModel: OnboardingViewModel
   let boardView: BoardView
@@ -57,7 +58,8 @@ package final class OnboardingViewController: UIViewController {
 
   package override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    // Layout is under way: the effects of a new size are part of it, and must not be animated again.
+    // Layout is under way: the effects of a new size are part of it, and must not be animated
+    // again.
     UIView.performWithoutAnimation { layoutPasses.callAll() }
   }
 

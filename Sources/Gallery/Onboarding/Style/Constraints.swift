@@ -19,7 +19,8 @@ extension LayoutItem {
     ]
   }
 
-  /// Returns constraints that keep all edges of the item at those of another, moved inward by insets.
+  /// Returns constraints that keep all edges of the item at those of another, moved inward by
+  /// insets.
   func constraints(
     pinningTo other: some LayoutItem, insets: NSDirectionalEdgeInsets = .zero
   ) -> [NSLayoutConstraint] {

@@ -49,15 +49,16 @@ extension UIViewController {
 }
 
 extension StringCatalog {
-  /// The texts of the app in its 21 languages, read once; what people type is data, and not in the catalog.
+  /// The texts of the app in its 21 languages, read once; what people type is data, and not in the
+  /// catalog.
   package static let onboarding = Result { try all(in: .module) }
 }
 
 extension String {
   /// Creates a text of the app in its language.
   ///
-  /// - Parameter key: A key of the table, such as `skip_button`. It is a plain string, as board templates compose
-  ///   their keys.
+  /// - Parameter key: A key of the table, such as `skip_button`. It is a plain string, as board
+  ///   templates compose their keys.
   @MainActor
   init(onboarding key: String) {
     self = UIApplication.shared.environment.localizedString(forKey: key, table: "Onboarding")

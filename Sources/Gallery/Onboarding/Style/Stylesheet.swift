@@ -1,6 +1,7 @@
 import Foundation
 
-/// The lengths of the screens in points, mostly multiples of the grid unit, and their durations in seconds.
+/// The lengths of the screens in points, mostly multiples of the grid unit, and their durations in
+/// seconds.
 enum Stylesheet {
   /// The unit of distances.
   static let gridUnit: CGFloat = 8

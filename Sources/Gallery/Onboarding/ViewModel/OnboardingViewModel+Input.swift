@@ -5,9 +5,10 @@ import HeadlessUIKit
 extension OnboardingViewModel {
   /// Everything that can change what the guided board shows.
   ///
-  /// A button that is several inputs at once, such as the navigation bar's Skip button, has to be the same signal in all
-  /// of them. A tap then reaches only the listeners that there were before it; one that is added because of the tap waits
-  /// for the next tap, and one tap does not skip everything.
+  /// A button that is several inputs at once, such as the navigation bar's Skip button, has to be
+  /// the same signal in all of them. A tap then reaches only the listeners that there were before
+  /// it; one that is added because of the tap waits for the next tap, and one tap does not skip
+  /// everything.
   package struct Input {
     package var boardNameText: ReadSignal<String>
     package var boardNameEditingDidBegin: Signal<Void>

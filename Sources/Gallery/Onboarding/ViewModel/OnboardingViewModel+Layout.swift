@@ -8,10 +8,12 @@ extension OnboardingViewModel {
   private static let margin: CGFloat = 8
   /// The space for overlays beside the board, with their margins, in points.
   private static let sidebarWidth: CGFloat = 316
-  /// How long the keyboard's height has to stay the same, in seconds, as it goes down and up again when the focus moves.
+  /// How long the keyboard's height has to stay the same, in seconds, as it goes down and up again
+  /// when the focus moves.
   private static let keyboardDelay: TimeInterval = 0.2
 
-  /// Returns a signal after each phase, one turn later, when the views have been laid out for the new step.
+  /// Returns a signal after each phase, one turn later, when the views have been laid out for the
+  /// new step.
   func boardZeroContentOffset(flow: Signal<FlowStep>) -> Signal<Void> {
     let steps: Set<FlowStep> = [.finishBoardNaming, .finishListNaming, .finishCardNaming]
     return flow.filter(steps.contains).toVoid().delay(by: 0).shared()
@@ -66,7 +68,8 @@ extension OnboardingViewModel {
   }
 }
 
-/// The button at the trailing end of the navigation bar: one to go on during editing, otherwise one to skip.
+/// The button at the trailing end of the navigation bar: one to go on during editing, otherwise one
+/// to skip.
 extension OnboardingViewModel {
   func rightNavForEditingButtonText(_ input: Input) -> Signal<String> {
     let done = String(onboarding: "default_board_list_done")
@@ -107,7 +110,8 @@ extension OnboardingViewModel {
       .shared(replaying: .whileConnected)
   }
 
-  /// Returns whether the button to skip is hidden: it shows only between the phases, and never during editing.
+  /// Returns whether the button to skip is hidden: it shows only between the phases, and never
+  /// during editing.
   func rightNavForOverlaySkipButtonHidden(
     flow: Signal<FlowStep>, editingButtonHidden: Signal<Bool>
   ) -> Signal<Bool> {

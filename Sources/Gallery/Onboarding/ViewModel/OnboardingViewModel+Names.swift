@@ -29,7 +29,8 @@ extension OnboardingViewModel {
     }
   }
 
-  /// Returns whether each name is to be edited; Return in the board's name goes to the first list during the lists' phase.
+  /// Returns whether each name is to be edited; Return in the board's name goes to the first list
+  /// during the lists' phase.
   func focusListNameTextFields(_ input: Input, flow: Signal<FlowStep>) -> [Signal<Bool>] {
     let board = isFlow(
       at: [.nameLists, .finishListNaming], when: input.boardNameEditingDidEndOnExit, flow: flow)
@@ -69,8 +70,8 @@ extension OnboardingViewModel {
     }
   }
 
-  /// Returns whether each title is to be edited; Return in the board's or the last list's name goes to the first card
-  /// during the cards' phase.
+  /// Returns whether each title is to be edited; Return in the board's or the last list's name goes
+  /// to the first card during the cards' phase.
   func focusCardTitleTextFields(_ input: Input, flow: Signal<FlowStep>) -> [Signal<Bool>] {
     let returns =
       [input.boardNameEditingDidEndOnExit] + input.listNameFields.suffix(1).map(\.editingDidEndOnExit)

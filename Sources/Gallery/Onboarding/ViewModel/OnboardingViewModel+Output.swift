@@ -4,10 +4,12 @@ import Foundation
 extension OnboardingViewModel {
   /// Everything that can change on the guided board.
   ///
-  /// A signal that describes a state sends the present state to each new listener at once; one that requests an action,
-  /// such as moving the focus, is not repeated. Outputs of several views are arrays with one signal for each view.
+  /// A signal that describes a state sends the present state to each new listener at once; one that
+  /// requests an action, such as moving the focus, is not repeated. Outputs of several views are
+  /// arrays with one signal for each view.
   ///
-  /// Listen to all outputs before the user does anything, as they depend on the inputs since the first listener.
+  /// Listen to all outputs before the user does anything, as they depend on the inputs since the
+  /// first listener.
   package struct Output {
     // MARK: Board
 
@@ -17,7 +19,8 @@ extension OnboardingViewModel {
     package let boardViewZoomOut: Signal<Bool>
     /// How far the board is from the leading edge, in points.
     package let boardLeadingConstant: Signal<CGFloat>
-    /// How far the board is from the bottom edge, in points, negative above it; it follows the keyboard after 0.2 seconds.
+    /// How far the board is from the bottom edge, in points, negative above it; it follows the
+    /// keyboard after 0.2 seconds.
     package let boardBottomConstant: Signal<CGFloat>
     /// Sends the board once, when the user is done, and ends.
     package let createBoard: FiniteSignal<Board>
@@ -34,7 +37,8 @@ extension OnboardingViewModel {
     package let listNamingOverlayButtonEnabled: Signal<Bool>
     /// Sends `false` once, when the cards' phase begins.
     package let cardNamingOverlayButtonEnabled: Signal<Bool>
-    /// Whether the overlays at the bottom are hidden, as they are if there is room beside the board.
+    /// Whether the overlays at the bottom are hidden, as they are if there is room beside the
+    /// board.
     package let compactUIHidden: Signal<Bool>
     /// Whether the overlays beside the board are hidden.
     package let regularUIHidden: Signal<Bool>

@@ -3,10 +3,12 @@ import Foundation
 import HeadlessUIKit
 
 extension OnboardingViewModel {
-  /// Returns the present step: a chain of waits, each of which begins to listen when the one before it is done.
+  /// Returns the present step: a chain of waits, each of which begins to listen when the one before
+  /// it is done.
   ///
-  /// Each wait has the step that it leads to; no step is counted. Therefore a late listener receives the present step at
-  /// once, and the right ones after it, as long as another has listened from the beginning.
+  /// Each wait has the step that it leads to; no step is counted. Therefore a late listener
+  /// receives the present step at once, and the right ones after it, as long as another has
+  /// listened from the beginning.
   func flowStep(_ input: Input) -> Signal<FlowStep> {
     let lists = input.listNameFields
     let cards = input.cardTitleFields
@@ -40,7 +42,8 @@ extension OnboardingViewModel {
 }
 
 extension OnboardingViewModel {
-  /// Returns a signal for leaving the last of some text fields, which ends a phase, even if the others are empty.
+  /// Returns a signal for leaving the last of some text fields, which ends a phase, even if the
+  /// others are empty.
   func end(ofLast fields: [TextFieldSignals]) -> Signal<Void> {
     fields.last?.editingDidEnd ?? Signal()
   }
@@ -73,7 +76,8 @@ extension FlowStep: Comparable {
 }
 
 extension OnboardingViewModel {
-  /// Returns the overlay that shows: a chain of waits, as for the flow, but with one wait for each phase.
+  /// Returns the overlay that shows: a chain of waits, as for the flow, but with one wait for each
+  /// phase.
   func overlayStep(_ input: Input) -> Signal<OverlayStep> {
     func wait(
       for end: Signal<Void>, or skip: Signal<Void>, then next: OverlayStep
@@ -114,7 +118,8 @@ package enum OverlayStep: Int, CaseIterable, Hashable, Sendable {
 }
 
 extension OnboardingViewModel {
-  /// Returns a signal that sends the board once, with the texts of its fields, when the user is done.
+  /// Returns a signal that sends the board once, with the texts of its fields, when the user is
+  /// done.
   func createBoard(
     flow: Signal<FlowStep>, boardName: Signal<String>, listNames: [Signal<String>],
     cardTitles: [Signal<String>]
@@ -124,7 +129,8 @@ extension OnboardingViewModel {
       .map { _, texts in board(named: texts.0, listNames: texts.1.0, cardTitles: texts.1.1) }
   }
 
-  /// Returns the board with the user's names; a card without a title has no name, and is not created.
+  /// Returns the board with the user's names; a card without a title has no name, and is not
+  /// created.
   private func board(named name: String, listNames: [String], cardTitles: [String]) -> Board {
     var board = board
     board.customBoardName = name.trimmed

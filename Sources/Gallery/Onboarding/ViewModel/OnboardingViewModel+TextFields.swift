@@ -3,15 +3,16 @@ import Foundation
 
 /// The rules that the text fields of the board, the lists and the cards have in common.
 extension OnboardingViewModel {
-  /// Returns the text that a field shows: what was typed while it is short enough, trimmed at the end of editing, or a
-  /// fallback.
+  /// Returns the text that a field shows: what was typed while it is short enough, trimmed at the
+  /// end of editing, or a fallback.
   ///
   /// - Parameters:
   ///   - field: The field.
   ///   - fallback: The text at first, and instead of a blank one.
-  ///   - skip: Restores the fallback while the flow is before `done`. The flow receives the board's Skip before this
-  ///     signal does, since it listens to it from the beginning, and so the board keeps what was typed. It listens to the
-  ///     lists' and the cards' Skip only later, and so these lose it.
+  ///   - skip: Restores the fallback while the flow is before `done`. The flow receives the board's
+  ///     Skip before this signal does, since it listens to it from the beginning, and so the board
+  ///     keeps what was typed. It listens to the lists' and the cards' Skip only later, and so
+  ///     these lose it.
   ///   - done: The step after which skipping has no effect.
   ///   - flow: The present step.
   func displayText(
@@ -28,10 +29,12 @@ extension OnboardingViewModel {
     .shared(replaying: .whileConnected)
   }
 
-  /// Returns the text at each event: that of the field, or the last accepted one if that is too long.
+  /// Returns the text at each event: that of the field, or the last accepted one if that is too
+  /// long.
   ///
-  /// The last accepted text is sent again, for the field to replace what it shows already. Each kind of event has its own:
-  /// the text after the end of editing does not replace one that is too long while typing.
+  /// The last accepted text is sent again, for the field to replace what it shows already. Each
+  /// kind of event has its own: the text after the end of editing does not replace one that is too
+  /// long while typing.
   private func acceptedText(
     of field: TextFieldSignals, at event: Signal<Void>, fallback: String
   ) -> Signal<String> {
@@ -50,7 +53,8 @@ extension OnboardingViewModel {
     .shared(replaying: .whileConnected)
   }
 
-  /// Returns whether a field's border shows that it is the next one to edit, as it does at some steps.
+  /// Returns whether a field's border shows that it is the next one to edit, as it does at some
+  /// steps.
   func showHintBorder(at steps: Set<FlowStep>, flow: Signal<FlowStep>) -> Signal<Bool> {
     flow.map(steps.contains).distinct()
   }
@@ -60,8 +64,8 @@ extension OnboardingViewModel {
     field.editingDidBegin.take(first: 1).plain()
   }
 
-  /// Returns whether one of several fields is to be edited: the first one at `go`, and each other one by Return in the
-  /// field before it. Return in the field itself, and Skip, end editing.
+  /// Returns whether one of several fields is to be edited: the first one at `go`, and each other
+  /// one by Return in the field before it. Return in the field itself, and Skip, end editing.
   ///
   /// - Parameters:
   ///   - index: The index of the field.
