@@ -12,7 +12,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Plans/Scripts/Onboarding")
 
-  /// A script, and the use case that it is for by its place: `<class>/<use case>/<name>.eg.swift`.
+  /// A script, whose path determines its use case: `<class>/<use case>/<name>.eg.swift`.
   struct Place: Hashable, CustomTestStringConvertible {
     var path: String
 
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: try places())
-  func `A script runs on a telephone`(place: Place) throws {
+  func `A script runs on a phone`(place: Place) throws {
     try replay(place, .iPhone)
   }
 
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: try places().filter { ["next-and-done", "choose", "start-over"].contains($0.name) })
-  func `A script selects nothing by the language`(place: Place) throws {
+  func `No script selects anything by the language`(place: Place) throws {
     try replay(place, configuration("de", device: .iPhone))
     try replay(place, configuration("ja", device: .iPad))
   }

@@ -1,7 +1,10 @@
 /// The visitor's entries in the form so far, and the problems with them.
 package struct AccountDraft: Hashable, Sendable {
+  /// The visitor's name, which must not be blank.
   package var name: String
+  /// The email address.
   package var email: String
+  /// The password, of at least 8 characters.
   package var password: String
   /// Whether the visitor subscribes to news.
   package var wantsNews: Bool
@@ -39,6 +42,7 @@ package struct AccountDraft: Hashable, Sendable {
 extension String {
   /// Whether the text has the form of an address: a name, one `@`, and a host with a dot inside.
   fileprivate var isEmailAddress: Bool {
+    // Empty parts are kept, so that `a@@b.c` and `a@b..c` are refused.
     let parts = split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !contains(where: \.isWhitespace) else { return false }
     let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)

@@ -53,6 +53,7 @@ package final class CreateAccountViewController: UIViewController {
 
   /// Passes the draft to the delegate, or shows its problems and goes to the first one.
   func submit() {
+    // The button reveals the problems of all fields, visited or not.
     visitedFields = Set(AccountDraft.Field.allCases)
     showProblems()
     guard let field = draft.firstProblem else {
@@ -97,7 +98,9 @@ extension CreateAccountViewController {
     label.font = .preferredFont(forTextStyle: .body)
     label.numberOfLines = 0
     newsSwitch.accessibilityIdentifier = "account.news"
+    // A switch has no title: assistive technology reads the text beside it.
     newsSwitch.accessibilityLabel = label.text
+    // The label gets the rest of the width.
     newsSwitch.setContentHuggingPriority(.required, for: .horizontal)
     let changed = UIAction { [weak self] _ in
       guard let self else { return }
@@ -134,11 +137,13 @@ extension CreateAccountViewController {
       scrollView.topAnchor.constraint(equalTo: view.topAnchor),
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      // Above the keyboard, so that each field can be scrolled into view.
       scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       column.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
       column.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
       column.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
       column.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      // No wider than the scroll view, which then scrolls vertically only.
       column.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
     ])
   }

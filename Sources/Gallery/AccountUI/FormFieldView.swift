@@ -10,6 +10,7 @@ final class FormFieldView: UIView {
   var problem: String? {
     didSet {
       problemLabel.text = problem
+      // A stack view leaves no space for a hidden view.
       problemLabel.isHidden = problem == nil
       textField.accessibilityHint = problem
     }
@@ -45,6 +46,7 @@ final class FormFieldView: UIView {
     textField.adjustsFontForContentSizeCategory = true
     textField.accessibilityIdentifier = identifier
     textField.accessibilityLabel = title
+    // The smallest height of a target for a finger, by Apple's Human Interface Guidelines.
     textField.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
   }
 

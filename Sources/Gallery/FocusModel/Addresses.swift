@@ -37,6 +37,7 @@ extension URL {
     guard trimmed.contains("."), !trimmed.contains(" ") else { return nil }
     let escaped = PercentEncoding.address.encode(trimmed)
     let hasScheme = escaped.hasPrefix("http://") || escaped.hasPrefix("https://")
+    // Foundation must not encode what is escaped already.
     self.init(string: hasScheme ? escaped : "http://" + escaped, encodingInvalidCharacters: false)
     guard let host = host(percentEncoded: false), !host.isEmpty else { return nil }
   }
@@ -82,6 +83,7 @@ struct PercentEncoding {
   }
 
   private static func escape(_ byte: UInt8) -> String {
+    // A byte below 16 has a single digit.
     let digits = String(byte, radix: 16, uppercase: true)
     return "%" + (digits.count == 1 ? "0" : "") + digits
   }

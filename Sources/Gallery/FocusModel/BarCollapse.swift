@@ -99,6 +99,7 @@ extension BarCollapse {
   private mutating func animate(to end: Double) {
     let isThere = amount == end
     amount = end
+    // Without a distance there is no animation, whose end would end the animating phase.
     phase = isThere ? (end == 0 ? .expanded : .collapsed) : .animating
   }
 }

@@ -83,6 +83,7 @@ package enum OtherBrowser: String, Hashable, Sendable, CaseIterable {
     guard let scheme = page.scheme?.lowercased(), ["http", "https"].contains(scheme) else { return nil }
     switch self {
     case .firefox:
+      // The whole address is the value of one query item.
       return URL(string: "firefox://open-url?url=\(PercentEncoding.query.encode(page.absoluteString))")
     case .chrome:
       var address = URLComponents(url: page, resolvingAgainstBaseURL: false)

@@ -44,6 +44,7 @@ package struct WhatsNew {
     guard store.integer(forKey: FirstRun.introductionKey) != 0,
       store.string(forKey: Self.versionKey) != version
     else { return }
+    // The launch after the last counted one ends the highlighting.
     let count = store.integer(forKey: Self.counterKey)
     count == Self.launches ? finish() : store.set(count + 1, forKey: Self.counterKey)
   }

@@ -15,6 +15,7 @@ package struct SearchEngine: Hashable, Sendable {
   /// Returns the address of a search; all but the unreserved characters of the text are escaped.
   package func searchURL(for text: String) -> URL? {
     let terms = PercentEncoding.query.encode(text)
+    // Foundation must not encode the terms, which are escaped already.
     return URL(string: template.replacing("{searchTerms}", with: terms), encodingInvalidCharacters: false)
   }
 }

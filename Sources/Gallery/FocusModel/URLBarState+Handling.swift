@@ -37,6 +37,7 @@ extension URLBarState {
   /// Fills a text in. A field does not report a text that the application sets, so the overlay does
   /// not show.
   private mutating func fill(_ text: String) -> [Effect] {
+    // The field's own event of its focus comes later, and has no effect on a state that has it.
     let effects = isFieldFocused ? [] as [Effect] : [.focusField] + beginEditing()
     self.text = text
     return effects

@@ -35,6 +35,7 @@ extension ComposeMessage: Presentable {
     viewController.preferredContentSize = CGSize(width: 375, height: 480)
     let result = Future<Message> { completion in
       let bag = DisposeBag()
+      // At once, as a new form is incomplete already.
       bag += form.edits.atOnce().onValue { post.isEnabled = form.isComplete }
       bag += post.onValue {
         completion(.success(Message(sender: sender, subject: form.subject, text: form.text)))

@@ -44,6 +44,7 @@ extension Messages: Presentable {
   package func materialize() -> (UIViewController, Signal<Message>) {
     let viewController = UITableViewController()
     viewController.title = String(message: "Messages")
+    // The selection is that of `selected` alone.
     viewController.clearsSelectionOnViewWillAppear = false
     let taps = Signal<Message> { send in
       let bag = DisposeBag()
@@ -63,10 +64,11 @@ extension Messages: Presentable {
     table.dataSource = rows
     table.delegate = rows
     let bag = DisposeBag()
+    // The table's references are weak.
     bag.hold(rows)
     bag += rows.taps.addCallback { message in
       tap(message)
-      // The table has selected the tapped row; the selection is that of `selected` alone.
+      // The table has selected the tapped row by itself.
       table.select(selected.value, of: rows)
     }
     bag += messages.atOnce().onValue { messages in
@@ -89,7 +91,9 @@ extension Messages: Presentable {
     search.hidesNavigationBarDuringPresentation = false
     viewController.tableView.tableHeaderView = search.searchBar
     let bag = DisposeBag()
+    // The table has only the search bar.
     bag.hold(search, updater)
+    // A search controller also reports changes of its state, with the same text.
     bag += updater.texts.providedSignal.distinct().onValue { filter($0.isEmpty ? nil : $0) }
     return bag
   }

@@ -22,6 +22,7 @@ package final class ScrollingColumn: UIScrollView {
       stack.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: margin),
       stack.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -margin),
       stack.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -margin),
+      // No wider than the frame, which then scrolls vertically only.
       stack.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor, constant: -2 * margin),
     ])
   }

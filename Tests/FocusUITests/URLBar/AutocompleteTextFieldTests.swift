@@ -5,7 +5,7 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct AutocompleteTextFieldTests {
-  /// Completes "moz" and whatever leads there to "mozilla.org/", and notes what it hears.
+  /// Completes "moz" and its beginnings to "mozilla.org/", and records its calls.
   private final class Owner: AutocompleteTextFieldDelegate {
     var completion: String? = "mozilla.org/"
     var heard: [String] = []
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test
-  func `The rest of a completion stands behind what is typed, and the owner hears the typed part alone`()
+  func `The rest of a completion is behind the typed text, and the owner receives the typed text alone`()
     throws
   {
     try editing { field, owner in
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `The first delete takes the completion away, and completes nothing`() throws {
+  @Test func `The first delete removes the completion, and does not start another`() throws {
     try editing { field, owner in
       field.insertText("mo")
       field.deleteBackward()
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `What is typed keeps its case, and a completion that does not begin with it is ignored`() throws
+  @Test func `The typed text keeps its case, and a completion that does not begin with it is ignored`() throws
   {
     try editing { field, owner in
       field.insertText("MO")
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func `A text that is highlighted as a whole is replaced by the next key, and taken away by delete`()
+  @Test func `A text that is highlighted as a whole is replaced by the next key, and removed by delete`()
     throws
   {
     try editing { field, owner in

@@ -10,7 +10,7 @@ import Testing
 
     static let allCases: [Place] = [.board] + (0..<3).map(Place.list) + (0..<5).map(Place.card)
 
-    /// What the field shows when the user wants nothing else.
+    /// The text of the field by default.
     var fallback: String {
       switch self {
       case .board: "Product Launch"
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `What the user sees as one character counts as one`() throws {
+  @Test func `A character of several code points counts as one`() throws {
     try withField(.board) { _, field, shown in
       let families = text(35, of: "👨‍👩‍👧‍👦")
       field.type(families)
@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: Place.allCases, ["", " ", "\n \t"])
-  func `Without a text there is the default at the end of editing`(place: Place, nothing: String) throws {
+  func `An empty text becomes the default at the end of editing`(place: Place, nothing: String) throws {
     try withField(place) { _, field, shown in
       field.contain(nothing)
       field.end()
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: Place.allCases)
-  func `White space at the ends goes at the end of editing`(place: Place) throws {
+  func `Whitespace at the ends is removed at the end of editing`(place: Place) throws {
     try withField(place) { _, field, shown in
       field.type(" My name ")
       #expect(shown.last == " My name ")
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: Place.allCases)
-  func `A long text brings back what was typed, not what the end of editing made of it`(place: Place) throws {
+  func `A long text is replaced by the typed text, not by the trimmed one`(place: Place) throws {
     try withField(place) { _, field, shown in
       field.edit("")
       #expect(shown.last == place.fallback)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: Place.allCases)
-  func `Who listens late is told what is shown`(place: Place) throws {
+  func `A late listener receives the present text`(place: Place) throws {
     try withField(place) { fixture, field, _ in
       field.type("Name")
       switch place {
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `Skip in the midst of naming lists puts the default back`(index: Int) throws {
+  func `Skip in the middle of naming lists restores the default`(index: Int) throws {
     try withField(.list(index)) { fixture, field, shown in
       fixture.boardSkip.callAll()
       fixture.lists[0].begin()
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: 0..<5)
-  func `Skip in the midst of naming cards empties them`(index: Int) throws {
+  func `Skip in the middle of naming cards clears them`(index: Int) throws {
     try withField(.card(index)) { fixture, field, shown in
       fixture.boardSkip.callAll()
       fixture.listSkip.callAll()

@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `A text field tells what the user does, with the text as it is then`() throws {
+  @Test func `A text field sends the user's actions, with the text at the time`() throws {
     try withField { field in
       let signals = TextFieldSignals(field)
       let told = Values(
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `A field that shows what the model says takes a long paste back`() throws {
+  @Test func `A field that shows the model's text takes a long paste back`() throws {
     try withField { field in
       let fixture = Fixture(boardName: TextFieldSignals(field))
       let showing = fixture.output.boardNameDisplayText.onValue { field.text = $0 }

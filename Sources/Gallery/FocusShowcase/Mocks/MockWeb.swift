@@ -67,6 +67,7 @@ enum MockEncyclopedia {
     var components = URLComponents()
     components.scheme = "https"
     components.host = host
+    // As Wikipedia has it: titles begin with a capital letter, and addresses have no spaces.
     let title = query.prefix(1).uppercased() + query.dropFirst()
     components.path = articles + title.replacing(" ", with: "_")
     return components.url

@@ -11,6 +11,7 @@ extension BrowserViewController {
       ground.setBright(state.isBright, animated: animated)
     }
     overlayView.show(overlay.rows)
+    // Assistive technology does not reach the views behind the overlay.
     for covered in [homeViewContainer, webViewContainer] {
       covered.accessibilityElementsHidden = state.isEditing
     }
@@ -91,6 +92,7 @@ extension BrowserViewController {
       browserToolbar.isHidden = !isShown
       return browserToolbar.alpha = isShown ? 1 : 0
     }
+    // At first the toolbar is hidden at full opacity; the fade begins at 0.
     if isShown { browserToolbar.alpha = 0 }
     browserToolbar.animateHidden(!isShown, duration: FocusTiming.toolbarFade)
   }

@@ -45,6 +45,7 @@ extension BrowserViewController {
     case .expandBars: expandBars()
     case .showSettings: delegate?.browserViewControllerDidRequestSettings(self)
     case .showEraseToast: showEraseToast()
+    // The caller performs it, as the remaining effects wait for its animation.
     case .eraseSession: break
     }
   }

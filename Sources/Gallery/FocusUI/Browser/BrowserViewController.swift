@@ -44,6 +44,7 @@ package final class BrowserViewController: UIViewController {
     self.source = source
     self.dataStore = dataStore
     super.init(nibName: nil, bundle: nil)
+    // The back button of the screens that are pushed onto the browser.
     let back = UIBarButtonItem(title: String(focus: "Back"))
     back.accessibilityIdentifier = "BrowserViewController.back"
     navigationItem.backBarButtonItem = back

@@ -29,6 +29,7 @@ extension BrowserViewController {
     let popover = sheet.popoverPresentationController
     popover?.sourceView = view
     popover?.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 1, height: 1)
+    // There is nothing to point to.
     popover?.permittedArrowDirections = []
     present(sheet, animated: true)
   }

@@ -103,6 +103,7 @@ extension OverlayView {
         rows.topAnchor.constraint(equalTo: topAnchor),
         rows.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: inset),
         rows.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: -inset),
+        // The weakest constraint: without rows the stack has no height.
         rows.heightAnchor.constraint(equalToConstant: 0).with(priority: .fittingSizeLevel),
       ]
         + [searchButton, copyButton].map {

@@ -11,6 +11,7 @@ final class Toast: UIView {
     super.init(frame: .zero)
     backgroundColor = .focusToast
     layer.cornerRadius = 18
+    // Touches reach the views behind the message.
     isUserInteractionEnabled = false
     label.text = text
     label.textColor = .focusText
@@ -42,6 +43,7 @@ final class Toast: UIView {
       bottomAnchor.constraint(
         equalTo: window.keyboardLayoutGuide.topAnchor, constant: -FocusLayout.toastDistance),
     ])
+    // Laid out before the animation, which then changes the opacity alone.
     window.layoutIfNeeded()
     UIView.animate(withDuration: FocusTiming.toastFade) { self.alpha = 1 }
     // Untracked: the application counts as idle while a toast shows, and a script goes on.

@@ -121,8 +121,10 @@ extension WebViewController: UIScrollViewDelegate {
 
   package func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView.isDragging else { return }
+    // In the window's coordinates, as the scroll view moves with the bars.
     let moved = scrollView.panGestureRecognizer.translation(in: nil).y
     let distance = moved - draggedDistance
+    // Moving bars scroll the page without the finger.
     guard distance != 0 else { return }
     draggedDistance = moved
     delegate?.webViewController(self, didDragBy: distance, at: position)

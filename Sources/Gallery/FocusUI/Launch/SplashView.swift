@@ -15,6 +15,7 @@ package final class SplashView: UIView {
     super.init(frame: .zero)
     backgroundColor = .focusInk
     accessibilityIdentifier = "SplashView"
+    // Assistive technology does not reach the browser behind the splash.
     accessibilityViewIsModal = true
     addConstrained(wordmark)
     NSLayoutConstraint.activate([
@@ -56,6 +57,7 @@ package final class SplashView: UIView {
   /// Covers everything at once, even during an animation that hides the splash.
   func cover() {
     isCovering = true
+    // A toast may have been added to the window meanwhile.
     superview?.bringSubviewToFront(self)
     isHidden = false
     alpha = 1

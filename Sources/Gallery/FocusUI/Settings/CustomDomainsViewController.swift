@@ -27,6 +27,7 @@ package final class CustomDomainsViewController: FocusTableViewController {
 
   package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    // The form may have added a domain.
     domainsDidChange()
     tableView.reloadData()
   }
@@ -50,6 +51,7 @@ package final class CustomDomainsViewController: FocusTableViewController {
     forRowAt indexPath: IndexPath
   ) {
     guard (try? customDomains.remove(at: indexPath.row)) != nil else { return }
+    // The table compares its rows with the data, which has to change first.
     domainsDidChange()
     tableView.deleteRows(at: [indexPath], with: .automatic)
   }

@@ -46,6 +46,7 @@ final class ScrollingColumn: UIScrollView {
       // Not required: on a wide screen the greatest width wins.
       stack.widthAnchor.constraint(equalTo: frame.widthAnchor, constant: -margin * 2)
         .with(priority: UILayoutPriority(999)),
+      // As high as the frame if the views have enough room there: then nothing scrolls.
       content.heightAnchor.constraint(equalTo: frame.heightAnchor).with(priority: .defaultLow),
     ])
   }

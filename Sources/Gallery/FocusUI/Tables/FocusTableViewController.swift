@@ -17,6 +17,7 @@ package class FocusTableViewController: UITableViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
+    // The app's colors are dark in both appearances: the system's views have to match.
     overrideUserInterfaceStyle = .dark
     tableView.backgroundColor = .focusInk
     tableView.separatorColor = .focusSeparator

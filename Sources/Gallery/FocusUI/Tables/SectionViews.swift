@@ -6,6 +6,7 @@ final class SectionHeaderView: UITableViewHeaderFooterView {
   convenience init(_ title: String, isFirst: Bool) {
     self.init(reuseIdentifier: nil)
     let label = UILabel(wrapping: title.uppercased(), .footnote, color: .focusDimmedText)
+    // Assistive technology reads the title as it is, without capitals.
     label.accessibilityLabel = title
     label.accessibilityTraits = [.staticText, .header]
     contentView.insetsLayoutMarginsFromSafeArea = false

@@ -40,6 +40,7 @@ package final class AutocompleteTextField: UITextField {
   package override var text: String? { didSet { absorbCompletion() } }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Before the touch moves the caret.
     acceptCompletion()
     super.touchesBegan(touches, with: event)
   }
@@ -130,6 +131,7 @@ extension AutocompleteTextField {
     guard completionLength > 0, let font else { return .zero }
     let (whole, typed) = (width(of: text ?? "", font), width(of: typedText, font))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    // The text as a whole is aligned with the right edge in right-to-left languages.
     let start = isMirrored ? max(0, bounds.width - whole) : 0
     let left = min(start + typed, bounds.width)
     let right = min(start + whole, bounds.width)

@@ -67,6 +67,7 @@ final class URLFieldMenu: UIContextMenuInteractionDelegate {
 
   private func lookUp() {
     guard let selection = field.selectedTextRange, let term = field.text(in: selection) else { return }
+    // The bar has no reference to the screen that presents: the responder chain leads to it.
     let responders = sequence(first: urlBar as UIResponder, next: \.next)
     let screen = responders.lazy.compactMap { $0 as? UIViewController }.first
     screen?.present(UIReferenceLibraryViewController(term: term), animated: true)

@@ -13,6 +13,7 @@ final class OverlayTug {
     guard let superview = overlay.superview else { return nil }
     self.band = band
     switch band {
+    // Left and not leading: a finger's translation has the same sign in every language.
     case .sideways:
       start = overlay.frame.minX
       constraint = overlay.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: start)

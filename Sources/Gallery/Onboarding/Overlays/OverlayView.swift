@@ -24,6 +24,7 @@ final class OverlayView: UIView {
     backgroundColor = .white
     layer.cornerRadius = Stylesheet.Overlay.cornerRadius
     if style == .bottomOverlay {
+      // The lower corners are at the bottom of the screen.
       layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
       addPanGesture()
     }

@@ -99,6 +99,7 @@ extension BoardTemplatePickerViewController {
     return [
       part.centerXAnchor.constraint(equalTo: content.centerXAnchor),
       part.widthAnchor.constraint(lessThanOrEqualTo: content.widthAnchor, constant: -2 * margin),
+      // Just below required: on a narrower screen the margins win.
       part.widthAnchor.constraint(equalToConstant: Self.columnWidth).with(priority: .required - 1),
     ]
   }

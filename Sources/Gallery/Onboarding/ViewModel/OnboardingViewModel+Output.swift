@@ -51,7 +51,9 @@ extension OnboardingViewModel {
     package let focusBoardNameTextField: Signal<Bool>
     /// Requests to select all, once.
     package let boardNameTextFieldSelectAllText: Signal<Void>
+    /// Whether the field has the border of the one that is being edited.
     package let boardNameTextFieldShowActiveBorder: Signal<Bool>
+    /// Whether the field has the border of the one to edit next.
     package let boardNameTextFieldShowHintBorder: Signal<Bool>
 
     // MARK: List names
@@ -60,11 +62,15 @@ extension OnboardingViewModel {
     package let listNameDisplayTexts: [Signal<String>]
     /// Requests to begin editing, or to end it.
     package let focusListNameTextFields: [Signal<Bool>]
+    /// Whether the names show instead of the bars that stand in for them.
     package let listNameTextFieldsVisible: Signal<Bool>
     /// Requests to select all, once for each field.
     package let listNameTextFieldsSelectAllText: [Signal<Void>]
+    /// Whether each field has the border of the one that is being edited.
     package let listNameTextFieldsShowActiveBorders: [Signal<Bool>]
+    /// Whether the first field has the border of the one to edit next.
     package let firstListNameTextFieldShowHintBorder: Signal<Bool>
+    /// Whether each list hides its cards.
     package let listShouldHideCards: [Signal<Bool>]
 
     // MARK: Card titles
@@ -73,19 +79,24 @@ extension OnboardingViewModel {
     package let cardTitleDisplayTexts: [Signal<String>]
     /// Requests to begin editing, or to end it.
     package let focusCardTitleTextFields: [Signal<Bool>]
+    /// Whether the titles can be edited.
     package let cardTitleTextFieldsEnabled: Signal<Bool>
+    /// Whether each field has the border of the one that is being edited.
     package let cardTitleTextFieldsShowActiveBorders: [Signal<Bool>]
+    /// Whether the first field has the border of the one to edit next.
     package let firstCardTitleTextFieldShowHintBorder: Signal<Bool>
 
     // MARK: Navigation bar
 
     /// The title of the button to go on; empty when nothing is edited.
     package let rightNavForEditingButtonText: Signal<String>
+    /// Whether the button to go on is hidden.
     package let rightNavForEditingButtonHidden: Signal<Bool>
     /// Requests to end editing, as Return does.
     package let rightNavForEditingButtonAction: Signal<Void>
     /// The title of the button to skip, a turn after the step.
     package let rightNavForOverlaySkipButtonText: Signal<String>
+    /// Whether the button to skip is hidden.
     package let rightNavForOverlaySkipButtonHidden: Signal<Bool>
 
     // MARK: Accessibility

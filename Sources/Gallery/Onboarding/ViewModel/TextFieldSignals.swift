@@ -28,12 +28,16 @@ extension TextFieldSignals {
 
 /// A list with the text field in which its name is edited.
 package struct ListViewModel {
+  /// The list.
   package var list: List
+  /// The field of its name.
   package var nameField: TextFieldSignals
 }
 
 /// A card with the text field in which its title is edited.
 package struct CardViewModel {
+  /// The card.
   package var card: Card
+  /// The field of its title.
   package var titleField: TextFieldSignals
 }
