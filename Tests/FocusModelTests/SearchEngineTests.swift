@@ -62,10 +62,10 @@ import Testing
 
   @Test(arguments: [("US", 1, false), ("CA", 0, false), ("GB", 0, true), ("ZA", 0, true)])
   func `Google's address has a code for the browser except in North America`(
-    region: String, place: Int, isTold: Bool
+    region: String, index: Int, hasCode: Bool
   ) {
-    let google = SearchEngine.engines(language: "en", region: region)[place]
-    #expect(google == (isTold ? .google : .googleWithoutCode))
+    let google = SearchEngine.engines(language: "en", region: region)[index]
+    #expect(google == (hasCode ? .google : .googleWithoutCode))
   }
 }
 

@@ -6,13 +6,13 @@ import Testing
 @Suite @MainActor struct BrowserToolsetTests {
   /// Records its calls.
   private final class Owner: BrowserToolsetDelegate {
-    var heard: [String] = []
+    var calls: [String] = []
 
-    func browserToolsetDidPressBack(_ toolset: BrowserToolset) { heard.append("back") }
-    func browserToolsetDidPressForward(_ toolset: BrowserToolset) { heard.append("forward") }
-    func browserToolsetDidPressReload(_ toolset: BrowserToolset) { heard.append("reload") }
-    func browserToolsetDidPressStop(_ toolset: BrowserToolset) { heard.append("stop") }
-    func browserToolsetDidPressSend(_ toolset: BrowserToolset) { heard.append("send") }
+    func browserToolsetDidPressBack(_ toolset: BrowserToolset) { calls.append("back") }
+    func browserToolsetDidPressForward(_ toolset: BrowserToolset) { calls.append("forward") }
+    func browserToolsetDidPressReload(_ toolset: BrowserToolset) { calls.append("reload") }
+    func browserToolsetDidPressStop(_ toolset: BrowserToolset) { calls.append("stop") }
+    func browserToolsetDidPressSend(_ toolset: BrowserToolset) { calls.append("send") }
   }
 
   @Test(arguments: [false, true])
@@ -22,7 +22,7 @@ import Testing
       toolset.delegate = owner
       toolset.state = BrowserToolsetState(canGoBack: true, canGoForward: true, isLoading: isLoading)
       toolset.buttons.forEach { $0.sendActions(for: .touchUpInside) }
-      #expect(owner.heard == ["back", "forward", isLoading ? "stop" : "reload", "send"])
+      #expect(owner.calls == ["back", "forward", isLoading ? "stop" : "reload", "send"])
       let labels = toolset.buttons.map(\.accessibilityLabel)
       #expect(labels == ["Back", "Forward", isLoading ? "Stop" : "Reload", "Share"])
     }

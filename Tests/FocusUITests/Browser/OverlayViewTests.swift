@@ -8,14 +8,14 @@ import Testing
 @Suite @MainActor struct OverlayViewTests {
   /// Records its calls.
   private final class Owner: OverlayViewDelegate {
-    var heard: [String] = []
+    var calls: [String] = []
 
-    func overlayViewDidTouchEmptyArea(_ overlayView: OverlayView) { heard.append("empty") }
+    func overlayViewDidTouchEmptyArea(_ overlayView: OverlayView) { calls.append("empty") }
     func overlayView(_ overlayView: OverlayView, didSearchForQuery query: String) {
-      heard.append("search \(query)")
+      calls.append("search \(query)")
     }
     func overlayView(_ overlayView: OverlayView, didSubmitText text: String) {
-      heard.append("submit \(text)")
+      calls.append("submit \(text)")
     }
   }
 
@@ -76,7 +76,7 @@ import Testing
     try showing([.search(phrase: "a", query: " a "), .copiedLink("http://b.c")]) { view, owner in
       try button("search", in: view).sendActions(for: .touchUpInside)
       try button("copy", in: view).sendActions(for: .touchUpInside)
-      #expect(owner.heard == ["search  a ", "submit http://b.c"])
+      #expect(owner.calls == ["search  a ", "submit http://b.c"])
     }
   }
 

@@ -8,11 +8,11 @@ import Testing
 @Suite @MainActor struct WebViewControllerNavigationTests {
   /// Records the events of pages, and the requests to open other applications.
   private final class Owner: WebViewControllerDelegate {
-    var heard: [URLBarState.WebEvent] = []
+    var calls: [URLBarState.WebEvent] = []
     var asked: [ExternalApplication] = []
 
     func webViewController(_ controller: WebViewController, didReceive event: URLBarState.WebEvent) {
-      heard.append(event)
+      calls.append(event)
     }
     func webViewController(
       _ controller: WebViewController, didRequestOpening url: URL, in application: ExternalApplication
@@ -47,20 +47,20 @@ import Testing
 
   @Test func `A page starts, makes progress, and finishes`() throws {
     try loading("https://example.com/") { _, owner, url in
-      let told = owner.heard
-      let places = [.progress(0.1), .start, .progress(0.5), .progress(1), .finish(url)].map {
-        (event: URLBarState.WebEvent) in told.firstIndex(of: event)
+      let events = owner.calls
+      let indices = [.progress(0.1), .start, .progress(0.5), .progress(1), .finish(url)].map {
+        (event: URLBarState.WebEvent) in events.firstIndex(of: event)
       }
-      #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
-      #expect(!places.contains(nil))
-      #expect(told.contains(.changeURL(url)))
+      #expect(indices.compactMap(\.self) == indices.compactMap(\.self).sorted())
+      #expect(!indices.contains(nil))
+      #expect(events.contains(.changeURL(url)))
     }
   }
 
   @Test func `A page that is not found fails`() throws {
     try loading("https://nowhere.example/") { _, owner, _ in
-      #expect(owner.heard.contains(.start))
-      #expect(owner.heard.contains(.fail(nil)))
+      #expect(owner.calls.contains(.start))
+      #expect(owner.calls.contains(.fail(nil)))
     }
   }
 
@@ -72,7 +72,7 @@ import Testing
     address: String, asked: [ExternalApplication], opened: [String]
   ) throws {
     try loading(address) { _, owner, _ in
-      #expect(!owner.heard.contains(.start))
+      #expect(!owner.calls.contains(.start))
       #expect(owner.asked == asked)
       #expect(UIApplication.shared.environment.openedURLs.map(\.absoluteString) == opened)
     }
@@ -82,11 +82,11 @@ import Testing
     try loading("https://example.com/") { controller, owner, url in
       let former = controller.webView
       controller.reset()
-      owner.heard = []
+      owner.calls = []
       former.load(URLRequest(url: url))
       UIApplication.shared.settle()
-      #expect(!owner.heard.contains(.start))
-      #expect(!owner.heard.contains(.finish(url)))
+      #expect(!owner.calls.contains(.start))
+      #expect(!owner.calls.contains(.finish(url)))
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     ("", "Invalid URL."), ("mozilla", "Invalid URL."), ("https://www.example.com", "URL already exists."),
   ])
-  func `A text that is not a new domain is refused`(text: String, told: String) throws {
+  func `A text that is not a new domain is refused`(text: String, message: String) throws {
     try onStack {
       try CustomDomains.ofApplication.add("example.com")
       return AddCustomDomainViewController(customDomains: .ofApplication)
@@ -23,7 +23,7 @@ import Testing
       #expect(stack.topViewController === screen)
       #expect(CustomDomains.ofApplication.domains == ["example.com"])
       let toast = try #require(stack.view.window?.views(identified: "Toast.label").first as? UILabel)
-      #expect(toast.text == told)
+      #expect(toast.text == message)
     }
   }
 

@@ -35,11 +35,11 @@ import Testing
 
   @Test func `A move of the switch is reported`() throws {
     try onScreen { window in
-      var told: [Bool] = []
-      let cell = cell(window) { told.append($0) }
+      var values: [Bool] = []
+      let cell = cell(window) { values.append($0) }
       cell.toggle.setOn(false, animated: false)
       cell.toggle.sendActions(for: .valueChanged)
-      #expect(told == [false])
+      #expect(values == [false])
     }
   }
 }

@@ -8,19 +8,19 @@ import Testing
   /// Completes "moz" and its beginnings to "mozilla.org/", and records its calls.
   private final class Owner: AutocompleteTextFieldDelegate {
     var completion: String? = "mozilla.org/"
-    var heard: [String] = []
+    var calls: [String] = []
 
-    func autocompleteTextFieldDidBeginEditing(_ textField: AutocompleteTextField) { heard.append("begin") }
-    func autocompleteTextFieldDidEndEditing(_ textField: AutocompleteTextField) { heard.append("end") }
+    func autocompleteTextFieldDidBeginEditing(_ textField: AutocompleteTextField) { calls.append("begin") }
+    func autocompleteTextFieldDidEndEditing(_ textField: AutocompleteTextField) { calls.append("end") }
     func autocompleteTextField(_ textField: AutocompleteTextField, didEnterText text: String) {
-      heard.append(text)
+      calls.append(text)
       textField.complete(with: completion)
     }
     func autocompleteTextFieldDidAcceptCompletion(_ textField: AutocompleteTextField) {
-      heard.append("accept \(textField.typedText)")
+      calls.append("accept \(textField.typedText)")
     }
     func autocompleteTextField(_ textField: AutocompleteTextField, didSubmitText text: String) {
-      heard.append("submit \(text)")
+      calls.append("submit \(text)")
     }
   }
 
@@ -43,8 +43,8 @@ import Testing
       field.insertText("o")
       #expect(field.text == "mozilla.org/")
       #expect(field.typedText == "mo")
-      #expect(owner.heard.first == "begin")
-      #expect(owner.heard.filter { !$0.hasPrefix("accept") } == ["begin", "m", "mo"])
+      #expect(owner.calls.first == "begin")
+      #expect(owner.calls.filter { !$0.hasPrefix("accept") } == ["begin", "m", "mo"])
       #expect(field.completionFrame.width > 0)
     }
   }
@@ -56,7 +56,7 @@ import Testing
       #expect(field.text == "mo")
       field.deleteBackward()
       #expect(field.text == "m")
-      #expect(owner.heard.suffix(2) == ["mo", "m"])
+      #expect(owner.calls.suffix(2) == ["mo", "m"])
     }
   }
 
@@ -98,7 +98,7 @@ import Testing
       }
       #expect(field.typedText == "mozilla.org/")
       #expect(field.completionFrame == .zero)
-      #expect(owner.heard.count { $0 == "accept mozilla.org/" } == (acceptance == .setText ? 0 : 1))
+      #expect(owner.calls.count { $0 == "accept mozilla.org/" } == (acceptance == .setText ? 0 : 1))
     }
   }
 
@@ -106,7 +106,7 @@ import Testing
     try editing { field, owner in
       field.insertText("mo")
       field.insertText("\n")
-      #expect(owner.heard.last == "submit mozilla.org/")
+      #expect(owner.calls.last == "submit mozilla.org/")
     }
   }
 

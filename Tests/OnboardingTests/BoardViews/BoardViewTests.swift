@@ -41,15 +41,15 @@ import Testing
 
   @Test func `The name stays where it is when the lists are scrolled sideways`() throws {
     try withBoard { board in
-      let place = board.nameField.convert(board.nameField.bounds, to: nil)
-      #expect(place.minX == 16 && place.maxX == 374 - 16)
+      let frame = board.nameField.convert(board.nameField.bounds, to: nil)
+      #expect(frame.minX == 16 && frame.maxX == 374 - 16)
       board.contentOffset.x = 200
       board.layoutIfNeeded()
-      #expect(board.nameField.convert(board.nameField.bounds, to: nil) == place)
+      #expect(board.nameField.convert(board.nameField.bounds, to: nil) == frame)
       board.contentOffset.y += 10
       board.layoutIfNeeded()
       let moved = board.nameField.convert(board.nameField.bounds, to: nil)
-      #expect(moved.minX == place.minX && moved.minY.isNear(place.minY - 10))
+      #expect(moved.minX == frame.minX && moved.minY.isNear(frame.minY - 10))
     }
   }
 

@@ -5,10 +5,10 @@ import Testing
 /// The texts that the fields of the board, the lists and the cards show.
 @Suite @MainActor struct DisplayTextTests {
   /// One of the text fields.
-  enum Place: Hashable, Sendable, CaseIterable {
+  enum Kind: Hashable, Sendable, CaseIterable {
     case board, list(Int), card(Int)
 
-    static let allCases: [Place] = [.board] + (0..<3).map(Place.list) + (0..<5).map(Place.card)
+    static let allCases: [Kind] = [.board] + (0..<3).map(Kind.list) + (0..<5).map(Kind.card)
 
     /// The text of the field by default.
     var fallback: String {
@@ -21,10 +21,10 @@ import Testing
   }
 
   private func withField(
-    _ place: Place, _ body: (Fixture, Field, Values<String>) throws -> Void
+    _ kind: Kind, _ body: (Fixture, Field, Values<String>) throws -> Void
   ) throws {
     try withFixture { fixture in
-      switch place {
+      switch kind {
       case .board: try body(fixture, fixture.boardName, Values(of: fixture.output.boardNameDisplayText))
       case .list(let index):
         try body(fixture, fixture.lists[index], Values(of: fixture.output.listNameDisplayTexts[index]))
@@ -34,10 +34,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func `A text has at most 35 characters`(place: Place) throws {
-    try withField(place) { _, field, shown in
-      #expect(shown.take() == [place.fallback])
+  @Test(arguments: Kind.allCases)
+  func `A text has at most 35 characters`(kind: Kind) throws {
+    try withField(kind) { _, field, shown in
+      #expect(shown.take() == [kind.fallback])
       field.type(text(20))
       #expect(shown.take() == [text(20)])
       field.type(text(36))
@@ -48,11 +48,11 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func `A text that is too long from the beginning is refused`(place: Place) throws {
-    try withField(place) { _, field, shown in
+  @Test(arguments: Kind.allCases)
+  func `A text that is too long from the beginning is refused`(kind: Kind) throws {
+    try withField(kind) { _, field, shown in
       field.type(text(36))
-      #expect(shown.all == [place.fallback, place.fallback])
+      #expect(shown.all == [kind.fallback, kind.fallback])
     }
   }
 
@@ -64,18 +64,18 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases, ["", " ", "\n \t"])
-  func `An empty text becomes the default at the end of editing`(place: Place, nothing: String) throws {
-    try withField(place) { _, field, shown in
+  @Test(arguments: Kind.allCases, ["", " ", "\n \t"])
+  func `An empty text becomes the default at the end of editing`(kind: Kind, nothing: String) throws {
+    try withField(kind) { _, field, shown in
       field.contain(nothing)
       field.end()
-      #expect(shown.all == [place.fallback, place.fallback])
+      #expect(shown.all == [kind.fallback, kind.fallback])
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func `Whitespace at the ends is removed at the end of editing`(place: Place) throws {
-    try withField(place) { _, field, shown in
+  @Test(arguments: Kind.allCases)
+  func `Whitespace at the ends is removed at the end of editing`(kind: Kind) throws {
+    try withField(kind) { _, field, shown in
       field.type(" My name ")
       #expect(shown.last == " My name ")
       field.end()
@@ -83,21 +83,21 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func `A long text is replaced by the typed text, not by the trimmed one`(place: Place) throws {
-    try withField(place) { _, field, shown in
+  @Test(arguments: Kind.allCases)
+  func `A long text is replaced by the typed text, not by the trimmed one`(kind: Kind) throws {
+    try withField(kind) { _, field, shown in
       field.edit("")
-      #expect(shown.last == place.fallback)
+      #expect(shown.last == kind.fallback)
       field.type(text(36))
       #expect(shown.last == "")
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func `A late listener receives the present text`(place: Place) throws {
-    try withField(place) { fixture, field, _ in
+  @Test(arguments: Kind.allCases)
+  func `A late listener receives the present text`(kind: Kind) throws {
+    try withField(kind) { fixture, field, _ in
       field.type("Name")
-      switch place {
+      switch kind {
       case .board: #expect(Values(of: fixture.output.boardNameDisplayText).all == ["Name"])
       case .list(let index):
         #expect(Values(of: fixture.output.listNameDisplayTexts[index]).all == ["Name"])
@@ -114,7 +114,7 @@ import Testing
       fixture.lists[0].begin()
       field.type("Mine")
       fixture.listSkip.callAll()
-      #expect(shown.last == Place.list(index).fallback)
+      #expect(shown.last == Kind.list(index).fallback)
     }
   }
 
@@ -130,9 +130,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func `Skip in a later phase changes nothing`(place: Place) throws {
-    try withField(place) { fixture, field, shown in
+  @Test(arguments: Kind.allCases)
+  func `Skip in a later phase changes nothing`(kind: Kind) throws {
+    try withField(kind) { fixture, field, shown in
       fixture.navigationSkip.callAll()
       fixture.navigationSkip.callAll()
       fixture.navigationSkip.callAll()

@@ -21,7 +21,7 @@ import Testing
   @Test func `A text field sends the user's actions, with the text at the time`() throws {
     try withField { field in
       let signals = TextFieldSignals(field)
-      let told = Values(
+      let events = Values(
         of: merge(
           signals.editingDidBegin.map { "begin \(signals.text.value)" },
           signals.editingChanged.map { "changed \(signals.text.value)" },
@@ -32,7 +32,7 @@ import Testing
       field.insertText("b")
       field.sendActions(for: .editingDidEndOnExit)
       field.resignFirstResponder()
-      #expect(told.all == ["begin A", "changed Ab", "exit Ab", "end Ab"])
+      #expect(events.all == ["begin A", "changed Ab", "exit Ab", "end Ab"])
     }
   }
 
