@@ -65,7 +65,7 @@ package final class CreateAccountViewController: UIViewController {
   }
 
   /// Updates the problems of all fields that the visitor has left.
-  func showProblems() {
+  private func showProblems() {
     for (field, view) in fieldViews {
       view.problem = visitedFields.contains(field) ? draft.problem(in: field) : nil
     }
@@ -151,7 +151,7 @@ extension CreateAccountViewController {
 
 extension CreateAccountViewController {
   /// Sets the keyboard of each field, and follows its text.
-  func setUpFields() {
+  private func setUpFields() {
     configure(.name) { field in
       field.textContentType = .name
       field.autocapitalizationType = .words

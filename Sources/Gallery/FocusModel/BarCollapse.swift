@@ -122,5 +122,5 @@ package struct ScrollPosition: Hashable, Sendable {
   }
 
   /// Whether the page is scrolled to its end, or pulled past it.
-  var isBeyondEnd: Bool { offset + visibleHeight >= contentHeight }
+  fileprivate var isBeyondEnd: Bool { offset + visibleHeight >= contentHeight }
 }

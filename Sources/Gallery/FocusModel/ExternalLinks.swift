@@ -27,7 +27,9 @@ package enum RequestDecision: Hashable, Sendable {
   }
 
   /// The schemes that the web view loads itself.
-  static let internalSchemes: Set<String> = ["http", "https", "ftp", "file", "about", "javascript", "data"]
+  fileprivate static let internalSchemes: Set<String> = [
+    "http", "https", "ftp", "file", "about", "javascript", "data",
+  ]
 }
 
 /// An application that may open an address only after the user agrees.

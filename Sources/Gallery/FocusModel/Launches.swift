@@ -23,7 +23,7 @@ package struct FirstRun {
   }
 
   private static let introduction = 2
-  static let introductionKey = "IntroDone"
+  fileprivate static let introductionKey = "IntroDone"
 }
 
 /// Keeps track of whether the news of this version is highlighted, as it is for four launches after
@@ -61,6 +61,6 @@ package struct WhatsNew {
   }
 
   private static let launches = 4
-  static let versionKey = "WhatsNewDone"
-  static let counterKey = "WhatsNewCounter"
+  fileprivate static let versionKey = "WhatsNewDone"
+  private static let counterKey = "WhatsNewCounter"
 }

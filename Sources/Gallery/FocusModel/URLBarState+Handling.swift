@@ -90,14 +90,14 @@ extension URLBarState {
   }
 
   /// Makes the field resign and show the page's address.
-  mutating func leaveField() -> [Effect] {
+  private mutating func leaveField() -> [Effect] {
     let effects: [Effect] = isFieldFocused ? [.resignField] : []
     (isFieldFocused, isArmed) = (false, false)
     showURL()
     return effects
   }
 
-  mutating func showURL() { text = url?.displayText ?? "" }
+  private mutating func showURL() { text = url?.displayText ?? "" }
 }
 
 /// The way from a text or a link to a page.

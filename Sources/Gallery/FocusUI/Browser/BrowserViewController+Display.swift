@@ -63,7 +63,7 @@ extension BrowserViewController {
 extension BrowserViewController {
   /// Whether the buttons are in the address bar, as they are if it is wide: in landscape, and on a
   /// tablet in portrait if the app has the whole screen.
-  var showsToolsetInURLBar: Bool {
+  private var showsToolsetInURLBar: Bool {
     let screen = UIScreen.main.bounds
     let isLandscape = screen.width > screen.height
     let isTablet = UIDevice.current.userInterfaceIdiom == .pad

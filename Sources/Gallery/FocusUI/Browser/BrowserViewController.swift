@@ -94,7 +94,7 @@ package final class BrowserViewController: UIViewController {
   }
 
   /// Focuses the text field at home, if the user has seen the introduction.
-  func focusIfHome() {
+  private func focusIfHome() {
     if source.isIntroductionSeen && !state.isBrowsing { urlBar.textField.becomeFirstResponder() }
   }
 }

@@ -47,7 +47,7 @@ package enum ImageAction: String, Hashable, Sendable, CaseIterable {
   case copyImage
 
   /// Whether the image must be a link.
-  var needsLink: Bool { self == .copyLink || self == .shareLink }
+  fileprivate var needsLink: Bool { self == .copyLink || self == .shareLink }
 
   @MainActor var title: String {
     switch self {

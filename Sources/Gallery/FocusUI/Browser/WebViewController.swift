@@ -68,7 +68,7 @@ package final class WebViewController: UIViewController {
   }
 
   /// Draws the page that has begun to load.
-  func showContent() {
+  private func showContent() {
     webView.pageView = webView.url.flatMap { contentSource?.content(at: $0, in: webView) }
   }
 }
@@ -155,7 +155,7 @@ extension WebViewController: UIScrollViewDelegate {
 
 /// A long press is recognized on images only, so that it reaches the page elsewhere.
 extension WebViewController: UIGestureRecognizerDelegate {
-  func observePresses(on webView: WKWebView) {
+  private func observePresses(on webView: WKWebView) {
     let press = UILongPressGestureRecognizer()
     press.delegate = self
     press.addAction { [unowned self] press in

@@ -57,7 +57,7 @@ package final class CustomDomainsViewController: FocusTableViewController {
   }
 
   /// Updates the sections for the present domains; the caller updates the table.
-  func domainsDidChange() {
+  private func domainsDidChange() {
     sections = [TableSection(rows: customDomains.domains.map(domainRow) + [addRow])]
     if customDomains.domains.isEmpty { setEditing(false, animated: true) }
     showEditing()

@@ -51,7 +51,7 @@ extension Setting {
 
 /// The screens behind the rows, the footer and the bar button.
 extension SettingsViewController {
-  var searchEngineRow: TableRow {
+  private var searchEngineRow: TableRow {
     TableRow { [unowned self] in
       FocusTableViewCell(
         context.searchEngines.active.name, accessory: .disclosureIndicator,
@@ -61,7 +61,7 @@ extension SettingsViewController {
     }
   }
 
-  var aboutRow: TableRow {
+  private var aboutRow: TableRow {
     TableRow {
       FocusTableViewCell(
         String(focusSettings: "About"), accessory: .disclosureIndicator,
@@ -71,7 +71,7 @@ extension SettingsViewController {
     }
   }
 
-  func makeUsageDataFooter() -> UIView {
+  private func makeUsageDataFooter() -> UIView {
     SectionFooterView(
       String(
         focusSettings:
@@ -83,7 +83,7 @@ extension SettingsViewController {
   }
 
   /// Shows the news, whose button is then no longer highlighted.
-  func showWhatsNew() {
+  private func showWhatsNew() {
     context.whatsNew.didOpen()
     show(SettingsContentViewController(.whatsNew))
   }

@@ -51,7 +51,7 @@ package final class AutocompleteTextField: UITextField {
   }
 
   /// Sets the length of the completion, and highlights it.
-  func setCompletionLength(_ length: Int) {
+  private func setCompletionLength(_ length: Int) {
     completionLength = length
     highlight.isHidden = length == 0
     setNeedsLayout()
@@ -107,7 +107,7 @@ extension AutocompleteTextField {
   ///
   /// - Returns: Whether there was a completion.
   @discardableResult
-  func absorbCompletion() -> Bool {
+  private func absorbCompletion() -> Bool {
     guard completionLength > 0, !isSelectingCompletion else { return false }
     setCompletionLength(0)
     isSelectingCompletion = true

@@ -76,7 +76,7 @@ extension BoardView {
 
   /// Keeps the distance from the right edge while widths change, as the first list of a
   /// right-to-left board is there.
-  func keepLeadingEdge() {
+  private func keepLeadingEdge() {
     guard isRightToLeft else { return }
     let leading = max(-contentInset.left, contentSize.width - bounds.width + contentInset.right)
     contentOffset.x += leading - leadingOffset

@@ -53,7 +53,7 @@ extension NSDirectionalEdgeInsets {
 
 extension OverlayView {
   /// Lets a finger pull the overlay, which springs back afterwards.
-  func addPanGesture() {
+  private func addPanGesture() {
     let gesture = UIPanGestureRecognizer()
     gesture.addAction { [weak self] gesture in
       if let gesture = gesture as? UIPanGestureRecognizer { self?.panDidChange(gesture) }

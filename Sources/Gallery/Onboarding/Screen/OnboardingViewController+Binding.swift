@@ -21,13 +21,13 @@ extension OnboardingViewController {
 
 extension UITextField {
   /// Makes the field the first responder, or resigns it.
-  func setFocused(_ isFocused: Bool) {
+  fileprivate func setFocused(_ isFocused: Bool) {
     _ = isFocused ? becomeFirstResponder() : resignFirstResponder()
   }
 }
 
 extension OnboardingViewController {
-  func bindBoardName(_ output: OnboardingViewModel.Output) {
+  private func bindBoardName(_ output: OnboardingViewModel.Output) {
     let field = boardView.nameField
     bag += output.boardNameDisplayText.onValue { field.text = $0 }
     bag += output.focusBoardNameTextField.onValue(field.setFocused)
@@ -38,7 +38,7 @@ extension OnboardingViewController {
 }
 
 extension OnboardingViewController {
-  func bindListNames(_ output: OnboardingViewModel.Output) {
+  private func bindListNames(_ output: OnboardingViewModel.Output) {
     for (index, list) in boardView.lists.enumerated() {
       let field = list.nameField
       bag += output.listNameDisplayTexts[index].onValue { field.text = $0 }
@@ -58,7 +58,7 @@ extension OnboardingViewController {
 }
 
 extension OnboardingViewController {
-  func bindCardTitles(_ output: OnboardingViewModel.Output) {
+  private func bindCardTitles(_ output: OnboardingViewModel.Output) {
     let placeholders = viewModel.board.lists.first?.cards.map(\.placeholderName) ?? []
     for (index, card) in cards.enumerated() {
       let field = card.titleField
@@ -75,7 +75,7 @@ extension OnboardingViewController {
 }
 
 extension OnboardingViewController {
-  func bindOverlays(_ output: OnboardingViewModel.Output) {
+  private func bindOverlays(_ output: OnboardingViewModel.Output) {
     let enabled = [
       output.boardNamingOverlayButtonEnabled, output.listNamingOverlayButtonEnabled,
       output.cardNamingOverlayButtonEnabled,
@@ -110,7 +110,7 @@ extension UIView {
 }
 
 extension OnboardingViewController {
-  func bindLayout(_ output: OnboardingViewModel.Output) {
+  private func bindLayout(_ output: OnboardingViewModel.Output) {
     bag += output.boardZeroContentOffset.onValue { [boardView] in boardView.scrollToFirstList() }
     bag += output.boardViewZoomOut.onValue { [unowned self] isZoomedOut in
       boardView.contentView.setZoomedOut(isZoomedOut)
@@ -129,7 +129,7 @@ extension OnboardingViewController {
 }
 
 extension OnboardingViewController {
-  func bindNavigationItem(_ output: OnboardingViewModel.Output) {
+  private func bindNavigationItem(_ output: OnboardingViewModel.Output) {
     let (edit, skip) = (UIBarButtonItem(customView: editButton), UIBarButtonItem(customView: skipButton))
     bag += output.rightNavForEditingButtonText.onValue(editButton.show)
     bag += output.rightNavForOverlaySkipButtonText.onValue(skipButton.show)

@@ -38,7 +38,7 @@ extension OnboardingViewModel {
   }
 
   /// Returns whether the keyboard covers the overlays: it is up, and they are at the bottom.
-  func keyboardUpInCompact(_ input: Input) -> Signal<Bool> {
+  private func keyboardUpInCompact(_ input: Input) -> Signal<Bool> {
     combineLatest(input.keyboardHeight.atOnce().plain(), compactUIHidden(input))
       .map { height, isCompactHidden in height > 0 && !isCompactHidden }
       .distinct().debounce(Self.keyboardDelay).start(with: false).shared(replaying: .whileConnected)
