@@ -9,7 +9,7 @@ import Testing
     try Stage(try #require(account.useCases.first), in: account)
   }
 
-  @Test("The form stands in a sheet over the base controller, which stays visible")
+  @Test("The form is in a sheet over the base controller, which stays visible")
   func sheet() throws {
     try stage().run {
       let base = try #require(UIApplication.shared.keyWindow?.rootViewController)

@@ -4,7 +4,7 @@ import Testing
 @testable import AccountUI
 
 @Suite @MainActor struct CreateAccountViewControllerTests {
-  /// Remembers what the form told.
+  /// Records the calls of the form.
   private final class Owner: CreateAccountViewControllerDelegate {
     var drafts: [AccountDraft] = []
     var cancels = 0
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Shows a form in a window of an application of its own.
+  /// Shows a form in a window of a new application.
   private func withForm(
     _ body: (CreateAccountViewController, Owner) throws -> Void
   ) throws {
@@ -50,7 +50,7 @@ import Testing
     textField.sendActions(for: .editingChanged)
   }
 
-  @Test("Nothing is wrong before the visitor has done anything")
+  @Test("No problem shows before the visitor has done anything")
   func start() throws {
     try withForm { form, _ in
       #expect(form.fieldViews.values.allSatisfy { $0.problem == nil })
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test("What is wrong with a field is told when the visitor leaves it, not before")
+  @Test("A problem shows when the visitor leaves the field, and not before")
   func leaving() throws {
     try withForm { form, _ in
       try type("ada", into: .email, of: form)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test("An incomplete form tells everything that is wrong and leads to the first of it")
+  @Test("An incomplete form shows all problems and goes to the first one")
   func incomplete() throws {
     try withForm { form, owner in
       try type("Ada", into: .name, of: form)
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test("A complete form hands its draft over once and takes the keyboard away")
+  @Test("A complete form passes its draft on once and dismisses the keyboard")
   func complete() throws {
     try withForm { form, owner in
       try type("Ada", into: .name, of: form)
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test("The return key leads from field to field, and from the last one to the account")
+  @Test("The return key goes from field to field, and creates the account in the last one")
   func returnKey() throws {
     try withForm { form, _ in
       try textField(.name, of: form).becomeFirstResponder()

@@ -26,7 +26,7 @@ import TextFormats
     try stage.settle()
   }
 
-  /// The parts of what was looked for and opened that the stage shows.
+  /// The parts of the query and the address that the stage shows.
   private func traces(on stage: Stage) -> [String] {
     let tree = String(writing: stage.renderTree().write)
     return [
@@ -35,7 +35,7 @@ import TextFormats
     ].filter { tree.contains($0) }
   }
 
-  @Test func `What was looked for and read is nowhere after it is erased`() throws {
+  @Test func `Neither the query nor the page is anywhere after an erase`() throws {
     let (stage, browser) = try makeBrowser()
     stage.run { UIPasteboard.general.string = "copied before" }
     let changes = stage.run { UIPasteboard.general.changeCount }
@@ -55,7 +55,7 @@ import TextFormats
     #expect(browser.webViewController.webView.url == nil)
   }
 
-  @Test func `The next page knows of none before it`() throws {
+  @Test func `The next page has no history`() throws {
     let (stage, browser) = try makeBrowser()
     try submit("unlikely words", in: browser, on: stage)
     stage.run { browser.urlBarDidPressErase(browser.urlBar) }
@@ -66,11 +66,11 @@ import TextFormats
     #expect(traces(on: stage) == ["example.com", "Example Domain", "For use in examples of documents."])
   }
 
-  @Test func `A user and a password are told to nobody`() throws {
+  @Test func `A user name and a password show nowhere`() throws {
     let (stage, browser) = try makeBrowser()
     stage.run { browser.open("https://someone:unlikely%20words@example.com/") }
     try stage.settle()
-    // The web view's own node tells its address, which no user sees.
+    // The web view's own node has its address, which no user sees.
     let tree = String(writing: stage.renderTree(.accessibility).write)
     #expect(tree.contains("https://example.com/"))
     #expect(!tree.contains("someone"))

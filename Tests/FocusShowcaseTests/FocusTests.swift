@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor struct FocusTests {
   @Test(arguments: focus.useCases.indices, [StageConfiguration.iPhone, .iPad])
-  func `Every use case comes onto the stage`(index: Int, configuration: StageConfiguration) throws {
+  func `Every use case can be staged`(index: Int, configuration: StageConfiguration) throws {
     let stage = try Stage(focus.useCases[index], in: focus, configuration: configuration)
     #expect(stage.exception == nil)
   }

@@ -2,7 +2,7 @@ import FocusUI
 import HeadlessUIKit
 import Testing
 
-/// Runs a test in an application with a window, by default on a telephone that stands upright.
+/// Runs a test in an application with a window, by default on a phone in portrait.
 @MainActor
 func onScreen(
   device: VirtualDevice = .iPhone, orientation: UIInterfaceOrientation = .portrait,

@@ -2,7 +2,7 @@ import FocusUI
 import HeadlessUIKit
 import Testing
 
-/// Shows a screen on a stack of its own, over another screen, until it has come to rest.
+/// Shows a screen on a new stack, over another screen, until it is at rest.
 @MainActor
 func onStack<Screen: UIViewController>(
   device: VirtualDevice = .iPhone, _ make: () throws -> Screen,
@@ -51,7 +51,7 @@ extension UITableViewController {
     UIApplication.shared.settle()
   }
 
-  /// The place of the row whose cell has an identifier.
+  /// The index path of the row whose cell has an identifier.
   func path(of identifier: String) -> IndexPath? {
     let paths = (0..<tableView.numberOfSections).flatMap { section in
       (0..<tableView.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }

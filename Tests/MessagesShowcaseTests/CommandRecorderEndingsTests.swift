@@ -8,7 +8,7 @@ import Testing
 @testable import MessagesShowcase
 
 @Suite @MainActor struct CommandRecorderEndingsTests {
-  /// What the recorder of a stage is told by `body`.
+  /// The calls that `body` records on a stage.
   private func calls(_ body: (CommandRecorder) -> Void) throws -> [String] {
     let stage = try Stage(try #require(messages.useCases.last), in: messages)
     stage.run { body(CommandRecorder.current) }
@@ -25,11 +25,11 @@ import Testing
   ])
   func `Each end is a call`(result: Flow.Result<Int>, call: String) throws {
     #expect(try calls { $0.recordEnd("Page", result) } == [call])
-    #expect(try calls { _ = Future(result: result).telling("Page", to: $0) } == [call])
+    #expect(try calls { _ = Future(result: result).recorded("Page", by: $0) } == [call])
   }
 
-  @Test func `An end without a value, and one by who presented, are calls as well`() throws {
+  @Test func `An end without a value, and one by the presenter, are calls as well`() throws {
     #expect(try calls { $0.recordEnd("Page", Flow.Result<Void>.success) } == ["Page.value()"])
-    #expect(try calls { Future<Int>(.forever).telling("Page", to: $0).cancel() } == ["Page.cancelled()"])
+    #expect(try calls { Future<Int>(.forever).recorded("Page", by: $0).cancel() } == ["Page.cancelled()"])
   }
 }

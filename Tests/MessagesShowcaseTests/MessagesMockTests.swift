@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: [
     (nil, [0, 1, 2, 3]), ("engine", [1]), ("ADA", [1]), ("the", [0, 1, 2, 3]), ("nobody", []),
   ])
-  func `A filter looks into senders, subjects and texts`(text: String?, expected: [Int]) {
+  func `A filter searches senders, subjects and texts`(text: String?, expected: [Int]) {
     UIApplication().run {
       let list = Messages()
       list.filter(text)
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `The first refresh brings a message after a second, and the second none`() {
+  @Test func `The first refresh adds a message after a second, and the second one none`() {
     UIApplication().run {
       let list = Messages()
       for _ in 1...2 {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite @MainActor struct MessagesShowcaseTests {
   @Test(arguments: messages.useCases.indices, [StageConfiguration.iPhone, .iPad])
-  func `Every use case comes onto the stage, and tells nothing yet`(
+  func `Every use case can be staged, and records no call at first`(
     index: Int, configuration: StageConfiguration
   ) throws {
     let stage = try Stage(messages.useCases[index], in: messages, configuration: configuration)
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: presenting)
-  func `What is cancelled tells so, and leaves nothing`(index: Int) throws {
+  func `A canceled presentation is recorded, and leaves nothing`(index: Int) throws {
     let stage = try Stage(messages.useCases[index], in: messages)
     let before = stage.renderTree()
     try stage.run { try tap("Present, cancel after two seconds") }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: presenting)
-  func `Of two, each tells how it ends`(index: Int) throws {
+  func `The ends of both of two presentations are recorded`(index: Int) throws {
     let useCase = messages.useCases[index]
     let stage = try Stage(useCase, in: messages)
     try stage.run { try tap("Present two, fail if blocked") }
@@ -49,7 +49,7 @@ import Testing
     #expect(ends == (isModal ? ["error(presentationBlockedByOtherPresentation)"] : []))
   }
 
-  @Test func `A tablet has a switch that takes the columns' room away, and a telephone has no room`() throws {
+  @Test func `A tablet has a switch that takes the columns' room away, and a phone has no room`() throws {
     let useCase = try #require(messages.useCases.first { $0.name == "Master and detail" })
     for (configuration, isTablet) in [(StageConfiguration.iPhone, false), (.iPad, true)] {
       let stage = try Stage(useCase, in: messages, configuration: configuration)

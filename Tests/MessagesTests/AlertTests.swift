@@ -12,7 +12,7 @@ import Testing
     ("https://example.", false), ("http://example.com", false), ("https://example.com", true),
     ("https://mail.example.com/inbox", true),
   ])
-  func `A server can be added once its address is a secure one`(address: String, isValid: Bool) throws {
+  func `A server can be added if its address is a secure one`(address: String, isValid: Bool) throws {
     try onScreen { navigation in
       var added: [String] = []
       let presented = navigation.present(Alert.addServer()).onValue { added.append($0.absoluteString) }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: [("", false), ("https://example", false), ("https://example.com", true)])
-  func `The address of a server can be known`(address: String, isValid: Bool) throws {
+  func `The address of a server can be given`(address: String, isValid: Bool) throws {
     try onScreen { navigation in
       let presented = navigation.present(Alert.addServer(at: address))
       settle()
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `An alert about a draft says which one, where there are more`() throws {
+  @Test func `An alert about a draft can name it`() throws {
     try onScreen { _ in
       let alerts = [Alert.saveDraft(), .saveDraft(about: "Tea")].map { $0.materialize().0 }
       #expect(
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [("Yes", "true"), ("No", "false"), ("Cancel", "CancelError()")])
-  func `A draft is saved, or not, or gone on with`(title: String, expected: String) throws {
+  func `A draft is saved, discarded or continued`(title: String, expected: String) throws {
     try onScreen { navigation in
       var results: [String] = []
       for style in [PresentationStyle.default, .sheet()] {

@@ -5,7 +5,7 @@ import Presentation
 import Testing
 
 @Suite @MainActor struct ComposeMessageTests {
-  @Test func `A reply knows its receiver and its subject`() throws {
+  @Test func `A reply has its receiver and its subject`() throws {
     try onScreen { navigation in
       var posted: [Message] = []
       let original = Message(sender: "Ada", subject: "Notes", text: "...")
@@ -25,7 +25,7 @@ import Testing
     ("", "Hello", "Text", false), ("ada", "", "Text", false), ("ada", "Hello", "", false),
     ("ada", "Hello", " \n", false), (" ", "Hello", "Text", false), ("ada", "Hello", "Text", true),
   ])
-  func `A message can be posted once nothing is missing`(
+  func `A message can be posted if nothing is missing`(
     receiver: String, subject: String, text: String, canPost: Bool
   ) throws {
     try onScreen { navigation in

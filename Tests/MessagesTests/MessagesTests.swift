@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `The list follows its messages, and says when there are none`() throws {
+  @Test func `The list follows its messages, and shows that there are none`() throws {
     try withList { list, _ in
       #expect(list.tableView.numberOfRows(inSection: 0) == 2)
       all.value.removeLast()
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `A tap on a row tells its message, and the row stays as it was`() throws {
+  @Test func `A tap on a row sends its message, and does not change the selection`() throws {
     try withList { list, taps in
       let path = IndexPath(row: 1, section: 0)
       let delegate = list.tableView.delegate as? any UITableViewDelegate
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `What is searched for is the filter, and nothing when the search is over`() throws {
+  @Test func `The text of a search is the filter, and there is none after the search`() throws {
     try withList { list, _ in
       let bar = try #require(list.tableView.tableHeaderView as? UISearchBar)
       bar.searchTextField.type("a")
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `Refreshing shows until it is done`() throws {
+  @Test func `The indicator of a refresh shows until it is done`() throws {
     try withList { list, _ in
       let control = try #require(list.refreshControl)
       control.beginRefreshing()
@@ -99,7 +99,7 @@ import Testing
   }
 }
 
-/// What was told so far.
+/// The values so far.
 final class Log<Value> {
   var values: [Value] = []
 }

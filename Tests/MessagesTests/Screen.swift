@@ -18,19 +18,19 @@ func onScreen(
   }
 }
 
-/// Lets everything come to rest.
+/// Waits until everything is at rest.
 @MainActor
 func settle() {
   UIApplication.shared.settle()
 }
 
 extension UIView {
-  /// The view below that has an identifier.
+  /// The view with an identifier, among this one and all below it.
   func find<View: UIView>(_ identifier: String, as type: View.Type = View.self) throws -> View {
     try #require(first { $0.accessibilityIdentifier == identifier } as? View)
   }
 
-  /// The first view that fits, from back to front.
+  /// The first view that satisfies a condition, from back to front.
   func first(_ fits: @escaping (UIView) -> Bool) -> UIView? {
     if fits(self) { return self }
     return subviews.lazy.compactMap { $0.first(fits) }.first

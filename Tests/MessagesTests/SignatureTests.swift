@@ -5,7 +5,7 @@ import Presentation
 import Testing
 
 @Suite @MainActor struct SignatureTests {
-  @Test func `The old editor ends with what is saved`() throws {
+  @Test func `The old editor ends with the saved signature`() throws {
     try onScreen { navigation in
       var saved: [String] = []
       navigation.present(AnyPresentable.editSignature(), style: .modal).onValue { saved.append($0) }
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func `The old editor goes on after saving where others end it`() throws {
+  @Test func `The old editor stays after saving if its presenter ends it`() throws {
     try onScreen { navigation in
       var saved: [String] = []
       let presented = navigation.present(DisposablePresentation.editSignature { saved.append($0) })

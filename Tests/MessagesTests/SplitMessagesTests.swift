@@ -43,7 +43,7 @@ import Testing
     settle()
   }
 
-  @Test func `Beside the list, the first message shows, and what replaces it when it is gone`() throws {
+  @Test func `The first message shows beside the list, and is replaced when it is removed`() throws {
     try withSplit { split in
       #expect(columns(split) == [["Messages"], ["Ada"]])
       all.value.removeFirst()
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `The details come to lie on the list when it gets narrow, and go back beside it`() throws {
+  @Test func `The details move on top of the list when it gets narrow, and back beside it`() throws {
     try withSplit { split in
       setCompact(true, split)
       #expect(columns(split).first == ["Messages", "Ada"])
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `On top of the list, nothing is selected once the user has gone back`() throws {
+  @Test func `After going back to the list nothing is selected`() throws {
     try withSplit { split in
       setCompact(true, split)
       (split.viewControllers.first as? UINavigationController)?.popViewController(animated: true)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite @MainActor struct UndoBannerTests {
   @Test(arguments: [(PresentationOptions.none, false), (.bannerAtTop, true)])
-  func `A banner lies at the edge that the option says, and is gone once it has a value`(
+  func `A banner is at the edge of its option, and disappears when it has a value`(
     options: PresentationOptions, isAtTop: Bool
   ) throws {
     try onScreen { navigation in
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `A banner is no wider than is easy to read`() throws {
+  @Test func `A banner is at most 480 points wide`() throws {
     try onScreen(.iPad) { navigation in
       let presenter = try #require(navigation.topViewController)
       let presented = presenter.present(UndoBanner.messagePosted(), style: .banner)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import OnboardingShowcase
 
-/// Whether everybody can read the first screens, in whatever language and size.
+/// Whether the first screens are legible in all languages and text sizes.
 @Suite @MainActor struct LegibilityTests {
   nonisolated private static let languages = [
     "cs", "de", "en", "es", "fi", "fr", "hu", "it", "ja", "nb", "nl", "pl", "pt-BR", "ru", "sv", "th", "tr",
@@ -32,13 +32,13 @@ import Testing
 
   /// The buttons keep to one line, and the board's name is in a field.
   @Test(arguments: Clipped.all)
-  func `What is cut in the largest size is known`(clipped: Clipped) throws {
+  func `The texts that are cut in the largest size are those of a list`(clipped: Clipped) throws {
     let size = UIContentSizeCategory.accessibilityExtraExtraExtraLarge
     let templates = try clippedTexts(of: "Five templates", in: clipped.language, at: size)
     #expect(templates == ["UIButton \"\(clipped.skip)\""])
     let board = try clippedTexts(of: "Manage a project", in: clipped.language, at: size)
     let name = clipped.boardName.map { "RoundedBorderedTextField \"\($0)\"" }
-    // There is a second one in the sidebar that a telephone does not show.
+    // There is a second one in the sidebar, which a phone does not show.
     let go = clipped.go.map { "GoButton \"\($0)\" 1 of 2" }
     #expect(board == [name, go].compactMap(\.self))
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite @MainActor struct OnboardingShowcaseTests {
   @Test(arguments: onboarding.useCases.indices, [StageConfiguration.iPhone, .iPad])
-  func `Every use case comes onto the stage, and tells nothing yet`(
+  func `Every use case can be staged, and records no call at first`(
     index: Int, configuration: StageConfiguration
   ) throws {
     let stage = try Stage(onboarding.useCases[index], in: onboarding, configuration: configuration)

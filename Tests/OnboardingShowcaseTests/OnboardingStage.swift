@@ -5,7 +5,7 @@ import Testing
 @testable import Onboarding
 @testable import OnboardingShowcase
 
-/// A use case with a board on the stage, and what can be read from its screen.
+/// A use case with a board on the stage, and the values of its screen.
 @MainActor
 struct OnboardingStage {
   let stage: Stage
@@ -19,13 +19,13 @@ struct OnboardingStage {
     screen = try #require(top as? OnboardingViewController)
   }
 
-  /// Taps a control as a finger does, if it can be, and lets everything come to rest.
+  /// Taps a control as a finger does, if it is enabled, and waits until everything is at rest.
   func tap(_ control: UIControl) throws {
     stage.run { if control.isEnabled { control.sendActions(for: .touchUpInside) } }
     try stage.settle()
   }
 
-  /// Presses the return key in the field that is edited.
+  /// Presses the return key in the field that is being edited.
   func pressReturn() throws {
     stage.run { fields.first(where: \.isFirstResponder)?.insertText("\n") }
     try stage.settle()
@@ -36,7 +36,7 @@ struct OnboardingStage {
     [screen.boardView.nameField] + screen.listFields + screen.cardFields
   }
 
-  /// The button of an overlay, of those that show.
+  /// The button of a visible overlay.
   func goButton(_ step: OverlayStep) -> UIButton {
     let overlays = screen.compactOverlays[0].isHidden ? screen.regularOverlays : screen.compactOverlays
     return overlays[step.rawValue].contentView.goButton

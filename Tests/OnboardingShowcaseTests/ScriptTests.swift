@@ -12,8 +12,8 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Plans/Scripts/Onboarding")
 
-  /// A script, and the use case that it is for by its place: `<class>/<use case>/<name>.eg.swift`.
-  struct Place: Hashable, CustomTestStringConvertible {
+  /// A script, whose path determines its use case: `<class>/<use case>/<name>.eg.swift`.
+  struct ScriptFile: Hashable, CustomTestStringConvertible {
     var path: String
 
     var parts: [String] { path.split(separator: "/").map(String.init) }
@@ -21,9 +21,9 @@ import Testing
     var testDescription: String { path }
   }
 
-  nonisolated private static func places() throws -> [Place] {
+  nonisolated private static func files() throws -> [ScriptFile] {
     try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".eg.swift") }.sorted().map(Place.init)
+      .filter { $0.hasSuffix(".eg.swift") }.sorted().map(ScriptFile.init)
   }
 
   /// A device whose user speaks another language.
@@ -33,29 +33,29 @@ import Testing
     return configuration
   }
 
-  private func replay(_ place: Place, _ configuration: StageConfiguration) throws {
-    let text = try String(contentsOf: Self.folder.appendingPathComponent(place.path), encoding: .utf8)
+  private func replay(_ file: ScriptFile, _ configuration: StageConfiguration) throws {
+    let text = try String(contentsOf: Self.folder.appendingPathComponent(file.path), encoding: .utf8)
     let useCase = try #require(
-      onboarding.useCases.first { [$0.classForDisplay, $0.name] == Array(place.parts.prefix(2)) })
+      onboarding.useCases.first { [$0.classForDisplay, $0.name] == Array(file.parts.prefix(2)) })
     let replay = ScriptReplay(
       try ScriptChecker(vocabulary: .standard).check(parsing: text), of: useCase, in: onboarding,
       configuration: configuration)
     #expect(replay.failure == nil, "\(replay.failure?.report.prefix(600) ?? "")")
   }
 
-  @Test(arguments: try places())
-  func `A script runs on a telephone`(place: Place) throws {
-    try replay(place, .iPhone)
+  @Test(arguments: try files())
+  func `A script runs on a phone`(file: ScriptFile) throws {
+    try replay(file, .iPhone)
   }
 
-  @Test(arguments: try places().filter { ["rotate", "change-width", "large-text"].contains($0.name) })
-  func `A script about the screen's size runs on a tablet`(place: Place) throws {
-    try replay(place, .iPad)
+  @Test(arguments: try files().filter { ["rotate", "change-width", "large-text"].contains($0.name) })
+  func `A script about the screen's size runs on a tablet`(file: ScriptFile) throws {
+    try replay(file, .iPad)
   }
 
-  @Test(arguments: try places().filter { ["next-and-done", "choose", "start-over"].contains($0.name) })
-  func `A script selects nothing by the language`(place: Place) throws {
-    try replay(place, configuration("de", device: .iPhone))
-    try replay(place, configuration("ja", device: .iPad))
+  @Test(arguments: try files().filter { ["next-and-done", "choose", "start-over"].contains($0.name) })
+  func `No script selects anything by the language`(file: ScriptFile) throws {
+    try replay(file, configuration("de", device: .iPhone))
+    try replay(file, configuration("ja", device: .iPad))
   }
 }

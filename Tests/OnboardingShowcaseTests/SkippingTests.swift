@@ -4,11 +4,11 @@ import Testing
 
 @testable import Onboarding
 
-/// Passing over each step, row by row as the original does on a screen that is 375 points wide.
+/// Skipping each step, with the original's values on a screen that is 375 points wide.
 @Suite @MainActor struct SkippingTests {
-  /// What the screen shows at rest.
+  /// The values of the screen at rest.
   struct Row: Hashable {
-    /// Where the row of overlays begins.
+    /// The position of the row of overlays.
     var leading: CGFloat
     var alphas: [CGFloat]
     /// The title of the button in the bar.
@@ -63,7 +63,7 @@ import Testing
       calls: [#"OnboardingViewController.createBoard("Product Launch: To Do (), In Progress (), Done ()")"#]),
   ]
 
-  @Test func `Each tap on the button in the bar passes over one step`() throws {
+  @Test func `Each tap on the button in the bar skips one step`() throws {
     let configuration = StageConfiguration(name: "iPhone SE", device: .iPhoneSE)
     let stage = try OnboardingStage("Manage a project", configuration: configuration)
     for (index, expected) in Self.rows.enumerated() {
@@ -80,7 +80,7 @@ import Testing
       ("Increase productivity", "Weekly To-Do’s: Projects (), Today (), Future ()"),
       ("Something else", "Order Manager: Orders (), Shipped (), Delivered ()"),
     ], [StageConfiguration.iPhone, .iPad])
-  func `Each template is made as it is, without its suggestions`(
+  func `Each template's board is created with its names, without its suggestions`(
     template: (name: String, board: String), configuration: StageConfiguration
   ) throws {
     let stage = try OnboardingStage(template.name, configuration: configuration)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import Onboarding
 
-/// What assistive technology meets at each step of a guided run.
+/// The elements of assistive technology at each step of a guided run.
 @Suite @MainActor struct VoiceOverTests {
-  /// What is met after each thing that the user does, in words.
+  /// The elements after each action of the user, in words.
   private static let guided: [(doing: (OnboardingStage) throws -> Void, elements: [String])] = [
     ({ _ in }, ["Name Your Board"]),
     ({ try $0.tap($0.goButton(.describeBoard)) }, ["Board name", "Done"]),
@@ -22,7 +22,7 @@ import Testing
     ({ try $0.tap($0.goButton(.createBoard)) }, ["Go to My Board"]),
   ]
 
-  /// What is met: of an overlay its button alone is told, after title and subtitle.
+  /// The elements; for an overlay, which also has a title and a subtitle, only its button.
   private func met(_ stage: OnboardingStage) throws -> [String] {
     let members = try #require(stage.screen.view.accessibilityElements as? [UIView])
     return members.compactMap { member in
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [StageConfiguration.iPhone, .iPad])
-  func `Each step leaves what it is about`(configuration: StageConfiguration) throws {
+  func `Each step has only its own elements`(configuration: StageConfiguration) throws {
     let stage = try OnboardingStage("Manage a project", configuration: configuration)
     for (index, step) in Self.guided.enumerated() {
       try step.doing(stage)
@@ -52,7 +52,7 @@ import Testing
     #expect((stage.screen.view.accessibilityElements?.first as? UIView) === overlays[0])
   }
 
-  @Test func `Each step is told with the screen's view`() throws {
+  @Test func `Each step posts a change of the screen with its view`() throws {
     let stage = try OnboardingStage("Manage a project")
     let before = stage.stage.run { UIApplication.shared.accessibilityNotifications.count }
     try stage.tap(stage.screen.skipButton)
@@ -61,7 +61,7 @@ import Testing
     #expect(stage.stage.run { UIAccessibility.focusedElement() as? UIView } === stage.screen.view)
   }
 
-  @Test func `Another width changes the overlay, and tells no other step`() throws {
+  @Test func `Another width changes the overlay, and posts no other step`() throws {
     let stage = try OnboardingStage("Manage a project", configuration: .iPad)
     let before = stage.stage.run { UIApplication.shared.accessibilityNotifications.count }
     stage.stage.run { stage.screen.traitOverrides.horizontalSizeClass = .compact }

@@ -21,7 +21,7 @@ func onScreen<Controller: UIViewController>(
 }
 
 extension CGFloat {
-  /// Whether the length is the same but for what the solver's arithmetic may add.
+  /// Whether the lengths are the same, within the precision of the solver.
   func isNear(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.001 }
 }
 

@@ -2,7 +2,7 @@ import AccountUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Presents the form in a sheet, and takes it away when it is done.
+/// Presents the form in a sheet, and dismisses it when the user is done.
 final class CreateAccountCoordinator: Coordinator {
   weak var baseViewController: UIViewController?
   private let commands: any AccountCommands = CommandRecorder.current

@@ -1,24 +1,28 @@
 import HeadlessUIKit
 
-/// What the form tells its owner.
+/// The owner of the form, which dismisses it.
 @MainActor
-public protocol CreateAccountViewControllerDelegate: AnyObject {
+package protocol CreateAccountViewControllerDelegate: AnyObject {
+  /// Receives the draft when the visitor creates the account; it has no problems.
   func createAccountViewController(
     _ controller: CreateAccountViewController, didFinishWith draft: AccountDraft)
+  /// Called when the visitor cancels.
   func createAccountViewControllerDidCancel(_ controller: CreateAccountViewController)
 }
 
-/// A form for a new account: three fields, a switch and a button in a column that scrolls above the keyboard.
+/// A form for a new account: three fields, a switch and a button in a column that scrolls above the
+/// keyboard.
 ///
-/// What is wrong with a field is told when the visitor leaves it, and from then on with each letter. The button tells
-/// everything that is wrong and leads to the first of it.
-public final class CreateAccountViewController: UIViewController {
-  public weak var delegate: (any CreateAccountViewControllerDelegate)?
-  /// What has been typed so far.
-  public internal(set) var draft = AccountDraft() {
+/// A problem with a field is shown when the visitor leaves it, and from then on it is updated with
+/// each letter. The button shows all problems and goes to the first one.
+package final class CreateAccountViewController: UIViewController {
+  /// The owner of the form.
+  package weak var delegate: (any CreateAccountViewControllerDelegate)?
+  /// The visitor's entries so far.
+  package internal(set) var draft = AccountDraft() {
     didSet { draftDidChange() }
   }
-  /// The fields that the visitor has left, and that may tell what is wrong.
+  /// The fields that the visitor has left, whose problems may be shown.
   var visitedFields: Set<AccountDraft.Field> = []
 
   let fieldViews: [AccountDraft.Field: FormFieldView] = [
@@ -31,7 +35,7 @@ public final class CreateAccountViewController: UIViewController {
   private let newsSwitch = UISwitch()
   private lazy var createButton = makeCreateButton()
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     title = "Create Account"
     view.backgroundColor = .systemBackground
@@ -42,12 +46,14 @@ public final class CreateAccountViewController: UIViewController {
   }
 
   private func draftDidChange() {
+    // A sheet with entries cannot be swiped away by accident.
     isModalInPresentation = draft != AccountDraft()
     showProblems()
   }
 
-  /// Tells the owner what was typed, or the visitor what is wrong.
+  /// Passes the draft to the delegate, or shows its problems and goes to the first one.
   func submit() {
+    // The button reveals the problems of all fields, visited or not.
     visitedFields = Set(AccountDraft.Field.allCases)
     showProblems()
     guard let field = draft.firstProblem else {
@@ -58,7 +64,8 @@ public final class CreateAccountViewController: UIViewController {
     fieldViews[field]?.textField.becomeFirstResponder()
   }
 
-  func showProblems() {
+  /// Updates the problems of all fields that the visitor has left.
+  private func showProblems() {
     for (field, view) in fieldViews {
       view.problem = visitedFields.contains(field) ? draft.problem(in: field) : nil
     }
@@ -91,7 +98,9 @@ extension CreateAccountViewController {
     label.font = .preferredFont(forTextStyle: .body)
     label.numberOfLines = 0
     newsSwitch.accessibilityIdentifier = "account.news"
+    // A switch has no title: assistive technology reads the text beside it.
     newsSwitch.accessibilityLabel = label.text
+    // The label gets the rest of the width.
     newsSwitch.setContentHuggingPriority(.required, for: .horizontal)
     let changed = UIAction { [weak self] _ in
       guard let self else { return }
@@ -128,12 +137,80 @@ extension CreateAccountViewController {
       scrollView.topAnchor.constraint(equalTo: view.topAnchor),
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      // Above the keyboard, so that each field can be scrolled into view.
       scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       column.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
       column.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
       column.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
       column.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+      // No wider than the scroll view, which then scrolls vertically only.
       column.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
     ])
+  }
+}
+
+extension CreateAccountViewController {
+  /// Sets the keyboard of each field, and follows its text.
+  private func setUpFields() {
+    configure(.name) { field in
+      field.textContentType = .name
+      field.autocapitalizationType = .words
+      field.returnKeyType = .next
+    }
+    configure(.email) { field in
+      field.textContentType = .emailAddress
+      field.keyboardType = .emailAddress
+      field.autocapitalizationType = .none
+      field.autocorrectionType = .no
+      field.returnKeyType = .next
+    }
+    configure(.password) { field in
+      field.textContentType = .newPassword
+      field.isSecureTextEntry = true
+      field.returnKeyType = .done
+    }
+  }
+
+  private func configure(_ field: AccountDraft.Field, _ body: (UITextField) -> Void) {
+    guard let textField = fieldViews[field]?.textField else { return }
+    textField.delegate = self
+    body(textField)
+    let changed = UIAction { [weak self, weak textField] _ in
+      self?.set(textField?.text ?? "", in: field)
+    }
+    textField.addAction(changed, for: .editingChanged)
+  }
+
+  private func set(_ text: String, in field: AccountDraft.Field) {
+    switch field {
+    case .name: draft.name = text
+    case .email: draft.email = text
+    case .password: draft.password = text
+    }
+  }
+
+  private func field(of textField: UITextField) -> AccountDraft.Field? {
+    AccountDraft.Field.allCases.first { fieldViews[$0]?.textField === textField }
+  }
+}
+
+extension CreateAccountViewController: UITextFieldDelegate {
+  /// Shows the problem of the field that was left, unless it is empty and may still be filled in.
+  package func textFieldDidEndEditing(_ textField: UITextField) {
+    guard let field = field(of: textField), textField.text?.isEmpty == false else { return }
+    visitedFields.insert(field)
+    showProblems()
+  }
+
+  /// Goes to the next field, or submits the form at the last one.
+  package func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    let fields = AccountDraft.Field.allCases
+    guard let field = field(of: textField), let index = fields.firstIndex(of: field) else { return true }
+    if index + 1 < fields.count {
+      fieldViews[fields[index + 1]]?.textField.becomeFirstResponder()
+    } else {
+      submit()
+    }
+    return false
   }
 }

@@ -1,15 +1,16 @@
 import HeadlessUIKit
 
-/// A text field with its title above and, where something is wrong, the reason below.
+/// A text field with its title above and its problem, if there is one, below.
 final class FormFieldView: UIView {
   let textField = UITextField()
   private let titleLabel = UILabel()
   private let problemLabel = UILabel()
 
-  /// The reason below the field; without one there is no line for it.
+  /// The problem below the field; without one there is no line for it.
   var problem: String? {
     didSet {
       problemLabel.text = problem
+      // A stack view leaves no space for a hidden view.
       problemLabel.isHidden = problem == nil
       textField.accessibilityHint = problem
     }
@@ -45,6 +46,7 @@ final class FormFieldView: UIView {
     textField.adjustsFontForContentSizeCategory = true
     textField.accessibilityIdentifier = identifier
     textField.accessibilityLabel = title
+    // The smallest height of a target for a finger, by Apple's Human Interface Guidelines.
     textField.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
   }
 

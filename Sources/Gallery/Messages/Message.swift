@@ -1,13 +1,33 @@
-/// What one person writes to another.
-public struct Message: Hashable, Sendable {
-  /// Who wrote it.
-  public var sender: String
-  public var subject: String
-  public var text: String
+import Foundation
+import HeadlessUIKit
 
-  public init(sender: String, subject: String, text: String) {
+/// What one person writes to another.
+package struct Message: Hashable, Sendable {
+  /// The name of the writer.
+  package var sender: String
+  /// The subject, which the list shows.
+  package var subject: String
+  /// The whole text.
+  package var text: String
+
+  /// Creates a message.
+  package init(sender: String, subject: String, text: String) {
     self.sender = sender
     self.subject = subject
     self.text = text
+  }
+}
+
+extension StringCatalog {
+  /// The texts of the app, read once; what people write to each other is data, and not in the
+  /// catalog.
+  package static let messages = Result { try all(in: .module) }
+}
+
+extension String {
+  /// Creates a text of the app in its language.
+  @MainActor
+  init(message key: LocalizedKey) {
+    self.init(localized: key, table: "Messages")
   }
 }

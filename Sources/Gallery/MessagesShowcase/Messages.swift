@@ -2,8 +2,9 @@ import HeadlessUIKit
 import Messages
 import ShowcaseKit
 
-/// Presentations of every kind, and each way in which they can end; what comes of one is told as a call.
-public let messages = Showcase("Messages", stringCatalogs: { try StringCatalog.messages.get() }) {
+/// Presentations of every kind, and each way in which they can end; each result is recorded as a
+/// call.
+package let messages = Showcase("Messages", stringCatalogs: { try StringCatalog.messages.get() }) {
   UseCase("List", of: Messages.self, coordinator: MessagesCoordinator.self)
   UseCase("Master and detail", of: SplitMessages.self, coordinator: SplitMessagesCoordinator.self)
   UseCase("Modal", of: ComposeMessage.self, coordinator: ComposeModallyCoordinator.self)

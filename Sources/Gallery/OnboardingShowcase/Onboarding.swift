@@ -4,8 +4,8 @@ import ShowcaseKit
 
 /// The first steps with boards: a choice of templates, and a board that the user is led through.
 ///
-/// What the user asks for at the end of each screen is a call.
-public let onboarding = Showcase("Onboarding", stringCatalogs: { try StringCatalog.onboarding.get() }) {
+/// The user's choice at the end of each screen is recorded as a call.
+package let onboarding = Showcase("Onboarding", stringCatalogs: { try StringCatalog.onboarding.get() }) {
   UseCase("Five templates", of: BoardTemplatePickerViewController.self, coordinator: PickerCoordinator.self)
   UseCase("Plan an event", of: OnboardingViewController.self, coordinator: PlanEventCoordinator.self)
   UseCase("Track a goal", of: OnboardingViewController.self, coordinator: TrackGoalCoordinator.self)

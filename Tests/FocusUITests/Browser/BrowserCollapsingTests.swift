@@ -30,7 +30,8 @@ import Testing
   }
 
   @Test(arguments: [VirtualDevice.iPhone, .iPhoneSE])
-  func `The bars follow the finger, and go on by themselves when it is lifted`(device: VirtualDevice) throws {
+  func `The bars follow the finger, and move on by themselves when it is lifted`(device: VirtualDevice) throws
+  {
     try onLongPage(device: device) { screen in
       let view = screen.browser.view
       let top = view.safeAreaInsets.top
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: [VirtualDevice.iPhone, .iPhoneSE])
-  func `Nothing is left of the toolbar in the end, and it comes back whole`(device: VirtualDevice) throws {
+  func `A collapsed toolbar is out of sight, and expands as a whole`(device: VirtualDevice) throws {
     try onLongPage(device: device) { screen in
       let view = screen.browser.view
       let toolbar = screen.browser.browserToolbar.frame
@@ -62,8 +63,7 @@ import Testing
     }
   }
 
-  @Test func `A tap on the status bar brings missing bars back, and scrolls only with the bars there`() throws
-  {
+  @Test func `A tap on the status bar expands collapsed bars, and scrolls only with expanded ones`() throws {
     try onLongPage { screen in
       let scrollView = screen.browser.webViewController.webView.scrollView
       let top = screen.browser.view.safeAreaInsets.top
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `Gliding up, a new page and editing bring the bars back`() throws {
+  @Test func `A flick toward the top, a new page and editing expand the bars`() throws {
     try onLongPage { screen in
       let top = screen.browser.view.safeAreaInsets.top
       let ways: [() throws -> Void] = [

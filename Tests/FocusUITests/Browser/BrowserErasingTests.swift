@@ -6,7 +6,7 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct BrowserErasingTests {
-  @Test func `Erasing replaces the web view, the bar and the home screen, and forgets what was stored`()
+  @Test func `Erasing replaces the web view, the bar and the home screen, and removes the stored data`()
     throws
   {
     try BrowserScreen.run { screen in
@@ -35,7 +35,7 @@ import Testing
     return own.compactMap(\.self) + view.subviews.flatMap(texts)
   }
 
-  @Test func `Nothing of the page is left in any view, and what the user copied stays`() throws {
+  @Test func `No view has any part of the page left, and the pasteboard stays`() throws {
     try BrowserScreen.run { screen in
       UIPasteboard.general.string = "copied before"
       try screen.open("https://secret.example/path")
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `Nothing of what was looked for is left in any view, or among the preferences`() throws {
+  @Test func `No view and no preference has any part of the query left`() throws {
     try BrowserScreen.run { screen in
       screen.type("a secret")
       screen.press(try screen.row("search"))
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func `Nobody holds on to the web view of the pages`() throws {
+  @Test func `The web view of the pages is released`() throws {
     try BrowserScreen.run { screen in
       try screen.open("https://secret.example/")
       weak let webView = screen.browser.webViewController.webView
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test(arguments: [0, 0.16])
-  func `A link that comes while the picture drops opens its page, without keyboard, overlay and toast`(
+  func `A link that arrives while the picture drops opens its page, without keyboard, overlay and toast`(
     delay: TimeInterval
   ) throws {
     try BrowserScreen.run { screen in
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `A picture of the page shrinks, then drops out of sight, while nothing can be touched`() throws {
+  @Test func `A picture of the page shrinks, then drops out of sight, while touches are ignored`() throws {
     try BrowserScreen.run { screen in
       try screen.open("https://example.com/")
       screen.urlBar.deleteButton.sendActions(for: .touchUpInside)
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `The next page has nothing to go back to`() throws {
+  @Test func `The next page has no previous page`() throws {
     try BrowserScreen.run { screen in
       try screen.open("https://example.com/1")
       screen.press(screen.urlBar.deleteButton)
@@ -129,7 +129,7 @@ import Testing
     }
   }
 
-  @Test func `A page that still loads when all is erased comes no more`() throws {
+  @Test func `A page that is loading during an erase does not appear`() throws {
     try BrowserScreen.run { screen in
       screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
       UIApplication.shared.runLoop.advance(by: 0.1)

@@ -6,7 +6,7 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct BrowserImagesTests {
-  /// A page with an image in its upper half, and a button in its lower half; notes what is done with the image.
+  /// A page with an image in its upper half and a button in its lower half; it records the actions on the image.
   private final class Page: WebContentSource {
     let link: URL?
     var done: [String] = []
@@ -34,7 +34,7 @@ import Testing
 
   nonisolated private static let link = "https://example.com/linked"
 
-  /// Runs a test with a page whose image is a link, or is none.
+  /// Runs a test with a page whose image is a link, or is not.
   private func onPage(
     device: VirtualDevice = .iPhone, link: String? = link, _ body: (BrowserScreen, Page) throws -> Void
   ) throws {
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  /// Presses the page for a second, so many points below its top.
+  /// Presses the page for a second, at a distance from its top in points.
   private func press(_ distance: CGFloat, on screen: BrowserScreen) throws {
     let window = try #require(screen.browser.view.window)
     let scrollView = screen.browser.webViewController.webView.scrollView
@@ -67,7 +67,7 @@ import Testing
       (link, ["Copy Link", "Share Link", "Save Image", "Copy Image", "Cancel"], link),
       (nil, ["Save Image", "Copy Image", "Cancel"], "https://example.com/image.png"),
     ] as [(String?, [String], String)])
-  func `A long press on an image offers what can be done with it`(
+  func `A long press on an image shows its actions`(
     link: String?, titles: [String], title: String
   ) throws {
     try onPage(link: link) { screen, _ in
@@ -90,7 +90,7 @@ import Testing
     arguments: [
       ("saveImage", ["save"], nil), ("copyImage", ["copy"], nil), ("copyLink", [], link), ("cancel", [], nil),
     ] as [(String, [String], String?)])
-  func `Each action does what it says`(action: String, done: [String], copied: String?) throws {
+  func `Each action has its effect`(action: String, done: [String], copied: String?) throws {
     try onPage { screen, page in
       try press(100, on: screen)
       try choose(action, on: screen)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `A link is shared in a sheet of its own`() throws {
+  @Test func `A link is shared in another sheet`() throws {
     try onPage { screen, _ in
       try press(100, on: screen)
       try choose("shareLink", on: screen)
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `On a tablet the sheet stands in the middle, and points nowhere`() throws {
+  @Test func `On a tablet the sheet is in the middle, without an arrow`() throws {
     try onPage(device: .iPad) { screen, _ in
       try press(100, on: screen)
       let popover = try #require(screen.browser.presentedViewController?.popoverPresentationController)

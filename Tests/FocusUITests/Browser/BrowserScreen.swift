@@ -5,13 +5,13 @@ import Testing
 
 @testable import FocusUI
 
-/// A browser on a screen, with a web whose pages say where they are, an engine, and a completion for "moz".
+/// A browser on a screen, with a web whose pages show their addresses, an engine, and a completion for "moz".
 @MainActor
 final class BrowserScreen: BrowserSource, BrowsingDataStore, BrowserViewControllerDelegate, WebContentSource {
   let searchEngine = SearchEngine(name: "Finder", template: "https://find.example/?q={searchTerms}")
   var hasNews = false
   var isIntroductionSeen = true
-  /// What each erase was told to forget.
+  /// The kinds of data that each erase removes.
   private(set) var removals: [Set<BrowsingDataKind>] = []
   private(set) var requests: [String] = []
   private(set) lazy var browser = BrowserViewController(source: self, dataStore: self, product: product)

@@ -10,7 +10,7 @@ import Testing
     return UIApplication.shared.pressKey(key, modifierFlags: .command)
   }
 
-  @Test func `Brackets lead back and forward, and R loads anew`() throws {
+  @Test func `Brackets go back and forward, and R reloads`() throws {
     try BrowserScreen.run { screen in
       try screen.open("https://example.com/1")
       try screen.open("https://example.com/2")
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// How far a page came.
+  /// The progress of a page.
   @MainActor
   private final class Log {
     var progresses: [Double] = []
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `Other screens and alerts keep the shortcuts away`() throws {
+  @Test func `The shortcuts do not work in other screens and alerts`() throws {
     try BrowserScreen.run { screen in
       try screen.open("https://example.com/")
       screen.browser.navigationController?.pushViewController(UIViewController(), animated: false)

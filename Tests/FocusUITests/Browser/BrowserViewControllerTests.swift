@@ -6,7 +6,7 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct BrowserViewControllerTests {
-  @Test func `At home the keyboard is up, and the overlay comes with the first key`() throws {
+  @Test func `At home the keyboard is up, and the overlay appears with the first key`() throws {
     try BrowserScreen.run { screen in
       #expect(screen.field.isFirstResponder)
       #expect(screen.overlay.isHidden)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `What the overlay covers is out of reach for assistive technology, too`() throws {
+  @Test func `The views behind the overlay are hidden from assistive technology`() throws {
     try BrowserScreen.run { screen in
       let covered = [screen.browser.homeViewContainer, screen.browser.webViewContainer]
       #expect(covered.map(\.accessibilityElementsHidden) == [false, false])
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test func `Without an introduction seen there is no keyboard`() throws {
+  @Test func `There is no keyboard until the user has seen the introduction`() throws {
     try onScreen { window in
       let screen = BrowserScreen()
       screen.isIntroductionSeen = false
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `Giving up at home leaves no text, no overlay and no keyboard`() throws {
+  @Test func `Canceling at home leaves no text, no overlay and no keyboard`() throws {
     try BrowserScreen.run { screen in
       screen.type("moz")
       #expect(screen.field.text == "mozilla.org/")
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `The return key goes to all that the field shows, or searches`() throws {
+  @Test func `The return key submits the whole text of the field`() throws {
     for (typed, address) in [
       (" two words \n", "https://find.example/?q=two%20words"), ("moz\n", "http://mozilla.org/"),
       ("a b\n", "https://find.example/?q=a%20b"),
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func `A completion stays when the keyboard goes`() throws {
+  @Test func `A completion stays when the keyboard is dismissed`() throws {
     try BrowserScreen.run { screen in
       screen.type("moz")
       screen.field.resignFirstResponder()
@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `A completion that a touch accepts stays when a page is there`() throws {
+  @Test func `A completion that a touch accepts stays when a page has loaded`() throws {
     try BrowserScreen.run { screen in
       screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
       UIApplication.shared.runLoop.advance(by: 0.1)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func `The bar shows what was submitted, and then the address as the page has it`() throws {
+  @Test func `The bar shows the submitted address, and then that of the page`() throws {
     try BrowserScreen.run { screen in
       screen.type("Example.com")
       screen.field.insertText("\n")
@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `Blanks lead nowhere, and editing goes on`() throws {
+  @Test func `Blanks load nothing, and editing goes on`() throws {
     try BrowserScreen.run { screen in
       screen.type("  \n")
       #expect(screen.field.isFirstResponder)
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `The search row searches even for an address, with the blanks that were typed`() throws {
+  @Test func `The search row searches even for an address, with the typed blanks`() throws {
     try BrowserScreen.run { screen in
       screen.type("example.com ")
       screen.press(try screen.row("search"))
@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `A touch on a page's address highlights it; giving up brings it back with ERASE`() throws {
+  @Test func `A touch on a page's address highlights it; canceling restores it with ERASE`() throws {
     try BrowserScreen.run { screen in
       try screen.open("https://example.com/a")
       screen.type("x")
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func `Bars are dark while a page loads or is edited, and bright while it is there`() throws {
+  @Test func `Bars are dark during loading and editing, and bright with a loaded page`() throws {
     try BrowserScreen.run { screen in
       screen.browser.follow(.open(try #require(URL(string: "https://example.com/"))))
       #expect(!screen.browser.browserToolbar.ground.isBright)
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func `The buttons go back and forward, and give editing up`() throws {
+  @Test func `The buttons go back and forward, and cancel editing`() throws {
     try BrowserScreen.run { screen in
       try screen.open("https://example.com/1")
       try screen.open("https://example.com/2")
@@ -194,7 +194,9 @@ import Testing
     }
   }
 
-  @Test func `What other applications open is asked about, and calls are made at once`() throws {
+  @Test func `The user is asked before other applications open an address, and calls are made at once`()
+    throws
+  {
     try BrowserScreen.run { screen in
       UIApplication.shared.environment.openableSchemes.insert("tel")
       try screen.open("https://example.com/")
@@ -209,7 +211,7 @@ import Testing
     }
   }
 
-  @Test func `The settings button leads to the settings, and shows news`() throws {
+  @Test func `The settings button opens the settings, and shows news`() throws {
     try BrowserScreen.run { screen in
       let button = try #require(
         screen.browser.view.views(identified: "HomeView.settingsButton").first as? UIButton)
@@ -237,7 +239,7 @@ import Testing
     }
   }
 
-  @Test func `A text from another application fills the bar in, without the overlay`() throws {
+  @Test func `A text from another application is put into the bar, without the overlay`() throws {
     try BrowserScreen.run { screen in
       screen.browser.follow(.fill("a text"))
       UIApplication.shared.settle()
@@ -250,7 +252,7 @@ import Testing
     }
   }
 
-  @Test func `A link that comes before the view waits for it`() throws {
+  @Test func `A link that arrives before the view is loaded waits for it`() throws {
     try onScreen { window in
       let screen = BrowserScreen()
       UIApplication.shared.webPages.pageProvider = { _ in WebPage(title: "Page") }

@@ -3,7 +3,7 @@ import FocusUI
 import HeadlessUIKit
 import Testing
 
-/// Notes what changes of settings do.
+/// Records the effects of changed settings.
 final class EffectsDouble: SettingsEffects {
   private(set) var reloads = 0
   private(set) var sendsUsageData: [Bool] = []
@@ -12,7 +12,7 @@ final class EffectsDouble: SettingsEffects {
   func setSendsUsageData(_ sendsUsageData: Bool) { self.sendsUsageData.append(sendsUsageData) }
 }
 
-/// A Safari that answers as it is told, one turn later.
+/// A Safari with a given answer, which comes one turn later.
 final class DetectorDouble: ContentBlockerDetector {
   var isEnabled: Bool
   private(set) var questions = 0
@@ -27,7 +27,7 @@ final class DetectorDouble: ContentBlockerDetector {
   }
 }
 
-/// The settings over the application's user defaults, and what they act on.
+/// The settings over the application's user defaults, with their effects.
 @MainActor
 struct SettingsDoubles {
   let effects = EffectsDouble()

@@ -6,7 +6,7 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct SettingsViewControllerTests {
-  /// Shows the settings, with what they act on.
+  /// Shows the settings, with their effects.
   private func settings(
     device: VirtualDevice = .iPhone, product: Product = .focus, blockerIsEnabled: Bool = false,
     prepare: (SettingsDoubles) -> Void = { _ in },
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `The sections stand in their order, under headers of 30 and 50 points`() throws {
+  @Test func `The sections are in their order, below headers of 30 and 50 points`() throws {
     try settings { screen, _, _ in
       #expect(
         screen.sections.map(\.header) == [
@@ -35,7 +35,8 @@ import Testing
     }
   }
 
-  @Test func `Rows without a switch are 44 points high, and others as their text with 22 more`() throws {
+  @Test func `Rows without a switch are 44 points high, and others 22 points higher than their text`() throws
+  {
     try settings { screen, _, _ in
       let table = screen.tableView
       #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 44)
@@ -47,7 +48,7 @@ import Testing
   }
 
   @Test(arguments: [VirtualDevice.iPhone, .iPad], [UIInterfaceOrientation.portrait, .landscapeLeft])
-  func `Headers and footers are in line with the rows`(
+  func `Headers and footers are aligned with the rows`(
     device: VirtualDevice, orientation: UIInterfaceOrientation
   ) throws {
     try settings(device: device) { screen, _, _ in
@@ -69,7 +70,9 @@ import Testing
     (Setting.safari, false), (.blockAds, true), (.blockAnalytics, true), (.blockSocial, true),
     (.blockOther, false), (.blockFonts, false), (.sendAnonymousUsageData, true),
   ])
-  func `The switches show the defaults, and Safari's what Safari says`(setting: Setting, isOn: Bool) throws {
+  func `The switches show the defaults, and Safari's shows Safari's answer`(
+    setting: Setting, isOn: Bool
+  ) throws {
     try settings { _, stack, _ in
       let toggle = try stack.control("BlockerToggle.\(setting.rawValue)", as: UISwitch.self)
       #expect(toggle.isOn == isOn)
@@ -84,7 +87,7 @@ import Testing
   }
 
   @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
-  func `Safari's switch is on when both Safari and the user want it`(
+  func `Safari's switch is on if it is on in Safari and in the settings`(
     safari: Bool, user: Bool, isOn: Bool
   ) throws {
     try settings(blockerIsEnabled: safari) {
@@ -95,7 +98,7 @@ import Testing
     }
   }
 
-  @Test func `Safari's switch tells how to enable the blocker, and is stored all the same`() throws {
+  @Test func `Safari's switch shows how to enable the blocker, and is stored as well`() throws {
     try settings { _, stack, doubles in
       doubles.settings[.safari] = false
       try stack.turn("BlockerToggle.Safari", on: true)
@@ -109,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `Safari's switch follows what the user did while away`() throws {
+  @Test func `Safari's switch follows a change that the user made in Safari`() throws {
     try settings { _, stack, doubles in
       doubles.detector.isEnabled = true
       UIApplication.shared.sendToBackground()
@@ -153,7 +156,7 @@ import Testing
     }
   }
 
-  @Test func `Another engine is chosen on a screen of its own, and named in the row`() throws {
+  @Test func `Another engine is chosen on another screen, and named in the row`() throws {
     try settings { screen, stack, doubles in
       try screen.select("SettingsViewController.searchCell")
       let engines = try #require(stack.topViewController as? SearchSettingsViewController)
@@ -165,7 +168,7 @@ import Testing
     }
   }
 
-  @Test func `What is new is bold and tinted until it is opened`() throws {
+  @Test func `News is bold and tinted until it is opened`() throws {
     try settings {
       FirstRun(store: $0.store, version: "3.9").introductionWillShow()
       $0.context.whatsNew.didLaunch()
@@ -183,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func `The page about the app and the one about usage data are a tap away`() throws {
+  @Test func `A tap opens the screen about the app or the page about usage data`() throws {
     try settings { screen, stack, _ in
       try screen.select("settingsViewController.about")
       #expect(stack.topViewController is AboutViewController)
@@ -196,7 +199,7 @@ import Testing
     }
   }
 
-  @Test func `Settings that appear twice look at Safari once, and no more when they are left`() throws {
+  @Test func `Settings that appear twice ask Safari once, and no longer after they disappear`() throws {
     try settings { screen, stack, doubles in
       screen.viewWillDisappear(true)
       screen.viewWillAppear(true)

@@ -4,18 +4,18 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct FadingBackgroundViewTests {
-  /// What is to be seen of the dark and of the bright ground.
+  /// The visibility of the dark and of the bright background.
   private func looks(of view: FadingBackgroundView) -> [String] {
     [view.dark, view.bright].map { "\($0.isHidden ? "hidden" : "shown") \($0.alpha)" }
   }
 
-  @Test func `The ground is dark at first`() {
+  @Test func `The background is dark at first`() {
     let view = FadingBackgroundView(brightOpacity: 0.8)
     #expect(!view.isBright)
     #expect(looks(of: view) == ["shown 1.0", "hidden 0.0"])
   }
 
-  @Test func `The ground changes at once, and back`() {
+  @Test func `The background changes at once, and back`() {
     let view = FadingBackgroundView(brightOpacity: 0.8)
     view.setBright(true, animated: false)
     #expect(looks(of: view) == ["hidden 0.0", "shown 1.0"])
@@ -23,7 +23,7 @@ import Testing
     #expect(looks(of: view) == ["shown 1.0", "hidden 0.0"])
   }
 
-  @Test func `While the grounds fade both are there, and the last change decides`() throws {
+  @Test func `Both backgrounds show during a fade, and the last change decides`() throws {
     try onScreen { window in
       let view = FadingBackgroundView(brightOpacity: 0.8)
       window.addSubview(view)

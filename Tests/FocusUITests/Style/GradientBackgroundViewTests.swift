@@ -5,7 +5,7 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct GradientBackgroundViewTests {
-  /// The gradient of a view: how opaque it is, and where it begins and ends.
+  /// The gradient of a view: its opacity, its start and its end.
   private func gradient(of view: UIView) throws -> (opacity: CGFloat, line: [CGPoint]) {
     let layer = try #require(view.layer as? CAGradientLayer)
     let colors = try #require(layer.colors as? [CGColor]).map(\.color)
@@ -24,14 +24,14 @@ import Testing
     #expect(try gradient(of: view).line == beside)
   }
 
-  @Test func `The first run stands on a weak gradient`() throws {
+  @Test func `The first run has a weak gradient`() throws {
     let first = FirstRunViewController()
     let ground = try #require(first.view.subviews.first)
     #expect(try gradient(of: ground).opacity == 0.2)
     #expect(try gradient(of: ground).line == beside)
   }
 
-  @Test func `The browser stands on a strong gradient from corner to corner, which home shows`() throws {
+  @Test func `The browser has a strong gradient from corner to corner, which shows at home`() throws {
     try BrowserScreen.run { screen in
       let ground = try #require(screen.browser.view.subviews.first)
       #expect(try gradient(of: ground).opacity == 0.7)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func `Bars and the introduction have a ground that is nearly gray, and a bright one`() throws {
+  @Test func `Bars and the introduction have a nearly gray background, and a bright one`() throws {
     try BrowserScreen.run { screen in
       let grounds = [screen.browser.urlBarContainer, screen.browser.browserToolbar.ground]
       let all = grounds + [IntroViewController().ground]

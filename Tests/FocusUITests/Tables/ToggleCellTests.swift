@@ -4,7 +4,7 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct ToggleCellTests {
-  /// Puts a row onto the screen that tells where its switch was moved to.
+  /// Puts a row onto the screen, which records the values of its switch.
   private func cell(
     _ window: UIWindow, description: String? = nil, switched: @escaping (Bool) -> Void = { _ in }
   )
@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test(arguments: [nil, "Some ads track what you do."] as [String?])
-  func `Its switch speaks for the row`(description: String?) throws {
+  func `The switch is the row's only element`(description: String?) throws {
     try onScreen { window in
       let cell = cell(window, description: description)
       let elements = UIAccessibility.elements(in: cell)
@@ -33,13 +33,13 @@ import Testing
     }
   }
 
-  @Test func `What the user does to the switch is told`() throws {
+  @Test func `A move of the switch is reported`() throws {
     try onScreen { window in
-      var told: [Bool] = []
-      let cell = cell(window) { told.append($0) }
+      var values: [Bool] = []
+      let cell = cell(window) { values.append($0) }
       cell.toggle.setOn(false, animated: false)
       cell.toggle.sendActions(for: .valueChanged)
-      #expect(told == [false])
+      #expect(values == [false])
     }
   }
 }

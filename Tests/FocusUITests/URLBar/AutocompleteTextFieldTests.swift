@@ -5,22 +5,22 @@ import Testing
 @testable import FocusUI
 
 @Suite @MainActor struct AutocompleteTextFieldTests {
-  /// Completes "moz" and whatever leads there to "mozilla.org/", and notes what it hears.
+  /// Completes "moz" and its beginnings to "mozilla.org/", and records its calls.
   private final class Owner: AutocompleteTextFieldDelegate {
     var completion: String? = "mozilla.org/"
-    var heard: [String] = []
+    var calls: [String] = []
 
-    func autocompleteTextFieldDidBeginEditing(_ textField: AutocompleteTextField) { heard.append("begin") }
-    func autocompleteTextFieldDidEndEditing(_ textField: AutocompleteTextField) { heard.append("end") }
+    func autocompleteTextFieldDidBeginEditing(_ textField: AutocompleteTextField) { calls.append("begin") }
+    func autocompleteTextFieldDidEndEditing(_ textField: AutocompleteTextField) { calls.append("end") }
     func autocompleteTextField(_ textField: AutocompleteTextField, didEnterText text: String) {
-      heard.append(text)
+      calls.append(text)
       textField.complete(with: completion)
     }
     func autocompleteTextFieldDidAcceptCompletion(_ textField: AutocompleteTextField) {
-      heard.append("accept \(textField.typedText)")
+      calls.append("accept \(textField.typedText)")
     }
     func autocompleteTextField(_ textField: AutocompleteTextField, didSubmitText text: String) {
-      heard.append("submit \(text)")
+      calls.append("submit \(text)")
     }
   }
 
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test
-  func `The rest of a completion stands behind what is typed, and the owner hears the typed part alone`()
+  func `The rest of a completion is behind the typed text, and the owner receives the typed text alone`()
     throws
   {
     try editing { field, owner in
@@ -43,24 +43,24 @@ import Testing
       field.insertText("o")
       #expect(field.text == "mozilla.org/")
       #expect(field.typedText == "mo")
-      #expect(owner.heard.first == "begin")
-      #expect(owner.heard.filter { !$0.hasPrefix("accept") } == ["begin", "m", "mo"])
+      #expect(owner.calls.first == "begin")
+      #expect(owner.calls.filter { !$0.hasPrefix("accept") } == ["begin", "m", "mo"])
       #expect(field.completionFrame.width > 0)
     }
   }
 
-  @Test func `The first delete takes the completion away, and completes nothing`() throws {
+  @Test func `The first delete removes the completion, and does not start another`() throws {
     try editing { field, owner in
       field.insertText("mo")
       field.deleteBackward()
       #expect(field.text == "mo")
       field.deleteBackward()
       #expect(field.text == "m")
-      #expect(owner.heard.suffix(2) == ["mo", "m"])
+      #expect(owner.calls.suffix(2) == ["mo", "m"])
     }
   }
 
-  @Test func `What is typed keeps its case, and a completion that does not begin with it is ignored`() throws
+  @Test func `The typed text keeps its case, and a completion that does not begin with it is ignored`() throws
   {
     try editing { field, owner in
       field.insertText("MO")
@@ -98,7 +98,7 @@ import Testing
       }
       #expect(field.typedText == "mozilla.org/")
       #expect(field.completionFrame == .zero)
-      #expect(owner.heard.count { $0 == "accept mozilla.org/" } == (acceptance == .setText ? 0 : 1))
+      #expect(owner.calls.count { $0 == "accept mozilla.org/" } == (acceptance == .setText ? 0 : 1))
     }
   }
 
@@ -106,11 +106,11 @@ import Testing
     try editing { field, owner in
       field.insertText("mo")
       field.insertText("\n")
-      #expect(owner.heard.last == "submit mozilla.org/")
+      #expect(owner.calls.last == "submit mozilla.org/")
     }
   }
 
-  @Test func `A text that is highlighted as a whole is replaced by the next key, and taken away by delete`()
+  @Test func `A text that is highlighted as a whole is replaced by the next key, and removed by delete`()
     throws
   {
     try editing { field, owner in

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func `The empty field tells what it is for, bright enough for the dark ground`() throws {
+  @Test func `The empty field has a placeholder that is bright enough for the dark background`() throws {
     try bar(after: []) { bar in
       let placeholder = try #require(bar.textField.attributedPlaceholder)
       #expect(placeholder.string == "Search or enter address")
@@ -43,14 +43,16 @@ import Testing
   }
 
   @Test(arguments: [("https://example.com", true), ("http://example.com", false)])
-  func `The lock is for protected connections, while nobody edits`(address: String, isSecure: Bool) throws {
+  func `The lock shows for protected connections, except during editing`(
+    address: String, isSecure: Bool
+  ) throws {
     let open = URLBarState.Event.open(try url(address))
     try bar(after: [open]) { #expect($0.lock.isHidden == !isSecure) }
     try bar(after: [open]) { #expect($0.smallLock.isHidden == !isSecure) }
     try bar(after: [open, .beginEditing]) { #expect($0.lock.isHidden) }
   }
 
-  @Test func `At home there is neither Cancel nor ERASE; editing brings the one, a page the other`() throws {
+  @Test func `At home there is neither Cancel nor ERASE; editing shows the one, a page the other`() throws {
     let open = URLBarState.Event.open(try url(Self.page))
     for (events, cancel, erase) in [
       ([], false, false), ([.beginEditing], false, false), ([.beginEditing, .type("a")], true, false),
@@ -63,12 +65,12 @@ import Testing
     }
   }
 
-  @Test func `The cross is there while there is something to clear`() throws {
+  @Test func `The cross shows while there is a text to clear`() throws {
     try bar(after: [.beginEditing, .type("a")]) { #expect(!$0.clearButton.isHidden) }
     try bar(after: [.beginEditing, .type("a"), .clear]) { #expect($0.clearButton.isHidden) }
   }
 
-  @Test func `The buttons stand here only with a page, eight hundredths of the width each`() throws {
+  @Test func `The buttons show only with a page, each as wide as eight hundredths of the bar`() throws {
     try bar(after: [.open(try url(Self.page))]) { bar in
       #expect(bar.toolset.buttons.allSatisfy { $0.isHidden })
       bar.showsToolset = true
@@ -81,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `The address has a ground at home and while it is edited, and none over a page`() throws {
+  @Test func `The address has a background at home and during editing, and none with a page`() throws {
     let open = URLBarState.Event.open(try url(Self.page))
     for events in [[], [.beginEditing, .type("a")], [open, .beginEditing]] as [[URLBarState.Event]] {
       try bar(after: events) { bar in
@@ -94,7 +96,7 @@ import Testing
     try bar(after: [open]) { #expect($0.fieldBackground.alpha == 0) }
   }
 
-  @Test func `The ground of the address shrinks from the bar as editing begins over a page`() throws {
+  @Test func `The background of the address shrinks from the bar when editing begins with a page`() throws {
     try bar(after: [.open(try url(Self.page))]) { bar in
       #expect(bar.fieldBackground.frame == bar.bounds)
       var state = bar.state
@@ -107,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func `Progress shows from a tenth on, and goes with the end`() throws {
+  @Test func `Progress shows from a tenth on, until the end`() throws {
     let open = URLBarState.Event.open(try url(Self.page))
     try bar(after: [open, .web(.start), .web(.progress(0.1))]) { bar in
       #expect(!bar.progressBar.isHidden)
@@ -118,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `A bar that gives way fades, then its host comes, and it takes no touches any more`() throws {
+  @Test func `A collapsing bar fades out, then its host fades in, and it takes no touches any more`() throws {
     try bar(after: []) { bar in
       var collapse = BarCollapse()
       let position = ScrollPosition(offset: 100, visibleHeight: 600, contentHeight: 3000)

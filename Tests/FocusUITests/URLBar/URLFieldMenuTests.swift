@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `A text can be selected first, and the selection be taken then`(canPaste: Bool) throws {
+  func `A text can be selected, and then the selection can be cut or copied`(canPaste: Bool) throws {
     try BrowserScreen.run { screen in
       if canPaste { UIPasteboard.general.string = "Hello world" }
       screen.type("fox")
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `What a selection means is told over the browser`() throws {
+  @Test func `The meaning of a selection is shown over the browser`() throws {
     try BrowserScreen.run { screen in
       UIApplication.shared.environment.definitions = ["fox": "An animal with a bushy tail."]
       screen.type("a quick fox")

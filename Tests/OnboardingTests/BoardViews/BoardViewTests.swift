@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func `Lists stand side by side, and the content ends behind the last one`() throws {
+  @Test func `Lists are side by side, and the content ends after the last one`() throws {
     try withBoard { board in
       #expect(board.lists.map(\.frame.minX) == [24, 320, 616])
       #expect(board.lists.map(\.frame.width) == [280, 280, 280])
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `From afar the lists have half of their width`() throws {
+  @Test func `Zoomed out, the lists have half of their width`() throws {
     try withBoard { board in
       board.contentView.setZoomedOut(true)
       board.layoutIfNeeded()
@@ -41,15 +41,15 @@ import Testing
 
   @Test func `The name stays where it is when the lists are scrolled sideways`() throws {
     try withBoard { board in
-      let place = board.nameField.convert(board.nameField.bounds, to: nil)
-      #expect(place.minX == 16 && place.maxX == 374 - 16)
+      let frame = board.nameField.convert(board.nameField.bounds, to: nil)
+      #expect(frame.minX == 16 && frame.maxX == 374 - 16)
       board.contentOffset.x = 200
       board.layoutIfNeeded()
-      #expect(board.nameField.convert(board.nameField.bounds, to: nil) == place)
+      #expect(board.nameField.convert(board.nameField.bounds, to: nil) == frame)
       board.contentOffset.y += 10
       board.layoutIfNeeded()
       let moved = board.nameField.convert(board.nameField.bounds, to: nil)
-      #expect(moved.minX == place.minX && moved.minY.isNear(place.minY - 10))
+      #expect(moved.minX == frame.minX && moved.minY.isNear(frame.minY - 10))
     }
   }
 
@@ -63,7 +63,8 @@ import Testing
     }
   }
 
-  @Test func `From right to left the board stays before its first list, whatever its lists' width`() throws {
+  @Test func `From right to left the board stays at its first list, whatever the width of the lists`() throws
+  {
     try withBoard(isRightToLeft: true) { board in
       #expect(board.contentOffset.x.isNear(920 - 374 + 8))
       board.contentView.setZoomedOut(true)
@@ -87,7 +88,7 @@ import Testing
     }
   }
 
-  @Test func `A field that is edited is scrolled to`() throws {
+  @Test func `The board scrolls to a field that is edited`() throws {
     try withBoard { board in
       board.scrollToEditedField()
       settle()
@@ -100,7 +101,7 @@ import Testing
     }
   }
 
-  @Test func `Drags stay on their axis, and the board is rounded`() throws {
+  @Test func `Drags stay on their axis, and the board has round corners`() throws {
     try withBoard { board in
       #expect(board.isDirectionalLockEnabled)
       #expect(board.layer.cornerRadius == 16)

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `A card without use is high, empty and cannot be filled in`() throws {
+  @Test func `An inactive card is high, empty and cannot be edited`() throws {
     try withCard { card in
       #expect(card.frame.height == 88)
       #expect(!card.titleField.isEnabled)
@@ -27,7 +27,9 @@ import Testing
     }
   }
 
-  @Test func `A card that gets active shrinks at once, and says what it is for 0.3 seconds later`() throws {
+  @Test func `A card that becomes active shrinks at once, and shows its placeholder 0.3 seconds later`()
+    throws
+  {
     try withCard { card in
       card.setActive(true, placeholder: "Build Website")
       card.layoutIfNeeded()

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [(false, 0, 1), (true, 1, 0)] as [(Bool, CGFloat, CGFloat)])
-  func `A bar shows where the name does not`(isVisible: Bool, name: CGFloat, bar: CGFloat) throws {
+  func `A bar shows instead of a hidden name`(isVisible: Bool, name: CGFloat, bar: CGFloat) throws {
     try withList(cardCount: 1) { list in
       list.setNameVisible(isVisible)
       #expect(list.nameField.alpha == name)
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `Hidden cards take no room`() throws {
+  @Test func `Hidden cards take no space`() throws {
     try withList(cardCount: 2) { list in
       list.hideCards()
       settle()

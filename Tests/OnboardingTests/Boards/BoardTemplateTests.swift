@@ -3,7 +3,7 @@ import Onboarding
 import Testing
 
 @Suite @MainActor struct BoardTemplateTests {
-  /// What one sees of a template.
+  /// The texts of a template.
   struct Row: Sendable {
     var template: BoardTemplate
     var name: String
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `No two templates say the same`() throws {
+  @Test func `No two templates have the same texts`() throws {
     try inApplication {
       let subtitles = BoardTemplate.allCases.flatMap(\.board.overlays).map(\.subtitle)
       #expect(Set(subtitles).count == 20)

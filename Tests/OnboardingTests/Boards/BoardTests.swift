@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
-import Onboarding
 import Testing
+
+@testable import Onboarding
 
 @Suite struct BoardTests {
   private let board = Board(
@@ -22,12 +23,12 @@ import Testing
   }
 
   @Test(arguments: [(0, 0, 0), (1, 0, 1), (2, 2, 0)])
-  func `A card is found by its list and its place there`(flatIndex: Int, section: Int, row: Int) {
+  func `A card is found by its list and its index there`(flatIndex: Int, section: Int, row: Int) {
     #expect(board.cardIndexPath(flatIndex) == IndexPath(row: row, section: section))
   }
 
   @Test(arguments: [-1, 3])
-  func `There is no place of a card that there is not`(flatIndex: Int) {
+  func `A missing card has no index path`(flatIndex: Int) {
     #expect(board.cardIndexPath(flatIndex) == nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Onboarding
 
 @Suite @MainActor struct GoButtonTests {
-  @Test func `The button is green until it was used, and has a thin border then`() {
+  @Test func `The button is green until it is used, and then has a thin border`() {
     UIApplication().run {
       let button = GoButton()
       #expect(button.backgroundColor == .goGreen)

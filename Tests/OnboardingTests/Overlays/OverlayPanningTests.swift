@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct OverlayPanningTests {
   /// Puts a finger onto the first overlay's title and drags it, in two moves.
   ///
-  /// - Parameter held: Is called while the finger is down.
+  /// - Parameter held: Called while the finger is down.
   private func drag(_ screen: OnboardingViewController, by distance: CGSize, held: () -> Void) throws {
     let window = try #require(screen.view.window)
     let label = screen.compactOverlays[0].contentView.titleLabel
@@ -34,7 +34,7 @@ import Testing
     (CGSize(width: -60, height: 0), CGPoint(x: -pow(50, 0.75), y: 0)),
     (CGSize(width: 0, height: -60), .zero),
   ])
-  func `An overlay goes along with a finger less and less, and springs back`(
+  func `An overlay follows a finger less and less, and springs back`(
     distance: CGSize, offset: CGPoint
   ) throws {
     try onScreen(OnboardingViewController(viewModel: OnboardingViewModel(boardTemplate: .planEvent))) {

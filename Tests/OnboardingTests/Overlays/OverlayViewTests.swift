@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `A finger can tug only at an overlay at the bottom`() {
+  @Test func `A finger can pull only an overlay at the bottom`() {
     UIApplication().run {
       #expect(OverlayView(style: .bottomOverlay, overlay: Self.texts).gestureRecognizers?.count == 1)
       #expect(OverlayView(style: .sidebar, overlay: Self.texts).gestureRecognizers == nil)

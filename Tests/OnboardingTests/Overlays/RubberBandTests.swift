@@ -10,7 +10,7 @@ import Testing
       (CGPoint(x: 3, y: 2), .sideways), (CGPoint(x: -3, y: 0), .sideways), (CGPoint(x: 0, y: -40), nil),
       (CGPoint(x: -3, y: -40), .sideways), (CGPoint(x: 50, y: 10), .sideways),
     ] as [(CGPoint, RubberBand?)])
-  func `The way is clear after two points`(translation: CGPoint, band: RubberBand?) {
+  func `The direction is decided after two points`(translation: CGPoint, band: RubberBand?) {
     #expect(RubberBand(locking: translation) == band)
   }
 
@@ -23,7 +23,7 @@ import Testing
     #expect(abs(band.offset(for: translation) - offset) < 1e-9)
   }
 
-  @Test func `A way down of 100 points is about 79`() {
+  @Test func `100 points down move the overlay by about 79`() {
     #expect(abs(RubberBand.downward.offset(for: CGPoint(x: 0, y: 100)) - 79.43) < 0.01)
   }
 }

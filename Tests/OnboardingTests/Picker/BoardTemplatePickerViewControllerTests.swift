@@ -4,7 +4,7 @@ import Testing
 @testable import Onboarding
 
 @Suite @MainActor struct BoardTemplatePickerViewControllerTests {
-  /// Notes what the user asks for.
+  /// Records the choices of the user.
   private final class Commands: BoardTemplatePickerCommands {
     var calls: [String] = []
 
@@ -12,7 +12,7 @@ import Testing
     func skipToTrello() { calls.append("skip") }
   }
 
-  @Test func `There is a row for each template, in their order, which asks for its board`() throws {
+  @Test func `There is a row for each template, in their order, which shows its board`() throws {
     let commands = Commands()
     try onScreen(BoardTemplatePickerViewController(commands: commands)) { picker in
       let rows = picker.buttonStack.arrangedSubviews.compactMap { $0 as? BoardTemplateButton }
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `The last button leaves without a board`() throws {
+  @Test func `The last button returns to the app without a board`() throws {
     let commands = Commands()
     try onScreen(BoardTemplatePickerViewController(commands: commands)) { picker in
       picker.skipToTrelloButton.tap()
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func `Assistive technology begins at the welcome, and passes over the logo`() throws {
+  @Test func `Assistive technology begins at the welcome, and skips the logo`() throws {
     try onScreen(BoardTemplatePickerViewController(commands: Commands())) { picker in
       #expect(UIAccessibility.focusedElement() as? UIView === picker.welcomeLabel)
       let labels = UIAccessibility.elements(in: picker.view).map(\.accessibilityLabel)

@@ -9,8 +9,7 @@ import Testing
     OnboardingViewController(viewModel: OnboardingViewModel(boardTemplate: .manageProject))
   }
 
-  @Test func `On a telephone the board fills the screen, and the overlays lie in a row at its bottom`() throws
-  {
+  @Test func `On a phone the board fills the screen, and the overlays are in a row at its bottom`() throws {
     try onScreen(Self.makeScreen()) { screen in
       #expect(screen.boardView.frame == CGRect(x: 8, y: 99, width: 374, height: 737))
       for (index, overlay) in screen.compactOverlays.enumerated() {
@@ -24,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func `On a tablet the overlays lie in one place beside the board`() throws {
+  @Test func `On a tablet all overlays are at the same position beside the board`() throws {
     try onScreen(Self.makeScreen(), device: .iPad) { screen in
       let board = screen.boardView.frame
       #expect(board.minX == 316 && board.maxX == 820 - 8)
@@ -55,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func `Beside the board an overlay is no higher than it`() throws {
+  @Test func `An overlay beside the board is no higher than the board`() throws {
     try onScreen(
       Self.makeScreen(), device: .iPad, contentSizeCategory: .accessibilityExtraExtraExtraLarge
     ) { screen in
@@ -87,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func `The overlays slide by the width that a turned screen has`() throws {
+  @Test func `The overlays slide by the width of a turned screen`() throws {
     try onScreen(Self.makeScreen(), device: .iPhone) { screen in
       screen.skipButton.tap()
       #expect(screen.compactOverlays[1].frame.minX == 0)
@@ -99,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `A finger's tug ends where it began`(isDownward: Bool) throws {
+  func `An overlay returns to its position after a pull`(isDownward: Bool) throws {
     try onScreen(Self.makeScreen()) { screen in
       let overlay = screen.compactOverlays[0]
       let before = screen.compactOverlays.map(\.frame)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Onboarding
 
-/// What is pasted is held to the limit, too: 35 characters.
+/// The limit of 35 characters applies to pasted texts, too.
 @Suite @MainActor struct PastingTests {
   private static let (longest, tooLong) = (
     String(repeating: "a", count: 35), String(repeating: "b", count: 36)

@@ -4,7 +4,7 @@ import Testing
 @testable import Onboarding
 
 @Suite @MainActor struct ReturnKeyTests {
-  @Test func `The return key leads on in lists and cards, and ends the last of each`() throws {
+  @Test func `The return key goes on in lists and cards, and ends the last of each`() throws {
     try onScreen(OnboardingViewController(viewModel: OnboardingViewModel(boardTemplate: .trackGoal))) {
       screen in
       #expect(screen.boardView.nameField.returnKeyType == .done)

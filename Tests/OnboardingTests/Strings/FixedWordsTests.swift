@@ -67,7 +67,7 @@ import Testing
     #expect((1...3).map { table.text("project_\(project)_card_\($0)_name", "en") } == cards)
   }
 
-  @Test func `The other buttons and what stands for a board without a name, in English`() {
+  @Test func `The other buttons and the board without a template, in English`() {
     let texts = [
       "welcome_label": "Welcome to Trello!", "start_over_back_button": "Start Over",
       "next_card_button": "Next Card", "overlay_name_your_board": "Name Your Board",

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 import Onboarding
 
-/// The languages that the app speaks, in the order of the specification.
+/// The languages of the app, in the order of the specification.
 let languages = [
   "cs", "de", "en", "es", "fi", "fr", "hu", "it", "ja", "nb", "nl", "pl", "pt-BR", "ru", "sv", "th", "tr",
   "uk",
@@ -18,7 +18,7 @@ extension StringCatalog {
     }
   }
 
-  /// The text of a key as an app in a language has it.
+  /// The text of a key in an app with a language.
   func text(_ key: String, _ language: String) -> String {
     string(forKey: key, locale: Locale(identifier: language))
   }

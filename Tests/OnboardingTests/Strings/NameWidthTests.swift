@@ -4,7 +4,7 @@ import Testing
 
 @testable import Onboarding
 
-/// Whether the names that templates propose are seen as a whole on a telephone, in the usual text size.
+/// Whether the names of templates fit on a phone, in the usual text size.
 @Suite @MainActor struct NameWidthTests {
   private static let screenWidth: CGFloat = 390
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Onboarding
 
-/// What holds for the texts of a language as a whole.
+/// Rules for all texts of a language.
 @Suite struct TranslationTests {
   private let table: StringCatalog
 
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: languages)
-  func `Names that are typed over are no longer than what may be typed`(language: String) {
+  func `Names that can be edited are within the limit of characters`(language: String) {
     let names = table.keys.filter {
       $0.contains(/(board|list_\d|card_\d)_name$/) || $0.hasPrefix("default_board_")
     }

@@ -4,7 +4,7 @@ import Onboarding
 import Testing
 
 @Suite @MainActor struct CreateBoardTests {
-  /// The board that comes of what the user does, if there is one.
+  /// The board after the user's actions, if there is one.
   private func board(after body: (Fixture) -> Void) throws -> Board? {
     var board: Board?
     try withFixture { fixture in
@@ -16,7 +16,7 @@ import Testing
     return board
   }
 
-  @Test func `Who skips everything gets the template's board without cards`() throws {
+  @Test func `Skipping everything creates the template's board without cards`() throws {
     let board = try board { fixture in
       for _ in 1...4 { fixture.navigationSkip.callAll() }
     }
@@ -65,7 +65,7 @@ import Testing
     #expect(board?.boardName == "BoardName")
   }
 
-  @Test func `A name that was taken away again is the default`() throws {
+  @Test func `A name that was deleted is the default`() throws {
     let board = try board { fixture in
       fixture.nameBoard("BoardName")
       fixture.listSkip.callAll()
@@ -86,7 +86,7 @@ import Testing
     #expect(board?.lists.map(\.listName) == ["ListName 0", "ListName 1", "ListName 2"])
   }
 
-  @Test func `Names of lists that were taken away again are the defaults`() throws {
+  @Test func `Names of lists that were deleted are the defaults`() throws {
     let board = try board { fixture in
       fixture.boardSkip.callAll()
       fixture.nameLists()
@@ -97,7 +97,7 @@ import Testing
     #expect(board?.lists.map(\.listName) == ["To Do", "In Progress", "Done"])
   }
 
-  @Test func `Cards with a title are created where they are, trimmed, and others are not`() throws {
+  @Test func `Cards with a title are created at their positions, trimmed, and others are not`() throws {
     let board = try board { fixture in
       fixture.nameBoard()
       fixture.nameLists()
@@ -111,7 +111,7 @@ import Testing
       board?.lists.map { $0.cards.map(\.customCardName) } == [[nil, "Second", nil], ["Fourth", nil], []])
   }
 
-  @Test func `A text that is still being typed is trimmed all the same`() throws {
+  @Test func `A text that is still being typed is trimmed as well`() throws {
     let board = try board { fixture in
       for _ in 1...3 { fixture.navigationSkip.callAll() }
       fixture.boardName.type(" Mine ")

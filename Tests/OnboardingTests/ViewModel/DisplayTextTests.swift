@@ -5,12 +5,12 @@ import Testing
 /// The texts that the fields of the board, the lists and the cards show.
 @Suite @MainActor struct DisplayTextTests {
   /// One of the text fields.
-  enum Place: Hashable, Sendable, CaseIterable {
+  enum Kind: Hashable, Sendable, CaseIterable {
     case board, list(Int), card(Int)
 
-    static let allCases: [Place] = [.board] + (0..<3).map(Place.list) + (0..<5).map(Place.card)
+    static let allCases: [Kind] = [.board] + (0..<3).map(Kind.list) + (0..<5).map(Kind.card)
 
-    /// What the field shows when the user wants nothing else.
+    /// The text of the field by default.
     var fallback: String {
       switch self {
       case .board: "Product Launch"
@@ -21,10 +21,10 @@ import Testing
   }
 
   private func withField(
-    _ place: Place, _ body: (Fixture, Field, Values<String>) throws -> Void
+    _ kind: Kind, _ body: (Fixture, Field, Values<String>) throws -> Void
   ) throws {
     try withFixture { fixture in
-      switch place {
+      switch kind {
       case .board: try body(fixture, fixture.boardName, Values(of: fixture.output.boardNameDisplayText))
       case .list(let index):
         try body(fixture, fixture.lists[index], Values(of: fixture.output.listNameDisplayTexts[index]))
@@ -34,10 +34,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func `A text has at most 35 characters`(place: Place) throws {
-    try withField(place) { _, field, shown in
-      #expect(shown.take() == [place.fallback])
+  @Test(arguments: Kind.allCases)
+  func `A text has at most 35 characters`(kind: Kind) throws {
+    try withField(kind) { _, field, shown in
+      #expect(shown.take() == [kind.fallback])
       field.type(text(20))
       #expect(shown.take() == [text(20)])
       field.type(text(36))
@@ -48,15 +48,15 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func `A text that is too long from the beginning is refused`(place: Place) throws {
-    try withField(place) { _, field, shown in
+  @Test(arguments: Kind.allCases)
+  func `A text that is too long from the beginning is refused`(kind: Kind) throws {
+    try withField(kind) { _, field, shown in
       field.type(text(36))
-      #expect(shown.all == [place.fallback, place.fallback])
+      #expect(shown.all == [kind.fallback, kind.fallback])
     }
   }
 
-  @Test func `What the user sees as one character counts as one`() throws {
+  @Test func `A character of several code points counts as one`() throws {
     try withField(.board) { _, field, shown in
       let families = text(35, of: "👨‍👩‍👧‍👦")
       field.type(families)
@@ -64,18 +64,18 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases, ["", " ", "\n \t"])
-  func `Without a text there is the default at the end of editing`(place: Place, nothing: String) throws {
-    try withField(place) { _, field, shown in
+  @Test(arguments: Kind.allCases, ["", " ", "\n \t"])
+  func `An empty text becomes the default at the end of editing`(kind: Kind, nothing: String) throws {
+    try withField(kind) { _, field, shown in
       field.contain(nothing)
       field.end()
-      #expect(shown.all == [place.fallback, place.fallback])
+      #expect(shown.all == [kind.fallback, kind.fallback])
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func `White space at the ends goes at the end of editing`(place: Place) throws {
-    try withField(place) { _, field, shown in
+  @Test(arguments: Kind.allCases)
+  func `Whitespace at the ends is removed at the end of editing`(kind: Kind) throws {
+    try withField(kind) { _, field, shown in
       field.type(" My name ")
       #expect(shown.last == " My name ")
       field.end()
@@ -83,21 +83,21 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func `A long text brings back what was typed, not what the end of editing made of it`(place: Place) throws {
-    try withField(place) { _, field, shown in
+  @Test(arguments: Kind.allCases)
+  func `A long text is replaced by the typed text, not by the trimmed one`(kind: Kind) throws {
+    try withField(kind) { _, field, shown in
       field.edit("")
-      #expect(shown.last == place.fallback)
+      #expect(shown.last == kind.fallback)
       field.type(text(36))
       #expect(shown.last == "")
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func `Who listens late is told what is shown`(place: Place) throws {
-    try withField(place) { fixture, field, _ in
+  @Test(arguments: Kind.allCases)
+  func `A late listener receives the present text`(kind: Kind) throws {
+    try withField(kind) { fixture, field, _ in
       field.type("Name")
-      switch place {
+      switch kind {
       case .board: #expect(Values(of: fixture.output.boardNameDisplayText).all == ["Name"])
       case .list(let index):
         #expect(Values(of: fixture.output.listNameDisplayTexts[index]).all == ["Name"])
@@ -108,18 +108,18 @@ import Testing
   }
 
   @Test(arguments: 0..<3)
-  func `Skip in the midst of naming lists puts the default back`(index: Int) throws {
+  func `Skip in the middle of naming lists restores the default`(index: Int) throws {
     try withField(.list(index)) { fixture, field, shown in
       fixture.boardSkip.callAll()
       fixture.lists[0].begin()
       field.type("Mine")
       fixture.listSkip.callAll()
-      #expect(shown.last == Place.list(index).fallback)
+      #expect(shown.last == Kind.list(index).fallback)
     }
   }
 
   @Test(arguments: 0..<5)
-  func `Skip in the midst of naming cards empties them`(index: Int) throws {
+  func `Skip in the middle of naming cards clears them`(index: Int) throws {
     try withField(.card(index)) { fixture, field, shown in
       fixture.boardSkip.callAll()
       fixture.listSkip.callAll()
@@ -130,9 +130,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Place.allCases)
-  func `Skip in a later phase changes nothing`(place: Place) throws {
-    try withField(place) { fixture, field, shown in
+  @Test(arguments: Kind.allCases)
+  func `Skip in a later phase changes nothing`(kind: Kind) throws {
+    try withField(kind) { fixture, field, shown in
       fixture.navigationSkip.callAll()
       fixture.navigationSkip.callAll()
       fixture.navigationSkip.callAll()

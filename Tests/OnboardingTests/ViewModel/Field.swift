@@ -1,7 +1,8 @@
 import Flow
-import Onboarding
 
-/// A text field that there is not: tests say what happens in it.
+@testable import Onboarding
+
+/// A simulated text field, whose events are sent by tests.
 @MainActor
 struct Field {
   private let text = ReadWriteSignal("")
@@ -22,7 +23,7 @@ struct Field {
     didBegin.callAll()
   }
 
-  /// Has a text, as if by code: without an event.
+  /// Sets the text without an event, as code does.
   func contain(_ text: String) {
     self.text.value = text
   }

@@ -1,9 +1,10 @@
 import Flow
 import Foundation
 import HeadlessUIKit
-import Onboarding
 
-/// The view model of a board with three lists and five cards, all of whose inputs are in the hands of a test.
+@testable import Onboarding
+
+/// The view model of a board with three lists and five cards, all of whose inputs are sent by tests.
 @MainActor
 final class Fixture {
   let boardName = Field()
@@ -27,7 +28,7 @@ final class Fixture {
 
   /// Makes the view model of the template "Manage a Project".
   ///
-  /// - Parameter field: A text field for the board's name in place of the test's own.
+  /// - Parameter field: A text field for the board's name instead of the simulated one.
   init(boardName field: TextFieldSignals? = nil) {
     let viewModel = OnboardingViewModel(boardTemplate: .manageProject)
     let boardNameField = field ?? boardName.signals
@@ -82,13 +83,13 @@ func withFixture(_ body: (Fixture) throws -> Void) throws {
   try inApplication { try body(Fixture()) }
 }
 
-/// Lets everything come to rest.
+/// Waits until everything is at rest.
 @MainActor
 func settle() {
   UIApplication.shared.settle()
 }
 
-/// Lets time pass, in seconds.
+/// Advances the time, in seconds.
 @MainActor
 func advance(by seconds: TimeInterval) {
   UIApplication.shared.runLoop.advance(by: seconds)

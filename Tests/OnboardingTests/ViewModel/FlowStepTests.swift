@@ -4,7 +4,7 @@ import Onboarding
 import Testing
 
 @Suite @MainActor struct FlowStepTests {
-  /// Something that the user does.
+  /// An action of the user.
   enum Deed: Hashable, Sendable {
     case beginBoard, endBoard, skipBoard
     case beginList(Int), endList(Int), skipLists
@@ -12,7 +12,7 @@ import Testing
     case create, skip
   }
 
-  /// Deeds, and the steps to which they lead.
+  /// Actions, and the steps that follow them.
   struct Row: Sendable {
     var deeds: [Deed]
     var flow: [FlowStep]
@@ -46,7 +46,7 @@ import Testing
     Row(
       deeds: [.skipBoard, .skipLists, .beginCard(0), .skipCards],
       flow: FlowStep.allCases.dropLast(), overlay: .createBoard),
-    // What belongs to a later phase is not heard in an earlier one.
+    // An event of a later phase is ignored in an earlier one.
     Row(deeds: [.skipLists], flow: [.begin], overlay: .describeBoard),
     Row(
       deeds: [.beginBoard, .skipLists, .skipCards, .create], flow: [.begin, .nameBoard],
@@ -85,7 +85,7 @@ import Testing
   ]
 
   @Test(arguments: rows)
-  func `What the user does leads from step to step`(row: Row) throws {
+  func `The user's actions lead from step to step`(row: Row) throws {
     try withFixture { fixture in
       fixture.viewSize.value.width = 1
       let flow = Values(of: fixture.output.accessibilityScreenChanged)
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func `Who listens late hears the present step`() throws {
+  @Test func `A late listener receives the present step`() throws {
     try withFixture { fixture in
       let early = Values(of: fixture.output.accessibilityScreenChanged)
       fixture.navigationSkip.callAll()
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `When nobody has listened for a while, everything begins anew`() throws {
+  @Test func `After a time without listeners everything starts over`() throws {
     try withFixture { fixture in
       let former = Values(of: fixture.output.accessibilityScreenChanged)
       fixture.navigationSkip.callAll()

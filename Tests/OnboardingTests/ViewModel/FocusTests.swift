@@ -145,7 +145,7 @@ import Testing
     }
   }
 
-  @Test func `A hint is told only when it changes`() throws {
+  @Test func `A hint is sent only when it changes`() throws {
     try withFixture { fixture in
       let board = Values(of: fixture.output.boardNameTextFieldShowHintBorder)
       let list = Values(of: fixture.output.firstListNameTextFieldShowHintBorder)
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func `The hint on the first card is there while it is the cards' turn`() throws {
+  @Test func `The hint on the first card shows during the cards' phase`() throws {
     try withFixture { fixture in
       let card = Values(of: fixture.output.firstCardTitleTextFieldShowHintBorder)
       let hints = [fixture.boardSkip, fixture.listSkip, fixture.cardSkip].map { skip in

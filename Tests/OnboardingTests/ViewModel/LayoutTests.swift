@@ -4,7 +4,7 @@ import Onboarding
 import Testing
 
 @Suite @MainActor struct LayoutTests {
-  @Test func `The board scrolls back at the end of each phase, for whoever listens`() throws {
+  @Test func `The board scrolls back at the end of each phase, for all listeners`() throws {
     try withFixture { fixture in
       let phases = [{ fixture.nameBoard() }, { fixture.nameLists() }, { fixture.nameCards() }]
       let resets = phases.map { phase in
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: FlowStep.allCases)
-  func `Lists and cards can be edited from their turn on`(step: FlowStep) throws {
+  func `Lists and cards can be edited from their phase on`(step: FlowStep) throws {
     try withFixture { fixture in
       let lists = Values(of: fixture.output.listNameTextFieldsVisible)
       let cards = Values(of: fixture.output.cardTitleTextFieldsEnabled)

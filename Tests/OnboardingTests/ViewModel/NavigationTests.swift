@@ -4,7 +4,7 @@ import Onboarding
 import Testing
 
 @Suite @MainActor struct NavigationTests {
-  @Test func `There is a button to go on while something is edited`() throws {
+  @Test func `There is a button to go on during editing`() throws {
     try withFixture { fixture in
       let isHidden = Values(of: fixture.output.rightNavForEditingButtonHidden)
       #expect(isHidden.take() == [true])
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `The button says what comes next`() throws {
+  @Test func `The title of the button is the next action`() throws {
     try withFixture { fixture in
       let text = Values(of: fixture.output.rightNavForEditingButtonText)
       #expect(text.take() == [""])
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func `The button is shown once while the focus moves on`() throws {
+  @Test func `The button is shown once when the focus moves on`() throws {
     try withFixture { fixture in
       let isHidden = Values(of: fixture.output.rightNavForEditingButtonHidden)
       fixture.lists[0].begin()
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func `What can be skipped is the phase, and at last the guidance`() throws {
+  @Test func `The phase can be skipped, and finally the guidance`() throws {
     try withFixture { fixture in
       let text = Values(of: fixture.output.rightNavForOverlaySkipButtonText)
       let isHidden = Values(of: fixture.output.rightNavForOverlaySkipButtonHidden)
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func `While a former phase is edited again there is nothing to skip`() throws {
+  @Test func `Nothing can be skipped while a former phase is edited again`() throws {
     try withFixture { fixture in
       let editing = Values(of: fixture.output.rightNavForEditingButtonHidden)
       let skip = Values(of: fixture.output.rightNavForOverlaySkipButtonHidden)

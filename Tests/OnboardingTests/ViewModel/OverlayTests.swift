@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `A keyboard that goes down and up again is not seen`() throws {
+  @Test func `A keyboard that goes down and up again has no effect`() throws {
     try withFixture { fixture in
       let alpha = Values(of: fixture.output.overlayFadeAnimations[0])
       fixture.keyboardHeight.value = 300

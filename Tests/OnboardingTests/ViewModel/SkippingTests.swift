@@ -3,14 +3,14 @@ import HeadlessUIKit
 import Onboarding
 import Testing
 
-/// A user who skips everything, and all that is seen of that.
+/// A user who skips everything, and the visible results.
 @Suite @MainActor struct SkippingTests {
-  /// What is seen when everything is at rest.
+  /// The visible state at rest.
   struct Row: Hashable {
     var flow: FlowStep?
     var leading: Double?
     var alphas: [Double?]
-    /// What the navigation bar's button says; `nil` without one.
+    /// The title of the navigation bar's button; `nil` without a button.
     var navigation: String?
     var zoomOut: Bool?
     var listsVisible: Bool?
@@ -20,7 +20,7 @@ import Testing
     var buttons: [Bool]
   }
 
-  /// Listens to all outputs that a row is made of.
+  /// Listens to all outputs of a row.
   @MainActor
   private struct Screen {
     let flow: Values<FlowStep>

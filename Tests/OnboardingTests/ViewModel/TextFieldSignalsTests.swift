@@ -18,10 +18,10 @@ import Testing
     }
   }
 
-  @Test func `A text field tells what the user does, with the text as it is then`() throws {
+  @Test func `A text field sends the user's actions, with the text at the time`() throws {
     try withField { field in
       let signals = TextFieldSignals(field)
-      let told = Values(
+      let events = Values(
         of: merge(
           signals.editingDidBegin.map { "begin \(signals.text.value)" },
           signals.editingChanged.map { "changed \(signals.text.value)" },
@@ -32,11 +32,11 @@ import Testing
       field.insertText("b")
       field.sendActions(for: .editingDidEndOnExit)
       field.resignFirstResponder()
-      #expect(told.all == ["begin A", "changed Ab", "exit Ab", "end Ab"])
+      #expect(events.all == ["begin A", "changed Ab", "exit Ab", "end Ab"])
     }
   }
 
-  @Test func `A field that shows what the model says takes a long paste back`() throws {
+  @Test func `A field that shows the model's text takes a long paste back`() throws {
     try withField { field in
       let fixture = Fixture(boardName: TextFieldSignals(field))
       let showing = fixture.output.boardNameDisplayText.onValue { field.text = $0 }

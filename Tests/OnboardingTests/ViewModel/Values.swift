@@ -1,6 +1,6 @@
 import Flow
 
-/// What a signal has told, in order.
+/// The values of a signal, in order.
 @MainActor
 final class Values<Value> {
   private(set) var all: [Value] = []
@@ -10,10 +10,10 @@ final class Values<Value> {
     listening = signal.onValue { self.all.append($0) }
   }
 
-  /// What was told last, if anything.
+  /// The last value, if any.
   var last: Value? { all.last }
 
-  /// Hands out what was told, and begins anew.
+  /// Removes and returns the values.
   func take() -> [Value] {
     defer { all = [] }
     return all

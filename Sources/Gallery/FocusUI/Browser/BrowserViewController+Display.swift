@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 
 extension BrowserViewController {
-  /// Shows the states.
+  /// Updates the views for the present states.
   func show(animated: Bool = true) {
     urlBar.show(state, animated: animated)
     browserToolbar.toolset.state = urlBar.toolset.state
@@ -11,6 +11,7 @@ extension BrowserViewController {
       ground.setBright(state.isBright, animated: animated)
     }
     overlayView.show(overlay.rows)
+    // Assistive technology does not reach the views behind the overlay.
     for covered in [homeViewContainer, webViewContainer] {
       covered.accessibilityElementsHidden = state.isEditing
     }
@@ -21,29 +22,32 @@ extension BrowserViewController {
     }
   }
 
-  /// The bar stands at the top, on a ground of its own, but at home while nothing is typed.
+  /// Puts the bar at the top with a background, or at its position at home while nothing is typed
+  /// there.
   private func showBar() {
     let isAtTop = state.isBackgroundVisible
-    (isAtTop ? places.home : places.top)?.isActive = false
-    (isAtTop ? places.top : places.home)?.isActive = true
+    // First off, then on: both together would be in conflict.
+    (isAtTop ? changingConstraints.home : changingConstraints.top)?.isActive = false
+    (isAtTop ? changingConstraints.top : changingConstraints.home)?.isActive = true
     urlBarContainer.alpha = isAtTop ? 1 : 0
   }
 
-  /// Lets the bars give way to the page, or come back.
+  /// Moves the bars to their positions for the present collapse.
   func showCollapse() {
     urlBar.show(collapse)
-    places.top?.constant = collapse.urlBarOffset
-    placeToolbar()
+    changingConstraints.top?.constant = collapse.urlBarOffset
+    updateToolbarOffset()
   }
 
-  /// Moves the toolbar with all that is below its buttons, so that nothing of it is left in the end.
-  func placeToolbar() {
+  /// Moves the toolbar by its buttons' height and the safe area below them, so that no part of it
+  /// is left at the end.
+  func updateToolbarOffset() {
     let offset = collapse.toolbarOffset + collapse.amount * view.safeAreaInsets.bottom
-    places.toolbarTop?.constant = -FocusLayout.toolbarHeight + offset
-    places.toolbarBottom?.constant = offset
+    changingConstraints.toolbarTop?.constant = -FocusLayout.toolbarHeight + offset
+    changingConstraints.toolbarBottom?.constant = offset
   }
 
-  /// Brings the bars to one of their ends, where they have some way to go.
+  /// Shows the present collapse, with an animation in the animating phase.
   func settleCollapse() {
     guard collapse.phase == .animating else { return showCollapse() }
     UIView.animateURLBar {
@@ -57,36 +61,38 @@ extension BrowserViewController {
 }
 
 extension BrowserViewController {
-  /// The buttons stand in the address bar where that is wide: on a tablet with the screen to itself or lying, and on a
-  /// telephone that lies.
-  var showsToolsetInURLBar: Bool {
+  /// Whether the buttons are in the address bar, as they are if it is wide: in landscape, and on a
+  /// tablet in portrait if the app has the whole screen.
+  private var showsToolsetInURLBar: Bool {
     let screen = UIScreen.main.bounds
     let isLandscape = screen.width > screen.height
     let isTablet = UIDevice.current.userInterfaceIdiom == .pad
     return isTablet ? isLandscape || screen.width == view.bounds.width : isLandscape
   }
 
-  /// The buttons that show as soon as there is a page: those in the address bar, or those at the bottom.
+  /// The buttons that show while there is a page: those in the address bar, or those at the bottom.
   var toolset: BrowserToolset { urlBar.showsToolset ? urlBar.toolset : browserToolbar.toolset }
 
-  /// The button that shares the page, as soon as there is one.
-  public var sendButton: UIButton { toolset.sendButton }
+  /// The button to share the page, which shows while there is one.
+  package var sendButton: UIButton { toolset.sendButton }
 
-  func updateToolsetPlace() {
+  /// Moves the buttons to the address bar or to the bottom, as the size of the screen requires.
+  func updateToolsetPosition() {
     urlBar.showsToolset = showsToolsetInURLBar
     showToolbar(animated: false)
   }
 
-  /// Shows the toolbar while there is a page, unless its buttons stand in the address bar.
+  /// Shows the toolbar while there is a page, unless its buttons are in the address bar.
   func showToolbar(animated: Bool) {
     let isShown = state.isBrowsing && !showsToolsetInURLBar
-    (isShown ? places.aboveBottom : places.aboveToolbar)?.isActive = false
-    (isShown ? places.aboveToolbar : places.aboveBottom)?.isActive = true
+    (isShown ? changingConstraints.aboveBottom : changingConstraints.aboveToolbar)?.isActive = false
+    (isShown ? changingConstraints.aboveToolbar : changingConstraints.aboveBottom)?.isActive = true
     guard browserToolbar.isHidden == isShown else { return }
     guard animated else {
       browserToolbar.isHidden = !isShown
       return browserToolbar.alpha = isShown ? 1 : 0
     }
+    // At first the toolbar is hidden at full opacity; the fade begins at 0.
     if isShown { browserToolbar.alpha = 0 }
     browserToolbar.animateHidden(!isShown, duration: FocusTiming.toolbarFade)
   }

@@ -3,8 +3,8 @@ import Foundation
 import HeadlessUIKit
 
 extension BrowserViewController {
-  /// Follows a link that another application sent; one that comes before the view waits for it.
-  public func follow(_ link: DeepLink) {
+  /// Follows a link that another application sent, as soon as the view is loaded.
+  package func follow(_ link: DeepLink) {
     guard isViewLoaded else { return initialLink = link }
     switch link {
     case .open(let url): handle(.open(url))
@@ -12,14 +12,16 @@ extension BrowserViewController {
     }
   }
 
-  /// Takes what happened, and does what follows from it.
+  /// Changes the state for an event, and performs the effects.
   func handle(_ event: URLBarState.Event) {
     let effects = state.handle(event)
     perform(effects[...])
   }
 
-  /// Does one thing after the other; what comes after an erase waits for its animation, and is dropped if a page has come
-  /// meanwhile, as it is for the home screen.
+  /// Performs effects one after the other.
+  ///
+  /// The effects after an erase wait for its animation. They are for the home screen, and dropped
+  /// if a page has been opened meanwhile.
   private func perform(_ effects: ArraySlice<URLBarState.Effect>) {
     guard let effect = effects.first else { return show() }
     if effect == .eraseSession {
@@ -43,11 +45,12 @@ extension BrowserViewController {
     case .expandBars: expandBars()
     case .showSettings: delegate?.browserViewControllerDidRequestSettings(self)
     case .showEraseToast: showEraseToast()
+    // The caller performs it, as the remaining effects wait for its animation.
     case .eraseSession: break
     }
   }
 
-  /// The page takes the place of the home screen, which is dropped.
+  /// Replaces the home screen by the page.
   private func showWebView() {
     homeView?.removeFromSuperview()
     homeView = nil
@@ -55,7 +58,7 @@ extension BrowserViewController {
     showToolbar(animated: true)
   }
 
-  /// Brings the whole bars back.
+  /// Expands the bars.
   func expandBars() {
     collapse.expand()
     settleCollapse()
@@ -64,5 +67,77 @@ extension BrowserViewController {
   private func showEraseToast() {
     guard let window = view.window else { return }
     Toast(String(focus: "Your browsing history has been erased.")).show(in: window)
+  }
+}
+
+extension BrowserViewController {
+  /// Removes everything while a picture of the screen covers it, which then drops out of sight.
+  ///
+  /// - Parameter completion: Runs after the picture is gone.
+  func erase(completion: @escaping @MainActor () -> Void) {
+    let picture = view.snapshotView(afterScreenUpdates: true)
+    forget()
+    guard let picture else { return completion() }
+    view.addSubview(picture)
+    // The home screen below takes no touches until the picture is gone.
+    view.isUserInteractionEnabled = false
+    UIView.animate(withDuration: FocusTiming.erase) {
+      picture.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    } completion: { _ in
+      self.drop(picture, completion)
+    }
+  }
+
+  private func drop(_ picture: UIView, _ completion: @escaping @MainActor () -> Void) {
+    UIView.animate(withDuration: FocusTiming.erase) {
+      picture.transform = picture.transform.translatedBy(x: 0, y: picture.bounds.height)
+      picture.alpha = 0
+    } completion: { _ in
+      picture.removeFromSuperview()
+      self.view.isUserInteractionEnabled = true
+      completion()
+    }
+  }
+
+  /// Replaces everything that holds pages or typed texts: the web view, the overlay, the address
+  /// bar, and the home screen.
+  private func forget() {
+    webViewController.reset()
+    dataStore.removeEverything()
+    webViewContainer.isHidden = true
+    overlay.dismiss()
+    overlayView.removeFromSuperview()
+    overlayView = OverlayView()
+    setUpOverlay()
+    collapse = BarCollapse()
+    urlBar.removeFromSuperview()
+    urlBar = URLBar()
+    setUpURLBar()
+    homeView?.removeFromSuperview()
+    setUpHome()
+    showCollapse()
+    showToolbar(animated: false)
+    show(animated: false)
+    view.layoutIfNeeded()
+  }
+}
+
+extension BrowserViewController {
+  /// The shortcuts of a hardware keyboard: one for the address bar, and three for the page.
+  var shortcuts: [UIKeyCommand] {
+    [
+      shortcut("l", String(focus: "Select Location Bar")) { $0.urlBar.textField.becomeFirstResponder() },
+      shortcut("r", String(focus: "Reload")) { $0.webViewController.perform(.reload) },
+      shortcut("[", String(focus: "Back")) { $0.webViewController.perform(.back) },
+      shortcut("]", String(focus: "Forward")) { $0.webViewController.perform(.forward) },
+    ]
+  }
+
+  private func shortcut(
+    _ input: String, _ title: String, action: @escaping @MainActor (BrowserViewController) -> Void
+  ) -> UIKeyCommand {
+    UIKeyCommand(input: input, modifierFlags: .command, discoverabilityTitle: title) { [unowned self] _ in
+      action(self)
+    }
   }
 }

@@ -6,7 +6,7 @@ extension BrowserViewController {
   /// Adds the parts, back to front.
   func setUpViews() {
     view.addFilling(GradientBackgroundView(opacity: 0.7, from: .zero, to: CGPoint(x: 1, y: 1)))
-    view.addPlaced(homeViewContainer, webViewContainer, urlBarContainer, browserToolbar)
+    view.addConstrained(homeViewContainer, webViewContainer, urlBarContainer, browserToolbar)
     view.addLayoutGuide(homeGuide)
     webViewContainer.isHidden = true
     webViewContainer.accessibilityIdentifier = "WebViewContainer"
@@ -22,7 +22,8 @@ extension BrowserViewController {
     setUpOverlay()
   }
 
-  /// At home the bar ends at 60 % of the height, or above the keyboard where that is higher.
+  /// The constraints at home, where the bar ends at 60 % of the height, or above the keyboard if
+  /// that is higher.
   private var homeConstraints: [NSLayoutConstraint] {
     homeViewContainer.sides(of: view) + [
       homeGuide.topAnchor.constraint(equalTo: view.topAnchor),
@@ -44,9 +45,11 @@ extension BrowserViewController {
       equalTo: safeArea.bottomAnchor, constant: -FocusLayout.toolbarHeight)
     let toolbarBottom = browserToolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
     let aboveBottom = webViewContainer.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-    (places.toolbarTop, places.toolbarBottom) = (toolbarTop, toolbarBottom)
-    places.aboveBottom = aboveBottom
-    places.aboveToolbar = webViewContainer.bottomAnchor.constraint(equalTo: browserToolbar.topAnchor)
+    changingConstraints.toolbarTop = toolbarTop
+    changingConstraints.toolbarBottom = toolbarBottom
+    changingConstraints.aboveBottom = aboveBottom
+    changingConstraints.aboveToolbar = webViewContainer.bottomAnchor.constraint(
+      equalTo: browserToolbar.topAnchor)
     let wide = [webViewContainer, urlBarContainer, browserToolbar]
     return wide.flatMap { $0.sides(of: view) } + [
       aboveBottom,
@@ -56,17 +59,18 @@ extension BrowserViewController {
     ]
   }
 
-  /// An overlay in front of all that knows nothing of what was typed; its top follows the address bar.
+  /// Adds the present overlay in front of everything; `setUpURLBar()` ties its top to the address
+  /// bar.
   func setUpOverlay() {
     overlayView.isHidden = true
     overlayView.alpha = 0
     overlayView.delegate = self
-    view.addPlaced(overlayView)
+    view.addConstrained(overlayView)
     NSLayoutConstraint.activate(
       overlayView.sides(of: view) + [overlayView.bottomAnchor.constraint(equalTo: view.bottomAnchor)])
   }
 
-  /// A home screen that knows nothing of what was.
+  /// Adds a new home screen.
   func setUpHome() {
     let home = HomeView(product: product)
     home.delegate = self
@@ -75,15 +79,15 @@ extension BrowserViewController {
     homeView = home
   }
 
-  /// An address bar that knows nothing of what was, with everything that hangs on it.
+  /// Adds the present address bar, with the constraints of all views that depend on it.
   func setUpURLBar() {
     urlBar.delegate = self
     urlBar.toolset.delegate = self
     urlBar.translatesAutoresizingMaskIntoConstraints = false
     view.insertSubview(urlBar, aboveSubview: urlBarContainer)
     let home = urlBar.bottomAnchor.constraint(equalTo: homeGuide.bottomAnchor)
-    places.home = home
-    places.top = urlBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)
+    changingConstraints.home = home
+    changingConstraints.top = urlBar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor)
     NSLayoutConstraint.activate(
       urlBar.sides(of: view) + [
         urlBar.heightAnchor.constraint(equalToConstant: FocusLayout.urlBarHeight),
@@ -92,6 +96,6 @@ extension BrowserViewController {
         webViewContainer.topAnchor.constraint(equalTo: urlBar.bottomAnchor),
         overlayView.topAnchor.constraint(equalTo: urlBar.bottomAnchor),
       ])
-    updateToolsetPlace()
+    updateToolsetPosition()
   }
 }

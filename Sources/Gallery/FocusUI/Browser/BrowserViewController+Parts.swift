@@ -43,8 +43,8 @@ extension BrowserViewController: URLBarDelegate {
     handle(.cancel)
   }
 
-  /// Erases the session, if there is one, as the button beside the address does.
-  public func urlBarDidPressErase(_ urlBar: URLBar) {
+  /// Erases the session, if there is a page.
+  package func urlBarDidPressErase(_ urlBar: URLBar) {
     handle(.erase)
   }
 }
@@ -73,12 +73,12 @@ extension BrowserViewController: BrowserToolsetDelegate {
 }
 
 extension BrowserViewController: WebViewControllerDelegate {
-  func webViewController(_ controller: WebViewController, didTell event: URLBarState.WebEvent) {
+  func webViewController(_ controller: WebViewController, didReceive event: URLBarState.WebEvent) {
     handle(.web(event))
   }
 
   func webViewController(
-    _ controller: WebViewController, wantsToOpen url: URL, in application: ExternalApplication
+    _ controller: WebViewController, didRequestOpening url: URL, in application: ExternalApplication
   ) {
     delegate?.browserViewController(self, didRequestOpening: url, in: application)
   }
@@ -107,5 +107,46 @@ extension BrowserViewController: WebViewControllerDelegate {
   func webViewControllerDidBeginGlidingUp(_ controller: WebViewController) {
     collapse.glideUp()
     settleCollapse()
+  }
+}
+
+extension BrowserViewController {
+  func presentOverlay() {
+    overlay.present()
+    overlayView.setPresented(true)
+    readPasteboard()
+  }
+
+  func dismissOverlay() {
+    overlay.dismiss()
+    overlayView.setPresented(false)
+  }
+
+  func setOverlayQuery(_ query: String) {
+    overlay.setQuery(query)
+    readPasteboard()
+  }
+
+  /// Reads the pasteboard a turn later, as reading may take a while.
+  private func readPasteboard() {
+    MainQueue.async { [weak self] in
+      guard let self else { return }
+      overlay.read(pasteboard: UIPasteboard.general.string)
+      overlayView.show(overlay.rows)
+    }
+  }
+}
+
+extension BrowserViewController: OverlayViewDelegate {
+  func overlayViewDidTouchEmptyArea(_ overlayView: OverlayView) {
+    handle(.cancel)
+  }
+
+  func overlayView(_ overlayView: OverlayView, didSearchForQuery query: String) {
+    handle(.search(query, engine: source.searchEngine))
+  }
+
+  func overlayView(_ overlayView: OverlayView, didSubmitText text: String) {
+    handle(.paste(text, engine: source.searchEngine))
   }
 }

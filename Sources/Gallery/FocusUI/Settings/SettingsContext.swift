@@ -1,23 +1,25 @@
 import FocusModel
+import Foundation
+import HeadlessUIKit
 
-/// What the screens of the settings read, change and ask.
+/// The values and services that the screens of the settings use.
 @MainActor
-public struct SettingsContext {
+package struct SettingsContext {
   /// The application whose settings these are.
-  public let product: Product
-  /// The app's version, as the user reads it.
-  public let version: String
-  /// What is switched on and off.
-  public let settings: Settings
+  package let product: Product
+  /// The app's version, such as `4.0`.
+  package let version: String
+  /// The settings that are on or off.
+  package let settings: Settings
   /// The engines to choose from.
-  public let searchEngines: SearchEngines
-  /// Knows whether there is news to read.
-  public let whatsNew: WhatsNew
-  /// Finds out whether Safari lets the blocker in.
-  public let contentBlockerDetector: any ContentBlockerDetector
+  package let searchEngines: SearchEngines
+  /// Whether there is unread news of this version.
+  package let whatsNew: WhatsNew
+  /// Detects whether the blocker is enabled in Safari.
+  package let contentBlockerDetector: any ContentBlockerDetector
 
-  /// Gathers what the screens need.
-  public init(
+  /// Creates a context; the product is Focus by default.
+  package init(
     product: Product = .focus, version: String, settings: Settings, searchEngines: SearchEngines,
     whatsNew: WhatsNew, contentBlockerDetector: any ContentBlockerDetector
   ) {
@@ -27,5 +29,35 @@ public struct SettingsContext {
     self.searchEngines = searchEngines
     self.whatsNew = whatsNew
     self.contentBlockerDetector = contentBlockerDetector
+  }
+}
+
+/// Detects whether the app's blocker is enabled in Safari.
+@MainActor
+package protocol ContentBlockerDetector: AnyObject {
+  /// Asks Safari, and calls the completion later.
+  func detectEnabled(_ completion: @escaping @MainActor (Bool) -> Void)
+}
+
+/// Reports whenever the user has returned to the app.
+@MainActor
+final class ActivationObserver {
+  private var token: (any NSObjectProtocol)?
+
+  /// Begins to observe; `stop()` must be called before the observer is released.
+  func start(_ activated: @escaping @MainActor () -> Void) {
+    // A screen may be about to appear twice, as when the user begins to leave it and then stays.
+    stop()
+    token = NotificationCenter.default.addObserver(
+      forName: UIApplication.didBecomeActiveNotification, object: UIApplication.shared, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated(activated)
+    }
+  }
+
+  /// Ends observing.
+  func stop() {
+    token.map(NotificationCenter.default.removeObserver)
+    token = nil
   }
 }

@@ -1,11 +1,12 @@
 import FocusModel
 import HeadlessUIKit
 
-/// What the user can set: the search engine, what is blocked, and what Mozilla hears about it.
-public final class SettingsViewController: ToggleTableViewController {
+/// The settings: the search engine, the kinds of blocked content, and the data that is sent to
+/// Mozilla.
+package final class SettingsViewController: ToggleTableViewController {
   private let whatsNewItem = UIBarButtonItem()
 
-  public override init(context: SettingsContext) {
+  package override init(context: SettingsContext) {
     super.init(context: context)
     title = String(focusSettings: "Settings")
   }
@@ -14,7 +15,7 @@ public final class SettingsViewController: ToggleTableViewController {
     nil
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = "SettingsViewController.table"
     whatsNewItem.title = String(focusSettings: "What’s New")
@@ -44,6 +45,74 @@ public final class SettingsViewController: ToggleTableViewController {
 }
 
 extension Setting {
-  /// The switches for trackers, in the order in which they are shown.
+  /// The settings for trackers, in the order of their rows.
   static let blockers: [Setting] = [.blockAds, .blockAnalytics, .blockSocial, .blockOther]
+}
+
+/// The screens behind the rows, the footer and the bar button.
+extension SettingsViewController {
+  private var searchEngineRow: TableRow {
+    TableRow { [unowned self] in
+      FocusTableViewCell(
+        context.searchEngines.active.name, accessory: .disclosureIndicator,
+        identifier: "SettingsViewController.searchCell")
+    } selected: { [unowned self] in
+      show(SearchSettingsViewController(searchEngines: context.searchEngines, delegate: self))
+    }
+  }
+
+  private var aboutRow: TableRow {
+    TableRow {
+      FocusTableViewCell(
+        String(focusSettings: "About"), accessory: .disclosureIndicator,
+        identifier: "settingsViewController.about")
+    } selected: { [unowned self] in
+      show(AboutViewController(product: context.product, version: context.version))
+    }
+  }
+
+  private func makeUsageDataFooter() -> UIView {
+    SectionFooterView(
+      String(
+        focusSettings:
+          "Mozilla collects only what it needs to provide and improve \(context.product.name) for everyone."),
+      linkIdentifier: "SettingsViewController.learnMoreCell"
+    ) { [unowned self] in
+      show(SettingsContentViewController(.usageData))
+    }
+  }
+
+  /// Shows the news, whose button is then no longer highlighted.
+  private func showWhatsNew() {
+    context.whatsNew.didOpen()
+    show(SettingsContentViewController(.whatsNew))
+  }
+
+  private func show(_ page: UIViewController) {
+    navigationController?.pushViewController(page, animated: true)
+  }
+}
+
+extension SettingsViewController: SearchSettingsViewControllerDelegate {
+  package func searchSettingsViewController(
+    _ controller: SearchSettingsViewController, didSelect engine: SearchEngine
+  ) {
+    reload()
+  }
+}
+
+/// The switches for trackers, which the app's version of 2018 has on a separate screen.
+package final class TrackingProtectionViewController: ToggleTableViewController {
+  package override init(context: SettingsContext) {
+    super.init(context: context)
+    title = String(focusSettings: "Tracking Protection")
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func makeSections() -> [TableSection] {
+    [TableSection(rows: Setting.blockers.map(toggleRow))]
+  }
 }

@@ -1,12 +1,12 @@
 import FocusModel
 import HeadlessUIKit
 
-/// A table with switches for settings, which looks at Safari whenever it appears.
-public class ToggleTableViewController: FocusTableViewController {
+/// A table with switches for settings, which asks Safari about the blocker whenever it appears.
+package class ToggleTableViewController: FocusTableViewController {
   let context: SettingsContext
-  /// Whether Safari lets the blocker in, as far as it is known.
+  /// Whether the blocker is enabled in Safari, by its last answer.
   private var blockerIsEnabled = false { didSet { if blockerIsEnabled != oldValue { reload() } } }
-  private var activation: ActivationObserver?
+  private let activation = ActivationObserver()
 
   init(context: SettingsContext) {
     self.context = context
@@ -17,25 +17,22 @@ public class ToggleTableViewController: FocusTableViewController {
     nil
   }
 
-  public override func viewWillAppear(_ animated: Bool) {
+  package override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     reload()
     detectBlocker()
-    // A screen may be about to appear twice, as when the user begins to leave it and does not.
-    activation?.stop()
-    activation = ActivationObserver { [weak self] in self?.detectBlocker() }
+    activation.start { [weak self] in self?.detectBlocker() }
   }
 
-  public override func viewDidDisappear(_ animated: Bool) {
+  package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    activation?.stop()
-    activation = nil
+    activation.stop()
   }
 
-  /// The sections as they are now; a subclass writes them down.
+  /// Returns the sections for the present settings; a subclass overrides it.
   func makeSections() -> [TableSection] { [] }
 
-  /// Shows the sections as they are now.
+  /// Updates the sections and the table.
   func reload() {
     sections = makeSections()
     tableView.reloadData()
@@ -45,7 +42,7 @@ public class ToggleTableViewController: FocusTableViewController {
     context.contentBlockerDetector.detectEnabled { [weak self] in self?.blockerIsEnabled = $0 }
   }
 
-  /// The row with the switch of a setting.
+  /// Returns the row with the switch of a setting.
   func toggleRow(_ setting: Setting) -> TableRow {
     TableRow { [unowned self] in
       ToggleCell(
@@ -67,5 +64,53 @@ public class ToggleTableViewController: FocusTableViewController {
     let instructions = SafariInstructionsViewController(
       product: context.product, detector: context.contentBlockerDetector)
     navigationController?.pushViewController(instructions, animated: true)
+  }
+}
+
+extension ToggleTableViewController {
+  /// Asks the user to confirm a setting that may break pages; without consent the switch goes back.
+  func askForConfirmation(of setting: Setting, _ toggle: UISwitch) {
+    let alert = UIAlertController(
+      title: nil, message: String(focusSettings: "This may break some videos and web pages."),
+      preferredStyle: .alert)
+    let settings = context.settings
+    alert.addAction(String(focusSettings: "No, Thanks"), .default, "BlockerAlert.no") { [weak toggle] in
+      toggle?.setOn(false, animated: true)
+      settings.userAnswered(false, for: setting)
+    }
+    alert.addAction(String(focusSettings: "I Understand"), .destructive, "BlockerAlert.understand") {
+      settings.userAnswered(true, for: setting)
+    }
+    present(alert, animated: true)
+  }
+}
+
+extension Setting {
+  /// The title of the row.
+  @MainActor var title: String {
+    switch self {
+    case .blockAds: String(focusSettings: "Block ad trackers")
+    case .blockAnalytics: String(focusSettings: "Block analytics trackers")
+    case .blockSocial: String(focusSettings: "Block social trackers")
+    case .blockOther: String(focusSettings: "Block other content trackers")
+    case .blockFonts: String(focusSettings: "Block Web fonts")
+    case .safari: String(focusSettings: "Safari")
+    case .sendAnonymousUsageData: String(focusSettings: "Send usage data")
+    case .enableDomainAutocomplete: String(focusSettings: "Top Sites")
+    case .enableCustomDomainAutocomplete: String(focusSettings: "My Sites")
+    }
+  }
+
+  /// The text below the title, if any.
+  @MainActor var explanation: String? {
+    switch self {
+    case .blockAds:
+      String(focusSettings: "Some ads note which sites you visit, even if you never tap them")
+    case .blockAnalytics: String(focusSettings: "Used to collect and measure what you tap and how you scroll")
+    case .blockSocial:
+      String(focusSettings: "Built into pages to follow your visits and to show share buttons")
+    case .blockOther: String(focusSettings: "May keep some videos and pages from working as expected")
+    default: nil
+    }
   }
 }

@@ -3,9 +3,11 @@ import Foundation
 import HeadlessUIKit
 
 extension URLBar {
-  /// Shows a state; what comes and goes fades, and the address gives it room.
+  /// Shows a state; buttons fade in and out, and the address makes room for them.
   ///
-  /// - Parameter animated: Whether that takes its time; yes by default.
+  /// - Parameters:
+  ///   - state: The state.
+  ///   - animated: Whether the change is animated; yes by default.
   func show(_ state: URLBarState, animated: Bool = true) {
     self.state = state
     showText(state.text)
@@ -29,7 +31,8 @@ extension URLBar {
     updateToolset()
   }
 
-  /// As editing begins over a page, the background shrinks from the bar to the address, and widens again with its end.
+  /// Shrinks the background from the bar to the address when editing begins with a page, and widens
+  /// it again at the end.
   private func showFieldBackground() {
     let isWide = state.isBrowsing && !state.isEditing
     NSLayoutConstraint.deactivate(isWide ? fieldEdges.narrow : fieldEdges.wide)
@@ -47,8 +50,8 @@ extension URLBar {
     for button in toolset.buttons { button.isHidden = !(showsToolset && state.isBrowsing) }
   }
 
-  /// A text that is typed already stays with its completion.
   private func showText(_ text: String) {
+    // A text that the user has typed keeps its completion, which setting the text would accept.
     guard textField.text != text, textField.typedText != text else { return }
     textField.text = text
   }
@@ -61,5 +64,25 @@ extension URLBar {
     let isStarting = progressBar.isHidden || progressBar.alpha == 0
     if isStarting { progressBar.animateHidden(false, duration: FocusTiming.progress) }
     progressBar.setProgress(Float(progress), animated: !isStarting)
+  }
+}
+
+extension URLBar {
+  /// Shows the collapse of the bar: the address fades out, then the host alone fades in.
+  func show(_ collapse: BarCollapse) {
+    row.alpha = collapse.expandedAlpha
+    collapsedWrapper.alpha = collapse.collapsedAlpha
+    isUserInteractionEnabled = collapse.isInteractive
+  }
+}
+
+extension UIView {
+  /// Animates changes together with the address bar, without blocking touches.
+  static func animateURLBar(
+    _ animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: FocusTiming.urlBarTransition, delay: 0,
+      options: [.layoutSubviews, .allowUserInteraction], animations: animations, completion: completion)
   }
 }

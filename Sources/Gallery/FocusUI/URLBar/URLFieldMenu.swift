@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// The menu that a long press on the address shows: what a field has, and Paste & Go.
+/// The menu of a long press on the address: the items of a text field, and Paste & Go.
 @MainActor
 final class URLFieldMenu: UIContextMenuInteractionDelegate {
   private unowned let urlBar: URLBar
@@ -22,7 +22,7 @@ final class URLFieldMenu: UIContextMenuInteractionDelegate {
       identifier: "URLBar.urlText", actionProvider: { _ in UIMenu(children: items) })
   }
 
-  /// A selection can be taken; without one there is something to select.
+  /// The items for a selection, or those that select something.
   private var selectionItems: [UIAction] {
     guard field.hasText else { return [] }
     if hasSelection {
@@ -49,7 +49,7 @@ final class URLFieldMenu: UIContextMenuInteractionDelegate {
     return [UIAction(title: String(focus: "Look Up")) { [unowned self] _ in lookUp() }]
   }
 
-  /// The app's own item comes after the system's.
+  /// The app's own item, after those of the system.
   private var pasteAndGoItems: [UIAction] {
     guard UIPasteboard.general.hasStrings else { return [] }
     return [UIAction(title: String(focus: "Paste & Go")) { [unowned self] _ in pasteAndGo() }]
@@ -67,6 +67,7 @@ final class URLFieldMenu: UIContextMenuInteractionDelegate {
 
   private func lookUp() {
     guard let selection = field.selectedTextRange, let term = field.text(in: selection) else { return }
+    // The bar has no reference to the screen that presents: the responder chain leads to it.
     let responders = sequence(first: urlBar as UIResponder, next: \.next)
     let screen = responders.lazy.compactMap { $0 as? UIViewController }.first
     screen?.present(UIReferenceLibraryViewController(term: term), animated: true)
@@ -79,7 +80,7 @@ final class URLFieldMenu: UIContextMenuInteractionDelegate {
 }
 
 extension AutocompleteTextField {
-  /// Selects the last word, wherever the caret is: letters and digits back to the next other character.
+  /// Selects the letters and digits at the end of the typed text, wherever the caret is.
   fileprivate func selectLastWord() {
     let word = typedText.reversed().prefix { $0.isLetter || $0.isNumber }
     guard let start = position(from: endOfDocument, offset: -String(word).utf16.count) else { return }

@@ -1,18 +1,19 @@
 import Foundation
 import HeadlessUIKit
 
-/// What a finger holds an overlay by: a constraint that there is no longer than the gesture.
+/// The pull of a finger on an overlay: a constraint that exists for the time of the gesture.
 @MainActor
 final class OverlayTug {
   private let band: RubberBand
   private let start: CGFloat
   private let constraint: NSLayoutConstraint
 
-  /// Holds an overlay where it is.
+  /// Begins to hold an overlay at its present position; `nil` if the overlay has no superview.
   init?(_ overlay: OverlayView, band: RubberBand) {
     guard let superview = overlay.superview else { return nil }
     self.band = band
     switch band {
+    // Left and not leading: a finger's translation has the same sign in every language.
     case .sideways:
       start = overlay.frame.minX
       constraint = overlay.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: start)
@@ -23,12 +24,12 @@ final class OverlayTug {
     constraint.isActive = true
   }
 
-  /// Follows the finger.
+  /// Moves the overlay for a translation of the finger.
   func follow(_ translation: CGPoint) {
     constraint.constant = start + band.offset(for: translation)
   }
 
-  /// Goes back to where the overlay was, and lets go of it there.
+  /// Moves the overlay back to where it was, and then gives up the constraint.
   func end(in overlay: OverlayView) {
     overlay.superview?.layoutIfNeeded()
     constraint.constant = start
@@ -36,6 +37,39 @@ final class OverlayTug {
       overlay.superview?.layoutIfNeeded()
     } completion: { [constraint] _ in
       constraint.isActive = false
+    }
+  }
+}
+
+/// The distance that an overlay follows a finger: less and less, and never upward.
+enum RubberBand: Hashable {
+  /// The overlay moves to the left and to the right.
+  case sideways
+  /// The overlay moves down only.
+  case downward
+
+  /// The distance that a finger moves before its direction is decided, in points.
+  private static let lockDistance: CGFloat = 2
+
+  /// Creates the band for the direction of a finger, or returns `nil` while the direction is
+  /// undecided.
+  init?(locking translation: CGPoint) {
+    if translation.y > Self.lockDistance, translation.y >= abs(translation.x) {
+      self = .downward
+    } else if abs(translation.x) > Self.lockDistance {
+      self = .sideways
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns the distance that the overlay moves for a translation of the finger, in points.
+  func offset(for translation: CGPoint) -> CGFloat {
+    switch self {
+    // Exponents below 1 give the resistance of a band: each further point of the finger counts
+    // less.
+    case .sideways: pow(abs(translation.x), 0.75) * (translation.x < 0 ? -1 : 1)
+    case .downward: pow(max(0, translation.y), 0.95)
     }
   }
 }

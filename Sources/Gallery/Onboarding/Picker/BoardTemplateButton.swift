@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A row for one of the templates: its name, and an arrow in a circle of its color that leads on.
+/// A row for one of the templates: its name, and an arrow in a circle of its color.
 final class BoardTemplateButton: UIControl {
   let nameLabel = UILabel()
   let disclosure = UIView()
@@ -40,6 +40,7 @@ final class BoardTemplateButton: UIControl {
     arrowLabel.text = "→"
     arrowLabel.textColor = .white
     arrowLabel.font = .boldSystemFont(ofSize: 20)
+    // A control tracks only the touches on itself, and those on the circle are the circle's.
     let gesture = UITapGestureRecognizer()
     gesture.addAction { [weak self] gesture in
       if gesture.state == .ended { self?.sendActions(for: .touchUpInside) }

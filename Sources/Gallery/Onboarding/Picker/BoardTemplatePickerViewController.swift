@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The first screen: asks what the user is going to do, and offers a template for it.
-public final class BoardTemplatePickerViewController: UIViewController {
+/// The first screen: it asks what the user is going to do, and offers the templates.
+package final class BoardTemplatePickerViewController: UIViewController {
   let scrollView = UIScrollView()
   let welcomeLabel = UILabel()
   let getStartedLabel = UILabel()
@@ -10,17 +10,19 @@ public final class BoardTemplatePickerViewController: UIViewController {
   let skipToTrelloButton = UIButton(type: .system)
   private weak var commands: (any BoardTemplatePickerCommands)?
 
-  /// - Parameter commands: Gets what the user asks for; it is not kept.
-  public init(commands: any BoardTemplatePickerCommands) {
+  /// Creates the screen.
+  ///
+  /// - Parameter commands: Receives the user's choice; it is not retained.
+  package init(commands: any BoardTemplatePickerCommands) {
     self.commands = commands
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .sky
     showLogo()
@@ -32,7 +34,7 @@ public final class BoardTemplatePickerViewController: UIViewController {
     view.accessibilityElements = [welcomeLabel, getStartedLabel, buttonStack, skipToTrelloButton]
   }
 
-  public override func viewDidAppear(_ animated: Bool) {
+  package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     UIAccessibility.post(notification: .screenChanged, argument: welcomeLabel)
   }
@@ -68,4 +70,46 @@ public final class BoardTemplatePickerViewController: UIViewController {
     button.addAction(UIAction { [weak self] _ in self?.commands?.showBoard(template) }, for: .touchUpInside)
     return button
   }
+}
+
+extension BoardTemplatePickerViewController {
+  /// Lays the parts out in a column that scrolls, no wider than a phone.
+  func addConstraints() {
+    let (margin, content) = (3 * Stylesheet.gridUnit, scrollView.contentLayoutGuide)
+    view.addConstrained(scrollView)
+    scrollView.addConstrained(welcomeLabel, getStartedLabel, buttonStack, skipToTrelloButton)
+    var constraints = scrollView.constraints(pinningTo: view)
+    var last = content.topAnchor
+    for part in [welcomeLabel, getStartedLabel, buttonStack, skipToTrelloButton] {
+      constraints.append(part.topAnchor.constraint(equalTo: last, constant: margin))
+      constraints += columnConstraints(for: part)
+      last = part.bottomAnchor
+    }
+    constraints += [
+      content.bottomAnchor.constraint(equalTo: last, constant: margin),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+    ]
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  private static let columnWidth: CGFloat = 420
+
+  private func columnConstraints(for part: UIView) -> [NSLayoutConstraint] {
+    let (margin, content) = (3 * Stylesheet.gridUnit, scrollView.contentLayoutGuide)
+    return [
+      part.centerXAnchor.constraint(equalTo: content.centerXAnchor),
+      part.widthAnchor.constraint(lessThanOrEqualTo: content.widthAnchor, constant: -2 * margin),
+      // Just below required: on a narrower screen the margins win.
+      part.widthAnchor.constraint(equalToConstant: Self.columnWidth).with(priority: .required - 1),
+    ]
+  }
+}
+
+/// The choices of the user on the first screen.
+@MainActor
+package protocol BoardTemplatePickerCommands: AnyObject {
+  /// Shows the board of a template.
+  func showBoard(_ template: BoardTemplate)
+  /// Leaves for the app itself, without a board.
+  func skipToTrello()
 }

@@ -11,8 +11,8 @@ extension OnboardingViewController {
     }
   }
 
-  /// Leaves assistive technology what the step is about: an overlay, or the fields that it is about with the button that
-  /// leads on.
+  /// Limits the elements of assistive technology to those of the step: an overlay, or the fields to
+  /// edit and the button of the navigation bar.
   func updateAccessibilityElements() {
     view.accessibilityElements =
       switch flowStep {
@@ -26,6 +26,7 @@ extension OnboardingViewController {
       }
   }
 
+  /// Returns the overlay of a step from the set that shows: beside the board, or at the bottom.
   private func overlay(_ step: OverlayStep) -> UIView {
     let overlays = regularOverlays[0].isHidden ? compactOverlays : regularOverlays
     return overlays[step.rawValue]

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension OnboardingViewController {
-  /// Puts the board below the bar, and the overlays beside it or over its lower part.
+  /// Puts the board below the navigation bar, and the overlays beside it or over its lower part.
   func addConstraints() {
     view.addConstrained(boardView)
     (compactOverlays + regularOverlays).forEach { view.addConstrained($0) }
@@ -23,24 +23,24 @@ extension OnboardingViewController {
     ]
   }
 
-  /// As wide as the screen, at its bottom, and as high as the content above what the home indicator covers.
+  /// Returns constraints that put an overlay at the bottom of the screen, as wide as it, and as
+  /// high as the content above the safe area's bottom.
   private func compactConstraints(for overlay: OverlayView) -> [NSLayoutConstraint] {
     let room = UILayoutGuide()
     overlay.addLayoutGuide(room)
     let tallest = overlay.heightAnchor.constraint(
       lessThanOrEqualTo: view.heightAnchor, multiplier: Stylesheet.Overlay.tallestShare)
-    return [
+    return room.constraints(aligningSidesWith: overlay) + [
       overlay.widthAnchor.constraint(equalTo: view.widthAnchor),
       overlay.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       room.topAnchor.constraint(equalTo: overlay.topAnchor),
-      room.leadingAnchor.constraint(equalTo: overlay.leadingAnchor),
-      room.trailingAnchor.constraint(equalTo: overlay.trailingAnchor),
       room.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
       overlay.fittingHeight(room.heightAnchor), tallest,
     ]
   }
 
-  /// All in one place at the left of the board, as high as the content, and no higher than the board.
+  /// Returns constraints that put an overlay beside the leading edge of the board, as high as the
+  /// content, and no higher than the board.
   private func regularConstraints(for overlay: OverlayView) -> [NSLayoutConstraint] {
     [
       overlay.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: Stylesheet.Board.margin),
@@ -51,7 +51,9 @@ extension OnboardingViewController {
     ]
   }
 
-  /// Moves what constraints move, in a time, unless the screen is not seen yet or layout is under way.
+  /// Animates a layout of the screen, unless it is not in a window yet or animations are disabled.
+  ///
+  /// - Parameter duration: The duration in seconds.
   func animateLayout(duration: Double) {
     guard view.window != nil, UIView.areAnimationsEnabled else { return }
     UIView.animate(withDuration: duration) { [view] in view.layoutIfNeeded() }
@@ -59,7 +61,7 @@ extension OnboardingViewController {
 }
 
 extension OverlayView {
-  /// The height that shows all of the content, if there is room.
+  /// Returns a weak constraint on a height that shows all of the content.
   fileprivate func fittingHeight(_ height: NSLayoutDimension) -> NSLayoutConstraint {
     height.constraint(
       equalTo: contentView.heightAnchor, constant: Self.insets.top + Self.insets.bottom

@@ -2,34 +2,36 @@ import Flow
 import Foundation
 import HeadlessUIKit
 
-/// A board that the user names step by step, with an overlay for each step that explains it.
+/// A board that the user names step by step, with an overlay that explains each step.
 ///
-/// The controller has views, constraints and bindings only: what happens, and when, is the view model's.
-public final class OnboardingViewController: UIViewController {
+/// The controller has views, constraints and bindings only: the view model decides what happens,
+/// and when.
+package final class OnboardingViewController: UIViewController {
   let viewModel: OnboardingViewModel
   let boardView: BoardView
   /// The overlays of a narrow screen, one a step.
   let compactOverlays: [OverlayView]
   /// The overlays of a wide screen, one a step.
   let regularOverlays: [OverlayView]
-  /// Ends editing, or goes on to the next field.
+  /// The button that ends editing, or goes on to the next field.
   let editButton = NavigationButton()
-  /// Passes over a step, or leaves with the board.
+  /// The button that skips a step, or finishes the board.
   let skipButton = NavigationButton()
   private(set) lazy var boardLeading = boardView.leadingAnchor.constraint(equalTo: view.leadingAnchor)
   private(set) lazy var boardBottom = boardView.bottomAnchor.constraint(
     equalTo: view.bottomAnchor, constant: -Stylesheet.Board.margin)
-  /// Slides the row of overlays of a narrow screen; it gives way to a finger that holds one of them.
+  /// Moves the row of overlays of a narrow screen; the pull of a finger has a higher priority.
   private(set) lazy var overlayLeading = compactOverlays[0].leadingAnchor.constraint(
     equalTo: view.leadingAnchor
   ).with(priority: .required - 1)
-  /// What assistive technology meets depends on it.
+  /// The present step, which determines the elements of assistive technology.
   var flowStep = FlowStep.begin
   let layoutPasses: Callbacker<Void> = Callbacker()
   let createdBoards: Callbacker<Board> = Callbacker()
   let bag = DisposeBag()
 
-  public init(viewModel: OnboardingViewModel) {
+  /// Creates the screen for the board of a view model.
+  package init(viewModel: OnboardingViewModel) {
     self.viewModel = viewModel
     let board = viewModel.board
     boardView = BoardView(color: board.backgroundColor, cardCounts: board.lists.map(\.cards.count))
@@ -38,14 +40,14 @@ public final class OnboardingViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// Tells the board that was made, once.
-  public var createBoard: Signal<Board> { createdBoards.providedSignal }
+  /// Signals the finished board, once.
+  package var createBoard: Signal<Board> { createdBoards.providedSignal }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .sky
     showLogo()
@@ -54,13 +56,14 @@ public final class OnboardingViewController: UIViewController {
     bindUI()
   }
 
-  public override func viewWillLayoutSubviews() {
+  package override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    // Layout is under way: what follows from a new size is in place at its end, and need not move there.
+    // Layout is under way: the effects of a new size are part of it, and must not be animated
+    // again.
     UIView.performWithoutAnimation { layoutPasses.callAll() }
   }
 
-  /// The return key leads to the next field where there is one in the step.
+  /// Makes the return key go to the next field of the step, or finish at the last one.
   private func setUpReturnKeys() {
     boardView.nameField.returnKeyType = .done
     for fields in [listFields, cardFields] {
@@ -74,4 +77,25 @@ extension OnboardingViewController {
   /// The cards of the first list: the only ones to be named.
   var cards: [CardView] { boardView.lists.first?.cards ?? [] }
   var cardFields: [RoundedBorderedTextField] { cards.map(\.titleField) }
+}
+
+/// A button at the trailing end of the navigation bar, as large as its title.
+final class NavigationButton: UIButton {
+  init() {
+    super.init(type: .system)
+    titleLabel?.font = .rightNavigationButton
+    titleLabel?.adjustsFontForContentSizeCategory = true
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  /// Sets the title, which is the accessibility label too.
+  func show(_ title: String) {
+    setTitle(title, for: .normal)
+    accessibilityLabel = title
+    // The bar gives a custom view its size: it has to lay the button out again for another title.
+    superview?.setNeedsLayout()
+  }
 }

@@ -3,65 +3,49 @@ import Foundation
 import HeadlessUIKit
 
 extension OnboardingViewModel {
-  /// All that can change what the guided board shows.
+  /// Everything that can change what the guided board shows.
   ///
-  /// A button that stands for several inputs at once, as the navigation bar's Skip button does, has to be in all of them
-  /// by one signal. That tells those who listened before the tap; who begins to listen because of the tap waits for the
-  /// next one, so that one tap does not skip everything.
-  public struct Input {
-    public var boardNameText: ReadSignal<String>
-    public var boardNameEditingDidBegin: Signal<Void>
-    public var boardNameEditingChanged: Signal<Void>
-    public var boardNameEditingDidEnd: Signal<Void>
-    public var boardNameEditingDidEndOnExit: Signal<Void>
-    /// From left to right.
-    public var listViewModels: [ListViewModel]
-    /// Those of the board's cards that can be edited, from the first one on.
-    public var cardViewModels: [CardViewModel]
-    public var boardNameOverlayGoButtonsTap: Signal<Void>
-    public var listNameOverlayGoButtonsTap: Signal<Void>
-    public var cardTitleOverlayGoButtonsTap: Signal<Void>
-    public var createBoardOverlayGoButtonsTap: Signal<Void>
-    public var boardNameOverlaySkipButtonsTap: Signal<Void>
-    public var listNameOverlaySkipButtonsTap: Signal<Void>
-    public var cardTitleOverlaySkipButtonsTap: Signal<Void>
-    public var rightNavForEditingButtonTap: Signal<Void>
+  /// A button that is several inputs at once, such as the navigation bar's Skip button, has to be
+  /// the same signal in all of them. A tap then reaches only the listeners that there were before
+  /// it; one that is added because of the tap waits for the next tap, and one tap does not skip
+  /// everything.
+  package struct Input {
+    /// The text of the field for the board's name.
+    package var boardNameText: ReadSignal<String>
+    /// The field for the board's name has become the first responder.
+    package var boardNameEditingDidBegin: Signal<Void>
+    /// The user has changed the board's name.
+    package var boardNameEditingChanged: Signal<Void>
+    /// The field for the board's name is no longer the first responder.
+    package var boardNameEditingDidEnd: Signal<Void>
+    /// The user has pressed Return in the board's name.
+    package var boardNameEditingDidEndOnExit: Signal<Void>
+    /// The lists, from the leading edge.
+    package var listViewModels: [ListViewModel]
+    /// The cards that can be edited, which are the first ones of the board.
+    package var cardViewModels: [CardViewModel]
+    /// A tap on the button of the first overlay, which begins to name the board.
+    package var boardNameOverlayGoButtonsTap: Signal<Void>
+    /// A tap on the button of the second overlay, which begins to name the lists.
+    package var listNameOverlayGoButtonsTap: Signal<Void>
+    /// A tap on the button of the third overlay, which begins to name the cards.
+    package var cardTitleOverlayGoButtonsTap: Signal<Void>
+    /// A tap on the button of the last overlay, or on the one to finish.
+    package var createBoardOverlayGoButtonsTap: Signal<Void>
+    /// A tap that skips the board's name.
+    package var boardNameOverlaySkipButtonsTap: Signal<Void>
+    /// A tap that skips the lists' names.
+    package var listNameOverlaySkipButtonsTap: Signal<Void>
+    /// A tap that skips the cards' titles.
+    package var cardTitleOverlaySkipButtonsTap: Signal<Void>
+    /// A tap on the navigation bar's button during editing.
+    package var rightNavForEditingButtonTap: Signal<Void>
     /// The size of the screen's view, in points.
-    public var viewSize: ReadSignal<CGSize>
-    public var traitCollection: ReadSignal<UITraitCollection>
-    /// How much of the screen the keyboard covers, in points; 0 without one.
-    public var keyboardHeight: ReadSignal<CGFloat>
-
-    public init(
-      boardNameText: ReadSignal<String>, boardNameEditingDidBegin: Signal<Void>,
-      boardNameEditingChanged: Signal<Void>, boardNameEditingDidEnd: Signal<Void>,
-      boardNameEditingDidEndOnExit: Signal<Void>, listViewModels: [ListViewModel],
-      cardViewModels: [CardViewModel], boardNameOverlayGoButtonsTap: Signal<Void>,
-      listNameOverlayGoButtonsTap: Signal<Void>, cardTitleOverlayGoButtonsTap: Signal<Void>,
-      createBoardOverlayGoButtonsTap: Signal<Void>, boardNameOverlaySkipButtonsTap: Signal<Void>,
-      listNameOverlaySkipButtonsTap: Signal<Void>, cardTitleOverlaySkipButtonsTap: Signal<Void>,
-      rightNavForEditingButtonTap: Signal<Void>, viewSize: ReadSignal<CGSize>,
-      traitCollection: ReadSignal<UITraitCollection>, keyboardHeight: ReadSignal<CGFloat>
-    ) {
-      self.boardNameText = boardNameText
-      self.boardNameEditingDidBegin = boardNameEditingDidBegin
-      self.boardNameEditingChanged = boardNameEditingChanged
-      self.boardNameEditingDidEnd = boardNameEditingDidEnd
-      self.boardNameEditingDidEndOnExit = boardNameEditingDidEndOnExit
-      self.listViewModels = listViewModels
-      self.cardViewModels = cardViewModels
-      self.boardNameOverlayGoButtonsTap = boardNameOverlayGoButtonsTap
-      self.listNameOverlayGoButtonsTap = listNameOverlayGoButtonsTap
-      self.cardTitleOverlayGoButtonsTap = cardTitleOverlayGoButtonsTap
-      self.createBoardOverlayGoButtonsTap = createBoardOverlayGoButtonsTap
-      self.boardNameOverlaySkipButtonsTap = boardNameOverlaySkipButtonsTap
-      self.listNameOverlaySkipButtonsTap = listNameOverlaySkipButtonsTap
-      self.cardTitleOverlaySkipButtonsTap = cardTitleOverlaySkipButtonsTap
-      self.rightNavForEditingButtonTap = rightNavForEditingButtonTap
-      self.viewSize = viewSize
-      self.traitCollection = traitCollection
-      self.keyboardHeight = keyboardHeight
-    }
+    package var viewSize: ReadSignal<CGSize>
+    /// The traits, of which only the horizontal size class is read.
+    package var traitCollection: ReadSignal<UITraitCollection>
+    /// How much of the screen the keyboard covers, in points; 0 without a keyboard.
+    package var keyboardHeight: ReadSignal<CGFloat>
 
     /// The board's text field.
     var boardNameField: TextFieldSignals {

@@ -3,12 +3,18 @@ import Foundation
 
 /// The rules that the text fields of the board, the lists and the cards have in common.
 extension OnboardingViewModel {
-  /// The text that a field shows: what was typed while it is short enough, trimmed at the end of editing, or a fallback.
+  /// Returns the text that a field shows: what was typed while it is short enough, trimmed at the
+  /// end of editing, or a fallback.
   ///
   /// - Parameters:
-  ///   - skip: Puts the fallback back as long as the flow is before `done`. The flow hears the board's Skip before this
-  ///     does, since it waits for that one from the beginning, and so the board keeps what was typed. It waits for
-  ///     the lists' and the cards' Skip only later, and so those lose it.
+  ///   - field: The field.
+  ///   - fallback: The text at first, and instead of a blank one.
+  ///   - skip: Restores the fallback while the flow is before `done`. The flow receives the board's
+  ///     Skip before this signal does, since it listens to it from the beginning, and so the board
+  ///     keeps what was typed. It listens to the lists' and the cards' Skip only later, and so
+  ///     these lose it.
+  ///   - done: The step after which skipping has no effect.
+  ///   - flow: The present step.
   func displayText(
     of field: TextFieldSignals, fallback: String, skip: Signal<Void>, before done: FlowStep,
     flow: Signal<FlowStep>
@@ -23,10 +29,12 @@ extension OnboardingViewModel {
     .shared(replaying: .whileConnected)
   }
 
-  /// The text at each event: the one that is there, or the one accepted before if that is too long.
+  /// Returns the text at each event: that of the field, or the last accepted one if that is too
+  /// long.
   ///
-  /// The former text is told again, for the field to take back what it shows already. Each kind of event remembers its
-  /// own: what the field falls back to at the end of editing is not what a long text is replaced with after it.
+  /// The last accepted text is sent again, for the field to replace what it shows already. Each
+  /// kind of event has its own: the text after the end of editing does not replace one that is too
+  /// long while typing.
   private func acceptedText(
     of field: TextFieldSignals, at event: Signal<Void>, fallback: String
   ) -> Signal<String> {
@@ -36,7 +44,7 @@ extension OnboardingViewModel {
     }
   }
 
-  /// Whether a field is being edited, as its border shows.
+  /// Returns whether a field is being edited, which its border shows.
   func showActiveBorder(of field: TextFieldSignals) -> Signal<Bool> {
     merge(
       field.editingDidBegin.map { true }, field.editingDidEnd.map { false },
@@ -45,20 +53,26 @@ extension OnboardingViewModel {
     .shared(replaying: .whileConnected)
   }
 
-  /// Whether a field's border shows that it is the next one to edit.
+  /// Returns whether a field's border shows that it is the next one to edit, as it does at some
+  /// steps.
   func showHintBorder(at steps: Set<FlowStep>, flow: Signal<FlowStep>) -> Signal<Bool> {
     flow.map(steps.contains).distinct()
   }
 
-  /// Tells the first time that a field is edited.
+  /// Returns a signal for the first time that a field is edited.
   func selectAllText(of field: TextFieldSignals) -> Signal<Void> {
     field.editingDidBegin.take(first: 1).plain()
   }
 
-  /// Tells when a field that is one of several is to be edited: the first one at `go`, the others by Return in the one
-  /// before. Return in the field itself, and Skip, end editing.
+  /// Returns whether one of several fields is to be edited: the first one at `go`, and each other
+  /// one by Return in the field before it. Return in the field itself, and Skip, end editing.
   ///
-  /// - Parameter before: What else leads to the first one.
+  /// - Parameters:
+  ///   - index: The index of the field.
+  ///   - fields: The fields of one phase.
+  ///   - go: Begins to edit the first field.
+  ///   - skip: Ends editing.
+  ///   - before: Further signals that begin to edit the first field.
   func focus(
     _ index: Int, of fields: [TextFieldSignals], go: Signal<Void>, skip: Signal<Void>, before: [Signal<Bool>]
   ) -> Signal<Bool> {
@@ -68,13 +82,13 @@ extension OnboardingViewModel {
       [go.map { isFirst }, skip.map { false }] + previous + [fields[index].editingDidEndOnExit.map { false }])
   }
 
-  /// Whether the flow is at one of some steps, asked at each event.
+  /// Returns whether the flow is at one of some steps, at the time of each event.
   func isFlow(at steps: Set<FlowStep>, when event: Signal<Void>, flow: Signal<FlowStep>) -> Signal<Bool> {
     event.withLatestFrom(flow).map { steps.contains($1) }
   }
 }
 
 extension String {
-  /// The text without white space and newlines at its ends.
+  /// The text without whitespace and newlines at its ends.
   var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 }

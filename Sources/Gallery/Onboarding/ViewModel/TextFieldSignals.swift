@@ -1,26 +1,43 @@
 import Flow
+import HeadlessUIKit
 
-/// What a text field tells.
-public struct TextFieldSignals {
-  /// What is in the field.
-  public var text: ReadSignal<String>
+/// The events of a text field.
+package struct TextFieldSignals {
+  /// The text of the field.
+  package var text: ReadSignal<String>
   /// The field has become the first responder.
-  public var editingDidBegin: Signal<Void>
+  package var editingDidBegin: Signal<Void>
   /// The user has changed the text.
-  public var editingChanged: Signal<Void>
+  package var editingChanged: Signal<Void>
   /// The field is no longer the first responder.
-  public var editingDidEnd: Signal<Void>
+  package var editingDidEnd: Signal<Void>
   /// The user has pressed Return.
-  public var editingDidEndOnExit: Signal<Void>
+  package var editingDidEndOnExit: Signal<Void>
+}
 
-  public init(
-    text: ReadSignal<String>, editingDidBegin: Signal<Void>, editingChanged: Signal<Void>,
-    editingDidEnd: Signal<Void>, editingDidEndOnExit: Signal<Void>
-  ) {
-    self.text = text
-    self.editingDidBegin = editingDidBegin
-    self.editingChanged = editingChanged
-    self.editingDidEnd = editingDidEnd
-    self.editingDidEndOnExit = editingDidEndOnExit
+extension TextFieldSignals {
+  /// Creates the signals of a text field on the screen.
+  @MainActor
+  package init(_ field: UITextField) {
+    self.init(
+      text: field.providedSignal.readOnly(), editingDidBegin: field.signal(for: .editingDidBegin),
+      editingChanged: field.signal(for: .editingChanged), editingDidEnd: field.signal(for: .editingDidEnd),
+      editingDidEndOnExit: field.signal(for: .editingDidEndOnExit))
   }
+}
+
+/// A list with the text field in which its name is edited.
+package struct ListViewModel {
+  /// The list.
+  package var list: List
+  /// The field of its name.
+  package var nameField: TextFieldSignals
+}
+
+/// A card with the text field in which its title is edited.
+package struct CardViewModel {
+  /// The card.
+  package var card: Card
+  /// The field of its title.
+  package var titleField: TextFieldSignals
 }

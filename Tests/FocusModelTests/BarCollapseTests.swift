@@ -1,0 +1,128 @@
+import FocusModel
+import Testing
+
+@Suite struct BarCollapseTests {
+  @Test(arguments: [
+    (0.0, 0.0, 0.0, 1.0, 0.0), (27, -16, 22, 0, 0), (54, -32, 44, 0, 1), (13.5, -8, 11, 0.5, 0),
+    (40.5, -24, 33, 0, 0.5), (500, -32, 44, 0, 1), (-20, 0, 0, 1, 0),
+  ])
+  func `Bars move with the finger, and fade into each other`(
+    distance: Double, urlBar: Double, toolbar: Double, expanded: Double, collapsed: Double
+  ) {
+    let bars = BarCollapse.dragged(up: distance)
+    #expect(bars.urlBarOffset == urlBar)
+    #expect(bars.toolbarOffset == toolbar)
+    #expect(bars.expandedAlpha == expanded)
+    #expect(bars.collapsedAlpha == collapsed)
+  }
+
+  @Test(arguments: [
+    (0.0, BarCollapse.Phase.expanded, true), (27, .transitioning, true), (54, .collapsed, false),
+  ])
+  func `A collapsed bar takes no touches`(distance: Double, phase: BarCollapse.Phase, isInteractive: Bool) {
+    let bars = BarCollapse.dragged(up: distance)
+    #expect(bars.phase == phase)
+    #expect(bars.isInteractive == isInteractive)
+  }
+}
+
+extension BarCollapse {
+  /// Bars after a finger has moved up in the middle of a long page, by a distance in points.
+  static func dragged(up distance: Double) -> BarCollapse {
+    var bars = BarCollapse()
+    bars.drag(by: -distance, at: .middle)
+    return bars
+  }
+}
+
+extension ScrollPosition {
+  /// The middle of a long page.
+  static let middle = ScrollPosition(offset: 500, visibleHeight: 600, contentHeight: 3000)
+  /// The top of a long page.
+  static let top = ScrollPosition(offset: 0, visibleHeight: 600, contentHeight: 3000)
+}
+
+@Suite struct BarCollapseScrollingTests {
+  @Test(arguments: [
+    ScrollPosition.top,
+    ScrollPosition(offset: -20, visibleHeight: 600, contentHeight: 3000),
+    ScrollPosition(offset: 2400, visibleHeight: 600, contentHeight: 3000),
+    ScrollPosition(offset: 500, visibleHeight: 600, contentHeight: 3000, isZooming: true),
+    ScrollPosition(offset: 20, visibleHeight: 600, contentHeight: 698),
+  ])
+  func `Bars stay expanded if the page needs no room`(position: ScrollPosition) {
+    var bars = BarCollapse()
+    bars.drag(by: -30, at: position)
+    #expect(bars == BarCollapse())
+  }
+
+  @Test func `A page needs room if it is longer than the screen and both bars`() {
+    var bars = BarCollapse()
+    bars.drag(by: -27, at: ScrollPosition(offset: 20, visibleHeight: 600, contentHeight: 699))
+    #expect(bars.amount == 0.5)
+  }
+
+  @Test func `Bars that have begun to move follow the finger on a short page and at the top`() {
+    var bars = BarCollapse.dragged(up: 27)
+    bars.drag(by: -13.5, at: ScrollPosition(offset: 20, visibleHeight: 600, contentHeight: 650))
+    #expect(bars.amount == 0.75)
+    bars.drag(by: 54, at: .top)
+    #expect(bars.amount == 0 && bars.phase == .expanded)
+  }
+
+  @Test func `A finger that moves down expands bars only if they have begun to expand, or at the top`() {
+    var gone = BarCollapse.dragged(up: 54)
+    gone.drag(by: 27, at: .middle)
+    #expect(gone.amount == 1 && gone.phase == .collapsed)
+    gone.drag(by: 27, at: .top)
+    #expect(gone.amount == 0.5)
+    var moving = BarCollapse.dragged(up: 27)
+    moving.drag(by: 13.5, at: .middle)
+    #expect(moving.amount == 0.25)
+  }
+
+  @Test func `Collapsed bars stay collapsed when they are released`() {
+    var bars = BarCollapse.dragged(up: 54)
+    bars.endDragging(at: .top)
+    #expect(bars.amount == 1 && bars.phase == .collapsed)
+  }
+
+  @Test(arguments: [
+    (2.0, 500.0, 0.0), (2.7, 500, 1), (30, 500, 1), (54, 500, 1), (30, 53, 0), (30, 54, 1),
+  ])
+  func `Released bars expand or collapse`(distance: Double, offset: Double, amount: Double) {
+    var bars = BarCollapse.dragged(up: distance)
+    bars.endDragging(at: ScrollPosition(offset: offset, visibleHeight: 600, contentHeight: 3000))
+    #expect(bars.amount == amount)
+  }
+
+  @Test func `An animation ignores drags, and ends at its target`() {
+    var bars = BarCollapse.dragged(up: 30)
+    bars.endDragging(at: .middle)
+    #expect(bars.phase == .animating)
+    bars.drag(by: 54, at: .middle)
+    #expect(bars.amount == 1)
+    bars.animationDidEnd()
+    #expect(bars.phase == .collapsed)
+    bars.glideUp()
+    #expect(bars.phase == .animating && bars.amount == 0)
+    bars.animationDidEnd()
+    #expect(bars.phase == .expanded)
+  }
+
+  @Test func `Bars that have arrived are not animated`() {
+    var bars = BarCollapse()
+    bars.glideUp()
+    #expect(bars == BarCollapse())
+    bars.endDragging(at: .middle)
+    #expect(bars == BarCollapse())
+  }
+
+  @Test func `A tap on the status bar expands collapsed bars before it scrolls`() {
+    var bars = BarCollapse.dragged(up: 54)
+    let first = bars.shouldScrollToTop()
+    #expect(!first && bars.amount == 0)
+    let second = bars.shouldScrollToTop()
+    #expect(second)
+  }
+}

@@ -1,0 +1,53 @@
+import FocusModel
+import Testing
+
+@MainActor
+@Suite struct FirstRunTests {
+  @Test(arguments: [(nil, true), (0, true), (1, true), (2, false), (3, false)])
+  func `The second introduction is due until the user has seen it`(done: Int?, isDue: Bool) {
+    let store = PreferenceStoreDouble(done.map { ["IntroDone": $0] } ?? [:])
+    #expect(FirstRun(store: store, version: "4.0").isIntroductionDue == isDue)
+  }
+
+  @Test func `A new user has no news`() {
+    let store = PreferenceStoreDouble()
+    let firstRun = FirstRun(store: store, version: "4.0")
+    firstRun.introductionWillShow()
+    #expect(!firstRun.isIntroductionDue)
+    #expect(store.integer(forKey: "IntroDone") == 2)
+    #expect(store.string(forKey: "WhatsNewDone") == "4.0")
+  }
+}
+
+@MainActor
+@Suite struct WhatsNewTests {
+  let updated = PreferenceStoreDouble(["IntroDone": 2, "WhatsNewDone": "3.9"])
+
+  @Test func `News is highlighted for four launches after an update`() {
+    let news = WhatsNew(store: updated, version: "4.0")
+    let highlighted = (1...6).map { _ in
+      news.didLaunch()
+      return news.isHighlighted
+    }
+    #expect(highlighted == [true, true, true, true, false, false])
+    #expect(updated.string(forKey: "WhatsNewDone") == "4.0")
+  }
+
+  @Test func `News that the user has read is not highlighted again`() {
+    let news = WhatsNew(store: updated, version: "4.0")
+    news.didLaunch()
+    news.didOpen()
+    #expect(!news.isHighlighted)
+    news.didLaunch()
+    #expect(!news.isHighlighted)
+  }
+
+  @Test(arguments: [
+    ["WhatsNewDone": "3.9"], ["IntroDone": 2, "WhatsNewDone": "4.0"] as [String: any Sendable],
+  ])
+  func `There is no news for a new user, or in the same version`(values: [String: any Sendable]) {
+    let news = WhatsNew(store: PreferenceStoreDouble(values), version: "4.0")
+    news.didLaunch()
+    #expect(!news.isHighlighted)
+  }
+}

@@ -1,0 +1,103 @@
+import FocusModel
+import HeadlessUIKit
+import Testing
+
+@MainActor
+@Suite struct SettingsTests {
+  let store = PreferenceStoreDouble()
+  let effects = EffectsLog()
+
+  @Test(arguments: [
+    (Setting.blockAds, "BlockAds", true), (.blockAnalytics, "BlockAnalytics", true),
+    (.blockSocial, "BlockSocial", true), (.blockOther, "BlockOther", false),
+    (.blockFonts, "BlockFonts", false),
+    (.safari, "Safari", true), (.sendAnonymousUsageData, "SendAnonymousUsageData", true),
+    (.enableDomainAutocomplete, "enableDomainAutocomplete", true),
+    (.enableCustomDomainAutocomplete, "enableCustomDomainAutocomplete", true),
+  ])
+  func `Settings have keys and defaults`(setting: Setting, key: String, isOn: Bool) {
+    let settings = Settings(store: store)
+    #expect(settings[setting] == isOn)
+    #expect(store.values.isEmpty)
+    settings[setting] = !isOn
+    #expect(store.values[key] as? Bool == !isOn)
+    #expect(settings[setting] == !isOn)
+  }
+
+  @Test(arguments: Setting.allCases)
+  func `Only the default for usage data differs between the products`(setting: Setting) {
+    let (focus, klar) = (Settings(store: store, product: .focus), Settings(store: store, product: .klar))
+    #expect((focus[setting] != klar[setting]) == (setting == .sendAnonymousUsageData))
+  }
+
+  @Test(arguments: Setting.allCases)
+  func `Every change reloads the content blockers, except for completing addresses`(setting: Setting) {
+    let settings = Settings(store: store, effects: effects)
+    settings[setting] = false
+    let calls: [Setting: [String]] = [
+      .sendAnonymousUsageData: ["usage data: false", "reload"],
+      .enableDomainAutocomplete: [], .enableCustomDomainAutocomplete: [],
+    ]
+    #expect(effects.calls == calls[setting] ?? ["reload"])
+  }
+
+  @Test(arguments: [(true, true, true), (true, false, false), (false, true, false), (false, false, false)])
+  func `Safari's switch is on if the blocker is enabled in Safari`(stored: Bool, enabled: Bool, shown: Bool) {
+    let settings = Settings(store: store)
+    settings[.safari] = stored
+    #expect(settings.isShownOn(.safari, blockerIsEnabled: enabled) == shown)
+    #expect(settings.isShownOn(.blockAds, blockerIsEnabled: enabled))
+  }
+
+  @Test func `An application's user defaults keep settings`() {
+    let defaults = UIApplication().environment.userDefaults
+    Settings(store: defaults)[.blockFonts] = true
+    #expect(defaults.bool(forKey: "BlockFonts"))
+    #expect(Settings(store: defaults)[.blockFonts])
+  }
+
+  @Test(arguments: [
+    (Setting.blockOther, "BlockerToggle.BlockOther"), (.safari, "BlockerToggle.Safari"),
+    (.sendAnonymousUsageData, "BlockerToggle.SendAnonymousUsageData"),
+    (.enableDomainAutocomplete, "toggleAutocompleteSwitch"),
+    (.enableCustomDomainAutocomplete, "toggleCustomAutocompleteSwitch"),
+  ])
+  func `Switches are found by their settings`(setting: Setting, identifier: String) {
+    #expect(setting.toggleIdentifier == identifier)
+  }
+
+  @MainActor
+  final class EffectsLog: SettingsEffects {
+    var calls: [String] = []
+    func reloadContentBlockers() { calls.append("reload") }
+    func setSendsUsageData(_ sendsUsageData: Bool) { calls.append("usage data: \(sendsUsageData)") }
+  }
+}
+
+@MainActor
+@Suite struct SettingsSwitchingTests {
+  let store = PreferenceStoreDouble()
+  var settings: Settings { Settings(store: store) }
+
+  /// A switch, its new value, whether the blocker is enabled in Safari, the reaction, and the stored value.
+  nonisolated static let switches: [(Setting, Bool, Bool, Settings.SwitchAnswer, Bool?)] = [
+    (.safari, true, false, .showInstructions, true), (.safari, true, true, .done, true),
+    (.safari, false, false, .done, false), (.blockOther, true, true, .askForConfirmation, nil),
+    (.blockOther, false, true, .done, false), (.blockAds, true, false, .done, true),
+    (.blockFonts, true, false, .done, true),
+  ]
+
+  @Test(arguments: switches)
+  func `A switch stores its setting, except for the one that may break pages`(
+    setting: Setting, isOn: Bool, enabled: Bool, answer: Settings.SwitchAnswer, stored: Bool?
+  ) {
+    #expect(settings.userSwitched(setting, on: isOn, blockerIsEnabled: enabled) == answer)
+    #expect(store.values[setting.rawValue] as? Bool == stored)
+  }
+
+  @Test(arguments: [true, false])
+  func `The user's answer is stored either way`(isConfirmed: Bool) {
+    settings.userAnswered(isConfirmed, for: .blockOther)
+    #expect(store.values["BlockOther"] as? Bool == isConfirmed)
+  }
+}

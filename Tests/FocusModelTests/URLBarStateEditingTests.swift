@@ -1,0 +1,107 @@
+import FocusModel
+import Testing
+
+/// The events of the text field in each state.
+@Suite struct URLBarStateEditingTests {
+  typealias Effect = URLBarState.Effect
+
+  @Test(arguments: [
+    (URLBarState(), [Effect.highlightText], false, true),
+    (.homeIdle, [], false, true),
+    (.browsing, [.highlightText, .presentOverlay], true, false),
+    (.browsingEditing, [], true, false),
+  ])
+  func `Editing begins at once with a page, and with the first keystroke at home`(
+    state: URLBarState, effects: [Effect], isEditing: Bool, isArmed: Bool
+  ) {
+    let result = state.after(.beginEditing)
+    #expect(result.effects == effects)
+    #expect(result.state.isEditing == isEditing)
+    #expect(result.state.isArmed == isArmed)
+  }
+
+  @Test(arguments: [
+    (URLBarState.homeIdle, [Effect.presentOverlay, .setOverlayQuery("fox")], true),
+    (.homeEditing, [.setOverlayQuery("fox")], true),
+    (.browsingEditing, [.setOverlayQuery("fox")], true),
+    (.homeIdle.after(.openSettings).state, [.setOverlayQuery("fox")], false),
+  ])
+  func `The first keystroke presents the overlay, and each one updates its query`(
+    state: URLBarState, effects: [Effect], isEditing: Bool
+  ) {
+    let result = state.after(.type("fox"))
+    #expect(result.effects == effects)
+    #expect(result.state.text == "fox")
+    #expect(result.state.isEditing == isEditing)
+  }
+
+  @Test(arguments: [URLBarState.homeIdle, .homeEditing, .browsingEditing])
+  func `An accepted completion becomes the text, and nothing else changes`(state: URLBarState) {
+    let result = state.after(.acceptCompletion("mozilla.org/"))
+    #expect(result.effects.isEmpty)
+    #expect(result.state.text == "mozilla.org/")
+    #expect(result.state.isEditing == state.isEditing && result.state.isArmed == state.isArmed)
+  }
+
+  @Test(arguments: [URLBarState(), .browsing, .homeEditing.after(.cancel).state])
+  func `A completion that is accepted after the end of editing is ignored`(state: URLBarState) {
+    #expect(state.after(.acceptCompletion("mozilla.org/")).state == state)
+  }
+
+  @Test(arguments: [URLBarState.homeEditing, .browsingEditing])
+  func `The clear button empties the field, and editing goes on`(state: URLBarState) {
+    let result = state.after(.clear)
+    #expect(result.effects == [.setOverlayQuery("")])
+    #expect(result.state.text.isEmpty && result.state.isEditing && !result.state.isClearVisible)
+  }
+
+  @Test(arguments: [
+    (URLBarState.homeEditing, "", false), (.browsingEditing, URLBarState.pageText, true),
+  ])
+  func `Canceling shows the page's address, or nothing at home`(
+    state: URLBarState, text: String, isBackgroundVisible: Bool
+  ) {
+    let result = state.after(.type("typed")).state.after(.cancel)
+    #expect(result.effects == [.resignField, .dismissOverlay])
+    #expect(!result.state.isEditing && !result.state.isFieldFocused)
+    #expect(result.state.text == text)
+    #expect(result.state.isBackgroundVisible == isBackgroundVisible)
+    #expect(result.state.isBright == isBackgroundVisible)
+  }
+
+  @Test(arguments: [URLBarState(), .homeIdle, .browsing])
+  func `Canceling does nothing outside of editing`(state: URLBarState) {
+    let result = state.after(.cancel)
+    #expect(result.effects.isEmpty)
+    #expect(result.state == state)
+  }
+
+  @Test(arguments: URLBarState.ToolsetAction.allCases)
+  func `A button of the toolset also ends editing`(action: URLBarState.ToolsetAction) {
+    #expect(URLBarState.browsing.after(.toolset(action)).effects == [.perform(action)])
+    let result = URLBarState.browsingEditing.after(.toolset(action))
+    #expect(result.effects == [.resignField, .dismissOverlay, .perform(action)])
+    #expect(!result.state.isEditing)
+  }
+
+  @Test func `The settings disarm the field, and coming back arms it again`() {
+    let away = URLBarState.homeIdle.after(.openSettings)
+    #expect(away.effects == [.showSettings])
+    #expect(!away.state.isArmed)
+    let back = away.state.after(.endEditing).state.after(.beginEditing)
+    #expect(back.state.isArmed && !back.state.isEditing)
+  }
+
+  @Test(arguments: [
+    (URLBarState(), [Effect.focusField, .highlightText], false), (.homeIdle, [], false),
+    (.browsing, [.focusField, .highlightText, .presentOverlay], true), (.browsingEditing, [], true),
+  ])
+  func `A text that is filled in does not present the overlay`(
+    state: URLBarState, effects: [Effect], isEditing: Bool
+  ) {
+    let result = state.after(.fill("fox"))
+    #expect(result.effects == effects)
+    #expect(result.state.text == "fox")
+    #expect(result.state.isFieldFocused && result.state.isEditing == isEditing)
+  }
+}

@@ -1,0 +1,88 @@
+import FocusModel
+import Foundation
+import Testing
+
+/// The events of a web view, and the state after erasing.
+@Suite struct URLBarStateWebTests {
+  static let other = URL(string: "http://other.example/")
+
+  @Test func `A page that begins to load makes the bar dark, and expands it`() {
+    let result = URLBarState.browsing.after(.web(.start))
+    #expect(result.effects == [.expandBars])
+    #expect(result.state.isLoading && !result.state.isBright)
+  }
+
+  @Test(arguments: [
+    (URLBarState.loading, URLBarState.WebEvent.finish(other), true), (.loading, .fail(other), true),
+    (.browsingEditing, .finish(other), false), (.browsingEditing, .fail(other), true),
+  ])
+  func `At the end of loading the bar is bright, unless a page finishes during editing`(
+    state: URLBarState, event: URLBarState.WebEvent, isBright: Bool
+  ) {
+    let begun = state.after(.web(.progress(0.1))).state
+    let result = begun.after(.web(event))
+    #expect(result.effects.isEmpty)
+    #expect(!result.state.isLoading && result.state.progress == nil)
+    #expect(result.state.isBright == isBright)
+    #expect(result.state.url == Self.other)
+  }
+
+  @Test(arguments: [
+    (URLBarState.browsing, "http://other.example/"), (.browsingEditing, URLBarState.pageText),
+  ])
+  func `An address that changes while the user edits waits for the end of editing`(
+    state: URLBarState, text: String
+  ) {
+    let changed = state.after(.web(.changeURL(Self.other))).state
+    #expect(changed.text == text)
+    #expect(changed.url == Self.other)
+    #expect(changed.after(.cancel).state.text == "http://other.example/")
+  }
+
+  @Test(arguments: [URL(string: "about:blank"), nil])
+  func `The blank page has no address`(url: URL?) {
+    let result = URLBarState.loading.after(.web(.finish(url)))
+    #expect(result.state.url == URL(string: URLBarState.page))
+    #expect(!result.state.isLoading)
+  }
+
+  @Test func `The progress bar appears with the first tenth, and disappears at the end`() {
+    let values = [0.05, 0.1, 0.5, 1].reduce(into: [(URLBarState.loading, Double?.none)]) { steps, value in
+      let state = steps[steps.count - 1].0.after(.web(.progress(value))).state
+      steps.append((state, state.progress))
+    }
+    #expect(values.map(\.1) == [nil, nil, 0.1, 0.5, 1])
+    let ended = values[values.count - 1].0.after(URLBarState.finished).state
+    #expect(ended.after(.web(.progress(1))).state.progress == nil)
+  }
+
+  @Test(arguments: [(true, false), (false, true), (false, false)])
+  func `The toolset shows the directions to go`(back: Bool, forward: Bool) {
+    let state = URLBarState.browsing.after(.web(.canGo(back: back, forward: forward))).state
+    #expect(state.canGoBack == back && state.canGoForward == forward)
+  }
+
+  @Test(arguments: [URLBarState.browsing, .loading])
+  func `Erasing leaves nothing, and the next address can be typed`(state: URLBarState) {
+    let visited = state.after(.web(.canGo(back: true, forward: true))).state
+    let result = visited.after(.erase)
+    #expect(result.effects == [.eraseSession, .focusField, .showEraseToast])
+    #expect(result.state == URLBarState())
+  }
+
+  @Test(arguments: [URLBarState(), .homeEditing, .browsingEditing])
+  func `Nothing is erased while editing, or at home`(state: URLBarState) {
+    let result = state.after(.erase)
+    #expect(result.effects.isEmpty)
+    #expect(result.state == state)
+  }
+
+  @Test(arguments: [
+    URLBarState.WebEvent.fail(other), .finish(other), .start, .progress(0.1), .changeURL(other),
+    .canGo(back: true, forward: true),
+  ])
+  func `Late events do not bring an erased page back`(event: URLBarState.WebEvent) {
+    let home = URLBarState.browsing.after(.erase).state
+    #expect(home.after(.web(event)).state == URLBarState())
+  }
+}

@@ -1,0 +1,55 @@
+import FocusUI
+import Foundation
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import FocusShowcase
+
+@Suite @MainActor struct MockWebTests {
+  /// Opens an address in the browser, and waits.
+  private func open(_ address: String, _ body: (BrowserViewController) throws -> Void) throws {
+    let useCase = try #require(browserUseCases.first { $0.name == "Home" })
+    let stage = try Stage(useCase, in: focus)
+    let root = stage.run { UIApplication.shared.keyWindow?.rootViewController as? UINavigationController }
+    let browser = try #require(root?.topViewController as? BrowserViewController)
+    stage.run { browser.open(address) }
+    try stage.settle()
+    try stage.run { try body(browser) }
+  }
+
+  @Test(arguments: [
+    (
+      "https://en.m.wikipedia.org/wiki/Special:Search?search=mozilla",
+      "https://en.m.wikipedia.org/wiki/Mozilla"
+    ),
+    (
+      "https://en.m.wikipedia.org/wiki/Special:Search?search=web%20browser&sourceid=Mozilla-search",
+      "https://en.m.wikipedia.org/wiki/Web_browser"
+    ),
+    ("https://en.m.wikipedia.org/wiki/Mozilla", "https://en.m.wikipedia.org/wiki/Mozilla"),
+    ("https://duckduckgo.com/?q=mozilla", "https://duckduckgo.com/?q=mozilla"),
+  ])
+  func `A search of the encyclopedia goes to the article of that name`(
+    address: String, shown: String
+  )
+    throws
+  {
+    try open(address) { browser in
+      #expect(browser.webViewController.webView.url?.absoluteString == shown)
+      #expect(browser.urlBar.textField.text == shown)
+    }
+  }
+
+  @Test(arguments: ["https://example.com/", "https://user:secret@example.com/", "http://www.example.com/a"])
+  func `A page is found by its host, with and without a user name`(address: String) throws {
+    try open(address) { #expect($0.webViewController.webView.title == "Example Domain") }
+  }
+
+  @Test func `Other addresses have no page`() throws {
+    try open("https://nowhere.example/") { browser in
+      #expect(browser.webViewController.webView.title?.isEmpty ?? true)
+      #expect(!browser.webViewController.webView.isLoading)
+    }
+  }
+}

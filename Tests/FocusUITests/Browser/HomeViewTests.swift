@@ -1,0 +1,62 @@
+import FocusModel
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct HomeViewTests {
+  @Test func `The settings button is 24 points square in the top corner`() throws {
+    try onScreen { window in
+      let home = HomeView()
+      home.frame = window.bounds
+      window.addSubview(home)
+      UIApplication.shared.layoutWindowsIfNeeded()
+      let button = try #require(home.views(identified: "HomeView.settingsButton").first)
+      #expect(button.frame.size == CGSize(width: 24, height: 24))
+      #expect(button.frame.maxX == home.bounds.maxX - 15)
+      #expect(button.frame.minY == home.safeAreaInsets.top + 15)
+    }
+  }
+
+  @Test(arguments: Product.allCases)
+  func `The name is the product's`(product: Product) throws {
+    try onScreen { _ in
+      let images = HomeView(product: product).images
+      #expect(images.map(\.accessibilityLabel) == [product.name])
+    }
+  }
+
+  @Test(arguments: [("en", "Settings", "What’s New"), ("de", "Einstellungen", "Neuigkeiten")])
+  func `News is the settings button's value, and not part of its label`(
+    language: String, label: String, value: String
+  ) throws {
+    try onScreen(language: language) { _ in
+      let home = HomeView()
+      let button = try #require(home.views(identified: "HomeView.settingsButton").first as? UIButton)
+      #expect(button.accessibilityLabel == label)
+      #expect(button.accessibilityValue == nil)
+      home.highlightsNews = true
+      #expect(button.accessibilityLabel == label)
+      #expect(button.accessibilityValue == value)
+    }
+  }
+
+  @Test func `Texts without enough room can be scrolled to`() throws {
+    try onScreen { window in
+      UIApplication.shared.set(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+      let home = HomeView()
+      home.frame = CGRect(x: 0, y: 0, width: 320, height: 200)
+      window.addSubview(home)
+      UIApplication.shared.layoutWindowsIfNeeded()
+      let column = try #require(home.subviews.first as? UIScrollView)
+      #expect(column.contentSize.height > column.bounds.height)
+    }
+  }
+}
+
+extension UIView {
+  /// The images below this view that are not in a button.
+  fileprivate var images: [UIImageView] {
+    subviews.flatMap { ($0 as? UIImageView).map { [$0] } ?? ($0 is UIControl ? [] : $0.images) }
+  }
+}

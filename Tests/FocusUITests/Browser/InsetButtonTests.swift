@@ -1,0 +1,27 @@
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct InsetButtonTests {
+  @Test func `The insets of the title are part of the button's size`() throws {
+    try onScreen { _ in
+      let (plain, inset) = (InsetButton(frame: .zero), InsetButton(frame: .zero))
+      for button in [plain, inset] { button.setTitle("OK", for: .normal) }
+      inset.titleEdgeInsets = UIEdgeInsets(top: 8, left: 24, bottom: 9, right: 25)
+      #expect(inset.intrinsicContentSize.width == plain.intrinsicContentSize.width + 49)
+      #expect(inset.intrinsicContentSize.height == plain.intrinsicContentSize.height + 17)
+    }
+  }
+
+  @Test(arguments: [UIControl.Event.touchUpInside, .touchUpOutside, .touchDragExit, .touchCancel])
+  func `The button fades while it is touched`(end: UIControl.Event) throws {
+    try onScreen { _ in
+      let button = InsetButton(frame: .zero)
+      button.sendActions(for: .touchDown)
+      #expect(button.alpha == 0.5)
+      button.sendActions(for: end)
+      #expect(button.alpha == 1)
+    }
+  }
+}

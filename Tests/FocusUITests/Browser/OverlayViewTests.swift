@@ -1,0 +1,144 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct OverlayViewTests {
+  /// Records its calls.
+  private final class Owner: OverlayViewDelegate {
+    var calls: [String] = []
+
+    func overlayViewDidTouchEmptyArea(_ overlayView: OverlayView) { calls.append("empty") }
+    func overlayView(_ overlayView: OverlayView, didSearchForQuery query: String) {
+      calls.append("search \(query)")
+    }
+    func overlayView(_ overlayView: OverlayView, didSubmitText text: String) {
+      calls.append("submit \(text)")
+    }
+  }
+
+  private func showing(
+    _ rows: [OverlayRow], layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
+    language: String = "en",
+    _ body: (OverlayView, Owner) throws -> Void
+  ) throws {
+    try onScreen(layoutDirection: layoutDirection, language: language) { window in
+      let (view, owner) = (OverlayView(frame: window.bounds), Owner())
+      view.delegate = owner
+      window.addSubview(view)
+      view.show(rows)
+      UIApplication.shared.layoutWindowsIfNeeded()
+      try withExtendedLifetime(owner) { try body(view, owner) }
+    }
+  }
+
+  private func button(_ name: String, in view: UIView) throws -> UIButton {
+    try #require(view.views(identified: "OverlayView.\(name)Button").first as? UIButton)
+  }
+
+  @Test func `One row is below the other, each 56 points high`() throws {
+    try showing([.search(phrase: "a", query: " a "), .copiedLink("http://b.c")]) { view, _ in
+      let (search, copy) = (try button("search", in: view), try button("copy", in: view))
+      #expect(search.currentTitle == "Search for a")
+      #expect(copy.currentTitle == "Link you copied: http://b.c")
+      #expect([search.frame.minY, search.frame.height, copy.frame.height] == [0, 56, 56])
+      #expect(copy.frame.minY == search.frame.maxY + 1)
+    }
+  }
+
+  @Test func `A link alone is at the top`() throws {
+    try showing([.copiedLink("http://b.c")]) { view, _ in
+      let (search, copy) = (try button("search", in: view), try button("copy", in: view))
+      #expect(search.isHidden)
+      #expect(copy.frame.minY == 0)
+    }
+  }
+
+  @Test func `Without rows nothing shows`() throws {
+    try showing([]) { view, _ in
+      let (search, copy) = (try button("search", in: view), try button("copy", in: view))
+      #expect(search.isHidden)
+      #expect(copy.isHidden)
+    }
+  }
+
+  @Test func `No row keeps a former text`() throws {
+    try showing([.search(phrase: "fox", query: "fox"), .copiedLink("https://example.com/")]) { view, _ in
+      view.show([])
+      let buttons = try ["search", "copy"].map { try button($0, in: view) }
+      #expect(buttons.allSatisfy { $0.currentAttributedTitle == nil })
+    }
+  }
+
+  @Test func `The search is for the typed text with its blanks, the link is the copied one`() throws {
+    try showing([.search(phrase: "a", query: " a "), .copiedLink("http://b.c")]) { view, owner in
+      try button("search", in: view).sendActions(for: .touchUpInside)
+      try button("copy", in: view).sendActions(for: .touchUpInside)
+      #expect(owner.calls == ["search  a ", "submit http://b.c"])
+    }
+  }
+
+  @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+  func `The title keeps 10 points from the magnifier`(direction: UITraitEnvironmentLayoutDirection) throws {
+    try showing([.search(phrase: "a", query: "a")], layoutDirection: direction) { view, _ in
+      let search = try button("search", in: view)
+      let (title, image) = (try #require(search.titleLabel).frame, try #require(search.imageView).frame)
+      let isMirrored = direction == .rightToLeft
+      #expect((isMirrored ? image.maxX == search.bounds.maxX : image.minX == 0))
+      #expect((isMirrored ? image.minX - title.maxX : title.minX - image.maxX) == 10)
+    }
+  }
+
+  /// The bold parts of a title, each with its position.
+  private func boldParts(of button: UIButton) throws -> [String] {
+    let title = try #require(button.currentAttributedTitle)
+    var parts: [String] = []
+    title.enumerateAttribute(.font, in: NSRange(location: 0, length: title.length)) { font, range, _ in
+      guard font as? UIFont == .boldSystemFont(ofSize: 15) else { return }
+      parts.append("\(range.location) \((title.string as NSString).substring(with: range))")
+    }
+    return parts
+  }
+
+  @Test(arguments: [
+    ("en", "fox", "Search for fox", "11 fox"), ("en", "or", "Search for or", "11 or"),
+    ("en", "a", "Search for a", "11 a"), ("en", "%@", "Search for %@", "11 %@"),
+    ("de", "a", "Nach a suchen", "5 a"), ("de", "n", "Nach n suchen", "5 n"),
+  ])
+  func `The phrase alone is bold, even if another part of the title is equal to it`(
+    language: String, phrase: String, title: String, bold: String
+  ) throws {
+    try showing([.search(phrase: phrase, query: phrase)], language: language) { view, _ in
+      let search = try button("search", in: view)
+      #expect(search.currentTitle == title)
+      let parts = try boldParts(of: search)
+      #expect(parts == [bold])
+    }
+  }
+
+  @Test func `The row of the copied link has no bold text`() throws {
+    try showing([.copiedLink("http://b.c")]) { view, _ in
+      let parts = try boldParts(of: button("copy", in: view))
+      #expect(parts.isEmpty)
+    }
+  }
+
+  @Test func `Fading out hides the overlay only at the end, and not if it is presented again meanwhile`()
+    throws
+  {
+    try showing([]) { view, _ in
+      view.setPresented(false)
+      #expect(!view.isHidden)
+      UIApplication.shared.settle()
+      #expect(view.isHidden)
+      view.setPresented(true)
+      view.setPresented(false)
+      view.setPresented(true)
+      UIApplication.shared.settle()
+      #expect(!view.isHidden)
+      #expect(view.alpha == 1)
+    }
+  }
+}

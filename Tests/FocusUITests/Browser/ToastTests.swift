@@ -1,0 +1,42 @@
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct ToastTests {
+  private func label(in window: UIWindow) -> UILabel? {
+    window.views(identified: "Toast.label").first as? UILabel
+  }
+
+  @Test func `A toast stays for a second and a half between its fades, and does not keep the app busy`()
+    throws
+  {
+    try onScreen { window in
+      let toast = Toast("Erased.")
+      toast.show(in: window)
+      #expect(UIApplication.shared.settle())
+      #expect(label(in: window)?.text == "Erased.")
+      #expect(UIApplication.shared.runLoop.now < 0.5)
+      UIApplication.shared.runLoop.advance(by: 1.45)
+      #expect(toast.alpha == 1)
+      UIApplication.shared.runLoop.advance(by: 0.4)
+      #expect(label(in: window) == nil)
+    }
+  }
+
+  @Test func `A toast is 24 points above the bottom, or above the keyboard`() throws {
+    try onScreen { window in
+      let toast = Toast("Erased.")
+      toast.show(in: window)
+      UIApplication.shared.layoutWindowsIfNeeded()
+      #expect(toast.frame.maxY == window.bounds.maxY - window.safeAreaInsets.bottom - 24)
+
+      let field = UITextField()
+      window.addSubview(field)
+      field.becomeFirstResponder()
+      UIApplication.shared.layoutWindowsIfNeeded()
+      let keyboard = try #require(UIApplication.shared.keyboardFrame)
+      #expect(toast.frame.maxY == keyboard.minY - 24)
+    }
+  }
+}

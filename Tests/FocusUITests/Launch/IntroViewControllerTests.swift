@@ -1,0 +1,72 @@
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct IntroViewControllerTests {
+  /// Presents the introduction; `body` receives how often it was finished.
+  private func intro(
+    do body: (IntroViewController, UINavigationController, () -> Int) throws -> Void
+  ) throws {
+    try onStack(UIViewController.init) { _, stack in
+      let introduction = IntroViewController()
+      var ends = 0
+      introduction.finished = { ends += 1 }
+      stack.present(introduction, animated: false)
+      UIApplication.shared.settle()
+      try body(introduction, stack) { ends }
+    }
+  }
+
+  @Test func `A dot turns one card toward its own`() throws {
+    try intro { introduction, stack, _ in
+      var cards = [introduction.currentCard]
+      for dot in [1, 2, 0, 0, 0] {
+        try stack.tap("Intro.dot.\(dot)")
+        cards.append(introduction.currentCard)
+      }
+      #expect(cards == [.privacy, .search, .history, .search, .privacy, .privacy])
+    }
+  }
+
+  @Test func `The dot of the current card is bright, and so is the background of the last one`() throws {
+    try intro { introduction, stack, _ in
+      #expect(introduction.dots.arrangedSubviews.map(\.alpha) == [1, 0.3, 0.3])
+      #expect(!introduction.ground.isBright)
+      try stack.tap("Intro.dot.1")
+      try stack.tap("Intro.dot.2")
+      #expect(introduction.dots.arrangedSubviews.map(\.alpha) == [0.3, 0.3, 1])
+      #expect(introduction.ground.isBright)
+    }
+  }
+
+  @Test func `The buttons go to the end, which dismisses the introduction`() throws {
+    try intro { introduction, stack, ends in
+      try stack.tap("Intro.privacy.button")
+      try stack.tap("Intro.search.button")
+      #expect(introduction.currentCard == .history)
+      #expect(ends() == 0)
+      try stack.tap("Intro.history.button")
+      #expect(ends() == 1)
+      #expect(stack.presentedViewController == nil)
+    }
+  }
+
+  @Test func `Skipping dismisses the introduction`() throws {
+    try intro { _, stack, ends in
+      try stack.tap("IntroViewController.button")
+      #expect(ends() == 1)
+      #expect(stack.presentedViewController == nil)
+    }
+  }
+
+  @Test func `There is no card before the first and none after the last`() throws {
+    try intro { introduction, _, _ in
+      let (pages, cards) = (introduction.pages, introduction.cards)
+      #expect(introduction.pageViewController(pages, viewControllerBefore: cards[0]) == nil)
+      #expect(introduction.pageViewController(pages, viewControllerAfter: cards[0]) === cards[1])
+      #expect(introduction.pageViewController(pages, viewControllerBefore: cards[2]) === cards[1])
+      #expect(introduction.pageViewController(pages, viewControllerAfter: cards[2]) == nil)
+    }
+  }
+}

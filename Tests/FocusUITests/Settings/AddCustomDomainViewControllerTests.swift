@@ -1,0 +1,44 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct AddCustomDomainViewControllerTests {
+  @Test(arguments: [
+    ("", "Invalid URL."), ("mozilla", "Invalid URL."), ("https://www.example.com", "URL already exists."),
+  ])
+  func `A text that is not a new domain is refused`(text: String, message: String) throws {
+    try onStack {
+      try CustomDomains.ofApplication.add("example.com")
+      return AddCustomDomainViewController(customDomains: .ofApplication)
+    } do: { (screen: AddCustomDomainViewController, stack) in
+      let field = try stack.control("urlInput", as: UITextField.self)
+      #expect(field.isFirstResponder)
+      let color = field.attributedPlaceholder?.attribute(.foregroundColor, at: 0, effectiveRange: nil)
+      #expect(color as? UIColor == .focusDimmedText)
+      field.text = text
+      try stack.tap("saveButton")
+      #expect(stack.topViewController === screen)
+      #expect(CustomDomains.ofApplication.domains == ["example.com"])
+      let toast = try #require(stack.view.window?.views(identified: "Toast.label").first as? UILabel)
+      #expect(toast.text == message)
+    }
+  }
+
+  @Test func `A new domain is stored without the other parts of its address, and the screen disappears`()
+    throws
+  {
+    try onStack {
+      AddCustomDomainViewController(customDomains: .ofApplication)
+    } do: { screen, stack in
+      let field = try stack.control("urlInput", as: UITextField.self)
+      field.text = "https://www.getfirefox.com/"
+      #expect(!screen.textFieldShouldReturn(field))
+      UIApplication.shared.settle()
+      #expect(CustomDomains.ofApplication.domains == ["getfirefox.com"])
+      #expect(stack.viewControllers.count == 1)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import FocusModel
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct SearchSettingsViewControllerTests {
+  private final class Delegate: SearchSettingsViewControllerDelegate {
+    private(set) var chosen: [SearchEngine] = []
+
+    func searchSettingsViewController(
+      _ controller: SearchSettingsViewController, didSelect engine: SearchEngine
+    ) { chosen.append(engine) }
+  }
+
+  @Test func `Each engine has a row with an icon, and the active one a check mark`() throws {
+    try onStack {
+      SearchSettingsViewController(searchEngines: SettingsDoubles().context.searchEngines, delegate: nil)
+    } do: { screen, _ in
+      let cells = screen.tableView.visibleCells
+      #expect(cells.map(\.textLabel?.text) == ["Google", "DuckDuckGo", "Wikipedia"])
+      #expect(cells.map(\.accessoryType) == [.checkmark, .none, .none])
+      #expect(cells.allSatisfy { $0.imageView?.image?.size == CGSize(width: 32, height: 32) })
+      #expect(cells[0].accessibilityTraits.contains(.selected))
+    }
+  }
+
+  @Test func `A tap chooses an engine, reports it, and goes back`() throws {
+    let delegate = Delegate()
+    try onStack {
+      SearchSettingsViewController(searchEngines: SettingsDoubles().context.searchEngines, delegate: delegate)
+    } do: { screen, stack in
+      try screen.select("DuckDuckGo")
+      #expect(delegate.chosen == [.duckDuckGo])
+      #expect(SettingsDoubles().context.searchEngines.active == .duckDuckGo)
+      #expect(stack.viewControllers.count == 1)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import FocusUI
+
+@Suite @MainActor struct SettingsContentViewControllerTests {
+  /// Shows a page that has been loading for some seconds.
+  private func content(
+    _ page: WebPage?, after seconds: TimeInterval, do body: (SettingsContentViewController) throws -> Void
+  ) throws {
+    try onScreen { window in
+      UIApplication.shared.webPages[SupportPage.help.url] = page
+      let screen = SettingsContentViewController(.help)
+      window.rootViewController = UINavigationController(rootViewController: screen)
+      UIApplication.shared.runLoop.advance(by: seconds)
+      try body(screen)
+    }
+  }
+
+  @Test func `The indicator is animated until the page has loaded`() throws {
+    try content(WebPage(delay: 2), after: 1.9) { screen in
+      #expect(screen.webView.isHidden)
+      #expect(!screen.interstitial.isHidden)
+      #expect(screen.interstitial.spinner.isAnimating)
+      #expect(screen.interstitial.errorLabel.isHidden)
+    }
+  }
+
+  @Test func `The page appears a fifth of a second after it has loaded`() throws {
+    try content(WebPage(delay: 2), after: 2.1) { #expect($0.webView.isHidden) }
+    try content(WebPage(delay: 2), after: 2.3) { screen in
+      #expect(!screen.webView.isHidden)
+      #expect(screen.interstitial.isHidden)
+    }
+  }
+
+  @Test func `The indicator stops when the page appears`() throws {
+    try content(WebPage(delay: 2), after: 3) { #expect(!$0.interstitial.spinner.isAnimating) }
+  }
+
+  @Test(arguments: [(9.9, true), (10.6, false)])
+  func `The error shows after ten seconds without a page`(seconds: TimeInterval, isHidden: Bool) throws {
+    try content(WebPage(delay: 60), after: seconds) { screen in
+      #expect(screen.interstitial.errorLabel.isHidden == isHidden)
+      #expect(screen.interstitial.spinner.isAnimating == isHidden)
+      #expect(screen.webView.isHidden)
+    }
+  }
+
+  @Test func `The error shows at once for a page that cannot be reached`() throws {
+    try content(nil, after: 1) { screen in
+      #expect(!screen.interstitial.errorLabel.isHidden)
+      #expect(screen.webView.isHidden)
+    }
+  }
+
+  @Test func `A page that loads after the error is shown`() throws {
+    try content(WebPage(delay: 12), after: 13) { screen in
+      #expect(!screen.webView.isHidden)
+      #expect(screen.interstitial.isHidden)
+    }
+  }
+
+  @Test func `The title is the name of the class with its module`() throws {
+    try content(WebPage(), after: 1) {
+      #expect($0.navigationItem.title == "FocusUI.SettingsContentViewController")
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import HeadlessUIKit
+import Messages
+import Testing
+
+@Suite @MainActor struct ScrollingColumnTests {
+  @Test(arguments: [(100.0, 140.0), (2000, 2040)])
+  func `A column is as wide as its view, and as high as its content`(height: CGFloat, total: CGFloat) throws {
+    try onScreen { navigation in
+      let view = try #require(navigation.topViewController?.view)
+      let (column, part) = (ScrollingColumn(spacing: 8, margin: 20), UIView())
+      part.heightAnchor.constraint(equalToConstant: height).isActive = true
+      column.add(part)
+      column.fill(view)
+      settle()
+      #expect(column.frame == view.bounds)
+      #expect(column.contentSize == CGSize(width: view.bounds.width, height: total))
+      #expect(
+        part.convert(part.bounds, to: column)
+          == CGRect(x: 20, y: 20, width: view.bounds.width - 40, height: height))
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import HeadlessUIKit
+import Testing
+
+@testable import Onboarding
+
+@Suite @MainActor struct FlowControllerTests {
+  /// Runs `body` with a flow that an app's screen has presented.
+  private func withFlow(_ body: (FlowController, UIViewController) throws -> Void) throws {
+    try onScreen(UIViewController()) { app in
+      let flow = FlowController()
+      flow.navigationController.modalPresentationStyle = .fullScreen
+      app.present(flow.navigationController, animated: true)
+      settle()
+      try body(flow, app)
+    }
+  }
+
+  @Test func `The flow begins with the templates, and shows the board of one`() throws {
+    try withFlow { flow, _ in
+      let navigation = flow.navigationController
+      #expect(navigation.topViewController is BoardTemplatePickerViewController)
+      flow.showBoard(.trackGoal)
+      settle()
+      let screen = try #require(navigation.topViewController as? OnboardingViewController)
+      #expect(screen.boardView.nameField.text == "Run a Marathon")
+      #expect(navigation.navigationBar.backItem?.backButtonTitle == "Start Over")
+      #expect(navigation.interactivePopGestureRecognizer?.isEnabled == false)
+    }
+  }
+
+  @Test func `Skipping returns to the app`() throws {
+    try withFlow { flow, app in
+      #expect(app.presentedViewController != nil)
+      flow.skipToTrello()
+      settle()
+      #expect(app.presentedViewController == nil)
+    }
+  }
+
+  @Test func `A finished board returns to the app`() throws {
+    try withFlow { flow, app in
+      flow.showBoard(.planEvent)
+      settle()
+      let screen = try #require(flow.navigationController.topViewController as? OnboardingViewController)
+      for _ in 1...3 { screen.skipButton.tap() }
+      #expect(app.presentedViewController != nil)
+      screen.skipButton.tap()
+      #expect(app.presentedViewController == nil)
+    }
+  }
+
+  @Test func `Without an app nothing happens at the end`() throws {
+    try inApplication {
+      let flow = FlowController()
+      flow.skipToTrello()
+      settle()
+      #expect(flow.navigationController.topViewController is BoardTemplatePickerViewController)
+    }
+  }
+
+  @Test(arguments: [(VirtualDevice.iPhone, UIInterfaceOrientationMask.portrait), (.iPad, .all)])
+  func `A phone is in portrait`(device: VirtualDevice, orientations: UIInterfaceOrientationMask) throws {
+    try onScreen(UIViewController(), device: device) { app in
+      let flow = FlowController()
+      app.present(flow.navigationController, animated: false)
+      settle()
+      #expect(flow.navigationController.supportedInterfaceOrientations == orientations)
+    }
+  }
+}

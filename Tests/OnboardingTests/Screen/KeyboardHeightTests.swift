@@ -1,0 +1,55 @@
+import Flow
+import HeadlessUIKit
+import Testing
+
+@testable import Onboarding
+
+@Suite @MainActor struct KeyboardHeightTests {
+  @Test func `The height is 0 at first, and sent when the keyboard appears and disappears`() {
+    UIApplication().run {
+      let (window, field) = (UIWindow(), UITextField())
+      window.addSubview(field)
+      window.makeKeyAndVisible()
+      let height = UIKeyboard.visibleHeight()
+      var heights = [height.value]
+      let bag = DisposeBag(height.onValue { heights.append($0) })
+      field.becomeFirstResponder()
+      settle()
+      field.resignFirstResponder()
+      settle()
+      #expect(heights == [0, 291, 0])
+      #expect(height.value == 0)
+      bag.dispose()
+    }
+  }
+
+  @Test func `A keyboard that does not move sends nothing`() {
+    UIApplication().run {
+      let (window, fields) = (UIWindow(), [UITextField(), UITextField()])
+      fields.forEach(window.addSubview)
+      window.makeKeyAndVisible()
+      var heights: [CGFloat] = []
+      let bag = DisposeBag(UIKeyboard.visibleHeight().onValue { heights.append($0) })
+      fields.forEach { $0.becomeFirstResponder() }
+      settle()
+      #expect(heights == [291])
+      bag.dispose()
+    }
+  }
+
+  @Test func `Another application's keyboard is ignored`() {
+    UIApplication().run {
+      var heights: [CGFloat] = []
+      let bag = DisposeBag(UIKeyboard.visibleHeight().onValue { heights.append($0) })
+      UIApplication().run {
+        let (window, field) = (UIWindow(), UITextField())
+        window.addSubview(field)
+        window.makeKeyAndVisible()
+        field.becomeFirstResponder()
+        #expect(UIApplication.shared.keyboard.isShown)
+      }
+      #expect(heights == [])
+      bag.dispose()
+    }
+  }
+}
