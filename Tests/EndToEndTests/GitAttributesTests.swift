@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the lines in `.gitattributes`, and the setting that the README tells, make of goldens in git.
+/// What the lines in `.gitattributes`, and the setting in the article about goldens, make of goldens in git.
 @Suite struct GitAttributesTests {
   private static let badge = "Snapshots/Chrome/TextBadgeView/Text badge/shows-text.iPhone.txt"
   private let package: TemporaryFolder
@@ -39,14 +39,16 @@ import Testing
     try git("commit --quiet --message=change")
   }
 
-  @Test func `the README names the lines of this repository`() throws {
+  @Test func `the article about goldens names the lines of this repository`() throws {
     let lines = try package.read(".gitattributes").split(separator: "\n").filter { !$0.hasPrefix("#") }
-    #expect(try Readme().files[".gitattributes"] == lines.joined(separator: "\n") + "\n")
+    #expect(
+      try Document.article("Goldens-in-Git", of: "ShowcaseCommand").files[".gitattributes"] == lines.joined(
+        separator: "\n") + "\n")
   }
 
-  @Test func `with the setting of the README a hunk is headed by its step`() throws {
-    let readme = try String(contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
-    let setting = try #require(readme.firstMatch(of: /\n    git (config diff\.showcase.*)\n/))
+  @Test func `with the setting of the article a hunk is headed by its step`() throws {
+    let article = try Document.article("Goldens-in-Git", of: "ShowcaseCommand")
+    let setting = try #require(article.text.firstMatch(of: /\n    git (config diff\.showcase.*)\n/))
     let lines = try package.read(Self.badge).split(separator: "\n", omittingEmptySubsequences: false)
     let step = try #require(lines.firstIndex(of: "[1] launch"))
     try #require(!lines[step + 7].isEmpty)

@@ -5,22 +5,27 @@ import Testing
 /// What a newcomer does: the README's example in a package of its own, built, recorded, verified, and broken.
 @Suite struct NewcomerTests {
   private let folder: TemporaryFolder
-  private let readme: Readme
+  private let readme: Document
+  private let reviewing: Document
 
   init() throws {
     folder = try TemporaryFolder()
-    readme = try Readme()
+    readme = try Document.readme()
+    reviewing = try Document.article("Reviewing", of: "ShowcaseCommand")
     try FileManager.default.createSymbolicLink(
       at: folder.url("Showcase"), withDestinationURL: Repository.root)
-    for (path, text) in readme.files { try folder.write(text, to: "Greeting/\(path)") }
+    let testing = try Document.article("Running-under-swift-test", of: "ShowcaseTesting")
+    for (path, text) in readme.files.merging(testing.files, uniquingKeysWith: { first, _ in first }) {
+      try folder.write(text, to: "Greeting/\(path)")
+    }
     try folder.edit("Greeting/Package.swift", "  targets: [\n", to: "  targets: [\n\(targetOfXCTest)")
   }
 
-  /// The README's class of XCTest is built along with the rest.
+  /// The class of XCTest that the article about tests shows is built along with the rest.
   private let targetOfXCTest = """
         .testTarget(
           name: "GreetingXCTests",
-          dependencies: ["GreetingShowcase", .product(name: "ShowcaseXCTest", package: "Showcase")]),
+          dependencies: ["GreetingShowcase", .product(name: "ShowcaseTesting", package: "Showcase")]),
 
     """
 
@@ -77,7 +82,7 @@ import Testing
     }
   }
 
-  /// What the README tells a reviewer, from what waits for review to the green check.
+  /// What the article about reviewing shows, from what waits for review to the green check.
   private func checkReview() throws {
     let status = try swift("run", "--skip-build", "greeting", "status")
     let accepting = try swift("run", "--skip-build", "greeting", "accept", "--all")
@@ -85,11 +90,11 @@ import Testing
     let passing = try swift("run", "--skip-build", "greeting")
     let commit = #/Goldens since [0-9a-f]{10} /#
 
-    #expect(status.output == readme.transcripts[4])
-    #expect(accepting.output == readme.transcripts[5])
+    #expect(status.output == reviewing.transcripts[0])
+    #expect(accepting.output == reviewing.transcripts[1])
     #expect(diff.output.contains(commit))
-    #expect(diff.output.replacing(commit, with: "") == readme.transcripts[6].replacing(commit, with: ""))
-    #expect(passing.output == readme.transcripts[7])
+    #expect(diff.output.replacing(commit, with: "") == reviewing.transcripts[2].replacing(commit, with: ""))
+    #expect(passing.output == reviewing.transcripts[3])
   }
 
   private let testOfXCTest = "Regressions.Greeting/GreetingViewController/First visit"

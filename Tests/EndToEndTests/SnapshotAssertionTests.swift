@@ -2,18 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tests of values in the README, in both of the toolchain's frameworks: missing, recorded, passed.
+/// The tests in the article about snapshots of values, in both of the toolchain's frameworks: missing, recorded, passed.
 @Suite struct SnapshotAssertionTests {
   private let folder: TemporaryFolder
-  private let readme: Readme
+  private let article: Document
 
   init() throws {
     folder = try TemporaryFolder()
-    readme = try Readme()
+    article = try Document.article("Snapshots-of-Values", of: "Snapshotting")
     try FileManager.default.createSymbolicLink(
       at: folder.url("Showcase"), withDestinationURL: Repository.root)
     try folder.write(manifest, to: "App/Package.swift")
-    for (path, text) in readme.files where path.hasPrefix("Tests/AppTests/") {
+    for (path, text) in article.files where path.hasPrefix("Tests/AppTests/") {
       try folder.write(text, to: "App/\(path)")
     }
   }
@@ -27,10 +27,7 @@ import Testing
       targets: [
         .testTarget(
           name: "AppTests",
-          dependencies: [
-            .product(name: "Snapshotting", package: "Showcase"),
-            .product(name: "SnapshotAssertions", package: "Showcase"),
-          ], exclude: ["__Snapshots__"])
+          dependencies: [.product(name: "Snapshotting", package: "Showcase")], exclude: ["__Snapshots__"])
       ])
     """
 
@@ -56,7 +53,7 @@ import Testing
     #expect(
       try folder.contents(of: goldens).mapValues { String(decoding: $0, as: UTF8.self) } == [
         "MenuTests/testTitles.txt": "File\nEdit\n", "MenuTests/testTitles.last.txt": "Quit\n",
-        "OrderTests/an order that replaces itself.json": readme.transcripts[3],
+        "OrderTests/an order that replaces itself.json": article.transcripts[0],
         "OrderTests/item.tea.txt": "1 pair\n  \"tea\": 3\n",
         "OrderTests/item.milk.txt": "1 pair\n  \"milk\": 4\n",
       ])

@@ -50,7 +50,8 @@ import Testing
 
   /// A class that other modules subclass has to be `open`, which only public declarations can be.
   @Test func `only products declare anything public`() throws {
-    let declaration = #/(?m)^\s*(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:final|static|override|nonisolated|indirect|mutating)\s+)*public\s.*$/#
+    let declaration =
+      #/(?m)^\s*(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:final|static|override|nonisolated|indirect|mutating)\s+)*public\s.*$/#
     for module in map.modules where module.kind != "test" && !map.productModules.contains(module.name) {
       let found = try module.sources().flatMap { path, text in
         text.matches(of: declaration).map { "\(path): \($0.0)" }

@@ -12,7 +12,9 @@ import Testing
   ]
 
   /// The modules whose strings users read; the gallery's apps speak for themselves.
-  private static let folders = ["Sources/Harness", "Sources/Strictures", "Sources/showcase", "Sources/Benchmarks"]
+  private static let folders = [
+    "Sources/Harness", "Sources/Strictures", "Sources/showcase", "Sources/Benchmarks",
+  ]
 
   @Test(arguments: folders)
   func `no text that users read has a banned word`(folder: String) throws {
@@ -22,7 +24,8 @@ import Testing
     for path in paths where path.hasSuffix(".swift") {
       let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
       for literal in Self.literals(of: text) {
-        for (word, instead) in Self.banned where literal.contains(try Regex("(?i)(?<![_A-Za-z])\(word)(?![_A-Za-z])")) {
+        for (word, instead) in Self.banned
+        where literal.contains(try Regex("(?i)(?<![_A-Za-z])\(word)(?![_A-Za-z])")) {
           found.append("\(folder)/\(path): write '\(instead)' in: \(literal)")
         }
       }
@@ -41,7 +44,8 @@ import Testing
 
   /// The articles of all modules.
   private static func articles() -> [String] {
-    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: PackageMap.root.path + "/Sources")) ?? []
+    let paths =
+      (try? FileManager.default.subpathsOfDirectory(atPath: PackageMap.root.path + "/Sources")) ?? []
     return paths.filter { $0.hasSuffix(".md") && $0.contains(".docc/") }.sorted().map { "Sources/\($0)" }
   }
 

@@ -50,7 +50,8 @@ private enum BuiltPackage {
       [
         "Package.swift": manifest(
           dependency,
-          #".testTarget(name: "AppTests", dependencies: [.product(name: "Snapshotting", package: "Showcase")])"#),
+          #".testTarget(name: "AppTests", dependencies: [.product(name: "Snapshotting", package: "Showcase")])"#
+        ),
         "Tests/AppTests/AppTests.swift": """
         import Snapshotting
         import Testing

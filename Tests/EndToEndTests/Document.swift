@@ -1,16 +1,20 @@
 import Foundation
 
-/// The example in the README: its files and what it says they print.
-struct Readme {
-  /// The contents of the example's files by path.
+/// A document with examples: their files, and what it says they print.
+struct Document {
+  /// The contents of the examples' files by path.
   let files: [String: String]
   /// The text blocks, in order.
   let transcripts: [String]
 
+  /// The whole text.
+  let text: String
+
   /// Reads the code blocks: one behind a line like `` `path`: `` is a file, one of kind `text` is a transcript.
-  init() throws {
-    let text = try String(
-      contentsOf: Repository.root.appendingPathComponent("README.md"), encoding: .utf8)
+  ///
+  /// - Parameter path: The document below the repository's root.
+  init(_ path: String) throws {
+    text = try String(contentsOf: Repository.root.appendingPathComponent(path), encoding: .utf8)
     var files: [String: String] = [:]
     var transcripts: [String] = []
     var path: String?
@@ -32,5 +36,14 @@ struct Readme {
     }
     self.files = files
     self.transcripts = transcripts
+  }
+
+  static func readme() throws -> Document { try Document("README.md") }
+
+  /// - Parameters:
+  ///   - name: The article's file without its extension.
+  ///   - module: The module of the harness that it belongs to.
+  static func article(_ name: String, of module: String) throws -> Document {
+    try Document("Sources/Harness/\(module)/\(module).docc/\(name).md")
   }
 }
