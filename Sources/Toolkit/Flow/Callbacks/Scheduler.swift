@@ -1,20 +1,20 @@
 import Foundation
 import HeadlessUIKit
 
-/// Where work runs: on the main thread, on which everything here is already.
+/// A queue that runs work: always the main thread, on which every function of this module is called.
 ///
-/// Work is therefore done at once. What is to be done later waits on the running application's virtual clock.
+/// Work is therefore done at once. Delayed work waits on the running application's virtual clock.
 public struct Scheduler: Hashable, Sendable {
   private let name: String
 
   /// The main thread.
   public static let main: Scheduler = Scheduler(name: "main")
-  /// Wherever one is.
+  /// The caller's thread, whichever it is.
   public static let none: Scheduler = Scheduler(name: "none")
-  /// Where one is: the main thread.
+  /// The scheduler of the running code: ``main``.
   public static var current: Scheduler { main }
 
-  /// Whether work is done at once; it always is.
+  /// Whether work is done at once; always `true`.
   public var isImmediate: Bool { true }
 
   /// Runs work at once.
@@ -22,38 +22,37 @@ public struct Scheduler: Hashable, Sendable {
     work()
   }
 
-  /// Runs work at once, and returns what it does.
+  /// Runs work at once, and returns or throws what it does.
   public func sync<Value>(execute work: () throws -> Value) rethrows -> Value {
     try work()
   }
 
-  /// Runs work after some seconds; none means the next turn of the run loop.
+  /// Runs work after some seconds; 0 means the next turn of the run loop.
   public func async(after seconds: TimeInterval, execute work: @escaping () -> Void) {
     _ = schedule(after: seconds, work)
   }
 
-  /// Runs work after some seconds, unless the disposable is disposed of, or let go, before.
+  /// Runs work after some seconds, unless the disposable is disposed of or deallocated before.
   public func disposableAsync(
     after seconds: TimeInterval, execute work: @escaping () -> Void
   ) -> any Disposable {
     Disposer(schedule(after: seconds, work))
   }
 
-  /// Runs work after some seconds that the application does not wait for.
+  /// Runs work after some seconds, for which the application does not count as busy.
   func untrackedAsync(after seconds: TimeInterval, execute work: @escaping () -> Void) -> any Disposable {
     Disposer(schedule(after: seconds, isTracked: false, work))
   }
 
-  /// Lets work wait on the virtual clock.
+  /// Schedules work on the virtual clock.
   ///
-  /// This is the one place in which the module goes to the main actor. It may, as everything here is called there; and
-  /// so the work, which was made there, does not leave it.
-  ///
-  /// - Returns: Drops the work.
+  /// - Returns: A closure that cancels the work.
   private func schedule(
     after seconds: TimeInterval, isTracked: Bool? = nil, _ work: @escaping () -> Void
   ) -> () -> Void {
     nonisolated(unsafe) let work = work
+    // The module is not isolated, as upstream is not, yet all its functions are called on the main thread:
+    // the assumption holds, and the work does not leave the actor on which it was made.
     let (loop, token) = MainActor.assumeIsolated {
       let loop = UIApplication.shared.runLoop
       let token = loop.schedule(after: seconds, name: "delay", kind: .delayedCall, isTracked: isTracked) {

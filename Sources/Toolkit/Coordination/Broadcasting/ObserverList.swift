@@ -1,7 +1,7 @@
-/// Who is to be told of something, in the order in which they were added; none of them is owned.
+/// A list of observers in the order in which they were added; none of them is owned.
 ///
-/// Observers may be added and removed while others are told. Who is removed is not told any more, and who is added is
-/// told from the next time on.
+/// Observers may be added and removed during a notification. A removed one is not notified any more, and a
+/// new one is notified from the next time on.
 @MainActor
 public final class ObserverList<Observer> {
   private final class Reference {
@@ -14,10 +14,10 @@ public final class ObserverList<Observer> {
 
   private var references: [Reference] = []
 
-  /// Makes a list of nobody.
+  /// Creates an empty list.
   public init() {}
 
-  /// Adds an object at the end; an observer of the list stays where it is.
+  /// Adds an observer at the end; one that is in the list already keeps its position.
   public func add(_ observer: Observer) {
     let object = observer as AnyObject
     references.removeAll { $0.object == nil }
@@ -30,10 +30,11 @@ public final class ObserverList<Observer> {
     references.removeAll { $0.object == nil || $0.object === object }
   }
 
-  /// Tells each observer.
-  public func notify(_ tell: (Observer) -> Void) {
+  /// Calls a closure with each observer, in order.
+  public func notify(_ body: (Observer) -> Void) {
+    // The loop goes through a copy; the property tells which observers are left.
     for reference in references where references.contains(where: { $0 === reference }) {
-      if let observer = reference.object as? Observer { tell(observer) }
+      if let observer = reference.object as? Observer { body(observer) }
     }
   }
 }
