@@ -3,9 +3,11 @@ import HeadlessUIKit
 
 /// Runs a script in a web view, and waits for its result.
 ///
-/// The stage's web view runs no scripts itself: ``WKWebView/javaScriptHandler`` answers.
+/// The stage's web view does not run scripts: `WKWebView.javaScriptHandler` returns their results.
 ///
-/// - Parameter result: Takes the result's description; `nil` if the script has none.
+/// - Parameters:
+///   - script: The source of the script.
+///   - result: Receives the result's description; `nil` if the script has no result.
 @MainActor
 public func grey_javaScriptExecution(
   _ script: String, _ result: EDORemoteVariable<NSString>? = nil
@@ -34,4 +36,14 @@ extension WKWebView {
 
   /// EarlGrey's code for scripts that fail.
   private static var interactionFailed: Int { 7 }
+}
+
+/// A variable for the output of an action, under its name in EarlGrey 2.
+@MainActor
+public final class EDORemoteVariable<Object> {
+  /// The output of the last action; `nil` before.
+  public var object: Object?
+
+  /// Creates an empty variable.
+  public init() {}
 }

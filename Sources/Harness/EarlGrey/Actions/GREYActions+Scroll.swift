@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// Moves a scroll view's viewport by exactly an amount of points; the finger goes the other way.
+/// Moves a scroll view's viewport by exactly an amount of points; the finger goes in the opposite direction.
 ///
-/// Fails where the content ends before.
+/// Fails if the content ends before.
 @MainActor
 public func grey_scrollInDirection(_ direction: GREYDirection, _ amount: CGFloat) -> GREYAction {
   scroll(direction, amount, from: nil)
@@ -61,7 +61,7 @@ private func scroll(to edge: GREYContentEdge, from start: CGPoint?) -> GREYActio
 }
 
 extension AccessibilityItem {
-  /// What scrolls: the view itself, or the one in which a web view shows its page.
+  /// The scroll view: the element itself, or the one in which a web view shows its page.
   fileprivate var scrolledView: UIScrollView? {
     self as? UIScrollView ?? (self as? WKWebView)?.scrollView
   }

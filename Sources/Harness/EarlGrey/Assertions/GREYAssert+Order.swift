@@ -11,7 +11,9 @@ public func GREYAssertGreaterThan<Value: Comparable>(
   }
 }
 
-/// Waits until the application is idle, then checks that the first value is greater than the second; as EarlGrey 1 spells it.
+/// Waits until the application is idle, then checks that the first value is greater than the second.
+///
+/// This is EarlGrey 1's form of the function.
 @MainActor
 public func GREYAssertGreaterThan<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -33,7 +35,9 @@ public func GREYAssertGreaterThanOrEqual<Value: Comparable>(
   }
 }
 
-/// Waits until the application is idle, then checks that the first value is not less than the second; as EarlGrey 1 spells it.
+/// Waits until the application is idle, then checks that the first value is not less than the second.
+///
+/// This is EarlGrey 1's form of the function.
 @MainActor
 public func GREYAssertGreaterThanOrEqual<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -55,7 +59,9 @@ public func GREYAssertLessThan<Value: Comparable>(
   }
 }
 
-/// Waits until the application is idle, then checks that the first value is less than the second; as EarlGrey 1 spells it.
+/// Waits until the application is idle, then checks that the first value is less than the second.
+///
+/// This is EarlGrey 1's form of the function.
 @MainActor
 public func GREYAssertLessThan<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -77,7 +83,9 @@ public func GREYAssertLessThanOrEqual<Value: Comparable>(
   }
 }
 
-/// Waits until the application is idle, then checks that the first value is not greater than the second; as EarlGrey 1 spells it.
+/// Waits until the application is idle, then checks that the first value is not greater than the second.
+///
+/// This is EarlGrey 1's form of the function.
 @MainActor
 public func GREYAssertLessThanOrEqual<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
-/// The home screen: a list of all use cases, narrowed by a search bar, that shows the one that is tapped.
+/// The home screen: a list of all use cases with a search bar, which shows the use case that is tapped.
 ///
-/// Titles, identifiers and behavior are those of Chrome for iOS's Showcase.
+/// Titles, identifiers and behavior are those of Showcase in Chrome for iOS.
 @MainActor
 public final class ShowcaseViewController: UITableViewController {
   private let showcase: Showcase
@@ -11,7 +11,7 @@ public final class ShowcaseViewController: UITableViewController {
   private var openUseCase: OpenUseCase?
   private let searchController = UISearchController(searchResultsController: nil)
 
-  /// Makes the home screen of a showcase.
+  /// Creates the home screen of a showcase.
   public init(showcase: Showcase) {
     self.showcase = showcase
     displayedRows = showcase.rows
@@ -19,6 +19,7 @@ public final class ShowcaseViewController: UITableViewController {
     title = "SC"
   }
 
+  /// Returns `nil`: a home screen cannot be decoded, since it needs its showcase.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -47,6 +48,7 @@ public final class ShowcaseViewController: UITableViewController {
     super.viewDidAppear(animated)
     navigationController?.hidesBarsOnSwipe = false
     openUseCase = nil
+    // The alerter presents on a controller of the use case that has just been left.
     CommandRecorder.current.alerter = nil
   }
 
@@ -76,7 +78,7 @@ public final class ShowcaseViewController: UITableViewController {
 extension ShowcaseViewController {
   private static let rowHeight: CGFloat = 70
 
-  /// Whether the texts need lines and rows of their own measure.
+  /// Whether the text size is an accessibility size, at which rows grow with their text.
   private var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
   private func adaptRowsToTextSize() {
@@ -86,7 +88,7 @@ extension ShowcaseViewController {
 }
 
 extension ShowcaseViewController: UISearchResultsUpdating {
-  /// Shows the rows that match, taking out and putting in only what changed.
+  /// Shows the rows that match; only the rows that changed are deleted and inserted.
   public func updateSearchResults(for searchController: UISearchController) {
     let search = UseCaseSearch(
       searchController.searchBar.text ?? "", locale: UIApplication.shared.environment.locale)
