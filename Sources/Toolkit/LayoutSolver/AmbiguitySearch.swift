@@ -1,7 +1,8 @@
-/// Searches one solution for variables whose values are arbitrary, and remembers what it finds on the way.
+/// Searches one solution for variables whose values are arbitrary, and remembers what it finds on
+/// the way.
 ///
-/// What fixes a variable mostly fixes its neighbors as well, so that searching for many variables costs
-/// little more than searching for one.
+/// What fixes a variable mostly fixes its neighbors as well, so that searching for many variables
+/// costs little more than searching for one.
 package struct AmbiguitySearch: Sendable {
   private let tableau: Tableau
   /// Free symbols that cannot grow after all, since what depends on them is at its limit.
@@ -11,9 +12,10 @@ package struct AmbiguitySearch: Sendable {
     tableau = solver.tableau
   }
 
-  /// Whether another value of `variable` would be just as good, so that its present value is arbitrary.
+  /// Whether another value of `variable` would be just as good, so that its present value is
+  /// arbitrary.
   ///
-  /// True as well for a variable that nothing constrains.
+  /// Also `true` for a variable that nothing constrains.
   package mutating func isAmbiguous(_ variable: LayoutVariable) -> Bool {
     guard let row = tableau.row(of: Symbol(variable)) else { return true }
     var free: [Row.Cell] = []
@@ -38,9 +40,10 @@ package struct AmbiguitySearch: Sendable {
 }
 
 extension LayoutSolver {
-  /// Whether another value of `variable` would be just as good, so that its present value is arbitrary.
+  /// Whether another value of `variable` would be just as good, so that its present value is
+  /// arbitrary.
   ///
-  /// True as well for a variable that nothing constrains.
+  /// Also `true` for a variable that nothing constrains.
   package func isAmbiguous(_ variable: LayoutVariable) -> Bool {
     var search = AmbiguitySearch(of: self)
     return search.isAmbiguous(variable)
@@ -53,8 +56,8 @@ extension Tableau {
     symbol.isRestricted && !objective.isCostly(symbol)
   }
 
-  /// Whether a free symbol, with all others outside the basis left as they are, may grow so far that what
-  /// depends on it by `coefficient` moves.
+  /// Whether a free symbol, with all others outside the basis left as they are, may grow so far
+  /// that what depends on it by `coefficient` moves.
   func canGrow(_ symbol: Symbol, movingBy coefficient: Double) -> Bool {
     let least = Self.leastMove / coefficient.magnitude
     return column(of: symbol).allSatisfy { basic in
@@ -64,13 +67,15 @@ extension Tableau {
     }
   }
 
-  /// The shortest distance that counts as a move; it exceeds the noise that adds up over many pivots.
+  /// The shortest distance that counts as a move; it exceeds the noise that adds up over many
+  /// pivots.
   private static let leastMove = 1e-6
 
-  /// Returns the part of the tableau that can move along with `basic` at no cost: its free cells, the
-  /// restricted symbols that limit those, and so on.
+  /// Returns the part of the tableau that can move along with `basic` at no cost: its free cells,
+  /// the restricted symbols that limit those, and so on.
   ///
-  /// Growing a free symbol changes no cost, so the other symbols outside the basis stay zero and are left out.
+  /// Growing a free symbol changes no cost, so the other symbols outside the basis stay zero and
+  /// are left out.
   func freeRegion(around basic: Symbol) -> Tableau {
     var region = Tableau()
     var pending = [basic]

@@ -1,8 +1,8 @@
 extension LayoutSolver {
   /// Adds a constraint and solves again.
   ///
-  /// Throws if a required constraint contradicts required ones that are in the solver, or if a number is not
-  /// finite or exceeds ``largestNumber``; the solver is then unchanged.
+  /// Throws if a required constraint contradicts required ones that are in the solver, or if a
+  /// number is not finite or exceeds ``largestNumber``; the solver is then unchanged.
   @discardableResult
   package mutating func add(
     _ constraint: LinearConstraint
@@ -14,6 +14,7 @@ extension LayoutSolver {
     let entry = Installed(constraint, token)
     var row = expand(entry)
     if let subject = subject(of: row, entry) {
+      // Before the substitution, which also replaces `subject` in the objective.
       charge(entry)
       row.solve(for: subject)
       tableau.substitute(subject, by: row)
@@ -27,8 +28,8 @@ extension LayoutSolver {
     return token
   }
 
-  /// Returns the constraint as an equation with zero in terms of the symbols outside the basis; its constant
-  /// is not negative.
+  /// Returns the constraint as an equation with zero in terms of the symbols outside the basis; its
+  /// constant is not negative.
   private func expand(_ entry: Installed) -> Row {
     let expression = entry.constraint.expression
     var row = Row(constant: expression.constant)
@@ -42,8 +43,8 @@ extension LayoutSolver {
     return row
   }
 
-  /// Returns a symbol that may become basic right away: a variable, a symbol of the constraint that would not
-  /// be negative, or the marker of a redundant equation.
+  /// Returns a symbol that may become basic right away: a variable, a symbol of the constraint that
+  /// would not be negative, or the marker of a redundant equation.
   private func subject(of row: Row, _ entry: Installed) -> Symbol? {
     if let variable = row.leadingSymbol(where: \.isExternal) { return variable }
     if let own = entry.signs.first(where: { $0.symbol.isRestricted && row.coefficient(of: $0.symbol) < 0 }) {
@@ -64,8 +65,8 @@ extension LayoutSolver {
 extension LayoutSolver {
   /// Adds a required constraint that the present solution violates.
   ///
-  /// An artificial symbol takes up the violation, and bringing it to zero comes before everything else. If
-  /// that fails, the constraints in its row are the contradiction.
+  /// An artificial symbol takes up the violation, and bringing it to zero comes before everything
+  /// else. If that fails, the constraints in its row are the contradiction.
   mutating func addThroughArtificial(
     _ row: Row, _ entry: Installed, _ token: ConstraintToken
   ) throws(UnsatisfiableConstraint) {
@@ -89,7 +90,8 @@ extension LayoutSolver {
     tableau.discard(artificial)
   }
 
-  /// Returns the required constraints that are already in the solver and whose markers occur in `row`.
+  /// Returns the required constraints that are already in the solver and whose markers occur in
+  /// `row`.
   func requiredConstraints(in row: Row) -> [ConstraintToken] {
     let tokens = row.cells.map(\.symbol).filter { !$0.isExternal }.map { ConstraintToken(index: $0.index) }
     return Set(tokens).filter { installed[$0]?.constraint.isRequired == true }.sorted()
@@ -112,7 +114,8 @@ extension LayoutSolver.Installed {
     }
   }
 
-  /// The constraint's symbols with the signs by which they turn its expression into an equation with zero.
+  /// The constraint's symbols with the signs by which they turn its expression into an equation
+  /// with zero.
   ///
   /// The marker is the first.
   var signs: [(symbol: Symbol, sign: Double)] {
@@ -121,7 +124,8 @@ extension LayoutSolver.Installed {
   }
 
   var markerSign: Double {
-    /// The marker's sign in the equation: a slack fills up what is below zero, an excess takes off what is above.
+    /// The marker's sign in the equation: a slack fills up what is below zero, an excess takes off
+    /// what is above.
     switch constraint.relation {
     case .equal: constraint.isRequired ? 1 : -1
     case .lessThanOrEqual: 1

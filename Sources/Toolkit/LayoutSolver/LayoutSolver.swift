@@ -1,9 +1,10 @@
 /// Solves linear constraints with priorities, incrementally: Cassowary's algorithm for layout.
 ///
 /// Required constraints always hold. Below them each priority is a separate level: the solver first
-/// minimizes the sum of violations at the highest level, then, among the solutions that remain, that of
-/// the next level, and so on. Adding, removing and changing a constraint moves the former solution to the
-/// new one by a few pivots, at the cost of the equations in which its symbols occur.
+/// minimizes the sum of violations at the highest level, then, among the solutions that remain,
+/// that of the next level, and so on. Adding, removing and changing a constraint moves the former
+/// solution to the new one by a few pivots, at the cost of the equations in which its symbols
+/// occur.
 ///
 ///     var solver = LayoutSolver()
 ///     let left = solver.makeVariable(), width = solver.makeVariable()
@@ -41,23 +42,24 @@ package struct LayoutSolver: Sendable {
     return LayoutVariable(index: nextVariable)
   }
 
-  /// The value of `variable` in the present solution, 0 where nothing constrains it.
+  /// Returns the value of `variable` in the present solution, 0 if nothing constrains it.
   package func value(of variable: LayoutVariable) -> Double {
     tableau.row(of: Symbol(variable))?.constant ?? 0
   }
 
-  /// The value of `expression` in the present solution.
+  /// Returns the value of `expression` in the present solution.
   package func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
   }
 }
 
 extension LayoutSolver {
-  /// Changes the constant of a constraint's expression and solves again; the constraint keeps its token.
+  /// Changes the constant of a constraint's expression and solves again; the constraint keeps its
+  /// token.
   ///
-  /// Throws if a required constraint would contradict other required ones, or if the constant is not finite
-  /// or exceeds ``largestNumber``; the solver is then unchanged. A token that is no longer in the solver is
-  /// ignored.
+  /// Throws if a required constraint would contradict other required ones, or if the constant is
+  /// not finite or exceeds ``largestNumber``; the solver is then unchanged. A token that is no
+  /// longer in the solver is ignored.
   package mutating func setConstant(
     _ constant: Double, of token: ConstraintToken
   ) throws(UnsatisfiableConstraint) {
@@ -65,7 +67,8 @@ extension LayoutSolver {
     guard constant.isUsable else { throw UnsatisfiableConstraint(conflicting: []) }
     let change = constant - entry.constraint.expression.constant
     let contradiction = tableau.attempt { tableau in
-      // A new constant moves the rows but no cost, so that the optimum stays one: the dual simplex suffices.
+      // A new constant moves the rows but no cost, so that the optimum stays one: the dual simplex
+      // suffices.
       tableau.shift(entry.marker, by: change / entry.markerSign)
       return tableau.restoreFeasibility()
     }
@@ -85,9 +88,9 @@ extension LayoutSolver {
 
   /// Suggests a value of `variable`, as a drag or a window's size does, and solves again.
   ///
-  /// A suggestion is an equation that is strong but never required: a priority of 1000 or more counts as the
-  /// highest priority below 1000. The next suggestion for the variable replaces it. A value that is not
-  /// finite, or exceeds ``largestNumber``, is ignored.
+  /// A suggestion is an equation that is strong but never required: a priority of 1000 or more
+  /// counts as the highest priority below 1000. The next suggestion for the variable replaces it. A
+  /// value that is not finite, or exceeds ``largestNumber``, is ignored.
   package mutating func suggest(_ value: Double, for variable: LayoutVariable, priority: Double = 999) {
     let priority = min(priority, LinearConstraint.required.nextDown)
     if let token = suggestions[variable], installed[token]?.constraint.priority == priority {
@@ -95,6 +98,7 @@ extension LayoutSolver {
     } else {
       let distance = variable - LinearExpression(constant: value)
       let equation = LinearConstraint(distance, .equal, priority: priority)
+      // Added before the former one is removed, which stays if the value is refused.
       guard let token = try? add(equation) else { return }
       endSuggestion(for: variable)
       suggestions[variable] = token

@@ -14,7 +14,8 @@ package struct LinearConstraint: Hashable, Sendable {
 
   package var expression: LinearExpression
   package var relation: Relation
-  /// The weight on UIKit's scale: 1000 must hold; below, a higher one outweighs all lower ones together.
+  /// The weight on UIKit's scale: 1000 must hold; below, a higher one outweighs all lower ones
+  /// together.
   package var priority: Double
 
   package init(
@@ -52,8 +53,8 @@ package struct ConstraintToken: Hashable, Comparable, Sendable {
 package struct UnsatisfiableConstraint: Error, Hashable, Sendable {
   /// The constraints that cannot hold together with the refused one, in order of creation.
   ///
-  /// Removing any one of them ends this contradiction. Empty if the refused constraint is false by itself,
-  /// or contains a number that the solver cannot calculate with.
+  /// Removing any one of them ends this contradiction. Empty if the refused constraint is false by
+  /// itself, or contains a number that the solver cannot calculate with.
   package let conflicting: [ConstraintToken]
 
   package init(conflicting: [ConstraintToken]) {

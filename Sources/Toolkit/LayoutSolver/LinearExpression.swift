@@ -1,7 +1,7 @@
 /// A sum of variables, each multiplied by a number, and a constant.
 ///
-/// It is written as in a textbook: `2 * width + 8 - right`. Several terms may have the same variable; they
-/// add up.
+/// It is written as in a textbook: `2 * width + 8 - right`. Several terms may have the same
+/// variable; they add up.
 package struct LinearExpression: Hashable, Sendable {
   /// One variable multiplied by a number.
   package struct Term: Hashable, Sendable {
@@ -69,7 +69,8 @@ extension LinearExpression {
 
 /// One unknown of a ``LayoutSolver``, such as the left edge of a view.
 ///
-/// Only the solver that made a variable has a value for it. Variables are ordered by their creation.
+/// Only the solver that made a variable has a value for it. Variables are ordered by their
+/// creation.
 package struct LayoutVariable: Hashable, Sendable {
   let index: Int
 }

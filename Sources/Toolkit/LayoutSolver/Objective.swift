@@ -1,14 +1,16 @@
-/// What the solver minimizes: for each priority the sum of its violations, the higher priorities first.
+/// What the solver minimizes: for each priority the sum of its violations, the higher priorities
+/// first.
 ///
-/// The levels are compared one by one, as a vector, and never added up with weights: many weak constraints
-/// cannot outweigh a stronger one.
+/// The levels are compared one by one, as a vector, and never added up with weights: many weak
+/// constraints cannot outweigh a stronger one.
 struct Objective: Sendable {
   /// The violations of one priority, in terms of the symbols outside the basis.
   struct Level: Sendable {
     var priority: Double
     /// The cost of one more unit of a symbol. Looked up, never iterated in order.
     var costs: [Symbol: Double] = [:]
-    /// The number of symbols that were charged to this level; a level without any is dropped with its noise.
+    /// The number of symbols that were charged to this level; a level without any is dropped with
+    /// its noise.
     var count = 0
   }
 
@@ -69,11 +71,11 @@ struct Objective: Sendable {
     levels.contains { $0.costs[symbol] != nil }
   }
 
-  /// Returns the first symbol of which more is better at the highest level that can be improved, `nil` at the
-  /// optimum.
+  /// Returns the first symbol of which more is better at the highest level that can be improved,
+  /// `nil` at the optimum.
   ///
-  /// Taking the first one is Bland's rule, which never cycles. A symbol that has a cost at a higher level is
-  /// left out, since it would make that level worse.
+  /// Taking the first one is Bland's rule, which never cycles. A symbol that has a cost at a higher
+  /// level is left out, since it would make that level worse.
   func improvingSymbol() -> Symbol? {
     var best: (symbol: Symbol, depth: Int)?
     for symbol in improving.symbols {

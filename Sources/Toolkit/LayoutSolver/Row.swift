@@ -65,8 +65,8 @@ struct Row: Hashable, Sendable {
 }
 
 extension Array {
-  /// Returns the index of the first element that satisfies `predicate`, in an array in which all elements
-  /// that do come after all that do not.
+  /// Returns the index of the first element that satisfies `predicate`, in an array in which all
+  /// elements that do come after all that do not.
   func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
@@ -110,7 +110,8 @@ extension Row {
     scale(by: -1 / coefficient)
   }
 
-  /// Reads the row as the value of `basic` and solves that equation for `symbol`, which the row contains.
+  /// Reads the row as the value of `basic` and solves that equation for `symbol`, which the row
+  /// contains.
   mutating func solve(_ basic: Symbol, for symbol: Symbol) {
     add(basic, times: -1)
     solve(for: symbol)

@@ -1,7 +1,7 @@
 /// One column or basic variable of the tableau.
 ///
-/// A symbol has the `index` of the variable or constraint that it represents, so that the order of symbols
-/// is the order of creation, and a column of the tableau leads back to its constraint.
+/// A symbol has the `index` of the variable or constraint that it represents, so that the order of
+/// symbols is the order of creation, and a column of the tableau leads back to its constraint.
 struct Symbol: Hashable, Comparable, Sendable {
   enum Kind: Int {
     /// A variable of the user: any number.

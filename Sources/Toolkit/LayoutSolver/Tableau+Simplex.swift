@@ -1,8 +1,10 @@
 extension Tableau {
-  /// A generous bound on pivots: both methods below end without it unless rounding errors mislead them.
+  /// A generous bound on pivots: both methods below end without it unless rounding errors mislead
+  /// them.
   var pivotLimit: Int { 50 * (count + 20) }
 
-  /// Brings a feasible tableau to its optimum, by the primal simplex; returns whether the optimum is finite.
+  /// Brings a feasible tableau to its optimum, by the primal simplex; returns whether the optimum
+  /// is finite.
   @discardableResult
   mutating func optimize() -> Bool {
     for _ in 0..<pivotLimit {
@@ -13,28 +15,32 @@ extension Tableau {
     return true
   }
 
-  /// Returns the restricted basic symbol that is the first to become zero as `entering` grows from zero.
+  /// Returns the restricted basic symbol that is the first to become zero as `entering` grows from
+  /// zero.
   private func firstToVanish(asGrows entering: Symbol) -> Symbol? {
     smallestRatio(of: entering) { $0 < 0 }
   }
 
-  /// Returns the restricted basic symbol with the smallest ratio of constant to accepted coefficient of
-  /// `symbol`.
+  /// Returns the restricted basic symbol with the smallest ratio of constant to accepted
+  /// coefficient of `symbol`.
   private func smallestRatio(of symbol: Symbol, accepting isAccepted: (Double) -> Bool) -> Symbol? {
     var best: (symbol: Symbol, ratio: Double)?
     for equation in equations(with: symbol) where equation.basic.isRestricted {
       let coefficient = equation.row.coefficient(of: symbol)
       guard isAccepted(coefficient) else { continue }
       let ratio = equation.row.constant / coefficient.magnitude
+      // The first of equal ratios: the other half of Bland's rule against cycles.
       if ratio < best?.ratio ?? .infinity { best = (equation.basic, ratio) }
     }
     return best?.symbol
   }
 
-  /// Returns the basic symbol that makes room for `marker`, whose constraint is about to be removed.
+  /// Returns the basic symbol that makes room for `marker`, whose constraint is about to be
+  /// removed.
   ///
-  /// A redundant required equation comes first, for it takes over. Then the one that stays feasible: the
-  /// marker may grow, or shrink below zero. A variable is taken only if no other row contains the marker.
+  /// A redundant required equation comes first, for it takes over. Then the one that stays
+  /// feasible: the marker may grow, or shrink below zero. A variable is taken only if no other row
+  /// contains the marker.
   func symbolToLeave(for marker: Symbol) -> Symbol? {
     let candidates = column(of: marker)
     return candidates.first(where: \.isDummy)

@@ -1,7 +1,9 @@
-/// The simplex tableau: each basic symbol in terms of the symbols outside the basis, and the objective likewise.
+/// The simplex tableau: each basic symbol in terms of the symbols outside the basis, and the
+/// objective likewise.
 ///
-/// Two invariants hold between operations: every restricted basic symbol has a constant that is not negative, and
-/// a user's variable outside the basis occurs only in the rows of other variables, hence is free.
+/// Two invariants hold between operations: every restricted basic symbol has a constant that is not
+/// negative, and a user's variable outside the basis occurs only in the rows of other variables,
+/// hence is free.
 ///
 /// Every operation touches only the rows in which its symbols occur: the columns list them.
 struct Tableau: Sendable {
@@ -112,8 +114,8 @@ extension Tableau {
     }
   }
 
-  /// Changes a row, as every other function here does by this one: it keeps the columns, the violated
-  /// symbols and the journal up to date.
+  /// Changes a row, as every other function here does by this one: it keeps the columns, the
+  /// violated symbols and the journal up to date.
   private mutating func setRow(_ row: Row?, of basic: Symbol) {
     let former = rows[basic]
     guard former != nil || row != nil else { return }
@@ -123,7 +125,8 @@ extension Tableau {
     violated.set(basic, isMember: row.map { basic.isViolated(by: $0.constant) } ?? false)
   }
 
-  /// Brings the columns from a row's old cells to its new ones, in one walk through both sorted lists.
+  /// Brings the columns from a row's old cells to its new ones, in one walk through both sorted
+  /// lists.
   private mutating func updateColumns(of basic: Symbol, from old: [Row.Cell], to new: [Row.Cell]) {
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
@@ -148,8 +151,8 @@ extension Tableau {
 }
 
 extension Symbol {
-  /// Whether the symbol must not have the value: below zero or, for a required equation's marker, anything
-  /// but zero.
+  /// Whether the symbol must not have the value: below zero or, for a required equation's marker,
+  /// anything but zero.
   fileprivate func isViolated(by value: Double) -> Bool {
     isDummy ? !value.isNearZero : isRestricted && value < -tolerance
   }

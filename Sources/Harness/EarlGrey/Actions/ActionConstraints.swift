@@ -45,7 +45,8 @@ enum ActionArguments {
     require(angle.isFinite, "The angle must be a number of radians, but is \(GREYNumber.short(angle)).")
   }
 
-  /// Raises an exception unless shares of an element's width and height are between 0 and 1, exclusive.
+  /// Raises an exception unless shares of an element's width and height are between 0 and 1,
+  /// exclusive.
   static func requireStart(_ x: Double, _ y: Double) {
     for (name, share) in [("x", x), ("y", y)] {
       require(

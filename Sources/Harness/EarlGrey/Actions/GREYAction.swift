@@ -47,7 +47,8 @@ public struct GREYActionFailed: Error, Hashable, Sendable {
 public typealias GREYActionBlock = GREYAction
 
 extension GREYAction {
-  /// Performs an action on an element and returns whether it succeeded; the error may contain the reason.
+  /// Performs an action on an element and returns whether it succeeded; the error may contain the
+  /// reason.
   public typealias Block = (_ element: Any?, _ error: UnsafeMutablePointer<NSError?>?) -> Bool
 
   /// Creates an action of EarlGrey's kind of block.

@@ -29,6 +29,7 @@ public func grey_setDate(_ date: Date) -> GREYAction {
     guard let picker = element as? UIDatePicker else { return }
     let before = picker.date
     picker.setDate(date, animated: true)
+    // Setting the date in code sends no event, unlike turning the wheels.
     if picker.date != before { picker.sendActions(for: .valueChanged) }
   }
 }
@@ -52,6 +53,7 @@ extension UIStepper {
       let before = value
       try tapButton(before < target ? "Increment" : "Decrement")
       let isPast = (before < target) != (value < target) && abs(value - target) > Self.tolerance
+      // Neither a value that stays nor one that jumps over the target will ever reach it.
       if value == before || isPast {
         throw GREYActionFailed(
           """
@@ -71,9 +73,11 @@ extension UIStepper {
   }
 }
 
-/// Turns a switch on or off with a press of 0.7 seconds; does nothing if it is already in that state.
+/// Turns a switch on or off with a press of 0.7 seconds; does nothing if it is already in that
+/// state.
 ///
-/// Its accessibility value decides whether it is on: any element with such a value counts as a switch.
+/// Its accessibility value decides whether it is on: any element with such a value counts as a
+/// switch.
 @MainActor
 public func grey_turnSwitchOn(_ isOn: Bool) -> GREYAction {
   turnSwitch(isOn) { element throws(GREYActionFailed) in try element.press(for: longPressDuration) }
@@ -91,6 +95,7 @@ private func turnSwitch(
 ) -> GREYAction {
   let name = "Turn switch to \(isOn ? "ON" : "OFF") state"
   return GREYAction(name, constraints: ActionConstraints.noSystemAlert) { element throws(GREYActionFailed) in
+    // A switch has the value "1" or "0"; other elements may have "YES" or "true".
     let value = NSString(string: element.accessibilityValue ?? "").boolValue
     if value != isOn { try turn(element) }
   }
@@ -98,8 +103,8 @@ private func turnSwitch(
 
 /// Turns a picker's column to the first row with a title.
 ///
-/// A row's title is the delegate's plain title, or else its attributed one, or else the text of the label in
-/// the row's view.
+/// A row's title is the delegate's plain title, or else its attributed one, or else the text of the
+/// label in the row's view.
 @MainActor
 public func grey_setPickerColumnToValue(_ column: Int, _ value: String) -> GREYAction {
   ActionArguments.require(column >= 0, "A picker has no column \(column).")
@@ -123,7 +128,9 @@ extension UIPickerView {
       throw GREYActionFailed("UIPickerView does not contain desired value!")
     }
     selectRow(row, inComponent: column, animated: true)
+    // Selecting a row in code does not call the delegate, unlike turning the wheel.
     delegate?.pickerView(self, didSelectRow: row, inComponent: column)
+    // Keeps the application busy while the column turns.
     UIApplication.shared.runLoop.schedule(after: Self.turningTime, name: "picker column to turn") {}
   }
 

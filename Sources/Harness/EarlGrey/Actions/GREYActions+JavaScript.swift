@@ -24,6 +24,7 @@ extension WKWebView {
   fileprivate func run(_ script: String) throws(GREYActionFailed) -> Any? {
     var outcome: (value: Any?, error: (any Error)?)?
     evaluateJavaScript(script) { outcome = ($0, $1) }
+    // The handler may return the result later, but the action must not end without it.
     UIApplication.shared.settle()
     guard let outcome else {
       throw GREYActionFailed("The script did not end.", code: Self.interactionFailed)

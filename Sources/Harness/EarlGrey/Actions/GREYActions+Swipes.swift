@@ -56,7 +56,8 @@ public func grey_multiFingerSwipeSlowInDirection(
 
 /// Swipes within 0.1 seconds with 2 to 4 fingers from a point.
 ///
-/// As in EarlGrey, the shares are those of the x and y at which the element's frame ends, not of its size.
+/// As in EarlGrey, the shares are those of the x and y at which the element's frame ends, not of
+/// its size.
 @MainActor
 public func grey_multiFingerSwipeFastInDirectionWithStartPoint(
   _ direction: GREYDirection, _ numberOfFingers: UInt, _ x: CGFloat, _ y: CGFloat
@@ -66,7 +67,8 @@ public func grey_multiFingerSwipeFastInDirectionWithStartPoint(
 
 /// Swipes within a second with 2 to 4 fingers from a point.
 ///
-/// As in EarlGrey, the shares are those of the x and y at which the element's frame ends, not of its size.
+/// As in EarlGrey, the shares are those of the x and y at which the element's frame ends, not of
+/// its size.
 @MainActor
 public func grey_multiFingerSwipeSlowInDirectionWithStartPoint(
   _ direction: GREYDirection, _ numberOfFingers: UInt, _ x: CGFloat, _ y: CGFloat
@@ -82,6 +84,7 @@ private func multiFingerSwipe(
     fingers != 1, "One finger swipes with grey_swipeFastInDirection and grey_swipeSlowInDirection.")
   ActionArguments.require(
     fingers == 1 || (2...4).contains(fingers), "A swipe takes 2 to 4 fingers, not \(fingers).")
+  // The exceptions above may be handled, so the number must be made valid.
   return Swipe(
     direction: direction, duration: duration, fingers: Int(min(max(1, fingers), 4)), start: start
   ).action()
@@ -116,6 +119,7 @@ struct Swipe {
     let first = fingers == 1 ? start(in: element.frameInWindow) : groupStart(in: element.frameInWindow)
     let starts = (0..<fingers).map { first.moved(direction.aside, by: CGFloat($0) * Self.fingerGap) }
     TouchPath.swipe(
+      // The first of several fingers may begin beyond the edge.
       from: starts, direction, length: max(0, direction.distance(from: first, toEdgeOf: window.bounds)),
       duration: duration
     ).play(in: window)
@@ -127,7 +131,8 @@ struct Swipe {
     CGPoint(x: frame.minX + frame.width * start.x, y: frame.minY + frame.height * start.y)
   }
 
-  /// Returns the start of the first of several fingers, at EarlGrey's shares of the frame's far corner.
+  /// Returns the start of the first of several fingers, at EarlGrey's shares of the frame's far
+  /// corner.
   private func groupStart(in frame: CGRect) -> CGPoint {
     CGPoint(x: frame.maxX * start.x, y: frame.maxY * start.y)
   }

@@ -15,7 +15,8 @@ public func grey_multipleTapsWithCount(_ count: UInt) -> GREYAction {
   return tap(count: Int(clamping: count))
 }
 
-/// Taps a point, relative to the element's origin; it may be outside the element, but not outside the window.
+/// Taps a point, relative to the element's origin; it may be outside the element, but not outside
+/// the window.
 @MainActor
 public func grey_tapAtPoint(_ point: CGPoint) -> GREYAction { tap(count: 1, at: point) }
 
@@ -57,6 +58,7 @@ private func press(for duration: Double, at point: CGPoint? = nil) -> GREYAction
     "A long press needs a number of seconds, not \(GREYNumber.short(duration)).")
   let name = "Long Press for \(GREYNumber.sixDecimals(duration)) seconds"
   return GREYAction(name, constraints: ActionConstraints.noSystemAlert) { element throws(GREYActionFailed) in
+    // The exception above may be handled, so the duration must be made valid.
     try element.press(for: min(max(0, duration), longestPress), at: point)
   }
 }
@@ -73,7 +75,8 @@ extension AccessibilityItem {
     return window
   }
 
-  /// Taps the element some times in a row, at its interaction point or at an offset from its origin.
+  /// Taps the element some times in a row, at its interaction point or at an offset from its
+  /// origin.
   func tap(count: Int = 1, at offset: CGPoint? = nil) throws(GREYActionFailed) {
     let window = try touchedWindow()
     TouchPath.tap(try touchPoint(offset, in: window, for: "tap"), count: count, in: window)

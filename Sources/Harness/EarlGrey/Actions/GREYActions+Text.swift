@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// Types a text on the software keyboard, one key after the other, at the caret.
 ///
-/// The element is tapped first, unless it is being edited. A line feed is the return key, a backspace (U+0008)
-/// the delete key. Words are never corrected.
+/// The element is tapped first, unless it is being edited. A line feed is the return key, a
+/// backspace (U+0008) the delete key. Words are never corrected.
 @MainActor
 public func grey_typeText(_ text: String) -> GREYAction {
   GREYAction("Type '\(text)'", constraints: ActionConstraints.noSystemAlert) {
@@ -18,6 +18,7 @@ public func grey_clearText() -> GREYAction {
   GREYAction("Clear text", constraints: ActionConstraints.hasText) { element throws(GREYActionFailed) in
     let count = element.editedText.count
     guard count > 0 else { return }
+    // One press of the delete key for each character, with the caret at the end.
     try KeyboardTyping(element: element).type(String(repeating: "\u{8}", count: count), at: -1)
   }
 }
@@ -27,8 +28,8 @@ extension GREYActions {
   ///
   /// - Parameters:
   ///   - text: The text to type.
-  ///   - position: From the start if not negative; -1 is the end, -2 the position before the last unit. Positions
-  ///     outside the text count as its nearer end.
+  ///   - position: From the start if not negative; -1 is the end, -2 the position before the last
+  ///     unit. Positions outside the text count as its nearer end.
   public static func action(forTypeText text: String, atPosition position: Int) -> GREYAction {
     GREYAction(
       "Action to type \"\(text)\" at position \(position)", constraints: ActionConstraints.noSystemAlert
@@ -47,7 +48,8 @@ extension AccessibilityItem {
   }
 }
 
-/// Sets the text of a field, a text view, a search bar or a label at once, and sends the events of an edit.
+/// Sets the text of a field, a text view, a search bar or a label at once, and sends the events of
+/// an edit.
 ///
 /// Neither the keyboard nor the focus is involved; the order of events is that of EarlGrey 2.
 @MainActor
@@ -67,12 +69,13 @@ public func grey_replaceText(_ text: String) -> GREYAction {
 }
 
 extension UITextField {
-  /// Replaces the text; as in EarlGrey, a delegate that disallows it makes the action fail but does not
-  /// prevent it.
+  /// Replaces the text; as in EarlGrey, a delegate that disallows it makes the action fail but does
+  /// not prevent it.
   fileprivate func replaceText(with text: String) throws(GREYActionFailed) {
     sendActions(for: .editingDidBegin)
     post(Self.textDidBeginEditingNotification)
     let range = NSRange(location: 0, length: (self.text ?? "").utf16.count)
+    // EarlGrey ignores the answer.
     _ = delegate?.textFieldShouldClear(self)
     let isAllowed =
       delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true

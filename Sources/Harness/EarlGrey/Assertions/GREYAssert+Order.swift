@@ -1,4 +1,5 @@
-/// Waits until the application is idle, then checks that the first value is greater than the second.
+/// Waits until the application is idle, then checks that the first value is greater than the
+/// second.
 @MainActor
 public func GREYAssertGreaterThan<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -11,7 +12,8 @@ public func GREYAssertGreaterThan<Value: Comparable>(
   }
 }
 
-/// Waits until the application is idle, then checks that the first value is greater than the second.
+/// Waits until the application is idle, then checks that the first value is greater than the
+/// second.
 ///
 /// This is EarlGrey 1's form of the function.
 @MainActor
@@ -22,7 +24,8 @@ public func GREYAssertGreaterThan<Value: Comparable>(
   GREYAssertGreaterThan(first(), second(), reason(), file: file, line: line)
 }
 
-/// Waits until the application is idle, then checks that the first value is not less than the second.
+/// Waits until the application is idle, then checks that the first value is not less than the
+/// second.
 @MainActor
 public func GREYAssertGreaterThanOrEqual<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -35,7 +38,8 @@ public func GREYAssertGreaterThanOrEqual<Value: Comparable>(
   }
 }
 
-/// Waits until the application is idle, then checks that the first value is not less than the second.
+/// Waits until the application is idle, then checks that the first value is not less than the
+/// second.
 ///
 /// This is EarlGrey 1's form of the function.
 @MainActor
@@ -70,7 +74,8 @@ public func GREYAssertLessThan<Value: Comparable>(
   GREYAssertLessThan(first(), second(), reason(), file: file, line: line)
 }
 
-/// Waits until the application is idle, then checks that the first value is not greater than the second.
+/// Waits until the application is idle, then checks that the first value is not greater than the
+/// second.
 @MainActor
 public func GREYAssertLessThanOrEqual<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -83,7 +88,8 @@ public func GREYAssertLessThanOrEqual<Value: Comparable>(
   }
 }
 
-/// Waits until the application is idle, then checks that the first value is not greater than the second.
+/// Waits until the application is idle, then checks that the first value is not greater than the
+/// second.
 ///
 /// This is EarlGrey 1's form of the function.
 @MainActor

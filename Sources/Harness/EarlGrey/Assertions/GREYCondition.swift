@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// A condition that a test checks again and again until it holds; the check may contain EarlGrey calls.
+/// A condition that a test checks again and again until it holds; the check may contain EarlGrey
+/// calls.
 ///
 ///     GREYCondition(name: "the list is loaded") { rows.count == 3 }.wait(withTimeout: 5)
 @MainActor
@@ -18,9 +19,9 @@ public struct GREYCondition {
 
   /// Checks the condition at once, and then after each interval of virtual time within the timeout.
   ///
-  /// A timeout of 5 seconds with the default interval allows 10 checks, a timeout of 0 one check. Negative times
-  /// and timeouts of more than an hour raise `NSInvalidArgumentException`. The time that the check itself takes
-  /// does not count.
+  /// A timeout of 5 seconds with the default interval allows 10 checks, a timeout of 0 one check.
+  /// Negative times and timeouts of more than an hour raise `NSInvalidArgumentException`. The time
+  /// that the check itself takes does not count.
   ///
   /// - Parameters:
   ///   - seconds: The timeout in virtual seconds.
@@ -36,8 +37,10 @@ public struct GREYCondition {
     let interval = pollInterval > 0 ? max(pollInterval, Self.shortestInterval) : 1 / 60
     let count = max(1, (seconds / interval - Self.tolerance).rounded(.up))
     for step in stride(from: 0, to: count, by: 1) {
+      // The condition may read frames.
       UIApplication.shared.layoutWindowsIfNeeded()
       if block() { return true }
+      // The last step ends at the timeout, not after it.
       UIApplication.shared.runLoop.advance(by: min(interval, seconds - step * interval))
     }
     return false

@@ -59,7 +59,8 @@ struct Check {
   let file: StaticString
   let line: UInt
 
-  /// Waits until the application is idle, then calls a closure that returns what is wrong, if anything.
+  /// Waits until the application is idle, then calls a closure that returns what is wrong, if
+  /// anything.
   ///
   /// If the application stays busy, the check fails with a timeout, and the closure is not called.
   func run(_ failure: () -> String?) {

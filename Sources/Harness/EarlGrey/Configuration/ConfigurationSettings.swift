@@ -74,6 +74,7 @@ enum ConfigurationValue: Hashable, Sendable {
   /// The number without its fraction.
   var integer: Int? {
     if case .integer(let value) = self { return value }
+    // A number beyond the range of integers is limited to it.
     return number.map { Int(exactly: $0.rounded(.towardZero)) ?? ($0 > 0 ? .max : .min) }
   }
 }

@@ -27,23 +27,27 @@ public struct GREYConfigKey: RawRepresentable, Hashable, Sendable {
   /// Has no effect, since there are no delayed performs of selectors here.
   public static let delayedPerformMaxTrackableDuration = GREYConfigKey(
     rawValue: "GREYConfigKeyDelayedPerformMaxTrackableDuration")
-  /// Whether the wait for animations is limited to `CALayerMaxAnimationDuration`; `true` by default.
+  /// Whether the wait for animations is limited to `CALayerMaxAnimationDuration`; `true` by
+  /// default.
   public static let CALayerModifyAnimations = GREYConfigKey(
     rawValue: "GREYConfigKeyCALayerModifyAnimations")
   /// The seconds after which interactions no longer wait for an animation; 10 by default.
   public static let CALayerMaxAnimationDuration = GREYConfigKey(
     rawValue: "GREYConfigKeyCALayerMaxAnimationDuration")
-  /// Regular expressions of the addresses for whose loading interactions do not wait; none by default.
+  /// Regular expressions of the addresses for whose loading interactions do not wait; none by
+  /// default.
   public static let blockedURLRegex = GREYConfigKey(rawValue: "GREYConfigKeyURLBlockedRegex")
   /// The folder of screenshots. Has no effect, since there are none.
   public static let artifactsDirLocation = GREYConfigKey(rawValue: "GREYConfigKeyArtifactsDirLocation")
   /// Whether to ignore animations of hidden views; `false` by default. Has no effect.
   public static let ignoreHiddenAnimations = GREYConfigKey(rawValue: "GREYConfigKeyIgnoreHiddenAnimations")
-  /// Whether accessibility matchers also match elements that are not accessible; `false` by default.
+  /// Whether accessibility matchers also match elements that are not accessible; `false` by
+  /// default.
   public static let ignoreIsAccessible = GREYConfigKey(rawValue: "GREYConfigKeyIgnoreIsAccessible")
   /// The seconds for launching an application; 300 by default. Has no effect.
   public static let appLaunchTimeout = GREYConfigKey(rawValue: "GREYConfigKeyAppLaunchTimeout")
-  /// Whether to ignore activity indicators of Material Components; `false` by default. Has no effect.
+  /// Whether to ignore activity indicators of Material Components; `false` by default. Has no
+  /// effect.
   public static let autoUntrackMDCActivityIndicators = GREYConfigKey(
     rawValue: "GREYConfigKeyAutoUntrackMDCActivityIndicators")
   /// Whether to hide the indicators of scroll views; `false` by default. Has no effect.
@@ -51,7 +55,8 @@ public struct GREYConfigKey: RawRepresentable, Hashable, Sendable {
     rawValue: "GREYConfigKeyAutoHideScrollViewIndicators")
   /// Whether EarlGrey 1 counts its uses; `true` by default. Has no effect.
   public static let analyticsEnabled = GREYConfigKey(rawValue: "GREYConfigKeyAnalyticsEnabled")
-  /// Whether EarlGrey 1 also searches the window of the status bar; `false` by default. Has no effect.
+  /// Whether EarlGrey 1 also searches the window of the status bar; `false` by default. Has no
+  /// effect.
   public static let includeStatusBarWindow = GREYConfigKey(rawValue: "GREYConfigKeyIncludeStatusBarWindow")
 }
 

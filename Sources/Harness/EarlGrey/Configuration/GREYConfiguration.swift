@@ -4,8 +4,8 @@ import HeadlessUIKit
 ///
 ///     GREYConfiguration.shared.setValue(60.0, forConfigKey: .interactionTimeoutDuration)
 ///
-/// Values are Booleans, numbers, strings and arrays of strings. An unknown key raises `NSUnknownKeyException`, and
-/// `nil` or a value of another type `NSInvalidArgumentException`.
+/// Values are Booleans, numbers, strings and arrays of strings. An unknown key raises
+/// `NSUnknownKeyException`, and `nil` or a value of another type `NSInvalidArgumentException`.
 @MainActor
 public struct GREYConfiguration {
   let application: UIApplication
@@ -18,6 +18,7 @@ public struct GREYConfiguration {
 
   /// Sets a value, which is in effect until ``reset()``.
   public func setValue(_ value: Any?, forConfigKey key: GREYConfigKey) {
+    // The lookup raises the exception for an unknown key.
     guard let value = checked(value, key), lookUp(key) != nil else { return }
     change { $0.overrides[key] = value }
   }

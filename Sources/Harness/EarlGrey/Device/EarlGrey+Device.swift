@@ -6,6 +6,8 @@ extension EarlGrey {
   public static func shakeDevice() throws(GREYDeviceError) {
     try waitForIdle(before: "shaking")
     UIApplication.shared.shakeDevice()
+    // What follows from shaking is waited for, but is no failure of the shaking if it takes too
+    // long.
     _ = waitForIdle()
   }
 
@@ -40,6 +42,7 @@ extension EarlGrey {
     _ address: String, with application: UIApplication = .shared
   ) throws(GREYDeviceError) {
     try waitForIdle(before: "opening \(address)")
+    // Foundation accepts almost any string as a relative URL.
     guard let url = URL(string: address), url.scheme != nil else {
       throw GREYDeviceError(.deepLink, code: 0, "'\(address)' is no URL.")
     }
@@ -54,8 +57,8 @@ extension EarlGrey {
 extension EarlGrey {
   /// Rotates the device as soon as the application is idle, and waits until it is idle again.
   ///
-  /// The controller in front decides whether the interface follows; an orientation without an interface, such as
-  /// face up, changes nothing.
+  /// The controller in front decides whether the interface follows; an orientation without an
+  /// interface, such as face up, changes nothing.
   public static func rotateDevice(to orientation: UIDeviceOrientation) throws(GREYDeviceError) {
     try waitForIdle(before: "rotating", .syntheticEvents)
     guard let interface = orientation.interface else { return }
@@ -91,7 +94,8 @@ extension EarlGrey {
 }
 
 extension UIDeviceOrientation {
-  /// The orientation of an upright interface; in landscape its name is the opposite of the device's.
+  /// The orientation of an upright interface; in landscape its name is the opposite of the
+  /// device's.
   fileprivate var interface: UIInterfaceOrientation? {
     switch self {
     case .portrait: .portrait

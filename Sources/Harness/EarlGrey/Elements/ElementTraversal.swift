@@ -3,7 +3,8 @@ import HeadlessUIKit
 /// The order in which EarlGrey visits elements, which decides the meaning of an index.
 @MainActor
 enum ElementTraversal {
-  /// All elements on the screen: the front window first, each window breadth first, and front before back.
+  /// All elements on the screen: the front window first, each window breadth first, and front
+  /// before back.
   static var onScreen: [GREYElement] {
     UIApplication.shared.windows.reversed().flatMap { frontToBack(from: $0) }
   }
@@ -12,6 +13,7 @@ enum ElementTraversal {
   static func frontToBack(from root: GREYElement) -> [GREYElement] {
     var queue = [root]
     var visited: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
+    // An index, since removing the first element of an array takes time proportional to the rest.
     var next = 0
     while next < queue.count {
       for child in queue[next].childElementsInMatchingOrder

@@ -26,8 +26,8 @@ extension AccessibilityItem {
   /// The children, back to front: subviews, then elements that are no views.
   var childElements: [GREYElement] { childViews + partElements }
 
-  /// The children in the order of matching: the topmost subview first, then elements that are no views, the last
-  /// one first; of a picker only the first 500, as in EarlGrey.
+  /// The children in the order of matching: the topmost subview first, then elements that are no
+  /// views, the last one first; of a picker only the first 500, as in EarlGrey.
   var childElementsInMatchingOrder: [GREYElement] {
     let children = childViews.reversed() + partElements.reversed()
     return self is UIPickerView ? Array(children.prefix(500)) : children
@@ -49,7 +49,8 @@ extension AccessibilityItem {
 private let deepestHierarchy = 10_000
 
 extension AccessibilityItem {
-  /// The text of a label, text field, text view or search bar, "" if it is empty; `nil` for other elements.
+  /// The text of a label, text field, text view or search bar, "" if it is empty; `nil` for other
+  /// elements.
   var textContent: String? {
     switch self {
     case let label as UILabel: label.text ?? ""

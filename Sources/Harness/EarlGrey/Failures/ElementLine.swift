@@ -51,6 +51,7 @@ struct ElementLine {
       "alpha=\(GREYNumber.short(view.alpha))",
       view.isUserInteractionEnabled ? nil : "User Interaction Disabled",
       (view as? UIControl)?.isEnabled == false ? "disabled" : nil,
+      // A password must not get into a report.
       view.textContent.map { "text='\(isSecret ? "" : $0)'" },
     ].compactMap { $0 }
   }

@@ -49,7 +49,8 @@ public struct GREYError: Error, Hashable, Sendable {
     case assertion(String)
   }
 
-  /// The search for the element: the action, and the matcher of the element on which it is performed.
+  /// The search for the element: the action, and the matcher of the element on which it is
+  /// performed.
   struct Search: Hashable, Sendable {
     let action: String
     let matcher: String

@@ -13,14 +13,15 @@ public struct GREYErrorDomain: RawRepresentable, Hashable, Sendable {
   /// Interactions, with the codes of ``GREYError/code``.
   public static let interaction = GREYErrorDomain(
     rawValue: "com.google.earlgrey.ElementInteractionErrorDomain")
-  /// Scrolling. Codes: 0 the content's edge was reached, 1 impossible, 2 no element was reached, 3 touches have
-  /// no effect.
+  /// Scrolling. Codes: 0 the content's edge was reached, 1 impossible, 2 no element was reached, 3
+  /// touches have no effect.
   public static let scroll = GREYErrorDomain(rawValue: "com.google.earlgrey.ScrollErrorDomain")
   /// Pinching. Code 0: there is no visible part of the element in a window.
   public static let pinch = GREYErrorDomain(rawValue: "com.google.earlgrey.PinchErrorDomain")
   /// Twisting. Code 0: there is no visible part of the element in a window.
   public static let twist = GREYErrorDomain(rawValue: "com.google.earlgrey.TwistErrorDomain")
-  /// Rotating the device, pressing keys and tapping the status bar. Code 0: impossible, or not idle in time.
+  /// Rotating the device, pressing keys and tapping the status bar. Code 0: impossible, or not idle
+  /// in time.
   public static let syntheticEvents = GREYErrorDomain(
     rawValue: "com.google.earlgrey.SyntheticEventInjectionErrorDomain")
   /// Dismissing the keyboard. Code 1: it is not shown.
@@ -38,8 +39,8 @@ public struct GREYErrorDomain: RawRepresentable, Hashable, Sendable {
 extension GREYError {
   /// The code within the ``domain``; for interactions, it is one of these:
   ///
-  /// 0 element not found, 1 constraints failed, 2 action failed, 3 assertion failed, 4 timeout, 5 several elements
-  /// match, 6 index out of bounds.
+  /// 0 element not found, 1 constraints failed, 2 action failed, 3 assertion failed, 4 timeout, 5
+  /// several elements match, 6 index out of bounds.
   public var code: Int {
     switch reason {
     case .elementNotFound, .searchFailed: 0

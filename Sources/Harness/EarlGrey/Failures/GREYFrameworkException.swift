@@ -22,10 +22,12 @@ public let kGREYTimeoutException = "TimeoutException"
 public let kGREYGenericFailureException = "GenericFailureException"
 
 extension EarlGrey {
-  /// Called with each failure that no error pointer takes: the exception, its details, the file and the line.
+  /// Called with each failure that no error pointer takes: the exception, its details, the file and
+  /// the line.
   ///
-  /// The details of an interaction are its whole report. By default, a failure is raised as an exception of the
-  /// application, as in EarlGrey: it fails the scenario on a stage, and ends the process elsewhere.
+  /// The details of an interaction are its whole report. By default, a failure is raised as an
+  /// exception of the application, as in EarlGrey: it fails the scenario on a stage, and ends the
+  /// process elsewhere.
   public static var failureHandler: (GREYFrameworkException, String, StaticString, UInt) -> Void = {
     exception, details, file, line in
     let text = details.contains(exception.reason) ? details : "\(exception.reason)\n\n\(details)"

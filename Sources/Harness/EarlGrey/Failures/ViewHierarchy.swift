@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// The windows and views on the screen as EarlGrey prints them, back to front.
 ///
-/// In place of addresses, it prints the positions of elements in this text: they lead from any line of a report
-/// to the element's line here, and the texts of equal screens are equal.
+/// In place of addresses, it prints the positions of elements in this text: they lead from any line
+/// of a report to the element's line here, and the texts of equal screens are equal.
 @MainActor
 struct ViewHierarchy {
   /// Every element with its depth, window by window.
@@ -13,10 +13,12 @@ struct ViewHierarchy {
   init() {
     windows = UIApplication.shared.windows.map(Self.ladder)
     let elements = windows.joined().map { ObjectIdentifier($0.element) }
+    // Two windows may contain the same accessibility element; its first position counts.
     positions = Dictionary(zip(elements, 1...)) { first, _ in first }
   }
 
-  /// Returns the line of an element: its class and position, then its attributes, separated by semicolons.
+  /// Returns the line of an element: its class and position, then its attributes, separated by
+  /// semicolons.
   func line(_ element: GREYElement) -> String {
     let address = positions[ObjectIdentifier(element)].map { "0x\(String($0, radix: 16))" } ?? "0x0"
     return ElementLine(element, address: address).text

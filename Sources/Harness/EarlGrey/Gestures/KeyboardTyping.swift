@@ -24,8 +24,8 @@ struct KeyboardTyping {
 
   // MARK: Focus
 
-  /// Taps the element, unless it or an element around or within it is the first responder, and waits for the
-  /// keyboard.
+  /// Taps the element, unless it or an element around or within it is the first responder, and
+  /// waits for the keyboard.
   private func focus() throws(GREYActionFailed) {
     let isTapped = !hasFocus
     if isTapped { try element.tap() }
@@ -48,6 +48,7 @@ struct KeyboardTyping {
     let runLoop = UIApplication.shared.runLoop
     let end = runLoop.now + Self.longestWait
     while !keyboard.isShown, runLoop.now < end { runLoop.advance(by: Self.pollInterval) }
+    // A key is where it shows only after the keyboard has stopped moving.
     runLoop.drain(within: Self.longestWait)
     return keyboard.isShown
   }
@@ -67,6 +68,8 @@ struct KeyboardTyping {
     }
     let start = input.beginningOfDocument
     let length = input.offset(from: start, to: input.endOfDocument)
+    // A negative position counts from behind the end, so that -1 is the end; both are limited to
+    // the text.
     let offset = position >= 0 ? min(position, length) : max(0, length + 1 + max(position, -length - 1))
     guard let caret = input.position(from: start, offset: offset) else {
       throw GREYActionFailed("Failed to type at position \(position), because the caret cannot be put there.")
@@ -87,6 +90,7 @@ struct KeyboardTyping {
       else { break }
       let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: window)
       TouchPath.tap(middle, in: window)
+      // The last of the keys types the character; those before it change the plane.
       if keys.count == 1 { return }
     }
     let name = keyboard.view.map { "the keyboard '\($0.layout.type.rawValue)'" } ?? "the screen"

@@ -50,6 +50,7 @@ struct ScrollGesture {
     for _ in 0...Self.retries {
       let before = room
       try drag(by: amount)
+      // Bouncing back from beyond the edge must be over before the distance is measured.
       UIApplication.shared.settle()
       let moved = before - room
       if moved > Self.tolerance { return moved }
@@ -69,8 +70,8 @@ struct ScrollGesture {
     }
   }
 
-  /// Drags the viewport once, as far as the finger can move on the view, and at most a little beyond the edge of
-  /// the content.
+  /// Drags the viewport once, as far as the finger can move on the view, and at most a little
+  /// beyond the edge of the content.
   private func drag(by amount: CGFloat) throws(GREYActionFailed) {
     guard let window = scrollView.window, let area = visibleArea else { throw .hidden }
     let finger = startPoint(in: area)
@@ -81,7 +82,8 @@ struct ScrollGesture {
     TouchPath.scroll(from: finger, direction.opposite, amount: part).play(in: window)
   }
 
-  /// The points by which the content is pulled beyond its edge, so that a last rounding error is made up.
+  /// The points by which the content is pulled beyond its edge, so that a last rounding error is
+  /// made up.
   private static let pullBeyondEdge: CGFloat = 10
 
   /// The visible part of the view, without one point on each side.

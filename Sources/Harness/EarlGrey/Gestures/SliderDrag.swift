@@ -33,7 +33,8 @@ struct SliderDrag {
     }
   }
 
-  /// Whether the slider has the value: within EarlGrey's tolerance, or the smallest step of a large number.
+  /// Whether the slider has the value: within EarlGrey's tolerance, or the smallest step of a large
+  /// number.
   private var isThere: Bool { abs(slider.value - value) <= max(1e-5, value.ulp) }
 
   private func drag(to aim: Double) throws(GREYActionFailed) {

@@ -38,6 +38,7 @@ struct TouchPath {
 
   @MainActor
   private static func pass(_ seconds: Double) {
+    // As on a device, layout is done between two touch events.
     UIApplication.shared.layoutWindowsIfNeeded()
     UIApplication.shared.runLoop.advance(by: seconds)
   }
@@ -54,7 +55,8 @@ struct TouchPath {
 }
 
 extension TouchPath {
-  /// Returns the shares of a path at its steps, of which there are 60 a second, but none shorter than 10 points.
+  /// Returns the shares of a path at its steps, of which there are 60 a second, but none shorter
+  /// than 10 points.
   private static func shares(length: CGFloat, duration: Double) -> [Double] {
     let steps = Int(max(1, min(duration * 60, length / 10)))
     return (0...steps).map { Double($0) / Double(steps) }
@@ -72,7 +74,8 @@ extension TouchPath {
 
   /// Returns the path of a finger that scrolls by an amount, without flinging the content.
   ///
-  /// It goes in steps of 10 points: 10 points until the gesture is recognized, and then the amount; then it rests.
+  /// It goes in steps of 10 points: 10 points until the gesture is recognized, and then the amount;
+  /// then it rests.
   static func scroll(from start: CGPoint, _ direction: GREYDirection, amount: CGFloat) -> TouchPath {
     let length = amount + recognitionLength
     let points = stride(from: 0, to: length, by: 10).map { start.moved(direction, by: $0) }
@@ -85,7 +88,8 @@ extension TouchPath {
   static let recognitionLength: CGFloat = 10
   private static let restingPoints = 20
 
-  /// Returns the path of a finger that goes from a point to another in steps of 10 points, and rests at the end.
+  /// Returns the path of a finger that goes from a point to another in steps of 10 points, and
+  /// rests at the end.
   static func drag(from start: CGPoint, to end: CGPoint) -> TouchPath {
     let (x, y) = (end.x - start.x, end.y - start.y)
     let steps = max(1, Int((x * x + y * y).squareRoot() / 10))
@@ -115,7 +119,8 @@ extension TouchPath {
       interval: duration / Double(shares.count - 1))
   }
 
-  /// Returns the paths of two fingers around a center, clockwise if the angle, in radians, is positive.
+  /// Returns the paths of two fingers around a center, clockwise if the angle, in radians, is
+  /// positive.
   static func twist(around center: CGPoint, radius: CGFloat, angle: Double, duration: Double) -> TouchPath {
     let shares = shares(length: radius * abs(angle), duration: duration)
     return TouchPath(

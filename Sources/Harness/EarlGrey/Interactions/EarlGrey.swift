@@ -23,7 +23,8 @@ public enum EarlGrey {
 }
 
 extension EarlGrey {
-  /// Restricts all later interactions to elements below the one that a matcher selects; `nil` ends that.
+  /// Restricts all later interactions to elements below the one that a matcher selects; `nil` ends
+  /// that.
   ///
   /// It is in effect only for the running application.
   public static func setRootMatcherForSubsequentInteractions(_ matcher: GREYMatcher?) {

@@ -9,8 +9,8 @@ public struct GREYAssertion {
   /// Throws the reason if the assertion does not hold; `nil` means no element.
   let check: (GREYElement?) throws(GREYAssertionFailed) -> Void
 
-  /// Creates an assertion of a name and a closure that throws the reason of a failure; it gets `nil` for no
-  /// element.
+  /// Creates an assertion of a name and a closure that throws the reason of a failure; it gets
+  /// `nil` for no element.
   public init(_ name: String, check: @escaping (GREYElement?) throws(GREYAssertionFailed) -> Void) {
     self.name = name
     self.check = check
@@ -55,7 +55,8 @@ public struct GREYAssertionFailed: Error, Hashable, Sendable {
 public typealias GREYAssertionBlock = GREYAssertion
 
 extension GREYAssertion {
-  /// Creates an assertion of a block that returns whether it holds, and may set the error to the reason.
+  /// Creates an assertion of a block that returns whether it holds, and may set the error to the
+  /// reason.
   public init(
     name: String,
     assertionBlockWithError block: @escaping @MainActor (Any?, UnsafeMutablePointer<NSError?>?) -> Bool

@@ -1,10 +1,11 @@
 import HeadlessUIKit
 
 extension GREYElementInteraction {
-  /// Returns the one element, or `nil` if nothing matches; searches for it if the interaction has a search.
+  /// Returns the one element, or `nil` if nothing matches; searches for it if the interaction has a
+  /// search.
   ///
-  /// A search's action that fails ends the search, but may have revealed the element: the last scroll before the
-  /// content's edge does so and yet fails, since it is too short.
+  /// A search's action that fails ends the search, but may have revealed the element: the last
+  /// scroll before the content's edge does so and yet fails, since it is too short.
   func select(_ context: GREYError.Context) throws(GREYError) -> GREYElement? {
     let runLoop = UIApplication.shared.runLoop
     let configured = GREYConfiguration.shared.doubleValue(forConfigKey: .interactionTimeoutDuration)
@@ -16,6 +17,7 @@ extension GREYElementInteraction {
       let elements = matchingElements()
       guard elements.isEmpty, let search else { return try pick(from: elements, context) }
       if let failure { throw failure }
+      // A timeout of 0 still allows one search.
       guard runLoop.now < end || !hasSearched else {
         throw GREYError(.searchTimedOut(seconds: timeout), context)
       }
@@ -66,7 +68,8 @@ extension GREYElementInteraction {
 
   /// Returns all matching elements in EarlGrey's order.
   ///
-  /// If there are only a view and its superview with the same label, only the superview counts, as in EarlGrey.
+  /// If there are only a view and its superview with the same label, only the superview counts, as
+  /// in EarlGrey.
   func matchingElements() -> [GREYElement] {
     let matcher = effectiveMatcher
     let elements = ElementTraversal.onScreen.filter { matcher.matches($0) }

@@ -30,16 +30,16 @@ public struct GREYElementInteraction {
     return copy
   }
 
-  /// Selects one of several matching elements, counted from 0 in EarlGrey's order; a single one is always
-  /// selected.
+  /// Selects one of several matching elements, counted from 0 in EarlGrey's order; a single one is
+  /// always selected.
   public func atIndex(_ index: Int) -> GREYElementInteraction {
     var copy = self
     copy.index = index
     return copy
   }
 
-  /// Performs an action on another element, again and again, until the element matches or the interaction's
-  /// time is over.
+  /// Performs an action on another element, again and again, until the element matches or the
+  /// interaction's time is over.
   public func usingSearch(_ action: GREYAction, onElementWith matcher: GREYMatcher) -> GREYElementInteraction
   {
     var copy = self
@@ -54,7 +54,8 @@ public struct GREYElementInteraction {
     usingSearch(action, onElementWith: matcher)
   }
 
-  /// Does nothing, since the stage has no view of the status bar; for tests of EarlGrey that call it.
+  /// Does nothing, since the stage has no view of the status bar; for tests of EarlGrey that call
+  /// it.
   public func includeStatusBar() -> GREYElementInteraction { self }
 }
 
@@ -67,7 +68,8 @@ extension GREYElementInteraction {
     perform(action, error: nil, file: file, line: line)
   }
 
-  /// Performs an action on the element; a failure goes to `error`, or to the handler if that is `nil`.
+  /// Performs an action on the element; a failure goes to `error`, or to the handler if that is
+  /// `nil`.
   @discardableResult
   public func perform(
     _ action: GREYAction, error: UnsafeMutablePointer<NSError?>?, file: StaticString = #filePath,
@@ -84,7 +86,8 @@ extension GREYElementInteraction {
     assert(GREYAssertion(matcher()), error: nil, file: file, line: line)
   }
 
-  /// Checks that the element matches; a failure goes to `error`, or to the handler if that is `nil`.
+  /// Checks that the element matches; a failure goes to `error`, or to the handler if that is
+  /// `nil`.
   @discardableResult
   public func assert(
     _ matcher: @autoclosure () -> GREYMatcher, error: UnsafeMutablePointer<NSError?>?,
@@ -114,6 +117,8 @@ extension GREYElementInteraction {
     _ pointer: UnsafeMutablePointer<NSError?>?, _ file: StaticString, _ line: UInt,
     _ interact: () throws(GREYError) -> Void
   ) -> GREYElementInteraction {
+    // The caller may use one pointer for a whole chain: a former error must not look like this
+    // call's.
     pointer?.pointee = nil
     do {
       try interact()

@@ -61,7 +61,8 @@ extension GREYMatcher {
     self.init(value: "(kindOfClass('\(type)') && \(description))") { ($0 as? Kind).map(matches) ?? false }
   }
 
-  /// Creates a matcher that only accessibility elements can match, as EarlGrey's of labels and values.
+  /// Creates a matcher that only accessibility elements can match, as EarlGrey's of labels and
+  /// values.
   init(accessible description: String, matches: @escaping (GREYElement) -> Bool) {
     self.init(element: "(\(AccessibleRule.description) && \(description))") {
       AccessibleRule.allows($0) && matches($0)

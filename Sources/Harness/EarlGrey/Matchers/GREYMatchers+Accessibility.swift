@@ -34,8 +34,8 @@ public func grey_accessibilityTrait(_ traits: UIAccessibilityTraits) -> GREYMatc
   }
 }
 
-/// Matches the element with the focus of assistive technologies: the one that was passed with the last
-/// notification of a screen or layout change.
+/// Matches the element with the focus of assistive technologies: the one that was passed with the
+/// last notification of a screen or layout change.
 @MainActor
 public func grey_accessibilityFocused() -> GREYMatcher {
   GREYMatcher(element: "accessibilityFocused") { UIAccessibility.focusedElement() as AnyObject? === $0 }

@@ -73,8 +73,8 @@ public func grey_progress(_ matcher: GREYMatcher) -> GREYMatcher {
 
 /// Matches pickers whose selected row in a column has a title.
 ///
-/// The title is the attributed one, or else the plain one, or else the text of the label in the row's view;
-/// `nil` matches a row without any of them.
+/// The title is the attributed one, or else the plain one, or else the text of the label in the
+/// row's view; `nil` matches a row without any of them.
 @MainActor
 public func grey_pickerColumnSetToValue(_ column: Int, _ value: String?) -> GREYMatcher {
   GREYMatcher(value: "pickerColumnAtIndex(\(column)) value('\(value ?? "(null)")')") { item in

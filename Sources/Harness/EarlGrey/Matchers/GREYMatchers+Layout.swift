@@ -28,7 +28,8 @@ public struct GREYLayoutConstraint: Hashable, Sendable {
     self.constant = constant
   }
 
-  /// Creates the constraint that the element is on one side of the reference element, at least some points away.
+  /// Creates the constraint that the element is on one side of the reference element, at least some
+  /// points away.
   public init(forDirection direction: GREYLayoutDirection, andMinimumSeparation separation: CGFloat) {
     switch direction {
     case .left:
@@ -114,7 +115,8 @@ extension GREYLayoutAttribute {
   }
 }
 
-/// Matches elements that satisfy all constraints with respect to the one element that another matcher matches.
+/// Matches elements that satisfy all constraints with respect to the one element that another
+/// matcher matches.
 ///
 /// Nothing matches if that matcher matches no element, or several.
 @MainActor

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// Matches what all of the matchers match; it tries them in order, up to the first that does not match.
+/// Matches what all of the matchers match; it tries them in order, up to the first that does not
+/// match.
 ///
 /// A visibility matcher must come last, since it costs most: elsewhere it raises EarlGrey 2's
 /// `ImproperMatcherOrderingException`.
@@ -30,6 +31,7 @@ public func grey_anyOf(_ matchers: [GREYMatcher]) -> GREYMatcher {
   return GREYMatcher(
     value: "(" + matchers.map(\.description).joined(separator: " || ") + ")",
     mismatch: { item in matchers.map { $0.describeMismatch(item) }.joined(separator: ", ") },
+    // Not the property `first`, which evaluates a lazy element twice.
     explanation: { item in matchers.lazy.compactMap { $0.explainMismatch(item) }.first { _ in true } },
     matches: { item in matchers.contains { $0.matches(item) } })
 }

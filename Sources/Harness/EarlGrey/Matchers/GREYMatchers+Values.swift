@@ -6,6 +6,7 @@ import HeadlessUIKit
 public func grey_equalTo<Value: Equatable>(_ value: Value) -> GREYMatcher {
   GREYMatcher(value: "equalTo(\(value))") { item in
     if let item = item as? Value { return item == value }
+    // A test may write 1 or 0.5 where the value is a `Float` or `CGFloat`.
     guard let item = number(item), let value = number(value) else { return false }
     return item == value
   }

@@ -18,8 +18,8 @@ struct BusyState {
     longestAnimation = application.runLoop.trackingLimits.animation
   }
 
-  /// All resources in a fixed order: registered ones, pending work on the run loop, gestures, ignored touches,
-  /// transitions of controllers, and activity indicators.
+  /// All resources in a fixed order: registered ones, pending work on the run loop, gestures,
+  /// ignored touches, transitions of controllers, and activity indicators.
   var resources: [BusyResource] {
     registered + events.map { BusyResource($0, now: application.runLoop.now) } + gestures
       + ignoredInteraction + transitions + activityIndicators

@@ -12,7 +12,8 @@ public protocol GREYIdlingResource: AnyObject {
   func idlingResourceDescription() -> String
 }
 
-/// A resource that keeps the application busy for some virtual seconds, and then deregisters itself.
+/// A resource that keeps the application busy for some virtual seconds, and then deregisters
+/// itself.
 @MainActor
 public final class GREYTimedIdlingResource: GREYIdlingResource {
   private let name: String

@@ -12,7 +12,8 @@ public struct GREYUIThreadExecutor {
   /// Returns the running application's executor; the name in EarlGrey 1.
   public static func sharedInstance() -> GREYUIThreadExecutor { shared }
 
-  /// Registers a resource, for which waits take it into account until it is deregistered; it is retained.
+  /// Registers a resource, for which waits take it into account until it is deregistered; it is
+  /// retained.
   public func register(_ resource: any GREYIdlingResource) {
     guard !resources.contains(where: { $0 === resource }) else { return }
     application[attachment: IdlingResources.self, default: IdlingResources()].registered.append(resource)
@@ -64,11 +65,14 @@ extension GREYUIThreadExecutor {
     waitForIdle(within: seconds).isEmpty
   }
 
-  /// Waits until the application is idle, at most some virtual seconds; by default those of an interaction.
+  /// Waits until the application is idle, at most some virtual seconds; by default those of an
+  /// interaction.
   ///
-  /// With synchronization turned off, it runs the work that is due now twice, as EarlGrey does, without waiting.
+  /// With synchronization turned off, it runs the work that is due now twice, as EarlGrey does,
+  /// without waiting.
   ///
-  /// - Returns: The resources that are still busy, in a fixed order; empty if the application is idle.
+  /// - Returns: The resources that are still busy, in a fixed order; empty if the application is
+  ///   idle.
   func waitForIdle(within seconds: TimeInterval? = nil) -> [BusyResource] {
     let configuration = GREYConfiguration(application: application)
     guard configuration.boolValue(forConfigKey: .synchronizationEnabled) else {
@@ -89,6 +93,8 @@ extension GREYUIThreadExecutor {
       let isLoopIdle = loop.run(within: max(0, end - loop.now)) { state.isLoopIdle }
       let busy = state.resources
       guard !busy.isEmpty, loop.now < end else { return busy }
+      // A loop that is still busy has nothing due before the end; an idle one is left to poll the
+      // rest.
       loop.advance(by: isLoopIdle ? min(Self.frame, end - loop.now) : end - loop.now)
     }
   }
@@ -102,7 +108,8 @@ extension EarlGrey {
   /// Waits until the running application is idle; see ``GREYUIThreadExecutor/drainUntilIdle()``.
   ///
   /// - Parameter seconds: The virtual seconds to wait; by default those of an interaction.
-  /// - Returns: The resources that are still busy, in a fixed order; empty if the application is idle.
+  /// - Returns: The resources that are still busy, in a fixed order; empty if the application is
+  ///   idle.
   static func waitForIdle(within seconds: TimeInterval? = nil) -> [BusyResource] {
     GREYUIThreadExecutor.shared.waitForIdle(within: seconds)
   }

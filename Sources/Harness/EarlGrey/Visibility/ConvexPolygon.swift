@@ -23,6 +23,7 @@ struct ConvexPolygon: Hashable, Sendable {
 
   private static func signedArea(_ corners: [CGPoint]) -> CGFloat {
     guard let first = corners.first else { return 0 }
+    // Relative to the first corner, so that far-away shapes do not cause larger rounding errors.
     return zip(corners, corners.dropFirst() + [first]).reduce(0) { sum, edge in
       sum + (edge.0.x - first.x) * (edge.1.y - first.y) - (edge.1.x - first.x) * (edge.0.y - first.y)
     } / 2
@@ -45,6 +46,7 @@ struct ConvexPolygon: Hashable, Sendable {
 
   /// Whether the polygon is an upright rectangle.
   var isUpright: Bool {
+    // A rectangle is the only shape of four corners that fills its bounds.
     corners.count == 4 && abs(bounds.width * bounds.height - area) <= Self.smallestArea
   }
 }
@@ -60,8 +62,8 @@ extension ConvexPolygon {
     return zip(corners, corners.dropFirst() + [first]).map(Edge.init)
   }
 
-  /// Whether the polygon contains a point, inside or on an edge; an upright rectangle, like `CGRect`, does not
-  /// contain those on its right and lower edges.
+  /// Whether the polygon contains a point, inside or on an edge; an upright rectangle, like
+  /// `CGRect`, does not contain those on its right and lower edges.
   func contains(_ point: CGPoint) -> Bool {
     if isUpright { return bounds.contains(point) }
     return !isEmpty && edges.allSatisfy { $0.side(of: point) >= 0 }
@@ -79,6 +81,7 @@ extension ConvexPolygon {
       parts.append(rest.cut { -edge.side(of: $0) })
       rest = rest.cut { edge.side(of: $0) }
     }
+    // Without an overlap, this polygon stays whole instead of being cut into pieces.
     return rest.isEmpty || other.isEmpty ? [self] : parts.filter { !$0.isEmpty }
   }
 
@@ -89,6 +92,7 @@ extension ConvexPolygon {
     for (from, to) in zip(corners, corners.dropFirst() + [first]) {
       let (before, after) = (side(from), side(to))
       if before >= 0 { kept.append(from) }
+      // Only edges that really cross add a corner; a corner at 0 is kept by the line above.
       if (before > 0 && after < 0) || (before < 0 && after > 0) {
         let share = before / (before - after)
         kept.append(CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share))
@@ -101,7 +105,8 @@ extension ConvexPolygon {
     let from: CGPoint
     let to: CGPoint
 
-    /// Returns a positive number for points on the polygon's side of the edge, a negative one for those outside.
+    /// Returns a positive number for points on the polygon's side of the edge, a negative one for
+    /// those outside.
     func side(of point: CGPoint) -> CGFloat {
       (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
     }

@@ -9,6 +9,8 @@ enum Covers {
   /// Returns the covers of a view, each with its shape in the coordinates of `window`.
   static func of(_ view: UIView, in window: UIWindow) -> [(view: UIView, shape: ConvexPolygon)] {
     let path = Array(sequence(first: view, next: \.superview))
+    // The later siblings of the view and of each ancestor are drawn after it, and so are the
+    // windows in front.
     let laterSiblings = zip(path, path.dropFirst()).flatMap { child, parent in
       parent.subviews.drop { $0 !== child }.dropFirst()
     }
@@ -21,6 +23,7 @@ enum Covers {
   private static func covers(
     at view: UIView, alpha: CGFloat, in window: UIWindow
   ) -> [(view: UIView, shape: ConvexPolygon)] {
+    // Subviews are never more opaque than their superview.
     guard !view.isHidden, alpha >= coveringAlpha else { return [] }
     let style = view.traitCollection.userInterfaceStyle
     let isOpaque = view.backgroundOpacity(in: style) >= coveringAlpha
@@ -30,7 +33,8 @@ enum Covers {
 }
 
 extension UIView {
-  /// Returns the opacity of the view's background, or that of its gradient's faintest color if that is greater.
+  /// Returns the opacity of the view's background, or that of its gradient's faintest color if that
+  /// is greater.
   fileprivate func backgroundOpacity(in style: UIUserInterfaceStyle) -> CGFloat {
     let gradient = (layer as? CAGradientLayer)?.colors as? [CGColor]
     let faintest = gradient?.map { $0.color.alpha(in: style) }.min()

@@ -13,7 +13,8 @@ enum ElementShape {
     return ConvexPolygon(view.bounds) { view.convert($0, to: window) }
   }
 
-  /// Returns what the screen and clipping ancestors leave of a view, in the coordinates of another window.
+  /// Returns what the screen and clipping ancestors leave of a view, in the coordinates of another
+  /// window.
   static func clipped(_ view: UIView, in window: UIWindow) -> ConvexPolygon {
     let clipping = sequence(first: view, next: \.superview).dropFirst().filter(\.cutsContent)
     return clipping.reduce(whole(of: view, in: window).intersection(screen(in: window))) {

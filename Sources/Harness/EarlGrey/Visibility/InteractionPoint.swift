@@ -1,11 +1,12 @@
 import HeadlessUIKit
 
 extension VisibleArea {
-  /// Returns a point that a finger can hit, in the window's coordinates, in EarlGrey's order of candidates.
+  /// Returns a point that a finger can hit, in the window's coordinates, in EarlGrey's order of
+  /// candidates.
   ///
-  /// The element's activation point comes first, then the centers of its quarters (right top, left top, left
-  /// bottom, right bottom), then the center of the largest visible rectangle. Areas of less than 10 square points
-  /// cannot be hit.
+  /// The element's activation point comes first, then the centers of its quarters (right top, left
+  /// top, left bottom, right bottom), then the center of the largest visible rectangle. Areas of
+  /// less than 10 square points cannot be hit.
   func interactionPoint(of element: GREYElement) -> CGPoint? {
     guard parts.reduce(0, { $0 + $1.area }) >= Self.smallestArea else { return nil }
     return candidates(of: element).first { point in parts.contains { $0.contains(point) } }
@@ -37,7 +38,8 @@ extension VisibleArea {
 
 /// The largest upright rectangle within the union of upright rectangles that do not overlap.
 enum LargestRectangle {
-  /// Returns the largest rectangle, of equally large ones the topmost, then the leftmost; `nil` for none.
+  /// Returns the largest rectangle, of equally large ones the topmost, then the leftmost; `nil` for
+  /// none.
   static func within(_ rects: [CGRect]) -> CGRect? {
     guard rects.count <= mostRectangles else { return rects.max { $0.area < $1.area } }
     let rows = Set(rects.flatMap { [$0.minY, $0.maxY] }).sorted()
@@ -46,6 +48,7 @@ enum LargestRectangle {
     for top in rows.indices {
       for bottom in rows.indices[top...].dropFirst() {
         let band = Band(columns, from: rows[top], to: rows[bottom], in: rects)
+        // Without a rectangle of this height, there is none of a greater height from the same top.
         guard let widest = band.widest else { break }
         if widest.area > (largest?.area ?? 0) { largest = widest }
       }
@@ -53,7 +56,8 @@ enum LargestRectangle {
     return largest
   }
 
-  /// The bound on rectangles for the search, which takes cubic time: of more, it takes the largest one.
+  /// The bound on rectangles for the search, which takes cubic time: of more, it takes the largest
+  /// one.
   private static let mostRectangles = 64
 
   /// A horizontal band of the screen.

@@ -2,15 +2,16 @@ import HeadlessUIKit
 
 /// The part of an element that is visible on the screen, computed exactly from shapes.
 ///
-/// The screen and every clipping ancestor cut the element; views that are drawn later and are opaque enough
-/// cover it, whether they are transformed or not.
+/// The screen and every clipping ancestor cut the element; views that are drawn later and are
+/// opaque enough cover it, whether they are transformed or not.
 @MainActor
 struct VisibleArea {
   /// The visible parts in the window's coordinates; they do not overlap.
   private(set) var parts: [ConvexPolygon] = []
   /// The area of the element's whole frame.
   let wholeArea: CGFloat
-  /// The causes that make parts of the element invisible, in the order in which they are considered.
+  /// The causes that make parts of the element invisible, in the order in which they are
+  /// considered.
   private(set) var losses: [Loss] = []
 
   /// An area in square points that is not visible, and the cause.
@@ -54,7 +55,8 @@ extension VisibleArea {
   /// The opacity below which a view is not visible, as in UIKit's hit testing.
   private static let visibleAlpha: CGFloat = 0.01
 
-  /// Returns the cause that makes all of an element invisible: the nearest such view, or that it is in no window.
+  /// Returns the cause that makes all of an element invisible: the nearest such view, or that it is
+  /// in no window.
   private static func concealment(of element: GREYElement) -> Cause? {
     guard let host = element.hostView, host.window != nil else { return .noWindow }
     for view in sequence(first: host, next: \.superview) {
@@ -68,6 +70,7 @@ extension VisibleArea {
   private mutating func cut(_ element: GREYElement, _ host: UIView, in window: UIWindow) {
     keep(ElementShape.screen(in: window), .screen)
     let clipping = sequence(first: host, next: \.superview).filter(\.cutsContent)
+    // A clipping view cuts only its content, unlike the host of an element that is no view.
     for ancestor in clipping where ancestor !== element {
       keep(ElementShape.whole(of: ancestor), .clipped(ancestor))
     }

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// The home screen: a list of all use cases with a search bar, which shows the use case that is tapped.
+/// The home screen: a list of all use cases with a search bar, which shows the use case that is
+/// tapped.
 ///
 /// Titles, identifiers and behavior are those of Showcase in Chrome for iOS.
 @MainActor
@@ -26,6 +27,7 @@ public final class ShowcaseViewController: UITableViewController {
 
   public override func viewDidLoad() {
     super.viewDidLoad()
+    // Otherwise the search bar would stay in front of a use case that is pushed during a search.
     definesPresentationContext = true
     searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false
@@ -46,6 +48,7 @@ public final class ShowcaseViewController: UITableViewController {
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    // A use case may have turned this on.
     navigationController?.hidesBarsOnSwipe = false
     openUseCase = nil
     // The alerter presents on a controller of the use case that has just been left.
@@ -95,6 +98,7 @@ extension ShowcaseViewController: UISearchResultsUpdating {
     let found = search.matches(among: showcase.rows)
     let change = RowChange(from: displayedRows, to: found)
     tableView.beginUpdates()
+    // The table compares the numbers of rows before and after the updates.
     displayedRows = found
     tableView.deleteRows(at: change.deleted, with: .fade)
     tableView.insertRows(at: change.inserted, with: .fade)

@@ -12,8 +12,8 @@ struct UseCaseSearch {
     self.locale = locale
   }
 
-  /// Returns the use cases whose class for display or name contains the text, ignoring case; all of them for an
-  /// empty text.
+  /// Returns the use cases whose class for display or name contains the text, ignoring case; all of
+  /// them for an empty text.
   func matches(among useCases: [UseCase]) -> [UseCase] {
     text.isEmpty ? useCases : useCases.filter { contains($0.classForDisplay) || contains($0.name) }
   }

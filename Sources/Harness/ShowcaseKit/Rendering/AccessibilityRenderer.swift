@@ -37,7 +37,8 @@ struct AccessibilityRenderer {
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 
-  /// Returns the role of an item: that of its class, or else the first of its traits that makes one.
+  /// Returns the role of an item: that of its class, or else the first of its traits that makes
+  /// one.
   static func role(of item: any AccessibilityItem) -> String {
     let names = item.accessibilityTraits.names
     return switch item {

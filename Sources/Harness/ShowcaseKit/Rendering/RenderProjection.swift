@@ -12,8 +12,8 @@ public enum RenderProjection: String, Hashable, Sendable, Codable, CaseIterable 
 
   /// Returns the tree of all windows, back to front; a single window is the root itself.
   ///
-  /// The keyboard is the last child of the window that it covers, so that a tree keeps its root when the
-  /// keyboard appears and disappears.
+  /// The keyboard is the last child of the window that it covers, so that a tree keeps its root
+  /// when the keyboard appears and disappears.
   @MainActor
   func render(_ windows: [UIWindow]) -> RenderNode {
     var nodes = windows.filter { !($0 is UITextEffectsWindow) }.map(tree)

@@ -47,7 +47,8 @@ extension RenderNode {
     addColor(color ?? .placeholderText, named: "placeholderColor", unless: .placeholderText)
   }
 
-  /// Adds the selection in the text that is being edited: the offsets, in UTF-16 units, of its start and end.
+  /// Adds the selection in the text that is being edited: the offsets, in UTF-16 units, of its
+  /// start and end.
   fileprivate mutating func addSelection(of input: any UIView & UITextInput) {
     guard input.isFirstResponder, let range = input.selectedTextRange, !range.isEmpty else { return }
     let ends = [range.start, range.end].map { input.offset(from: input.beginningOfDocument, to: $0) }

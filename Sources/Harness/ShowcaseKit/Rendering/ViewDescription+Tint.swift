@@ -2,12 +2,13 @@ import HeadlessUIKit
 import RenderTree
 
 extension ViewDescription {
-  /// The tint, at the view that was given a different one than its surroundings, if it is visible there; the
-  /// subviews that inherit it do not repeat it.
+  /// The tint, at the view that was given a different one than its surroundings, if it is visible
+  /// there; the subviews that inherit it do not repeat it.
   static let tint = ViewDescription(UIView.self) { view, node in
     guard view.hasOwnTintColor, view.showsTint else { return }
     let (color, outer) = (view.tintColor, view.superview?.tintColor ?? .systemBlue)
     let traits = view.traitCollection
+    // Different dynamic colors may be the same color in these traits.
     guard color.resolvedColor(with: traits) != outer.resolvedColor(with: traits) else { return }
     node.addColor(color, named: "tint")
   }
@@ -52,7 +53,8 @@ extension UIView {
 }
 
 extension UIButton {
-  /// Whether the title or the image is visible in the tint; both are gray while a system button is disabled.
+  /// Whether the title or the image is visible in the tint; both are gray while a system button is
+  /// disabled.
   fileprivate var showsTintInContent: Bool {
     let isTitleTinted = currentTitle?.isEmpty == false && currentTitleColor == tintColor
     let isSystem = buttonType == .system
@@ -65,7 +67,8 @@ extension UIButton {
 extension UIImage {
   /// Whether the image is a shape in the tint of its view: a template without a color.
   ///
-  /// - Parameter isTemplateByDefault: Whether the view shows images of automatic rendering mode as templates.
+  /// - Parameter isTemplateByDefault: Whether the view shows images of automatic rendering mode as
+  ///   templates.
   fileprivate func showsTint(isTemplateByDefault: Bool = false) -> Bool {
     guard color == nil else { return false }
     return switch renderingMode {

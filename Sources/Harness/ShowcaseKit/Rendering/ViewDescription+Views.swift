@@ -22,8 +22,8 @@ extension ViewDescription {
     }
   }
 
-  /// The appearance of dark windows, in which the names of colors mean other colors, and the direction of
-  /// windows that are read from right to left, in which texts begin at the right.
+  /// The appearance of dark windows, in which the names of colors mean other colors, and the
+  /// direction of windows that are read from right to left, in which texts begin at the right.
   ///
   /// Views that differ from their superview in these have them, too.
   static let window = ViewDescription(UIWindow.self) { window, node in
@@ -76,7 +76,8 @@ extension ViewDescription {
     node.add("hint", view.accessibilityHint.map { .string($0) })
   }
 
-  /// The constraints that the layout engine could not satisfy, and the lengths that it could not determine.
+  /// The constraints that the layout engine could not satisfy, and the lengths that it could not
+  /// determine.
   static let layout = ViewDescription(UIView.self) { view, node in
     for fault in view.layoutFaults {
       switch fault {
@@ -115,7 +116,8 @@ extension RenderNode {
 
 @MainActor
 extension RenderValue {
-  /// Returns a color by its name, or by its components in the appearance of the described view: `"#00000066"`.
+  /// Returns a color by its name, or by its components in the appearance of the described view:
+  /// `"#00000066"`.
   static func color(_ color: UIColor?) -> RenderValue {
     guard let color else { return .word("none") }
     let text = text(of: color)
@@ -156,8 +158,8 @@ extension ViewDescription {
     node.add("shadow", CGFloat(layer.shadowOpacity), unless: 0)
   }
 
-  /// The colors of a gradient; their positions, if the distances are not even; and its line, as x and y of the
-  /// start and the end, if that does not go down the middle.
+  /// The colors of a gradient; their positions, if the distances are not even; and its line, as x
+  /// and y of the start and the end, if that does not go down the middle.
   static let gradient = ViewDescription(UIView.self) { view, node in
     guard let layer = view.layer as? CAGradientLayer, let colors = layer.colors as? [CGColor], !colors.isEmpty
     else { return }

@@ -14,9 +14,10 @@ struct ViewRenderer {
 
   /// Returns the node of a view with those of its subviews.
   ///
-  /// Edges are snapped to the pixel grid in the window's coordinates, and made relative to the parent only after
-  /// that, so that neighbors that touch on the screen touch in the tree. The frame of a transformed view is the
-  /// upright rectangle around it, and its content has a separate pixel grid.
+  /// Edges are snapped to the pixel grid in the window's coordinates, and made relative to the
+  /// parent only after that, so that neighbors that touch on the screen touch in the tree. The
+  /// frame of a transformed view is the upright rectangle around it, and its content has a separate
+  /// pixel grid.
   private func node(of view: UIView, at origin: CGPoint, parentAt parent: CGPoint) -> RenderNode {
     var node = RenderNode(view.typeName, identifier: view.accessibilityIdentifier)
     node.frame = frame(of: view, at: origin, parentAt: parent)
@@ -27,6 +28,7 @@ struct ViewRenderer {
     }
     guard !hidesParts else { return node }
     let start = view.transform.isIdentity ? origin : .zero
+    // Bounds that do not begin at zero, such as those of a scrolled view, move the content.
     let corner = CGPoint(x: start.x - view.bounds.minX, y: start.y - view.bounds.minY)
     node.children = view.subviews.map { child in
       let origin = CGPoint(x: corner.x + child.frame.minX, y: corner.y + child.frame.minY)

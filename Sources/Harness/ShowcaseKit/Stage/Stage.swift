@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import RenderTree
 
-/// One mounted use case: a window on a virtual device, with its own clock and its own command recorder.
+/// One mounted use case: a window on a virtual device, with its own clock and its own command
+/// recorder.
 ///
 ///     let stage = try Stage(useCase, configuration: .iPhone)
 ///     stage.renderTree()
@@ -24,8 +25,8 @@ public final class Stage {
   ///   - useCase: The use case to show.
   ///   - showcase: The showcase that a home screen lists; by default it contains only the use case.
   ///   - configuration: The device and its settings; ``StageConfiguration/iPhone`` by default.
-  /// - Throws: ``StageFailure`` if the use case keeps the application busy or raises an exception, or if the
-  ///   showcase's texts cannot be read.
+  /// - Throws: ``StageFailure`` if the use case keeps the application busy or raises an exception,
+  ///   or if the showcase's texts cannot be read.
   public init(
     _ useCase: UseCase, in showcase: Showcase? = nil, configuration: StageConfiguration = .iPhone
   ) throws(StageFailure) {
@@ -64,9 +65,11 @@ extension Stage {
 
   /// Runs all pending work on the virtual clock until the application is idle.
   ///
-  /// - Throws: ``StageFailure``; an exception that was raised, even before this call, takes precedence.
+  /// - Throws: ``StageFailure``; an exception that was raised, even before this call, takes
+  ///   precedence.
   public func settle() throws(StageFailure) {
     let isIdle = run { application.settle() }
+    // An exception often is the reason why the application does not become idle.
     if let exception = exceptions.first { throw .exception(exception) }
     guard isIdle else { throw .notIdle(application.runLoop.pendingNames) }
   }
@@ -112,7 +115,8 @@ private final class ExceptionLog {
 
 /// The reason why a stage cannot go on.
 public enum StageFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The application did not become idle; the names of its pending work, in the order in which it would run.
+  /// The application did not become idle; the names of its pending work, in the order in which it
+  /// would run.
   case notIdle([String])
   /// The use case raised an exception.
   case exception(UIException)

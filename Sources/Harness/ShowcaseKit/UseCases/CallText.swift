@@ -14,7 +14,8 @@ enum CallText {
     return "\(parts.first ?? "")(\(values.joined(separator: ", ")))"
   }
 
-  /// Returns a value for a reviewer: strings in quotes, objects by their class, never by their address.
+  /// Returns a value for a reviewer: strings in quotes, objects by their class, never by their
+  /// address.
   ///
   /// Sets and dictionaries are sorted at any depth, since their order differs from run to run.
   private static func value(_ value: Any) -> String {
@@ -35,7 +36,8 @@ enum CallText {
     value is any CustomStringConvertible || value is any CustomDebugStringConvertible
   }
 
-  /// Returns a structure, a case or a tuple as Swift prints it, but with each part as in `value(_:)`.
+  /// Returns a structure, a case or a tuple as Swift prints it, but with each part as in
+  /// `value(_:)`.
   private static func parts(of value: Any, _ mirror: Mirror) -> String {
     switch mirror.displayStyle {
     case .enum: mirror.children.first.map(payload) ?? String(describing: value)
@@ -74,8 +76,8 @@ enum CallText {
   }
 }
 
-/// The text of a message as in Chrome's ProtocolAlerter: `picker:kPicker didSelectRow:Label: Canada`, or
-/// `dismissModals`.
+/// The text of a message as in Chrome's ProtocolAlerter: `picker:kPicker didSelectRow:Label:
+/// Canada`, or `dismissModals`.
 enum InvocationText {
   /// Returns the text of a message.
   ///
@@ -89,8 +91,8 @@ enum InvocationText {
     return zip(keywords, arguments).map { "\($0):\(argument($1))" }.joined(separator: " ")
   }
 
-  /// Returns `nil`, a string as `@"..."`, a 64-bit integer in decimal, an object by its description, and only
-  /// the type of anything else.
+  /// Returns `nil`, a string as `@"..."`, a 64-bit integer in decimal, an object by its
+  /// description, and only the type of anything else.
   @MainActor
   private static func argument(_ argument: Any?) -> String {
     guard let value = argument.flatMap(unwrapped) else { return "nil" }

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// A mock of a view controller's outputs: it records each command that the controller sends as a call.
+/// A mock of a view controller's outputs: it records each command that the controller sends as a
+/// call.
 ///
 /// Make it conform to the app's command protocols by thin extensions:
 ///
@@ -8,7 +9,8 @@ import HeadlessUIKit
 ///       func setSyncEnabled(_ enabled: Bool) { record("SettingsCommands", enabled) }
 ///     }
 ///
-/// and hand ``current`` to the controller. The storyboard shows `SettingsCommands.setSyncEnabled(true)`.
+/// and hand ``current`` to the controller. The storyboard shows
+/// `SettingsCommands.setSyncEnabled(true)`.
 @MainActor
 public final class CommandRecorder {
   /// The calls since they were taken last, in order.
@@ -44,7 +46,8 @@ public final class CommandRecorder {
     alerter?.show(commands, function, call)
   }
 
-  /// Records an Objective-C message, as Chrome's Showcase writes it: `[SuggestionCommands dismissModals]`.
+  /// Records an Objective-C message, as Chrome's Showcase writes it: `[SuggestionCommands
+  /// dismissModals]`.
   ///
   /// Strings are written as `@"text"`, integers in decimal, objects by their description.
   ///
@@ -79,7 +82,8 @@ public final class CommandRecorder {
 ///
 ///     CommandRecorder.current.alerter = ProtocolAlerter(on: viewController, ignoring: ["popupDidScroll:"])
 ///
-/// Without a controller to present on, a command is printed. The alerts are those of Chrome's Showcase.
+/// Without a controller to present on, a command is printed. The alerts are those of Chrome's
+/// Showcase.
 @MainActor
 public final class ProtocolAlerter {
   /// The controller that presents the alerts.

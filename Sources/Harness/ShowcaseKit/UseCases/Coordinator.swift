@@ -2,9 +2,9 @@ import HeadlessUIKit
 
 /// An object that shows one view controller with mock inputs.
 ///
-/// A use case's coordinator is small and specific: it creates the controller, gives it mock data, and shows it
-/// on the base view controller. The controller's commands go to the ``CommandRecorder``. The rules are those of
-/// Chrome's Showcase.
+/// A use case's coordinator is small and specific: it creates the controller, gives it mock data,
+/// and shows it on the base view controller. The controller's commands go to the
+/// ``CommandRecorder``. The rules are those of Chrome's Showcase.
 @MainActor
 public protocol Coordinator: AnyObject {
   /// Creates a coordinator that is not started.

@@ -20,8 +20,8 @@ public struct Showcase: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name, as in test plans.
-  ///   - stringCatalogs: Returns the tables of the app's texts; called by each stage, and empty by default. An
-  ///     error that it throws is the failure of every scenario.
+  ///   - stringCatalogs: Returns the tables of the app's texts; called by each stage, and empty by
+  ///     default. An error that it throws is the failure of every scenario.
   ///   - useCases: The use cases, one below the other.
   public init(
     _ name: String, stringCatalogs: @escaping @Sendable () throws -> [StringCatalog] = { [] },

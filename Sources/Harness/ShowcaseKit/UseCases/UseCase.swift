@@ -2,9 +2,11 @@ import HeadlessUIKit
 
 /// One view controller, view or control with one set of mock data: a row of the home screen.
 public struct UseCase: Sendable {
-  /// The class that the use case is about; it names the row, the script's folder and the golden's folder.
+  /// The class that the use case is about; it names the row, the script's folder and the golden's
+  /// folder.
   public let classForDisplay: String
-  /// The class that is instantiated: the shown class itself, a coordinator, or a glue view controller.
+  /// The class that is instantiated: the shown class itself, a coordinator, or a glue view
+  /// controller.
   public let classForInstantiation: String
   /// The name: what is special about this set of data, in a few words.
   public let name: String
@@ -25,7 +27,8 @@ public struct UseCase: Sendable {
     _ name: String, shows classForDisplay: Any.Type, makes classForInstantiation: Any.Type,
     by scenario: Scenario, at place: UseCasePlace? = nil
   ) {
-    // Unlike `String(describing:)` this does not look for conformances, which takes long for thousands of classes.
+    // Unlike `String(describing:)` this does not look for conformances, which takes long for
+    // thousands of classes.
     self.classForDisplay = "\(classForDisplay)"
     self.classForInstantiation = "\(classForInstantiation)"
     self.name = name
@@ -57,8 +60,8 @@ extension UseCase {
       at: UseCasePlace(fileID, filePath, line))
   }
 
-  /// Creates a use case of a view controller that a coordinator creates and sets up, or of a value that makes
-  /// one, such as a presentable.
+  /// Creates a use case of a view controller that a coordinator creates and sets up, or of a value
+  /// that makes one, such as a presentable.
   public init<Shown, Maker: Coordinator & SendableMetatype>(
     _ name: String, of shown: Shown.Type, coordinator: Maker.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
@@ -68,8 +71,8 @@ extension UseCase {
       at: UseCasePlace(fileID, filePath, line))
   }
 
-  /// Creates a use case of a view, a cell or a control inside a glue view controller, which is created by its
-  /// `init(coder:)`.
+  /// Creates a use case of a view, a cell or a control inside a glue view controller, which is
+  /// created by its `init(coder:)`.
   public init<Shown: AnyObject, Glue: UIViewController>(
     _ name: String, of shown: Shown.Type, in glue: Glue.Type,
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: Int = #line
@@ -96,7 +99,8 @@ extension UseCase {
   ///
   ///     UseCase("Ten thousand rows", of: HistoryViewController.self).tagged("slow")
   ///
-  /// A plan may write a tag with a leading dot, as Xcode does: `"skippedTags" : { "tags" : [ ".slow" ] }`.
+  /// A plan may write a tag with a leading dot, as Xcode does: `"skippedTags" : { "tags" : [
+  /// ".slow" ] }`.
   public func tagged(_ tags: String...) -> UseCase {
     var copy = self
     for tag in tags where !copy.tags.contains(tag) { copy.tags.append(tag) }
@@ -130,8 +134,8 @@ public struct OpenUseCase {
 extension UseCase {
   /// Shows the use case on a navigation controller, as Chrome's Showcase does for a tapped row.
   ///
-  /// A view controller gets the use case's name as its title and is pushed; a coordinator gets the navigation
-  /// controller as its base and is started.
+  /// A view controller gets the use case's name as its title and is pushed; a coordinator gets the
+  /// navigation controller as its base and is started.
   @MainActor
   func open(on navigation: UINavigationController, in showcase: Showcase, animated: Bool) -> OpenUseCase {
     switch scenario {

@@ -15,7 +15,8 @@ final class BroadcastChannel<Value: BroadcastValue> {
   private(set) weak var source: BroadcastSource<Value>?
   /// In the order in which they were added.
   private var listeners: [Listener] = []
-  /// The number of deliveries begun, by which a delivery finds out that a newer one has overtaken it.
+  /// The number of deliveries begun, by which a delivery finds out that a newer one has overtaken
+  /// it.
   private var deliveries = 0
 
   func start(_ source: BroadcastSource<Value>) {
@@ -39,7 +40,8 @@ final class BroadcastChannel<Value: BroadcastValue> {
     listeners.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
-  /// Delivers the value to all listeners, unless one of them changes it again or stops the broadcast.
+  /// Delivers the value to all listeners, unless one of them changes it again or stops the
+  /// broadcast.
   func sourceDidChange() {
     deliveries += 1
     let delivery = deliveries

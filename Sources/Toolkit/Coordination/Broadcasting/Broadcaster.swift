@@ -2,9 +2,10 @@ import HeadlessUIKit
 
 /// Connects properties of the user interface with observers that do not know their owners.
 ///
-/// Each key has one broadcast at most. Observers may be added before its start and after; a late one gets the
-/// present value at once, and so do all observers when a broadcast starts. A value that equals the one before
-/// is not sent. Neither sources nor observers are owned: the broadcast of a deallocated source is over.
+/// Each key has one broadcast at most. Observers may be added before its start and after; a late
+/// one gets the present value at once, and so do all observers when a broadcast starts. A value
+/// that equals the one before is not sent. Neither sources nor observers are owned: the broadcast
+/// of a deallocated source is over.
 ///
 /// The rules are those of iOS Chrome (`ios/shared/chrome/browser/ui/broadcaster`, 2017). There the
 /// Objective-C runtime observes properties; here a ``BroadcastSource`` takes its place.
@@ -16,7 +17,8 @@ public final class Broadcaster {
   /// Creates a broadcaster without broadcasts and observers.
   public init() {}
 
-  /// Starts to broadcast a property under a key, and sends its value to the key's observers at once.
+  /// Starts to broadcast a property under a key, and sends its value to the key's observers at
+  /// once.
   ///
   /// Raises an exception if another property is broadcast under the key.
   public func broadcast<Value>(_ source: BroadcastSource<Value>, as key: BroadcastKey<Value>) {
@@ -42,7 +44,8 @@ public final class Broadcaster {
   /// - Parameters:
   ///   - observer: The observer; not owned.
   ///   - key: The key of the property.
-  ///   - receive: Called with the observer and the value: at once if there is a broadcast, and at each change.
+  ///   - receive: Called with the observer and the value: at once if there is a broadcast, and at
+  ///     each change.
   public func addObserver<Observer: AnyObject, Value>(
     _ observer: Observer, for key: BroadcastKey<Value>,
     _ receive: @escaping @MainActor (Observer, Value) -> Void
@@ -57,7 +60,8 @@ public final class Broadcaster {
     channel(for: key)?.remove(observer)
   }
 
-  /// Returns the channel of a key, or raises an exception if a key of that name has values of another type.
+  /// Returns the channel of a key, or raises an exception if a key of that name has values of
+  /// another type.
   private func channel<Value>(for key: BroadcastKey<Value>) -> BroadcastChannel<Value>? {
     guard let existing = channels[key.name] else {
       let channel = BroadcastChannel<Value>()

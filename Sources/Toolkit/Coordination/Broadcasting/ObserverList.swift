@@ -1,7 +1,7 @@
 /// A list of observers in the order in which they were added; none of them is owned.
 ///
-/// Observers may be added and removed during a notification. A removed one is not notified any more, and a
-/// new one is notified from the next time on.
+/// Observers may be added and removed during a notification. A removed one is not notified any
+/// more, and a new one is notified from the next time on.
 @MainActor
 public final class ObserverList<Observer> {
   private final class Reference {

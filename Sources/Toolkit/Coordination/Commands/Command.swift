@@ -1,7 +1,8 @@
-/// One command of a protocol of commands, named like `#function`: `Command<any TabCommands>("showTab(at:)")`.
+/// One command of a protocol of commands, named like `#function`: `Command<any
+/// TabCommands>("showTab(at:)")`.
 ///
-/// `Commands` is one protocol, written with `any`. Declare the commands that are registered separately next to
-/// the protocol, so that each name is written only once:
+/// `Commands` is one protocol, written with `any`. Declare the commands that are registered
+/// separately next to the protocol, so that each name is written only once:
 ///
 ///     extension Command where Commands == any TabCommands {
 ///       static var showTab: Self { Self("showTab(at:)") }

@@ -2,19 +2,20 @@ import HeadlessUIKit
 
 /// Forwards commands to their handlers, which the senders need not know.
 ///
-/// A protocol of commands is sent through a dispatcher by a thin extension, in a module that imports both:
+/// A protocol of commands is sent through a dispatcher by a thin extension, in a module that
+/// imports both:
 ///
 ///     extension CommandDispatcher: TabCommands {
 ///       func showTab(at index: Int) { send((any TabCommands).self, index) { $0.showTab(at: index) } }
 ///     }
 ///
-/// View controllers get the dispatcher as `any TabCommands`, never as a dispatcher. A coordinator registers
-/// itself, or its mediator, with `startDispatching(to:for:)` when it starts, and calls
-/// ``stopDispatching(to:)`` when it stops. Handlers and recorders are not owned. What a protocol inherits or
-/// adds in extensions is no part of it, and is registered separately.
+/// View controllers get the dispatcher as `any TabCommands`, never as a dispatcher. A coordinator
+/// registers itself, or its mediator, with `startDispatching(to:for:)` when it starts, and calls
+/// ``stopDispatching(to:)`` when it stops. Handlers and recorders are not owned. What a protocol
+/// inherits or adds in extensions is no part of it, and is registered separately.
 ///
-/// The rules are those of iOS Chrome's dispatcher (`ios/shared/chrome/browser/ui/commands`, 2017), in which
-/// the Objective-C runtime forwards messages.
+/// The rules are those of iOS Chrome's dispatcher (`ios/shared/chrome/browser/ui/commands`, 2017),
+/// in which the Objective-C runtime forwards messages.
 @MainActor
 public final class CommandDispatcher {
   private var routes: [CommandKey: CommandRoute] = [:]
@@ -34,14 +35,15 @@ public final class CommandDispatcher {
 extension CommandDispatcher {
   /// Registers a target as the handler of all commands of one protocol.
   ///
-  /// Raises an exception, and changes nothing, if a living target already handles the protocol or one of its
-  /// commands, if the target is no object, or if the dispatcher does not conform to the protocol. Chrome
-  /// asserts the first in debug builds only, and otherwise the last target wins.
+  /// Raises an exception, and changes nothing, if a living target already handles the protocol or
+  /// one of its commands, if the target is no object, or if the dispatcher does not conform to the
+  /// protocol. Chrome asserts the first in debug builds only, and otherwise the last target wins.
   public func startDispatching<Commands>(to target: Commands, for commands: Commands.Type) {
     register(target, for: CommandKey(commands))
   }
 
-  /// Registers a target as the handler of one command; refused for the same reasons as a whole protocol.
+  /// Registers a target as the handler of one command; refused for the same reasons as a whole
+  /// protocol.
   public func startDispatching<Commands>(to target: Commands, for command: Command<Commands>) {
     register(target, for: command.key)
   }
@@ -52,9 +54,11 @@ extension CommandDispatcher {
     routes = routes.filter { $0.key.wholeProtocol != key }
   }
 
-  /// Removes the handler of one command, if there is one; its protocol's other commands keep theirs.
+  /// Removes the handler of one command, if there is one; its protocol's other commands keep
+  /// theirs.
   public func stopDispatching<Commands>(for command: Command<Commands>) {
     routes[command.key] = nil
+    // A handler of the whole protocol no longer gets this command either.
     routes[command.key.wholeProtocol]?.withdrawn.insert(command.name)
   }
 
@@ -63,7 +67,8 @@ extension CommandDispatcher {
     routes = routes.filter { $0.value.target !== target }
   }
 
-  /// Whether a living target handles the whole protocol, except for commands that were taken from it.
+  /// Whether a living target handles the whole protocol, except for commands that were taken from
+  /// it.
   public func responds<Commands>(to commands: Commands.Type) -> Bool {
     target(for: CommandKey(commands)) != nil
   }
@@ -84,9 +89,9 @@ extension CommandDispatcher {
 extension CommandDispatcher {
   /// Sends a command to its target, and returns what that returns; its recorder is called before.
   ///
-  /// Raises an exception if no living target handles the command, like Objective-C for an unrecognized
-  /// message; the recorder is not called then. If an exception handler returns, a command without a result
-  /// goes on, and one with a result ends the process.
+  /// Raises an exception if no living target handles the command, like Objective-C for an
+  /// unrecognized message; the recorder is not called then. If an exception handler returns, a
+  /// command without a result goes on, and one with a result ends the process.
   ///
   /// - Parameters:
   ///   - commands: The protocol that declares the command.
@@ -125,7 +130,8 @@ public struct CommandRegistration: Hashable, Sendable, CustomStringConvertible {
   /// Whether the target lives; one that is deallocated handles nothing.
   public let isLive: Bool
 
-  /// As in `TabCommands.showTab(at:) to TabCoordinator`, followed by `(gone)` if the target is deallocated.
+  /// As in `TabCommands.showTab(at:) to TabCoordinator`, followed by `(gone)` if the target is
+  /// deallocated.
   public var description: String {
     "\(commands)\(name.map { ".\($0)" } ?? "") to \(targetName)\(isLive ? "" : " (gone)")"
   }
@@ -140,8 +146,8 @@ extension CommandDispatcher {
   ///     #expect(dispatcher.registrations.isEmpty)
   public var registrations: [CommandRegistration] { registrations { _ in true } }
 
-  /// The protocols and commands that living targets handle, such as `TabCommands` and `MenuCommands.close()`,
-  /// in alphabetical order.
+  /// The protocols and commands that living targets handle, such as `TabCommands` and
+  /// `MenuCommands.close()`, in alphabetical order.
   public var handledCommands: [String] {
     registrations.filter(\.isLive).map { $0.commands + ($0.name.map { ".\($0)" } ?? "") }
   }
@@ -189,7 +195,8 @@ extension CommandDispatcher {
     }
   }
 
-  /// Returns what a living target already handles of what a new one is to handle, and the target's class.
+  /// Returns what a living target already handles of what a new one is to handle, and the target's
+  /// class.
   private func handler(inTheWayOf key: CommandKey) -> (CommandKey, String)? {
     if let target = target(for: key) { return (key, "\(type(of: target))") }
     guard key.name == nil else { return nil }

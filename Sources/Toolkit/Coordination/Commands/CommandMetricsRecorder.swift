@@ -13,7 +13,8 @@ struct CommandRecorderReference {
 }
 
 extension CommandDispatcher {
-  /// Registers a recorder, which is called each time a command is sent, just before its target gets it.
+  /// Registers a recorder, which is called each time a command is sent, just before its target gets
+  /// it.
   ///
   /// Raises an exception if the command already has a living recorder.
   public func registerMetricsRecorder<Commands>(
@@ -22,7 +23,8 @@ extension CommandDispatcher {
     register(recorder, for: command.key)
   }
 
-  /// Registers a recorder of all commands of a protocol, except those that have a separate recorder.
+  /// Registers a recorder of all commands of a protocol, except those that have a separate
+  /// recorder.
   ///
   /// Raises an exception if the protocol already has a living recorder.
   public func registerMetricsRecorder<Commands>(

@@ -1,14 +1,16 @@
 import HeadlessUIKit
 
-/// Creates a view controller, connects it with the rest of the app, and looks after the coordinators below it.
+/// Creates a view controller, connects it with the rest of the app, and looks after the
+/// coordinators below it.
 ///
-/// Coordinators form a tree with one root. A subclass creates and shows its view controller in ``start()``,
-/// where it calls `super` last, and removes it in ``stop()``, where it calls `super` first: the superclass then
-/// finds the view controller in its transition, and stops the children before the view controller goes.
+/// Coordinators form a tree with one root. A subclass creates and shows its view controller in
+/// ``start()``, where it calls `super` last, and removes it in ``stop()``, where it calls `super`
+/// first: the superclass then finds the view controller in its transition, and stops the children
+/// before the view controller goes.
 ///
-/// The contract is that of iOS Chrome (`ios/shared/chrome/browser/ui/coordinators`) late in 2017, with the
-/// overlays of earlier versions. `Browser` is the app's class for the tabs of one window, which Chrome's
-/// coordinators hand on to their children; this module makes no use of it.
+/// The contract is that of iOS Chrome (`ios/shared/chrome/browser/ui/coordinators`) late in 2017,
+/// with the overlays of earlier versions. `Browser` is the app's class for the tabs of one window,
+/// which Chrome's coordinators hand on to their children; this module makes no use of it.
 @MainActor
 open class BrowserCoordinator<Browser: AnyObject> {
   /// The coordinator to which this one was added.
@@ -28,6 +30,7 @@ open class BrowserCoordinator<Browser: AnyObject> {
   public init() {}
 
   isolated deinit {
+    // The children lose their browser, as after any removal.
     children.forEach { removeChild($0) }
   }
 
@@ -39,8 +42,8 @@ open class BrowserCoordinator<Browser: AnyObject> {
 
   /// Starts the coordinator, and activates it when the view controller's transition is over.
   ///
-  /// The parent is notified first. Without a transition, the coordinator is activated before this function
-  /// returns. Does nothing if it is started; raises an exception while it is deactivating.
+  /// The parent is notified first. Without a transition, the coordinator is activated before this
+  /// function returns. Does nothing if it is started; raises an exception while it is deactivating.
   open func start() {
     guard !isStarted, enter(.activating) else { return }
     parent?.childCoordinatorDidStart(self)
@@ -49,8 +52,8 @@ open class BrowserCoordinator<Browser: AnyObject> {
 
   /// Stops the coordinator and its children, and deactivates it when the transition is over.
   ///
-  /// The parent is notified first. Does nothing if it is not started; raises an exception while it is
-  /// activating.
+  /// The parent is notified first. Does nothing if it is not started; raises an exception while it
+  /// is activating.
   open func stop() {
     guard isStarted, mayEnter(.deactivating) else { return }
     parent?.childCoordinatorWillStop(self)
@@ -62,8 +65,8 @@ open class BrowserCoordinator<Browser: AnyObject> {
 
   /// Makes a coordinator a child of this one, and hands it the browser and the dispatcher.
   ///
-  /// Does not start it. Does nothing for a child; raises an exception for another coordinator's child, for
-  /// the coordinator itself, and for those above it.
+  /// Does not start it. Does nothing for a child; raises an exception for another coordinator's
+  /// child, for the coordinator itself, and for those above it.
   open func addChild(_ child: BrowserCoordinator) {
     guard child.parent !== self, mayAdd(child) else { return }
     children.append(child)
@@ -87,18 +90,20 @@ open class BrowserCoordinator<Browser: AnyObject> {
     child.isOverlaying = false
   }
 
-  /// Whether a coordinator may be an overlay of this one: this one has no children, and the other no parent.
+  /// Whether a coordinator may be an overlay of this one: this one has no children, and the other
+  /// no parent.
   open func canAddOverlay(_ overlay: BrowserCoordinator) -> Bool {
     overlayCoordinator == nil && overlay.parent == nil && children.isEmpty
   }
 
   /// Adds an overlay to this coordinator, or to the last one in the line of only children below.
   ///
-  /// Does nothing if that one refuses. A coordinator with several children must override this function or
-  /// ``canAddOverlay(_:)`` to choose one of them; otherwise it raises an exception.
+  /// Does nothing if that one refuses. A coordinator with several children must override this
+  /// function or ``canAddOverlay(_:)`` to choose one of them; otherwise it raises an exception.
   open func addOverlay(_ overlay: BrowserCoordinator) {
     guard !canAddOverlay(overlay) else {
       addChild(overlay)
+      // `addChild` may have refused, or a subclass may have overridden it.
       overlay.isOverlaying = overlay.parent === self
       return
     }
@@ -195,9 +200,11 @@ extension BrowserCoordinator {
         + "overlay. Override addOverlay(_:) to say so, or canAddOverlay(_:) to refuse")
   }
 
-  /// Runs work at the end of the transition in which the view controller takes part, at once if there is none.
+  /// Runs work at the end of the transition in which the view controller takes part, at once if
+  /// there is none.
   private func afterTransition(_ work: @escaping @MainActor (BrowserCoordinator) -> Void) {
     guard let transition = viewController?.transitionCoordinator else { return work(self) }
+    // The coordinator may be deallocated before the transition ends.
     transition.animate(alongsideTransition: nil) { [weak self] _ in
       if let self { work(self) }
     }

@@ -17,20 +17,23 @@ public protocol Mediator: AnyObject {
   /// The consumer's protocol, written with `any`.
   associatedtype Consumer
 
-  /// The consumer, held weakly; as soon as there are both a consumer and a model, it gets the whole state.
+  /// The consumer, held weakly; as soon as there are both a consumer and a model, it gets the whole
+  /// state.
   var consumer: Consumer? { get set }
 
-  /// Stops observing and releases the services, so that the coordinator can stop; a second call does nothing.
+  /// Stops observing and releases the services, so that the coordinator can stop; a second call
+  /// does nothing.
   func disconnect()
 }
 
 /// A class that holds data and nothing else, so that it may cross from a mediator to its consumer.
 ///
-/// `Sendable` makes the compiler check that the class is final and all its properties are constants.
+/// `Sendable` makes the compiler check that the class is final and all its properties are
+/// constants.
 public protocol DataClass: AnyObject, Sendable {}
 
-/// An argument that a mediator hands its consumer, which may contain only values, collections of those, and
-/// data classes.
+/// An argument that a mediator hands its consumer, which may contain only values, collections of
+/// those, and data classes.
 ///
 /// A test double of a consumer collects the ``faults`` of each argument that it gets:
 ///
@@ -73,13 +76,14 @@ public struct ConsumerArgument {
 
   private func parts(of mirror: Mirror) -> [String] {
     var mirrors = [mirror]
+    // A mirror does not list inherited properties.
     while let superclass = mirrors.last?.superclassMirror { mirrors.append(superclass) }
     return mirrors.flatMap(\.children).enumerated()
       .flatMap { ConsumerArgument($1.value, path(to: $1.label, $0, in: mirror)).faults }.sorted()
   }
 
-  /// Returns the path of a part; the one in an optional has the optional's path, and parts without an order
-  /// have the same one.
+  /// Returns the path of a part; the one in an optional has the optional's path, and parts without
+  /// an order have the same one.
   private func path(to label: String?, _ index: Int, in mirror: Mirror) -> String {
     switch mirror.displayStyle {
     case .optional: name

@@ -10,8 +10,8 @@ extension UIControl {
     }
   }
 
-  /// Returns a signal that sends a value of the control when the user, or code through this signal, has
-  /// changed it.
+  /// Returns a signal that sends a value of the control when the user, or code through this signal,
+  /// has changed it.
   func signal<Value>(
     for events: UIControl.Event, getValue: @escaping () -> Value, setValue: @escaping (Value) -> Void
   ) -> ReadWriteSignal<Value> {
@@ -20,6 +20,7 @@ extension UIControl {
       getValue: getValue,
       setValue: { value in
         setValue(value)
+        // Setting a control's value in code sends no event.
         callbacker.callAll(with: value)
       },
       attach: SharedSource { send in

@@ -21,7 +21,8 @@ public final class Callbacker<Value> {
   ///
   /// A callback may call this function again; the inner calls are finished first.
   public func callAll(with value: Value) {
-    // A callback may dispose of later ones: the copy in the loop still has those, the property no more.
+    // A callback may dispose of later ones: the copy in the loop still has those, the property no
+    // more.
     for (key, call) in callbacks where callbacks.contains(where: { $0.key == key }) {
       call(value)
     }

@@ -6,14 +6,15 @@ public final class Delegate<Argument, Answer> {
 
   /// Creates a delegate without a callback.
   ///
-  /// - Parameter onSet: Called with each new callback; what it returns is disposed of along with that
-  ///   callback.
+  /// - Parameter onSet: Called with each new callback; what it returns is disposed of along with
+  ///   that callback.
   public init(onSet: @escaping (@escaping (Argument) -> Answer) -> any Disposable = { _ in NilDisposer() }) {
     self.onSet = onSet
   }
 
   /// Sets the callback, in place of any former one, until the returned disposable is disposed of.
   public func set(_ callback: @escaping (Argument) -> Answer) -> any Disposable {
+    // The disposable of the former callback does nothing after this.
     setting?.dispose()
     self.callback = callback
     let bag = DisposeBag()

@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// A queue that runs work: always the main thread, on which every function of this module is called.
+/// A queue that runs work: always the main thread, on which every function of this module is
+/// called.
 ///
 /// Work is therefore done at once. Delayed work waits on the running application's virtual clock.
 public struct Scheduler: Hashable, Sendable {
@@ -51,8 +52,8 @@ public struct Scheduler: Hashable, Sendable {
     after seconds: TimeInterval, isTracked: Bool? = nil, _ work: @escaping () -> Void
   ) -> () -> Void {
     nonisolated(unsafe) let work = work
-    // The module is not isolated, as upstream is not, yet all its functions are called on the main thread:
-    // the assumption holds, and the work does not leave the actor on which it was made.
+    // The module is not isolated, as upstream is not, yet all its functions are called on the main
+    // thread: the assumption holds, and the work does not leave the actor on which it was made.
     let (loop, token) = MainActor.assumeIsolated {
       let loop = UIApplication.shared.runLoop
       let token = loop.schedule(after: seconds, name: "delay", kind: .delayedCall, isTracked: isTracked) {

@@ -1,6 +1,7 @@
 /// A collection of disposables that end together, in the order in which they were added.
 ///
-/// The bag is empty after that, and can be filled again. A bag that is deallocated disposes of its content.
+/// The bag is empty after that, and can be filled again. A bag that is deallocated disposes of its
+/// content.
 public final class DisposeBag: Disposable {
   private var disposables: [any Disposable]
 
@@ -28,6 +29,7 @@ public final class DisposeBag: Disposable {
 
   /// Disposes of what is in the bag; what is added meanwhile stays for the next time.
   public func dispose() {
+    // Emptied first, since disposables may add others to the bag, or dispose of it again.
     let disposables = disposables
     self.disposables = []
     disposables.forEach { $0.dispose() }

@@ -40,8 +40,8 @@ extension Future {
   /// Creates a future of other futures, to which `begin` listens.
   ///
   /// - Parameters:
-  ///   - cancelsAtEnd: Whether a result ends the listening, and so cancels the futures without other
-  ///     listeners. If not, it goes on until they are complete. Cancelling always ends it.
+  ///   - cancelsAtEnd: Whether a result ends the listening, and so cancels the futures without
+  ///     other listeners. If not, it goes on until they are complete. Cancelling always ends it.
   ///   - begin: Listens, adds that to the bag, and calls the closure that it gets with the result.
   fileprivate static func combining(
     _ cancelsAtEnd: Bool, _ begin: @escaping (DisposeBag, @escaping (Result<Value>) -> Void) -> Void
@@ -49,7 +49,8 @@ extension Future {
     Future { completion in
       let bag = DisposeBag()
       var isComplete = false
-      // Captured strongly: without `cancelsAtEnd` only this closure keeps the listening alive after a result.
+      // Captured strongly: without `cancelsAtEnd` only this closure keeps the listening alive after
+      // a result.
       begin(bag) { [bag] result in
         isComplete = true
         withExtendedLifetime(bag) { completion(result) }
@@ -66,7 +67,8 @@ public func join<First, Second>(
   first.join(with: second, cancelNonCompleted: cancelNonCompleted)
 }
 
-/// Returns a future that waits for all three futures; see ``Future/join(with:cancelNonCompleted:)``.
+/// Returns a future that waits for all three futures; see
+/// ``Future/join(with:cancelNonCompleted:)``.
 public func join<First, Second, Third>(
   _ first: Future<First>, _ second: Future<Second>, _ third: Future<Third>, cancelNonCompleted: Bool = true
 ) -> Future<(First, Second, Third)> {
@@ -76,8 +78,8 @@ public func join<First, Second, Third>(
 
 /// Returns a future that waits for all futures; the values have their order.
 ///
-/// The first failure is the result, and cancels the others by default. Without futures, it is complete
-/// with an empty array.
+/// The first failure is the result, and cancels the others by default. Without futures, it is
+/// complete with an empty array.
 public func join<Value>(_ futures: [Future<Value>], cancelNonCompleted: Bool = true) -> Future<[Value]> {
   .combining(cancelNonCompleted) { bag, completion in
     var values = [Value?](repeating: nil, count: futures.count)
@@ -91,20 +93,21 @@ public func join<Value>(_ futures: [Future<Value>], cancelNonCompleted: Bool = t
         if let error = result.error { completion(.failure(error)) } else { completeIfAll() }
       }
     }
+    // Without futures, nothing else completes it.
     completeIfAll()
   }
 }
 
-/// Returns a future of the first result of the two, even if it is a failure; the other one is cancelled by
-/// default.
+/// Returns a future of the first result of the two, even if it is a failure; the other one is
+/// cancelled by default.
 public func select<Left, Right>(
   _ left: Future<Left>, or right: Future<Right>, cancelNonCompleted: Bool = true
 ) -> Future<Either<Left, Right>> {
   left.select(between: right, cancelNonCompleted: cancelNonCompleted)
 }
 
-/// Returns a future of the first result of all, even if it is a failure; the others are cancelled by
-/// default.
+/// Returns a future of the first result of all, even if it is a failure; the others are cancelled
+/// by default.
 public func select<Value>(
   between futures: [Future<Value>], cancelNonCompleted: Bool = true
 ) -> Future<Value> {

@@ -1,7 +1,7 @@
 /// A result that may not be available yet.
 ///
-/// Each listener gets the result once, in the order of listening, and at once if the future is complete. A
-/// future that has listeners lives until it is complete or cancelled.
+/// Each listener gets the result once, in the order of listening, and at once if the future is
+/// complete. A future that has listeners lives until it is complete or cancelled.
 public final class Future<Value> {
   private var state: State = .pending(nil)
   private var listeners: [(key: Int, call: (Result<Value>) -> Void)] = []
@@ -17,9 +17,9 @@ public final class Future<Value> {
   ///
   /// - Parameters:
   ///   - scheduler: The scheduler that runs the work.
-  ///   - work: Runs at once, and calls the closure that it gets with the result; later calls do nothing. What
-  ///     it returns is disposed of when the future is complete or cancelled. An error that it throws is the
-  ///     result.
+  ///   - work: Runs at once, and calls the closure that it gets with the result; later calls do
+  ///     nothing. What it returns is disposed of when the future is complete or cancelled. An error
+  ///     that it throws is the result.
   public init(
     on scheduler: Scheduler = .current,
     _ work: @escaping (@escaping (Result<Value>) -> Void) throws -> any Disposable
@@ -27,7 +27,8 @@ public final class Future<Value> {
     scheduler.async {
       do {
         let disposable = try work(self.complete)
-        // Work that is done at once has completed the future before there was something to dispose of.
+        // Work that is done at once has completed the future before there was something to dispose
+        // of.
         guard self.isPending else { return disposable.dispose() }
         self.state = .pending(disposable)
       } catch {
@@ -53,6 +54,7 @@ public final class Future<Value> {
   func complete(_ result: Result<Value>) {
     guard case .pending(let disposable) = state else { return }
     state = .completed(result)
+    // Emptied first, so that the end of the work does not find listeners that could be removed.
     let listeners = listeners
     self.listeners = []
     disposable?.dispose()
@@ -61,7 +63,8 @@ public final class Future<Value> {
 
   /// Calls back with the result, at once if the future is complete.
   ///
-  /// - Returns: A disposable that stops waiting. As soon as no listener is left, the future is cancelled.
+  /// - Returns: A disposable that stops waiting. As soon as no listener is left, the future is
+  ///   cancelled.
   func listen(_ callback: @escaping (Result<Value>) -> Void) -> any Disposable {
     if case .completed(let result) = state {
       callback(result)
@@ -70,6 +73,7 @@ public final class Future<Value> {
     let key = nextKey
     nextKey += 1
     listeners.append((key, callback))
+    // The strong reference keeps the future alive as long as it has a listener.
     return Disposer { self.removeListener(key) }
   }
 
@@ -165,7 +169,8 @@ extension Future {
     Future { completion in
       let listening = self.listen(completion)
       return Disposer {
-        // Asked before listening ends: without listeners, this future is cancelled and no longer pending.
+        // Asked before listening ends: without listeners, this future is cancelled and no longer
+        // pending.
         let isCancelled = self.isPending
         listening.dispose()
         if isCancelled { callback() }
@@ -183,8 +188,8 @@ extension Future {
 extension Future {
   /// Ends the work without a result; later listeners get ``FutureError/aborted``.
   ///
-  /// A future that is complete, or that has listeners, stays as it is: cancel the last one of a chain. The
-  /// ones before it are cancelled along with it, unless they have other listeners.
+  /// A future that is complete, or that has listeners, stays as it is: cancel the last one of a
+  /// chain. The ones before it are cancelled along with it, unless they have other listeners.
   public func cancel() {
     if !hasListeners { complete(.failure(FutureError.aborted)) }
   }

@@ -1,5 +1,5 @@
-/// A queue of operations that run one after the other: each begins when the future of the one before is
-/// complete.
+/// A queue of operations that run one after the other: each begins when the future of the one
+/// before is complete.
 public final class FutureQueue {
   private var operations: [Operation] = []
   private let emptiness = Callbacker<Bool>()
@@ -30,14 +30,15 @@ public final class FutureQueue {
 
   /// Runs `operation` when it is its turn, which may be at once.
   ///
-  /// - Returns: A future of the result of the operation's future. Cancelling it removes the operation from
-  ///   the queue, or cancels the operation's future.
+  /// - Returns: A future of the result of the operation's future. Cancelling it removes the
+  ///   operation from the queue, or cancels the operation's future.
   @discardableResult
   public func enqueue<Output>(_ operation: @escaping () throws -> Future<Output>) -> Future<Output> {
     Future { completion in
       let bag = DisposeBag()
       let entry = Operation { ended in
         do {
+          // A cancelled operation ends its turn, too.
           bag += try operation().onCancel(ended).listen { result in
             completion(result)
             ended()

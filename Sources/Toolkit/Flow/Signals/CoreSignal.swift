@@ -2,8 +2,8 @@ import Foundation
 
 /// A source of events for its listeners.
 ///
-/// It does nothing without listeners. Events that come while another one is being delivered wait until every
-/// listener has that one.
+/// It does nothing without listeners. Events that come while another one is being delivered wait
+/// until every listener has that one.
 public final class CoreSignal<Kind: SignalKind, Value> {
   /// Starts sending events to a closure.
   let attach: (@escaping (Event<Value>) -> Void) -> any Disposable
@@ -48,8 +48,8 @@ extension CoreSignal where Kind == Plain {
 
   /// Creates a signal of the values that a closure sends.
   ///
-  /// - Parameter attach: Called for the first listener, with the closure that sends values; what it returns
-  ///   is disposed of when the last listener is gone.
+  /// - Parameter attach: Called for the first listener, with the closure that sends values; what it
+  ///   returns is disposed of when the last listener is gone.
   public convenience init(onValue attach: @escaping (@escaping (Value) -> Void) -> any Disposable) {
     self.init(attach: SharedSource { send in attach { send(.value($0)) } }.listen)
   }
@@ -79,7 +79,8 @@ extension CoreSignal where Kind == Plain, Value == Void {
       let bag = DisposeBag()
       func wait() {
         bag.dispose()
-        // The next one is scheduled before the value is sent, so that slow listeners do not delay it.
+        // The next one is scheduled before the value is sent, so that slow listeners do not delay
+        // it.
         bag += Scheduler.main.untrackedAsync(after: seconds) {
           wait()
           send(())
@@ -150,7 +151,8 @@ extension CoreSignal where Kind == ReadWrite {
       }, callbacker: callbacker)
   }
 
-  /// Creates a signal of a value that is stored elsewhere, whose changes a callbacker is called with.
+  /// Creates a signal of a value that is stored elsewhere, whose changes a callbacker is called
+  /// with.
   public convenience init(
     getValue: @escaping () -> Value, setValue: @escaping (Value) -> Void, callbacker: Callbacker<Value>
   ) {
@@ -163,8 +165,8 @@ extension CoreSignal where Kind == ReadWrite {
 extension CoreSignal where Kind == Finite {
   /// Creates a signal of the events that a closure sends.
   ///
-  /// - Parameter attach: Called for the first listener, with the closure that sends events; what it returns
-  ///   is disposed of at the end, or when the last listener is gone.
+  /// - Parameter attach: Called for the first listener, with the closure that sends events; what it
+  ///   returns is disposed of at the end, or when the last listener is gone.
   public convenience init(onEvent attach: @escaping (@escaping (Event<Value>) -> Void) -> any Disposable) {
     self.init(attach: SharedSource(attach).listen)
   }

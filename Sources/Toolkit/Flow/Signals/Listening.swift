@@ -41,7 +41,8 @@ final class Listening<Value> {
   }
 }
 
-/// Attaches to a source once for any number of listeners: from the first one until the last one is gone.
+/// Attaches to a source once for any number of listeners: from the first one until the last one is
+/// gone.
 final class SharedSource<Value> {
   private let attach: (@escaping (Event<Value>) -> Void) -> any Disposable
   private var listeners = Callbacker<Event<Value>>()
@@ -56,6 +57,7 @@ final class SharedSource<Value> {
     let (isFirst, listeners) = (listeners.isEmpty, listeners)
     let bag = DisposeBag(listeners.addCallback(callback))
     bag += { self.detachIfUnused(listeners) }
+    // After the listener is added, since the source may send events at once.
     if isFirst { start(for: listeners) }
     return bag
   }
@@ -77,6 +79,7 @@ final class SharedSource<Value> {
   }
 
   private func detachIfUnused(_ listeners: Callbacker<Event<Value>>) {
+    // Listeners that came after an end have a new attachment, which belongs to them.
     guard self.listeners === listeners, listeners.isEmpty else { return }
     let listening = listening
     self.listening = nil

@@ -57,8 +57,8 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal that sends events some seconds later, in their order; 0 means the next turn of the run
-  /// loop.
+  /// Returns a signal that sends events some seconds later, in their order; 0 means the next turn
+  /// of the run loop.
   public func delay(by seconds: TimeInterval) -> CoreSignal<Kind.DropReadWrite, Value> {
     let signal = providedSignal
     return CoreSignal { send in
@@ -67,6 +67,7 @@ extension SignalProvider {
       bag += signal.listen { event in
         waiting.append(
           Scheduler.main.disposableAsync(after: seconds) {
+            // All delays are equal, so that the first one is over first.
             waiting.removeFirst()
             send(event)
           })
@@ -94,10 +95,12 @@ extension SignalProvider {
 
   /// Returns a signal whose listeners share one attachment, and get the last value at once.
   ///
-  /// - Parameter lifetime: Whether the value is forgotten when the last listener goes, or the signal ends.
+  /// - Parameter lifetime: Whether the value is forgotten when the last listener goes, or the
+  ///   signal ends.
   public func shared(replaying lifetime: ReplayLifetime) -> CoreSignal<Kind, Value> {
     let signal = providedSignal
     var latest: Event<Value>?
+    // One variable for all listeners, not one for each as in other operations.
     let source = SharedSource<Value> { send in
       let listening = signal.listen { event in
         if !event.isEnd { latest = event } else if lifetime == .whileConnected { latest = nil }

@@ -1,4 +1,5 @@
-/// Returns a signal of the values of all signals, which ends when all have ended, or with the first error.
+/// Returns a signal of the values of all signals, which ends when all have ended, or with the first
+/// error.
 ///
 /// It listens to them in their order.
 public func merge<Kind: SignalKind, Value>(
@@ -17,14 +18,16 @@ public func merge<Kind: SignalKind, Value>(
   }
 }
 
-/// Returns a signal of the values of all signals, which ends when all have ended, or with the first error.
+/// Returns a signal of the values of all signals, which ends when all have ended, or with the first
+/// error.
 public func merge<Kind: SignalKind, Value>(
   _ signals: CoreSignal<Kind, Value>...
 ) -> CoreSignal<Kind.DropReadWrite, Value> {
   merge(signals)
 }
 
-/// Returns a signal that sends the latest values of both signals at each change, as soon as both have one.
+/// Returns a signal that sends the latest values of both signals at each change, as soon as both
+/// have one.
 public func combineLatest<Kind: SignalKind, First, Second>(
   _ first: CoreSignal<Kind, First>, _ second: CoreSignal<Kind, Second>
 ) -> CoreSignal<Kind.DropWrite, (First, Second)> {
@@ -57,7 +60,8 @@ public func combineLatest<Kind: SignalKind, First, Second>(
   }
 }
 
-/// Returns a signal that sends the latest values of all signals at each change, as soon as all have one.
+/// Returns a signal that sends the latest values of all signals at each change, as soon as all have
+/// one.
 ///
 /// It listens to them in their order. Without signals, it has an empty array from the beginning.
 public func combineLatest<Kind: SignalKind, Value>(
@@ -82,6 +86,7 @@ public func combineLatest<Kind: SignalKind, Value>(
         if error != nil || running == 0 { send(.end(error)) }
       }
     }
+    // No signal would ever cause the only value, the empty array.
     if signals.isEmpty, !isReadable { sendLatest() }
     if signals.isEmpty, Kind.self == Finite.self { send(.end) }
     return bag
@@ -139,8 +144,8 @@ extension SignalProvider where Kind == Plain {
 }
 
 extension SignalProvider where Kind == Finite {
-  /// Returns a signal of the values of the latest value's signal, which ends when both have ended, or with
-  /// the first error.
+  /// Returns a signal of the values of the latest value's signal, which ends when both have ended,
+  /// or with the first error.
   public func flatMapLatest<Other, OtherKind: SignalKind>(
     _ transform: @escaping (Value) -> CoreSignal<OtherKind, Other>
   ) -> FiniteSignal<Other> {
@@ -149,8 +154,8 @@ extension SignalProvider where Kind == Finite {
 }
 
 extension SignalProvider where Kind.DropWrite == Read {
-  /// Returns a signal of the values of the present value's signal, which also sends the value of each new
-  /// one that can be read.
+  /// Returns a signal of the values of the present value's signal, which also sends the value of
+  /// each new one that can be read.
   public func flatMapLatest<Other, OtherKind: SignalKind>(
     _ transform: @escaping (Value) -> CoreSignal<OtherKind, Other>
   ) -> CoreSignal<OtherKind, Other> {
@@ -166,6 +171,7 @@ extension SignalProvider where Kind.DropWrite == Read {
         bag += signal.onValue { value in
           let other = transform(value)
           inner.dispose()
+          // The other signal's present value differs from that of the former one.
           if let getValue = other.getValue { send(.value(getValue())) }
           inner += other.listen(send)
         }

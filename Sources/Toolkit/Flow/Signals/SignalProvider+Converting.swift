@@ -88,7 +88,8 @@ extension SignalProvider where Kind == Finite {
     atEvent { if $0.isEnd { callback() } }
   }
 
-  /// Returns a signal that calls back with the error at the end, if there is one, before its listeners.
+  /// Returns a signal that calls back with the error at the end, if there is one, before its
+  /// listeners.
   public func atError(_ callback: @escaping (any Error) -> Void) -> FiniteSignal<Value> {
     atEvent { $0.error.map(callback) }
   }
@@ -108,7 +109,8 @@ extension SignalProvider where Kind == Finite {
 }
 
 extension SignalProvider {
-  /// Returns a signal of values together with an object, which sends nothing after that is deallocated.
+  /// Returns a signal of values together with an object, which sends nothing after that is
+  /// deallocated.
   public func with<Object: AnyObject>(
     weak object: Object
   ) -> CoreSignal<Kind.DropReadWrite, (Value, Object)> {

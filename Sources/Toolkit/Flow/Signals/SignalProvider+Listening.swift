@@ -55,7 +55,8 @@ extension SignalProvider {
     return bindTo { target.value = $0 }
   }
 
-  /// Passes values on to a signal of optional values, the present one at once if this signal can be read.
+  /// Passes values on to a signal of optional values, the present one at once if this signal can be
+  /// read.
   public func bindTo<Other: SignalProvider>(_ other: Other) -> any Disposable
   where Other.Value == Value?, Other.Kind == ReadWrite {
     let target = other.providedSignal
@@ -69,7 +70,8 @@ extension SignalProvider {
     bindTo { (value: Value) in object[keyPath: keyPath] = value }
   }
 
-  /// Passes values on to a property of optional values, the present one at once if the signal can be read.
+  /// Passes values on to a property of optional values, the present one at once if the signal can
+  /// be read.
   public func bindTo<Object>(
     _ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value?>
   ) -> any Disposable {

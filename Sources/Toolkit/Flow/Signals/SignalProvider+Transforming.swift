@@ -7,7 +7,8 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal of the changed values, which ends with the first error that `transform` throws.
+  /// Returns a signal of the changed values, which ends with the first error that `transform`
+  /// throws.
   public func map<Other>(_ transform: @escaping (Value) throws -> Other) -> FiniteSignal<Other> {
     let signal = providedSignal
     return FiniteSignal { send in signal.listen { send($0.map(transform)) } }
@@ -102,7 +103,8 @@ extension SignalProvider {
     }
   }
 
-  /// Returns a signal that sends some values to each listener at once, and then this signal's events.
+  /// Returns a signal that sends some values to each listener at once, and then this signal's
+  /// events.
   public func start(with values: Value...) -> CoreSignal<Kind, Value> {
     let signal = providedSignal
     return CoreSignal(getValue: signal.getValue, setValue: signal.setValue) { send in

@@ -17,7 +17,8 @@ public protocol SignalKind {
   associatedtype DropWrite: SignalKind
   /// The kind of a signal derived from this kind that can be neither read nor written.
   associatedtype DropReadWrite: SignalKind
-  /// The kind of a signal derived from this kind that has a value from the beginning, unless it may end.
+  /// The kind of a signal derived from this kind that has a value from the beginning, unless it may
+  /// end.
   associatedtype PotentiallyRead: SignalKind
 }
 

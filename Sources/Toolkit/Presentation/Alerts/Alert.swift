@@ -1,7 +1,8 @@
 import Flow
 import HeadlessUIKit
 
-/// A message with buttons, and perhaps with text fields, that ends with the value of the tapped button.
+/// A message with buttons, and perhaps with text fields, that ends with the value of the tapped
+/// button.
 public struct Alert<Value> {
   /// The title; none by default.
   public var title: String?
@@ -40,7 +41,8 @@ public struct Alert<Value> {
     public var title: String
     /// The button's style.
     public var style: UIAlertAction.Style
-    /// Returns the value for the texts of all fields; an error that it throws is the alert's result.
+    /// Returns the value for the texts of all fields; an error that it throws is the alert's
+    /// result.
     public var action: ([String]) throws -> Value
     /// Whether the button is enabled while the fields have such texts; always by default.
     public var enabledPredicate: ([String]) -> Bool = { _ in true }
@@ -89,17 +91,21 @@ extension UIColor {
 }
 
 extension Alert: Presentable {
-  /// Returns the alert's controller, which is presented modally by default, and the future of its value.
+  /// Returns the alert's controller, which is presented modally by default, and the future of its
+  /// value.
   public func materialize() -> (UIViewController, Future<Value>) {
     let results = Callbacker<Flow.Result<Value>>()
     let (alert, updating) = makeController(.alert, results: results)
     alert.preferredPresentationStyle = .modal
+    // A style is applied only later, and a controller cannot change from an alert to an action
+    // sheet.
     alert.presentationState.makeSheet = { makeController(.actionSheet, results: results).controller }
     alert.debugPresentationArguments = ["title": title, "message": message]
     return (alert, Future { completion in DisposeBag(updating, results.addCallback(completion)) })
   }
 
-  /// Returns a controller whose buttons send results, and what keeps them enabled as the texts allow.
+  /// Returns a controller whose buttons send results, and what keeps them enabled as the texts
+  /// allow.
   @MainActor
   private func makeController(
     _ style: UIAlertController.Style, results: Callbacker<Flow.Result<Value>>

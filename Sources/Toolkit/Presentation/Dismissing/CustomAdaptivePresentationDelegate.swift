@@ -9,8 +9,8 @@ public final class CustomAdaptivePresentationDelegate {
     Delegate<
       (UIPresentationController, UITraitCollection), UIModalPresentationStyle
     > = Delegate()
-  /// Returns what is presented in place of the controller in an adapted style; by default the controller
-  /// itself.
+  /// Returns what is presented in place of the controller in an adapted style; by default the
+  /// controller itself.
   public let viewControllerForAdaptivePresentationStyle:
     Delegate<
       (UIPresentationController, UIModalPresentationStyle), UIViewController?
@@ -22,7 +22,8 @@ public final class CustomAdaptivePresentationDelegate {
   private let didDismiss = Callbacker<UIPresentationController>()
   private let didAttemptToDismiss = Callbacker<UIPresentationController>()
 
-  /// The presentation, the style to which it adapts or `none`, and the coordinator of its transition.
+  /// The presentation, the style to which it adapts or `none`, and the coordinator of its
+  /// transition.
   public typealias WillPresentAdaptivelyInput = (
     UIPresentationController, UIModalPresentationStyle, (any UIViewControllerTransitionCoordinator)?
   )
@@ -90,14 +91,15 @@ extension CustomAdaptivePresentationDelegate: UIPopoverPresentationControllerDel
 }
 
 extension UIViewController {
-  /// The delegate for the controller's presentation, instead of a new one; the controller does not retain it.
+  /// The delegate for the controller's presentation, instead of a new one; the controller does not
+  /// retain it.
   public var customAdaptivePresentationDelegate: CustomAdaptivePresentationDelegate? {
     get { presentationState.adaptiveDelegate }
     set { presentationState.adaptiveDelegate = newValue }
   }
 
-  /// Sets the delegate of a presentation: that of the controller, or of the first one on its stack, or a new
-  /// one.
+  /// Sets the delegate of a presentation: that of the controller, or of the first one on its stack,
+  /// or a new one.
   func installAdaptiveDelegate(
     on presentation: UIPresentationController?, options: PresentationOptions
   ) -> any Disposable {
@@ -107,6 +109,7 @@ extension UIViewController {
     let bag = DisposeBag()
     // A presentation controller does not retain its delegate.
     bag.hold(delegate)
+    // An answer that the app has set takes precedence.
     if !delegate.shouldDismiss.isSet {
       bag += delegate.shouldDismiss.set { presentation in
         if options.contains(.allowSwipeDismissAlways) { return true }

@@ -18,8 +18,8 @@ extension UIViewController {
     }
   }
 
-  /// Shows a button after the others on the leading side of the controller's bar, until the disposable is
-  /// disposed of.
+  /// Shows a button after the others on the leading side of the controller's bar, until the
+  /// disposable is disposed of.
   ///
   /// It appears at the next turn of the run loop. Containers show it in their first controller.
   public func installDismissBarItem(_ item: UIBarButtonItem) -> any Disposable {

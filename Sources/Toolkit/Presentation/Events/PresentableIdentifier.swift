@@ -32,7 +32,8 @@ public protocol PresentableIdentifierExpressible {
 }
 
 extension UIViewController {
-  /// The controller's name in logs; by default the presentable's type, or else the title, or the class.
+  /// The controller's name in logs; by default the presentable's type, or else the title, or the
+  /// class.
   public var debugPresentationTitle: String? {
     get { presentationState.title }
     set { presentationState.title = newValue }

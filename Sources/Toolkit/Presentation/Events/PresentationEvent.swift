@@ -59,8 +59,8 @@ public var presentablePresentationEventHandler: @MainActor (PresentationEvent) -
   set { PresentationSettings.current.eventHandler = newValue }
 }
 
-/// Writes an event of the running application's presentations to a log: its message and, at the end of a
-/// presentation, the value or the error; does nothing by default.
+/// Writes an event of the running application's presentations to a log: its message and, at the end
+/// of a presentation, the value or the error; does nothing by default.
 @MainActor
 public var presentableLogPresentation: @MainActor (_ message: String, _ data: String?) -> Void {
   get { PresentationSettings.current.writeLog }

@@ -5,17 +5,18 @@ import HeadlessUIKit
 public let enabledDisplayAlertOnMemoryLeaksKey: String = "enabledDisplayAlertOnMemoryLeaks"
 
 extension UIViewController {
-  /// Whether an event reports the controller's deallocation or leak after its presentation; `true` by
-  /// default.
+  /// Whether an event reports the controller's deallocation or leak after its presentation; `true`
+  /// by default.
   public var debugMemoryLeakTrackingEnabled: Bool {
     get { presentationState.isLeakTrackingEnabled }
     set { presentationState.isLeakTrackingEnabled = newValue }
   }
 
-  /// Reports that the controller is deallocated, or is still in memory two seconds after the disposable was
-  /// disposed of.
+  /// Reports that the controller is deallocated, or is still in memory two seconds after the
+  /// disposable was disposed of.
   ///
-  /// A controller that stays on a stack lives as long as that, and is checked one turn of the run loop later.
+  /// A controller that stays on a stack lives as long as that, and is checked one turn of the run
+  /// loop later.
   func trackingLeak(from presenter: UIViewController) -> any Disposable {
     guard debugMemoryLeakTrackingEnabled else { return NilDisposer() }
     let ending = LeakTracking(presented: presentationIdentifier, presenter: presenter.presentationIdentifier)

@@ -1,14 +1,15 @@
 import Flow
 import HeadlessUIKit
 
-/// A delegate that gives a split view controller two navigation controllers, and moves details between them
-/// as it collapses and expands.
+/// A delegate that gives a split view controller two navigation controllers, and moves details
+/// between them as it collapses and expands.
 @MainActor
 open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate {
   /// Returns new navigation controllers; by default those of other presentations.
   public var makeNavigationController: @MainActor (PresentationOptions) -> UINavigationController =
     customNavigationController
-  /// Whether details end when the columns become one stack; `false` by default, so that they move onto it.
+  /// Whether details end when the columns become one stack; `false` by default, so that they move
+  /// onto it.
   public var hideDetailWhenCollapsing: () -> Bool = { false }
   /// Presents the content of a detail column that appears without any.
   public let presentDetail: Delegate<UISplitViewController, any Disposable> = Delegate()
@@ -27,6 +28,7 @@ open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate
   public var isCollapsed: ReadSignal<Bool?> { collapsed.readOnly() }
 
   private func setCollapsed(_ isCollapsed: Bool) {
+    // A change that the split view controller reports is newer than its initial state.
     initialStateBag.dispose()
     collapsed.value = isCollapsed
   }
@@ -72,6 +74,7 @@ open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate
 
   /// Moves the controllers that were not presented in the primary column to a new detail column.
   open func splitViewControllerDidExpand(_ splitViewController: UISplitViewController) {
+    // Reported at the end, when the details are in their column.
     defer { setCollapsed(false) }
     guard let primary = splitViewController.viewControllers.first as? UINavigationController else { return }
     let details = primary.viewControllers.filter { !$0.presentationState.isPresentedInMaster }

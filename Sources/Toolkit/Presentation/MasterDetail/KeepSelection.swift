@@ -2,9 +2,10 @@ import Flow
 
 /// A selection of one element of a collection, which survives changes of the collection.
 ///
-/// At first, the first element is selected. The selection follows its element. When that is removed, the
-/// closest of the former later elements that is left is selected; or else the element after the closest
-/// earlier one that is left, or that one itself if it is the last; or else the first element.
+/// At first, the first element is selected. The selection follows its element. When that is
+/// removed, the closest of the former later elements that is left is selected; or else the element
+/// after the closest earlier one that is left, or that one itself if it is the last; or else the
+/// first element.
 public final class KeepSelection<Elements: BidirectionalCollection>: SignalProvider {
   /// The type of the collection's indices.
   public typealias Index = Elements.Index
@@ -38,8 +39,8 @@ public final class KeepSelection<Elements: BidirectionalCollection>: SignalProvi
   /// The present elements.
   public var elements: Elements { elementsSignal.value }
 
-  /// The selection, `nil` if there are no elements; sends a value at each change of the elements, too, even if
-  /// the selection stays.
+  /// The selection, `nil` if there are no elements; sends a value at each change of the elements,
+  /// too, even if the selection stays.
   public var providedSignal: ReadSignal<IndexAndElement?> {
     ReadSignal(getValue: { self.current }, callbacker: callbacker)
   }

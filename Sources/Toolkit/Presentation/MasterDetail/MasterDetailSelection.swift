@@ -3,8 +3,9 @@ import HeadlessUIKit
 
 /// The selection of the element whose details show.
 ///
-/// While details show beside the list, it behaves like ``KeepSelection``. While they show on top of it,
-/// nothing is selected until the user selects, and any change of the selected element deselects it.
+/// While details show beside the list, it behaves like ``KeepSelection``. While they show on top of
+/// it, nothing is selected until the user selects, and any change of the selected element deselects
+/// it.
 public final class MasterDetailSelection<Elements: BidirectionalCollection>: SignalProvider {
   /// The type of the collection's indices.
   public typealias Index = Elements.Index
@@ -34,9 +35,10 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
   /// - Parameters:
   ///   - elements: The elements and their changes.
   ///   - isSame: Whether two elements are the same, perhaps with different content.
-  ///   - needsUpdate: Whether details must be presented again for the new content of the same element; never
-  ///     by default.
-  ///   - isCollapsed: Whether details show on top of the list; nothing is presented while it is `nil`.
+  ///   - needsUpdate: Whether details must be presented again for the new content of the same
+  ///     element; never by default.
+  ///   - isCollapsed: Whether details show on top of the list; nothing is presented while it is
+  ///     `nil`.
   public init(
     elements: ReadSignal<Elements>, isSame: @escaping (Element, Element) -> Bool,
     needsUpdate: @escaping (Element, Element) -> Bool = { _, _ in false }, isCollapsed: ReadSignal<Bool?>
@@ -63,6 +65,8 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
   public func select(index: Index) {
     guard index != current?.index else { return }
     current = (index, elements[index])
+    // The kept selection calls back at once; the flag distinguishes that from a change of the
+    // elements.
     isSelecting = true
     keepSelection.select(index: index)
     isSelecting = false
@@ -84,9 +88,11 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
     }
   }
 
-  /// Selects the kept element; presents details for another element, or for content that requires it.
+  /// Selects the kept element; presents details for another element, or for content that requires
+  /// it.
   private func takeOver(_ kept: IndexAndElement?, isChange: Bool) {
     let former = current
+    // Expanding with the same selection changes nothing.
     if !isChange, former?.index == kept?.index { return }
     current = kept
     callbacker.callAll(with: kept)
@@ -119,8 +125,8 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
 extension MasterDetailSelection {
   /// Sets the closure that shows details, until the returned disposable is disposed of.
   ///
-  /// - Parameter presentation: Shows details of the selected element, or none for `nil`; what it returns is
-  ///   disposed of before the next ones.
+  /// - Parameter presentation: Shows details of the selected element, or none for `nil`; what it
+  ///   returns is disposed of before the next ones.
   @MainActor
   public func presentDetail(
     presentation: @escaping (IndexAndElement?) -> any Disposable
@@ -136,11 +142,13 @@ extension MasterDetailSelection {
 
   /// Presents details from a controller, in place of the former ones.
   ///
-  /// They leave their stack when they end. When the user goes back to the list, the element is deselected.
+  /// They leave their stack when they end. When the user goes back to the list, the element is
+  /// deselected.
   ///
   /// - Parameters:
   ///   - presenter: The controller that presents.
-  ///   - presentation: Returns the details of the selected element, or of none; `nil` to present nothing.
+  ///   - presentation: Returns the details of the selected element, or of none; `nil` to present
+  ///     nothing.
   @MainActor
   public func presentDetail(
     on presenter: UIViewController, presentation: @escaping (IndexAndElement?) -> DisposablePresentation?
@@ -153,7 +161,8 @@ extension MasterDetailSelection {
       guard !isCollapsed || selected != nil else { return detailBag.dispose() }
       guard var details = presentation(selected) else { return }
       details.options.formUnion(.autoPopSelfAndSuccessors)
-      // Details that end because new ones replace them are not left by the user, and must not deselect.
+      // Details that end because new ones replace them are not left by the user, and must not
+      // deselect.
       isReplacing = true
       let presented = presenter.present(
         details.onDismiss { if self.isCollapsed.value == true, !isReplacing { self.deselect() } })
@@ -164,12 +173,13 @@ extension MasterDetailSelection {
     return bag
   }
 
-  /// Presents details from a controller, with actions that select the previous and the next element.
+  /// Presents details from a controller, with actions that select the previous and the next
+  /// element.
   ///
   /// - Parameters:
   ///   - presenter: The controller that presents.
-  ///   - presentation: Returns the details of the selected element, or of none; `nil` to present nothing. The
-  ///     actions are `nil` where there is no such element.
+  ///   - presentation: Returns the details of the selected element, or of none; `nil` to present
+  ///     nothing. The actions are `nil` where there is no such element.
   @MainActor
   public func presentDetailWithPreviousNext(
     on presenter: UIViewController,

@@ -1,10 +1,11 @@
 import Flow
 import HeadlessUIKit
 
-/// The pushes and pops of a navigation controller that wait for the next turn of the run loop, and what was
-/// pushed.
+/// The pushes and pops of a navigation controller that wait for the next turn of the run loop, and
+/// what was pushed.
 ///
-/// All of one turn become one change of the stack. A push and a pop of the same controller cancel each other.
+/// All of one turn become one change of the stack. A push and a pop of the same controller cancel
+/// each other.
 @MainActor
 final class StackUpdates {
   /// Called with controllers that are about to leave the stack.
@@ -41,6 +42,7 @@ final class StackUpdates {
     guard !isImmediate, !navigation.viewControllers.isEmpty else { return process() }
     guard !isScheduled else { return }
     isScheduled = true
+    // Retains the navigation controller, which owns this object and is not retained by it.
     MainQueue.async { [navigation] in navigation.stackUpdates.processScheduled() }
   }
 
@@ -55,6 +57,7 @@ final class StackUpdates {
     guard !updates.isEmpty else { return }
     let former = navigation.viewControllers
     let stack = updates.reduce(into: former) { $0.apply($1) }
+    // Before the stack changes, since `stackDidChange` looks up the pushes.
     pushed += updates.filter { update in update.kind == .push && !update.isComplete }
     let isAnimated = isAnimated(from: former, to: stack) && updates.contains(where: \.isAnimated)
     if !stack.elementsEqual(former, by: ===) { navigation.setViewControllers(stack, animated: isAnimated) }

@@ -4,8 +4,8 @@ import HeadlessUIKit
 extension UINavigationController: PresentingViewController {
   /// Pushes a controller; popping it ends the presentation.
   ///
-  /// Its dismiss item ends the presentation as well. The options decide which controllers leave the stack at
-  /// the end.
+  /// Its dismiss item ends the presentation as well. The options decide which controllers leave the
+  /// stack at the end.
   public func present(
     _ controller: UIViewController, options: PresentationOptions
   ) -> PresentingViewController.Result {
@@ -13,6 +13,7 @@ extension UINavigationController: PresentingViewController {
     }
     let pop = pushViewController(controller, options: options)
     return (
+      // The controller may have moved to another stack, as details do.
       select(tap, or: pop).toVoid(), { (controller.navigationController ?? self).leave(controller, options) }
     )
   }
@@ -31,7 +32,8 @@ extension UINavigationController: PresentingViewController {
 }
 
 extension UINavigationController {
-  /// Pushes a controller at the next turn of the run loop, together with other pushes and pops until then.
+  /// Pushes a controller at the next turn of the run loop, together with other pushes and pops
+  /// until then.
   ///
   /// - Returns: A future that completes when the controller is popped, or fails with
   ///   ``PresentError/alreadyPresented`` if it is on the stack already.
@@ -88,7 +90,8 @@ extension UINavigationController {
 extension UINavigationItem {
   /// Sends a value when the item's controller has left its stack.
   ///
-  /// The navigation controller must have presented something, or have been asked for one of its signals.
+  /// The navigation controller must have presented something, or have been asked for one of its
+  /// signals.
   public var popSignal: Signal<Void> { popCallbacker.providedSignal }
 
   var popCallbacker: Callbacker<Void> {

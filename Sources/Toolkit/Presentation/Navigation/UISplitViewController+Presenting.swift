@@ -6,12 +6,13 @@ extension UISplitViewController: PresentingViewController {
   /// ``PresentationOptions/showInMaster`` or while there is only one stack.
   ///
   /// A column without a navigation controller gets one if the options include
-  /// ``PresentationOptions/embedInNavigationController``; otherwise the presentation fails. Details that would
-  /// be alone on the only stack are dismissed at once.
+  /// ``PresentationOptions/embedInNavigationController``; otherwise the presentation fails. Details
+  /// that would be alone on the only stack are dismissed at once.
   public func present(
     _ controller: UIViewController, options: PresentationOptions
   ) -> PresentingViewController.Result {
     let isMaster = options.contains(.showInMaster)
+    // Decides later, when the columns separate again, which controllers are details.
     controller.presentationState.isPresentedInMaster = isMaster
     let primary = viewControllers.first as? any PresentingViewController
     let secondary = viewControllers.dropFirst().first as? any PresentingViewController

@@ -2,8 +2,8 @@ import Synchronization
 
 /// Options of a presentation.
 ///
-/// `PresentationOptions()` is a new option that differs from all others; ``none`` and `[]` are no option. A
-/// process may create up to 40 new ones.
+/// `PresentationOptions()` is a new option that differs from all others; ``none`` and `[]` are no
+/// option. A process may create up to 40 new ones.
 public struct PresentationOptions: OptionSet, Hashable, Sendable {
   /// The bits of the options.
   public let rawValue: Int
@@ -77,7 +77,8 @@ extension PresentationOptions {
     isHidden ? hidesNavigationBar : showsNavigationBar
   }
 
-  /// Whether a pushed controller is shown without a navigation bar, `nil` if the options do not say.
+  /// Whether a pushed controller is shown without a navigation bar, `nil` if the options do not
+  /// say.
   var isNavigationBarHidden: Bool? {
     if contains(Self.hidesNavigationBar) { return true }
     return contains(Self.showsNavigationBar) ? false : nil

@@ -31,7 +31,8 @@ public var customNavigationController: @MainActor (PresentationOptions) -> UINav
   set { PresentationSettings.current.makeNavigationController = newValue }
 }
 
-/// Returns the button that leads back to a controller with a title; `nil`, UIKit's button, by default.
+/// Returns the button that leads back to a controller with a title; `nil`, UIKit's button, by
+/// default.
 @MainActor
 public var customNavigationBackButtonWithTitle: @MainActor (String) -> UIBarButtonItem? {
   get { PresentationSettings.current.makeBackButton }
@@ -45,7 +46,8 @@ extension PresentationOptions {
   /// Whether a presentation with these options is animated now.
   @MainActor public var animated: Bool { Self.animated && !contains(.unanimated) }
 
-  /// Runs work that presents without animations; the ends of its presentations may be animated again.
+  /// Runs work that presents without animations; the ends of its presentations may be animated
+  /// again.
   @MainActor public static func performUnanimated<Value>(_ work: () throws -> Value) rethrows -> Value {
     PresentationSettings.current.unanimatedCalls += 1
     defer { PresentationSettings.current.unanimatedCalls -= 1 }
@@ -54,8 +56,8 @@ extension PresentationOptions {
 }
 
 extension UIViewController {
-  /// Returns the controller in a navigation controller if the options include that and it can be in one, or
-  /// else the controller.
+  /// Returns the controller in a navigation controller if the options include that and it can be in
+  /// one, or else the controller.
   public func embededInNavigationController(_ options: PresentationOptions) -> UIViewController {
     let isContainer = self is UINavigationController || self is UISplitViewController
     guard options.contains(.embedInNavigationController), !isContainer, !(self is UIAlertController) else {

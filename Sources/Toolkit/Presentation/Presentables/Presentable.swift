@@ -3,9 +3,9 @@ import HeadlessUIKit
 
 /// A recipe for something to present, and for the result of presenting it.
 ///
-/// A presentable is a value that contains the data to show. Each presentation materializes it again. Its
-/// result is a `Disposable` if the presenter ends the presentation, a `Future` if it ends by itself, or a
-/// signal if it has many results.
+/// A presentable is a value that contains the data to show. Each presentation materializes it
+/// again. Its result is a `Disposable` if the presenter ends the presentation, a `Future` if it
+/// ends by itself, or a signal if it has many results.
 @MainActor
 public protocol Presentable<Matter, Result> {
   /// The type of what is presented, mostly a view controller.
@@ -60,7 +60,8 @@ extension AnyPresentable: Presentable {
   public func materialize() -> (Matter, Result) { base.materialize() }
 }
 
-// Disfavored, so that a presentable whose matter is `UIViewController` takes the initializers above.
+// Disfavored, so that a presentable whose matter is `UIViewController` takes the initializers
+// above.
 extension AnyPresentable where Matter == UIViewController {
   /// Creates a presentable that hides the type of another one, and the class of its controllers.
   @_disfavoredOverload
@@ -68,8 +69,8 @@ extension AnyPresentable where Matter == UIViewController {
     self.base = ControllerPresentable(base: base, transform: { $0 })
   }
 
-  /// Creates a presentable that hides the type of another one and the class of its controllers, and changes
-  /// its result.
+  /// Creates a presentable that hides the type of another one and the class of its controllers, and
+  /// changes its result.
   @_disfavoredOverload
   public init<Base: Presentable>(_ base: Base, transform: @escaping (Base.Result) -> Result)
   where Base.Matter: UIViewController {

@@ -33,8 +33,8 @@ extension Presentation {
     return presentation
   }
 
-  /// Returns a presentation that calls back right before the controller shows, or would show if there was no
-  /// result already.
+  /// Returns a presentation that calls back right before the controller shows, or would show if
+  /// there was no result already.
   public func onPresent(_ callback: @escaping () -> Void) -> Presentation {
     map { (result: P.Result) -> P.Result in
       callback()

@@ -15,8 +15,8 @@ public struct Presentation<P: Presentable> where P.Matter: UIViewController {
   public var transform: (P.Result) -> P.Result
   /// Called at the end of every presentation, with the error if there is one.
   ///
-  /// When the presentation ends by itself or by its user, the controller is gone by then. When it is
-  /// cancelled, this is called at once, and the controller is dismissed after that.
+  /// When the presentation ends by itself or by its user, the controller is gone by then. When it
+  /// is cancelled, this is called at once, and the controller is dismissed after that.
   public var onDismiss: ((any Error)?) -> Void
 
   /// Creates a presentation of a presentable.
@@ -48,7 +48,8 @@ public struct Presentation<P: Presentable> where P.Matter: UIViewController {
   }
 }
 
-/// A presentation that hides its presentable's type, except for the class of controllers and the result.
+/// A presentation that hides its presentable's type, except for the class of controllers and the
+/// result.
 public typealias AnyPresentation<Context: UIViewController, Result> = Presentation<
   AnyPresentable<Context, Result>
 >
@@ -96,8 +97,8 @@ extension Presentation {
     self.init(style: .invisible, options: []) { (UIViewController(), invisibleResult()) }
   }
 
-  /// Creates a presentation that hides the types of another one's presentable and controllers, and changes its
-  /// result.
+  /// Creates a presentation that hides the types of another one's presentable and controllers, and
+  /// changes its result.
   init<Base: Presentable, Result>(
     _ presentation: Presentation<Base>, changing change: @escaping (Base.Result) -> Result
   ) where Base.Matter: UIViewController, P == AnyPresentable<UIViewController, Result> {
@@ -120,7 +121,8 @@ extension Presentation where P == AnyPresentable<UIViewController, any Disposabl
 }
 
 extension Presentation where P == AnyPresentable<UIViewController, Future<Void>> {
-  /// Creates a presentation with a future from one that its presenter ends; it never ends by itself.
+  /// Creates a presentation with a future from one that its presenter ends; it never ends by
+  /// itself.
   public init<Base: Presentable>(_ presentation: Presentation<Base>)
   where Base.Matter: UIViewController, Base.Result == any Disposable {
     self.init(presentation, changing: Future<Void>.init(lastingAsLongAs:))

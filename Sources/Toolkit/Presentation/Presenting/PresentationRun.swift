@@ -38,6 +38,7 @@ final class PresentationRun<Value> {
   /// Starts the result, and presents the controller unless there is a result already.
   func begin(style: PresentationStyle, result: (DisposeBag) -> Future<Value>) {
     if options.contains(.restoreFirstResponder) { goneBag += presenter.restoringFirstResponder() }
+    // First in the bag, so that disposing of it ends the presentation before anything else.
     bag += { self.bagWasDisposed() }
     let future = result(bag)
     log(
@@ -96,8 +97,8 @@ final class PresentationRun<Value> {
 }
 
 extension UIViewController {
-  /// Remembers the first responder of the controller's window, which becomes it again when the returned
-  /// disposable is disposed of.
+  /// Remembers the first responder of the controller's window, which becomes it again when the
+  /// returned disposable is disposed of.
   func restoringFirstResponder() -> any Disposable {
     guard let responder = viewIfLoaded?.window?.firstResponderBelow else { return NilDisposer() }
     return Disposer { responder.becomeFirstResponder() }
@@ -126,8 +127,8 @@ struct EndingDisposable: Disposable {
 }
 
 extension Future where Value == Void {
-  /// Creates a future that ends along with a disposable that can end by itself, and never with any other; it
-  /// disposes of the disposable when it is cancelled.
+  /// Creates a future that ends along with a disposable that can end by itself, and never with any
+  /// other; it disposes of the disposable when it is cancelled.
   convenience init(lastingAsLongAs disposable: any Disposable) {
     guard let ending = disposable as? EndingDisposable else {
       self.init { (_: @escaping (Flow.Result<Void>) -> Void) in DisposeBag(disposable) }

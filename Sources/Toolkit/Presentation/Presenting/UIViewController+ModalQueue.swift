@@ -79,6 +79,7 @@ private final class ModalTurn {
       throw PresentError.presentationBlockedByOtherPresentation
     }
     presenter.present(controller, animated: isAnimated)
+    // UIKit refuses to present without any error.
     guard controller.presentingViewController != nil else { throw PresentError.presentationNotPossible }
     hasPresented = true
   }
@@ -94,12 +95,14 @@ private final class ModalTurn {
 }
 
 extension UIViewController {
-  /// Dismisses the controller itself, and completes when it is gone; at once for an alert that a tap has
-  /// already dismissed.
+  /// Dismisses the controller itself, and completes when it is gone; at once for an alert that a
+  /// tap has already dismissed.
   func dismissIfPresented(animated: Bool) -> Future<Void> {
     guard presentingViewController != nil else { return Future() }
     guard !isBeingDismissed else { return changes(.dismissal).future }
     return Future { completion in
+      // By the presenter, since the controller's `dismiss` dismisses what that presents, if
+      // anything.
       self.presentingViewController?.dismiss(animated: animated) { completion(.success) }
       return NilDisposer()
     }

@@ -16,7 +16,8 @@ extension UIViewController {
     }
   }
 
-  /// Presents until there is a value, which completes the returned future as soon as the controller is gone.
+  /// Presents until there is a value, which completes the returned future as soon as the controller
+  /// is gone.
   @discardableResult
   public func present<P: Presentable, Value>(_ presentation: Presentation<P>) -> Future<Value>
   where P.Result == Future<Value> {
@@ -30,7 +31,8 @@ extension UIViewController {
     }
   }
 
-  /// Presents as long as the returned signal has a listener, and sends the values of the presentation.
+  /// Presents as long as the returned signal has a listener, and sends the values of the
+  /// presentation.
   public func present<P: Presentable>(_ presentation: Presentation<P>) -> FiniteSignal<P.Result.Value>
   where P.Result: SignalProvider {
     let (controller, result) = presentation.presentable.materialize()
@@ -54,7 +56,8 @@ extension UIViewController {
     present(Presentation(presentable, style: style, options: options, configure: configure))
   }
 
-  /// Presents until there is a value, which completes the returned future as soon as the controller is gone.
+  /// Presents until there is a value, which completes the returned future as soon as the controller
+  /// is gone.
   @discardableResult
   public func present<P: Presentable, Value>(
     _ presentable: P, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
@@ -73,8 +76,8 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// Presents one of two presentations until the returned future is cancelled, or the user dismisses the
-  /// controller.
+  /// Presents one of two presentations until the returned future is cancelled, or the user
+  /// dismisses the controller.
   @discardableResult
   public func present<Left: Presentable, Right: Presentable>(
     _ either: EitherPresentation<Left, Right>
@@ -114,8 +117,10 @@ extension UIWindow {
   ///
   /// - Parameters:
   ///   - presentable: The presentable, whose controller becomes the root.
-  ///   - options: Only ``PresentationOptions/embedInNavigationController`` has an effect; none by default.
-  /// - Returns: A disposable that retains the window and the result; disposing of it does not remove the root.
+  ///   - options: Only ``PresentationOptions/embedInNavigationController`` has an effect; none by
+  ///     default.
+  /// - Returns: A disposable that retains the window and the result; disposing of it does not
+  ///   remove the root.
   public func present<P: Presentable>(
     _ presentable: P, options: PresentationOptions = []
   ) -> any Disposable where P.Matter: UIViewController, P.Result == any Disposable {

@@ -4,8 +4,8 @@ import HeadlessUIKit
 /// A container with a custom way to present controllers.
 @MainActor
 public protocol PresentingViewController {
-  /// A future that completes when the presentation is over by itself, and a closure that removes the
-  /// controller.
+  /// A future that completes when the presentation is over by itself, and a closure that removes
+  /// the controller.
   typealias Result = (result: Future<Void>, dismisser: () -> Future<Void>)
 
   /// Presents a controller.
@@ -33,10 +33,10 @@ extension UIViewController {
   ///   - controller: The controller to present.
   ///   - style: The style of the presentation.
   ///   - options: The options of the presentation.
-  ///   - function: Configures the controller; the bag lives as long as the presentation, and disposing of it
-  ///     ends that.
-  /// - Returns: A future of the result, which completes when the controller is gone. Cancelling it dismisses the
-  ///   controller.
+  ///   - function: Configures the controller; the bag lives as long as the presentation, and
+  ///     disposing of it ends that.
+  /// - Returns: A future of the result, which completes when the controller is gone. Cancelling it
+  ///   dismisses the controller.
   @discardableResult
   public func present<Controller: UIViewController, Value>(
     _ controller: Controller, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
@@ -57,8 +57,8 @@ extension UIViewController {
     }
   }
 
-  /// Presents a controller as long as the returned signal, which sends the values of that of `function`, has a
-  /// listener.
+  /// Presents a controller as long as the returned signal, which sends the values of that of
+  /// `function`, has a listener.
   public func present<Controller: UIViewController, Provider: SignalProvider>(
     _ controller: Controller, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
     function: @escaping (Controller, DisposeBag) -> Provider
@@ -82,6 +82,7 @@ extension UIViewController {
             completion(.failure(error ?? PresentError.dismissed))
           }
         }
+        // The end of the signal, which may have no error, takes precedence over the presentation's.
       }.onError { send(end ?? .end($0)) }.disposable
     }
   }
@@ -106,6 +107,7 @@ extension UIViewController {
       } else {
         bag += self.topmostParent.view.hasWindowSignal.filter { $0 }.onFirstValue { _ in begin() }
       }
+      // Cancelled without ever being in a window, the presentation still has an end.
       bag += { run.map { $0.cancel() } ?? ended(.failure(PresentError.dismissed)) }
       return bag
     }

@@ -24,12 +24,12 @@ extension PresentationStyle {
     }
   }
 
-  /// Returns a future that ends with ``PresentError/dismissed`` when the user, or the presenter's end,
-  /// dismisses a modal controller.
+  /// Returns a future that ends with ``PresentError/dismissed`` when the user, or the presenter's
+  /// end, dismisses a modal controller.
   ///
-  /// The user does so by a swipe, by a tap outside, or by the dismiss item of the controller or of its stack's
-  /// root; a popover also ends when the view at which it points leaves the window. An alert that one of its
-  /// actions dismisses does not count.
+  /// The user does so by a swipe, by a tap outside, or by the dismiss item of the controller or of
+  /// its stack's root; a popover also ends when the view at which it points leaves the window. An
+  /// alert that one of its actions dismisses does not count.
   @MainActor
   public static func modalPresentationDismissalSetup(
     for controller: UIViewController, customPresentationController: UIPresentationController? = nil,
@@ -92,12 +92,14 @@ extension UIViewController {
     return (result.always { ending?.cancel() }, dismisser)
   }
 
-  /// Sends a value when the controller is no longer presented; for an alert, only if no action was chosen.
+  /// Sends a value when the controller is no longer presented; for an alert, only if no action was
+  /// chosen.
   fileprivate var endOfPresentation: Signal<Void> {
     changes(.dismissal).filter { (self as? UIAlertController)?.chosenAction == nil }
   }
 
-  /// Sends taps on the dismiss item of the controller, or of the root of its stack if it has none itself.
+  /// Sends taps on the dismiss item of the controller, or of the root of its stack if it has none
+  /// itself.
   fileprivate var modalDismissButtonTaps: Signal<Void> {
     let root = (self as? UINavigationController)?.viewControllers.first
     if dismissBarItem == nil, let root, root.dismissBarItem != nil { return root.installDismissButton() }
@@ -108,7 +110,8 @@ extension UIViewController {
   fileprivate var tapsOutside: Signal<Void> {
     Signal { send in
       let ancestors = Array(sequence(first: self.view as UIView, next: \.superview))
-      // From the window down: the window, the container, and the view in it that has the controller's.
+      // From the window down: the window, the container, and the view in it that has the
+      // controller's.
       guard ancestors.count > 2 else { return NilDisposer() }
       let (container, box) = (ancestors[ancestors.count - 2], ancestors[ancestors.count - 3])
       let tap = OutsideTapGestureRecognizer()

@@ -2,8 +2,8 @@ import Flow
 import HeadlessUIKit
 
 extension PresentationStyle {
-  /// Returns a style for a popover that points at a view; a tap outside dismisses it, and it shows no dismiss
-  /// item.
+  /// Returns a style for a popover that points at a view; a tap outside dismisses it, and it shows
+  /// no dismiss item.
   public static func popover(
     from sourceView: UIView, permittedDirections: UIPopoverArrowDirection = .any
   ) -> PresentationStyle {
@@ -13,8 +13,8 @@ extension PresentationStyle {
     }
   }
 
-  /// Returns a style for a popover that points at a bar button; a tap outside dismisses it, and it shows no
-  /// dismiss item.
+  /// Returns a style for a popover that points at a bar button; a tap outside dismisses it, and it
+  /// shows no dismiss item.
   public static func popover(
     from barButtonItem: UIBarButtonItem, permittedDirections: UIPopoverArrowDirection = .any
   ) -> PresentationStyle {

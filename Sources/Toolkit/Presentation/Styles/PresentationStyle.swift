@@ -3,8 +3,8 @@ import HeadlessUIKit
 
 /// A way to present a controller.
 public struct PresentationStyle: Sendable {
-  /// A future that completes when the presentation is over by itself, and a closure that removes the
-  /// controller.
+  /// A future that completes when the presentation is over by itself, and a closure that removes
+  /// the controller.
   public typealias Result = PresentingViewController.Result
 
   /// The name, in logs and by which the default style is recognized.
@@ -16,8 +16,8 @@ public struct PresentationStyle: Sendable {
   /// - Parameters:
   ///   - name: The name in logs.
   ///   - present: Returns a future that ends the presentation, with its error or
-  ///     ``PresentError/dismissed``, and a closure that removes the controller. An error that it throws ends
-  ///     the presentation, too.
+  ///     ``PresentError/dismissed``, and a closure that removes the controller. An error that it
+  ///     throws ends the presentation, too.
   public init(
     name: String,
     present:
@@ -54,7 +54,8 @@ extension UIViewController {
 }
 
 extension PresentationStyle {
-  /// The style that the controller prefers, or that of the closest container that presents, or else ``modal``.
+  /// The style that the controller prefers, or that of the closest container that presents, or else
+  /// ``modal``.
   ///
   /// A split view controller shows the controller in its secondary column, unless
   /// ``PresentationOptions/showInMaster`` is set; a navigation controller pushes it.
