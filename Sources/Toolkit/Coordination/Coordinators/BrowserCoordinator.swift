@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// coordinators below it.
 ///
 /// Coordinators form a tree with one root. A subclass creates and shows its view controller in
-/// ``start()``, where it calls `super` last, and removes it in ``stop()``, where it calls `super`
+/// `start()`, where it calls `super` last, and removes it in ``stop()``, where it calls `super`
 /// first: the superclass then finds the view controller in its transition, and stops the children
 /// before the view controller goes.
 ///

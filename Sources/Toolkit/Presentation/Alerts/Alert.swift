@@ -12,7 +12,7 @@ public struct Alert<Value> {
   public var actions: [Action]
   /// The text fields, which an action sheet does not show; none by default.
   public var fields: [Field]
-  /// The color of the buttons; ``UIColor/defaultAlertTintColor`` by default.
+  /// The color of the buttons; `UIColor.defaultAlertTintColor` by default.
   public var tintColor: UIColor?
 
   /// Creates an alert with a list of buttons.
