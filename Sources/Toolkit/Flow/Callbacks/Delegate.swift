@@ -32,17 +32,17 @@ public final class Delegate<Argument, Answer> {
   /// Whether there is a callback.
   public var isSet: Bool { callback != nil }
 
+  /// Calls the callback and returns its answer, `nil` if there is no callback.
   @discardableResult
   public func call(_ argument: Argument) -> Answer? {
-    /// Calls the callback and returns its answer, `nil` if there is no callback.
     callback?(argument)
   }
 }
 
 extension Delegate where Argument == Void {
+  /// Calls the callback and returns its answer, `nil` if there is no callback.
   @discardableResult
   public func call() -> Answer? {
-    /// Calls the callback and returns its answer, `nil` if there is no callback.
     call(())
   }
 }
