@@ -1,20 +1,22 @@
-/// Looks for variables of one solution whose values are arbitrary, and keeps what it learns on the way.
+/// Searches one solution for variables whose values are arbitrary, and remembers what it finds on
+/// the way.
 ///
-/// What holds a variable still mostly holds its neighbors as well, so asking one search for many variables costs little
-/// more than asking for one.
-public struct AmbiguitySearch: Sendable {
-  let tableau: Tableau
-  /// Free symbols that cannot grow after all, since what depends on them stands at its limit.
+/// What fixes a variable mostly fixes its neighbors as well, so that searching for many variables
+/// costs little more than searching for one.
+package struct AmbiguitySearch: Sendable {
+  private let tableau: Tableau
+  /// Free symbols that cannot grow after all, since what depends on them is at its limit.
   private var rigid: Set<Symbol> = []
 
-  public init(of solver: LayoutSolver) {
+  package init(of solver: LayoutSolver) {
     tableau = solver.tableau
   }
 
-  /// Whether another value of `variable` would be just as good, so that its present value is arbitrary.
+  /// Whether another value of `variable` would be just as good, so that its present value is
+  /// arbitrary.
   ///
-  /// True as well for a variable that nothing constrains.
-  public mutating func isAmbiguous(_ variable: LayoutVariable) -> Bool {
+  /// Also `true` for a variable that nothing constrains.
+  package mutating func isAmbiguous(_ variable: LayoutVariable) -> Bool {
     guard let row = tableau.row(of: Symbol(variable)) else { return true }
     var free: [Row.Cell] = []
     for cell in row.cells {
@@ -22,7 +24,7 @@ public struct AmbiguitySearch: Sendable {
       if !rigid.contains(cell.symbol), tableau.isFree(cell.symbol) { free.append(cell) }
     }
     guard !free.isEmpty else { return false }
-    // Mostly one of them may grow alone, which is seen without solving anything.
+    // Mostly one of them may grow alone, which is found without solving anything.
     if free.contains(where: { tableau.canGrow($0.symbol, movingBy: $0.coefficient) }) { return true }
     return canMove(Symbol(variable))
   }
@@ -34,5 +36,80 @@ public struct AmbiguitySearch: Sendable {
       return false
     }
     return region.canMove(symbol, by: -1) || region.canMove(symbol, by: 1)
+  }
+}
+
+extension LayoutSolver {
+  /// Whether another value of `variable` would be just as good, so that its present value is
+  /// arbitrary.
+  ///
+  /// Also `true` for a variable that nothing constrains.
+  package func isAmbiguous(_ variable: LayoutVariable) -> Bool {
+    var search = AmbiguitySearch(of: self)
+    return search.isAmbiguous(variable)
+  }
+}
+
+extension Tableau {
+  /// Whether a restricted symbol outside the basis may grow without making the solution worse.
+  func isFree(_ symbol: Symbol) -> Bool {
+    symbol.isRestricted && !objective.isCostly(symbol)
+  }
+
+  /// Whether a free symbol, with all others outside the basis left as they are, may grow so far
+  /// that what depends on it by `coefficient` moves.
+  func canGrow(_ symbol: Symbol, movingBy coefficient: Double) -> Bool {
+    let least = Self.leastMove / coefficient.magnitude
+    return column(of: symbol).allSatisfy { basic in
+      guard basic.isRestricted, let row = row(of: basic) else { return true }
+      let slope = row.coefficient(of: symbol)
+      return slope >= 0 || row.constant > least * -slope
+    }
+  }
+
+  /// The shortest distance that counts as a move; it exceeds the noise that adds up over many
+  /// pivots.
+  private static let leastMove = 1e-6
+
+  /// Returns the part of the tableau that can move along with `basic` at no cost: its free cells,
+  /// the restricted symbols that limit those, and so on.
+  ///
+  /// Growing a free symbol changes no cost, so the other symbols outside the basis stay zero and
+  /// are left out.
+  func freeRegion(around basic: Symbol) -> Tableau {
+    var region = Tableau()
+    var pending = [basic]
+    while let next = pending.popLast() {
+      guard region.row(of: next) == nil, var row = row(of: next) else { continue }
+      row.cells.removeAll { !isFree($0.symbol) }
+      region.insert(next, row)
+      for cell in row.cells { pending += column(of: cell.symbol).filter(\.isRestricted) }
+    }
+    return region
+  }
+
+  /// The symbols outside the basis.
+  var freeSymbols: [Symbol] { columnSymbols.sorted() }
+
+  /// Whether any symbol outside the basis of a region may grow, alone or together with others.
+  var canGrow: Bool {
+    var probe = self
+    var aim = Row()
+    for symbol in freeSymbols { aim.add(symbol, times: -1) }
+    probe.objective.add(aim, priority: 0)
+    // No finite optimum: something grows without end.
+    guard probe.optimize() else { return true }
+    return freeSymbols.contains { probe.expansion(of: $0).constant > tolerance }
+  }
+
+  /// Whether `basic` moves when moving it in that direction is the only aim.
+  func canMove(_ basic: Symbol, by direction: Double) -> Bool {
+    var probe = self
+    var aim = Row()
+    aim.add(expansion(of: basic), times: -direction)
+    probe.objective.add(aim, priority: 0)
+    guard probe.optimize() else { return true }
+    let moved = probe.expansion(of: basic).constant - expansion(of: basic).constant
+    return moved.magnitude > Self.leastMove
   }
 }

@@ -1,10 +1,10 @@
 extension LayoutSolver {
-  /// Adds a constraint and solves anew.
+  /// Adds a constraint and solves again.
   ///
-  /// Throws where a required constraint contradicts required ones that are there, or a number is not finite or
-  /// beyond ``largestNumber``; the solver is then unchanged.
+  /// Throws if a required constraint contradicts required ones that are in the solver, or if a
+  /// number is not finite or exceeds ``largestNumber``; the solver is then unchanged.
   @discardableResult
-  public mutating func add(
+  package mutating func add(
     _ constraint: LinearConstraint
   ) throws(UnsatisfiableConstraint) -> ConstraintToken {
     guard constraint.expression.isUsable, constraint.priority > -.infinity else {
@@ -14,6 +14,7 @@ extension LayoutSolver {
     let entry = Installed(constraint, token)
     var row = expand(entry)
     if let subject = subject(of: row, entry) {
+      // Before the substitution, which also replaces `subject` in the objective.
       charge(entry)
       row.solve(for: subject)
       tableau.substitute(subject, by: row)
@@ -27,7 +28,8 @@ extension LayoutSolver {
     return token
   }
 
-  /// The constraint as an equation with zero in terms of the symbols outside the basis; its constant is >= 0.
+  /// Returns the constraint as an equation with zero in terms of the symbols outside the basis; its
+  /// constant is not negative.
   private func expand(_ entry: Installed) -> Row {
     let expression = entry.constraint.expression
     var row = Row(constant: expression.constant)
@@ -35,13 +37,14 @@ extension LayoutSolver {
       row.add(tableau.expansion(of: Symbol(term.variable)), times: term.coefficient)
     }
     for (symbol, sign) in entry.signs { row.add(symbol, times: sign) }
+    // Noise of the wrong sign would flip the row and make a satisfied constraint look violated.
     if row.constant.isNearZero { row.constant = 0 }
     if row.constant < 0 { row.scale(by: -1) }
     return row
   }
 
-  /// A symbol that may become basic right away: a variable, a symbol of the constraint that would not be negative,
-  /// or the marker of a redundant equation.
+  /// Returns a symbol that may become basic right away: a variable, a symbol of the constraint that
+  /// would not be negative, or the marker of a redundant equation.
   private func subject(of row: Row, _ entry: Installed) -> Symbol? {
     if let variable = row.leadingSymbol(where: \.isExternal) { return variable }
     if let own = entry.signs.first(where: { $0.symbol.isRestricted && row.coefficient(of: $0.symbol) < 0 }) {
@@ -51,10 +54,82 @@ extension LayoutSolver {
     return isRedundant && entry.marker.isDummy ? entry.marker : nil
   }
 
-  /// Charges the constraint's violation to the objective.
+  /// Adds the constraint's violation to the objective, at its priority.
   private mutating func charge(_ entry: Installed) {
     for symbol in entry.violations {
       tableau.objective.add(Row(symbol), priority: entry.constraint.priority)
+    }
+  }
+}
+
+extension LayoutSolver {
+  /// Adds a required constraint that the present solution violates.
+  ///
+  /// An artificial symbol takes up the violation, and bringing it to zero comes before everything
+  /// else. If that fails, the constraints in its row are the contradiction.
+  mutating func addThroughArtificial(
+    _ row: Row, _ entry: Installed, _ token: ConstraintToken
+  ) throws(UnsatisfiableConstraint) {
+    let artificial = Symbol(.artificial, token.index)
+    tableau.objective.add(row, priority: .infinity)
+    let rest = tableau.attempt { tableau -> Row? in
+      tableau.insert(artificial, row)
+      tableau.optimize()
+      return tableau.row(of: artificial).flatMap { $0.constant.isNearZero ? nil : $0 }
+    }
+    tableau.objective.remove(row, priority: .infinity)
+    if let rest { throw UnsatisfiableConstraint(conflicting: requiredConstraints(in: rest)) }
+    dismiss(artificial, for: entry.marker)
+  }
+
+  /// Removes the artificial symbol, which is zero, from the tableau.
+  private mutating func dismiss(_ artificial: Symbol, for marker: Symbol) {
+    if let row = tableau.row(of: artificial) {
+      tableau.pivot(artificial, row.leadingSymbol(where: \.isRestricted) ?? marker)
+    }
+    tableau.discard(artificial)
+  }
+
+  /// Returns the required constraints that are already in the solver and whose markers occur in
+  /// `row`.
+  func requiredConstraints(in row: Row) -> [ConstraintToken] {
+    let tokens = row.cells.map(\.symbol).filter { !$0.isExternal }.map { ConstraintToken(index: $0.index) }
+    return Set(tokens).filter { installed[$0]?.constraint.isRequired == true }.sorted()
+  }
+}
+
+extension LayoutSolver.Installed {
+  init(_ constraint: LinearConstraint, _ token: ConstraintToken) {
+    let index = token.index
+    self.constraint = constraint
+    switch (constraint.relation, constraint.isRequired) {
+    case (.equal, true): (marker, violations) = (Symbol(.dummy, index), [])
+    case (.equal, false):
+      marker = Symbol(.excess, index)
+      violations = [marker, Symbol(.shortfall, index)]
+    case (.lessThanOrEqual, false): (marker, violations) = (Symbol(.slack, index), [Symbol(.excess, index)])
+    case (.greaterThanOrEqual, false):
+      (marker, violations) = (Symbol(.slack, index), [Symbol(.shortfall, index)])
+    case (_, true): (marker, violations) = (Symbol(.slack, index), [])
+    }
+  }
+
+  /// The constraint's symbols with the signs by which they turn its expression into an equation
+  /// with zero.
+  ///
+  /// The marker is the first.
+  var signs: [(symbol: Symbol, sign: Double)] {
+    let others = violations.filter { $0 != marker }
+    return [(marker, markerSign)] + others.map { ($0, -markerSign) }
+  }
+
+  var markerSign: Double {
+    /// The marker's sign in the equation: a slack fills up what is below zero, an excess takes off
+    /// what is above.
+    switch constraint.relation {
+    case .equal: constraint.isRequired ? 1 : -1
+    case .lessThanOrEqual: 1
+    case .greaterThanOrEqual: -1
     }
   }
 }

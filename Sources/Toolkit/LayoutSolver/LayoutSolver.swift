@@ -1,9 +1,10 @@
 /// Solves linear constraints with priorities, incrementally: Cassowary's algorithm for layout.
 ///
-/// Required constraints always hold. Below them each priority is a level of its own: the solver first makes the sum
-/// of violations at the highest level as small as can be, then that of the next one among what is left, and so on.
-/// Adding, removing and changing a constraint moves the former solution to the new one by a few pivots, and costs no
-/// more than the equations that know its symbols.
+/// Required constraints always hold. Below them each priority is a separate level: the solver first
+/// minimizes the sum of violations at the highest level, then, among the solutions that remain,
+/// that of the next level, and so on. Adding, removing and changing a constraint moves the former
+/// solution to the new one by a few pivots, at the cost of the equations in which its symbols
+/// occur.
 ///
 ///     var solver = LayoutSolver()
 ///     let left = solver.makeVariable(), width = solver.makeVariable()
@@ -13,41 +14,120 @@
 ///
 /// Differences below 1e-8 do not count, which leaves room for numbers up to about 1e7.
 /// The same calls in the same order give the same values, bit for bit.
-public struct LayoutSolver: Sendable {
-  /// What the solver remembers of a constraint besides its row.
+package struct LayoutSolver: Sendable {
+  /// The record of a constraint, besides its row in the tableau.
   struct Installed: Hashable, Sendable {
     var constraint: LinearConstraint
     /// The symbol that occurs in every row that depends on the constraint.
     var marker: Symbol
-    /// The symbols that measure its violation.
+    /// The symbols that measure by how much the constraint is violated.
     var violations: [Symbol]
   }
 
   var tableau = Tableau()
   /// Looked up, never iterated: the order of hashes must not matter.
   var installed: [ConstraintToken: Installed] = [:]
-  var suggestions: [LayoutVariable: ConstraintToken] = [:]
+  private var suggestions: [LayoutVariable: ConstraintToken] = [:]
   var nextConstraint = 0
   private var nextVariable = 0
 
-  public init() {}
+  package init() {}
 
-  /// The largest magnitude of a coefficient or constant; what is beyond is refused.
-  public static let largestNumber: Double = 1e9
+  /// The largest magnitude of a coefficient or constant; larger numbers are refused.
+  package static let largestNumber: Double = 1e9
 
   /// Makes a variable that nothing constrains yet.
-  public mutating func makeVariable() -> LayoutVariable {
+  package mutating func makeVariable() -> LayoutVariable {
     defer { nextVariable += 1 }
     return LayoutVariable(index: nextVariable)
   }
 
-  /// The value of `variable` in the present solution, 0 where nothing constrains it.
-  public func value(of variable: LayoutVariable) -> Double {
+  /// Returns the value of `variable` in the present solution, 0 if nothing constrains it.
+  package func value(of variable: LayoutVariable) -> Double {
     tableau.row(of: Symbol(variable))?.constant ?? 0
   }
 
-  /// The value of `expression` in the present solution.
-  public func value(of expression: LinearExpression) -> Double {
+  /// Returns the value of `expression` in the present solution.
+  package func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
+  }
+}
+
+extension LayoutSolver {
+  /// Changes the constant of a constraint's expression and solves again; the constraint keeps its
+  /// token.
+  ///
+  /// Throws if a required constraint would contradict other required ones, or if the constant is
+  /// not finite or exceeds ``largestNumber``; the solver is then unchanged. A token that is no
+  /// longer in the solver is ignored.
+  package mutating func setConstant(
+    _ constant: Double, of token: ConstraintToken
+  ) throws(UnsatisfiableConstraint) {
+    guard var entry = installed[token] else { return }
+    guard constant.isUsable else { throw UnsatisfiableConstraint(conflicting: []) }
+    let change = constant - entry.constraint.expression.constant
+    let contradiction = tableau.attempt { tableau in
+      // A new constant moves the rows but no cost, so that the optimum stays one: the dual simplex
+      // suffices.
+      tableau.shift(entry.marker, by: change / entry.markerSign)
+      return tableau.restoreFeasibility()
+    }
+    if let contradiction {
+      throw UnsatisfiableConstraint(conflicting: others(in: contradiction, than: token))
+    }
+    entry.constraint.expression.constant = constant
+    installed[token] = entry
+  }
+
+  private func others(in contradiction: Tableau.Equation, than token: ConstraintToken) -> [ConstraintToken] {
+    var row = contradiction.row
+    // The equation's basic symbol stands for a constraint, too.
+    row.add(contradiction.basic, times: -1)
+    return requiredConstraints(in: row).filter { $0 != token }
+  }
+
+  /// Suggests a value of `variable`, as a drag or a window's size does, and solves again.
+  ///
+  /// A suggestion is an equation that is strong but never required: a priority of 1000 or more
+  /// counts as the highest priority below 1000. The next suggestion for the variable replaces it. A
+  /// value that is not finite, or exceeds ``largestNumber``, is ignored.
+  package mutating func suggest(_ value: Double, for variable: LayoutVariable, priority: Double = 999) {
+    let priority = min(priority, LinearConstraint.required.nextDown)
+    if let token = suggestions[variable], installed[token]?.constraint.priority == priority {
+      try? setConstant(-value, of: token)
+    } else {
+      let distance = variable - LinearExpression(constant: value)
+      let equation = LinearConstraint(distance, .equal, priority: priority)
+      // Added before the former one is removed, which stays if the value is refused.
+      guard let token = try? add(equation) else { return }
+      endSuggestion(for: variable)
+      suggestions[variable] = token
+    }
+  }
+
+  /// Removes the suggestion for `variable` and solves again.
+  package mutating func endSuggestion(for variable: LayoutVariable) {
+    guard let token = suggestions.removeValue(forKey: variable) else { return }
+    remove(token)
+  }
+}
+
+extension LayoutSolver {
+  /// Removes a constraint and solves again; a token that is no longer in the solver is ignored.
+  package mutating func remove(_ token: ConstraintToken) {
+    guard let entry = installed.removeValue(forKey: token) else { return }
+    for symbol in entry.violations {
+      tableau.objective.remove(tableau.expansion(of: symbol), priority: entry.constraint.priority)
+    }
+    bringIntoBasis(entry.marker)
+    // The marker's row now is the constraint itself, and no other row depends on it.
+    tableau.removeRow(of: entry.marker)
+    for symbol in entry.violations { tableau.discard(symbol) }
+    tableau.optimize()
+  }
+
+  private mutating func bringIntoBasis(_ marker: Symbol) {
+    guard tableau.row(of: marker) == nil, let leaving = tableau.symbolToLeave(for: marker) else { return }
+    tableau.pivot(leaving, marker)
   }
 }

@@ -1,43 +1,98 @@
-/// A sum of variables, each times a number, and a constant.
+/// A sum of variables, each multiplied by a number, and a constant.
 ///
-/// Written as in a textbook: `2 * width + 8 - right`. Terms of one variable may stand several times; they add up.
-public struct LinearExpression: Hashable, Sendable {
-  /// One variable times a number.
-  public struct Term: Hashable, Sendable {
-    public var variable: LayoutVariable
-    public var coefficient: Double
+/// It is written as in a textbook: `2 * width + 8 - right`. Several terms may have the same
+/// variable; they add up.
+package struct LinearExpression: Hashable, Sendable {
+  /// One variable multiplied by a number.
+  package struct Term: Hashable, Sendable {
+    package var variable: LayoutVariable
+    package var coefficient: Double
 
-    public init(_ variable: LayoutVariable, times coefficient: Double = 1) {
+    package init(_ variable: LayoutVariable, times coefficient: Double = 1) {
       self.variable = variable
       self.coefficient = coefficient
     }
   }
 
-  public var terms: [Term]
-  public var constant: Double
+  package var terms: [Term]
+  package var constant: Double
 
-  public init(_ terms: [Term] = [], constant: Double = 0) {
+  package init(_ terms: [Term] = [], constant: Double = 0) {
     self.terms = terms
     self.constant = constant
   }
 
-  /// The variable itself.
-  public init(_ variable: LayoutVariable) {
+  /// Makes the expression that is the variable itself.
+  package init(_ variable: LayoutVariable) {
     self.init([Term(variable)])
   }
 
-  /// Whether the solver can reckon with every number of the expression.
+  /// Whether the solver can calculate with every number of the expression.
   var isUsable: Bool {
     constant.isUsable && terms.allSatisfy(\.coefficient.isUsable)
   }
 }
 
 extension LinearExpression: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
-  public init(floatLiteral value: Double) {
+  package init(floatLiteral value: Double) {
     self.init(constant: value)
   }
 
-  public init(integerLiteral value: Int) {
+  package init(integerLiteral value: Int) {
     self.init(constant: Double(value))
+  }
+}
+
+extension LinearExpression {
+  package static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    LinearExpression(left.terms + right.terms, constant: left.constant + right.constant)
+  }
+
+  package static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    left + -1 * right
+  }
+
+  package static func + (left: LinearExpression, right: LayoutVariable) -> LinearExpression {
+    left + LinearExpression(right)
+  }
+
+  package static func - (left: LinearExpression, right: LayoutVariable) -> LinearExpression {
+    left - LinearExpression(right)
+  }
+
+  package static func * (factor: Double, expression: LinearExpression) -> LinearExpression {
+    LinearExpression(
+      expression.terms.map { Term($0.variable, times: factor * $0.coefficient) },
+      constant: factor * expression.constant)
+  }
+}
+
+/// One unknown of a ``LayoutSolver``, such as the left edge of a view.
+///
+/// Only the solver that made a variable has a value for it. Variables are ordered by their
+/// creation.
+package struct LayoutVariable: Hashable, Sendable {
+  let index: Int
+}
+
+extension LayoutVariable {
+  package static func + (left: LayoutVariable, right: LinearExpression) -> LinearExpression {
+    LinearExpression(left) + right
+  }
+
+  package static func + (left: LayoutVariable, right: LayoutVariable) -> LinearExpression {
+    LinearExpression(left) + LinearExpression(right)
+  }
+
+  package static func - (left: LayoutVariable, right: LinearExpression) -> LinearExpression {
+    LinearExpression(left) - right
+  }
+
+  package static func - (left: LayoutVariable, right: LayoutVariable) -> LinearExpression {
+    LinearExpression(left) - LinearExpression(right)
+  }
+
+  package static func * (factor: Double, variable: LayoutVariable) -> LinearExpression {
+    LinearExpression([LinearExpression.Term(variable, times: factor)])
   }
 }

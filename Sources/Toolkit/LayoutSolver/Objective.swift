@@ -1,18 +1,20 @@
-/// What the solver minimizes: for each priority the sum of its violations, the higher priorities first.
+/// What the solver minimizes: for each priority the sum of its violations, the higher priorities
+/// first.
 ///
-/// The levels are compared as a vector, one by one, never added up with weights: many weak constraints cannot
-/// outvote a stronger one.
+/// The levels are compared one by one, as a vector, and never added up with weights: many weak
+/// constraints cannot outweigh a stronger one.
 struct Objective: Sendable {
   /// The violations of one priority, in terms of the symbols outside the basis.
   struct Level: Sendable {
     var priority: Double
-    /// What one more unit of a symbol costs. Looked up, never iterated in order.
+    /// The cost of one more unit of a symbol. Looked up, never iterated in order.
     var costs: [Symbol: Double] = [:]
-    /// The number of symbols that were charged to this level; a level without any is dropped with its noise.
+    /// The number of symbols that were charged to this level; a level without any is dropped with
+    /// its noise.
     var count = 0
   }
 
-  /// A cost before a change, which takes the change back.
+  /// A cost before a change, by which the change is undone.
   struct FormerCost: Sendable {
     var priority: Double
     var symbol: Symbol
@@ -20,12 +22,12 @@ struct Objective: Sendable {
   }
 
   private(set) var levels: [Level] = []
-  /// The symbols of which more is better at the highest level that knows them.
+  /// The symbols of which more is better at the highest level at which they have a cost.
   private var improving = SymbolSet()
   /// The former costs since an attempt began, `nil` outside of attempts.
   private var journal: [FormerCost]?
 
-  /// Charges `cost` to the level of `priority`.
+  /// Adds `cost` to the level of `priority`.
   mutating func add(_ cost: Row, priority: Double) {
     let depth = levels.partitioningIndex { $0.priority <= priority }
     if depth == levels.count || levels[depth].priority != priority {
@@ -35,13 +37,13 @@ struct Objective: Sendable {
     levels[depth].count += 1
   }
 
-  /// Takes back a charge of `cost` to the level of `priority`.
+  /// Removes `cost` from the level of `priority`, to which it was added.
   mutating func remove(_ cost: Row, priority: Double) {
     guard let depth = depth(of: priority) else { return }
     levels[depth].count -= 1
     if levels[depth].count == 0 {
       let noise = levels.remove(at: depth).costs
-      noise.keys.forEach { judge($0) }
+      noise.keys.forEach { updateImproving($0) }
     } else {
       add(cost, times: -1, at: depth)
     }
@@ -59,20 +61,21 @@ struct Objective: Sendable {
     for depth in levels.indices { setCost(nil, of: symbol, at: depth) }
   }
 
-  /// What one more unit of `symbol` costs at each level.
+  /// Returns the cost of one more unit of `symbol` at each level.
   func costs(of symbol: Symbol) -> [Double] {
     levels.map { $0.costs[symbol] ?? 0 }
   }
 
-  /// Whether any amount of `symbol` would worsen the optimum.
+  /// Whether any amount of `symbol` would make the optimum worse.
   func isCostly(_ symbol: Symbol) -> Bool {
     levels.contains { $0.costs[symbol] != nil }
   }
 
-  /// The first symbol of which more is better at the highest level that can be improved, `nil` at the optimum.
+  /// Returns the first symbol of which more is better at the highest level that can be improved,
+  /// `nil` at the optimum.
   ///
-  /// Taking the first one is Bland's rule, which never cycles. A symbol that a higher level knows stays out, since
-  /// it would worsen that level.
+  /// Taking the first one is Bland's rule, which never cycles. A symbol that has a cost at a higher
+  /// level is left out, since it would make that level worse.
   func improvingSymbol() -> Symbol? {
     var best: (symbol: Symbol, depth: Int)?
     for symbol in improving.symbols {
@@ -84,7 +87,7 @@ struct Objective: Sendable {
 }
 
 extension Objective {
-  /// Begins to remember what ``rollBack()`` needs.
+  /// Begins to record what `rollBack()` needs.
   mutating func beginJournal() {
     journal = []
   }
@@ -93,7 +96,7 @@ extension Objective {
     journal = nil
   }
 
-  /// Takes back every change of costs since the journal began.
+  /// Undoes every change of costs since the journal began.
   mutating func rollBack() {
     let changes = journal ?? []
     journal = nil
@@ -115,11 +118,11 @@ extension Objective {
     guard former != cost else { return }
     journal?.append(FormerCost(priority: levels[depth].priority, symbol: symbol, cost: former))
     levels[depth].costs[symbol] = cost
-    judge(symbol)
+    updateImproving(symbol)
   }
 
-  /// Brings the list of improving symbols up to date.
-  private mutating func judge(_ symbol: Symbol) {
+  /// Brings the list of improving symbols up to date with a symbol's cost.
+  private mutating func updateImproving(_ symbol: Symbol) {
     let cost = firstDepth(of: symbol).flatMap { levels[$0].costs[symbol] } ?? 0
     improving.set(symbol, isMember: cost < 0 && !symbol.isDummy)
   }

@@ -1,10 +1,10 @@
-/// The smallest number that counts: what is nearer to zero is the noise of floating point.
+/// The smallest number that counts: what is nearer to zero is floating-point noise.
 let tolerance = 1e-8
 
 extension Double {
   var isNearZero: Bool { magnitude < tolerance }
 
-  /// Whether the number is finite and small enough to reckon with.
+  /// Whether the number is finite and small enough to calculate with.
   var isUsable: Bool { magnitude <= LayoutSolver.largestNumber }
 }
 
@@ -27,13 +27,15 @@ struct Row: Hashable, Sendable {
     cells = [Cell(symbol: symbol, coefficient: 1)]
   }
 
-  /// The coefficient of `symbol`, 0 where it does not occur.
+  /// Returns the coefficient of `symbol`, 0 if it does not occur.
   func coefficient(of symbol: Symbol) -> Double {
     let index = cells.partitioningIndex { $0.symbol >= symbol }
     return index < cells.count && cells[index].symbol == symbol ? cells[index].coefficient : 0
   }
 
-  /// The accepted symbol with the largest coefficient, the safest one to solve for; the first of equals.
+  /// Returns the accepted symbol with the largest coefficient, the first of equals.
+  ///
+  /// It is the safest one to solve for: dividing by a small coefficient magnifies rounding errors.
   func leadingSymbol(where isAccepted: (Symbol) -> Bool) -> Symbol? {
     var best: Cell?
     for cell in cells where isAccepted(cell.symbol) {
@@ -53,7 +55,7 @@ struct Row: Hashable, Sendable {
     }
   }
 
-  /// Takes `symbol` out and returns its coefficient, 0 where it does not occur.
+  /// Removes `symbol` and returns its coefficient, 0 if it does not occur.
   @discardableResult
   mutating func remove(_ symbol: Symbol) -> Double {
     let index = cells.partitioningIndex { $0.symbol >= symbol }
@@ -63,7 +65,8 @@ struct Row: Hashable, Sendable {
 }
 
 extension Array {
-  /// The index of the first element that satisfies `predicate`, where all that do stand behind all that do not.
+  /// Returns the index of the first element that satisfies `predicate`, in an array in which all
+  /// elements that do come after all that do not.
   func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {
@@ -71,5 +74,53 @@ extension Array {
       if predicate(self[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+}
+
+extension Row {
+  /// Adds `factor` times `other`, by one merge of the two sorted lists of cells.
+  mutating func add(_ other: Row, times factor: Double) {
+    constant += factor * other.constant
+    var merged: [Cell] = []
+    merged.reserveCapacity(cells.count + other.cells.count)
+    var mine = cells[...]
+    for cell in other.cells {
+      let split = mine.firstIndex { $0.symbol >= cell.symbol } ?? mine.endIndex
+      merged += mine[..<split]
+      mine = mine[split...]
+      var sum = Cell(symbol: cell.symbol, coefficient: factor * cell.coefficient)
+      if let same = mine.first, same.symbol == cell.symbol {
+        sum.coefficient += same.coefficient
+        mine.removeFirst()
+      }
+      if !sum.coefficient.isNearZero { merged.append(sum) }
+    }
+    cells = merged + mine
+  }
+
+  /// Multiplies everything by `factor`.
+  mutating func scale(by factor: Double) {
+    constant *= factor
+    for index in cells.indices { cells[index].coefficient *= factor }
+  }
+
+  /// Reads the row as an equation with zero and solves it for `symbol`, which it contains.
+  mutating func solve(for symbol: Symbol) {
+    let coefficient = remove(symbol)
+    scale(by: -1 / coefficient)
+  }
+
+  /// Reads the row as the value of `basic` and solves that equation for `symbol`, which the row
+  /// contains.
+  mutating func solve(_ basic: Symbol, for symbol: Symbol) {
+    add(basic, times: -1)
+    solve(for: symbol)
+  }
+
+  /// Replaces `symbol` by `row`.
+  mutating func substitute(_ symbol: Symbol, by row: Row) {
+    let coefficient = remove(symbol)
+    guard coefficient != 0 else { return }
+    add(row, times: coefficient)
   }
 }

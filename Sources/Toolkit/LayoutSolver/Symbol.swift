@@ -1,18 +1,18 @@
 /// One column or basic variable of the tableau.
 ///
-/// A symbol is named by what it stands for, the variable or constraint with `index`, so that the order of symbols
-/// is the order of creation, and a column of the tableau leads back to its constraint.
+/// A symbol has the `index` of the variable or constraint that it represents, so that the order of
+/// symbols is the order of creation, and a column of the tableau leads back to its constraint.
 struct Symbol: Hashable, Comparable, Sendable {
   enum Kind: Int {
     /// A variable of the user: any number.
     case external
-    /// How far an inequality is from its border: never negative.
+    /// The distance of an inequality from its border: never negative.
     case slack
-    /// How far the expression lies above what is wanted: never negative.
+    /// The amount by which the expression is above its target: never negative.
     case excess
-    /// How far the expression lies below what is wanted: never negative.
+    /// The amount by which the expression is below its target: never negative.
     case shortfall
-    /// The mark of a required equation: always zero.
+    /// The marker of a required equation: always zero.
     case dummy
     /// Stands in for a new constraint until a feasible solution is found: never negative.
     case artificial
@@ -21,6 +21,7 @@ struct Symbol: Hashable, Comparable, Sendable {
   private let rawValue: Int
 
   init(_ kind: Kind, _ index: Int) {
+    // Three bits hold the kind; above them the index, which decides the order.
     rawValue = index << 3 | kind.rawValue
   }
 
@@ -41,5 +42,27 @@ struct Symbol: Hashable, Comparable, Sendable {
 
   static func < (left: Symbol, right: Symbol) -> Bool {
     left.rawValue < right.rawValue
+  }
+}
+
+/// A set of symbols in their order, so that every walk through it is deterministic.
+struct SymbolSet: Sendable {
+  private(set) var symbols: [Symbol] = []
+
+  var isEmpty: Bool { symbols.isEmpty }
+
+  mutating func insert(_ symbol: Symbol) {
+    let index = symbols.partitioningIndex { $0 >= symbol }
+    if index == symbols.count || symbols[index] != symbol { symbols.insert(symbol, at: index) }
+  }
+
+  mutating func remove(_ symbol: Symbol) {
+    let index = symbols.partitioningIndex { $0 >= symbol }
+    if index < symbols.count, symbols[index] == symbol { symbols.remove(at: index) }
+  }
+
+  /// Adds the symbol or takes it out.
+  mutating func set(_ symbol: Symbol, isMember: Bool) {
+    isMember ? insert(symbol) : remove(symbol)
   }
 }

@@ -1,9 +1,11 @@
-/// The simplex tableau: each basic symbol in terms of the symbols outside the basis, and the objective likewise.
+/// The simplex tableau: each basic symbol in terms of the symbols outside the basis, and the
+/// objective likewise.
 ///
-/// Two invariants hold between operations: every restricted basic symbol has a constant that is not negative, and
-/// a user's variable outside the basis occurs only in the rows of other variables, hence is free.
+/// Two invariants hold between operations: every restricted basic symbol has a constant that is not
+/// negative, and a user's variable outside the basis occurs only in the rows of other variables,
+/// hence is free.
 ///
-/// Every operation touches only the rows in which its symbols occur: the columns tell which these are.
+/// Every operation touches only the rows in which its symbols occur: the columns list them.
 struct Tableau: Sendable {
   /// The equation `basic == row`.
   struct Equation: Sendable {
@@ -13,7 +15,7 @@ struct Tableau: Sendable {
 
   /// Looked up, never iterated: the order of hashes must not matter.
   private var rows: [Symbol: Row] = [:]
-  /// For each symbol outside the basis the basic symbols in whose rows it occurs.
+  /// For each symbol outside the basis, the basic symbols in whose rows it occurs.
   private var columns: [Symbol: SymbolSet] = [:]
   /// The basic symbols whose values are not allowed.
   private(set) var violated = SymbolSet()
@@ -24,17 +26,17 @@ struct Tableau: Sendable {
   /// The number of rows.
   var count: Int { rows.count }
 
-  /// The row of `symbol`, `nil` outside the basis.
+  /// Returns the row of `symbol`, `nil` outside the basis.
   func row(of symbol: Symbol) -> Row? {
     rows[symbol]
   }
 
-  /// The symbol in terms of the symbols outside the basis.
+  /// Returns the symbol in terms of the symbols outside the basis.
   func expansion(of symbol: Symbol) -> Row {
     rows[symbol] ?? Row(symbol)
   }
 
-  /// The basic symbols in whose rows `symbol` occurs, in order.
+  /// Returns the basic symbols in whose rows `symbol` occurs, in order.
   func column(of symbol: Symbol) -> [Symbol] {
     columns[symbol]?.symbols ?? []
   }
@@ -42,17 +44,17 @@ struct Tableau: Sendable {
   /// The symbols outside the basis that occur in a row, in no order.
   var columnSymbols: some Collection<Symbol> { columns.keys }
 
-  /// The equations in which `symbol` occurs, in the order of their basic symbols.
+  /// Returns the equations in which `symbol` occurs, in the order of their basic symbols.
   func equations(with symbol: Symbol) -> some Sequence<Equation> {
     column(of: symbol).lazy.compactMap { basic in rows[basic].map { Equation(basic: basic, row: $0) } }
   }
 
-  /// Puts `basic` into the basis without touching other rows.
+  /// Adds `basic` to the basis without touching other rows.
   mutating func insert(_ basic: Symbol, _ row: Row) {
     setRow(row, of: basic)
   }
 
-  /// Takes the row of `symbol` out, `nil` outside the basis.
+  /// Removes and returns the row of `symbol`, `nil` outside the basis.
   @discardableResult
   mutating func removeRow(of symbol: Symbol) -> Row? {
     defer { setRow(nil, of: symbol) }
@@ -65,13 +67,13 @@ struct Tableau: Sendable {
     objective.substitute(symbol, by: row)
   }
 
-  /// Drops `symbol`, which is zero, from every row.
+  /// Removes `symbol`, which is zero, from every row.
   mutating func discard(_ symbol: Symbol) {
     change(column(of: symbol)) { $0.remove(symbol) }
     objective.discard(symbol)
   }
 
-  /// Takes `leaving` out of the basis and `entering`, which its row holds, into it.
+  /// Takes `leaving` out of the basis and `entering`, which its row contains, into it.
   mutating func pivot(_ leaving: Symbol, _ entering: Symbol) {
     guard var row = removeRow(of: leaving) else { return }
     row.solve(leaving, for: entering)
@@ -87,7 +89,7 @@ struct Tableau: Sendable {
 }
 
 extension Tableau {
-  /// Runs an edit that may fail, and takes it back if it does; the cost is that of the edit.
+  /// Runs an edit that may fail, and undoes it if it does; the cost is that of the edit.
   mutating func attempt<Failure>(_ edit: (inout Tableau) -> Failure?) -> Failure? {
     journal = []
     objective.beginJournal()
@@ -99,6 +101,7 @@ extension Tableau {
       return nil
     }
     objective.rollBack()
+    // Backward, since one row may have changed several times.
     for change in changes.reversed() { setRow(change.row, of: change.basic) }
     return failure
   }
@@ -111,7 +114,8 @@ extension Tableau {
     }
   }
 
-  /// The one place where rows change: keeps the columns, the violated symbols and the journal up to date.
+  /// Changes a row, as every other function here does by this one: it keeps the columns, the
+  /// violated symbols and the journal up to date.
   private mutating func setRow(_ row: Row?, of basic: Symbol) {
     let former = rows[basic]
     guard former != nil || row != nil else { return }
@@ -121,7 +125,8 @@ extension Tableau {
     violated.set(basic, isMember: row.map { basic.isViolated(by: $0.constant) } ?? false)
   }
 
-  /// Walks through two sorted lists of cells side by side.
+  /// Brings the columns from a row's old cells to its new ones, in one walk through both sorted
+  /// lists.
   private mutating func updateColumns(of basic: Symbol, from old: [Row.Cell], to new: [Row.Cell]) {
     var (left, right) = (0, 0)
     while left < old.count || right < new.count {
@@ -137,7 +142,7 @@ extension Tableau {
     }
   }
 
-  /// Forgets a column that is empty, so that symbols which are gone leave nothing behind.
+  /// Removes a column that is empty as well, so that symbols which are gone leave nothing behind.
   private mutating func removeFromColumn(of symbol: Symbol, _ basic: Symbol) {
     guard let index = columns.index(forKey: symbol) else { return }
     columns.values[index].remove(basic)
@@ -146,7 +151,8 @@ extension Tableau {
 }
 
 extension Symbol {
-  /// Whether the symbol must not have the value: below zero, or for a required equation's mark anything but zero.
+  /// Whether the symbol must not have the value: below zero or, for a required equation's marker,
+  /// anything but zero.
   fileprivate func isViolated(by value: Double) -> Bool {
     isDummy ? !value.isNearZero : isRestricted && value < -tolerance
   }

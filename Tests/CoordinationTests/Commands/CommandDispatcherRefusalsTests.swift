@@ -8,14 +8,14 @@ import Testing
   let first = Handler()
   let second = OtherHandler()
 
-  @Test func `A command that nobody handles is refused with what to call`() {
+  @Test func `A command that nothing handles is refused with what to call`() {
     dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
     let raised = exceptions { dispatcher.hide() }
     #expect(
       raised == [
         UIException(
           .invalidArgument,
-          "HideCommands.hide() was sent, and nobody handles it: call startDispatching(to: handler, for: (any "
+          "HideCommands.hide() was sent, and nothing handles it: call startDispatching(to: handler, for: (any "
             + "HideCommands).self) before, where the handler's coordinator starts")
       ])
   }
@@ -25,7 +25,7 @@ import Testing
     let raised = exceptions { dispatcher.show() }
     #expect(
       raised.map(\.reason) == [
-        "ShowCommands.show() was sent, and nobody handles it (of ShowCommands, handled are: shwo()): call "
+        "ShowCommands.show() was sent, and nothing handles it (handled commands of ShowCommands: shwo()): call "
           + "startDispatching(to: handler, for: Command<any ShowCommands>(\"show()\")) before, where the handler's "
           + "coordinator starts"
       ])
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func `A command that returns something and that nobody handles ends the process`() async {
+  @Test func `A command that returns something and that nothing handles ends the process`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         UIApplication.shared.exceptionHandler = { _ in }
@@ -98,8 +98,8 @@ import Testing
       "CommandDispatcher cannot handle HideCommands: the dispatcher cannot send to itself.",
       "Handler cannot handle HideCommands & ShowCommands: these are several protocols.",
       "Handler cannot handle Handler: CommandDispatcher does not conform to Handler,",
-      "Handler cannot handle UnroutedCommands: CommandDispatcher does not conform to UnroutedCommands, so that nobody "
-        + "can send it. Write `extension CommandDispatcher: UnroutedCommands`",
+      "Handler cannot handle UnroutedCommands: CommandDispatcher does not conform to UnroutedCommands, and so cannot "
+        + "send its commands. Write `extension CommandDispatcher: UnroutedCommands`",
     ]
     #expect(raised.count == reasons.count)
     for (exception, reason) in zip(raised, reasons) {

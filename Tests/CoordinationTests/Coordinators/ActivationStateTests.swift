@@ -104,7 +104,7 @@ import Testing
         UIException(
           .internalInconsistency,
           "TestCoordinator cannot go from activating to deactivating. Call stop() when its transition is over, which "
-            + "viewControllerWasActivated() and viewControllerWasDeactivated() tell")
+            + "viewControllerWasActivated() and viewControllerWasDeactivated() report")
       ])
     #expect(parent.log == ["childDidStart"])
     #expect(child.activationState == .activated)

@@ -57,7 +57,7 @@ import Testing
     clip.addSubview(view)
     let cut = try summary(of: grey_sufficientlyVisible(), on: grey_accessibilityID("a"), clip)
     #expect(
-      cut.contains("Visibility: 5.0 % of the element can be seen.\n  50.0 % lies outside of the screen.\n"))
+      cut.contains("Visibility: 5.0 % of the element can be seen.\n  50.0 % is outside of the screen.\n"))
     #expect(cut.contains("  45.0 % is cut off by <UIView:0x4; isAccessible=N; AX.id='clip';"))
     let parent = box("parent", at: .zero)
     let child = box("a", at: .zero)

@@ -115,12 +115,12 @@ import Testing
         EarlGrey.waitForIdle(within: 0) == [
           BusyResource(
             name: "UIViewController",
-            description: "It was told viewWillDisappear, and waits for viewDidDisappear.")
+            description: "It received viewWillDisappear, and waits for viewDidDisappear.")
         ])
       root?.beginAppearanceTransition(true, animated: false)
       #expect(
         EarlGrey.waitForIdle(within: 0).map(\.description) == [
-          "It was told viewWillAppear, and waits for viewDidAppear."
+          "It received viewWillAppear, and waits for viewDidAppear."
         ])
       root?.endAppearanceTransition()
       #expect(EarlGrey.waitForIdle(within: 0) == [])

@@ -3,9 +3,11 @@ import HeadlessUIKit
 
 /// Runs a script in a web view, and waits for its result.
 ///
-/// The stage's web view runs no scripts itself: ``WKWebView/javaScriptHandler`` answers.
+/// The stage's web view does not run scripts: `WKWebView.javaScriptHandler` returns their results.
 ///
-/// - Parameter result: Takes the result's description; `nil` if the script has none.
+/// - Parameters:
+///   - script: The source of the script.
+///   - result: Receives the result's description; `nil` if the script has no result.
 @MainActor
 public func grey_javaScriptExecution(
   _ script: String, _ result: EDORemoteVariable<NSString>? = nil
@@ -22,6 +24,7 @@ extension WKWebView {
   fileprivate func run(_ script: String) throws(GREYActionFailed) -> Any? {
     var outcome: (value: Any?, error: (any Error)?)?
     evaluateJavaScript(script) { outcome = ($0, $1) }
+    // The handler may return the result later, but the action must not end without it.
     UIApplication.shared.settle()
     guard let outcome else {
       throw GREYActionFailed("The script did not end.", code: Self.interactionFailed)
@@ -34,4 +37,14 @@ extension WKWebView {
 
   /// EarlGrey's code for scripts that fail.
   private static var interactionFailed: Int { 7 }
+}
+
+/// A variable for the output of an action, under its name in EarlGrey 2.
+@MainActor
+public final class EDORemoteVariable<Object> {
+  /// The output of the last action; `nil` before.
+  public var object: Object?
+
+  /// Creates an empty variable.
+  public init() {}
 }

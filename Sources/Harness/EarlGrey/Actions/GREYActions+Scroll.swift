@@ -1,16 +1,19 @@
 import HeadlessUIKit
 
-/// Moves a scroll view's viewport by exactly an amount of points; the finger goes the other way.
+/// Moves a scroll view's viewport by exactly an amount of points; the finger goes in the opposite
+/// direction.
 ///
-/// Fails where the content ends before.
+/// Fails if the content ends before.
 @MainActor
 public func grey_scrollInDirection(_ direction: GREYDirection, _ amount: CGFloat) -> GREYAction {
   scroll(direction, amount, from: nil)
 }
 
-/// Moves a scroll view's viewport by exactly an amount of points, with a finger that comes down at a point.
+/// Moves a scroll view's viewport by exactly an amount of points, from a start point of the finger.
 ///
 /// - Parameters:
+///   - direction: The direction of the viewport.
+///   - amount: The points by which the viewport moves.
 ///   - x: The point's share of the width that can be seen, between 0 and 1.
 ///   - y: The point's share of the height that can be seen, between 0 and 1.
 @MainActor
@@ -21,15 +24,16 @@ public func grey_scrollInDirectionWithStartPoint(
   return scroll(direction, amount, from: CGPoint(x: x, y: y))
 }
 
-/// Moves a scroll view's viewport until the content ends; succeeds where it is there already.
+/// Moves a scroll view's viewport until the content ends; succeeds at once if it is there.
 @MainActor
 public func grey_scrollToContentEdge(_ edge: GREYContentEdge) -> GREYAction {
   scroll(to: edge, from: nil)
 }
 
-/// Moves a scroll view's viewport until the content ends, with a finger that comes down at a point.
+/// Moves a scroll view's viewport until the content ends, from a start point of the finger.
 ///
 /// - Parameters:
+///   - edge: The edge of the content.
 ///   - x: The point's share of the width that can be seen, between 0 and 1.
 ///   - y: The point's share of the height that can be seen, between 0 and 1.
 @MainActor
@@ -61,7 +65,7 @@ private func scroll(to edge: GREYContentEdge, from start: CGPoint?) -> GREYActio
 }
 
 extension AccessibilityItem {
-  /// What scrolls: the view itself, or the one in which a web view shows its page.
+  /// The scroll view: the element itself, or the one in which a web view shows its page.
   fileprivate var scrolledView: UIScrollView? {
     self as? UIScrollView ?? (self as? WKWebView)?.scrollView
   }

@@ -15,6 +15,7 @@ public func grey_swipeSlowInDirection(_ direction: GREYDirection) -> GREYAction 
 /// Swipes within 0.1 seconds from a point of the element.
 ///
 /// - Parameters:
+///   - direction: The direction of the finger.
 ///   - x: The point's share of the element's width, between 0 and 1.
 ///   - y: The point's share of the element's height, between 0 and 1.
 @MainActor
@@ -24,7 +25,12 @@ public func grey_swipeFastInDirectionWithStartPoint(
   Swipe(direction: direction, duration: Swipe.fast, start: CGPoint(x: x, y: y)).action()
 }
 
-/// Swipes within a second from a point of the element, given as shares of its width and height.
+/// Swipes within a second from a point of the element.
+///
+/// - Parameters:
+///   - direction: The direction of the finger.
+///   - x: The point's share of the element's width, between 0 and 1.
+///   - y: The point's share of the element's height, between 0 and 1.
 @MainActor
 public func grey_swipeSlowInDirectionWithStartPoint(
   _ direction: GREYDirection, _ x: CGFloat, _ y: CGFloat
@@ -50,7 +56,8 @@ public func grey_multiFingerSwipeSlowInDirection(
 
 /// Swipes within 0.1 seconds with 2 to 4 fingers from a point.
 ///
-/// As in EarlGrey, the shares are those of the x and the y at which the element's frame ends, not of its size.
+/// As in EarlGrey, the shares are those of the x and y at which the element's frame ends, not of
+/// its size.
 @MainActor
 public func grey_multiFingerSwipeFastInDirectionWithStartPoint(
   _ direction: GREYDirection, _ numberOfFingers: UInt, _ x: CGFloat, _ y: CGFloat
@@ -59,6 +66,9 @@ public func grey_multiFingerSwipeFastInDirectionWithStartPoint(
 }
 
 /// Swipes within a second with 2 to 4 fingers from a point.
+///
+/// As in EarlGrey, the shares are those of the x and y at which the element's frame ends, not of
+/// its size.
 @MainActor
 public func grey_multiFingerSwipeSlowInDirectionWithStartPoint(
   _ direction: GREYDirection, _ numberOfFingers: UInt, _ x: CGFloat, _ y: CGFloat
@@ -74,7 +84,61 @@ private func multiFingerSwipe(
     fingers != 1, "One finger swipes with grey_swipeFastInDirection and grey_swipeSlowInDirection.")
   ActionArguments.require(
     fingers == 1 || (2...4).contains(fingers), "A swipe takes 2 to 4 fingers, not \(fingers).")
+  // The exceptions above may be handled, so the number must be made valid.
   return Swipe(
     direction: direction, duration: duration, fingers: Int(min(max(1, fingers), 4)), start: start
   ).action()
+}
+
+/// A swipe to the edge of the screen, with one finger or several side by side.
+struct Swipe {
+  let direction: GREYDirection
+  /// The seconds from the fingers' touching the screen to their leaving it.
+  let duration: Double
+  var fingers: Int = 1
+  /// The start, as shares of the element's frame.
+  var start: CGPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// EarlGrey's seconds of a fast gesture.
+  static let fast: Double = 0.1
+  /// EarlGrey's seconds of a slow gesture.
+  static let slow: Double = 1
+
+  @MainActor
+  func action() -> GREYAction {
+    ActionArguments.requireStart(start.x, start.y)
+    let name = "Swipe \(direction.title) for duration \(GREYNumber.short(duration))"
+    return GREYAction(name, constraints: ActionConstraints.interactable) { element throws(GREYActionFailed) in
+      try play(on: element)
+    }
+  }
+
+  @MainActor
+  private func play(on element: GREYElement) throws(GREYActionFailed) {
+    let window = try element.touchedWindow()
+    let first = fingers == 1 ? start(in: element.frameInWindow) : groupStart(in: element.frameInWindow)
+    let starts = (0..<fingers).map { first.moved(direction.aside, by: CGFloat($0) * Self.fingerGap) }
+    TouchPath.swipe(
+      // The first of several fingers may begin beyond the edge.
+      from: starts, direction, length: max(0, direction.distance(from: first, toEdgeOf: window.bounds)),
+      duration: duration
+    ).play(in: window)
+  }
+
+  private static let fingerGap: CGFloat = 10
+
+  private func start(in frame: CGRect) -> CGPoint {
+    CGPoint(x: frame.minX + frame.width * start.x, y: frame.minY + frame.height * start.y)
+  }
+
+  /// Returns the start of the first of several fingers, at EarlGrey's shares of the frame's far
+  /// corner.
+  private func groupStart(in frame: CGRect) -> CGPoint {
+    CGPoint(x: frame.maxX * start.x, y: frame.maxY * start.y)
+  }
+}
+
+extension GREYDirection {
+  /// The direction in which fingers that go in this direction are side by side.
+  fileprivate var aside: GREYDirection { unit.x == 0 ? .right : .down }
 }

@@ -15,11 +15,12 @@ public func grey_multipleTapsWithCount(_ count: UInt) -> GREYAction {
   return tap(count: Int(clamping: count))
 }
 
-/// Taps a point, counted from the element's origin; it may lie outside of the element, but within the window.
+/// Taps a point, relative to the element's origin; it may be outside the element, but not outside
+/// the window.
 @MainActor
 public func grey_tapAtPoint(_ point: CGPoint) -> GREYAction { tap(count: 1, at: point) }
 
-/// Taps a point twice in a row, counted from the element's origin.
+/// Taps a point, relative to the element's origin, twice in a row.
 @MainActor
 public func grey_doubleTapAtPoint(_ point: CGPoint) -> GREYAction { tap(count: 2, at: point) }
 
@@ -31,13 +32,13 @@ public func grey_longPress() -> GREYAction { grey_longPressWithDuration(longPres
 @MainActor
 public func grey_longPressWithDuration(_ duration: Double) -> GREYAction { press(for: duration) }
 
-/// Presses a point for some seconds, counted from the element's origin.
+/// Presses a point, relative to the element's origin, for some seconds.
 @MainActor
 public func grey_longPressAtPointWithDuration(_ point: CGPoint, _ duration: Double) -> GREYAction {
   press(for: duration, at: point)
 }
 
-/// An hour: who presses longer has mistyped.
+/// An hour, beyond which a duration is a typing error.
 private let longestPress: Double = 3600
 
 /// EarlGrey's seconds for a long press.
@@ -57,6 +58,52 @@ private func press(for duration: Double, at point: CGPoint? = nil) -> GREYAction
     "A long press needs a number of seconds, not \(GREYNumber.short(duration)).")
   let name = "Long Press for \(GREYNumber.sixDecimals(duration)) seconds"
   return GREYAction(name, constraints: ActionConstraints.noSystemAlert) { element throws(GREYActionFailed) in
+    // The exception above may be handled, so the duration must be made valid.
     try element.press(for: min(max(0, duration), longestPress), at: point)
+  }
+}
+
+extension AccessibilityItem {
+  /// The element's frame in its window, including the parts that are not visible.
+  var frameInWindow: CGRect { ElementShape.whole(of: self).bounds }
+
+  /// Returns the window in which to touch the element.
+  func touchedWindow() throws(GREYActionFailed) -> UIWindow {
+    guard let window else {
+      throw GREYActionFailed("Cannot touch an element that is in no window: \(className)")
+    }
+    return window
+  }
+
+  /// Taps the element some times in a row, at its interaction point or at an offset from its
+  /// origin.
+  func tap(count: Int = 1, at offset: CGPoint? = nil) throws(GREYActionFailed) {
+    let window = try touchedWindow()
+    TouchPath.tap(try touchPoint(offset, in: window, for: "tap"), count: count, in: window)
+  }
+
+  /// Holds a finger on the element for some seconds.
+  func press(for duration: Double, at offset: CGPoint? = nil) throws(GREYActionFailed) {
+    let window = try touchedWindow()
+    let point = try touchPoint(offset, in: window, for: "long press")
+    TouchPath(fingers: [[point]], interval: duration).play(in: window)
+    UIApplication.shared.layoutWindowsIfNeeded()
+  }
+
+  private func touchPoint(
+    _ offset: CGPoint?, in window: UIWindow, for gesture: String
+  ) throws(GREYActionFailed) -> CGPoint {
+    let point =
+      if let offset {
+        CGPoint(x: frameInWindow.minX + offset.x, y: frameInWindow.minY + offset.y) as CGPoint?
+      } else {
+        VisibleArea(of: self).interactionPoint(of: self)
+      }
+    if let point, window.bounds.contains(point) { return point }
+    throw GREYActionFailed(
+      """
+      Cannot perform \(gesture) at \(point?.earlGreyText ?? "{nan, nan}") as it is outside window's bounds \
+      \(window.bounds.earlGreyText)
+      """)
   }
 }

@@ -1,19 +1,24 @@
 import HeadlessUIKit
 
-/// Which way two fingers go that pinch.
+/// The direction of the two fingers of a pinch.
 public enum GREYPinchDirection: String, Hashable, Sendable {
-  case outward, inward
+  /// The fingers move apart.
+  case outward
+  /// The fingers move together.
+  case inward
 }
 
-/// The angle of a pinch unless a test wants another: 30 degrees, in radians.
+/// EarlGrey's usual angle of a pinch: 30 degrees, in radians.
 public let kGREYPinchAngleDefault: Double = .pi / 6
 
-/// The angle of a twist unless a test wants another: 30 degrees, in radians.
+/// EarlGrey's usual angle of a twist: 30 degrees, in radians.
 public let kGREYTwistAngleDefault: Double = .pi / 6
 
 /// Moves two fingers apart or together within 0.1 seconds.
 ///
-/// - Parameter angle: Radians between the fingers' line and the horizontal.
+/// - Parameters:
+///   - direction: Whether they move apart or together.
+///   - angle: The angle in radians between the fingers' line and the horizontal.
 @MainActor
 public func grey_pinchFastInDirectionAndAngle(_ direction: GREYPinchDirection, _ angle: Double) -> GREYAction
 {
@@ -21,19 +26,25 @@ public func grey_pinchFastInDirectionAndAngle(_ direction: GREYPinchDirection, _
 }
 
 /// Moves two fingers apart or together within a second.
+///
+/// - Parameters:
+///   - direction: Whether they move apart or together.
+///   - angle: The angle in radians between the fingers' line and the horizontal.
 @MainActor
 public func grey_pinchSlowInDirectionAndAngle(_ direction: GREYPinchDirection, _ angle: Double) -> GREYAction
 {
   pinch(direction, angle, Swipe.slow)
 }
 
-/// Turns two fingers about the element's middle within 0.1 seconds.
+/// Turns two fingers around the element's center within 0.1 seconds.
 ///
-/// - Parameter angle: Radians, clockwise where positive.
+/// - Parameter angle: The angle in radians, clockwise if positive.
 @MainActor
 public func grey_twistFastWithAngle(_ angle: Double) -> GREYAction { twist(angle, Swipe.fast) }
 
-/// Turns two fingers about the element's middle within a second.
+/// Turns two fingers around the element's center within a second.
+///
+/// - Parameter angle: The angle in radians, clockwise if positive.
 @MainActor
 public func grey_twistSlowWithAngle(_ angle: Double) -> GREYAction { twist(angle, Swipe.slow) }
 
@@ -42,11 +53,11 @@ private func pinch(_ direction: GREYPinchDirection, _ angle: Double, _ duration:
   ActionArguments.requireAngle(angle)
   let name = twoFingerName("Pinch \(direction.rawValue.capitalized)", duration, angle)
   return GREYAction(name, constraints: ActionConstraints.touchable) { element throws(GREYActionFailed) in
-    let place = try TwoFingerPlace(on: element, "pinch", domain: .pinch)
+    let circle = try FingerCircle(on: element, "pinch", domain: .pinch)
     TouchPath.pinch(
-      around: place.middle, radius: place.radius, angle: angle, outward: direction == .outward,
+      around: circle.center, radius: circle.radius, angle: angle, outward: direction == .outward,
       duration: duration
-    ).play(in: place.window)
+    ).play(in: circle.window)
   }
 }
 
@@ -55,9 +66,9 @@ private func twist(_ angle: Double, _ duration: Double) -> GREYAction {
   ActionArguments.requireAngle(angle)
   let name = twoFingerName("Twist", duration, angle)
   return GREYAction(name, constraints: ActionConstraints.interactable) { element throws(GREYActionFailed) in
-    let place = try TwoFingerPlace(on: element, "twist", domain: .twist)
-    TouchPath.twist(around: place.middle, radius: place.radius, angle: angle, duration: duration)
-      .play(in: place.window)
+    let circle = try FingerCircle(on: element, "twist", domain: .twist)
+    TouchPath.twist(around: circle.center, radius: circle.radius, angle: angle, duration: duration)
+      .play(in: circle.window)
   }
 }
 
@@ -66,14 +77,14 @@ private func twoFingerName(_ gesture: String, _ duration: Double, _ angle: Doubl
   return "\(gesture) for duration \(GREYNumber.short(duration)) and angle \(degrees) degree"
 }
 
-/// The circle in which two fingers go on an element: the part of it that lies in the window counts.
+/// The circle in which two fingers move on the part of an element that is in the window.
 @MainActor
-private struct TwoFingerPlace {
+private struct FingerCircle {
   let window: UIWindow
-  let middle: CGPoint
+  let center: CGPoint
   let radius: CGFloat
 
-  /// The share of half of the smaller side that the fingers reach.
+  /// The radius as a share of half of the shorter side.
   private static let reach: CGFloat = 0.8
 
   init(on element: GREYElement, _ gesture: String, domain: GREYErrorDomain) throws(GREYActionFailed) {
@@ -87,7 +98,7 @@ private struct TwoFingerPlace {
         domain: domain, code: 0)
     }
     self.window = window
-    middle = CGPoint(x: frame.midX, y: frame.midY)
+    center = CGPoint(x: frame.midX, y: frame.midY)
     radius = min(frame.width, frame.height) / 2 * Self.reach
   }
 }

@@ -1,4 +1,5 @@
-/// Waits until the application is idle, then checks that the first value is greater than the second.
+/// Waits until the application is idle, then checks that the first value is greater than the
+/// second.
 @MainActor
 public func GREYAssertGreaterThan<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -11,7 +12,10 @@ public func GREYAssertGreaterThan<Value: Comparable>(
   }
 }
 
-/// Waits until the application is idle, then checks that the first value is greater than the second; as EarlGrey 1 spells it.
+/// Waits until the application is idle, then checks that the first value is greater than the
+/// second.
+///
+/// This is EarlGrey 1's form of the function.
 @MainActor
 public func GREYAssertGreaterThan<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -20,7 +24,8 @@ public func GREYAssertGreaterThan<Value: Comparable>(
   GREYAssertGreaterThan(first(), second(), reason(), file: file, line: line)
 }
 
-/// Waits until the application is idle, then checks that the first value is not less than the second.
+/// Waits until the application is idle, then checks that the first value is not less than the
+/// second.
 @MainActor
 public func GREYAssertGreaterThanOrEqual<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -33,7 +38,10 @@ public func GREYAssertGreaterThanOrEqual<Value: Comparable>(
   }
 }
 
-/// Waits until the application is idle, then checks that the first value is not less than the second; as EarlGrey 1 spells it.
+/// Waits until the application is idle, then checks that the first value is not less than the
+/// second.
+///
+/// This is EarlGrey 1's form of the function.
 @MainActor
 public func GREYAssertGreaterThanOrEqual<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -55,7 +63,9 @@ public func GREYAssertLessThan<Value: Comparable>(
   }
 }
 
-/// Waits until the application is idle, then checks that the first value is less than the second; as EarlGrey 1 spells it.
+/// Waits until the application is idle, then checks that the first value is less than the second.
+///
+/// This is EarlGrey 1's form of the function.
 @MainActor
 public func GREYAssertLessThan<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -64,7 +74,8 @@ public func GREYAssertLessThan<Value: Comparable>(
   GREYAssertLessThan(first(), second(), reason(), file: file, line: line)
 }
 
-/// Waits until the application is idle, then checks that the first value is not greater than the second.
+/// Waits until the application is idle, then checks that the first value is not greater than the
+/// second.
 @MainActor
 public func GREYAssertLessThanOrEqual<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,
@@ -77,7 +88,10 @@ public func GREYAssertLessThanOrEqual<Value: Comparable>(
   }
 }
 
-/// Waits until the application is idle, then checks that the first value is not greater than the second; as EarlGrey 1 spells it.
+/// Waits until the application is idle, then checks that the first value is not greater than the
+/// second.
+///
+/// This is EarlGrey 1's form of the function.
 @MainActor
 public func GREYAssertLessThanOrEqual<Value: Comparable>(
   _ first: @autoclosure () -> Value, _ second: @autoclosure () -> Value,

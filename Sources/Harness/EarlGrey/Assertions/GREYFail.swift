@@ -1,23 +1,23 @@
 import Foundation
 import HeadlessUIKit
 
-/// Fails at once, and waits for nothing.
+/// Fails at once, without waiting for the application.
 ///
-/// The details stand where the reason has a `%@`, or else below it.
+/// The details replace a `%@` in the reason, or else follow it.
 @MainActor
 public func GREYFail(
   _ reason: String = "Generic EarlGrey exception thrown.", _ details: String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) {
   let lead = "A GREYFail call was hit. Look at the Test Log for more details."
-  let place = reason.range(of: "%@")
-  let whole = place.map { reason.replacingCharacters(in: $0, with: details) } ?? reason
-  let rest = place == nil && !details.isEmpty ? [details] : []
+  let placeholder = reason.range(of: "%@")
+  let whole = placeholder.map { reason.replacingCharacters(in: $0, with: details) } ?? reason
+  let rest = placeholder == nil && !details.isEmpty ? [details] : []
   Check(reason: whole, file: file, line: line).fail(
     kGREYGenericFailureException, whole, ([lead, whole] + rest).joined(separator: "\n\n"))
 }
 
-/// Fails at once with a reason and details, and waits for nothing.
+/// Fails at once with a reason and details, without waiting for the application.
 @MainActor
 public func GREYFailWithDetails(
   _ reason: String, _ details: String, file: StaticString = #filePath, line: UInt = #line
@@ -29,8 +29,10 @@ public func GREYFailWithDetails(
 /// Waits until the application is idle, and fails if it is not within some virtual seconds.
 ///
 /// - Parameters:
-///   - reason: What the failure says first.
-///   - timeout: How long; by default as long as an interaction may take.
+///   - reason: The first sentence of the failure.
+///   - timeout: The virtual seconds to wait; by default those of an interaction.
+///   - file: The file that failures name.
+///   - line: The line that failures name.
 @MainActor
 public func GREYWaitForAppToIdle(
   _ reason: String = "Application did not idle.", timeout: TimeInterval? = nil,
@@ -48,4 +50,32 @@ public func GREYWaitForAppToIdleWithTimeout(
   line: UInt = #line
 ) {
   GREYWaitForAppToIdle(reason, timeout: timeout, file: file, line: line)
+}
+
+/// One check of an assert function, with its failure's reason and its position in the test.
+@MainActor
+struct Check {
+  let reason: String
+  let file: StaticString
+  let line: UInt
+
+  /// Waits until the application is idle, then calls a closure that returns what is wrong, if
+  /// anything.
+  ///
+  /// If the application stays busy, the check fails with a timeout, and the closure is not called.
+  func run(_ failure: () -> String?) {
+    let busy = EarlGrey.waitForIdle()
+    if !busy.isEmpty {
+      fail(
+        kGREYTimeoutException, "App not idle while waiting to assert: \(reason)", BusyResource.report(busy))
+    } else if let details = failure() {
+      fail(kGREYAssertionFailedException, reason, details)
+    }
+  }
+
+  /// Passes the failure on to the failure handler.
+  func fail(_ name: String, _ reason: String, _ details: String) {
+    EarlGrey.handle(
+      exception: GREYFrameworkException(name: name, reason: reason), details: details, file: file, line: line)
+  }
 }

@@ -1,11 +1,11 @@
 /// The settings of one application.
 struct ConfigurationSettings: Hashable, Sendable {
-  /// What a test has set.
+  /// The values that a test has set.
   var overrides: [GREYConfigKey: ConfigurationValue] = [:]
-  /// What holds otherwise; a key without a default is unknown.
+  /// The values of keys without an override; a key without a default is unknown.
   var defaults: [GREYConfigKey: ConfigurationValue] = Self.ofEarlGrey
 
-  /// EarlGrey's own defaults, on a simulator.
+  /// EarlGrey's defaults on a simulator.
   private static let ofEarlGrey: [GREYConfigKey: ConfigurationValue] = [
     .actionConstraintsEnabled: .bool(true),
     .interactionTimeoutDuration: .double(30),
@@ -26,4 +26,55 @@ struct ConfigurationSettings: Hashable, Sendable {
     .analyticsEnabled: .bool(true),
     .includeStatusBarWindow: .bool(false),
   ]
+}
+
+/// The value of a setting; numbers and Booleans convert to each other, like `NSNumber`s.
+enum ConfigurationValue: Hashable, Sendable {
+  case bool(Bool)
+  case integer(Int)
+  case double(Double)
+  case string(String)
+  case array([String])
+
+  /// Creates a setting's value; `nil` for a value of any other type.
+  init?(_ value: Any) {
+    switch value {
+    case let value as Bool: self = .bool(value)
+    case let value as Int: self = .integer(value)
+    case let value as UInt: self = .integer(Int(clamping: value))
+    case let value as Double: self = .double(value)
+    case let value as Float: self = .double(Double(value))
+    case let value as String: self = .string(value)
+    case let value as [String]: self = .array(value)
+    default: return nil
+    }
+  }
+
+  /// The value as it was set.
+  var any: Any {
+    switch self {
+    case .bool(let value): value
+    case .integer(let value): value
+    case .double(let value): value
+    case .string(let value): value
+    case .array(let value): value
+    }
+  }
+
+  /// The number, 1 for `true`; `nil` for strings and arrays.
+  var number: Double? {
+    switch self {
+    case .bool(let value): value ? 1 : 0
+    case .integer(let value): Double(value)
+    case .double(let value): value
+    case .string, .array: nil
+    }
+  }
+
+  /// The number without its fraction.
+  var integer: Int? {
+    if case .integer(let value) = self { return value }
+    // A number beyond the range of integers is limited to it.
+    return number.map { Int(exactly: $0.rounded(.towardZero)) ?? ($0 > 0 ? .max : .min) }
+  }
 }

@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
-/// How EarlGrey behaves in one application; each application begins with the defaults.
+/// EarlGrey's settings in one application, which begins with the defaults.
 ///
 ///     GREYConfiguration.shared.setValue(60.0, forConfigKey: .interactionTimeoutDuration)
 ///
-/// Values are switches, numbers, texts and lists of texts. An unknown key raises `NSUnknownKeyException`, and `nil` or
-/// anything else for a value `NSInvalidArgumentException`.
+/// Values are Booleans, numbers, strings and arrays of strings. An unknown key raises
+/// `NSUnknownKeyException`, and `nil` or a value of another type `NSInvalidArgumentException`.
 @MainActor
 public struct GREYConfiguration {
   let application: UIApplication
@@ -13,46 +13,47 @@ public struct GREYConfiguration {
   /// The running application's configuration.
   public static var shared: GREYConfiguration { GREYConfiguration(application: .shared) }
 
-  /// The running application's configuration, as EarlGrey 1 spells it.
+  /// Returns the running application's configuration; the name in EarlGrey 1.
   public static func sharedInstance() -> GREYConfiguration { shared }
 
-  /// Sets a value, which holds until ``reset()``.
+  /// Sets a value, which is in effect until ``reset()``.
   public func setValue(_ value: Any?, forConfigKey key: GREYConfigKey) {
+    // The lookup raises the exception for an unknown key.
     guard let value = checked(value, key), lookUp(key) != nil else { return }
     change { $0.overrides[key] = value }
   }
 
-  /// Sets what holds where ``setValue(_:forConfigKey:)`` says nothing; a new key is known from then on.
+  /// Sets the value of a key without a value of `setValue`; this also defines new keys.
   public func setDefaultValue(_ value: Any?, forConfigKey key: GREYConfigKey) {
     guard let value = checked(value, key) else { return }
     change { $0.defaults[key] = value }
   }
 
-  /// Drops what was set, and keeps the defaults.
+  /// Removes all values, and keeps the defaults.
   public func reset() {
     change { $0.overrides = [:] }
   }
 }
 
 extension GREYConfiguration {
-  /// What holds for a key.
+  /// Returns the value of a key, or its default.
   public func value(forConfigKey key: GREYConfigKey) -> Any? { lookUp(key)?.any }
 
-  /// A switch; no for what is neither a switch nor a number.
+  /// Returns a Boolean, `true` for numbers other than 0; `false` for strings and arrays.
   public func boolValue(forConfigKey key: GREYConfigKey) -> Bool { (lookUp(key)?.number ?? 0) != 0 }
 
-  /// A number without its fraction; 0 for what is none.
+  /// Returns a number without its fraction; 0 for strings and arrays.
   public func integerValue(forConfigKey key: GREYConfigKey) -> Int { lookUp(key)?.integer ?? 0 }
 
-  /// A number; 0 for what is none.
+  /// Returns a number; 0 for strings and arrays.
   public func doubleValue(forConfigKey key: GREYConfigKey) -> Double { lookUp(key)?.number ?? 0 }
 
-  /// A text; empty for what is none.
+  /// Returns a string; "" for other values.
   public func stringValue(forConfigKey key: GREYConfigKey) -> String {
     if case .string(let value) = lookUp(key) { value } else { "" }
   }
 
-  /// A list of texts; empty for what is none.
+  /// Returns an array of strings; `[]` for other values.
   public func arrayValue(forConfigKey key: GREYConfigKey) -> [String] {
     if case .array(let value) = lookUp(key) { value } else { [] }
   }
@@ -83,7 +84,7 @@ extension GREYConfiguration {
     return nil
   }
 
-  /// Changes the settings, and tells the run loop how long to wait from now on.
+  /// Changes the settings, and sets the run loop's limits accordingly.
   private func change(_ body: (inout ConfigurationSettings) -> Void) {
     body(&application[attachment: ConfigurationSettings.self, default: ConfigurationSettings()])
     var limits = TrackingLimits()

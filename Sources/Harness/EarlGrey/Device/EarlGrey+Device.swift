@@ -2,14 +2,16 @@ import Foundation
 import HeadlessUIKit
 
 extension EarlGrey {
-  /// Shakes the device once the application is idle.
+  /// Shakes the device as soon as the application is idle.
   public static func shakeDevice() throws(GREYDeviceError) {
     try waitForIdle(before: "shaking")
     UIApplication.shared.shakeDevice()
+    // What follows from shaking is waited for, but is no failure of the shaking if it takes too
+    // long.
     _ = waitForIdle()
   }
 
-  /// Taps the status bar once the application is idle; fails while it is hidden.
+  /// Taps the status bar as soon as the application is idle; fails while it is hidden.
   public static func tapStatusBar() throws(GREYDeviceError) {
     try waitForIdle(before: "tapping the status bar", .syntheticEvents)
     guard !UIApplication.shared.isStatusBarHidden else {
@@ -19,7 +21,7 @@ extension EarlGrey {
     _ = waitForIdle()
   }
 
-  /// Sends the application to the background once it is idle.
+  /// Sends the application to the background as soon as it is idle.
   public static func backgroundApplication() throws(GREYDeviceError) {
     try waitForIdle(before: "going to the background")
     UIApplication.shared.sendToBackground()
@@ -33,13 +35,14 @@ extension EarlGrey {
     _ = waitForIdle()
   }
 
-  /// Hands an address over to an application, as another one would, once the application is idle.
+  /// Lets an application open an address from outside, as soon as it is idle.
   ///
-  /// Fails if the text is no address, or the application's delegate does not open it.
+  /// Fails if the string is no address, or if the application's delegate does not open it.
   public static func openDeepLinkURL(
     _ address: String, with application: UIApplication = .shared
   ) throws(GREYDeviceError) {
     try waitForIdle(before: "opening \(address)")
+    // Foundation accepts almost any string as a relative URL.
     guard let url = URL(string: address), url.scheme != nil else {
       throw GREYDeviceError(.deepLink, code: 0, "'\(address)' is no URL.")
     }
@@ -48,5 +51,86 @@ extension EarlGrey {
         .deepLink, code: 0, "The application's delegate did not open '\(address)', or there is none.")
     }
     _ = waitForIdle()
+  }
+}
+
+extension EarlGrey {
+  /// Rotates the device as soon as the application is idle, and waits until it is idle again.
+  ///
+  /// The controller in front decides whether the interface follows; an orientation without an
+  /// interface, such as face up, changes nothing.
+  public static func rotateDevice(to orientation: UIDeviceOrientation) throws(GREYDeviceError) {
+    try waitForIdle(before: "rotating", .syntheticEvents)
+    guard let interface = orientation.interface else { return }
+    UIApplication.shared.rotate(to: interface)
+    _ = waitForIdle()
+  }
+
+  /// Rotates the device; the name in EarlGrey 1.
+  ///
+  /// - Parameters:
+  ///   - orientation: The new orientation.
+  ///   - errorOrNil: Receives the error; without it, a failure goes to ``failureHandler``.
+  ///   - file: The file that a failure names.
+  ///   - line: The line that a failure names.
+  /// - Returns: Whether the device was rotated.
+  @discardableResult
+  public static func rotateDeviceTo(
+    orientation: UIDeviceOrientation, errorOrNil: UnsafeMutablePointer<GREYDeviceError?>? = nil,
+    file: StaticString = #filePath, line: UInt = #line
+  ) -> Bool {
+    do {
+      try rotateDevice(to: orientation)
+      errorOrNil?.pointee = nil
+      return true
+    } catch {
+      errorOrNil?.pointee = error
+      guard errorOrNil == nil else { return false }
+      let exception = GREYFrameworkException(name: error.domain.rawValue, reason: error.description)
+      handle(exception: exception, details: "", file: file, line: line)
+      return false
+    }
+  }
+}
+
+extension UIDeviceOrientation {
+  /// The orientation of an upright interface; in landscape its name is the opposite of the
+  /// device's.
+  fileprivate var interface: UIInterfaceOrientation? {
+    switch self {
+    case .portrait: .portrait
+    case .portraitUpsideDown: .portraitUpsideDown
+    case .landscapeLeft: .landscapeRight
+    case .landscapeRight: .landscapeLeft
+    case .unknown, .faceUp, .faceDown: nil
+    }
+  }
+}
+
+extension EarlGrey {
+  /// Waits until the application is idle; the error names the pending operation and what is busy.
+  static func waitForIdle(
+    before doing: String, _ domain: GREYErrorDomain = .executor
+  ) throws(GREYDeviceError) {
+    let busy = waitForIdle()
+    guard !busy.isEmpty else { return }
+    throw GREYDeviceError(
+      domain, code: 0, "Application did not idle before \(doing).\n\n\(BusyResource.report(busy))")
+  }
+}
+
+/// The failure of an operation on the device, with EarlGrey's domain and code.
+public struct GREYDeviceError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The family of the code.
+  public let domain: GREYErrorDomain
+  /// EarlGrey's number of the failure within the domain.
+  public let code: Int
+  /// The reason, in a sentence.
+  public let description: String
+
+  init(_ domain: GREYErrorDomain, code: Int, _ description: String) {
+    self.domain = domain
+    self.code = code
+    self.description = description
   }
 }

@@ -1,22 +1,23 @@
 import HeadlessUIKit
 
-/// The order in which EarlGrey meets elements, which decides what an index stands for.
+/// The order in which EarlGrey visits elements, which decides the meaning of an index.
 @MainActor
 enum ElementTraversal {
-  /// Everything on the screen: the window in front first, each breadth first, what lies in front before what lies
-  /// behind it.
+  /// All elements on the screen: the front window first, each window breadth first, and front
+  /// before back.
   static var onScreen: [GREYElement] {
     UIApplication.shared.windows.reversed().flatMap { frontToBack(from: $0) }
   }
 
-  /// The element and everything below it; what is met twice counts once.
+  /// Returns the element and everything below it; an element that is reached twice counts once.
   static func frontToBack(from root: GREYElement) -> [GREYElement] {
     var queue = [root]
-    var met: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
+    var visited: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
+    // An index, since removing the first element of an array takes time proportional to the rest.
     var next = 0
     while next < queue.count {
-      for child in queue[next].childElementsInMatchingOrder where met.insert(ObjectIdentifier(child)).inserted
-      {
+      for child in queue[next].childElementsInMatchingOrder
+      where visited.insert(ObjectIdentifier(child)).inserted {
         queue.append(child)
       }
       next += 1

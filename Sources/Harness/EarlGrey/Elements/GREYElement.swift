@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
-/// What interactions are about: a view, or an accessibility element that stands for a part of one.
+/// An element of interactions: a view, or an accessibility element that represents a part of one.
 public typealias GREYElement = any AccessibilityItem
 
 extension AccessibilityItem {
-  /// What the element lies in: the superview, or the container of an element that is no view.
+  /// The parent: the superview, or the container of an element that is no view.
   var parentElement: GREYElement? {
     if let view = self as? UIView { return view.superview }
     return (self as? UIAccessibilityElement)?.accessibilityContainer as? GREYElement
   }
 
-  /// What the element lies in, from the nearest on.
+  /// The parents, from the nearest to the farthest.
   var ancestors: some Sequence<GREYElement> {
     sequence(first: self as GREYElement, next: \.parentElement).dropFirst().prefix(deepestHierarchy)
   }
@@ -23,11 +23,11 @@ extension AccessibilityItem {
   /// The window that shows the element.
   var window: UIWindow? { hostView?.window ?? self as? UIWindow }
 
-  /// What lies directly in the element, back to front: subviews, then elements that are no views.
+  /// The children, back to front: subviews, then elements that are no views.
   var childElements: [GREYElement] { childViews + partElements }
 
-  /// What lies directly in the element in the order of matching: the topmost subview first, then elements that are no
-  /// views, the last one first; of a picker only the first 500, as EarlGrey has it.
+  /// The children in the order of matching: the topmost subview first, then elements that are no
+  /// views, the last one first; of a picker only the first 500, as in EarlGrey.
   var childElementsInMatchingOrder: [GREYElement] {
     let children = childViews.reversed() + partElements.reversed()
     return self is UIPickerView ? Array(children.prefix(500)) : children
@@ -41,9 +41,48 @@ extension AccessibilityItem {
     return (accessibilityElements ?? []).compactMap { $0 is UIView ? nil : $0 as? GREYElement }
   }
 
-  /// The class as failures name it.
+  /// The name of the class in failures.
   var className: String { String(describing: type(of: self)) }
 }
 
-/// How far up or down is looked: containers that contain each other have no end.
+/// The bound on the number of parents, for containers that contain each other.
 private let deepestHierarchy = 10_000
+
+extension AccessibilityItem {
+  /// The text of a label, text field, text view or search bar, "" if it is empty; `nil` for other
+  /// elements.
+  var textContent: String? {
+    switch self {
+    case let label as UILabel: label.text ?? ""
+    case let field as UITextField: field.text ?? ""
+    case let view as UITextView: view.text ?? ""
+    case let bar as UISearchBar: bar.text ?? ""
+    default: nil
+    }
+  }
+
+  /// Whether a control or cell is selected; `nil` for other elements.
+  var isSelectedElement: Bool? {
+    switch self {
+    case let control as UIControl: control.isSelected
+    case let cell as UITableViewCell: cell.isSelected
+    case let cell as UICollectionViewCell: cell.isSelected
+    default: nil
+    }
+  }
+}
+
+/// The names of a class and its superclasses, without their modules.
+@MainActor
+enum ClassNames {
+  private static var cache: [ObjectIdentifier: Set<String>] = [:]
+
+  static func names(of object: AnyObject) -> Set<String> {
+    let type = ObjectIdentifier(type(of: object))
+    if let names = cache[type] { return names }
+    let mirrors = sequence(first: Mirror(reflecting: object), next: \.superclassMirror)
+    let names = Set(mirrors.map { String(describing: $0.subjectType) })
+    cache[type] = names
+    return names
+  }
+}

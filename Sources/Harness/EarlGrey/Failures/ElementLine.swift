@@ -1,19 +1,24 @@
+import Foundation
 import HeadlessUIKit
 
-/// One element as a line of a report, in EarlGrey 2's order of parts.
+/// The line of an element in a report, with its parts in EarlGrey 2's order.
 @MainActor
 struct ElementLine {
   private let element: GREYElement
-  private let place: String
+  private let address: String
 
-  /// - Parameter place: What stands for the element's address.
-  init(_ element: GREYElement, place: String) {
+  /// Creates a line.
+  ///
+  /// - Parameters:
+  ///   - element: The element to describe.
+  ///   - address: The text in place of the element's address.
+  init(_ element: GREYElement, address: String) {
     self.element = element
-    self.place = place
+    self.address = address
   }
 
   var text: String {
-    "<" + (["\(element.className):\(place)"] + accessibilityParts + viewParts).joined(separator: "; ") + ">"
+    "<" + (["\(element.className):\(address)"] + accessibilityParts + viewParts).joined(separator: "; ") + ">"
   }
 
   private var accessibilityParts: [String] {
@@ -46,6 +51,7 @@ struct ElementLine {
       "alpha=\(GREYNumber.short(view.alpha))",
       view.isUserInteractionEnabled ? nil : "User Interaction Disabled",
       (view as? UIControl)?.isEnabled == false ? "disabled" : nil,
+      // A password must not get into a report.
       view.textContent.map { "text='\(isSecret ? "" : $0)'" },
     ].compactMap { $0 }
   }
@@ -54,19 +60,28 @@ struct ElementLine {
 }
 
 extension CGRect {
-  /// `{{0, 44}, {390, 70.5}}`
+  /// The text of the rectangle, as in `{{0, 44}, {390, 70.5}}`.
   var earlGreyText: String {
     "{\(origin.earlGreyText), {\(number(width)), \(number(height))}}"
   }
 }
 
 extension CGPoint {
-  /// `{195, 22.5}`
+  /// The text of the point, as in `{195, 22.5}`.
   var earlGreyText: String { "{\(number(x)), \(number(y))}" }
 }
 
-/// A number with at most three decimals and without a needless fraction.
+/// Returns a number with at most three decimals, and without a fraction of zero.
 private func number(_ value: CGFloat) -> String {
   let rounded = (value * 1000).rounded() / 1000
   return rounded == rounded.rounded() && rounded.magnitude < 1e15 ? "\(Int(rounded))" : "\(rounded)"
+}
+
+/// The texts of numbers in names and descriptions, independent of the locale.
+enum GREYNumber {
+  /// Returns a number with six decimals, as in `0.750000`.
+  static func sixDecimals(_ value: Double) -> String { String(format: "%f", value) }
+
+  /// Returns a number with up to six significant digits, like C's %g: `0.1`, `1`, `500`.
+  static func short(_ value: Double) -> String { String(format: "%g", value) }
 }

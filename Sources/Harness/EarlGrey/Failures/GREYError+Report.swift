@@ -1,7 +1,7 @@
 extension GREYError {
-  /// The whole report in EarlGrey 2's order of blocks; the hierarchy comes once, at the end.
+  /// The report in EarlGrey 2's order of blocks, with the hierarchy at the end.
   ///
-  /// A failure that does not say why has none, as in EarlGrey.
+  /// The report of a failure without a reason has no hierarchy, as in EarlGrey.
   public var report: String {
     reasonText == GREYActionFailed.generic.reason
       ? summary : "\(summary)\n\nUI Hierarchy (Back to front):\n\(hierarchy)"

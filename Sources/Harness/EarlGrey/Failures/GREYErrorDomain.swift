@@ -1,25 +1,72 @@
-/// The families of EarlGrey's errors; codes count within one.
+import Foundation
+
+/// A family of EarlGrey's errors, within which codes are unique.
 public struct GREYErrorDomain: RawRepresentable, Hashable, Sendable {
+  /// The name in EarlGrey.
   public let rawValue: String
 
+  /// Creates a domain of a name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 
+  /// Interactions, with the codes of ``GREYError/code``.
   public static let interaction = GREYErrorDomain(
     rawValue: "com.google.earlgrey.ElementInteractionErrorDomain")
-  /// Codes: 0 the content's edge was reached, 1 impossible, 2 no element was reached, 3 touches have no effect.
+  /// Scrolling. Codes: 0 the content's edge was reached, 1 impossible, 2 no element was reached, 3
+  /// touches have no effect.
   public static let scroll = GREYErrorDomain(rawValue: "com.google.earlgrey.ScrollErrorDomain")
+  /// Pinching. Code 0: there is no visible part of the element in a window.
   public static let pinch = GREYErrorDomain(rawValue: "com.google.earlgrey.PinchErrorDomain")
+  /// Twisting. Code 0: there is no visible part of the element in a window.
   public static let twist = GREYErrorDomain(rawValue: "com.google.earlgrey.TwistErrorDomain")
+  /// Rotating the device, pressing keys and tapping the status bar. Code 0: impossible, or not idle
+  /// in time.
   public static let syntheticEvents = GREYErrorDomain(
     rawValue: "com.google.earlgrey.SyntheticEventInjectionErrorDomain")
-  /// Code 1: there is no keyboard to dismiss.
+  /// Dismissing the keyboard. Code 1: it is not shown.
   public static let keyboardDismissal = GREYErrorDomain(
     rawValue: "com.google.earlgrey.KeyboardDismissalDomain")
-  /// Code 0: the application did not become idle in time.
+  /// Waiting. Code 0: the application did not become idle in time.
   public static let executor = GREYErrorDomain(
     rawValue: "com.google.earlgrey.GREYUIThreadExecutorErrorDomain")
+  /// Opening addresses. Code 0: the string is no address, or the application did not open it.
   public static let deepLink = GREYErrorDomain(rawValue: "com.google.earlgrey.kGREYDeeplinkErrorDomain")
+  /// Actions and assertions of blocks that give no reason. Code 1.
   public static let generic = GREYErrorDomain(rawValue: "Generic Error")
+}
+
+extension GREYError {
+  /// The code within the ``domain``; for interactions, it is one of these:
+  ///
+  /// 0 element not found, 1 constraints failed, 2 action failed, 3 assertion failed, 4 timeout, 5
+  /// several elements match, 6 index out of bounds.
+  public var code: Int {
+    switch reason {
+    case .elementNotFound, .searchFailed: 0
+    case .constraintsFailed: 1
+    case .actionFailed(let failure): failure.code
+    case .assertionFailed, .assertionBlockFailed: 3
+    case .notIdle, .searchTimedOut: 4
+    case .multipleElementsMatched: 5
+    case .indexOutOfBounds: 6
+    }
+  }
+
+  /// The family of the ``code``: interactions, unless an action failed with a different one.
+  public var domain: GREYErrorDomain {
+    if case .actionFailed(let failure) = reason { failure.domain } else { .interaction }
+  }
+
+  /// The error as EarlGrey passes it to callers by an error pointer.
+  ///
+  /// The code of "element not found" is 0: check whether there is an error, not what its code is.
+  public var nsError: NSError {
+    NSError(
+      domain: domain.rawValue, code: code,
+      userInfo: [
+        NSLocalizedDescriptionKey: report, "Element Matcher": context.matcher,
+        "App UI Hierarchy": hierarchy,
+      ])
+  }
 }

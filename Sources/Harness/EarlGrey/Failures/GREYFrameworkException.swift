@@ -1,19 +1,44 @@
-/// A failure as EarlGrey's failure handlers get it: what sort it is of, and why.
+import HeadlessUIKit
+
+/// A failure as EarlGrey's failure handlers get it.
 public struct GREYFrameworkException: Error, Hashable, Sendable {
   /// One of the names below, or the domain of an interaction's error.
   public let name: String
+  /// The reason, in a sentence.
   public let reason: String
 
-  /// Makes an exception of a name and a reason.
+  /// Creates an exception of a name and a reason.
   public init(name: String, reason: String) {
     self.name = name
     self.reason = reason
   }
 }
 
-/// A check of `GREYAssert` and its kin does not hold.
+/// The name of the failure of a `GREYAssert` function.
 public let kGREYAssertionFailedException = "AssertionFailedException"
-/// The application did not become idle in time.
+/// The name of the failure of a wait: the application did not become idle in time.
 public let kGREYTimeoutException = "TimeoutException"
-/// A test gave up by itself.
+/// The name of the failure of a `GREYFail` function.
 public let kGREYGenericFailureException = "GenericFailureException"
+
+extension EarlGrey {
+  /// Called with each failure that no error pointer takes: the exception, its details, the file and
+  /// the line.
+  ///
+  /// The details of an interaction are its whole report. By default, a failure is raised as an
+  /// exception of the application, as in EarlGrey: it fails the scenario on a stage, and ends the
+  /// process elsewhere.
+  public static var failureHandler: (GREYFrameworkException, String, StaticString, UInt) -> Void = {
+    exception, details, file, line in
+    let text = details.contains(exception.reason) ? details : "\(exception.reason)\n\n\(details)"
+    let fileName = "\(file)".split(separator: "/").last ?? ""
+    UIException.raise(.init(rawValue: exception.name), "\(fileName):\(line): \(text)")
+  }
+
+  /// Passes an exception on to ``failureHandler``.
+  public static func handle(
+    exception: GREYFrameworkException, details: String, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    failureHandler(exception, details, file, line)
+  }
+}

@@ -2,24 +2,26 @@ import HeadlessUIKit
 
 /// The windows and views on the screen as EarlGrey prints them, back to front.
 ///
-/// Where EarlGrey prints an address, an element's place in this print stands: it leads from any line of a report to
-/// the element's line here, and equal screens print alike.
+/// In place of addresses, it prints the positions of elements in this text: they lead from any line
+/// of a report to the element's line here, and the texts of equal screens are equal.
 @MainActor
 struct ViewHierarchy {
   /// Every element with its depth, window by window.
   private let windows: [[(element: GREYElement, depth: Int)]]
-  private let places: [ObjectIdentifier: Int]
+  private let positions: [ObjectIdentifier: Int]
 
   init() {
     windows = UIApplication.shared.windows.map(Self.ladder)
     let elements = windows.joined().map { ObjectIdentifier($0.element) }
-    places = Dictionary(zip(elements, 1...)) { first, _ in first }
+    // Two windows may contain the same accessibility element; its first position counts.
+    positions = Dictionary(zip(elements, 1...)) { first, _ in first }
   }
 
-  /// An element as a line: its class and place, then what there is to tell, parted by semicolons.
+  /// Returns the line of an element: its class and position, then its attributes, separated by
+  /// semicolons.
   func line(_ element: GREYElement) -> String {
-    let place = places[ObjectIdentifier(element)].map { "0x\(String($0, radix: 16))" } ?? "0x0"
-    return ElementLine(element, place: place).text
+    let address = positions[ObjectIdentifier(element)].map { "0x\(String($0, radix: 16))" } ?? "0x0"
+    return ElementLine(element, address: address).text
   }
 
   var text: String {
@@ -35,15 +37,44 @@ struct ViewHierarchy {
     depth == 0 ? "" : "  " + String(repeating: "|  ", count: depth - 1) + "|--"
   }
 
-  /// Depth first, back to front; without recursion, as hierarchies may be deep.
+  /// Returns the elements with their depths, depth first and back to front.
+  ///
+  /// It does without recursion, since hierarchies may be deep.
   private static func ladder(from window: UIWindow) -> [(element: GREYElement, depth: Int)] {
     var (waiting, ladder): ([(GREYElement, Int)], [(element: GREYElement, depth: Int)]) = ([(window, 0)], [])
-    var met: Set<ObjectIdentifier> = []
+    var visited: Set<ObjectIdentifier> = []
     while let (element, depth) = waiting.popLast() {
-      guard met.insert(ObjectIdentifier(element)).inserted else { continue }
+      guard visited.insert(ObjectIdentifier(element)).inserted else { continue }
       ladder.append((element, depth))
       waiting += element.childElements.reversed().map { ($0, depth + 1) }
     }
     return ladder
+  }
+}
+
+/// The animations that run when an interaction fails: the end of EarlGrey's hierarchy.
+@MainActor
+enum AnimatingElements {
+  /// Returns the text of the animations.
+  ///
+  /// - Parameter line: Returns the line of an element.
+  static func text(line: (GREYElement) -> String) -> String {
+    let animations = UIApplication.shared.runningAnimations.filter { !($0.view is UIWindow) }
+    guard !animations.isEmpty else { return "**** No Animating Views Found. ****" }
+    return (["**** Currently Animating Elements: ****"] + entries(animations, line)).joined(separator: "\n")
+  }
+
+  /// Returns the line of each view, and one for each of its animated properties.
+  private static func entries(_ animations: [RunningAnimation], _ line: (GREYElement) -> String) -> [String] {
+    var views: [UIView] = []
+    for animation in animations where !views.contains(where: { $0 === animation.view }) {
+      views.append(animation.view)
+    }
+    return views.flatMap { view in
+      [line(view)]
+        + animations.filter { $0.view === view }.map {
+          "  AnimationKey: \($0.key) withAnimation: <CABasicAnimation: keyPath=\($0.key)>"
+        }
+    }
   }
 }

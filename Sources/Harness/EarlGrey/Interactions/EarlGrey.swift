@@ -1,21 +1,43 @@
 import HeadlessUIKit
 
-/// The entrance to interactions with what is on the screen.
+/// The entry point of interactions with elements on the screen.
 ///
 ///     EarlGrey.selectElement(with: grey_accessibilityID("SyncSwitch"))
 ///       .perform(grey_turnSwitchOn(true))
 ///       .assert(grey_switchWithOnState(true))
 @MainActor
 public enum EarlGrey {
-  /// Says which element an interaction is about; nothing is looked up until something is done with it.
+  /// Returns an interaction with the element that a matcher selects.
+  ///
+  /// The element is not looked up before something is done with it.
   public static func selectElement(with matcher: @autoclosure () -> GREYMatcher) -> GREYElementInteraction {
     GREYElementInteraction(matcher: matcher())
   }
 
-  /// The older spelling of ``selectElement(with:)``.
+  /// Returns an interaction with an element; the older name of ``selectElement(with:)``.
   public static func select(
     elementWithMatcher matcher: @autoclosure () -> GREYMatcher
   ) -> GREYElementInteraction {
     selectElement(with: matcher())
+  }
+}
+
+extension EarlGrey {
+  /// Restricts all later interactions to elements below the one that a matcher selects; `nil` ends
+  /// that.
+  ///
+  /// It is in effect only for the running application.
+  public static func setRootMatcherForSubsequentInteractions(_ matcher: GREYMatcher?) {
+    UIApplication.shared[attachment: RootMatcher.self, default: RootMatcher()].matcher = matcher
+  }
+}
+
+/// The matcher of the root to which the interactions of one application are restricted.
+struct RootMatcher {
+  var matcher: GREYMatcher?
+
+  /// The running application's matcher.
+  @MainActor static var current: GREYMatcher? {
+    UIApplication.shared[attachment: RootMatcher.self, default: RootMatcher()].matcher
   }
 }

@@ -1,20 +1,22 @@
+import Foundation
 import HeadlessUIKit
 
-/// Something to find out about an element, or about there being none.
+/// An assertion about an element, or about the absence of one.
 @MainActor
 public struct GREYAssertion {
-  /// The name that failures show: `assertWithMatcher:isNotNil`.
+  /// The name in failures, such as `assertWithMatcher:isNotNil`.
   public let name: String
-  /// Throws why the element does not hold.
+  /// Throws the reason if the assertion does not hold; `nil` means no element.
   let check: (GREYElement?) throws(GREYAssertionFailed) -> Void
 
-  /// Makes an assertion of a name and a block that throws why it fails.
+  /// Creates an assertion of a name and a closure that throws the reason of a failure; it gets
+  /// `nil` for no element.
   public init(_ name: String, check: @escaping (GREYElement?) throws(GREYAssertionFailed) -> Void) {
     self.name = name
     self.check = check
   }
 
-  /// Makes an assertion that an element matches.
+  /// Creates an assertion that an element matches.
   init(_ matcher: GREYMatcher) {
     self.init("assertWithMatcher:\(matcher.description)") { (element) throws(GREYAssertionFailed) in
       guard !matcher.matches(element) else { return }
@@ -25,7 +27,7 @@ public struct GREYAssertion {
   }
 }
 
-/// An assertion does not hold: why, and what a user would want to know besides.
+/// The failure of an assertion, with its reason and a further explanation.
 public struct GREYAssertionFailed: Error, Hashable, Sendable {
   let reason: Reason
   let remark: String?
@@ -40,11 +42,37 @@ public struct GREYAssertionFailed: Error, Hashable, Sendable {
     self.remark = remark
   }
 
-  /// Makes a failure that says in its own words what is wrong.
+  /// Creates a failure with a reason.
   public init(_ reason: String) {
     self.init(.text(reason))
   }
 
-  /// The failure of an assertion that does not say why.
+  /// The failure of an assertion that gives no reason.
   public static let generic = GREYAssertionFailed(GREYActionFailed.generic.reason)
+}
+
+/// EarlGrey's name for an assertion that is created of a block.
+public typealias GREYAssertionBlock = GREYAssertion
+
+extension GREYAssertion {
+  /// Creates an assertion of a block that returns whether it holds, and may set the error to the
+  /// reason.
+  public init(
+    name: String,
+    assertionBlockWithError block: @escaping @MainActor (Any?, UnsafeMutablePointer<NSError?>?) -> Bool
+  ) {
+    self.init(name) { (element) throws(GREYAssertionFailed) in
+      var error: NSError?
+      guard !block(element, &error) else { return }
+      throw error.map { GREYAssertionFailed(GREYActionFailed($0).reason) } ?? .generic
+    }
+  }
+
+  /// Returns an assertion of a block; the older name of `init(name:assertionBlockWithError:)`.
+  public static func assertion(
+    withName name: String,
+    assertionBlockWithError block: @escaping @MainActor (Any?, UnsafeMutablePointer<NSError?>?) -> Bool
+  ) -> GREYAssertion {
+    GREYAssertion(name: name, assertionBlockWithError: block)
+  }
 }

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
 extension GREYElementInteraction {
-  /// Waits for idle, selects the element, checks the action's constraints and does it.
+  /// Waits until the application is idle, selects the element, checks the action's constraints and
+  /// performs it.
   public func performing(_ action: GREYAction) throws(GREYError) {
     let context = context(.action(action.name))
     guard let element = try select(context) else { throw notFound(context) }
@@ -22,18 +23,22 @@ extension GREYElementInteraction {
       remarks: [constraints.explainMismatch(element)].compactMap { $0 })
   }
 
-  /// Waits for idle, selects the element and checks it; no element at all is checked too.
+  /// Waits until the application is idle, selects the element and matches it, or matches `nil` if
+  /// there is none.
   public func asserting(_ matcher: GREYMatcher) throws(GREYError) {
     try asserting(GREYAssertion(matcher))
   }
 
-  /// Waits for idle, selects the element and checks it by an assertion of one's own.
+  /// Waits until the application is idle, selects the element and checks an assertion, with `nil`
+  /// if there is none.
   public func asserting(_ assertion: GREYAssertion) throws(GREYError) {
     let context = context(.assertion(assertion.name))
     let (element, searchError) = try selectForAssertion(context)
     do throws(GREYAssertionFailed) {
       try assertion.check(element)
     } catch {
+      // The assertion failed because there is no element, and the failed search is the cause of
+      // that.
       if let searchError { throw searchError }
       guard let element else { throw notFound(context) }
       throw GREYError(
@@ -41,12 +46,12 @@ extension GREYElementInteraction {
     }
   }
 
-  /// Whether exactly one element matches now; nothing is waited for.
+  /// Whether exactly one element matches now, without waiting.
   public var isFound: Bool {
     matchingElements().count == 1
   }
 
-  /// A search that fails has found nothing, which may be what is asserted.
+  /// Selects the element; a failed search means no element, which may be what is asserted.
   private func selectForAssertion(
     _ context: GREYError.Context
   ) throws(GREYError) -> (GREYElement?, GREYError?) {
@@ -65,7 +70,8 @@ extension GREYElementInteraction {
     return GREYError.Context(matcher: effectiveMatcher.description, attempt: attempt, search: search)
   }
 
-  /// The failure that nothing matches, with what would but for the rule of accessibility.
+  /// Returns the failure that nothing matches; it lists elements that do not match only because
+  /// they are not accessible.
   private func notFound(_ context: GREYError.Context) -> GREYError {
     let hierarchy = ViewHierarchy()
     let nearly = AccessibleRule.lifted { matchingElements() }

@@ -1,10 +1,11 @@
 import HeadlessUIKit
 
 extension GREYElementInteraction {
-  /// The one element, or `nil` where nothing matches; searches for it where the interaction says how.
+  /// Returns the one element, or `nil` if nothing matches; searches for it if the interaction has a
+  /// search.
   ///
-  /// A search's action that fails ends the search, but may have brought the element: the last scroll before the
-  /// content's edge does so and yet fails, as it is too short.
+  /// A search's action that fails ends the search, but may have revealed the element: the last
+  /// scroll before the content's edge does so and yet fails, since it is too short.
   func select(_ context: GREYError.Context) throws(GREYError) -> GREYElement? {
     let runLoop = UIApplication.shared.runLoop
     let configured = GREYConfiguration.shared.doubleValue(forConfigKey: .interactionTimeoutDuration)
@@ -16,6 +17,7 @@ extension GREYElementInteraction {
       let elements = matchingElements()
       guard elements.isEmpty, let search else { return try pick(from: elements, context) }
       if let failure { throw failure }
+      // A timeout of 0 still allows one search.
       guard runLoop.now < end || !hasSearched else {
         throw GREYError(.searchTimedOut(seconds: timeout), context)
       }
@@ -31,7 +33,9 @@ extension GREYElementInteraction {
     guard busy.isEmpty else { throw GREYError(.notIdle(busy, seconds: timeout), context) }
   }
 
-  /// Does the search's action; one that takes no time still costs some, or a search without effect would never end.
+  /// Performs the search's action.
+  ///
+  /// An action that takes no time is charged some, or a search without effect would never end.
   private func perform(_ search: Search, _ context: GREYError.Context) -> GREYError? {
     let runLoop = UIApplication.shared.runLoop
     let start = runLoop.now
@@ -45,7 +49,7 @@ extension GREYElementInteraction {
   }
 
   private static let shortestSearch = 0.1
-  /// An hour, so that a search without a limit ends too.
+  /// An hour, so that a search without a limit ends, too.
   private static let longestTimeout = 3600.0
 
   private func pick(
@@ -62,9 +66,10 @@ extension GREYElementInteraction {
     return elements[index]
   }
 
-  /// All matching elements in EarlGrey's order.
+  /// Returns all matching elements in EarlGrey's order.
   ///
-  /// Of a view and its only other match, its superview with the same label, the superview alone counts.
+  /// If there are only a view and its superview with the same label, only the superview counts, as
+  /// in EarlGrey.
   func matchingElements() -> [GREYElement] {
     let matcher = effectiveMatcher
     let elements = ElementTraversal.onScreen.filter { matcher.matches($0) }

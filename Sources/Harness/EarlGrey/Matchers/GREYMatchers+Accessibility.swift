@@ -34,24 +34,46 @@ public func grey_accessibilityTrait(_ traits: UIAccessibilityTraits) -> GREYMatc
   }
 }
 
-/// Matches the element that assistive technology is at: what was last handed over with a change of screen or layout.
+/// Matches the element with the focus of assistive technologies: the one that was passed with the
+/// last notification of a screen or layout change.
 @MainActor
 public func grey_accessibilityFocused() -> GREYMatcher {
   GREYMatcher(element: "accessibilityFocused") { UIAccessibility.focusedElement() as AnyObject? === $0 }
 }
 
-/// Matches what assistive technology can meet.
+/// Matches accessibility elements, which assistive technologies can reach.
 @MainActor
 public func grey_accessibilityElement() -> GREYMatcher {
   GREYMatcher(element: AccessibleRule.description, matches: \.isAccessibilityElement)
 }
 
 extension UIAccessibilityTraits {
-  /// The traits by the names that EarlGrey prints, parted by commas.
+  /// The traits by their names in EarlGrey, separated by commas.
   var earlGreyNames: String {
     names.isEmpty
       ? "UIAccessibilityTraitNone"
       : names.map { "UIAccessibilityTrait\($0.prefix(1).uppercased())\($0.dropFirst())" }
         .joined(separator: ",")
+  }
+}
+
+/// EarlGrey's rule that only accessibility elements match by labels, values, hints and traits.
+@MainActor
+enum AccessibleRule {
+  static let description = "(respondsToSelector(isAccessibilityElement) && isAccessibilityElement)"
+
+  private static var isLifted = false
+
+  static func allows(_ element: GREYElement) -> Bool {
+    element.isAccessibilityElement || isLifted
+      || GREYConfiguration.shared.boolValue(forConfigKey: .ignoreIsAccessible)
+  }
+
+  /// Runs `body` without the rule, to find the elements that only the rule excludes.
+  static func lifted<Result>(_ body: () -> Result) -> Result {
+    let former = isLifted
+    isLifted = true
+    defer { isLifted = former }
+    return body()
   }
 }

@@ -18,10 +18,34 @@ public func grey_conformsToProtocol<Requirements>(_ type: Requirements.Type) -> 
   GREYMatcher(element: "conformsToProtocol(\(type))") { $0 is Requirements }
 }
 
-/// Matches elements that answer a message, by the name of the property or method.
+/// Matches elements that respond to a selector, by the name of the property or method.
 ///
-/// Without Objective-C nothing can be asked by name: the names that EarlGrey's own matchers ask for are known.
+/// Without the Objective-C runtime, only the selectors that EarlGrey's matchers use are supported.
 @MainActor
 public func grey_respondsToSelector(_ name: String) -> GREYMatcher {
   GREYMatcher(element: "respondsToSelector(\(name))") { KnownSelectors.responds($0, to: name) }
+}
+
+/// The elements that respond to the selectors of EarlGrey's matchers.
+@MainActor
+enum KnownSelectors {
+  static func responds(_ element: GREYElement, to name: String) -> Bool {
+    answers[name]?(element) ?? false
+  }
+
+  private static let answers: [String: @MainActor (GREYElement) -> Bool] = [
+    "isAccessibilityElement": { _ in true },
+    "accessibilityIdentifier": { _ in true },
+    "accessibilityLabel": { _ in true },
+    "accessibilityValue": { _ in true },
+    "accessibilityTraits": { _ in true },
+    "text": { $0.textContent != nil },
+    "setText:": { $0.textContent != nil },
+    "isOn": { $0 is UISwitch },
+    "isSelected": { $0.isSelectedElement != nil },
+    "isEnabled": { $0 is UIControl },
+    "isHidden": { $0 is UIView },
+    "becomeFirstResponder": { _ in true },
+    "insertText:": { $0 is any UIKeyInput },
+  ]
 }

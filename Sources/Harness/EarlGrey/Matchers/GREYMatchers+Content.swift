@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// Matches labels, text fields and text views by their text.
@@ -9,7 +10,7 @@ public func grey_text(_ text: String) -> GREYMatcher {
 
 /// Matches labels, text fields and text views whose text begins with another one.
 ///
-/// EarlGrey has no such matcher: tests make one of blocks, which scripts cannot.
+/// EarlGrey has no such matcher: tests create one of blocks, which scripts cannot.
 @MainActor
 public func grey_textBeginsWith(_ beginning: String) -> GREYMatcher {
   GREYMatcher(value: "textBeginsWith('\(beginning)')") { item in
@@ -17,7 +18,7 @@ public func grey_textBeginsWith(_ beginning: String) -> GREYMatcher {
   }
 }
 
-/// The text of a label, a text field or a text view.
+/// Returns the text of a label, a text field or a text view; `nil` for other elements.
 @MainActor
 private func shownText(of item: Any?) -> String? {
   switch item {
@@ -45,5 +46,75 @@ public func grey_textFieldValue(_ text: String) -> GREYMatcher {
 public func grey_switchWithOnState(_ isOn: Bool) -> GREYMatcher {
   GREYMatcher(value: "(respondsToSelector(isOn) && switchInState(\(isOn ? "ON" : "OFF")))") {
     ($0 as? UISwitch)?.isOn == isOn
+  }
+}
+
+/// Matches steppers with a value.
+@MainActor
+public func grey_stepperValue(_ value: Double) -> GREYMatcher {
+  GREYMatcher(UIStepper.self, "stepperValue(\(GREYNumber.sixDecimals(value)))") { $0.value == value }
+}
+
+/// Matches sliders whose value another matcher matches, as `grey_closeTo(5, 0.1)`.
+@MainActor
+public func grey_sliderValueMatcher(_ matcher: GREYMatcher) -> GREYMatcher {
+  GREYMatcher(value: "sliderValueMatches(\(matcher.description))") { item in
+    (item as? UISlider).map { matcher.matches($0.value) } ?? false
+  }
+}
+
+/// Matches progress views whose progress, from 0 to 1, another matcher matches.
+@MainActor
+public func grey_progress(_ matcher: GREYMatcher) -> GREYMatcher {
+  GREYMatcher(value: "progressValueThatMatches('\(matcher.description)')") { item in
+    (item as? UIProgressView).map { matcher.matches($0.progress) } ?? false
+  }
+}
+
+/// Matches pickers whose selected row in a column has a title.
+///
+/// The title is the attributed one, or else the plain one, or else the text of the label in the
+/// row's view; `nil` matches a row without any of them.
+@MainActor
+public func grey_pickerColumnSetToValue(_ column: Int, _ value: String?) -> GREYMatcher {
+  GREYMatcher(value: "pickerColumnAtIndex(\(column)) value('\(value ?? "(null)")')") { item in
+    guard let picker = item as? UIPickerView, (0..<picker.numberOfComponents).contains(column) else {
+      return false
+    }
+    let row = picker.selectedRow(inComponent: column)
+    return picker.title(forRow: row, inComponent: column) == value
+  }
+}
+
+/// Matches date pickers that are set to a date.
+@MainActor
+public func grey_datePickerValue(_ date: Date) -> GREYMatcher {
+  GREYMatcher(value: "datePickerWithValue('\(date)')") { ($0 as? UIDatePicker)?.date == date }
+}
+
+/// Matches scroll views whose content is scrolled to a point, exactly.
+@MainActor
+public func grey_scrollViewContentOffset(_ offset: CGPoint) -> GREYMatcher {
+  GREYMatcher(UIScrollView.self, "contentOffset(\(offset.earlGreyText))") { $0.contentOffset == offset }
+}
+
+/// Matches scroll views that show an edge of their content, exactly.
+///
+/// Content that is smaller than the frame, and not scrolled, is not at its lower and right edge.
+@MainActor
+public func grey_scrolledToContentEdge(_ edge: GREYContentEdge) -> GREYMatcher {
+  GREYMatcher(UIScrollView.self, "scrolledToContentEdge(\(edge.title))") { $0.distance(to: edge) == 0 }
+}
+
+extension UIScrollView {
+  /// Returns the points from the viewport to an edge of the content; negative beyond the edge.
+  fileprivate func distance(to edge: GREYContentEdge) -> CGFloat {
+    let insets = adjustedContentInset
+    return switch edge {
+    case .top: contentOffset.y + insets.top
+    case .left: contentOffset.x + insets.left
+    case .bottom: insets.bottom + contentSize.height - frame.height - contentOffset.y
+    case .right: insets.right + contentSize.width - frame.width - contentOffset.x
+    }
   }
 }

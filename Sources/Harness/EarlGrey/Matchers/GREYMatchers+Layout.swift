@@ -1,13 +1,129 @@
 import HeadlessUIKit
 
-/// Matches elements that lie as all constraints say against the one element that another matcher matches.
+/// A constraint on the accessibility frames of an element and a reference element.
 ///
-/// Nothing matches while that matcher matches no element, or several.
+///     attribute  relation  reference attribute * multiplier + constant
+public struct GREYLayoutConstraint: Hashable, Sendable {
+  /// The edge of the element.
+  public let attribute: GREYLayoutAttribute
+  /// The comparison of both sides.
+  public let relation: GREYLayoutRelation
+  /// The edge of the reference element.
+  public let referenceAttribute: GREYLayoutAttribute
+  /// The factor of the reference element's edge.
+  public let multiplier: CGFloat
+  /// The points that are added to the reference element's edge.
+  public let constant: CGFloat
+
+  /// Creates a constraint; by default without a multiplier and a constant.
+  public init(
+    attribute: GREYLayoutAttribute, relatedBy relation: GREYLayoutRelation,
+    toReferenceAttribute referenceAttribute: GREYLayoutAttribute, multiplier: CGFloat = 1,
+    constant: CGFloat = 0
+  ) {
+    self.attribute = attribute
+    self.relation = relation
+    self.referenceAttribute = referenceAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+  }
+
+  /// Creates the constraint that the element is on one side of the reference element, at least some
+  /// points away.
+  public init(forDirection direction: GREYLayoutDirection, andMinimumSeparation separation: CGFloat) {
+    switch direction {
+    case .left:
+      self.init(
+        attribute: .right, relatedBy: .lessThanOrEqual, toReferenceAttribute: .left, constant: -separation)
+    case .right:
+      self.init(
+        attribute: .left, relatedBy: .greaterThanOrEqual, toReferenceAttribute: .right, constant: separation)
+    case .up:
+      self.init(
+        attribute: .bottom, relatedBy: .lessThanOrEqual, toReferenceAttribute: .top, constant: -separation)
+    case .down:
+      self.init(
+        attribute: .top, relatedBy: .greaterThanOrEqual, toReferenceAttribute: .bottom, constant: separation)
+    }
+  }
+}
+
+/// An edge of an element's accessibility frame.
+public enum GREYLayoutAttribute: String, Hashable, Sendable {
+  /// The left edge.
+  case left
+  /// The right edge.
+  case right
+  /// The upper edge.
+  case top
+  /// The lower edge.
+  case bottom
+}
+
+/// The comparison of a layout constraint's two sides.
+public enum GREYLayoutRelation: String, Hashable, Sendable {
+  /// The element's side is not greater.
+  case lessThanOrEqual = "<="
+  /// Both sides are equal, within EarlGrey's tolerance.
+  case equal = "=="
+  /// The element's side is not less.
+  case greaterThanOrEqual = ">="
+}
+
+/// The side of the reference element on which an element is.
+public enum GREYLayoutDirection: String, Hashable, Sendable {
+  /// To the left.
+  case left
+  /// To the right.
+  case right
+  /// Above.
+  case up
+  /// Below.
+  case down
+}
+
+extension GREYLayoutConstraint: CustomStringConvertible {
+  /// The constraint as in EarlGrey: `left >= right * 1 + 8`.
+  public var description: String {
+    let numbers = [multiplier, constant].map { GREYNumber.short($0) }
+    return "\(attribute) \(relation.rawValue) \(referenceAttribute) * \(numbers[0]) + \(numbers[1])"
+  }
+
+  /// Whether the constraint holds; equality allows for EarlGrey's tolerance.
+  func holds(for frame: CGRect, reference: CGRect) -> Bool {
+    let (value, bound) = (
+      attribute.value(in: frame), referenceAttribute.value(in: reference) * multiplier + constant
+    )
+    return switch relation {
+    case .lessThanOrEqual: value <= bound
+    case .equal: abs(value - bound) <= Self.tolerance
+    case .greaterThanOrEqual: value >= bound
+    }
+  }
+
+  private static let tolerance: CGFloat = 1e-5
+}
+
+extension GREYLayoutAttribute {
+  fileprivate func value(in frame: CGRect) -> CGFloat {
+    switch self {
+    case .left: frame.minX
+    case .right: frame.maxX
+    case .top: frame.minY
+    case .bottom: frame.maxY
+    }
+  }
+}
+
+/// Matches elements that satisfy all constraints with respect to the one element that another
+/// matcher matches.
+///
+/// Nothing matches if that matcher matches no element, or several.
 @MainActor
 public func grey_layout(
   _ constraints: [GREYLayoutConstraint], _ reference: GREYMatcher
 ) -> GREYMatcher {
-  // EarlGrey prints the two in each other's place, and tests compare the text.
+  // EarlGrey prints these two the wrong way round, and tests compare the text.
   let list = constraints.map(\.description).joined(separator: ",")
   let description =
     "(isNotNil && layoutWithConstraints(\(reference.description)) referenceElementMatcher:(\(list)))"

@@ -1,16 +1,17 @@
 import HeadlessUIKit
 
-/// Matches what all of the matchers match; asks from left to right and stops at the first no.
+/// Matches what all of the matchers match; it tries them in order, up to the first that does not
+/// match.
 ///
-/// A matcher about visibility must come last, since it costs most: elsewhere it raises EarlGrey 2's
-/// ImproperMatcherOrderingException.
+/// A visibility matcher must come last, since it costs most: elsewhere it raises EarlGrey 2's
+/// `ImproperMatcherOrderingException`.
 @MainActor
 public func grey_allOf(_ matchers: [GREYMatcher]) -> GREYMatcher {
   MatcherOrder.check(matchers, of: "grey_allOf")
   return allOf(matchers)
 }
 
-/// What all of the matchers match, in any order.
+/// Returns a matcher of what all of the matchers match, which may be in any order.
 @MainActor
 func allOf(_ matchers: [GREYMatcher]) -> GREYMatcher {
   let firstMismatch = { (item: Any?) in matchers.first { !$0.matches(item) } }
@@ -21,15 +22,16 @@ func allOf(_ matchers: [GREYMatcher]) -> GREYMatcher {
     matches: { item in matchers.allSatisfy { $0.matches(item) } })
 }
 
-/// Matches what one of the matchers matches; asks from left to right and stops at the first yes.
+/// Matches what any of the matchers matches; it tries them in order, up to the first that matches.
 ///
-/// A matcher about visibility must come last, as in ``grey_allOf(_:)``.
+/// A visibility matcher must come last, as in ``grey_allOf(_:)``.
 @MainActor
 public func grey_anyOf(_ matchers: [GREYMatcher]) -> GREYMatcher {
   MatcherOrder.check(matchers, of: "grey_anyOf")
   return GREYMatcher(
     value: "(" + matchers.map(\.description).joined(separator: " || ") + ")",
     mismatch: { item in matchers.map { $0.describeMismatch(item) }.joined(separator: ", ") },
+    // Not the property `first`, which evaluates a lazy element twice.
     explanation: { item in matchers.lazy.compactMap { $0.explainMismatch(item) }.first { _ in true } },
     matches: { item in matchers.contains { $0.matches(item) } })
 }
@@ -50,4 +52,60 @@ public func grey_nil() -> GREYMatcher {
 @MainActor
 public func grey_notNil() -> GREYMatcher {
   GREYMatcher(value: "isNotNil") { $0 != nil }
+}
+
+/// The rules for arrays of matchers.
+@MainActor
+enum MatcherOrder {
+  /// Raises an exception for an empty array, or one with a visibility matcher before others.
+  static func check(_ matchers: [GREYMatcher], of name: String) {
+    if matchers.isEmpty {
+      UIException.raise(.invalidArgument, "\(name) needs at least one matcher.")
+    }
+    if let early = matchers.dropLast().first(where: \.isAboutVisibility) {
+      UIException.raise(
+        .improperMatcherOrdering,
+        """
+        The matcher \(early.description) is about visibility, which costs most, so it must come last in \
+        \(name)([\(matchers.map(\.description).joined(separator: ", "))]).
+        """)
+    }
+  }
+}
+
+extension UIException.Name {
+  /// The name of the exception for a visibility matcher before others.
+  public static let improperMatcherOrdering = UIException.Name(rawValue: "ImproperMatcherOrderingException")
+}
+
+/// Matches elements that are anywhere below a matching one.
+@MainActor
+public func grey_ancestor(_ matcher: GREYMatcher) -> GREYMatcher {
+  GREYMatcher(element: "ancestorThatMatches(\(matcher.description))") { element in
+    element.ancestors.contains { matcher.matches($0) }
+  }
+}
+
+/// Matches elements that have a matching one anywhere below.
+@MainActor
+public func grey_descendant(_ matcher: GREYMatcher) -> GREYMatcher {
+  GREYMatcher(element: "descendantThatMatches(\(matcher.description))") { element in
+    ElementTraversal.frontToBack(from: element).dropFirst().contains { matcher.matches($0) }
+  }
+}
+
+/// Matches views with a matching subview.
+@MainActor
+public func grey_subview(_ matcher: GREYMatcher) -> GREYMatcher {
+  GREYMatcher(UIView.self, "subview(\(matcher.description))") { view in
+    view.subviews.contains { matcher.matches($0) }
+  }
+}
+
+/// Matches elements with a matching sibling.
+@MainActor
+public func grey_sibling(_ matcher: GREYMatcher) -> GREYMatcher {
+  GREYMatcher(element: "sibling(\(matcher.description))") { element in
+    (element.parentElement?.childElements ?? []).contains { $0 !== element && matcher.matches($0) }
+  }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Matches what can be used: a control must be enabled, and so must every control above the element.
+/// Matches enabled elements: neither the element nor any element above it is a disabled control.
 @MainActor
 public func grey_enabled() -> GREYMatcher {
   GREYMatcher(element: "(!(ancestorThatMatches(!(enabled))) && enabled)") { element in
@@ -19,7 +19,7 @@ public func grey_selected() -> GREYMatcher {
   GREYMatcher(element: "(respondsToSelector(isSelected) && selected)") { $0.isSelectedElement == true }
 }
 
-/// Matches elements that are hidden themselves or by an ancestor, or those that are not.
+/// Matches views that are hidden, by themselves or by an ancestor, or those that are not.
 @MainActor
 public func grey_hidden(_ isHidden: Bool) -> GREYMatcher {
   GREYMatcher(element: "(kindOfClass('UIView') && hidden(\"\(isHidden ? 1 : 0)\"))") { element in
@@ -28,25 +28,25 @@ public func grey_hidden(_ isHidden: Bool) -> GREYMatcher {
   }
 }
 
-/// Matches views that take touches, or those that do not.
+/// Matches views for which user interaction is enabled.
 @MainActor
 public func grey_userInteractionEnabled() -> GREYMatcher {
   GREYMatcher(UIView.self, "userInteractionEnabled", matches: \.isUserInteractionEnabled)
 }
 
-/// Matches the element that takes text.
+/// Matches the first responder.
 @MainActor
 public func grey_firstResponder() -> GREYMatcher {
   GREYMatcher(UIResponder.self, "firstResponder", matches: \.isFirstResponder)
 }
 
-/// Matches the window that keyboard events go to.
+/// Matches the key window, which receives keyboard events.
 @MainActor
 public func grey_keyWindow() -> GREYMatcher {
   GREYMatcher(UIWindow.self, "keyWindow", matches: \.isKeyWindow)
 }
 
-/// Matches anything while an alert of the system covers the app; the stage has none, so nothing matches.
+/// Matches anything while an alert of the system is shown; nothing on the stage, which has none.
 @MainActor
 public func grey_systemAlertViewShown() -> GREYMatcher {
   GREYMatcher("isSystemAlertViewShown") { _ in false }

@@ -1,11 +1,12 @@
 import Foundation
 import HeadlessUIKit
 
-/// Matches a value that equals another one.
+/// Matches a value that equals another one; numbers of different types may be equal.
 @MainActor
 public func grey_equalTo<Value: Equatable>(_ value: Value) -> GREYMatcher {
   GREYMatcher(value: "equalTo(\(value))") { item in
     if let item = item as? Value { return item == value }
+    // A test may write 1 or 0.5 where the value is a `Float` or `CGFloat`.
     guard let item = number(item), let value = number(value) else { return false }
     return item == value
   }
@@ -30,13 +31,13 @@ public func grey_closeTo(_ value: Double, _ delta: Double) -> GREYMatcher {
   return GREYMatcher(value: description) { number($0).map { abs($0 - value) <= delta } ?? false }
 }
 
-/// Matches everything, and nothing too.
+/// Matches any element or value, and the absence of one.
 @MainActor
 public func grey_anything() -> GREYMatcher {
   GREYMatcher("anything") { _ in true }
 }
 
-/// The number that a value is, whatever its type.
+/// Returns a number of any type as `Double`; `nil` for other values.
 private func number(_ value: Any?) -> Double? {
   switch value {
   case let value as Double: value

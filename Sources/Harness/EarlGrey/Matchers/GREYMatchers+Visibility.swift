@@ -1,18 +1,18 @@
 import HeadlessUIKit
 
-/// Matches elements of which at least three quarters can be seen.
+/// Matches elements of which at least 75 percent is visible.
 @MainActor
 public func grey_sufficientlyVisible() -> GREYMatcher {
   atLeastVisible(0.75, name: "sufficientlyVisible")
 }
 
-/// Matches elements of which at least a share, from 0 to 1, can be seen.
+/// Matches elements of which at least a share, from 0 to 1, is visible.
 @MainActor
 public func grey_minimumVisiblePercent(_ share: Double) -> GREYMatcher {
   atLeastVisible(share, name: "minimumVisiblePercent")
 }
 
-/// Matches elements of which nothing can be seen, and that there is no element.
+/// Matches elements that are not visible at all, and the absence of an element.
 @MainActor
 public func grey_notVisible() -> GREYMatcher {
   GREYMatcher(
@@ -21,7 +21,7 @@ public func grey_notVisible() -> GREYMatcher {
     matches: { ($0 as? GREYElement).map { VisibleArea(of: $0).share == 0 } ?? true })
 }
 
-/// Matches elements that a finger can hit.
+/// Matches elements that a finger can hit: at least 10 square points of them are visible.
 @MainActor
 public func grey_interactable() -> GREYMatcher {
   GREYMatcher(

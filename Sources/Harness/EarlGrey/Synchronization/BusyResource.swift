@@ -3,17 +3,18 @@ import HeadlessUIKit
 
 /// Something that keeps the application busy.
 public struct BusyResource: Hashable, Sendable {
+  /// The name in failures.
   public let name: String
-  /// What it does, and where there is one, how not to wait for it.
+  /// A sentence on what it waits for and, if possible, how not to wait for it.
   public let description: String
 
-  /// Makes a resource of a name and a description.
+  /// Creates a resource of a name and a description.
   public init(name: String, description: String) {
     self.name = name
     self.description = description
   }
 
-  /// The block of a failure's report that names all of them.
+  /// Returns the block of a failure's report that lists resources.
   public static func report(_ resources: [BusyResource]) -> String {
     "The following idling resources are busy.\n\n"
       + resources.enumerated().map { "\($0.offset + 1). \($0.element.name): \($0.element.description)" }
@@ -22,7 +23,7 @@ public struct BusyResource: Hashable, Sendable {
 }
 
 extension BusyResource {
-  /// Work that waits on the run loop.
+  /// Creates the resource of pending work on the run loop.
   init(_ event: PendingEvent, now: TimeInterval) {
     let seconds = GREYNumber.short(max(0, event.deadline - now))
     self.init(name: event.name, description: Self.sentence(about: event.kind, in: seconds))

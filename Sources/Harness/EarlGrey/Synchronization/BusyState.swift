@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// What keeps an application busy, as its configuration has it.
+/// The resources that keep an application busy, by its configuration.
 @MainActor
 struct BusyState {
   let application: UIApplication
   let ignored: GREYAppState
   let blockedAddresses: [String]
-  /// Seconds after which a turning wheel is no longer waited for.
+  /// The seconds after which an activity indicator no longer counts as busy.
   let longestAnimation: TimeInterval
 
   init(of application: UIApplication) {
@@ -18,14 +18,14 @@ struct BusyState {
     longestAnimation = application.runLoop.trackingLimits.animation
   }
 
-  /// Everything, in a fixed order: what was registered, what waits on the run loop, gestures, ignored
-  /// touches, controllers and wheels.
+  /// All resources in a fixed order: registered ones, pending work on the run loop, gestures,
+  /// ignored touches, transitions of controllers, and activity indicators.
   var resources: [BusyResource] {
     registered + events.map { BusyResource($0, now: application.runLoop.now) } + gestures
-      + ignoredInteraction + transitions + wheels
+      + ignoredInteraction + transitions + activityIndicators
   }
 
-  /// Whether the run loop has nothing to do that is waited for.
+  /// Whether the run loop has no tracked work, and no gesture is going on.
   var isLoopIdle: Bool {
     events.isEmpty && gestures.isEmpty
   }
@@ -42,13 +42,14 @@ extension BusyState {
     application.runLoop.pendingEvents.filter { $0.isTracked && !isIgnored($0.kind) && !isBlocked($0.kind) }
   }
 
-  /// Whether all that a kind of work stands for is ignored.
+  /// Whether all states of a kind of work are ignored.
   private func isIgnored(_ kind: PendingEvent.Kind) -> Bool {
     !kind.states.isEmpty && ignored.isSuperset(of: kind.states)
   }
 
   private func isBlocked(_ kind: PendingEvent.Kind) -> Bool {
     guard case .networkRequest(let address) = kind else { return false }
+    // A `data:` address contains its content, so that nothing is loaded.
     return address.hasPrefix("data:")
       || blockedAddresses.contains { address.range(of: $0, options: .regularExpression) != nil }
   }
@@ -68,7 +69,7 @@ extension BusyState {
     return [
       BusyResource(
         name: "UIApplication",
-        description: "It was told beginIgnoringInteractionEvents, and waits for endIgnoringInteractionEvents."
+        description: "It received beginIgnoringInteractionEvents, and waits for endIgnoringInteractionEvents."
       )
     ]
   }
@@ -77,17 +78,17 @@ extension BusyState {
     application.appearanceTransitions.filter {
       !ignored.contains($0.isAppearing ? .pendingViewsToAppear : .pendingViewsToDisappear)
     }.map {
-      let (told, awaited) =
+      let (received, awaited) =
         $0.isAppearing ? ("viewWillAppear", "viewDidAppear") : ("viewWillDisappear", "viewDidDisappear")
       return BusyResource(
-        name: "\(type(of: $0.controller))", description: "It was told \(told), and waits for \(awaited).")
+        name: "\(type(of: $0.controller))", description: "It received \(received), and waits for \(awaited).")
     }
   }
 
-  /// The wheels on the screen that turn, which are animations without an end.
-  private var wheels: [BusyResource] {
+  /// The animating activity indicators, which are animations without an end.
+  private var activityIndicators: [BusyResource] {
     guard !isIgnored(.animation) else { return [] }
-    return application.windows.flatMap(\.turningWheels)
+    return application.windows.flatMap(\.animatingIndicators)
       .filter { application.runLoop.now < $0.animationStart + longestAnimation }
       .map {
         BusyResource(name: "\(type(of: $0))", description: "It turns since second \($0.animationStart).")
@@ -96,15 +97,15 @@ extension BusyState {
 }
 
 extension UIView {
-  fileprivate var turningWheels: [UIActivityIndicatorView] {
+  fileprivate var animatingIndicators: [UIActivityIndicatorView] {
     guard !isHidden else { return [] }
     let own = (self as? UIActivityIndicatorView).map { $0.isAnimating ? [$0] : [] } ?? []
-    return own + subviews.flatMap(\.turningWheels)
+    return own + subviews.flatMap(\.animatingIndicators)
   }
 }
 
 extension PendingEvent.Kind {
-  /// EarlGrey's states that the work keeps the application in.
+  /// EarlGrey's states in which the work keeps the application.
   fileprivate var states: GREYAppState {
     switch self {
     case .work, .timer, .delayedCall: []

@@ -1,10 +1,50 @@
-/// Something of the application's own that interactions wait for, once it is registered.
+import Foundation
+import HeadlessUIKit
+
+/// A custom resource for which interactions wait after it is registered.
 @MainActor
 public protocol GREYIdlingResource: AnyObject {
-  /// Whether it keeps nobody waiting now.
+  /// Returns whether interactions need not wait for it now.
   func isIdleNow() -> Bool
-  /// The name that failures show.
+  /// Returns the name in failures.
   func idlingResourceName() -> String
-  /// What failures say about it.
+  /// Returns the description in failures.
   func idlingResourceDescription() -> String
+}
+
+/// A resource that keeps the application busy for some virtual seconds, and then deregisters
+/// itself.
+@MainActor
+public final class GREYTimedIdlingResource: GREYIdlingResource {
+  private let name: String
+  private let duration: TimeInterval
+  private let deadline: TimeInterval
+  private let executor: GREYUIThreadExecutor
+
+  /// Creates and registers a resource that is busy from now on.
+  public init(thatIsBusyForDuration duration: TimeInterval, name: String) {
+    self.name = name
+    self.duration = duration
+    executor = GREYUIThreadExecutor.shared
+    deadline = executor.application.runLoop.now + duration
+    executor.register(self)
+  }
+
+  /// Ends the waiting at once.
+  public func stopMonitoring() {
+    executor.deregister(self)
+  }
+
+  /// Returns whether the time is over, and deregisters the resource then.
+  public func isIdleNow() -> Bool {
+    let isOver = executor.application.runLoop.now >= deadline
+    if isOver { stopMonitoring() }
+    return isOver
+  }
+
+  /// Returns the name in failures.
+  public func idlingResourceName() -> String { name }
+
+  /// Returns the description in failures, with the whole duration.
+  public func idlingResourceDescription() -> String { "It is busy for \(duration) seconds." }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Waits until an application is idle, and knows what of its own it asks to be waited for.
+/// Waits until an application and its registered resources are idle.
 @MainActor
 public struct GREYUIThreadExecutor {
   let application: UIApplication
@@ -9,42 +9,108 @@ public struct GREYUIThreadExecutor {
   /// The running application's executor.
   public static var shared: GREYUIThreadExecutor { GREYUIThreadExecutor(application: .shared) }
 
-  /// The running application's executor, as EarlGrey 1 spells it.
+  /// Returns the running application's executor; the name in EarlGrey 1.
   public static func sharedInstance() -> GREYUIThreadExecutor { shared }
 
-  /// Waits for a resource too, before anything else, until it is deregistered; it is kept as long.
+  /// Registers a resource, for which waits take it into account until it is deregistered; it is
+  /// retained.
   public func register(_ resource: any GREYIdlingResource) {
     guard !resources.contains(where: { $0 === resource }) else { return }
     application[attachment: IdlingResources.self, default: IdlingResources()].registered.append(resource)
   }
 
-  /// Waits for a resource no longer.
+  /// Deregisters a resource; does nothing for one that is not registered.
   public func deregister(_ resource: any GREYIdlingResource) {
     application[attachment: IdlingResources.self, default: IdlingResources()].registered.removeAll {
       $0 === resource
     }
   }
 
-  /// The registered resources, in the order of registering.
+  /// The registered resources, in the order of their registration.
   var resources: [any GREYIdlingResource] {
     application[attachment: IdlingResources.self, default: IdlingResources()].registered
   }
 
-  /// Runs what is due now, and waits for nothing.
+  /// Runs the work that is due now, without waiting.
   public func drainOnce() {
     application.layoutWindowsIfNeeded()
     application.runLoop.advance(by: 0)
   }
 
-  /// Lets seconds pass, idle or not.
+  /// Advances the virtual clock by some seconds, whether the application is idle or not.
   public func drain(forTime seconds: TimeInterval) {
     application.layoutWindowsIfNeeded()
     application.runLoop.advance(by: seconds)
   }
 }
 
-/// What was registered in one application.
+/// The resources that are registered in one application.
 @MainActor
 struct IdlingResources {
   var registered: [any GREYIdlingResource] = []
+}
+
+extension GREYUIThreadExecutor {
+  /// Waits until the application is idle, at most as long as an interaction does.
+  ///
+  /// - Returns: Whether the application is idle.
+  @discardableResult
+  public func drainUntilIdle() -> Bool { waitForIdle().isEmpty }
+
+  /// Waits until the application is idle, at most some virtual seconds.
+  ///
+  /// - Returns: Whether the application is idle.
+  @discardableResult
+  public func drainUntilIdle(withTimeout seconds: TimeInterval) -> Bool {
+    waitForIdle(within: seconds).isEmpty
+  }
+
+  /// Waits until the application is idle, at most some virtual seconds; by default those of an
+  /// interaction.
+  ///
+  /// With synchronization turned off, it runs the work that is due now twice, as EarlGrey does,
+  /// without waiting.
+  ///
+  /// - Returns: The resources that are still busy, in a fixed order; empty if the application is
+  ///   idle.
+  func waitForIdle(within seconds: TimeInterval? = nil) -> [BusyResource] {
+    let configuration = GREYConfiguration(application: application)
+    guard configuration.boolValue(forConfigKey: .synchronizationEnabled) else {
+      drainOnce()
+      drainOnce()
+      return []
+    }
+    let limit = seconds ?? configuration.doubleValue(forConfigKey: .interactionTimeoutDuration)
+    return waitForIdle(
+      until: application.runLoop.now + min(max(0, limit), Self.longestWait), BusyState(of: application))
+  }
+
+  /// Runs the loop from event to event while that is busy, and checks everything else once a frame.
+  private func waitForIdle(until end: TimeInterval, _ state: BusyState) -> [BusyResource] {
+    let loop = application.runLoop
+    application.layoutWindowsIfNeeded()
+    while true {
+      let isLoopIdle = loop.run(within: max(0, end - loop.now)) { state.isLoopIdle }
+      let busy = state.resources
+      guard !busy.isEmpty, loop.now < end else { return busy }
+      // A loop that is still busy has nothing due before the end; an idle one is left to poll the
+      // rest.
+      loop.advance(by: isLoopIdle ? min(Self.frame, end - loop.now) : end - loop.now)
+    }
+  }
+
+  private static let frame: TimeInterval = 1 / 60
+  /// An hour, so that a wait without a limit ends, too.
+  private static let longestWait: TimeInterval = 3600
+}
+
+extension EarlGrey {
+  /// Waits until the running application is idle; see ``GREYUIThreadExecutor/drainUntilIdle()``.
+  ///
+  /// - Parameter seconds: The virtual seconds to wait; by default those of an interaction.
+  /// - Returns: The resources that are still busy, in a fixed order; empty if the application is
+  ///   idle.
+  static func waitForIdle(within seconds: TimeInterval? = nil) -> [BusyResource] {
+    GREYUIThreadExecutor.shared.waitForIdle(within: seconds)
+  }
 }

@@ -1,20 +1,21 @@
 import HeadlessUIKit
 
-/// A flat shape without dents: what a rectangle becomes that is turned, and what is left of one that is cut.
+/// A convex polygon: a transformed rectangle, or the rest of one that was cut.
 struct ConvexPolygon: Hashable, Sendable {
-  /// The corners, clockwise on the screen; fewer than three enclose nothing.
+  /// The corners, clockwise on the screen; empty for an empty polygon.
   let corners: [CGPoint]
 
   private init(corners: [CGPoint]) {
     self.corners = corners
   }
 
-  /// Makes the shape that a rectangle becomes when each of its corners is moved.
+  /// Creates the polygon of a rectangle whose corners are moved by a transform.
   init(_ rect: CGRect, moving: (CGPoint) -> CGPoint = { $0 }) {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
     ].map(moving)
+    // A mirroring transform reverses the order of the corners.
     self.corners = Self.signedArea(corners) < 0 ? corners.reversed() : corners
   }
 
@@ -22,12 +23,13 @@ struct ConvexPolygon: Hashable, Sendable {
 
   private static func signedArea(_ corners: [CGPoint]) -> CGFloat {
     guard let first = corners.first else { return 0 }
+    // Relative to the first corner, so that far-away shapes do not cause larger rounding errors.
     return zip(corners, corners.dropFirst() + [first]).reduce(0) { sum, edge in
       sum + (edge.0.x - first.x) * (edge.1.y - first.y) - (edge.1.x - first.x) * (edge.0.y - first.y)
     } / 2
   }
 
-  /// The smallest upright rectangle around the shape; null if there is none.
+  /// The smallest upright rectangle around the polygon; null if it is empty.
   var bounds: CGRect {
     guard let left = corners.map(\.x).min(), let right = corners.map(\.x).max(),
       let top = corners.map(\.y).min(), let bottom = corners.map(\.y).max()
@@ -35,21 +37,22 @@ struct ConvexPolygon: Hashable, Sendable {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The mean of the corners, which lies inside.
-  var middle: CGPoint {
+  /// The mean of the corners, which is inside.
+  var center: CGPoint {
     let count = CGFloat(max(1, corners.count))
     return CGPoint(
       x: corners.reduce(0) { $0 + $1.x } / count, y: corners.reduce(0) { $0 + $1.y } / count)
   }
 
-  /// Whether the shape is an upright rectangle.
+  /// Whether the polygon is an upright rectangle.
   var isUpright: Bool {
+    // A rectangle is the only shape of four corners that fills its bounds.
     corners.count == 4 && abs(bounds.width * bounds.height - area) <= Self.smallestArea
   }
 }
 
 extension ConvexPolygon {
-  /// Below this many square points a shape is nothing but the rounding of sums.
+  /// The square points up to which an area is a rounding error.
   private static let smallestArea: CGFloat = 1e-9
 
   var isEmpty: Bool { area <= Self.smallestArea }
@@ -59,34 +62,37 @@ extension ConvexPolygon {
     return zip(corners, corners.dropFirst() + [first]).map(Edge.init)
   }
 
-  /// Whether a point lies in the shape, or on its left or upper edge.
+  /// Whether the polygon contains a point, inside or on an edge; an upright rectangle, like
+  /// `CGRect`, does not contain those on its right and lower edges.
   func contains(_ point: CGPoint) -> Bool {
     if isUpright { return bounds.contains(point) }
     return !isEmpty && edges.allSatisfy { $0.side(of: point) >= 0 }
   }
 
-  /// What both shapes share.
+  /// Returns the polygon that both have in common.
   func intersection(_ other: ConvexPolygon) -> ConvexPolygon {
     other.edges.reduce(self) { rest, edge in rest.cut { edge.side(of: $0) } }
   }
 
-  /// What is left without another shape: parts that do not overlap.
+  /// Returns what is left without another polygon, as parts that do not overlap.
   func subtracting(_ other: ConvexPolygon) -> [ConvexPolygon] {
     var (rest, parts): (ConvexPolygon, [ConvexPolygon]) = (self, [])
     for edge in other.edges {
       parts.append(rest.cut { -edge.side(of: $0) })
       rest = rest.cut { edge.side(of: $0) }
     }
+    // Without an overlap, this polygon stays whole instead of being cut into pieces.
     return rest.isEmpty || other.isEmpty ? [self] : parts.filter { !$0.isEmpty }
   }
 
-  /// The part whose points have no negative side.
+  /// Returns the part whose points have no negative side.
   private func cut(_ side: (CGPoint) -> CGFloat) -> ConvexPolygon {
     guard let first = corners.first else { return self }
     var kept: [CGPoint] = []
     for (from, to) in zip(corners, corners.dropFirst() + [first]) {
       let (before, after) = (side(from), side(to))
       if before >= 0 { kept.append(from) }
+      // Only edges that really cross add a corner; a corner at 0 is kept by the line above.
       if (before > 0 && after < 0) || (before < 0 && after > 0) {
         let share = before / (before - after)
         kept.append(CGPoint(x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share))
@@ -99,7 +105,8 @@ extension ConvexPolygon {
     let from: CGPoint
     let to: CGPoint
 
-    /// Above 0 for points on the shape's side of the edge, below 0 for those outside.
+    /// Returns a positive number for points on the polygon's side of the edge, a negative one for
+    /// those outside.
     func side(of point: CGPoint) -> CGFloat {
       (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x)
     }

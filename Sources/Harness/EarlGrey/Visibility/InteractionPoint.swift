@@ -1,20 +1,22 @@
 import HeadlessUIKit
 
 extension VisibleArea {
-  /// A point that a finger can hit, in the window's coordinates: EarlGrey's search order.
+  /// Returns a point that a finger can hit, in the window's coordinates, in EarlGrey's order of
+  /// candidates.
   ///
-  /// The element's activation point comes first, then the middles of its quarters (right-top, left-top, left-bottom,
-  /// right-bottom), then the middle of the largest visible rectangle. Less than 10 square points cannot be hit.
+  /// The element's activation point comes first, then the centers of its quarters (right top, left
+  /// top, left bottom, right bottom), then the center of the largest visible rectangle. Areas of
+  /// less than 10 square points cannot be hit.
   func interactionPoint(of element: GREYElement) -> CGPoint? {
     guard parts.reduce(0, { $0 + $1.area }) >= Self.smallestArea else { return nil }
     return candidates(of: element).first { point in parts.contains { $0.contains(point) } }
-      ?? middleOfLargestPart
+      ?? centerOfLargestPart
   }
 
   private static let smallestArea: CGFloat = 10
 
   private func candidates(of element: GREYElement) -> [CGPoint] {
-    let frame = Outline.whole(of: element).bounds
+    let frame = ElementShape.whole(of: element).bounds
     let origin = element.window?.frame.origin ?? .zero
     let activation = element.accessibilityActivationPoint
     return [CGPoint(x: activation.x - origin.x, y: activation.y - origin.y)]
@@ -23,12 +25,65 @@ extension VisibleArea {
       }
   }
 
-  private var middleOfLargestPart: CGPoint? {
+  private var centerOfLargestPart: CGPoint? {
+    // Rectangles may join to a larger one; parts of transformed views are taken one by one.
     guard parts.allSatisfy(\.isUpright) else {
-      return parts.max { $0.area < $1.area }.flatMap { $0.area >= Self.smallestArea ? $0.middle : nil }
+      return parts.max { $0.area < $1.area }.flatMap { $0.area >= Self.smallestArea ? $0.center : nil }
     }
     return LargestRectangle.within(rects).flatMap {
       $0.area >= Self.smallestArea ? CGPoint(x: $0.midX, y: $0.midY) : nil
     }
   }
+}
+
+/// The largest upright rectangle within the union of upright rectangles that do not overlap.
+enum LargestRectangle {
+  /// Returns the largest rectangle, of equally large ones the topmost, then the leftmost; `nil` for
+  /// none.
+  static func within(_ rects: [CGRect]) -> CGRect? {
+    guard rects.count <= mostRectangles else { return rects.max { $0.area < $1.area } }
+    let rows = Set(rects.flatMap { [$0.minY, $0.maxY] }).sorted()
+    let columns = Set(rects.flatMap { [$0.minX, $0.maxX] }).sorted()
+    var largest: CGRect?
+    for top in rows.indices {
+      for bottom in rows.indices[top...].dropFirst() {
+        let band = Band(columns, from: rows[top], to: rows[bottom], in: rects)
+        // Without a rectangle of this height, there is none of a greater height from the same top.
+        guard let widest = band.widest else { break }
+        if widest.area > (largest?.area ?? 0) { largest = widest }
+      }
+    }
+    return largest
+  }
+
+  /// The bound on rectangles for the search, which takes cubic time: of more, it takes the largest
+  /// one.
+  private static let mostRectangles = 64
+
+  /// A horizontal band of the screen.
+  private struct Band {
+    /// The widest rectangle of the band's height; `nil` if there is none.
+    var widest: CGRect?
+
+    init(_ columns: [CGFloat], from top: CGFloat, to bottom: CGFloat, in rects: [CGRect]) {
+      var start: CGFloat?
+      for (left, right) in zip(columns, columns.dropFirst()) {
+        let cell = CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        let covered = rects.reduce(0) { $0 + $1.intersection(cell).area }
+        // A sum of areas may miss the cell's by rounding errors.
+        guard covered >= cell.area * 0.999_999 else {
+          start = nil
+          continue
+        }
+        let first = start ?? left
+        start = first
+        let whole = CGRect(x: first, y: top, width: right - first, height: bottom - top)
+        if whole.area > (widest?.area ?? 0) { widest = whole }
+      }
+    }
+  }
+}
+
+extension CGRect {
+  var area: CGFloat { isNull ? 0 : width * height }
 }

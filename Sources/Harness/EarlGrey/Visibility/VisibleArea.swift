@@ -1,19 +1,20 @@
 import HeadlessUIKit
 
-/// What of an element can be seen on the screen, computed exactly from shapes.
+/// The part of an element that is visible on the screen, computed exactly from shapes.
 ///
-/// The element is cut by the screen and by every clipping ancestor; what is drawn later and opaque enough covers it,
-/// whether it is turned or not.
+/// The screen and every clipping ancestor cut the element; views that are drawn later and are
+/// opaque enough cover it, whether they are transformed or not.
 @MainActor
 struct VisibleArea {
   /// The visible parts in the window's coordinates; they do not overlap.
   private(set) var parts: [ConvexPolygon] = []
   /// The area of the element's whole frame.
   let wholeArea: CGFloat
-  /// What takes parts of the element away, in the order in which it is looked at.
+  /// The causes that make parts of the element invisible, in the order in which they are
+  /// considered.
   private(set) var losses: [Loss] = []
 
-  /// An area that is not seen, and why.
+  /// An area in square points that is not visible, and the cause.
   struct Loss {
     let cause: Cause
     let area: CGFloat
@@ -29,12 +30,12 @@ struct VisibleArea {
   }
 
   init(of element: GREYElement) {
-    let outline = Outline.whole(of: element)
-    wholeArea = outline.area
+    let shape = ElementShape.whole(of: element)
+    wholeArea = shape.area
     if let cause = Self.concealment(of: element) {
       losses.append(Loss(cause: cause, area: wholeArea))
     } else if let host = element.hostView, let window = host.window {
-      parts = [outline]
+      parts = [shape]
       cut(element, host, in: window)
       cover(host, in: window)
     }
@@ -51,10 +52,11 @@ struct VisibleArea {
 }
 
 extension VisibleArea {
-  /// Below this opacity nothing is seen.
+  /// The opacity below which a view is not visible, as in UIKit's hit testing.
   private static let visibleAlpha: CGFloat = 0.01
 
-  /// What keeps all of an element from being seen: the nearest view, its own or an ancestor, or that it is in no window.
+  /// Returns the cause that makes all of an element invisible: the nearest such view, or that it is
+  /// in no window.
   private static func concealment(of element: GREYElement) -> Cause? {
     guard let host = element.hostView, host.window != nil else { return .noWindow }
     for view in sequence(first: host, next: \.superview) {
@@ -64,20 +66,21 @@ extension VisibleArea {
     return nil
   }
 
-  /// Leaves what lies on the screen and within every clipping ancestor.
+  /// Keeps what is on the screen and within every clipping ancestor.
   private mutating func cut(_ element: GREYElement, _ host: UIView, in window: UIWindow) {
-    keep(Outline.screen(in: window), .screen)
+    keep(ElementShape.screen(in: window), .screen)
     let clipping = sequence(first: host, next: \.superview).filter(\.cutsContent)
+    // A clipping view cuts only its content, unlike the host of an element that is no view.
     for ancestor in clipping where ancestor !== element {
-      keep(Outline.whole(of: ancestor), .clipped(ancestor))
+      keep(ElementShape.whole(of: ancestor), .clipped(ancestor))
     }
     dropWhatHasNoPixels()
   }
 
-  /// Takes away what is hidden behind views that are drawn later.
+  /// Removes what is covered by views that are drawn later.
   private mutating func cover(_ host: UIView, in window: UIWindow) {
     for cover in Covers.of(host, in: window) where !parts.isEmpty {
-      take(.covered(cover.view)) { $0.subtracting(cover.outline) }
+      take(.covered(cover.view)) { $0.subtracting(cover.shape) }
     }
     dropWhatHasNoPixels()
   }
@@ -86,21 +89,50 @@ extension VisibleArea {
     if !parts.contains(where: \.hasPixels) { parts = [] }
   }
 
-  private mutating func keep(_ outline: ConvexPolygon, _ cause: Cause) {
-    take(cause) { [$0.intersection(outline)].filter { !$0.isEmpty } }
+  private mutating func keep(_ shape: ConvexPolygon, _ cause: Cause) {
+    take(cause) { [$0.intersection(shape)].filter { !$0.isEmpty } }
   }
 
   private mutating func take(_ cause: Cause, _ rest: (ConvexPolygon) -> [ConvexPolygon]) {
     let before = parts.reduce(0) { $0 + $1.area }
     parts = parts.flatMap(rest)
     let lost = before - parts.reduce(0) { $0 + $1.area }
+    // A difference of areas that is only a rounding error is no loss to report.
     if lost > wholeArea * 1e-9 { losses.append(Loss(cause: cause, area: lost)) }
   }
 }
 
 extension ConvexPolygon {
-  /// Whether something is left once the size is rounded to the screen's pixels; half a pixel is nothing.
+  /// Whether the size, rounded to the screen's pixels, is not zero; half a pixel is rounded down.
   @MainActor fileprivate var hasPixels: Bool {
     min(bounds.width, bounds.height) * UIScreen.main.scale > 0.500_001
+  }
+}
+
+extension VisibleArea {
+  /// The block of a report on the visible share, and on what makes the rest invisible.
+  var explanation: String {
+    let hierarchy = ViewHierarchy()
+    let lines = losses.map { "  \(share($0.area)) \($0.cause.text(line: hierarchy.line))" }
+    return (["Visibility: \(share(share * wholeArea)) of the element can be seen."] + lines).joined(
+      separator: "\n")
+  }
+
+  private func share(_ area: CGFloat) -> String {
+    guard wholeArea > 0 else { return "nothing" }
+    return "\((Double(area / wholeArea) * 10000).rounded() / 100) %"
+  }
+}
+
+extension VisibleArea.Cause {
+  fileprivate func text(line: (GREYElement) -> String) -> String {
+    switch self {
+    case .noWindow: "is in no window."
+    case .hidden(let view): "is hidden by \(line(view))"
+    case .transparent(let view): "is transparent, as its opacity is below 0.01: \(line(view))"
+    case .screen: "is outside of the screen."
+    case .clipped(let view): "is cut off by \(line(view))"
+    case .covered(let view): "is covered by \(line(view))"
+    }
   }
 }

@@ -1,8 +1,9 @@
 import HeadlessUIKit
 
-/// The home screen: a list of all use cases, narrowed by a search bar, that shows the one that is tapped.
+/// The home screen: a list of all use cases with a search bar, which shows the use case that is
+/// tapped.
 ///
-/// Titles, identifiers and behavior are those of Chrome for iOS's Showcase.
+/// Titles, identifiers and behavior are those of Showcase in Chrome for iOS.
 @MainActor
 public final class ShowcaseViewController: UITableViewController {
   private let showcase: Showcase
@@ -11,7 +12,7 @@ public final class ShowcaseViewController: UITableViewController {
   private var openUseCase: OpenUseCase?
   private let searchController = UISearchController(searchResultsController: nil)
 
-  /// Makes the home screen of a showcase.
+  /// Creates the home screen of a showcase.
   public init(showcase: Showcase) {
     self.showcase = showcase
     displayedRows = showcase.rows
@@ -19,12 +20,14 @@ public final class ShowcaseViewController: UITableViewController {
     title = "SC"
   }
 
+  /// Returns `nil`: a home screen cannot be decoded, since it needs its showcase.
   public required init?(coder: NSCoder) {
     nil
   }
 
   public override func viewDidLoad() {
     super.viewDidLoad()
+    // Otherwise the search bar would stay in front of a use case that is pushed during a search.
     definesPresentationContext = true
     searchController.searchResultsUpdater = self
     searchController.obscuresBackgroundDuringPresentation = false
@@ -45,8 +48,10 @@ public final class ShowcaseViewController: UITableViewController {
 
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
+    // A use case may have turned this on.
     navigationController?.hidesBarsOnSwipe = false
     openUseCase = nil
+    // The alerter presents on a controller of the use case that has just been left.
     CommandRecorder.current.alerter = nil
   }
 
@@ -76,7 +81,7 @@ public final class ShowcaseViewController: UITableViewController {
 extension ShowcaseViewController {
   private static let rowHeight: CGFloat = 70
 
-  /// Whether the texts need lines and rows of their own measure.
+  /// Whether the text size is an accessibility size, at which rows grow with their text.
   private var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
   private func adaptRowsToTextSize() {
@@ -86,13 +91,14 @@ extension ShowcaseViewController {
 }
 
 extension ShowcaseViewController: UISearchResultsUpdating {
-  /// Shows the rows that match, taking out and putting in only what changed.
+  /// Shows the rows that match; only the rows that changed are deleted and inserted.
   public func updateSearchResults(for searchController: UISearchController) {
     let search = UseCaseSearch(
       searchController.searchBar.text ?? "", locale: UIApplication.shared.environment.locale)
     let found = search.matches(among: showcase.rows)
     let change = RowChange(from: displayedRows, to: found)
     tableView.beginUpdates()
+    // The table compares the numbers of rows before and after the updates.
     displayedRows = found
     tableView.deleteRows(at: change.deleted, with: .fade)
     tableView.insertRows(at: change.inserted, with: .fade)

@@ -1,9 +1,10 @@
 import Foundation
+import HeadlessUIKit
 
-/// A search over class and use case.
+/// A search in the classes and names of use cases.
 struct UseCaseSearch {
   private let text: String
-  /// Whose letters are alike.
+  /// The locale that decides which letters are equal but for their case.
   private let locale: Locale
 
   init(_ text: String, locale: Locale) {
@@ -11,7 +12,8 @@ struct UseCaseSearch {
     self.locale = locale
   }
 
-  /// The use cases whose class for display or name contains the text, whatever the case; all for an empty text.
+  /// Returns the use cases whose class for display or name contains the text, ignoring case; all of
+  /// them for an empty text.
   func matches(among useCases: [UseCase]) -> [UseCase] {
     text.isEmpty ? useCases : useCases.filter { contains($0.classForDisplay) || contains($0.name) }
   }
@@ -19,4 +21,29 @@ struct UseCaseSearch {
   private func contains(_ column: String) -> Bool {
     column.range(of: text, options: .caseInsensitive, locale: locale) != nil
   }
+}
+
+/// The rows to delete and insert between two lists of use cases that keep their relative order.
+struct RowChange {
+  /// Index paths in the former list.
+  let deleted: [IndexPath]
+  /// Index paths in the new list.
+  let inserted: [IndexPath]
+
+  init(from old: [UseCase], to new: [UseCase]) {
+    deleted = Self.indexPaths(in: old, missingIn: new)
+    inserted = Self.indexPaths(in: new, missingIn: old)
+  }
+
+  private static func indexPaths(in rows: [UseCase], missingIn others: [UseCase]) -> [IndexPath] {
+    let identities = Set(others.map(\.rowIdentity))
+    return rows.indices.filter { !identities.contains(rows[$0].rowIdentity) }.map {
+      IndexPath(row: $0, section: 0)
+    }
+  }
+}
+
+extension UseCase {
+  /// The identity of a row: both of its texts.
+  fileprivate var rowIdentity: [String] { [classForDisplay, name] }
 }

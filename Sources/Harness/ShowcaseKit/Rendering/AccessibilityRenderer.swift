@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import RenderTree
 
-/// Tells what VoiceOver reads: one flat list of elements in its order, each as it is spoken.
+/// Renders what VoiceOver reads: one flat list of elements in its order, each as it is spoken.
 ///
 /// VoiceOver speaks label, value, traits and hint; the first trait is the node's role.
 @MainActor
@@ -26,18 +26,19 @@ struct AccessibilityRenderer {
     return node
   }
 
-  /// What an item is called.
+  /// Returns the label of an item as VoiceOver speaks it.
   static func label(of item: any AccessibilityItem) -> String? {
     item.accessibilityLabel ?? (item as? UITableViewCell).flatMap(joinedLabels)
   }
 
-  /// A cell that is no element itself is read as one, with all its labels.
+  /// Returns the labels in a cell, which VoiceOver reads as one element.
   private static func joinedLabels(of cell: UITableViewCell) -> String? {
     let labels = UIAccessibility.elements(in: cell.contentView).compactMap(\.accessibilityLabel)
     return labels.isEmpty ? nil : labels.joined(separator: ", ")
   }
 
-  /// What an item is taken for.
+  /// Returns the role of an item: that of its class, or else the first of its traits that makes
+  /// one.
   static func role(of item: any AccessibilityItem) -> String {
     let names = item.accessibilityTraits.names
     return switch item {
@@ -52,11 +53,11 @@ struct AccessibilityRenderer {
     }
   }
 
-  /// The traits that make a role, the first of which counts.
+  /// The traits that make a role, in order of precedence.
   private static let roles = ["button", "link", "image", "header", "staticText"]
-  /// The traits that are spoken, besides those that are states.
+  /// The traits that are spoken, except those that are states.
   private static let spoken = ["button", "link", "image", "header", "searchField", "adjustable", "tabBar"]
-  /// What a role of a class already says.
+  /// The traits that a class's role implies, and that are not spoken again.
   private static let implied = [
     "switch": ["button"], "slider": ["adjustable"], "picker": ["adjustable"], "searchField": ["searchField"],
   ]

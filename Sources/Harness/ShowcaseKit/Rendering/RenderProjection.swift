@@ -1,19 +1,19 @@
 import HeadlessUIKit
 import RenderTree
 
-/// What of the screen a render tree tells.
+/// A view of the screen in a render tree.
 public enum RenderProjection: String, Hashable, Sendable, Codable, CaseIterable {
   /// The views with their frames.
   case hierarchy
-  /// What VoiceOver reads, in its order.
+  /// The elements that VoiceOver reads, in its order.
   case accessibility
-  /// The views with their frames, and with what an audit asks of them besides: see ``AuditRemarks``.
+  /// The views with their frames, and with the further attributes that an audit requires.
   case audit
 
-  /// The tree of all windows, back to front; one window alone is the root itself.
+  /// Returns the tree of all windows, back to front; a single window is the root itself.
   ///
-  /// The keyboard is told as the last part of the window that it lies over, so that a tree keeps its root when the
-  /// keyboard comes and goes.
+  /// The keyboard is the last child of the window that it covers, so that a tree keeps its root
+  /// when the keyboard appears and disappears.
   @MainActor
   func render(_ windows: [UIWindow]) -> RenderNode {
     var nodes = windows.filter { !($0 is UITextEffectsWindow) }.map(tree)
@@ -28,7 +28,7 @@ public enum RenderProjection: String, Hashable, Sendable, Codable, CaseIterable 
     switch self {
     case .hierarchy: ViewRenderer(window: window).tree()
     case .accessibility: AccessibilityRenderer(window: window).tree()
-    case .audit: ViewRenderer(window: window, remarks: AuditRemarks(in: window)).tree()
+    case .audit: ViewRenderer(window: window, auditAttributes: AuditAttributes(in: window)).tree()
     }
   }
 }

@@ -16,3 +16,71 @@ extension ViewDescription {
     node.add("arrow", name.map { .word($0) })
   }
 }
+
+extension ViewDescription {
+  static let tableView = ViewDescription(UITableView.self) { table, node in
+    if table.style != .plain { node.add("style", .word(table.style.rawValue)) }
+    if table.separatorStyle != .singleLine { node.add("separators", .word(table.separatorStyle.rawValue)) }
+    node.mark("editing", table.isEditing)
+  }
+
+  static let tableViewCell = ViewDescription(UITableViewCell.self) { cell, node in
+    node.mark("selected", cell.isSelected)
+    node.mark("highlighted", cell.isHighlighted)
+    if cell.style != .default { node.add("style", .word("\(cell.style)")) }
+    if cell.shownAccessory != .none { node.add("accessory", .word(cell.shownAccessory.rawValue)) }
+    if cell.editingStyle != .none { node.add("editing", .word(cell.editingStyle.rawValue)) }
+  }
+
+  /// Returns the background that a table or collection view has by default; `nil` for other views.
+  static func usualBackground(of view: UIView) -> UIColor? {
+    if let table = view as? UITableView {
+      return table.style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+    return view is UICollectionView ? .systemBackground : nil
+  }
+}
+
+extension ViewDescription {
+  static let collectionViewCell = ViewDescription(UICollectionViewCell.self) { cell, node in
+    node.mark("selected", cell.isSelected)
+    node.mark("highlighted", cell.isHighlighted)
+  }
+}
+
+extension ViewDescription {
+  static let scrollView = ViewDescription(UIScrollView.self) { view, node in
+    if view.contentOffset != .zero {
+      node.add("offset", .numbers([view.contentOffset.x.snapped, view.contentOffset.y.snapped]))
+    }
+    node.add("content", .numbers([view.contentSize.width.snapped, view.contentSize.height.snapped]))
+    node.add("zoom", view.zoomScale, unless: 1)
+  }
+
+  static let refreshControl = ViewDescription(UIRefreshControl.self, hidesParts: true) { control, node in
+    node.mark("refreshing", control.isRefreshing)
+  }
+}
+
+extension ViewDescription {
+  static let imageView = ViewDescription(UIImageView.self) { view, node in
+    node.add("image", view.shownImage.map { .string($0.name) })
+    if let color = view.shownImage?.color { node.addColor(color) }
+    if view.contentMode != .scaleToFill { node.add("content", .word("\(view.contentMode)")) }
+    node.mark("highlighted", view.isHighlighted)
+    node.mark("animating", view.isAnimating)
+  }
+
+  static let visualEffectView = ViewDescription(UIVisualEffectView.self) { view, node in
+    node.add("effect", view.effect.map { .word($0.name) })
+  }
+}
+
+extension ViewDescription {
+  static let webView = ViewDescription(WKWebView.self) { view, node in
+    node.text = view.title
+    node.add("url", view.url.map { .string($0.absoluteString) })
+    node.mark("loading", view.isLoading)
+    if view.isLoading { node.add("progress", .number(view.estimatedProgress)) }
+  }
+}

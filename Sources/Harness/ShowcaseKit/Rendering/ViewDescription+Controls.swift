@@ -45,3 +45,45 @@ extension ViewDescription {
     if view.style != .medium { node.add("style", .word(view.style.rawValue)) }
   }
 }
+
+extension ViewDescription {
+  /// The attributes that a button's configuration adds to its title and image.
+  static let buttonConfiguration = ViewDescription(UIButton.self) { button, node in
+    if let image = button.currentBackgroundImage { node.add("backgroundImage", .string(image.name)) }
+    guard let configuration = button.configuration else { return }
+    node.add("style", .word(configuration.style.rawValue))
+    node.add("lines", CGFloat(button.titleLabel?.numberOfLines ?? 1), unless: 1)
+    node.add("subtitle", configuration.subtitle.map { .string($0) })
+    node.mark("busy", configuration.showsActivityIndicator)
+    node.addColor(button.currentBackgroundColor ?? .clear, named: "background", unless: .clear)
+  }
+
+  /// One item of an open menu.
+  static let menuItem = ViewDescription(UIContextMenuItemView.self, hidesParts: true) { item, node in
+    node.text = item.title
+    node.mark("header", item.isHeader)
+    node.mark("on", item.menuState == .on)
+    node.mark("mixed", item.menuState == .mixed)
+    node.mark("destructive", item.isDestructive)
+    node.mark("submenu", item.hasSubmenu)
+    node.add("subtitle", item.subtitle.map { .string($0) })
+    node.add("image", item.image.map { .string($0.name) })
+  }
+}
+
+extension ViewDescription {
+  /// One column of a picker, by its selected row.
+  static let pickerColumn = ViewDescription(UIPickerColumnView.self, hidesParts: true) { column, node in
+    node.text = column.selectedTitle
+    node.add("row", .number(Double(column.selectedRow)))
+    node.add("rows", .number(Double(column.numberOfRows)))
+    // The column is a scroll view, whose offset only repeats the row.
+    node.attributes.removeAll { $0.name == "offset" || $0.name == "content" }
+  }
+
+  static let datePicker = ViewDescription(UIDatePicker.self) { picker, node in
+    node.text = picker.text
+    node.add("mode", .word("\(picker.datePickerMode)"))
+    node.add("style", .word("\(picker.datePickerStyle)"))
+  }
+}

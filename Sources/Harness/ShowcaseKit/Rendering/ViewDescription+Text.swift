@@ -23,7 +23,7 @@ extension ViewDescription {
     node.addSelection(of: view)
   }
 
-  /// The keys are not told one by one: the type and the plane say which they are.
+  /// The keyboard without its keys, which follow from the type and the plane.
   static let keyboard = ViewDescription(UIKeyboardView.self, hidesParts: true) { keyboard, node in
     if keyboard.layout.type != .default { node.add("type", .word(keyboard.layout.type.rawValue)) }
     node.add("plane", .word(keyboard.plane.rawValue))
@@ -38,7 +38,7 @@ extension RenderNode {
     if alignment != .natural { add("alignment", .word(alignment.rawValue)) }
   }
 
-  /// What stands for a text, and its color if it was given one.
+  /// Adds a placeholder, and its color if it is not the usual one.
   fileprivate mutating func addPlaceholder(_ placeholder: NSAttributedString?) {
     guard let placeholder else { return }
     add("placeholder", .string(placeholder.string))
@@ -47,7 +47,8 @@ extension RenderNode {
     addColor(color ?? .placeholderText, named: "placeholderColor", unless: .placeholderText)
   }
 
-  /// What is selected of the text that the keyboard types into: the UTF-16 units before it, and those up to its end.
+  /// Adds the selection in the text that is being edited: the offsets, in UTF-16 units, of its
+  /// start and end.
   fileprivate mutating func addSelection(of input: any UIView & UITextInput) {
     guard input.isFirstResponder, let range = input.selectedTextRange, !range.isEmpty else { return }
     let ends = [range.start, range.end].map { input.offset(from: input.beginningOfDocument, to: $0) }

@@ -1,19 +1,19 @@
 import HeadlessUIKit
 import RenderTree
 
-/// What one class tells of its views beyond type, identifier and frame.
+/// The description of the views of one class, besides type, identifier and frame.
 ///
-/// A class and each of its superclasses add their part, from `UIView` downward.
+/// A class and each of its superclasses add their part, from `UIView` down.
 @MainActor
 struct ViewDescription {
   /// Whether a view is of the class.
   private let applies: @MainActor (UIView) -> Bool
   /// Adds text, states and attributes to the node of a view of the class.
   private let add: @MainActor (UIView, inout RenderNode) -> Void
-  /// Whether the node says all that there is to say, so that the class's own parts are not told one by one.
+  /// Whether the node describes the view completely, so that its subviews get no nodes.
   private let hidesParts: Bool
 
-  /// A description of the views of one class.
+  /// Creates a description of the views of one class.
   init<View: UIView>(
     _ type: View.Type, hidesParts: Bool = false, add: @escaping @MainActor (View, inout RenderNode) -> Void
   ) {
@@ -24,7 +24,7 @@ struct ViewDescription {
     self.hidesParts = hidesParts
   }
 
-  /// Every class that has something to tell; superclasses stand before their subclasses.
+  /// All descriptions; those of superclasses come before those of their subclasses.
   private static let all: [ViewDescription] = [
     .view, .layer, .gradient, .geometry, .window, .replicant, .label, .imageView, .visualEffectView, .control,
     .button,
@@ -35,12 +35,12 @@ struct ViewDescription {
     .layout,
   ]
 
-  /// The descriptions that apply to the views of a class, found once for each class.
+  /// The descriptions that apply to each class met so far.
   private static var byClass: [ObjectIdentifier: [ViewDescription]] = [:]
 
   private static func descriptions(of view: UIView) -> [ViewDescription] {
     let key = ObjectIdentifier(type(of: view))
-    if let known = byClass[key] { return known }
+    if let cached = byClass[key] { return cached }
     let found = all.filter { $0.applies(view) }
     byClass[key] = found
     return found
@@ -48,7 +48,7 @@ struct ViewDescription {
 
   /// Describes a view.
   ///
-  /// - Returns: Whether the view's parts should not be told.
+  /// - Returns: Whether the view's subviews should get no nodes.
   static func describe(_ view: UIView, into node: inout RenderNode) -> Bool {
     let descriptions = descriptions(of: view)
     descriptions.forEach { $0.add(view, &node) }

@@ -5,32 +5,34 @@ import RenderTree
 @MainActor
 struct ViewRenderer {
   let window: UIWindow
-  /// What is told of views besides, where an audit asks.
-  var remarks: AuditRemarks?
+  /// Adds the attributes of an audit; `nil` for other trees.
+  var auditAttributes: AuditAttributes?
 
   func tree() -> RenderNode {
     node(of: window, at: window.frame.origin, parentAt: .zero)
   }
 
-  /// A view and what is below it.
+  /// Returns the node of a view with those of its subviews.
   ///
-  /// Edges are snapped to the pixel grid in the window's coordinates and only then told relative to the parent, so that
-  /// neighbors that touch on the screen touch in the tree. A transformed view has the upright rectangle around it, and a
-  /// grid of its own for what is in it.
+  /// Edges are snapped to the pixel grid in the window's coordinates, and made relative to the
+  /// parent only after that, so that neighbors that touch on the screen touch in the tree. The
+  /// frame of a transformed view is the upright rectangle around it, and its content has a separate
+  /// pixel grid.
   private func node(of view: UIView, at origin: CGPoint, parentAt parent: CGPoint) -> RenderNode {
     var node = RenderNode(view.typeName, identifier: view.accessibilityIdentifier)
     node.frame = frame(of: view, at: origin, parentAt: parent)
-    var isOpaqueToReaders = false
+    var hidesParts = false
     view.traitCollection.performAsCurrent {
-      isOpaqueToReaders = ViewDescription.describe(view, into: &node)
-      remarks?.add(to: &node, of: view)
+      hidesParts = ViewDescription.describe(view, into: &node)
+      auditAttributes?.add(to: &node, of: view)
     }
-    guard !isOpaqueToReaders else { return node }
+    guard !hidesParts else { return node }
     let start = view.transform.isIdentity ? origin : .zero
+    // Bounds that do not begin at zero, such as those of a scrolled view, move the content.
     let corner = CGPoint(x: start.x - view.bounds.minX, y: start.y - view.bounds.minY)
     node.children = view.subviews.map { child in
-      let place = CGPoint(x: corner.x + child.frame.minX, y: corner.y + child.frame.minY)
-      return self.node(of: child, at: place, parentAt: corner)
+      let origin = CGPoint(x: corner.x + child.frame.minX, y: corner.y + child.frame.minY)
+      return self.node(of: child, at: origin, parentAt: corner)
     }
     return node
   }
@@ -45,7 +47,9 @@ struct ViewRenderer {
 }
 
 extension CGFloat {
-  /// The nearest pixel edge; halves go up, and what is a hair below a half counts as one.
+  /// The nearest pixel edge in points; halves, and values just below a half, go up.
+  ///
+  /// Without that tolerance, rounding errors of a sum would decide where a half goes.
   @MainActor var snapped: Double {
     let scale = UIScreen.main.scale
     return Double((self * scale + 0.501).rounded(.down) / scale)
@@ -53,6 +57,6 @@ extension CGFloat {
 }
 
 extension UIView {
-  /// The class without its module.
+  /// The name of the class without its module.
   var typeName: String { String(describing: type(of: self)) }
 }

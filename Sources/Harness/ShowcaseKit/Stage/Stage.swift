@@ -1,28 +1,32 @@
 import HeadlessUIKit
 import RenderTree
 
-/// One mounted use case: a window on a virtual device, with its own clock and its own command recorder.
+/// One mounted use case: a window on a virtual device, with its own clock and its own command
+/// recorder.
 ///
 ///     let stage = try Stage(useCase, configuration: .iPhone)
 ///     stage.renderTree()
 @MainActor
 public final class Stage {
+  /// The use case that is shown.
   public let useCase: UseCase
+  /// The device and the settings with which it is shown.
   public let configuration: StageConfiguration
   private let application: UIApplication
   private let recorder = CommandRecorder()
   private let window: UIWindow
   private let exceptions = ExceptionLog()
-  /// Kept for as long as the stage stands, as the home screen keeps a coordinator.
+  /// Retained as long as the stage, as the home screen retains a coordinator.
   private let openUseCase: OpenUseCase
 
   /// Shows a use case alone on an empty navigation controller, and settles.
   ///
   /// - Parameters:
-  ///   - showcase: What the home screen lists, if the use case is one; by default the use case alone.
-  ///   - configuration: The device and its settings.
-  /// - Throws: ``StageFailure`` where the use case keeps the application busy, raises an exception, or where the
-  ///   showcase's texts cannot be read.
+  ///   - useCase: The use case to show.
+  ///   - showcase: The showcase that a home screen lists; by default it contains only the use case.
+  ///   - configuration: The device and its settings; ``StageConfiguration/iPhone`` by default.
+  /// - Throws: ``StageFailure`` if the use case keeps the application busy or raises an exception,
+  ///   or if the showcase's texts cannot be read.
   public init(
     _ useCase: UseCase, in showcase: Showcase? = nil, configuration: StageConfiguration = .iPhone
   ) throws(StageFailure) {
@@ -54,41 +58,43 @@ public final class Stage {
 }
 
 extension Stage {
-  /// Runs `body` on the stage: its application and its recorder are the current ones meanwhile.
+  /// Runs `body` on the stage, with its application and its recorder as the current ones.
   public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
     try recorder.run { try application.run(body) }
   }
 
-  /// Runs everything that waits, on the virtual clock.
+  /// Runs all pending work on the virtual clock until the application is idle.
   ///
-  /// - Throws: ``StageFailure``; an exception that was raised before or meanwhile is told first.
+  /// - Throws: ``StageFailure``; an exception that was raised, even before this call, takes
+  ///   precedence.
   public func settle() throws(StageFailure) {
     let isIdle = run { application.settle() }
+    // An exception often is the reason why the application does not become idle.
     if let exception = exceptions.first { throw .exception(exception) }
     guard isIdle else { throw .notIdle(application.runLoop.pendingNames) }
   }
 
-  /// The first exception that was raised on the stage: everything that came later may be its consequence.
+  /// The first exception that was raised on the stage, if any; later ones may be its consequences.
   public var exception: UIException? { exceptions.first }
 
-  /// Lets virtual seconds pass.
+  /// Advances the virtual clock by some seconds.
   public func advance(by seconds: Double) {
     run { application.runLoop.advance(by: seconds) }
   }
 
-  /// Returns what the command recorder saw since the last call of this method.
+  /// Returns the calls that the command recorder has recorded since the last call of this function.
   public func takeCalls() -> [String] {
     recorder.takeCalls()
   }
 
-  /// What the stage shows now.
+  /// Returns the tree of what the stage shows now.
   public func renderTree(_ projection: RenderProjection = .hierarchy) -> RenderNode {
     run { projection.render(application.windows) }
   }
 }
 
 extension UINavigationBar {
-  /// Chrome's Showcase has a bar that lets nothing shine through, wherever the list or a use case is scrolled to.
+  /// Makes the bar opaque at any scroll position, as in Chrome's Showcase.
   fileprivate func makeOpaque() {
     let appearance = UINavigationBarAppearance()
     appearance.configureWithOpaqueBackground()
@@ -104,5 +110,27 @@ private final class ExceptionLog {
 
   func add(_ exception: UIException) {
     first = first ?? exception
+  }
+}
+
+/// The reason why a stage cannot go on.
+public enum StageFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The application did not become idle; the names of its pending work, in the order in which it
+  /// would run.
+  case notIdle([String])
+  /// The use case raised an exception.
+  case exception(UIException)
+  /// The showcase's texts cannot be read; the description of the error that its closure threw.
+  case stringCatalogs(String)
+
+  /// The failure in words, as a run reports it.
+  public var description: String {
+    switch self {
+    case .notIdle(let pending):
+      "The application did not become idle within 30 virtual seconds. It waits for: "
+        + pending.prefix(5).joined(separator: ", ") + (pending.count > 5 ? ", ..." : "")
+    case .exception(let exception): exception.description
+    case .stringCatalogs(let problem): "The showcase's String Catalogs cannot be read: " + problem
+    }
   }
 }

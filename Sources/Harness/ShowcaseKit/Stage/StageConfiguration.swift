@@ -1,19 +1,25 @@
 import HeadlessUIKit
 
-/// The device and the settings that a use case is staged with.
+/// The device and the settings with which a use case is shown.
 public struct StageConfiguration: Hashable, Sendable {
-  /// The name that goldens are told apart by.
+  /// The name, which distinguishes goldens.
   public var name: String
+  /// The device; a phone by default.
   public var device: VirtualDevice
+  /// The orientation of the interface; portrait by default.
   public var orientation: UIInterfaceOrientation
+  /// The appearance; light by default.
   public var userInterfaceStyle: UIUserInterfaceStyle
-  /// The direction that the interface runs in; by default that of the language or pseudolanguage.
+  /// The direction of the interface; by default that of the language or pseudolanguage.
   public var layoutDirection: UITraitEnvironmentLayoutDirection?
+  /// The text size; large, the system's default, by default.
   public var contentSizeCategory: UIContentSizeCategory
+  /// The accessibility settings; all off by default.
   public var accessibilitySettings: AccessibilitySettings
-  /// Language, region, time zone, date, chance and pseudolanguage.
+  /// Language, region, time zone, date, random seed and pseudolanguage.
   public var environment: EnvironmentSettings
 
+  /// Creates a configuration; see the properties for the defaults.
   public init(
     name: String, device: VirtualDevice = .iPhone, orientation: UIInterfaceOrientation = .portrait,
     userInterfaceStyle: UIUserInterfaceStyle = .light,
@@ -32,9 +38,9 @@ public struct StageConfiguration: Hashable, Sendable {
     self.environment = environment
   }
 
-  /// A telephone held upright, light.
+  /// A phone in portrait, light.
   public static let iPhone = StageConfiguration(name: "iPhone", device: .iPhone)
-  /// A tablet held upright, light.
+  /// A tablet in portrait, light.
   public static let iPad = StageConfiguration(name: "iPad", device: .iPad)
 }
 

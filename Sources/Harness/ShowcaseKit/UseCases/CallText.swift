@@ -1,8 +1,9 @@
+import Foundation
 import RenderTree
 
-/// How recorded calls and their arguments are spelt: the same in each run, and on one line.
+/// The texts of recorded calls and their arguments: the same in each run, and on one line.
 enum CallText {
-  /// A call as Swift spells it: `scroll(to: 3, animated: true)`.
+  /// Returns a call as in Swift: `scroll(to: 3, animated: true)`.
   static func call(of function: String, _ arguments: [Any?]) -> String {
     let parts = function.split(separator: "(", maxSplits: 1)
     let labels = parts.count == 2 ? parts[1].dropLast().split(separator: ":") : []
@@ -13,9 +14,10 @@ enum CallText {
     return "\(parts.first ?? "")(\(values.joined(separator: ", ")))"
   }
 
-  /// A value as a reviewer reads it: strings in quotes, objects by their class, never by their address.
+  /// Returns a value for a reviewer: strings in quotes, objects by their class, never by their
+  /// address.
   ///
-  /// Sets and dictionaries are sorted, however deep they lie, since their own order differs from run to run.
+  /// Sets and dictionaries are sorted at any depth, since their order differs from run to run.
   private static func value(_ value: Any) -> String {
     if let string = value as? any StringProtocol { return quoted(String(string)) }
     let mirror = Mirror(reflecting: value)
@@ -34,7 +36,8 @@ enum CallText {
     value is any CustomStringConvertible || value is any CustomDebugStringConvertible
   }
 
-  /// A structure, a case or a tuple as Swift prints it, but each part in the spelling of this type.
+  /// Returns a structure, a case or a tuple as Swift prints it, but with each part as in
+  /// `value(_:)`.
   private static func parts(of value: Any, _ mirror: Mirror) -> String {
     switch mirror.displayStyle {
     case .enum: mirror.children.first.map(payload) ?? String(describing: value)
@@ -43,14 +46,14 @@ enum CallText {
     }
   }
 
-  /// A case with what it carries: `moved(to: 3)`.
+  /// Returns a case with its associated values: `moved(to: 3)`.
   private static func payload(_ child: Mirror.Child) -> String {
     let text = value(child.value)
     let isTuple = Mirror(reflecting: child.value).displayStyle == .tuple
     return (child.label ?? "") + (isTuple ? text : "(\(text))")
   }
 
-  /// The parts with their labels; the parts of a tuple may have none.
+  /// Returns the parts with their labels; the parts of a tuple may have none.
   private static func members(_ mirror: Mirror) -> String {
     mirror.children.map { child in
       let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
@@ -58,7 +61,7 @@ enum CallText {
     }.joined(separator: ", ")
   }
 
-  /// A string as trees print it.
+  /// Returns a string in quotes, as render trees print it.
   private static func quoted(_ string: String) -> String {
     RenderValue.string(string).text
   }
@@ -67,8 +70,68 @@ enum CallText {
     elements.isEmpty ? empty : "[\(elements.joined(separator: ", "))]"
   }
 
-  /// A key and its value.
+  /// Returns a key and its value.
   private static func pair(_ element: Any) -> String {
     Mirror(reflecting: element).children.map { value($0.value) }.joined(separator: ": ")
+  }
+}
+
+/// The text of a message as in Chrome's ProtocolAlerter: `picker:kPicker didSelectRow:Label:
+/// Canada`, or `dismissModals`.
+enum InvocationText {
+  /// Returns the text of a message.
+  ///
+  /// - Parameters:
+  ///   - selector: The name in Objective-C, with a colon for each argument.
+  ///   - arguments: A value for each colon.
+  @MainActor
+  static func text(of selector: String, _ arguments: [Any?]) -> String {
+    let keywords = selector.split(separator: ":")
+    guard !arguments.isEmpty else { return selector }
+    return zip(keywords, arguments).map { "\($0):\(argument($1))" }.joined(separator: " ")
+  }
+
+  /// Returns `nil`, a string as `@"..."`, a 64-bit integer in decimal, an object by its
+  /// description, and only the type of anything else.
+  @MainActor
+  private static func argument(_ argument: Any?) -> String {
+    guard let value = argument.flatMap(unwrapped) else { return "nil" }
+    return switch value {
+    case let string as String: "@\"\(string)\""
+    case is Int, is UInt, is Int64, is UInt64: "\(value)"
+    case let number as any RawRepresentable where number.rawValue is Int || number.rawValue is UInt:
+      "\(number.rawValue)"
+    default: encoding(of: value).map { "<Unknown Type:\($0)>" } ?? object(value)
+    }
+  }
+
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.flatMap { unwrapped($0.value) }
+  }
+
+  /// Returns an object's description without its address, which differs from run to run.
+  @MainActor
+  private static func object(_ object: Any) -> String {
+    let name = "\(type(of: object))"
+    guard let description = (object as? any CustomStringConvertible)?.description else { return "<\(name)>" }
+    guard !description.isEmpty else { return "<\(name) object, no description>" }
+    return description.replacing(/: 0x[0-9a-fA-F]+/, with: "")
+  }
+
+  /// Returns Objective-C's encoding of the type of a value that is no object.
+  private static func encoding(of value: Any) -> String? {
+    switch value {
+    case is Bool: "B"
+    case is Double, is CGFloat: "d"
+    case is Float: "f"
+    case is Int32: "i"
+    case is UInt32: "I"
+    case is CGPoint: "{CGPoint=dd}"
+    case is CGSize: "{CGSize=dd}"
+    case is CGRect: "{CGRect={CGPoint=dd}{CGSize=dd}}"
+    default: nil
+    }
   }
 }

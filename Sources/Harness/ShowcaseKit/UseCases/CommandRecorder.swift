@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// Mocks the outputs of a view controller: each command that it sends is recorded as a call.
+/// A mock of a view controller's outputs: it records each command that the controller sends as a
+/// call.
 ///
 /// Make it conform to the app's command protocols by thin extensions:
 ///
@@ -8,20 +9,22 @@ import HeadlessUIKit
 ///       func setSyncEnabled(_ enabled: Bool) { record("SettingsCommands", enabled) }
 ///     }
 ///
-/// and hand ``current`` to the controller. The storyboard shows `SettingsCommands.setSyncEnabled(true)`.
+/// and hand ``current`` to the controller. The storyboard shows
+/// `SettingsCommands.setSyncEnabled(true)`.
 @MainActor
 public final class CommandRecorder {
   /// The calls since they were taken last, in order.
   private var calls: [String] = []
-  /// Shows commands as alerts as well; nobody does by default.
+  /// Shows each command as an alert as well; none by default.
   public var alerter: ProtocolAlerter?
 
+  /// Creates a recorder without calls.
   public init() {}
 
-  /// The recorder of the stage that is running.
+  /// The recorder of the running stage.
   public private(set) static var current: CommandRecorder = CommandRecorder()
 
-  /// Records a call of the function that this is called from.
+  /// Records a call of the function that calls this one.
   ///
   /// - Parameters:
   ///   - commands: The protocol's name.
@@ -31,20 +34,27 @@ public final class CommandRecorder {
     record(commands, arguments: arguments, function: function)
   }
 
-  /// Records a call whose arguments are in a list already, as a dispatcher tells them.
+  /// Records a call whose arguments are in an array, as a dispatcher's metrics recorder gets them.
+  ///
+  /// - Parameters:
+  ///   - commands: The protocol's name.
+  ///   - arguments: The values, in the order of the function's parameters.
+  ///   - function: The name with its labels.
   public func record(_ commands: String, arguments: [Any?], function: String) {
     let call = CallText.call(of: function, arguments)
     calls.append("\(commands).\(call)")
     alerter?.show(commands, function, call)
   }
 
-  /// Records a message of Objective-C, as Chrome's Showcase tells it: `[SuggestionCommands dismissModals]`.
+  /// Records an Objective-C message, as Chrome's Showcase writes it: `[SuggestionCommands
+  /// dismissModals]`.
   ///
-  /// Strings are written as `@"text"`, whole numbers in decimal, objects by their description.
+  /// Strings are written as `@"text"`, integers in decimal, objects by their description.
   ///
   /// - Parameters:
   ///   - name: The protocol's name.
   ///   - selector: The message's name, with a colon for each argument.
+  ///   - arguments: A value for each colon.
   public func record(protocol name: String, selector: String, _ arguments: Any?...) {
     let invocation = InvocationText.text(of: selector, arguments)
     calls.append("[\(name) \(invocation)]")
@@ -63,5 +73,44 @@ public final class CommandRecorder {
     Self.current = self
     defer { Self.current = other }
     return try body()
+  }
+}
+
+/// Shows each recorded command as an alert to a user who tries out a use case.
+///
+/// The title is the protocol, the message is the invocation, and the only action is Done.
+///
+///     CommandRecorder.current.alerter = ProtocolAlerter(on: viewController, ignoring: ["popupDidScroll:"])
+///
+/// Without a controller to present on, a command is printed. The alerts are those of Chrome's
+/// Showcase.
+@MainActor
+public final class ProtocolAlerter {
+  /// The controller that presents the alerts.
+  public weak var baseViewController: UIViewController?
+  private let ignoredSelectors: Set<String>
+
+  /// Creates an alerter.
+  ///
+  /// - Parameters:
+  ///   - baseViewController: The controller that presents the alerts; not retained.
+  ///   - selectors: The commands for which no alert is shown; they are recorded all the same.
+  public init(on baseViewController: UIViewController?, ignoring selectors: Set<String> = []) {
+    self.baseViewController = baseViewController
+    ignoredSelectors = selectors
+  }
+
+  func show(_ protocolName: String, _ selector: String, _ invocation: String) {
+    guard !ignoredSelectors.contains(selector) else { return }
+    guard let baseViewController else {
+      print("Alerter -- protocol: \(protocolName)")
+      print("Alerter -- invocation: \(invocation)")
+      return
+    }
+    let alert = UIAlertController(title: protocolName, message: invocation, preferredStyle: .alert)
+    let done = UIAlertAction(title: "Done", style: .cancel)
+    done.accessibilityLabel = "protocol_alerter_done"
+    alert.addAction(done)
+    baseViewController.present(alert, animated: true)
   }
 }

@@ -1,21 +1,24 @@
 import HeadlessUIKit
 
-/// Shows one view controller with mocked inputs.
+/// An object that shows one view controller with mock inputs.
 ///
-/// A use case's coordinator is small and tailor-made: it makes the controller, gives it mock data, and shows it on the
-/// base view controller. What the controller sends goes to the ``CommandRecorder``. The rule is Chrome's Showcase's.
+/// A use case's coordinator is small and specific: it creates the controller, gives it mock data,
+/// and shows it on the base view controller. The controller's commands go to the
+/// ``CommandRecorder``. The rules are those of Chrome's Showcase.
 @MainActor
 public protocol Coordinator: AnyObject {
+  /// Creates a coordinator that is not started.
   init()
-  /// The controller to show on. Hold it weakly.
+  /// The controller on which to show; reference it weakly.
   var baseViewController: UIViewController? { get set }
-  /// Makes the controller and shows it.
+  /// Creates the controller and shows it.
   func start()
-  /// Takes the controller away; does nothing by default.
+  /// Removes the controller; does nothing by default.
   func stop()
 }
 
 extension Coordinator {
+  /// Does nothing.
   public func stop() {}
 }
 
@@ -24,7 +27,7 @@ extension Coordinator {
 public protocol NavigationCoordinator: Coordinator {}
 
 extension NavigationCoordinator {
-  /// The base, which is a navigation controller.
+  /// The base view controller, if it is a navigation controller.
   public var navigationController: UINavigationController? {
     baseViewController as? UINavigationController
   }

@@ -1,22 +1,28 @@
 import HeadlessUIKit
 
-/// A named list of use cases of one app or library; a target of test plans.
+/// A named list of use cases of one app or library, which is a target of test plans.
 ///
 ///     let app = Showcase("MyApp") {
 ///       UseCase("Main settings screen", of: SettingsViewController.self, coordinator: SettingsCoordinator.self)
 ///     }
 ///
-/// An app whose labels come from String Catalogs hands these over as well:
+/// An app whose labels are in String Catalogs passes these as well:
 ///
 ///     let app = Showcase("MyApp", stringCatalogs: { try StringCatalog.all(in: Bundle.module) }) { ... }
 public struct Showcase: Sendable {
+  /// The name, as in test plans.
   public let name: String
-  /// The use cases in the order in which they were written down.
+  /// The use cases in the order in which they are declared.
   public let useCases: [UseCase]
   let stringCatalogs: @Sendable () throws -> [StringCatalog]
 
-  /// - Parameter stringCatalogs: The tables of the app's texts, asked for by each stage; none by default. What it throws
-  ///   is the failure of every scenario.
+  /// Creates a showcase.
+  ///
+  /// - Parameters:
+  ///   - name: The name, as in test plans.
+  ///   - stringCatalogs: Returns the tables of the app's texts; called by each stage, and empty by
+  ///     default. An error that it throws is the failure of every scenario.
+  ///   - useCases: The use cases, one below the other.
   public init(
     _ name: String, stringCatalogs: @escaping @Sendable () throws -> [StringCatalog] = { [] },
     @UseCaseBuilder useCases: () -> [UseCase]
@@ -26,7 +32,7 @@ public struct Showcase: Sendable {
     self.stringCatalogs = stringCatalogs
   }
 
-  /// What the home screen lists: every use case but itself, sorted by class for display.
+  /// The rows of the home screen: every use case but itself, sorted by class for display.
   ///
   /// Use cases of one class keep their order.
   public var rows: [UseCase] {
@@ -42,14 +48,21 @@ extension UseCase {
   }
 }
 
-/// Collects the use cases that are written one below the other.
+/// A result builder that collects use cases which are written one below the other.
 @resultBuilder
 public enum UseCaseBuilder {
+  /// Adds one use case.
   public static func buildExpression(_ useCase: UseCase) -> [UseCase] { [useCase] }
+  /// Adds an array of use cases.
   public static func buildExpression(_ useCases: [UseCase]) -> [UseCase] { useCases }
+  /// Joins the lines of a block.
   public static func buildBlock(_ parts: [UseCase]...) -> [UseCase] { parts.flatMap { $0 } }
+  /// Adds the use cases of an `if` without `else`.
   public static func buildOptional(_ part: [UseCase]?) -> [UseCase] { part ?? [] }
+  /// Adds the use cases of an `if` whose condition is true.
   public static func buildEither(first part: [UseCase]) -> [UseCase] { part }
+  /// Adds the use cases of an `else`.
   public static func buildEither(second part: [UseCase]) -> [UseCase] { part }
+  /// Adds the use cases of each turn of a `for` loop.
   public static func buildArray(_ parts: [[UseCase]]) -> [UseCase] { parts.flatMap { $0 } }
 }

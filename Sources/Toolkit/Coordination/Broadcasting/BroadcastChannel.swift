@@ -1,7 +1,7 @@
-/// All that goes on under one key: who broadcasts, and who listens.
+/// The broadcast under one key, and its listeners.
 @MainActor
 final class BroadcastChannel<Value: BroadcastValue> {
-  /// Who listens, and what it does with a value.
+  /// An observer, and what it does with a value.
   private final class Listener {
     weak var observer: AnyObject?
     let receive: @MainActor (Value) -> Void
@@ -11,11 +11,12 @@ final class BroadcastChannel<Value: BroadcastValue> {
     }
   }
 
-  /// What is broadcast; not owned.
+  /// The property that is broadcast; not owned.
   private(set) weak var source: BroadcastSource<Value>?
   /// In the order in which they were added.
   private var listeners: [Listener] = []
-  /// Tells whether, while listeners are told of a value, they were told of a newer one.
+  /// The number of deliveries begun, by which a delivery finds out that a newer one has overtaken
+  /// it.
   private var deliveries = 0
 
   func start(_ source: BroadcastSource<Value>) {
@@ -39,7 +40,8 @@ final class BroadcastChannel<Value: BroadcastValue> {
     listeners.removeAll { $0.observer == nil || $0.observer === observer }
   }
 
-  /// Tells all who listen, unless one of them changes the value again or stops the broadcast.
+  /// Delivers the value to all listeners, unless one of them changes it again or stops the
+  /// broadcast.
   func sourceDidChange() {
     deliveries += 1
     let delivery = deliveries

@@ -1,24 +1,26 @@
 import HeadlessUIKit
 
-/// Lets some properties of the user interface be observed by those who do not know whose they are.
+/// Connects properties of the user interface with observers that do not know their owners.
 ///
-/// Under each key there is one broadcast at most. Observers may be added before it and after; who comes late gets the
-/// present value at once, and so do all when a broadcast starts. A value that equals the one before is not sent. Neither
-/// sources nor observers are owned: the broadcast of a source that is gone is over.
+/// Each key has one broadcast at most. Observers may be added before its start and after; a late
+/// one gets the present value at once, and so do all observers when a broadcast starts. A value
+/// that equals the one before is not sent. Neither sources nor observers are owned: the broadcast
+/// of a deallocated source is over.
 ///
-/// The rules are those of iOS Chrome (`ios/shared/chrome/browser/ui/broadcaster`, 2017), where the runtime observes
-/// properties; here these are ``BroadcastSource``s.
+/// The rules are those of iOS Chrome (`ios/shared/chrome/browser/ui/broadcaster`, 2017). There the
+/// Objective-C runtime observes properties; here a ``BroadcastSource`` takes its place.
 @MainActor
 public final class Broadcaster {
   /// By the names of the keys.
   private var channels: [String: any AnyBroadcastChannel] = [:]
 
-  /// Makes a broadcaster of nothing.
+  /// Creates a broadcaster without broadcasts and observers.
   public init() {}
 
-  /// Broadcasts a property under a key, and sends its value to the key's observers at once.
+  /// Starts to broadcast a property under a key, and sends its value to the key's observers at
+  /// once.
   ///
-  /// Refused where something is broadcast under the key already.
+  /// Raises an exception if another property is broadcast under the key.
   public func broadcast<Value>(_ source: BroadcastSource<Value>, as key: BroadcastKey<Value>) {
     guard let channel = channel(for: key) else { return }
     guard channel.source == nil else {
@@ -30,14 +32,20 @@ public final class Broadcaster {
     channel.start(source)
   }
 
-  /// Ends the broadcast under a key; its observers stay, for the next one. Fine if there is none.
+  /// Stops the broadcast under a key, if there is one; its observers stay for the next one.
   public func stopBroadcasting<Value>(_ key: BroadcastKey<Value>) {
     channel(for: key)?.stop()
   }
 
-  /// Calls `receive` with each value under a key, as long as the observer lives.
+  /// Adds an observer, which gets each value under a key as long as it lives.
   ///
-  /// An observer that is added again has the last `receive` only, and comes last.
+  /// An observer that is added again keeps only the last closure, and moves to the end.
+  ///
+  /// - Parameters:
+  ///   - observer: The observer; not owned.
+  ///   - key: The key of the property.
+  ///   - receive: Called with the observer and the value: at once if there is a broadcast, and at
+  ///     each change.
   public func addObserver<Observer: AnyObject, Value>(
     _ observer: Observer, for key: BroadcastKey<Value>,
     _ receive: @escaping @MainActor (Observer, Value) -> Void
@@ -47,22 +55,23 @@ public final class Broadcaster {
     }
   }
 
-  /// Sends nothing of a key to the observer any more; fine if nothing was.
+  /// Removes an observer of a key; does nothing for any other object.
   public func removeObserver<Value>(_ observer: AnyObject, for key: BroadcastKey<Value>) {
     channel(for: key)?.remove(observer)
   }
 
-  /// The channel of a key; `nil` where a key of that name has values of another type, which the programmer is told.
+  /// Returns the channel of a key, or raises an exception if a key of that name has values of
+  /// another type.
   private func channel<Value>(for key: BroadcastKey<Value>) -> BroadcastChannel<Value>? {
-    guard let known = channels[key.name] else {
+    guard let existing = channels[key.name] else {
       let channel = BroadcastChannel<Value>()
       channels[key.name] = channel
       return channel
     }
-    if let channel = known as? BroadcastChannel<Value> { return channel }
+    if let channel = existing as? BroadcastChannel<Value> { return channel }
     UIException.raise(
       .invalidArgument,
-      "'\(key.name)' is a key of \(known.valueName), and was used for \(Value.self). Declare each key once, and use "
+      "'\(key.name)' is a key of \(existing.valueName), and was used for \(Value.self). Declare each key once, and use "
         + "another name for another value")
     return nil
   }
@@ -76,4 +85,42 @@ private protocol AnyBroadcastChannel: AnyObject {
 
 extension BroadcastChannel: AnyBroadcastChannel {
   var valueName: String { "\(Value.self)" }
+}
+
+/// The name of a property of the user interface that is observed without a reference to its owner.
+///
+/// An app declares all its keys in one file, as Chrome declares them in one protocol:
+///
+///     extension BroadcastKey<Bool> { static let tabStripVisible = BroadcastKey("tabStripVisible") }
+public struct BroadcastKey<Value: BroadcastValue>: Hashable, Sendable {
+  /// The name, by which keys are distinguished; it occurs in error messages.
+  public let name: String
+
+  /// Creates a key.
+  public init(_ name: String) {
+    self.name = name
+  }
+}
+
+/// A type of values that can be broadcast: as in Chrome, Booleans, lengths and integers.
+public protocol BroadcastValue: Equatable, Sendable {}
+
+extension Bool: BroadcastValue {}
+extension CGFloat: BroadcastValue {}
+extension Int: BroadcastValue {}
+
+/// A property that can be broadcast: its owner sets the value, and observers get it.
+@MainActor
+public final class BroadcastSource<Value: BroadcastValue> {
+  /// The present value; setting an equal one is no change.
+  public var value: Value {
+    didSet { if value != oldValue { channels.notify { $0.sourceDidChange() } } }
+  }
+
+  let channels: ObserverList<BroadcastChannel<Value>> = ObserverList()
+
+  /// Creates a property with its first value and without observers.
+  public init(_ value: Value) {
+    self.value = value
+  }
 }

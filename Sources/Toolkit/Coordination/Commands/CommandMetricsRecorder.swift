@@ -1,11 +1,60 @@
-/// Counts or logs commands, without the help of those who send or handle them.
+import HeadlessUIKit
+
+/// Counts or logs commands, without the help of their senders and handlers.
 @MainActor
 public protocol CommandMetricsRecorder: AnyObject {
-  /// Called before the handler is.
+  /// Records a command that is being sent; called just before its handler.
   func recordMetric(for invocation: CommandInvocation)
 }
 
 /// A recorder that is not owned.
 struct CommandRecorderReference {
   weak var recorder: (any CommandMetricsRecorder)?
+}
+
+extension CommandDispatcher {
+  /// Registers a recorder, which is called each time a command is sent, just before its target gets
+  /// it.
+  ///
+  /// Raises an exception if the command already has a living recorder.
+  public func registerMetricsRecorder<Commands>(
+    _ recorder: any CommandMetricsRecorder, for command: Command<Commands>
+  ) {
+    register(recorder, for: command.key)
+  }
+
+  /// Registers a recorder of all commands of a protocol, except those that have a separate
+  /// recorder.
+  ///
+  /// Raises an exception if the protocol already has a living recorder.
+  public func registerMetricsRecorder<Commands>(
+    _ recorder: any CommandMetricsRecorder, for commands: Commands.Type
+  ) {
+    register(recorder, for: CommandKey(commands))
+  }
+
+  /// Removes the separate recorder of a command, if there is one.
+  public func deregisterMetricsRecorder<Commands>(for command: Command<Commands>) {
+    recorders[command.key] = nil
+  }
+
+  /// Removes the recorder of a protocol, if there is one; separate recorders of its commands stay.
+  public func deregisterMetricsRecorder<Commands>(for commands: Commands.Type) {
+    recorders[CommandKey(commands)] = nil
+  }
+
+  /// Returns the recorder of a command: its separate one, or that of its protocol.
+  func recorder(of key: CommandKey) -> (any CommandMetricsRecorder)? {
+    recorders[key]?.recorder ?? recorders[key.wholeProtocol]?.recorder
+  }
+
+  private func register(_ recorder: any CommandMetricsRecorder, for key: CommandKey) {
+    if let other = recorders[key]?.recorder {
+      return UIException.raise(
+        .internalInconsistency,
+        "\(type(of: recorder)) cannot record \(key): \(type(of: other)) does already. Call "
+          + "deregisterMetricsRecorder(for: \(key.argument)) first")
+    }
+    recorders[key] = CommandRecorderReference(recorder: recorder)
+  }
 }

@@ -1,58 +1,63 @@
 import HeadlessUIKit
 
-/// Creates a view controller, connects it with the rest of the app, and looks after the coordinators below it.
+/// Creates a view controller, connects it with the rest of the app, and looks after the
+/// coordinators below it.
 ///
-/// Coordinators form a tree with one root. A subclass makes and shows its view controller in ``start()``, where
-/// `super` is called last, and takes it away in ``stop()``, where `super` is called first: the superclass then finds
-/// the view controller in its transition, and the other way around the children are stopped before it goes.
+/// Coordinators form a tree with one root. A subclass creates and shows its view controller in
+/// `start()`, where it calls `super` last, and removes it in ``stop()``, where it calls `super`
+/// first: the superclass then finds the view controller in its transition, and stops the children
+/// before the view controller goes.
 ///
-/// The contract is that of iOS Chrome (`ios/shared/chrome/browser/ui/coordinators`) late in 2017, with the overlays of
-/// the versions before. `Browser` is the app's class for the tabs of one window, which Chrome's coordinators hand on to
-/// their children; this module does not know it.
+/// The contract is that of iOS Chrome (`ios/shared/chrome/browser/ui/coordinators`) late in 2017,
+/// with the overlays of earlier versions. `Browser` is the app's class for the tabs of one window,
+/// which Chrome's coordinators hand on to their children; this module makes no use of it.
 @MainActor
 open class BrowserCoordinator<Browser: AnyObject> {
-  /// What this one was added to.
+  /// The coordinator to which this one was added.
   public private(set) weak var parent: BrowserCoordinator?
-  /// What was added to this one, in that order.
+  /// The coordinators that were added to this one, in that order.
   public private(set) var children: [BrowserCoordinator] = []
-  /// The tabs that this coordinator works for: handed to each child that is added, and not owned.
+  /// The tabs of one window: handed to each child that is added, and not owned.
   public weak var browser: Browser?
-  /// Where commands go: handed to each child that is added.
+  /// The dispatcher of commands: handed to each child that is added.
   public var dispatcher: CommandDispatcher?
-  /// How far the view controller has come.
+  /// The state of the view controller, which follows its transitions.
   public private(set) var activationState: ActivationState = .deactivated
   /// Whether this coordinator was added as an overlay.
   public private(set) var isOverlaying: Bool = false
 
-  /// Makes a coordinator that stands alone and is not started.
+  /// Creates a coordinator without parent and children that is not started.
   public init() {}
 
   isolated deinit {
+    // The children lose their browser, as after any removal.
     children.forEach { removeChild($0) }
   }
 
-  /// The view controller that this coordinator has made; none by default, and none before the start.
+  /// The view controller that this coordinator has created; `nil` by default, and before the start.
   open var viewController: UIViewController? { nil }
 
   /// Whether this coordinator is started: activating or activated.
   public final var isStarted: Bool { activationState.isStarted }
 
-  /// Starts: told to the parent at once, and activated when the view controller's transition is over.
+  /// Starts the coordinator, and activates it when the view controller's transition is over.
   ///
-  /// Without a transition it is activated before this returns. Does nothing where it is started already; refused
-  /// while it is still deactivating.
+  /// The parent is notified first. Without a transition, the coordinator is activated before this
+  /// function returns. Does nothing if it is started; raises an exception while it is deactivating.
   open func start() {
     guard !isStarted, enter(.activating) else { return }
     parent?.childCoordinatorDidStart(self)
     afterTransition { $0.finishActivating() }
   }
 
-  /// Stops this one and all its children, started or not; deactivated when the transition is over.
+  /// Stops the coordinator and its children, and deactivates it when the transition is over.
   ///
-  /// The parent is told first. Does nothing where it is not started; refused while it is still activating.
+  /// The parent is notified first. Does nothing if it is not started; raises an exception while it
+  /// is activating.
   open func stop() {
     guard isStarted, mayEnter(.deactivating) else { return }
     parent?.childCoordinatorWillStop(self)
+    // The parent may have stopped this one in the call.
     guard enter(.deactivating) else { return }
     children.forEach { $0.stop() }
     afterTransition { $0.finishDeactivating() }
@@ -60,8 +65,8 @@ open class BrowserCoordinator<Browser: AnyObject> {
 
   /// Makes a coordinator a child of this one, and hands it the browser and the dispatcher.
   ///
-  /// Nothing is started by it. Does nothing for a child; refused for another's child, for the coordinator itself
-  /// and for those above it.
+  /// Does not start it. Does nothing for a child; raises an exception for another coordinator's
+  /// child, for the coordinator itself, and for those above it.
   open func addChild(_ child: BrowserCoordinator) {
     guard child.parent !== self, mayAdd(child) else { return }
     children.append(child)
@@ -71,9 +76,10 @@ open class BrowserCoordinator<Browser: AnyObject> {
     child.wasAdded(toParentCoordinator: self)
   }
 
-  /// Takes a child away, and first all that is below it; it loses its browser and keeps its dispatcher.
+  /// Removes a child, and before that all coordinators below it; it loses its browser and keeps its
+  /// dispatcher.
   ///
-  /// Nothing is stopped by it. Does nothing for a coordinator that is no child.
+  /// Does not stop it. Does nothing for a coordinator that is no child.
   open func removeChild(_ child: BrowserCoordinator) {
     guard children.contains(where: { $0 === child }) else { return }
     child.children.forEach { child.removeChild($0) }
@@ -84,18 +90,20 @@ open class BrowserCoordinator<Browser: AnyObject> {
     child.isOverlaying = false
   }
 
-  /// Whether a coordinator may be laid over this one: both are alone, and nothing overlays below.
+  /// Whether a coordinator may be an overlay of this one: this one has no children, and the other
+  /// no parent.
   open func canAddOverlay(_ overlay: BrowserCoordinator) -> Bool {
     overlayCoordinator == nil && overlay.parent == nil && children.isEmpty
   }
 
-  /// Lays a coordinator over this one, or over the end of the line of only children below.
+  /// Adds an overlay to this coordinator, or to the last one in the line of only children below.
   ///
-  /// Does nothing where the end of the line refuses. A coordinator with several children must override this or
-  /// ``canAddOverlay(_:)``, so that it is known which of them is meant; otherwise it is refused.
+  /// Does nothing if that one refuses. A coordinator with several children must override this
+  /// function or ``canAddOverlay(_:)`` to choose one of them; otherwise it raises an exception.
   open func addOverlay(_ overlay: BrowserCoordinator) {
     guard !canAddOverlay(overlay) else {
       addChild(overlay)
+      // `addChild` may have refused, or a subclass may have overridden it.
       overlay.isOverlaying = overlay.parent === self
       return
     }
@@ -103,7 +111,7 @@ open class BrowserCoordinator<Browser: AnyObject> {
     children.first?.addOverlay(overlay)
   }
 
-  // The hooks, all empty here.
+  // Hooks for subclasses, all empty here.
 
   /// Called after this coordinator was added to another.
   open func wasAdded(toParentCoordinator parent: BrowserCoordinator) {}
@@ -117,13 +125,13 @@ open class BrowserCoordinator<Browser: AnyObject> {
   /// Called when a child is about to stop.
   open func childCoordinatorWillStop(_ child: BrowserCoordinator) {}
 
-  /// Called when the view controller is all there.
+  /// Called when the view controller's appearance is over.
   open func viewControllerWasActivated() {}
 
-  /// Called when the view controller has gone.
+  /// Called when the view controller's disappearance is over.
   open func viewControllerWasDeactivated() {}
 
-  /// Goes to a state, where it is the one that follows; tells the programmer otherwise.
+  /// Goes to a state if it is the next one; raises an exception otherwise.
   private func enter(_ state: ActivationState) -> Bool {
     guard mayEnter(state) else { return false }
     activationState = state
@@ -137,4 +145,95 @@ open class BrowserCoordinator<Browser: AnyObject> {
   private func finishDeactivating() {
     if enter(.deactivated) { viewControllerWasDeactivated() }
   }
+}
+
+extension BrowserCoordinator {
+  /// The overlay among this coordinator and all below it, parents before children.
+  public final var overlayCoordinator: BrowserCoordinator? {
+    isOverlaying ? self : children.lazy.compactMap(\.overlayCoordinator).first
+  }
+
+  /// Removes the overlay, which may be anywhere below this coordinator, from its parent.
+  public final func removeOverlay() {
+    guard let overlay = overlayCoordinator else { return }
+    overlay.parent?.removeChild(overlay)
+  }
+}
+
+extension BrowserCoordinator {
+  private var name: String { "\(type(of: self))" }
+
+  /// Whether `state` follows the present one; raises an exception otherwise.
+  private func mayEnter(_ state: ActivationState) -> Bool {
+    guard activationState.next != state else { return true }
+    let call = state == .deactivating ? "stop()" : "start()"
+    UIException.raise(
+      .internalInconsistency,
+      "\(name) cannot go from \(activationState) to \(state). Call \(call) when its transition is over, which "
+        + "viewControllerWasActivated() and viewControllerWasDeactivated() report")
+    return false
+  }
+
+  /// Whether a coordinator may become a child of this one; raises an exception otherwise.
+  private func mayAdd(_ child: BrowserCoordinator) -> Bool {
+    if let owner = child.parent {
+      UIException.raise(
+        .internalInconsistency,
+        "\(child.name) cannot become a child of \(name): it is one of \(owner.name). Call removeChild(_:) there first"
+      )
+      return false
+    }
+    guard sequence(first: self, next: \.parent).contains(where: { $0 === child }) else { return true }
+    UIException.raise(
+      .internalInconsistency,
+      "\(child.name) cannot become a child of \(name), which is \(child === self ? "itself" : "below it"). "
+        + "Add a coordinator of its own")
+    return false
+  }
+
+  /// Raises the exception for an overlay that could belong to any of several children.
+  private func refuseOverlay(_ overlay: BrowserCoordinator) {
+    let names = children.map(\.name).joined(separator: ", ")
+    UIException.raise(
+      .internalInconsistency,
+      "\(name) has \(children.count) children (\(names)), so it is not known which of them \(overlay.name) shall "
+        + "overlay. Override addOverlay(_:) to say so, or canAddOverlay(_:) to refuse")
+  }
+
+  /// Runs work at the end of the transition in which the view controller takes part, at once if
+  /// there is none.
+  private func afterTransition(_ work: @escaping @MainActor (BrowserCoordinator) -> Void) {
+    guard let transition = viewController?.transitionCoordinator else { return work(self) }
+    // The coordinator may be deallocated before the transition ends.
+    transition.animate(alongsideTransition: nil) { [weak self] _ in
+      if let self { work(self) }
+    }
+  }
+}
+
+/// The state of a coordinator's view controller on its way onto the screen and off it.
+///
+/// The states follow one another in a circle, in the order of the cases; no state can be left out.
+public enum ActivationState: Hashable, Sendable, CaseIterable {
+  /// Not on the screen; the state at the beginning.
+  case deactivated
+  /// In the transition onto the screen.
+  case activating
+  /// On the screen.
+  case activated
+  /// In the transition off the screen.
+  case deactivating
+
+  /// The only state that may follow this one.
+  public var next: ActivationState {
+    switch self {
+    case .deactivated: .activating
+    case .activating: .activated
+    case .activated: .deactivating
+    case .deactivating: .deactivated
+    }
+  }
+
+  /// Whether a coordinator in this state counts as started.
+  public var isStarted: Bool { self == .activating || self == .activated }
 }

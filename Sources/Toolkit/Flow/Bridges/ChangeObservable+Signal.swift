@@ -1,31 +1,50 @@
 import HeadlessUIKit
 
 extension ChangeObservable {
-  /// Tells changes of a kind.
+  /// Returns a signal that sends a value at each change of a kind.
   public func changes(_ change: ObservableChange) -> Signal<Void> {
-    Signal { tell in
-      let token = self.addObserver(of: change) { tell(()) }
+    Signal { send in
+      let token = self.addObserver(of: change) { send(()) }
       return Disposer { self.removeObserver(token) }
     }
   }
 }
 
 extension UIView {
-  /// The window that the view is in, and its changes.
+  /// The window that the view is in, `nil` for none; sends its changes.
   public var windowSignal: ReadSignal<UIWindow?> {
     changes(.window).readable(getValue: {}).map { self.window }
   }
 
-  /// Whether the view is in a window.
+  /// Whether the view is in a window; sends a value whenever the window changes.
   public var hasWindowSignal: ReadSignal<Bool> { windowSignal.map { $0 != nil } }
 
-  /// Tells that the view has laid out its subviews.
+  /// Sends a value each time the view has laid out its subviews.
   public var didLayoutSignal: Signal<Void> { changes(.layout) }
 }
 
 extension UIViewController {
-  /// The size that the controller would like to have, and its changes.
+  /// The size in points that the controller prefers for its view; sends its changes.
   public var preferredContentSizeSignal: ReadSignal<CGSize> {
     changes(.preferredContentSize).readable(getValue: {}).map { self.preferredContentSize }
+  }
+}
+
+extension UIResponder {
+  /// Sends a value once, when the object is deallocated.
+  public var deallocSignal: Signal<Void> {
+    if let token = attachments[DeallocationToken?.self, default: nil] { return token.gone.providedSignal }
+    let token = DeallocationToken()
+    attachments[DeallocationToken?.self, default: nil] = token
+    return token.gone.providedSignal
+  }
+}
+
+/// An object that is deallocated along with the one that holds it, and reports that.
+private final class DeallocationToken {
+  let gone: Callbacker<Void> = Callbacker()
+
+  deinit {
+    gone.callAll()
   }
 }

@@ -1,16 +1,17 @@
 import HeadlessUIKit
 
 extension UIControl {
-  /// Tells events of the control.
+  /// Returns a signal that sends a value at each of some events of the control.
   public func signal(for events: UIControl.Event) -> Signal<Void> {
-    Signal { tell in
-      let action = UIAction { _ in tell(()) }
+    Signal { send in
+      let action = UIAction { _ in send(()) }
       self.addAction(action, for: events)
       return Disposer { self.removeAction(action, for: events) }
     }
   }
 
-  /// Tells a value of the control when the user has changed it, or code through this signal.
+  /// Returns a signal that sends a value of the control when the user, or code through this signal,
+  /// has changed it.
   func signal<Value>(
     for events: UIControl.Event, getValue: @escaping () -> Value, setValue: @escaping (Value) -> Void
   ) -> ReadWriteSignal<Value> {
@@ -19,12 +20,58 @@ extension UIControl {
       getValue: getValue,
       setValue: { value in
         setValue(value)
+        // Setting a control's value in code sends no event.
         callbacker.callAll(with: value)
       },
-      attach: SharedSource { tell in
+      attach: SharedSource { send in
         DisposeBag(
-          self.signal(for: events).onValue { tell(.value(getValue())) },
-          callbacker.addCallback { tell(.value($0)) })
+          self.signal(for: events).onValue { send(.value(getValue())) },
+          callbacker.addCallback { send(.value($0)) })
       }.listen)
   }
+}
+
+extension UIButton: @MainActor SignalProvider {
+  /// Sends a value at each tap.
+  public var providedSignal: Signal<Void> { signal(for: .touchUpInside) }
+}
+
+extension UIRefreshControl: @MainActor SignalProvider {
+  /// Sends a value each time the user pulls to refresh.
+  public var providedSignal: Signal<Void> { signal(for: .valueChanged) }
+}
+
+extension UITextField: @MainActor SignalProvider {
+  /// The text, "" for none; sends the user's edits.
+  public var providedSignal: ReadWriteSignal<String> {
+    signal(for: .editingChanged, getValue: { self.text ?? "" }, setValue: { self.text = $0 })
+  }
+}
+
+extension UISwitch: @MainActor SignalProvider {
+  /// Whether the switch is on; sends the user's changes.
+  public var providedSignal: ReadWriteSignal<Bool> {
+    signal(for: .valueChanged, getValue: { self.isOn }, setValue: { self.isOn = $0 })
+  }
+}
+
+extension UISegmentedControl: @MainActor SignalProvider {
+  /// The index of the selected segment, -1 for none; sends the user's choices.
+  public var providedSignal: ReadWriteSignal<Int> {
+    signal(
+      for: .valueChanged, getValue: { self.selectedSegmentIndex },
+      setValue: { self.selectedSegmentIndex = $0 })
+  }
+}
+
+extension UISlider: @MainActor SignalProvider {
+  /// The value; sends the user's changes.
+  public var providedSignal: ReadWriteSignal<Float> {
+    signal(for: .valueChanged, getValue: { self.value }, setValue: { self.value = $0 })
+  }
+}
+
+extension UIBarButtonItem: @MainActor SignalProvider {
+  /// Sends a value at each tap.
+  public var providedSignal: Signal<Void> { changes(.tap) }
 }

@@ -1,18 +1,20 @@
-/// A question that one other at a time may answer.
+/// A callback that returns an answer, of which there is at most one at a time.
 public final class Delegate<Argument, Answer> {
   private var callback: ((Argument) -> Answer)?
   private weak var setting: DisposeBag?
   private let onSet: (@escaping (Argument) -> Answer) -> any Disposable
 
-  /// Makes a question that nobody answers yet.
+  /// Creates a delegate without a callback.
   ///
-  /// - Parameter onSet: Is called with each new callback; what it returns is disposed of along with that.
+  /// - Parameter onSet: Called with each new callback; what it returns is disposed of along with
+  ///   that callback.
   public init(onSet: @escaping (@escaping (Argument) -> Answer) -> any Disposable = { _ in NilDisposer() }) {
     self.onSet = onSet
   }
 
-  /// Lets `callback` answer in place of any other, until the disposable is disposed of.
+  /// Sets the callback, in place of any former one, until the returned disposable is disposed of.
   public func set(_ callback: @escaping (Argument) -> Answer) -> any Disposable {
+    // The disposable of the former callback does nothing after this.
     setting?.dispose()
     self.callback = callback
     let bag = DisposeBag()
@@ -27,10 +29,10 @@ public final class Delegate<Argument, Answer> {
     setting = nil
   }
 
-  /// Whether somebody answers.
+  /// Whether there is a callback.
   public var isSet: Bool { callback != nil }
 
-  /// Asks; `nil` if nobody answers.
+  /// Calls the callback and returns its answer, `nil` if there is no callback.
   @discardableResult
   public func call(_ argument: Argument) -> Answer? {
     callback?(argument)
@@ -38,7 +40,7 @@ public final class Delegate<Argument, Answer> {
 }
 
 extension Delegate where Argument == Void {
-  /// Asks; `nil` if nobody answers.
+  /// Calls the callback and returns its answer, `nil` if there is no callback.
   @discardableResult
   public func call() -> Answer? {
     call(())

@@ -1,19 +1,21 @@
-/// Disposables that end together, in the order in which they were added.
+/// A collection of disposables that end together, in the order in which they were added.
 ///
-/// The bag is empty after that, and can be filled anew. One that nobody keeps any longer disposes of what is in it.
+/// The bag is empty after that, and can be filled again. A bag that is deallocated disposes of its
+/// content.
 public final class DisposeBag: Disposable {
   private var disposables: [any Disposable]
 
+  /// Creates an empty bag.
   public init() {
     disposables = []
   }
 
-  /// Makes a bag of some disposables.
+  /// Creates a bag of some disposables.
   public convenience init(_ disposables: any Disposable...) {
     self.init(disposables)
   }
 
-  /// Makes a bag of a sequence of disposables.
+  /// Creates a bag of a sequence of disposables.
   public init(_ disposables: some Sequence<any Disposable>) {
     self.disposables = Array(disposables)
   }
@@ -22,11 +24,12 @@ public final class DisposeBag: Disposable {
     dispose()
   }
 
-  /// Whether there is nothing to dispose of.
+  /// Whether the bag contains nothing to dispose of.
   public var isEmpty: Bool { disposables.isEmpty }
 
-  /// Ends what is in the bag; what is added meanwhile stays for the next time.
+  /// Disposes of what is in the bag; what is added meanwhile stays for the next time.
   public func dispose() {
+    // Emptied first, since disposables may add others to the bag, or dispose of it again.
     let disposables = disposables
     self.disposables = []
     disposables.forEach { $0.dispose() }
@@ -36,4 +39,43 @@ public final class DisposeBag: Disposable {
   public func add(_ disposable: any Disposable) {
     disposables.append(disposable)
   }
+}
+
+extension DisposeBag {
+  /// Adds a new bag, which can be disposed of separately, and returns it.
+  public func innerBag() -> DisposeBag {
+    let bag = DisposeBag()
+    add(bag)
+    return bag
+  }
+
+  /// Keeps objects alive until the bag is disposed of.
+  public func hold(_ objects: AnyObject...) {
+    add(Disposer { _ = objects })
+  }
+}
+
+/// Adds a disposable, if there is one.
+public func += (bag: DisposeBag, disposable: (any Disposable)?) {
+  disposable.map(bag.add)
+}
+
+/// Adds a closure that runs when the bag is disposed of.
+public func += (bag: DisposeBag, disposer: @escaping () -> Void) {
+  bag.add(Disposer(disposer))
+}
+
+/// Adds a disposable, if there are both a disposable and a bag.
+public func += (bag: DisposeBag?, disposable: (any Disposable)?) {
+  disposable.map { bag?.add($0) }
+}
+
+/// Adds a closure that runs when the bag, if there is one, is disposed of.
+public func += (bag: DisposeBag?, disposer: @escaping () -> Void) {
+  bag?.add(Disposer(disposer))
+}
+
+/// Adds a future, which is cancelled when the bag is disposed of.
+public func += <Value>(bag: DisposeBag, future: Future<Value>) {
+  bag.add(Disposer { future.cancel() })
 }

@@ -1,7 +1,9 @@
 extension Future {
-  /// Waits for another future as well. The first failure is the result.
+  /// Returns a future that waits for another one as well; the first failure is the result.
   ///
-  /// - Parameter cancelNonCompleted: Whether a failure cancels the other one.
+  /// - Parameters:
+  ///   - other: The other future.
+  ///   - cancelNonCompleted: Whether a failure of one cancels the other one; `true` by default.
   public func join<Other>(
     with other: Future<Other>, cancelNonCompleted: Bool = true
   ) -> Future<(Value, Other)> {
@@ -21,9 +23,11 @@ extension Future {
     }
   }
 
-  /// Waits for whichever of the two is first, be it a failure.
+  /// Returns a future of the first result of the two, even if it is a failure.
   ///
-  /// - Parameter cancelNonCompleted: Whether the other one is cancelled.
+  /// - Parameters:
+  ///   - other: The other future.
+  ///   - cancelNonCompleted: Whether the slower one is cancelled; `true` by default.
   public func select<Other>(
     between other: Future<Other>, cancelNonCompleted: Bool = true
   ) -> Future<Either<Value, Other>> {
@@ -33,16 +37,20 @@ extension Future {
     }
   }
 
-  /// Makes a future of others, to which `begin` listens.
+  /// Creates a future of other futures, to which `begin` listens.
   ///
-  /// - Parameter cancelsAtEnd: Whether a result ends the listening, and so cancels what nobody else waits for. If not,
-  ///   it goes on until the others are complete. Cancelling always ends it.
+  /// - Parameters:
+  ///   - cancelsAtEnd: Whether a result ends the listening, and so cancels the futures without
+  ///     other listeners. If not, it goes on until they are complete. Cancelling always ends it.
+  ///   - begin: Listens, adds that to the bag, and calls the closure that it gets with the result.
   fileprivate static func combining(
     _ cancelsAtEnd: Bool, _ begin: @escaping (DisposeBag, @escaping (Result<Value>) -> Void) -> Void
   ) -> Future {
     Future { completion in
       let bag = DisposeBag()
       var isComplete = false
+      // Captured strongly: without `cancelsAtEnd` only this closure keeps the listening alive after
+      // a result.
       begin(bag) { [bag] result in
         isComplete = true
         withExtendedLifetime(bag) { completion(result) }
@@ -52,14 +60,15 @@ extension Future {
   }
 }
 
-/// Waits for both futures; see ``Future/join(with:cancelNonCompleted:)``.
+/// Returns a future that waits for both futures; see ``Future/join(with:cancelNonCompleted:)``.
 public func join<First, Second>(
   _ first: Future<First>, _ second: Future<Second>, cancelNonCompleted: Bool = true
 ) -> Future<(First, Second)> {
   first.join(with: second, cancelNonCompleted: cancelNonCompleted)
 }
 
-/// Waits for all three futures; see ``Future/join(with:cancelNonCompleted:)``.
+/// Returns a future that waits for all three futures; see
+/// ``Future/join(with:cancelNonCompleted:)``.
 public func join<First, Second, Third>(
   _ first: Future<First>, _ second: Future<Second>, _ third: Future<Third>, cancelNonCompleted: Bool = true
 ) -> Future<(First, Second, Third)> {
@@ -67,7 +76,10 @@ public func join<First, Second, Third>(
     .join(with: third, cancelNonCompleted: cancelNonCompleted).map { pair, last in (pair.0, pair.1, last) }
 }
 
-/// Waits for all futures; the values have their order. The first failure is the result.
+/// Returns a future that waits for all futures; the values have their order.
+///
+/// The first failure is the result, and cancels the others by default. Without futures, it is
+/// complete with an empty array.
 public func join<Value>(_ futures: [Future<Value>], cancelNonCompleted: Bool = true) -> Future<[Value]> {
   .combining(cancelNonCompleted) { bag, completion in
     var values = [Value?](repeating: nil, count: futures.count)
@@ -81,18 +93,21 @@ public func join<Value>(_ futures: [Future<Value>], cancelNonCompleted: Bool = t
         if let error = result.error { completion(.failure(error)) } else { completeIfAll() }
       }
     }
+    // Without futures, nothing else completes it.
     completeIfAll()
   }
 }
 
-/// Waits for whichever of the two is first, be it a failure; the other one is cancelled by default.
+/// Returns a future of the first result of the two, even if it is a failure; the other one is
+/// cancelled by default.
 public func select<Left, Right>(
   _ left: Future<Left>, or right: Future<Right>, cancelNonCompleted: Bool = true
 ) -> Future<Either<Left, Right>> {
   left.select(between: right, cancelNonCompleted: cancelNonCompleted)
 }
 
-/// Waits for whichever is first, be it a failure; the others are cancelled by default.
+/// Returns a future of the first result of all, even if it is a failure; the others are cancelled
+/// by default.
 public func select<Value>(
   between futures: [Future<Value>], cancelNonCompleted: Bool = true
 ) -> Future<Value> {

@@ -1,5 +1,6 @@
 extension SignalProvider {
-  /// The next value; a signal that ends before aborts the future, or fails it with its error.
+  /// A future of the next value; it fails if the signal ends before, with its error or
+  /// ``FutureError/aborted``.
   public var future: Future<Value> {
     let signal = providedSignal
     return Future { completion in
@@ -12,7 +13,7 @@ extension SignalProvider {
     }
   }
 
-  /// Tells the value of the future of the latest value; an error is the end.
+  /// Returns a signal that sends the value of the latest value's future, and ends with its error.
   public func mapLatestToFuture<Other>(_ transform: @escaping (Value) -> Future<Other>) -> FiniteSignal<Other>
   {
     FiniteSignal(self).flatMapLatest { transform($0).valueSignal }
@@ -20,29 +21,29 @@ extension SignalProvider {
 }
 
 extension Future {
-  /// Tells the result.
+  /// Sends the result, when there is one.
   public var resultSignal: Signal<Result<Value>> {
-    Signal { tell in self.listen(tell) }
+    Signal { send in self.listen(send) }
   }
 
-  /// Tells the value, or ends with the error.
+  /// Sends the value, or ends with the error.
   public var valueSignal: FiniteSignal<Value> {
-    FiniteSignal { tell in
+    FiniteSignal { send in
       self.listen { result in
         switch result {
-        case .success(let value): tell(.value(value))
-        case .failure(let error): tell(.end(error))
+        case .success(let value): send(.value(value))
+        case .failure(let error): send(.end(error))
         }
       }
     }
   }
 
-  /// Tells the value and ends, or ends with the error.
+  /// Sends the value and ends, or ends with the error.
   public var valueThenEndSignal: FiniteSignal<Value> {
     valueSignal.take(first: 1)
   }
 
-  /// Passes the value on to a signal.
+  /// Sets the value of a signal to the future's, on success.
   @discardableResult
   public func bindTo<Other: SignalProvider>(_ signal: Other) -> Future
   where Other.Value == Value, Other.Kind == ReadWrite {
@@ -50,7 +51,7 @@ extension Future {
     return onValue { target.value = $0 }
   }
 
-  /// Keeps the result back until a signal is true.
+  /// Holds the result back until a signal is `true`.
   public func hold<Other: SignalProvider>(until signal: Other) -> Future
   where Other.Value == Bool, Other.Kind.DropWrite == Read {
     let isReady = signal.providedSignal

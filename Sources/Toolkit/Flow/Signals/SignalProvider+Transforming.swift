@@ -1,123 +1,128 @@
 extension SignalProvider {
-  /// Changes values.
+  /// Returns a signal of the changed values.
   public func map<Other>(_ transform: @escaping (Value) -> Other) -> CoreSignal<Kind.DropWrite, Other> {
     let signal = providedSignal
-    return CoreSignal(getValue: signal.getValue.map { getValue in { transform(getValue()) } }) { tell in
-      signal.listen { tell($0.map(transform)) }
+    return CoreSignal(getValue: signal.getValue.map { getValue in { transform(getValue()) } }) { send in
+      signal.listen { send($0.map(transform)) }
     }
   }
 
-  /// Changes values; what throws is the end.
+  /// Returns a signal of the changed values, which ends with the first error that `transform`
+  /// throws.
   public func map<Other>(_ transform: @escaping (Value) throws -> Other) -> FiniteSignal<Other> {
     let signal = providedSignal
-    return FiniteSignal { tell in signal.listen { tell($0.map(transform)) } }
+    return FiniteSignal { send in signal.listen { send($0.map(transform)) } }
   }
 
-  /// Changes values, and leaves those out that become `nil`.
+  /// Returns a signal of the changed values, without those that become `nil`.
   public func compactMap<Other>(
     _ transform: @escaping (Value) -> Other?
   ) -> CoreSignal<Kind.DropReadWrite, Other> {
-    passing { value, tell in transform(value).map(tell) }
+    passing { value, send in transform(value).map(send) }
   }
 
-  /// Leaves values out.
+  /// Returns a signal of the values that a closure accepts.
   public func filter(_ isIncluded: @escaping (Value) -> Bool) -> CoreSignal<Kind.DropReadWrite, Value> {
-    passing { value, tell in if isIncluded(value) { tell(value) } }
+    passing { value, send in if isIncluded(value) { send(value) } }
   }
 
-  /// Forgets the values.
+  /// Returns a signal that sends `Void` in place of each value.
   public func toVoid() -> CoreSignal<Kind.DropWrite, Void> {
     map { (_: Value) in }
   }
 
-  /// Calls back with values before listeners hear them.
+  /// Returns a signal that calls back with each value before its listeners.
   public func atValue(_ callback: @escaping (Value) -> Void) -> CoreSignal<Kind, Value> {
     let signal = providedSignal
-    return CoreSignal(getValue: signal.getValue, setValue: signal.setValue) { tell in
+    return CoreSignal(getValue: signal.getValue, setValue: signal.setValue) { send in
       signal.listen { event in
         event.value.map(callback)
-        tell(event)
+        send(event)
       }
     }
   }
 
-  /// Counts values, from 0 for each listener.
+  /// Returns a signal that numbers the values, from 0 for each listener.
   public func enumerate() -> CoreSignal<Kind.DropReadWrite, (Int, Value)> {
     let signal = providedSignal
-    return CoreSignal { tell in
+    return CoreSignal { send in
       var count = 0
       return signal.listen { event in
-        tell(event.map { (count, $0) })
+        send(event.map { (count, $0) })
         count += 1
       }
     }
   }
 
-  /// Tells each value with the one before it; a signal that can be read has one before the first.
+  /// Returns a signal that sends each value with the one before it.
+  ///
+  /// In a signal that can be read, the present value comes before the first.
   public func latestTwo() -> CoreSignal<Kind.DropReadWrite, (Value, Value)> {
     let signal = providedSignal
-    return CoreSignal { tell in
+    return CoreSignal { send in
       var last = signal.getValue?()
       return signal.listen { event in
         let former = last
         last = event.value
-        guard let value = event.value else { return tell(event.map { ($0, $0) }) }
-        if let former { tell(.value((former, value))) }
+        guard let value = event.value else { return send(event.map { ($0, $0) }) }
+        if let former { send(.value((former, value))) }
       }
     }
   }
 
-  /// Leaves values out that are the same as the one before; a signal that can be read has one before the first.
+  /// Returns a signal without the values that are the same as the one before.
+  ///
+  /// In a signal that can be read, the present value comes before the first.
   public func distinct(_ isSame: @escaping (Value, Value) -> Bool) -> CoreSignal<Kind, Value> {
     let signal = providedSignal
-    return CoreSignal(getValue: signal.getValue, setValue: signal.setValue) { tell in
+    return CoreSignal(getValue: signal.getValue, setValue: signal.setValue) { send in
       var last = signal.getValue?()
-      var hasTold = false
       return signal.listen { event in
-        guard let value = event.value else { return tell(event) }
-        let isRepeated = hasTold || signal.getValue != nil ? last.map { isSame($0, value) } ?? false : false
-        (last, hasTold) = (value, true)
-        if !isRepeated { tell(event) }
+        guard let value = event.value else { return send(event) }
+        let isRepeated = last.map { isSame($0, value) } ?? false
+        last = value
+        if !isRepeated { send(event) }
       }
     }
   }
 
-  /// Tells the first values, and ends with the last of them.
+  /// Returns a signal that sends the first values, and ends with the last of them.
   public func take(first count: Int) -> FiniteSignal<Value> {
     let signal = providedSignal
-    return FiniteSignal { tell in
+    return FiniteSignal { send in
       guard count > 0 else {
-        tell(.end)
+        send(.end)
         return NilDisposer()
       }
       var left = count
       return signal.listen { event in
         left -= 1
-        tell(event)
-        if left == 0 { tell(.end) }
+        send(event)
+        if left == 0 { send(.end) }
       }
     }
   }
 
-  /// Tells some values to each listener at once, and then what comes.
+  /// Returns a signal that sends some values to each listener at once, and then this signal's
+  /// events.
   public func start(with values: Value...) -> CoreSignal<Kind, Value> {
     let signal = providedSignal
-    return CoreSignal(getValue: signal.getValue, setValue: signal.setValue) { tell in
-      values.forEach { tell(.value($0)) }
-      return signal.listen(tell)
+    return CoreSignal(getValue: signal.getValue, setValue: signal.setValue) { send in
+      values.forEach { send(.value($0)) }
+      return signal.listen(send)
     }
   }
 
-  /// Passes on what `pass` makes of each value, and the end.
+  /// Returns a signal of what `pass` sends for each value, and of the end.
   func passing<NewKind: SignalKind, Other>(
     _ pass: @escaping (Value, (Other) -> Void) -> Void
   ) -> CoreSignal<NewKind, Other> {
     let signal = providedSignal
-    return CoreSignal { tell in
+    return CoreSignal { send in
       signal.listen { event in
         switch event {
-        case .value(let value): pass(value) { tell(.value($0)) }
-        case .end(let error): tell(.end(error))
+        case .value(let value): pass(value) { send(.value($0)) }
+        case .end(let error): send(.end(error))
         }
       }
     }
@@ -125,6 +130,6 @@ extension SignalProvider {
 }
 
 extension SignalProvider where Value: Equatable {
-  /// Leaves values out that equal the one before.
+  /// Returns a signal without the values that equal the one before.
   public func distinct() -> CoreSignal<Kind, Value> { distinct(==) }
 }

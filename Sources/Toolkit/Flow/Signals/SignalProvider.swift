@@ -1,7 +1,113 @@
-/// Something that tells events by a signal of its own, and so has all that signals have.
+/// A type that has a signal, and by it all the operations of signals.
 public protocol SignalProvider<Value> {
+  /// The type of the values that the signal sends.
   associatedtype Value
+  /// What the signal can do besides sending values.
   associatedtype Kind: SignalKind
 
+  /// The signal of this object or value.
   var providedSignal: CoreSignal<Kind, Value> { get }
+}
+
+/// What a signal can do besides sending values: nothing, be read, be read and written, or end.
+///
+/// The kind of a signal decides which operations it has, and what kind their results are.
+public protocol SignalKind {
+  /// The kind of a signal derived from this kind that cannot be written.
+  associatedtype DropWrite: SignalKind
+  /// The kind of a signal derived from this kind that can be neither read nor written.
+  associatedtype DropReadWrite: SignalKind
+  /// The kind of a signal derived from this kind that has a value from the beginning, unless it may
+  /// end.
+  associatedtype PotentiallyRead: SignalKind
+}
+
+/// The kind of signals that only send values.
+public enum Plain: SignalKind {
+  /// Still plain.
+  public typealias DropWrite = Plain
+  /// Still plain.
+  public typealias DropReadWrite = Plain
+  /// Readable, as a plain signal does not end.
+  public typealias PotentiallyRead = Read
+}
+
+/// The kind of signals that have a value at any time.
+public enum Read: SignalKind {
+  /// Still readable.
+  public typealias DropWrite = Read
+  /// Plain.
+  public typealias DropReadWrite = Plain
+  /// Still readable.
+  public typealias PotentiallyRead = Read
+}
+
+/// The kind of signals whose value can be set.
+public enum ReadWrite: SignalKind {
+  /// Readable.
+  public typealias DropWrite = Read
+  /// Plain.
+  public typealias DropReadWrite = Plain
+  /// Readable.
+  public typealias PotentiallyRead = Read
+}
+
+/// The kind of signals that may end.
+public enum Finite: SignalKind {
+  /// Still finite.
+  public typealias DropWrite = Finite
+  /// Still finite.
+  public typealias DropReadWrite = Finite
+  /// Still finite, as a signal that has ended has no value.
+  public typealias PotentiallyRead = Finite
+}
+
+/// A signal that sends values.
+public typealias Signal<Value> = CoreSignal<Plain, Value>
+/// A signal that sends the changes of a value that can be read.
+public typealias ReadSignal<Value> = CoreSignal<Read, Value>
+/// A signal that sends the changes of a value that can be read and set.
+public typealias ReadWriteSignal<Value> = CoreSignal<ReadWrite, Value>
+/// A signal that sends values until it ends, perhaps with an error.
+public typealias FiniteSignal<Value> = CoreSignal<Finite, Value>
+
+extension SignalProvider where Kind.DropWrite == Read {
+  /// The present value.
+  public var value: Value { providedSignal.presentValue }
+
+  /// Returns a signal that sends the present value to each listener at once, and then the changes.
+  public func atOnce() -> CoreSignal<Kind, Value> {
+    let signal = providedSignal
+    return CoreSignal(getValue: signal.getValue, setValue: signal.setValue) { send in
+      send(.value(signal.presentValue))
+      return signal.listen(send)
+    }
+  }
+}
+
+extension SignalProvider where Kind == Plain, Value == Void {
+  /// Returns a signal that sends a value to each listener at once, and then this signal's values.
+  public func atOnce() -> Signal<Void> { start(with: ()) }
+}
+
+extension SignalProvider where Kind == Finite, Value == Void {
+  /// Returns a signal that sends a value to each listener at once, and then this signal's events.
+  public func atOnce() -> FiniteSignal<Void> { start(with: ()) }
+}
+
+extension SignalProvider where Kind == ReadWrite {
+  /// The present value; setting it sends it to the listeners.
+  public var value: Value {
+    get { providedSignal.presentValue }
+    nonmutating set { providedSignal.setValue?(newValue) }
+  }
+}
+
+extension CoreSignal {
+  /// The value of a signal that can be read.
+  var presentValue: Value {
+    // All signals of such kinds are made with `getValue`; the kinds' type cannot say so.
+    guard let getValue else { preconditionFailure("A signal that can be read has a value.") }
+    return getValue()
+  }
 }

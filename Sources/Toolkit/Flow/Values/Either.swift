@@ -1,28 +1,30 @@
-/// One of two.
+/// A value of one of two types.
 public enum Either<Left, Right> {
+  /// The value of the first type.
   case left(Left)
+  /// The value of the second type.
   case right(Right)
 
-  /// The left one, if it is that.
+  /// The left value, `nil` if it is the right one.
   public var left: Left? {
     if case .left(let left) = self { left } else { nil }
   }
 
-  /// The right one, if it is that.
+  /// The right value, `nil` if it is the left one.
   public var right: Right? {
     if case .right(let right) = self { right } else { nil }
   }
 }
 
 extension Either where Left == Right {
-  /// Whichever it is.
+  /// The value, on whichever side it is.
   public var any: Left {
     switch self {
     case .left(let value), .right(let value): value
     }
   }
 
-  /// Changes whichever it is.
+  /// Returns the changed value, on the same side.
   public func map<Other>(_ transform: (Left) -> Other) -> Either<Other, Other> {
     switch self {
     case .left(let left): .left(transform(left))

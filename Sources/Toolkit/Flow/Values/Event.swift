@@ -1,27 +1,29 @@
-/// What a signal tells: values, and at most one end.
+/// What a signal sends: values, and at most one end.
 public enum Event<Value> {
+  /// A value.
   case value(Value)
-  /// Nothing comes any more, because of an error if there is one.
+  /// The end, after which nothing comes; with the error that caused it, if there is one.
   case end((any Error)?)
 
   /// The end without an error.
   public static var end: Event { .end(nil) }
 
-  /// The value, if it is one.
+  /// The value, `nil` at the end.
   public var value: Value? {
     if case .value(let value) = self { value } else { nil }
   }
 
-  /// The error at the end, if there is one.
+  /// The error at the end, `nil` if there is none.
   public var error: (any Error)? {
     if case .end(let error) = self { error } else { nil }
   }
 
+  /// Whether the event is the end, with or without an error.
   public var isEnd: Bool {
     if case .end = self { true } else { false }
   }
 
-  /// Changes the value; what throws is an end.
+  /// Returns the event with the changed value, or the end with an error that `transform` throws.
   func map<Other>(_ transform: (Value) throws -> Other) -> Event<Other> {
     switch self {
     case .end(let error): return .end(error)

@@ -1,11 +1,11 @@
-/// A value, or any error in its place.
+/// A value, or any error.
 public typealias Result<Value> = Swift.Result<Value, any Error>
 
 extension Swift.Result where Failure == any Error {
-  /// The value, if there is one.
+  /// The value, `nil` after a failure.
   public var value: Success? { try? get() }
 
-  /// The error, if there is one.
+  /// The error, `nil` after a success.
   public var error: (any Error)? {
     if case .failure(let error) = self { error } else { nil }
   }

@@ -1,18 +1,21 @@
 import Flow
 import HeadlessUIKit
 
-/// A message with buttons, and perhaps with text fields, that ends with the value of the button that the user taps.
+/// A message with buttons, and perhaps with text fields, that ends with the value of the tapped
+/// button.
 public struct Alert<Value> {
+  /// The title; none by default.
   public var title: String?
+  /// The text below the title; none by default.
   public var message: String?
-  /// The buttons.
+  /// The buttons, in the order in which they are added.
   public var actions: [Action]
-  /// The text fields, which a sheet has not.
+  /// The text fields, which an action sheet does not show; none by default.
   public var fields: [Field]
-  /// The color of the buttons; ``UIColor/defaultAlertTintColor`` by default.
+  /// The color of the buttons; `UIColor.defaultAlertTintColor` by default.
   public var tintColor: UIColor?
 
-  /// Makes an alert of a list of buttons.
+  /// Creates an alert with a list of buttons.
   public init(
     title: String? = nil, message: String? = nil, tintColor: UIColor? = nil, fields: [Field] = [],
     actions: [Action]
@@ -24,7 +27,7 @@ public struct Alert<Value> {
     self.actions = actions
   }
 
-  /// Makes an alert of some buttons.
+  /// Creates an alert with some buttons.
   public init(
     title: String? = nil, message: String? = nil, tintColor: UIColor? = nil, fields: [Field] = [],
     actions: Action...
@@ -32,16 +35,19 @@ public struct Alert<Value> {
     self.init(title: title, message: message, tintColor: tintColor, fields: fields, actions: actions)
   }
 
-  /// A button, and what comes of tapping it.
+  /// A button, and the value of tapping it.
   public struct Action {
+    /// The button's title, which is its accessibility label, too.
     public var title: String
+    /// The button's style.
     public var style: UIAlertAction.Style
-    /// Makes the value of the texts of all fields, or fails the alert with what it throws.
+    /// Returns the value for the texts of all fields; an error that it throws is the alert's
+    /// result.
     public var action: ([String]) throws -> Value
-    /// Whether the button can be tapped while the fields have such texts; yes by default.
+    /// Whether the button is enabled while the fields have such texts; always by default.
     public var enabledPredicate: ([String]) -> Bool = { _ in true }
 
-    /// Makes a button whose value depends on the texts of the fields.
+    /// Creates a button whose value depends on the texts of the fields.
     public init(
       title: String, style: UIAlertAction.Style = .default, action: @escaping ([String]) throws -> Value
     ) {
@@ -50,7 +56,7 @@ public struct Alert<Value> {
       self.action = action
     }
 
-    /// Makes a button.
+    /// Creates a button.
     public init(title: String, style: UIAlertAction.Style = .default, action: @escaping () throws -> Value) {
       self.init(title: title, style: style) { (_: [String]) in try action() }
     }
@@ -58,11 +64,12 @@ public struct Alert<Value> {
 
   /// A text field.
   public struct Field {
-    /// The text at the beginning.
+    /// The first text.
     public var initial: String
-    /// Prepares the field, before it has its text.
+    /// Configures the field, before it has its text.
     public var configure: @MainActor (UITextField) -> Void
 
+    /// Creates a text field.
     public init(initial: String = "", configure: @escaping @MainActor (UITextField) -> Void = { _ in }) {
       self.initial = initial
       self.configure = configure
@@ -71,14 +78,77 @@ public struct Alert<Value> {
 }
 
 extension Alert.Field {
-  /// Lets a list of fields be written as `[.Field()]`.
+  /// The type itself, so that a list of fields can be written as `[.Field()]`.
   public typealias Field = Alert.Field
 }
 
 extension UIColor {
-  /// The color of the buttons of alerts that have none themselves; the system's by default.
+  /// The color of the buttons of alerts without a color; `nil`, the system's, by default.
   @MainActor public static var defaultAlertTintColor: UIColor? {
     get { PresentationSettings.current.alertTintColor }
     set { PresentationSettings.current.alertTintColor = newValue }
   }
+}
+
+extension Alert: Presentable {
+  /// Returns the alert's controller, which is presented modally by default, and the future of its
+  /// value.
+  public func materialize() -> (UIViewController, Future<Value>) {
+    let results = Callbacker<Flow.Result<Value>>()
+    let (alert, updating) = makeController(.alert, results: results)
+    alert.preferredPresentationStyle = .modal
+    // A style is applied only later, and a controller cannot change from an alert to an action
+    // sheet.
+    alert.presentationState.makeSheet = { makeController(.actionSheet, results: results).controller }
+    alert.debugPresentationArguments = ["title": title, "message": message]
+    return (alert, Future { completion in DisposeBag(updating, results.addCallback(completion)) })
+  }
+
+  /// Returns a controller whose buttons send results, and what keeps them enabled as the texts
+  /// allow.
+  @MainActor
+  private func makeController(
+    _ style: UIAlertController.Style, results: Callbacker<Flow.Result<Value>>
+  ) -> (controller: UIAlertController, updating: any Disposable) {
+    let controller = UIAlertController(title: title, message: message, preferredStyle: style)
+    (tintColor ?? .defaultAlertTintColor).map { controller.view.tintColor = $0 }
+    // UIKit raises an exception for a field in an action sheet.
+    if style == .alert {
+      for field in fields {
+        controller.addTextField { textField in
+          field.configure(textField)
+          textField.text = field.initial
+        }
+      }
+    }
+    for action in actions { controller.addAction(action.makeAlertAction(of: controller, results: results)) }
+    let update = { [weak controller] in
+      guard let controller else { return }
+      for (action, button) in zip(actions, controller.actions) {
+        button.isEnabled = action.enabledPredicate(controller.fieldTexts)
+      }
+    }
+    update()
+    let updating = DisposeBag()
+    for field in controller.textFields ?? [] { updating += field.onValue { _ in update() } }
+    return (controller, updating)
+  }
+}
+
+extension Alert.Action {
+  @MainActor
+  fileprivate func makeAlertAction(
+    of controller: UIAlertController, results: Callbacker<Flow.Result<Value>>
+  ) -> UIAlertAction {
+    let button = UIAlertAction(title: title, style: style) { [weak controller] _ in
+      let texts = controller?.fieldTexts ?? []
+      results.callAll(with: Flow.Result { try action(texts) })
+    }
+    button.accessibilityLabel = title
+    return button
+  }
+}
+
+extension UIAlertController {
+  fileprivate var fieldTexts: [String] { (textFields ?? []).map { $0.text ?? "" } }
 }

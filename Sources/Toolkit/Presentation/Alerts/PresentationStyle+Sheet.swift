@@ -3,11 +3,13 @@ import Foundation
 import HeadlessUIKit
 
 extension PresentationStyle {
-  /// Presents an alert as a sheet of actions, which on a tablet is a popover; anything else fails.
+  /// Presents an alert as an action sheet, which is a popover on a tablet; any other controller
+  /// fails.
   ///
   /// - Parameters:
-  ///   - sourceView: What the popover is about; the presenter's view by default.
-  ///   - rect: The part of it; its middle by default, even when its size changes.
+  ///   - sourceView: The view at which the popover points; the presenter's view by default.
+  ///   - rect: The part of it, in its coordinates; its center by default, even when its size
+  ///     changes.
   public static func sheet(from sourceView: UIView? = nil, rect: CGRect? = nil) -> PresentationStyle {
     PresentationStyle(name: "sheet") { controller, presenter, options in
       guard let alert = controller as? UIAlertController else { throw PresentError.presentationNotPossible }
@@ -21,7 +23,7 @@ extension PresentationStyle {
 }
 
 extension UIAlertController {
-  /// The alert as a sheet, with the same actions.
+  /// The alert as an action sheet, with the same actions.
   fileprivate var madeSheet: UIAlertController {
     if preferredStyle == .actionSheet { return self }
     if let makeSheet = presentationState.makeSheet { return makeSheet() }
@@ -32,7 +34,8 @@ extension UIAlertController {
 }
 
 extension UIPopoverPresentationController {
-  /// Points at a part of a view, or at its middle until the disposable is disposed.
+  /// Points at a part of a view, or at its center, which it follows until the disposable is
+  /// disposed of.
   fileprivate func point(at source: UIView, _ rect: CGRect?) -> any Disposable {
     sourceView = source
     sourceRect = rect ?? source.middle

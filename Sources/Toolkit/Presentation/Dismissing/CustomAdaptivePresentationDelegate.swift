@@ -1,52 +1,57 @@
 import Flow
 import HeadlessUIKit
 
-/// Answers and tells by delegates and signals what a presentation's delegate is asked and told.
+/// A presentation controller's delegate that answers by delegates and reports by signals.
 @MainActor
 public final class CustomAdaptivePresentationDelegate {
-  /// The style in an environment; the presentation's own by default.
+  /// Returns the style in an environment; by default that of the presentation.
   public let adaptivePresentationStyle:
     Delegate<
       (UIPresentationController, UITraitCollection), UIModalPresentationStyle
     > = Delegate()
-  /// What is presented in place of the controller in a style that it adapts to; by default the controller itself.
+  /// Returns what is presented in place of the controller in an adapted style; by default the
+  /// controller itself.
   public let viewControllerForAdaptivePresentationStyle:
     Delegate<
       (UIPresentationController, UIModalPresentationStyle), UIViewController?
     > = Delegate()
-  /// Whether the user may dismiss the presentation; yes by default.
+  /// Whether the user may dismiss the presentation; `true` by default.
   public let shouldDismiss: Delegate<UIPresentationController, Bool> = Delegate()
   private let willPresent = Callbacker<WillPresentAdaptivelyInput>()
   private let willDismiss = Callbacker<UIPresentationController>()
   private let didDismiss = Callbacker<UIPresentationController>()
   private let didAttemptToDismiss = Callbacker<UIPresentationController>()
 
-  /// The presentation, the style that it adapts to, or `none`, and what runs along with it.
+  /// The presentation, the style to which it adapts or `none`, and the coordinator of its
+  /// transition.
   public typealias WillPresentAdaptivelyInput = (
     UIPresentationController, UIModalPresentationStyle, (any UIViewControllerTransitionCoordinator)?
   )
 
+  /// Creates a delegate with the default answers.
   public init() {}
 
-  /// Tells that the presentation begins.
+  /// Sends a value when the presentation begins.
   public var willPresentSignal: Signal<WillPresentAdaptivelyInput> { willPresent.providedSignal }
-  /// Tells that the user dismisses the presentation.
+  /// Sends a value when the user begins to dismiss the presentation.
   public var willDismissSignal: Signal<UIPresentationController> { willDismiss.providedSignal }
-  /// Tells that the user has dismissed the presentation.
+  /// Sends a value when the user has dismissed the presentation.
   public var didDismissSignal: Signal<UIPresentationController> { didDismiss.providedSignal }
-  /// Tells that the user tried to dismiss what must not be.
+  /// Sends a value when the user tries to dismiss a presentation that may not be dismissed.
   public var didAttemptToDismissSignal: Signal<UIPresentationController> {
     didAttemptToDismiss.providedSignal
   }
 }
 
 extension CustomAdaptivePresentationDelegate: UIPopoverPresentationControllerDelegate {
+  /// Returns the answer of the delegate of that name, or the presentation's style.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle {
     adaptivePresentationStyle.call((controller, traitCollection)) ?? controller.adaptivePresentationStyle
   }
 
+  /// Returns the answer of the delegate of that name, `nil` by default.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
@@ -54,6 +59,7 @@ extension CustomAdaptivePresentationDelegate: UIPopoverPresentationControllerDel
     viewControllerForAdaptivePresentationStyle.call((controller, style)) ?? nil
   }
 
+  /// Sends the presentation, the style and the coordinator by ``willPresentSignal``.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
@@ -62,32 +68,38 @@ extension CustomAdaptivePresentationDelegate: UIPopoverPresentationControllerDel
     willPresent.callAll(with: (presentationController, style, transitionCoordinator))
   }
 
+  /// Returns the answer of ``shouldDismiss``, `true` by default.
   public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
   {
     shouldDismiss.call(presentationController) ?? true
   }
 
+  /// Sends the presentation by ``willDismissSignal``.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     willDismiss.callAll(with: presentationController)
   }
 
+  /// Sends the presentation by ``didDismissSignal``.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     didDismiss.callAll(with: presentationController)
   }
 
+  /// Sends the presentation by ``didAttemptToDismissSignal``.
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
     didAttemptToDismiss.callAll(with: presentationController)
   }
 }
 
 extension UIViewController {
-  /// The delegate of the controller's presentation, in place of a new one; the controller does not keep it.
+  /// The delegate for the controller's presentation, instead of a new one; the controller does not
+  /// retain it.
   public var customAdaptivePresentationDelegate: CustomAdaptivePresentationDelegate? {
     get { presentationState.adaptiveDelegate }
     set { presentationState.adaptiveDelegate = newValue }
   }
 
-  /// Gives a presentation a delegate: that of the controller in the front of all, or a new one.
+  /// Sets the delegate of a presentation: that of the controller, or of the first one on its stack,
+  /// or a new one.
   func installAdaptiveDelegate(
     on presentation: UIPresentationController?, options: PresentationOptions
   ) -> any Disposable {
@@ -95,7 +107,9 @@ extension UIViewController {
     let delegate = content.customAdaptivePresentationDelegate ?? CustomAdaptivePresentationDelegate()
     presentation?.delegate = delegate
     let bag = DisposeBag()
+    // A presentation controller does not retain its delegate.
     bag.hold(delegate)
+    // An answer that the app has set takes precedence.
     if !delegate.shouldDismiss.isSet {
       bag += delegate.shouldDismiss.set { presentation in
         if options.contains(.allowSwipeDismissAlways) { return true }
@@ -107,13 +121,14 @@ extension UIViewController {
   }
 }
 
-/// A controller that says whether it may be swiped away.
+/// A controller that decides whether it may be swiped away.
 @MainActor
 public protocol SwipeDismissConfigurable {
+  /// Whether the user may dismiss the controller by a swipe.
   var isAllowingSwipeDismissal: Bool { get }
 }
 
 extension UINavigationController: SwipeDismissConfigurable {
-  /// Whether nobody has gone forward from the root.
+  /// Whether only the root is on the stack.
   public var isAllowingSwipeDismissal: Bool { viewControllers.count <= 1 }
 }

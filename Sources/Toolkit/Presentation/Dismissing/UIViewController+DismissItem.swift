@@ -2,23 +2,26 @@ import Flow
 import HeadlessUIKit
 
 extension UIViewController {
-  /// The button that dismisses the controller while it is presented; none by default.
+  /// The bar button that dismisses the controller while it is presented; none by default.
   public var dismissBarItem: UIBarButtonItem? {
     get { presentationState.dismissBarItem }
     set { presentationState.dismissBarItem = newValue }
   }
 
-  /// Shows ``dismissBarItem``, if there is one, while somebody listens, and tells taps on it; for styles of one's own.
+  /// Returns a signal of the taps on `dismissBarItem`, which shows as long as there are listeners.
+  ///
+  /// It is for custom styles. Without an item, the signal sends nothing.
   public func installDismissButton() -> Signal<Void> {
-    Signal { tell in
+    Signal { send in
       guard let item = self.dismissBarItem else { return NilDisposer() }
-      return DisposeBag(self.installDismissBarItem(item), item.onValue(tell))
+      return DisposeBag(self.installDismissBarItem(item), item.onValue(send))
     }
   }
 
-  /// Shows a button behind the others at the leading edge of the controller's bar, until the disposable is disposed of.
+  /// Shows a button after the others on the leading side of the controller's bar, until the
+  /// disposable is disposed of.
   ///
-  /// It comes at the next turn of the run loop. Containers show it in their first controller.
+  /// It appears at the next turn of the run loop. Containers show it in their first controller.
   public func installDismissBarItem(_ item: UIBarButtonItem) -> any Disposable {
     if let installable = self as? any DismissInstallable {
       return installable.customInstallDismissBarItem(item)
@@ -32,26 +35,27 @@ extension UIViewController {
   }
 }
 
-/// Prepares a controller to be presented with a button that dismisses it.
+/// Returns a configuration by which a controller is presented with a button that dismisses it.
 public func installDismiss(_ item: UIBarButtonItem) -> @MainActor (UIViewController, DisposeBag) -> Void {
   { controller, _ in controller.dismissBarItem = item }
 }
 
-/// A controller that shows dismiss items in a way of its own.
+/// A controller with a custom way to show dismiss items.
 @MainActor
 public protocol DismissInstallable {
+  /// Shows a dismiss item until the returned disposable is disposed of.
   func customInstallDismissBarItem(_ item: UIBarButtonItem) -> any Disposable
 }
 
 extension UINavigationController: DismissInstallable {
-  /// Shows the item in the first controller, once there is one.
+  /// Shows the item in the first controller, as soon as there is one.
   public func customInstallDismissBarItem(_ item: UIBarButtonItem) -> any Disposable {
     installInFirst(item) { $0.viewControllers.first }
   }
 }
 
 extension UISplitViewController: DismissInstallable {
-  /// Shows the item in the first controller, once there is one.
+  /// Shows the item in the first controller, as soon as there is one.
   public func customInstallDismissBarItem(_ item: UIBarButtonItem) -> any Disposable {
     installInFirst(item) { $0.viewControllers.first }
   }

@@ -1,45 +1,51 @@
 import HeadlessUIKit
 
-/// The name of what is presented, in logs.
+/// The name of a presentable or controller in logs.
 public struct PresentableIdentifier: ExpressibleByStringLiteral, Hashable, Sendable, CustomStringConvertible {
+  /// The name.
   public let value: String
 
+  /// Creates an identifier of a name.
   public init(_ value: String) {
     self.value = value
   }
 
+  /// Creates an identifier of a literal name.
   public init(stringLiteral value: String) {
     self.init(value)
   }
 
+  /// The name.
   public var description: String { value }
 
-  /// The name that a presentable has for itself, or that of its type.
+  /// Creates the identifier that a presentable chooses, or that of its type.
   init(of presentable: Any) {
     let named = presentable as? any PresentableIdentifierExpressible
     self = named?.presentableIdentifier ?? PresentableIdentifier("\(type(of: presentable))")
   }
 }
 
-/// A presentable that has a name of its own in logs.
+/// A presentable with a custom name in logs.
 public protocol PresentableIdentifierExpressible {
+  /// The name in logs.
   var presentableIdentifier: PresentableIdentifier { get }
 }
 
 extension UIViewController {
-  /// The controller's name in logs; the presentable's type, the title or the class by default.
+  /// The controller's name in logs; by default the presentable's type, or else the title, or the
+  /// class.
   public var debugPresentationTitle: String? {
     get { presentationState.title }
     set { presentationState.title = newValue }
   }
 
-  /// What stands behind the name in logs.
+  /// The arguments after the name in logs; those that are `nil` are left out.
   public var debugPresentationArguments: [String: (any CustomStringConvertible)?] {
     get { presentationState.arguments }
     set { presentationState.arguments = newValue }
   }
 
-  /// Takes over another controller's name in logs.
+  /// Takes over the name and arguments in logs from another controller.
   public func transferDebugPresentationInfo(from controller: UIViewController) {
     debugPresentationTitle = controller.presentationTitle
     debugPresentationArguments = controller.debugPresentationArguments
@@ -47,7 +53,7 @@ extension UIViewController {
 
   private var presentationTitle: String { debugPresentationTitle ?? title ?? "\(type(of: self))" }
 
-  /// The name with what stands behind it, in the order of the letters.
+  /// The name with its arguments in alphabetical order.
   var presentationIdentifier: PresentableIdentifier {
     let arguments = debugPresentationArguments.sorted { $0.key < $1.key }
       .compactMap { key, value in value.map { "\(key): \($0)" } }

@@ -1,28 +1,32 @@
 import Flow
 import HeadlessUIKit
 
-/// What happens in presentations, for logs and counts.
+/// An event of a presentation, for logs and metrics.
 public enum PresentationEvent {
   /// A modal presentation has to wait for another one.
   case willEnqueue(PresentableIdentifier, from: PresentableIdentifier)
-  /// A modal presentation has waited long enough.
+  /// A modal presentation that has waited begins.
   case willDequeue(PresentableIdentifier, from: PresentableIdentifier)
+  /// A presentation begins, in a style of some name.
   case willPresent(PresentableIdentifier, from: PresentableIdentifier, styleName: String)
+  /// The bag of a presentation was disposed of before there was a result.
   case didCancel(PresentableIdentifier, from: PresentableIdentifier)
+  /// A presentation has ended, with a value or an error.
   case didDismiss(PresentableIdentifier, from: PresentableIdentifier, result: Flow.Result<Any>)
-  /// A controller was let go after its presentation.
+  /// A controller was deallocated after its presentation.
   case didDeallocate(PresentableIdentifier, from: PresentableIdentifier)
-  /// A controller is still there two seconds after its presentation.
+  /// A controller is still in memory two seconds after its presentation.
   case didLeak(PresentableIdentifier, from: PresentableIdentifier)
 }
 
 extension PresentationEvent: CustomStringConvertible {
+  /// The message of the event, with the error of a presentation that ended with one.
   public var description: String {
     guard case .didDismiss(_, _, .failure(let error)) = self else { return message }
     return "\(message): \(error)"
   }
 
-  /// What happened, without the data of ``data``.
+  /// The message, without the result.
   var message: String {
     switch self {
     case .willEnqueue(let presented, let presenter):
@@ -40,29 +44,30 @@ extension PresentationEvent: CustomStringConvertible {
     }
   }
 
-  /// The value or the error that a presentation has ended with.
+  /// The value or the error with which a presentation has ended.
   var data: String? {
     guard case .didDismiss(_, _, let result) = self else { return nil }
     return result.value.map { "\($0)" } ?? result.error.map { "\($0)" }
   }
 }
 
-/// Hears of all presentations of the running application; hands them to ``presentableLogPresentation`` by default.
+/// Called with each event of the running application's presentations; by default it calls
+/// `presentableLogPresentation`.
 @MainActor
 public var presentablePresentationEventHandler: @MainActor (PresentationEvent) -> Void {
   get { PresentationSettings.current.eventHandler }
   set { PresentationSettings.current.eventHandler = newValue }
 }
 
-/// Writes what happens in presentations of the running application to a log: the message, and the value or the error of an
-/// end; nowhere by default.
+/// Writes an event of the running application's presentations to a log: its message and, at the end
+/// of a presentation, the value or the error; does nothing by default.
 @MainActor
 public var presentableLogPresentation: @MainActor (_ message: String, _ data: String?) -> Void {
   get { PresentationSettings.current.writeLog }
   set { PresentationSettings.current.writeLog = newValue }
 }
 
-/// Tells of an event.
+/// Reports an event to the running application's handler.
 @MainActor
 func log(_ event: PresentationEvent) {
   PresentationSettings.current.eventHandler(event)

@@ -1,36 +1,39 @@
 import Flow
 import HeadlessUIKit
 
-/// The key of a user default: whether an alert tells of a controller that leaks; no by default.
+/// The key of a user default: whether an alert reports a controller that leaks; `false` by default.
 public let enabledDisplayAlertOnMemoryLeaksKey: String = "enabledDisplayAlertOnMemoryLeaks"
 
 extension UIViewController {
-  /// Whether it is told when the controller is let go after its presentation, or is not; yes by default.
+  /// Whether an event reports the controller's deallocation or leak after its presentation; `true`
+  /// by default.
   public var debugMemoryLeakTrackingEnabled: Bool {
     get { presentationState.isLeakTrackingEnabled }
     set { presentationState.isLeakTrackingEnabled = newValue }
   }
 
-  /// Tells when the controller is let go, or is still there two seconds after the disposable was disposed of.
+  /// Reports that the controller is deallocated, or is still in memory two seconds after the
+  /// disposable was disposed of.
   ///
-  /// A controller that stays on a stack goes with that, and is asked for a turn of the run loop later.
+  /// A controller that stays on a stack lives as long as that, and is checked one turn of the run
+  /// loop later.
   func trackingLeak(from presenter: UIViewController) -> any Disposable {
     guard debugMemoryLeakTrackingEnabled else { return NilDisposer() }
     let ending = LeakTracking(presented: presentationIdentifier, presenter: presenter.presentationIdentifier)
-    deallocSignal.future.onValue { ending.run(after: nil) { ending.tellDeallocation() } }
+    deallocSignal.future.onValue { ending.run(after: nil) { ending.reportDeallocation() } }
     return Disposer { [weak self] in
       ending.run(after: 2) { [weak self] in
         guard let self else { return }
-        guard let stack = navigationController else { return ending.tellLeak() }
+        guard let stack = navigationController else { return ending.reportLeak() }
         stack.deallocSignal.future.onValue { [weak self] in
-          ending.run(after: 0) { if self != nil { ending.tellLeak() } }
+          ending.run(after: 0) { if self != nil { ending.reportLeak() } }
         }
       }
     }
   }
 }
 
-/// What is told of one presentation's controller, in the application that it was presented in.
+/// Reports on the controller of one presentation, in the application in which it was presented.
 @MainActor
 private struct LeakTracking {
   let presented: PresentableIdentifier
@@ -42,7 +45,7 @@ private struct LeakTracking {
     self.presenter = presenter
   }
 
-  /// Runs work in the application, while there is one: after some seconds, for which nobody waits, or at once.
+  /// Runs work in the application, as long as it lives: after some seconds, or at once for `nil`.
   func run(after seconds: Double?, _ work: @escaping () -> Void) {
     application?.run {
       guard let seconds else { return work() }
@@ -50,11 +53,11 @@ private struct LeakTracking {
     }
   }
 
-  func tellDeallocation() {
+  func reportDeallocation() {
     log(.didDeallocate(presented, from: presenter))
   }
 
-  func tellLeak() {
+  func reportLeak() {
     log(.didLeak(presented, from: presenter))
     let application = UIApplication.shared
     guard application.environment.userDefaults.bool(forKey: enabledDisplayAlertOnMemoryLeaksKey),

@@ -1,30 +1,34 @@
 import Flow
 import HeadlessUIKit
 
-/// Gives a split view controller two navigation controllers, and lets details move between them as it collapses and
-/// expands.
+/// A delegate that gives a split view controller two navigation controllers, and moves details
+/// between them as it collapses and expands.
 @MainActor
 open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate {
-  /// Makes the navigation controllers; as for other presentations by default.
+  /// Returns new navigation controllers; by default those of other presentations.
   public var makeNavigationController: @MainActor (PresentationOptions) -> UINavigationController =
     customNavigationController
-  /// Whether details end when the columns become one stack; by default they move onto it.
+  /// Whether details end when the columns become one stack; `false` by default, so that they move
+  /// onto it.
   public var hideDetailWhenCollapsing: () -> Bool = { false }
-  /// Presents what the detail column shows when it comes without anything.
+  /// Presents the content of a detail column that appears without any.
   public let presentDetail: Delegate<UISplitViewController, any Disposable> = Delegate()
   private let collapsed = ReadWriteSignal<Bool?>(nil)
   private var detail: (any Disposable)?
   private let initialStateBag = DisposeBag()
 
-  /// - Parameter isCollapsed: Tells how the split view controller begins.
+  /// Creates a delegate.
+  ///
+  /// - Parameter isCollapsed: A future of whether the split view controller is collapsed at first.
   public init(isCollapsed: Future<Bool>) {
     initialStateBag += isCollapsed.onValue { [collapsed] in collapsed.value = $0 }.disposable
   }
 
-  /// Whether the columns are one stack; `nil` as long as nobody knows.
+  /// Whether the columns are one stack, `nil` as long as that is not known; sends its changes.
   public var isCollapsed: ReadSignal<Bool?> { collapsed.readOnly() }
 
   private func setCollapsed(_ isCollapsed: Bool) {
+    // A change that the split view controller reports is newer than its initial state.
     initialStateBag.dispose()
     collapsed.value = isCollapsed
   }
@@ -63,12 +67,14 @@ open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate
     return true
   }
 
+  /// Records that the columns have become one stack.
   open func splitViewControllerDidCollapse(_ splitViewController: UISplitViewController) {
     setCollapsed(true)
   }
 
-  /// Moves what was not presented in the primary column to a new detail column.
+  /// Moves the controllers that were not presented in the primary column to a new detail column.
   open func splitViewControllerDidExpand(_ splitViewController: UISplitViewController) {
+    // Reported at the end, when the details are in their column.
     defer { setCollapsed(false) }
     guard let primary = splitViewController.viewControllers.first as? UINavigationController else { return }
     let details = primary.viewControllers.filter { !$0.presentationState.isPresentedInMaster }
@@ -80,8 +86,9 @@ open class DualNavigationControllersSplitDelegate: UISplitViewControllerDelegate
 }
 
 extension UISplitViewController {
-  /// Makes the delegate of the split view controller, which it has until the bag is disposed of.
+  /// Returns a new delegate, which the split view controller has until the bag is disposed of.
   public func setupSplitDelegate(ownedBy bag: DisposeBag) -> DualNavigationControllersSplitDelegate {
+    // Whether it is collapsed is decided in its first layout.
     let isCollapsed = view.didLayoutSignal.map { (_: Void) -> Bool in self.isCollapsed }.future
     let splitDelegate = DualNavigationControllersSplitDelegate(isCollapsed: isCollapsed)
     delegate = splitDelegate

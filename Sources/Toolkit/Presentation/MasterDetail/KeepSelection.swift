@@ -1,25 +1,33 @@
 import Flow
 
-/// Keeps one element of a collection selected, whatever becomes of the collection.
+/// A selection of one element of a collection, which survives changes of the collection.
 ///
-/// The first element is selected at first. The selection follows its element. When that is gone, the closest later one
-/// of the elements before that is still there is selected; or else what comes after the closest earlier one, or that one
-/// itself; or else the first.
+/// At first, the first element is selected. The selection follows its element. When that is
+/// removed, the closest of the former later elements that is left is selected; or else the element
+/// after the closest earlier one that is left, or that one itself if it is the last; or else the
+/// first element.
 public final class KeepSelection<Elements: BidirectionalCollection>: SignalProvider {
+  /// The type of the collection's indices.
   public typealias Index = Elements.Index
+  /// The type of the collection's elements.
   public typealias Element = Elements.Element
+  /// A selected element with its index.
   public typealias IndexAndElement = (index: Index, element: Element)
 
-  /// The elements, and their changes.
+  /// The elements; sends their changes.
   public let elementsSignal: ReadSignal<Elements>
-  /// Whether two elements are one, perhaps with another content.
+  /// Whether two elements are the same, perhaps with different content.
   public let isSame: (Element, Element) -> Bool
   private var current: IndexAndElement?
   private var former: Elements
   private let callbacker = Callbacker<IndexAndElement?>()
   private let bag = DisposeBag()
 
-  /// Selects the first element.
+  /// Creates a selection of the first element.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements and their changes.
+  ///   - isSame: Whether two elements are the same, perhaps with different content.
   public init(elements: ReadSignal<Elements>, isSame: @escaping (Element, Element) -> Bool) {
     elementsSignal = elements
     self.isSame = isSame
@@ -31,7 +39,8 @@ public final class KeepSelection<Elements: BidirectionalCollection>: SignalProvi
   /// The present elements.
   public var elements: Elements { elementsSignal.value }
 
-  /// The selection; each change of the elements is told, even if the selection stays.
+  /// The selection, `nil` if there are no elements; sends a value at each change of the elements,
+  /// too, even if the selection stays.
   public var providedSignal: ReadSignal<IndexAndElement?> {
     ReadSignal(getValue: { self.current }, callbacker: callbacker)
   }
@@ -49,13 +58,13 @@ public final class KeepSelection<Elements: BidirectionalCollection>: SignalProvi
     callbacker.callAll(with: current)
   }
 
-  /// Where the selection goes, if any of the former elements is left.
+  /// Returns the index to which the selection moves, `nil` if none of the former elements is left.
   private func survivor(of selection: IndexAndElement, in elements: Elements) -> Index? {
-    func place(of element: Element) -> Index? { elements.firstIndex { isSame($0, element) } }
-    if let index = place(of: selection.element) { return index }
+    func index(of element: Element) -> Index? { elements.firstIndex { isSame($0, element) } }
+    if let survivor = index(of: selection.element) { return survivor }
     let later = former[selection.index...].dropFirst()
-    if let index = later.lazy.compactMap(place).first { return index }
-    guard let earlier = former[..<selection.index].reversed().lazy.compactMap(place).first else { return nil }
+    if let survivor = later.lazy.compactMap(index).first { return survivor }
+    guard let earlier = former[..<selection.index].reversed().lazy.compactMap(index).first else { return nil }
     let next = elements.index(after: earlier)
     return next == elements.endIndex ? earlier : next
   }

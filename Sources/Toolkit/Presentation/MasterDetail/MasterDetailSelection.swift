@@ -1,34 +1,44 @@
 import Flow
+import HeadlessUIKit
 
-/// Keeps the element selected whose details show.
+/// The selection of the element whose details show.
 ///
-/// While details show beside the list, this is ``KeepSelection``. While they show on top of it, nothing is selected until
-/// the user selects, and any change of the selected element deselects it.
+/// While details show beside the list, it behaves like ``KeepSelection``. While they show on top of
+/// it, nothing is selected until the user selects, and any change of the selected element deselects
+/// it.
 public final class MasterDetailSelection<Elements: BidirectionalCollection>: SignalProvider {
+  /// The type of the collection's indices.
   public typealias Index = Elements.Index
+  /// The type of the collection's elements.
   public typealias Element = Elements.Element
+  /// A selected element with its index.
   public typealias IndexAndElement = (index: Index, element: Element)
 
-  /// Is called when details are to be presented, or none with `nil`; and at once when it is set.
+  /// Called when details are to be presented, or none with `nil`; also at once when it is set.
   public private(set) lazy var presentDetail: Delegate<IndexAndElement?, Void> = Delegate {
     [weak self] callback in
     guard let self else { return NilDisposer() }
     callback(isCollapsed.value ?? true ? nil : current)
     return NilDisposer()
   }
-  /// Whether details show on top of the list; `nil` as long as nobody knows.
-  let isCollapsed: ReadSignal<Bool?>
-  let keepSelection: KeepSelection<Elements>
+  /// Whether details show on top of the list, `nil` as long as that is not known.
+  private let isCollapsed: ReadSignal<Bool?>
+  private let keepSelection: KeepSelection<Elements>
   private let needsUpdate: (Element, Element) -> Bool
   private var current: IndexAndElement?
   private var isSelecting = false
   private let callbacker = Callbacker<IndexAndElement?>()
   private let bag = DisposeBag()
 
+  /// Creates a selection.
+  ///
   /// - Parameters:
-  ///   - isSame: Whether two elements are one, perhaps with another content.
-  ///   - needsUpdate: Whether details of one element have to be presented anew for another content; no by default.
-  ///   - isCollapsed: Whether details show on top of the list; nothing is presented while it is `nil`.
+  ///   - elements: The elements and their changes.
+  ///   - isSame: Whether two elements are the same, perhaps with different content.
+  ///   - needsUpdate: Whether details must be presented again for the new content of the same
+  ///     element; never by default.
+  ///   - isCollapsed: Whether details show on top of the list; nothing is presented while it is
+  ///     `nil`.
   public init(
     elements: ReadSignal<Elements>, isSame: @escaping (Element, Element) -> Bool,
     needsUpdate: @escaping (Element, Element) -> Bool = { _, _ in false }, isCollapsed: ReadSignal<Bool?>
@@ -43,24 +53,26 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
 
   /// The present elements.
   public var elements: Elements { keepSelection.elements }
-  /// The elements, and their changes.
+  /// The elements; sends their changes.
   public var elementsSignal: ReadSignal<Elements> { keepSelection.elementsSignal }
 
-  /// The selection, and its changes.
+  /// The selection, `nil` for none; sends its changes.
   public var providedSignal: ReadSignal<IndexAndElement?> {
     ReadSignal(getValue: { self.current }, callbacker: callbacker)
   }
 
-  /// Selects an element, and presents its details; does nothing if it is selected.
+  /// Selects an element and presents its details; does nothing if it is selected.
   public func select(index: Index) {
     guard index != current?.index else { return }
     current = (index, elements[index])
+    // The kept selection calls back at once; the flag distinguishes that from a change of the
+    // elements.
     isSelecting = true
     keepSelection.select(index: index)
     isSelecting = false
   }
 
-  /// Selects nothing, and presents no details.
+  /// Deselects the element and ends its details; does nothing if none is selected.
   public func deselect() {
     guard current != nil else { return }
     current = nil
@@ -68,7 +80,7 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
     callbacker.callAll(with: nil)
   }
 
-  /// Follows the kept selection while the details show in one way.
+  /// Follows the kept selection as long as details show in the same way.
   private func follow(isCollapsed: Bool) -> any Disposable {
     if !isCollapsed { takeOver(keepSelection.value, isChange: false) }
     return keepSelection.with(weak: self).onValue { kept, selection in
@@ -76,9 +88,11 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
     }
   }
 
-  /// Selects what is kept; presents details for another element, or another content that needs it.
+  /// Selects the kept element; presents details for another element, or for content that requires
+  /// it.
   private func takeOver(_ kept: IndexAndElement?, isChange: Bool) {
     let former = current
+    // Expanding with the same selection changes nothing.
     if !isChange, former?.index == kept?.index { return }
     current = kept
     callbacker.callAll(with: kept)
@@ -90,7 +104,7 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
     return !keepSelection.isSame(former, new) || needsUpdate(former, new)
   }
 
-  /// Keeps the selection of the user's, which ends when its element is another.
+  /// Keeps the user's selection, which ends when its element is no longer the kept one.
   private func keepOrDeselect(_ kept: IndexAndElement?) {
     if isSelecting {
       callbacker.callAll(with: current)
@@ -105,5 +119,117 @@ public final class MasterDetailSelection<Elements: BidirectionalCollection>: Sig
     current = kept
     callbacker.callAll(with: kept)
     if needsUpdate(selected.element, kept.element) { presentDetail.call(kept) }
+  }
+}
+
+extension MasterDetailSelection {
+  /// Sets the closure that shows details, until the returned disposable is disposed of.
+  ///
+  /// - Parameter presentation: Shows details of the selected element, or none for `nil`; what it
+  ///   returns is disposed of before the next ones.
+  @MainActor
+  public func presentDetail(
+    presentation: @escaping (IndexAndElement?) -> any Disposable
+  ) -> any Disposable {
+    let bag = DisposeBag()
+    let detailBag = bag.innerBag()
+    bag += presentDetail.set { selected in
+      detailBag.dispose()
+      detailBag += presentation(selected)
+    }
+    return bag
+  }
+
+  /// Presents details from a controller, in place of the former ones.
+  ///
+  /// They leave their stack when they end. When the user goes back to the list, the element is
+  /// deselected.
+  ///
+  /// - Parameters:
+  ///   - presenter: The controller that presents.
+  ///   - presentation: Returns the details of the selected element, or of none; `nil` to present
+  ///     nothing.
+  @MainActor
+  public func presentDetail(
+    on presenter: UIViewController, presentation: @escaping (IndexAndElement?) -> DisposablePresentation?
+  ) -> any Disposable {
+    let bag = DisposeBag()
+    let detailBag = bag.innerBag()
+    var isReplacing = true
+    bag += presentDetail.set { selected in
+      guard let isCollapsed = self.isCollapsed.value else { return }
+      guard !isCollapsed || selected != nil else { return detailBag.dispose() }
+      guard var details = presentation(selected) else { return }
+      details.options.formUnion(.autoPopSelfAndSuccessors)
+      // Details that end because new ones replace them are not left by the user, and must not
+      // deselect.
+      isReplacing = true
+      let presented = presenter.present(
+        details.onDismiss { if self.isCollapsed.value == true, !isReplacing { self.deselect() } })
+      detailBag.dispose()
+      isReplacing = false
+      detailBag += presented.disposable
+    }
+    return bag
+  }
+
+  /// Presents details from a controller, with actions that select the previous and the next
+  /// element.
+  ///
+  /// - Parameters:
+  ///   - presenter: The controller that presents.
+  ///   - presentation: Returns the details of the selected element, or of none; `nil` to present
+  ///     nothing. The actions are `nil` where there is no such element.
+  @MainActor
+  public func presentDetailWithPreviousNext(
+    on presenter: UIViewController,
+    presentation:
+      @escaping (
+        IndexAndElement?, _ previous: ReadSignal<(() -> Void)?>, _ next: ReadSignal<(() -> Void)?>
+      ) -> DisposablePresentation?
+  ) -> any Disposable {
+    presentDetail(on: presenter) { selected in
+      guard let selected else { return presentation(nil, ReadSignal(nil), ReadSignal(nil)) }
+      let (elements, isSame) = (self.elementsSignal, self.keepSelection.isSame)
+      return presentation(
+        selected, self.selecting(elements.index(before: selected.element, isSame: isSame)),
+        self.selecting(elements.index(after: selected.element, isSame: isSame)))
+    }
+  }
+
+  private func selecting(_ index: ReadSignal<Index?>) -> ReadSignal<(() -> Void)?> {
+    index.map { index in index.map { index in { self.select(index: index) } } }
+  }
+}
+
+extension SignalProvider where Value: BidirectionalCollection {
+  /// Returns a signal of the index before that of an element, `nil` if there is none.
+  public func index(
+    before element: Value.Element, isSame: @escaping (Value.Element, Value.Element) -> Bool
+  ) -> CoreSignal<Kind.DropWrite, Value.Index?> {
+    map { (elements: Value) -> Value.Index? in
+      let index = elements.firstIndex { isSame(element, $0) }
+      return index.flatMap { $0 == elements.startIndex ? nil : elements.index(before: $0) }
+    }
+  }
+}
+
+extension SignalProvider where Value: Collection {
+  /// Returns a signal of the index after that of an element, `nil` if there is none.
+  public func index(
+    after element: Value.Element, isSame: @escaping (Value.Element, Value.Element) -> Bool
+  ) -> CoreSignal<Kind.DropWrite, Value.Index?> {
+    map { (elements: Value) -> Value.Index? in
+      let next = elements.firstIndex { isSame(element, $0) }.map(elements.index(after:))
+      return next == elements.endIndex ? nil : next
+    }
+  }
+}
+
+extension CoreSignal where Value == (() -> Void)? {
+  /// Runs the last action sent, unless it is `nil`, whenever another signal sends a value.
+  public func bindTo<Other: SignalProvider>(_ signal: Other) -> any Disposable where Other.Value == Void {
+    let trigger = signal.providedSignal
+    return onValueDisposePrevious { action in action.map { action in trigger.onValue(action) } }
   }
 }

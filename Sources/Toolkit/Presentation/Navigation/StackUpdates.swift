@@ -1,33 +1,37 @@
 import Flow
 import HeadlessUIKit
 
-/// The pushes and pops of a navigation controller that wait for the next turn of the run loop, and what was pushed.
+/// The pushes and pops of a navigation controller that wait for the next turn of the run loop, and
+/// what was pushed.
 ///
-/// All of one turn become one change of the stack. A push and a pop of the same controller are nothing.
+/// All of one turn become one change of the stack. A push and a pop of the same controller cancel
+/// each other.
 @MainActor
 final class StackUpdates {
-  /// Tells controllers that are about to leave the stack, and those that have left it.
+  /// Called with controllers that are about to leave the stack.
   let willPop = Callbacker<UIViewController>()
+  /// Called with controllers that have left the stack.
   let didPop = Callbacker<UIViewController>()
-  /// Tells the controller that is about to be on top.
+  /// Called with the controller that is about to be on top.
   let willShow = Callbacker<UIViewController>()
   private unowned let navigation: UINavigationController
   private var waiting: [StackUpdate] = []
   private var pushed: [StackUpdate] = []
-  private var known: [UIViewController]
+  /// The stack before the present change.
+  private var formerStack: [UIViewController]
   private var isScheduled = false
   private var isInTransition = false
-  /// Whether controllers move from one stack to another, which nobody hears of.
+  /// Whether controllers move from one stack to another, which is not reported.
   private var isMoving = false
 
   init(of navigation: UINavigationController) {
     self.navigation = navigation
-    known = navigation.viewControllers
+    formerStack = navigation.viewControllers
     _ = navigation.addObserver(of: .viewControllers) { [weak self] in self?.stackDidChange() }
     _ = navigation.addObserver(of: .stackTransitionEnd) { [weak self] in self?.isInTransition = false }
   }
 
-  /// Adds a push or a pop; it is done at once if it is to be, or if the stack is empty.
+  /// Adds a push or a pop; it is done at once if `isImmediate`, or if the stack is empty.
   func add(_ update: StackUpdate, isImmediate: Bool) {
     if update.kind == .pop, let index = waiting.firstIndex(where: { $0.isPush(of: update.controller) }) {
       let push = waiting.remove(at: index)
@@ -38,6 +42,7 @@ final class StackUpdates {
     guard !isImmediate, !navigation.viewControllers.isEmpty else { return process() }
     guard !isScheduled else { return }
     isScheduled = true
+    // Retains the navigation controller, which owns this object and is not retained by it.
     MainQueue.async { [navigation] in navigation.stackUpdates.processScheduled() }
   }
 
@@ -52,6 +57,7 @@ final class StackUpdates {
     guard !updates.isEmpty else { return }
     let former = navigation.viewControllers
     let stack = updates.reduce(into: former) { $0.apply($1) }
+    // Before the stack changes, since `stackDidChange` looks up the pushes.
     pushed += updates.filter { update in update.kind == .push && !update.isComplete }
     let isAnimated = isAnimated(from: former, to: stack) && updates.contains(where: \.isAnimated)
     if !stack.elementsEqual(former, by: ===) { navigation.setViewControllers(stack, animated: isAnimated) }
@@ -62,13 +68,13 @@ final class StackUpdates {
     afterTransition { pops.forEach { $0.complete(.success) } }
   }
 
-  /// A stack that grows from empty does not move, nor does one that stays as large.
+  /// Whether the change is animated: growing from an empty stack is not, nor is replacing the top.
   private func isAnimated(from former: [UIViewController], to stack: [UIViewController]) -> Bool {
     if stack.count > former.count { return !former.isEmpty }
     return stack.count < former.count && former.contains { $0 === stack.last }
   }
 
-  /// Calls back when the controllers that go are gone: at once if nothing moves.
+  /// Calls back when the controllers that leave are gone: at once without an animation.
   private func afterTransition(_ callback: @escaping () -> Void) {
     let duration = navigation.transitionCoordinator?.transitionDuration ?? 0
     guard isInTransition, duration > 0 else { return callback() }
@@ -76,8 +82,8 @@ final class StackUpdates {
   }
 
   private func stackDidChange() {
-    let (former, stack) = (known, navigation.viewControllers)
-    known = stack
+    let (former, stack) = (formerStack, navigation.viewControllers)
+    formerStack = stack
     isInTransition = true
     guard !isMoving else { return }
     if let top = stack.last, top !== former.last { willShow.callAll(with: top) }
@@ -87,10 +93,11 @@ final class StackUpdates {
       navigation.setNavigationBarHidden(isHidden, animated: true)
     }
     gone.reversed().forEach(willPop.callAll)
-    afterTransition { gone.reversed().forEach(self.tellPopped) }
+    afterTransition { gone.reversed().forEach(self.reportPopped) }
   }
 
-  private func tellPopped(_ controller: UIViewController) {
+  private func reportPopped(_ controller: UIViewController) {
+    // A pop that the user gives up, or a new push, has brought the controller back.
     guard !navigation.viewControllers.contains(where: { $0 === controller }) else { return }
     let pushes = pushed.filter { $0.isPush(of: controller) }
     pushed.removeAll { $0.isPush(of: controller) }
@@ -99,7 +106,7 @@ final class StackUpdates {
     pushes.forEach { $0.complete(.success) }
   }
 
-  /// Takes over controllers of another stack without anybody's hearing that they were popped there.
+  /// Takes over controllers of another stack without reporting that they were popped there.
   func move(_ controllers: [UIViewController], from other: UINavigationController) {
     let others = other.stackUpdates
     (isMoving, others.isMoving) = (true, true)
@@ -115,7 +122,7 @@ final class StackUpdates {
 }
 
 extension [UIViewController] {
-  /// Pushes or pops a controller; one that is there already is not pushed again.
+  /// Pushes or pops a controller; one that is on the stack is not pushed again.
   @MainActor
   fileprivate mutating func apply(_ update: StackUpdate) {
     switch update.kind {
@@ -128,5 +135,43 @@ extension [UIViewController] {
       }
       append(update.controller)
     }
+  }
+}
+
+/// A push or a pop of a controller.
+@MainActor
+final class StackUpdate {
+  let kind: Kind
+  let controller: UIViewController
+  let isAnimated: Bool
+  /// Whether the controller is shown without a navigation bar, `nil` if its options do not say.
+  let isBarHidden: Bool?
+  private(set) var isComplete = false
+  private let completion: (Flow.Result<Void>) -> Void
+
+  enum Kind {
+    case push
+    case pop
+  }
+
+  init(
+    _ kind: Kind, _ controller: UIViewController, options: PresentationOptions,
+    completion: @escaping (Flow.Result<Void>) -> Void
+  ) {
+    self.kind = kind
+    self.controller = controller
+    self.completion = completion
+    isAnimated = options.animated
+    isBarHidden = options.isNavigationBarHidden
+  }
+
+  func isPush(of controller: UIViewController?) -> Bool {
+    kind == .push && self.controller === controller
+  }
+
+  /// Completes the update: a pushed controller was popped, or a popped one is gone.
+  func complete(_ result: Flow.Result<Void>) {
+    isComplete = true
+    completion(result)
   }
 }

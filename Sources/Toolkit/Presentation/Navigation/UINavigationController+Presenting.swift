@@ -4,7 +4,8 @@ import HeadlessUIKit
 extension UINavigationController: PresentingViewController {
   /// Pushes a controller; popping it ends the presentation.
   ///
-  /// Its dismiss item ends the presentation as well. What leaves the stack at the end is what the options say.
+  /// Its dismiss item ends the presentation as well. The options decide which controllers leave the
+  /// stack at the end.
   public func present(
     _ controller: UIViewController, options: PresentationOptions
   ) -> PresentingViewController.Result {
@@ -12,11 +13,12 @@ extension UINavigationController: PresentingViewController {
     }
     let pop = pushViewController(controller, options: options)
     return (
+      // The controller may have moved to another stack, as details do.
       select(tap, or: pop).toVoid(), { (controller.navigationController ?? self).leave(controller, options) }
     )
   }
 
-  /// Pops what the options say at the end of a controller's presentation.
+  /// Pops the controllers that, by the options, leave at the end of a controller's presentation.
   private func leave(_ controller: UIViewController, _ options: PresentationOptions) -> Future<Void> {
     var leaving: [UIViewController] = []
     if options.contains(.autoPop) { leaving.append(controller) }
@@ -30,17 +32,20 @@ extension UINavigationController: PresentingViewController {
 }
 
 extension UINavigationController {
-  /// Pushes a controller at the next turn of the run loop, together with what else is pushed and popped until then.
+  /// Pushes a controller at the next turn of the run loop, together with other pushes and pops
+  /// until then.
   ///
-  /// - Returns: Completes when the controller is popped; fails with ``PresentError/alreadyPresented`` if it is on the
-  ///   stack already.
+  /// - Returns: A future that completes when the controller is popped, or fails with
+  ///   ``PresentError/alreadyPresented`` if it is on the stack already.
   @discardableResult
   public func pushViewController(_ controller: UIViewController, options: PresentationOptions) -> Future<Void>
   {
     update(.push, controller, options)
   }
 
-  /// Pops a controller, wherever it is on the stack, at the next turn of the run loop; completes when it is gone.
+  /// Pops a controller, wherever it is on the stack, at the next turn of the run loop.
+  ///
+  /// - Returns: A future that completes when the controller is gone.
   @discardableResult
   public func popViewController(_ controller: UIViewController, options: PresentationOptions) -> Future<Void>
   {
@@ -63,5 +68,36 @@ extension UINavigationController {
     let updates = StackUpdates(of: self)
     presentationState.stackUpdates = updates
     return updates
+  }
+}
+
+extension UINavigationController {
+  /// Sends the controllers that have left the stack.
+  public var popViewControllerSignal: Signal<UIViewController> { stackUpdates.didPop.providedSignal }
+
+  /// Sends the controllers that are about to leave the stack.
+  public var willPopViewControllerSignal: Signal<UIViewController> { stackUpdates.willPop.providedSignal }
+
+  /// Sends the controllers that are about to be on top of the stack.
+  public var willShowViewControllerSignal: Signal<UIViewController> { stackUpdates.willShow.providedSignal }
+
+  /// The stack; sends its changes.
+  public var viewControllersSignal: ReadSignal<[UIViewController]> {
+    changes(.viewControllers).readable(getValue: {}).map { self.viewControllers }
+  }
+}
+
+extension UINavigationItem {
+  /// Sends a value when the item's controller has left its stack.
+  ///
+  /// The navigation controller must have presented something, or have been asked for one of its
+  /// signals.
+  public var popSignal: Signal<Void> { popCallbacker.providedSignal }
+
+  var popCallbacker: Callbacker<Void> {
+    if let callbacker = attachments[Callbacker<Void>?.self, default: nil] { return callbacker }
+    let callbacker = Callbacker<Void>()
+    attachments[Callbacker<Void>?.self, default: nil] = callbacker
+    return callbacker
   }
 }

@@ -2,15 +2,17 @@ import Flow
 import HeadlessUIKit
 
 extension UISplitViewController: PresentingViewController {
-  /// Pushes a controller in the secondary column, or in the primary one with ``PresentationOptions/showInMaster`` or
-  /// while there is one stack only.
+  /// Pushes a controller in the secondary column, or in the primary one with
+  /// ``PresentationOptions/showInMaster`` or while there is only one stack.
   ///
-  /// A column without a navigation controller gets one if the options ask for that; else the presentation fails. Details
-  /// that would be alone on the one stack are dismissed at once.
+  /// A column without a navigation controller gets one if the options include
+  /// ``PresentationOptions/embedInNavigationController``; otherwise the presentation fails. Details
+  /// that would be alone on the only stack are dismissed at once.
   public func present(
     _ controller: UIViewController, options: PresentationOptions
   ) -> PresentingViewController.Result {
     let isMaster = options.contains(.showInMaster)
+    // Decides later, when the columns separate again, which controllers are details.
     controller.presentationState.isPresentedInMaster = isMaster
     let primary = viewControllers.first as? any PresentingViewController
     let secondary = viewControllers.dropFirst().first as? any PresentingViewController
@@ -24,7 +26,7 @@ extension UISplitViewController: PresentingViewController {
     return presenter.present(controller, options: options)
   }
 
-  /// Makes the navigation controller of a column that has none, if the options ask for that.
+  /// Adds a navigation controller to a column that has none, if the options include that.
   private func makeColumn(isMaster: Bool, options: PresentationOptions) -> (any PresentingViewController)? {
     guard options.contains(.embedInNavigationController),
       isMaster || !(isCollapsed || viewControllers.isEmpty)

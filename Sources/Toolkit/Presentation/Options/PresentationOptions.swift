@@ -1,27 +1,32 @@
 import Synchronization
 
-/// What is to be heeded in a presentation.
+/// Options of a presentation.
 ///
-/// `PresentationOptions()` is a new option that is like no other; ``none`` and `[]` are no option. There is room for
-/// 40 new ones in a process.
+/// `PresentationOptions()` is a new option that differs from all others; ``none`` and `[]` are no
+/// option. A process may create up to 40 new ones.
 public struct PresentationOptions: OptionSet, Hashable, Sendable {
+  /// The bits of the options.
   public let rawValue: Int
 
+  /// Creates options of their bits.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
 
-  /// Makes a new option.
+  /// Creates a new option, which differs from all others; a precondition fails after the 40th.
   public init() {
+    // Bit 63 would be the sign.
     let bit = Self.nextBit.add(1, ordering: .relaxed).oldValue
     precondition(bit < 63, "There is no room for more presentation options.")
     rawValue = 1 << bit
   }
 
+  /// Creates the union of some options.
   public init(_ options: some Sequence<PresentationOptions>) {
     rawValue = options.reduce(0) { $0 | $1.rawValue }
   }
 
+  /// Creates the union of the options in a literal.
   public init(arrayLiteral options: PresentationOptions...) {
     self.init(options)
   }
@@ -29,6 +34,7 @@ public struct PresentationOptions: OptionSet, Hashable, Sendable {
   /// The first bits are those of the options below; each new option takes the next one.
   private static let nextBit = Atomic<Int>(23)
 
+  /// Whether there is no option.
   public var isEmpty: Bool { rawValue == 0 }
 
   /// No option.
@@ -36,19 +42,19 @@ public struct PresentationOptions: OptionSet, Hashable, Sendable {
 }
 
 extension PresentationOptions {
-  /// What had the keyboard before gets it back.
+  /// The former first responder becomes it again at the end.
   public static let restoreFirstResponder = PresentationOptions(rawValue: 1 << 0)
-  /// A controller that is presented modally comes in a navigation controller.
+  /// A controller that is presented modally is embedded in a navigation controller.
   public static let embedInNavigationController = PresentationOptions(rawValue: 1 << 1)
   /// A split view controller shows the controller in its primary column.
   public static let showInMaster = PresentationOptions(rawValue: 1 << 2)
-  /// A tap beside a modal controller dismisses it.
+  /// A tap outside a modal controller dismisses it.
   public static let tapOutsideToDismiss = PresentationOptions(rawValue: 1 << 3)
-  /// A modal presentation fails where it would have to wait.
+  /// A modal presentation fails if it would have to wait for another one.
   public static let failOnBlock = PresentationOptions(rawValue: 1 << 4)
-  /// The result comes while the controller goes, not when it is gone.
+  /// The result comes at the beginning of the controller's dismissal, not at its end.
   public static let dontWaitForDismissAnimation = PresentationOptions(rawValue: 1 << 5)
-  /// Nothing moves.
+  /// The presentation and its end are not animated.
   public static let unanimated = PresentationOptions(rawValue: 1 << 6)
   /// The user may always swipe a modal controller away.
   public static let allowSwipeDismissAlways = PresentationOptions(rawValue: 1 << 7)
@@ -56,22 +62,23 @@ extension PresentationOptions {
   public static let disablePushPopCoalecing = PresentationOptions(rawValue: 1 << 8)
   /// The controller leaves its navigation controller at the end; those above it stay.
   public static let autoPop = PresentationOptions(rawValue: 1 << 9)
-  /// What lies above the controller leaves the navigation controller at the end.
+  /// The controllers above the presented one leave the navigation controller at the end.
   public static let autoPopSuccessors = PresentationOptions(rawValue: 1 << 10)
-  /// The controller and what lies above it leave the navigation controller at the end.
+  /// The controller and those above it leave the navigation controller at the end.
   public static let autoPopSelfAndSuccessors: PresentationOptions = [.autoPop, .autoPopSuccessors]
-  /// What is heeded where nothing is said.
+  /// The default: ``embedInNavigationController``.
   public static let defaults: PresentationOptions = [.embedInNavigationController]
 
   private static let hidesNavigationBar = PresentationOptions(rawValue: 1 << 11)
   private static let showsNavigationBar = PresentationOptions(rawValue: 1 << 12)
 
-  /// A controller that is pushed is shown without a navigation bar, or with one.
+  /// Returns the option that a pushed controller is shown without a navigation bar, or with one.
   public static func prefersNavigationBarHidden(_ isHidden: Bool) -> PresentationOptions {
     isHidden ? hidesNavigationBar : showsNavigationBar
   }
 
-  /// Whether a controller that is pushed is shown without a navigation bar, if that is said.
+  /// Whether a pushed controller is shown without a navigation bar, `nil` if the options do not
+  /// say.
   var isNavigationBarHidden: Bool? {
     if contains(Self.hidesNavigationBar) { return true }
     return contains(Self.showsNavigationBar) ? false : nil

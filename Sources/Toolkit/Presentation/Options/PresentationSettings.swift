@@ -1,10 +1,10 @@
 import Flow
 import HeadlessUIKit
 
-/// What is set for all presentations of the running application.
+/// The settings of all presentations of the running application.
 @MainActor
 struct PresentationSettings {
-  /// How many calls that move nothing are running.
+  /// The number of running calls of `performUnanimated`, which may be nested.
   var unanimatedCalls = 0
   var makeNavigationController: @MainActor (PresentationOptions) -> UINavigationController = { _ in
     UINavigationController()
@@ -24,14 +24,15 @@ struct PresentationSettings {
   }
 }
 
-/// Makes the navigation controllers that controllers are embedded in; plain ones by default.
+/// Returns the navigation controllers in which controllers are embedded; plain ones by default.
 @MainActor
 public var customNavigationController: @MainActor (PresentationOptions) -> UINavigationController {
   get { PresentationSettings.current.makeNavigationController }
   set { PresentationSettings.current.makeNavigationController = newValue }
 }
 
-/// Makes the button that leads back to a controller of a title; UIKit's own by default.
+/// Returns the button that leads back to a controller with a title; `nil`, UIKit's button, by
+/// default.
 @MainActor
 public var customNavigationBackButtonWithTitle: @MainActor (String) -> UIBarButtonItem? {
   get { PresentationSettings.current.makeBackButton }
@@ -39,13 +40,14 @@ public var customNavigationBackButtonWithTitle: @MainActor (String) -> UIBarButt
 }
 
 extension PresentationOptions {
-  /// Whether anything moves at the moment.
+  /// Whether presentations are animated now: not within ``performUnanimated(_:)``.
   @MainActor public static var animated: Bool { PresentationSettings.current.unanimatedCalls == 0 }
 
-  /// Whether what these options are for moves.
+  /// Whether a presentation with these options is animated now.
   @MainActor public var animated: Bool { Self.animated && !contains(.unanimated) }
 
-  /// Lets nothing move that `work` begins; what ends later may move again.
+  /// Runs work that presents without animations; the ends of its presentations may be animated
+  /// again.
   @MainActor public static func performUnanimated<Value>(_ work: () throws -> Value) rethrows -> Value {
     PresentationSettings.current.unanimatedCalls += 1
     defer { PresentationSettings.current.unanimatedCalls -= 1 }
@@ -54,7 +56,8 @@ extension PresentationOptions {
 }
 
 extension UIViewController {
-  /// The controller in a navigation controller, if the options ask for that and it can be in one.
+  /// Returns the controller in a navigation controller if the options include that and it can be in
+  /// one, or else the controller.
   public func embededInNavigationController(_ options: PresentationOptions) -> UIViewController {
     let isContainer = self is UINavigationController || self is UISplitViewController
     guard options.contains(.embedInNavigationController), !isContainer, !(self is UIAlertController) else {

@@ -1,22 +1,24 @@
 import Flow
+import HeadlessUIKit
 
 /// A recipe for something to present, and for the result of presenting it.
 ///
-/// A presentable is a value that holds what there is to show. Each presentation materializes it anew. Its result is a
-/// `Disposable` if others end the presentation, a `Future` if it ends by itself, or a signal if it has many results.
+/// A presentable is a value that contains the data to show. Each presentation materializes it
+/// again. Its result is a `Disposable` if the presenter ends the presentation, a `Future` if it
+/// ends by itself, or a signal if it has many results.
 @MainActor
 public protocol Presentable<Matter, Result> {
-  /// What is presented, a view controller mostly.
+  /// The type of what is presented, mostly a view controller.
   associatedtype Matter
-  /// What comes of it.
+  /// The type of the result.
   associatedtype Result
 
-  /// Makes what is to be presented, together with the result of that.
+  /// Creates what is to be presented, together with its result.
   func materialize() -> (Matter, Result)
 }
 
 extension Presentable where Result == Void {
-  /// Makes what is to be presented, where nothing comes of it.
+  /// Creates what is to be presented, without a result.
   public func materialize() -> Matter {
     let (matter, _): (Matter, Void) = materialize()
     return matter
@@ -24,10 +26,89 @@ extension Presentable where Result == Void {
 }
 
 extension Presentable where Result == any Disposable {
-  /// Makes what is to be presented, and lets it go on until the bag is disposed of.
+  /// Creates what is to be presented; its result is disposed of along with the bag.
   public func materialize(into bag: DisposeBag) -> Matter {
     let (matter, disposable): (Matter, any Disposable) = materialize()
     bag += disposable
     return matter
   }
+}
+
+/// A presentable that hides its type, except for those of its matter and result.
+public struct AnyPresentable<Matter, Result> {
+  private let base: any Presentable<Matter, Result>
+
+  /// Creates a presentable that hides the type of another one.
+  public init<Base: Presentable>(_ base: Base) where Base.Matter == Matter, Base.Result == Result {
+    self.base = base
+  }
+
+  /// Creates a presentable that hides the type of another one, and changes its result.
+  public init<Base: Presentable>(_ base: Base, transform: @escaping (Base.Result) -> Result)
+  where Base.Matter == Matter {
+    self.base = TransformedPresentable(base: base, transform: transform)
+  }
+
+  /// Creates a presentable of a closure, which runs for each presentation.
+  public init(materialize: @escaping @MainActor () -> (Matter, Result)) {
+    base = ClosurePresentable(make: materialize)
+  }
+}
+
+extension AnyPresentable: Presentable {
+  /// Creates what is to be presented, together with its result.
+  public func materialize() -> (Matter, Result) { base.materialize() }
+}
+
+// Disfavored, so that a presentable whose matter is `UIViewController` takes the initializers
+// above.
+extension AnyPresentable where Matter == UIViewController {
+  /// Creates a presentable that hides the type of another one, and the class of its controllers.
+  @_disfavoredOverload
+  public init<Base: Presentable>(_ base: Base) where Base.Matter: UIViewController, Base.Result == Result {
+    self.base = ControllerPresentable(base: base, transform: { $0 })
+  }
+
+  /// Creates a presentable that hides the type of another one and the class of its controllers, and
+  /// changes its result.
+  @_disfavoredOverload
+  public init<Base: Presentable>(_ base: Base, transform: @escaping (Base.Result) -> Result)
+  where Base.Matter: UIViewController {
+    self.base = ControllerPresentable(base: base, transform: transform)
+  }
+}
+
+/// A presentable with another result.
+struct TransformedPresentable<Base: Presentable, Result> {
+  let base: Base
+  let transform: (Base.Result) -> Result
+}
+
+extension TransformedPresentable: Presentable {
+  func materialize() -> (Base.Matter, Result) {
+    let (matter, result) = base.materialize()
+    return (matter, transform(result))
+  }
+}
+
+/// A presentable of any controller.
+private struct ControllerPresentable<Base: Presentable, Result> where Base.Matter: UIViewController {
+  let base: Base
+  let transform: (Base.Result) -> Result
+}
+
+extension ControllerPresentable: Presentable {
+  func materialize() -> (UIViewController, Result) {
+    let (matter, result) = base.materialize()
+    return (matter, transform(result))
+  }
+}
+
+/// A presentable that a closure makes.
+private struct ClosurePresentable<Matter, Result> {
+  let make: @MainActor () -> (Matter, Result)
+}
+
+extension ClosurePresentable: Presentable {
+  func materialize() -> (Matter, Result) { make() }
 }

@@ -2,7 +2,7 @@ import Flow
 import HeadlessUIKit
 
 extension Presentation {
-  /// Changes the result after other changes.
+  /// Returns the presentation with a further change of its result.
   public func map(_ change: @escaping (P.Result) -> P.Result) -> Presentation {
     var presentation = self
     let transform = transform
@@ -10,7 +10,7 @@ extension Presentation {
     return presentation
   }
 
-  /// Makes another result of the result, when the presentable is materialized.
+  /// Returns the presentation with a result of another type.
   public func map<Result>(
     _ change: @escaping (P.Result) -> Result
   ) -> Presentation<AnyPresentable<P.Matter, Result>> {
@@ -20,7 +20,7 @@ extension Presentation {
       onDismiss: onDismiss, configure: configure)
   }
 
-  /// Prepares the controller after other preparations.
+  /// Returns the presentation with a further configuration of its controller.
   public func addConfiguration(
     _ configuration: @escaping @MainActor (P.Matter, DisposeBag) -> Void
   ) -> Presentation {
@@ -33,7 +33,8 @@ extension Presentation {
     return presentation
   }
 
-  /// Calls back right before the controller shows, or would show: the result may be there already.
+  /// Returns a presentation that calls back right before the controller shows, or would show if
+  /// there was no result already.
   public func onPresent(_ callback: @escaping () -> Void) -> Presentation {
     map { (result: P.Result) -> P.Result in
       callback()
@@ -41,17 +42,18 @@ extension Presentation {
     }
   }
 
-  /// Calls back at every end, after what was added before.
+  /// Returns a presentation that calls back at every end, after earlier such callbacks.
   public func onDismiss(_ callback: @escaping () -> Void) -> Presentation {
     addingEnd { _ in callback() }
   }
 
-  /// Calls back with the error of every end that has one, such as ``PresentError/dismissed``.
+  /// Returns a presentation that calls back with the error of every end that has one, such as
+  /// ``PresentError/dismissed``.
   public func onError(_ callback: @escaping (any Error) -> Void) -> Presentation {
     addingEnd { $0.map(callback) }
   }
 
-  /// Calls back with the value when the presentation has ended with one.
+  /// Returns a presentation that calls back with the value when it has ended with one.
   public func onValue<Value>(_ callback: @escaping (Value) -> Void) -> Presentation
   where P.Result == Future<Value> {
     var value: Value?
@@ -64,7 +66,7 @@ extension Presentation {
     }
   }
 
-  /// Calls back with each value, before others who listen.
+  /// Returns a presentation that calls back with each value, before other listeners.
   public func onValue<Kind: SignalKind, Value>(_ callback: @escaping (Value) -> Void) -> Presentation
   where P.Result == CoreSignal<Kind, Value> {
     map { (signal: CoreSignal<Kind, Value>) -> CoreSignal<Kind, Value> in signal.atValue(callback) }

@@ -1,25 +1,25 @@
 import Flow
 import HeadlessUIKit
 
-/// A presentable together with how to present it, and with what to do then.
+/// A presentable together with the style, the options and the callbacks of its presentation.
 public struct Presentation<P: Presentable> where P.Matter: UIViewController {
-  /// What is presented.
+  /// The presentable, which is materialized for each presentation.
   public var presentable: P
-  /// How it is presented.
+  /// The style; ``PresentationStyle/default`` by default.
   public var style: PresentationStyle
-  /// What is to be heeded.
+  /// The options; ``PresentationOptions/defaults`` by default.
   public var options: PresentationOptions
-  /// Prepares the controller; the bag lives as long as the presentation.
+  /// Configures the controller; the bag lives as long as the presentation.
   public var configure: @MainActor (P.Matter, DisposeBag) -> Void
-  /// Changes the result, after configuring and before the controller shows.
+  /// Changes the result, after the configuration and before the controller shows.
   public var transform: (P.Result) -> P.Result
-  /// Is called at the end of every presentation, with the error if it ended with one.
+  /// Called at the end of every presentation, with the error if there is one.
   ///
-  /// When the presentation ends by itself or by its user, the controller is gone by then. When it is cancelled, this
-  /// comes at once, and the controller goes after that.
+  /// When the presentation ends by itself or by its user, the controller is gone by then. When it
+  /// is cancelled, this is called at once, and the controller is dismissed after that.
   public var onDismiss: ((any Error)?) -> Void
 
-  /// Bundles a presentable with how to present it.
+  /// Creates a presentation of a presentable.
   public init(
     _ presentable: P, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
     configure: @escaping @MainActor (P.Matter, DisposeBag) -> Void = { _, _ in }
@@ -33,7 +33,7 @@ public struct Presentation<P: Presentable> where P.Matter: UIViewController {
       })
   }
 
-  /// Bundles all parts.
+  /// Creates a presentation of all its parts.
   init(
     parts presentable: P, _ style: PresentationStyle, _ options: PresentationOptions,
     transform: @escaping (P.Result) -> P.Result, onDismiss: @escaping ((any Error)?) -> Void,
@@ -48,17 +48,89 @@ public struct Presentation<P: Presentable> where P.Matter: UIViewController {
   }
 }
 
-/// A presentation of which only the class of controllers and the result are known.
+/// A presentation that hides its presentable's type, except for the class of controllers and the
+/// result.
 public typealias AnyPresentation<Context: UIViewController, Result> = Presentation<
   AnyPresentable<Context, Result>
 >
-/// A presentation that others end.
+/// A presentation that its presenter ends.
 public typealias DisposablePresentation = AnyPresentation<UIViewController, any Disposable>
 /// A presentation that ends with a value.
 public typealias FuturePresentation<Value> = AnyPresentation<UIViewController, Future<Value>>
-/// A presentation that tells values.
+/// A presentation that sends values.
 public typealias SignalPresentation<Value> = AnyPresentation<UIViewController, Signal<Value>>
 /// One of two presentations.
 public typealias EitherPresentation<Left: Presentable, Right: Presentable> = Either<
   Presentation<Left>, Presentation<Right>
 > where Left.Matter: UIViewController, Right.Matter: UIViewController
+
+extension Presentation {
+  /// Creates a presentation that hides the type of a presentable and the class of its controllers.
+  public init<Base: Presentable, Result>(
+    _ presentable: Base, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
+    configure: @escaping @MainActor (Base.Matter, DisposeBag) -> Void = { _, _ in }
+  )
+  where Base.Matter: UIViewController, Base.Result == Result, P == AnyPresentable<UIViewController, Result> {
+    self.init(Presentation<Base>(presentable, style: style, options: options, configure: configure))
+  }
+
+  /// Creates a presentation of a closure, which runs each time it is presented.
+  public init<Context: UIViewController, Result>(
+    style: PresentationStyle = .default, options: PresentationOptions = .defaults,
+    configure: @escaping @MainActor (Context, DisposeBag) -> Void = { _, _ in },
+    materialize: @escaping @MainActor () -> (Context, Result)
+  ) where P == AnyPresentable<Context, Result> {
+    self.init(
+      parts: AnyPresentable(materialize: materialize), style, options, transform: { $0 },
+      onDismiss: { _ in }, configure: configure)
+  }
+
+  /// Creates a presentation that hides the types of another one's presentable and controllers.
+  public init<Base: Presentable, Result>(_ presentation: Presentation<Base>)
+  where Base.Matter: UIViewController, Base.Result == Result, P == AnyPresentable<UIViewController, Result> {
+    self.init(presentation) { $0 }
+  }
+
+  /// Creates a presentation that shows nothing, only for its result.
+  public init<Result>(invisibleResult: @escaping @MainActor () -> Result)
+  where P == AnyPresentable<UIViewController, Result> {
+    self.init(style: .invisible, options: []) { (UIViewController(), invisibleResult()) }
+  }
+
+  /// Creates a presentation that hides the types of another one's presentable and controllers, and
+  /// changes its result.
+  init<Base: Presentable, Result>(
+    _ presentation: Presentation<Base>, changing change: @escaping (Base.Result) -> Result
+  ) where Base.Matter: UIViewController, P == AnyPresentable<UIViewController, Result> {
+    let (transform, configure) = (presentation.transform, presentation.configure)
+    self.init(
+      parts: AnyPresentable(presentation.presentable) { change(transform($0)) },
+      presentation.style, presentation.options, transform: { $0 }, onDismiss: presentation.onDismiss,
+      configure: { controller, bag in
+        if let controller = controller as? Base.Matter { configure(controller, bag) }
+      })
+  }
+}
+
+extension Presentation where P == AnyPresentable<UIViewController, any Disposable> {
+  /// Creates a presentation that drops the value of another one, which still ends it.
+  public init<Base: Presentable, Value>(_ presentation: Presentation<Base>)
+  where Base.Matter: UIViewController, Base.Result == Future<Value> {
+    self.init(presentation) { EndingDisposable($0.toVoid()) as any Disposable }
+  }
+}
+
+extension Presentation where P == AnyPresentable<UIViewController, Future<Void>> {
+  /// Creates a presentation with a future from one that its presenter ends; it never ends by
+  /// itself.
+  public init<Base: Presentable>(_ presentation: Presentation<Base>)
+  where Base.Matter: UIViewController, Base.Result == any Disposable {
+    self.init(presentation, changing: Future<Void>.init(lastingAsLongAs:))
+  }
+
+  /// Creates a presentation that drops the value of another one.
+  public init<Base: Presentable, Value>(_ presentation: Presentation<Base>)
+  where Base.Matter: UIViewController, Base.Result == Future<Value> {
+    self.init(presentation) { $0.toVoid() }
+  }
+}

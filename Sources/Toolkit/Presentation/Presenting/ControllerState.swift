@@ -1,7 +1,7 @@
 import Flow
 import HeadlessUIKit
 
-/// What this module keeps with a controller.
+/// The data that this module attaches to a controller.
 @MainActor
 struct ControllerState {
   var title: String?
@@ -13,7 +13,7 @@ struct ControllerState {
   var isLeakTrackingEnabled = true
   weak var adaptiveDelegate: CustomAdaptivePresentationDelegate?
   var stackUpdates: StackUpdates?
-  /// Makes an alert anew as a sheet.
+  /// Returns an alert again as an action sheet.
   var makeSheet: (@MainActor () -> UIAlertController)?
 }
 
@@ -23,6 +23,6 @@ extension UIViewController {
     set { attachments[ControllerState.self, default: ControllerState()] = newValue }
   }
 
-  /// The controller, or the parent of its parents that has none.
+  /// The topmost of the controller's parents, or the controller if it has none.
   var topmostParent: UIViewController { parent?.topmostParent ?? self }
 }

@@ -1,7 +1,7 @@
 import Flow
 import HeadlessUIKit
 
-/// One presentation of a controller, from its beginning to its one end.
+/// One presentation of a controller, from its beginning to its only end.
 @MainActor
 final class PresentationRun<Value> {
   private let controller: UIViewController
@@ -12,13 +12,17 @@ final class PresentationRun<Value> {
   private let bag = DisposeBag()
   private let listening = DisposeBag()
   private let goneBag = DisposeBag()
+  /// Removes the controller; its future completes when that is gone.
   private var dismisser: () -> Future<Void> = { Future() }
   private var hasResult = false
   private var hasEnded = false
   private var isFinished = false
 
   /// - Parameters:
-  ///   - ended: Is called once, before `complete`, or alone if the presentation is cancelled.
+  ///   - controller: The controller that is presented.
+  ///   - presenter: The controller that presents.
+  ///   - options: The options of the presentation.
+  ///   - ended: Called once, before `complete`, or alone if the presentation is cancelled.
   ///   - complete: Completes the presentation's future.
   init(
     of controller: UIViewController, from presenter: UIViewController, options: PresentationOptions,
@@ -31,26 +35,29 @@ final class PresentationRun<Value> {
     self.complete = complete
   }
 
-  /// Begins the result, and presents the controller unless the result is there already.
+  /// Starts the result, and presents the controller unless there is a result already.
   func begin(style: PresentationStyle, result: (DisposeBag) -> Future<Value>) {
     if options.contains(.restoreFirstResponder) { goneBag += presenter.restoringFirstResponder() }
+    // First in the bag, so that disposing of it ends the presentation before anything else.
     bag += { self.bagWasDisposed() }
     let future = result(bag)
     log(
       .willPresent(
         controller.presentationIdentifier, from: presenter.presentationIdentifier, styleName: style.name))
     listening += future.onResult { self.end($0) }.disposable
+    // The result may come at once; the controller then never shows.
     guard !hasResult else { return }
     goneBag += controller.trackingLeak(from: presenter)
     let (over, dismisser) = style.present(controller, from: presenter, options: options)
+    // Presenting may lead to a result, too; `end` had no dismisser then.
     guard !hasResult else { return _ = dismisser() }
     self.dismisser = dismisser
     listening += over.onResult { self.end(.failure($0.error ?? PresentError.dismissed)) }.disposable
   }
 
-  /// Ends the presentation because nobody waits for its result any longer.
+  /// Ends the presentation because no listener waits for its result any longer.
   ///
-  /// A result that is there already wins: the presentation just goes on to end with it.
+  /// Does nothing if there is a result: the presentation is then about to end with it.
   func cancel() {
     guard !hasResult else { return }
     hasEnded = true
@@ -65,7 +72,7 @@ final class PresentationRun<Value> {
     end(.failure(PresentError.dismissed))
   }
 
-  /// Takes the first result, and the controller away.
+  /// Takes the first result, and dismisses the controller.
   private func end(_ result: Flow.Result<Value>) {
     guard !hasResult else { return }
     hasResult = true
@@ -74,7 +81,7 @@ final class PresentationRun<Value> {
     gone.always { self.finish(result) }
   }
 
-  /// Tells the end: to the log, to what lived as long as the presentation, and to those who wait.
+  /// Reports the end: to the log, to what lived as long as the presentation, and to the listeners.
   private func finish(_ result: Flow.Result<Value>) {
     guard !isFinished else { return }
     isFinished = true
@@ -86,5 +93,47 @@ final class PresentationRun<Value> {
     listening.dispose()
     if !hasEnded { ended(result) }
     complete(result)
+  }
+}
+
+extension UIViewController {
+  /// Remembers the first responder of the controller's window, which becomes it again when the
+  /// returned disposable is disposed of.
+  func restoringFirstResponder() -> any Disposable {
+    guard let responder = viewIfLoaded?.window?.firstResponderBelow else { return NilDisposer() }
+    return Disposer { responder.becomeFirstResponder() }
+  }
+}
+
+extension UIView {
+  /// The first responder among the view and those below it.
+  fileprivate var firstResponderBelow: UIView? {
+    if isFirstResponder { return self }
+    return subviews.lazy.compactMap(\.firstResponderBelow).first
+  }
+}
+
+/// A disposable of a presentation that may also end by itself.
+struct EndingDisposable: Disposable {
+  let future: Future<Void>
+
+  init(_ future: Future<Void>) {
+    self.future = future
+  }
+
+  func dispose() {
+    future.cancel()
+  }
+}
+
+extension Future where Value == Void {
+  /// Creates a future that ends along with a disposable that can end by itself, and never with any
+  /// other; it disposes of the disposable when it is cancelled.
+  convenience init(lastingAsLongAs disposable: any Disposable) {
+    guard let ending = disposable as? EndingDisposable else {
+      self.init { (_: @escaping (Flow.Result<Void>) -> Void) in DisposeBag(disposable) }
+      return
+    }
+    self.init { completion in DisposeBag(ending.future.onResult(completion).disposable) }
   }
 }

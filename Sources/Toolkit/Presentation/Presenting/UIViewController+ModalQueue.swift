@@ -2,16 +2,19 @@ import Flow
 import HeadlessUIKit
 
 extension UIViewController {
-  /// Presents a controller modally, when others before it have gone; for styles of one's own.
+  /// Presents a controller modally, as soon as those before it are gone; for custom styles.
   ///
-  /// - Parameter callback: Is called once the controller is presented; its future ends the presentation.
+  /// - Parameters:
+  ///   - controller: The controller to present.
+  ///   - options: Decide on the animation, and whether to fail instead of waiting.
+  ///   - callback: Called when the controller is presented; its future ends the presentation.
   public func modallyPresentQueued(
     _ controller: UIViewController, options: PresentationOptions, _ callback: @escaping () -> Future<Void>
   ) -> PresentingViewController.Result {
     modallyPresentQueued(controller, options: options, willPresent: {}, didPresent: callback)
   }
 
-  /// Presents a controller modally, when others before it have gone.
+  /// Presents a controller modally, as soon as those before it are gone.
   func modallyPresentQueued(
     _ controller: UIViewController, options: PresentationOptions, willPresent: @escaping () -> Void,
     didPresent: @escaping () -> Future<Void>
@@ -25,7 +28,7 @@ extension UIViewController {
     if isWaiting { log(.willEnqueue(controller.presentationIdentifier, from: presentationIdentifier)) }
     let result = Future<Void> { completion in
       let bag = DisposeBag()
-      turn.place = queue.enqueue { () throws -> Future<Void> in
+      turn.queued = queue.enqueue { () throws -> Future<Void> in
         if isWaiting {
           log(.willDequeue(controller.presentationIdentifier, from: self.presentationIdentifier))
         }
@@ -57,8 +60,8 @@ extension UIViewController {
 @MainActor
 private final class ModalTurn {
   let dismissed = Callbacker<Void>()
-  /// The place in the queue.
-  var place: Future<Void>?
+  /// The operation in the queue, by which the turn can be given up.
+  var queued: Future<Void>?
   private let controller: UIViewController
   private let presenter: UIViewController
   private let isAnimated: Bool
@@ -76,14 +79,15 @@ private final class ModalTurn {
       throw PresentError.presentationBlockedByOtherPresentation
     }
     presenter.present(controller, animated: isAnimated)
+    // UIKit refuses to present without any error.
     guard controller.presentingViewController != nil else { throw PresentError.presentationNotPossible }
     hasPresented = true
   }
 
-  /// Takes the controller away, or out of the queue.
+  /// Dismisses the controller, or removes it from the queue.
   func dismiss() -> Future<Void> {
     guard hasPresented else {
-      place?.cancel()
+      queued?.cancel()
       return Future()
     }
     return controller.dismissIfPresented(animated: isAnimated).onValue { [dismissed] in dismissed.callAll() }
@@ -91,11 +95,14 @@ private final class ModalTurn {
 }
 
 extension UIViewController {
-  /// Dismisses the controller itself, and completes once it is gone; alerts are gone already.
+  /// Dismisses the controller itself, and completes when it is gone; at once for an alert that a
+  /// tap has already dismissed.
   func dismissIfPresented(animated: Bool) -> Future<Void> {
     guard presentingViewController != nil else { return Future() }
     guard !isBeingDismissed else { return changes(.dismissal).future }
     return Future { completion in
+      // By the presenter, since the controller's `dismiss` dismisses what that presents, if
+      // anything.
       self.presentingViewController?.dismiss(animated: animated) { completion(.success) }
       return NilDisposer()
     }

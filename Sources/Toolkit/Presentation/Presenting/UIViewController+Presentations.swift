@@ -16,7 +16,8 @@ extension UIViewController {
     }
   }
 
-  /// Presents until there is a value.
+  /// Presents until there is a value, which completes the returned future as soon as the controller
+  /// is gone.
   @discardableResult
   public func present<P: Presentable, Value>(_ presentation: Presentation<P>) -> Future<Value>
   where P.Result == Future<Value> {
@@ -30,7 +31,8 @@ extension UIViewController {
     }
   }
 
-  /// Presents as long as somebody listens to the returned signal.
+  /// Presents as long as the returned signal has a listener, and sends the values of the
+  /// presentation.
   public func present<P: Presentable>(_ presentation: Presentation<P>) -> FiniteSignal<P.Result.Value>
   where P.Result: SignalProvider {
     let (controller, result) = presentation.presentable.materialize()
@@ -54,7 +56,8 @@ extension UIViewController {
     present(Presentation(presentable, style: style, options: options, configure: configure))
   }
 
-  /// Presents until there is a value.
+  /// Presents until there is a value, which completes the returned future as soon as the controller
+  /// is gone.
   @discardableResult
   public func present<P: Presentable, Value>(
     _ presentable: P, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
@@ -63,11 +66,68 @@ extension UIViewController {
     present(Presentation(presentable, style: style, options: options, configure: configure))
   }
 
-  /// Presents as long as somebody listens to the returned signal.
+  /// Presents as long as the returned signal has a listener, and sends the presentable's values.
   public func present<P: Presentable>(
     _ presentable: P, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
     configure: @escaping @MainActor (P.Matter, DisposeBag) -> Void = { _, _ in }
   ) -> FiniteSignal<P.Result.Value> where P.Matter: UIViewController, P.Result: SignalProvider {
     present(Presentation(presentable, style: style, options: options, configure: configure))
+  }
+}
+
+extension UIViewController {
+  /// Presents one of two presentations until the returned future is cancelled, or the user
+  /// dismisses the controller.
+  @discardableResult
+  public func present<Left: Presentable, Right: Presentable>(
+    _ either: EitherPresentation<Left, Right>
+  ) -> Future<Void> where Left.Result == any Disposable, Right.Result == any Disposable {
+    switch either {
+    case .left(let left): present(left)
+    case .right(let right): present(right)
+    }
+  }
+
+  /// Presents one of two presentations until there is a value.
+  @discardableResult
+  public func present<Left: Presentable, Right: Presentable, LeftValue, RightValue>(
+    _ either: EitherPresentation<Left, Right>
+  ) -> Future<Either<LeftValue, RightValue>>
+  where Left.Result == Future<LeftValue>, Right.Result == Future<RightValue> {
+    switch either {
+    case .left(let left): present(left).map(Either.left)
+    case .right(let right): present(right).map(Either.right)
+    }
+  }
+
+  /// Presents one of two presentations as long as the returned signal has a listener.
+  public func present<Left: Presentable, Right: Presentable>(
+    _ either: EitherPresentation<Left, Right>
+  ) -> FiniteSignal<Either<Left.Result.Value, Right.Result.Value>>
+  where Left.Result: SignalProvider, Right.Result: SignalProvider {
+    switch either {
+    case .left(let left): present(left).map(Either.left)
+    case .right(let right): present(right).map(Either.right)
+    }
+  }
+}
+
+extension UIWindow {
+  /// Makes a presentable the window's root, and shows the window.
+  ///
+  /// - Parameters:
+  ///   - presentable: The presentable, whose controller becomes the root.
+  ///   - options: Only ``PresentationOptions/embedInNavigationController`` has an effect; none by
+  ///     default.
+  /// - Returns: A disposable that retains the window and the result; disposing of it does not
+  ///   remove the root.
+  public func present<P: Presentable>(
+    _ presentable: P, options: PresentationOptions = []
+  ) -> any Disposable where P.Matter: UIViewController, P.Result == any Disposable {
+    let bag = DisposeBag()
+    bag.hold(self)
+    rootViewController = presentable.materialize(into: bag).embededInNavigationController(options)
+    makeKeyAndVisible()
+    return bag
   }
 }

@@ -1,14 +1,42 @@
 import Flow
 import HeadlessUIKit
 
+/// A container with a custom way to present controllers.
+@MainActor
+public protocol PresentingViewController {
+  /// A future that completes when the presentation is over by itself, and a closure that removes
+  /// the controller.
+  typealias Result = (result: Future<Void>, dismisser: () -> Future<Void>)
+
+  /// Presents a controller.
+  func present(_ controller: UIViewController, options: PresentationOptions) -> Result
+}
+
+/// The reason why a presentation ended without a value.
+public enum PresentError: Error, Hashable, Sendable {
+  /// The presentation was dismissed, by its user or by its presenter.
+  case dismissed
+  /// The style could not present the controller.
+  case presentationNotPossible
+  /// The controller is already on the stack.
+  case alreadyPresented
+  /// Another modal presentation is in the way.
+  case presentationBlockedByOtherPresentation
+}
+
 extension UIViewController {
   /// Presents a controller until the future that `function` returns is complete.
   ///
   /// A controller that is in no window waits for one first.
   ///
   /// - Parameters:
-  ///   - function: Prepares the controller; the bag lives as long as the presentation, and disposing of it ends that.
-  /// - Returns: The result, once the controller is gone. Cancelling it dismisses the controller.
+  ///   - controller: The controller to present.
+  ///   - style: The style of the presentation.
+  ///   - options: The options of the presentation.
+  ///   - function: Configures the controller; the bag lives as long as the presentation, and
+  ///     disposing of it ends that.
+  /// - Returns: A future of the result, which completes when the controller is gone. Cancelling it
+  ///   dismisses the controller.
   @discardableResult
   public func present<Controller: UIViewController, Value>(
     _ controller: Controller, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
@@ -29,7 +57,8 @@ extension UIViewController {
     }
   }
 
-  /// Presents a controller as long as somebody listens to the returned signal, which tells what `function`'s does.
+  /// Presents a controller as long as the returned signal, which sends the values of that of
+  /// `function`, has a listener.
   public func present<Controller: UIViewController, Provider: SignalProvider>(
     _ controller: Controller, style: PresentationStyle = .default, options: PresentationOptions = .defaults,
     function: @escaping (Controller, DisposeBag) -> Provider
@@ -37,27 +66,28 @@ extension UIViewController {
     present(controller, style: style, options: options, ended: { _ in }, function: function)
   }
 
-  /// Presents a controller for a signal, and tells each end of that to `ended`.
+  /// Presents a controller for a signal, and calls `ended` at each end of that.
   func present<Controller: UIViewController, Provider: SignalProvider>(
     _ controller: Controller, style: PresentationStyle, options: PresentationOptions,
     ended: @escaping (Flow.Result<Void>) -> Void, function: @escaping (Controller, DisposeBag) -> Provider
   ) -> FiniteSignal<Provider.Value> {
-    FiniteSignal { tell in
+    FiniteSignal { send in
       var end: Event<Provider.Value>?
       return self.present(controller, style: style, options: options, ended: ended) { controller, bag in
         let signal = FiniteSignal(function(controller, bag))
         return Future<Void> { completion in
           signal.onEvent { event in
-            guard case .end(let error) = event else { return tell(event) }
+            guard case .end(let error) = event else { return send(event) }
             end = event
             completion(.failure(error ?? PresentError.dismissed))
           }
         }
-      }.onError { tell(end ?? .end($0)) }.disposable
+        // The end of the signal, which may have no error, takes precedence over the presentation's.
+      }.onError { send(end ?? .end($0)) }.disposable
     }
   }
 
-  /// Presents a controller, and tells the one end of that to `ended`.
+  /// Presents a controller, and calls `ended` once at its end.
   func present<Controller: UIViewController, Value>(
     _ controller: Controller, style: PresentationStyle, options: PresentationOptions,
     ended: @escaping (Flow.Result<Value>) -> Void,
@@ -77,12 +107,15 @@ extension UIViewController {
       } else {
         bag += self.topmostParent.view.hasWindowSignal.filter { $0 }.onFirstValue { _ in begin() }
       }
+      // Cancelled without ever being in a window, the presentation still has an end.
       bag += { run.map { $0.cancel() } ?? ended(.failure(PresentError.dismissed)) }
       return bag
     }
   }
 
-  /// Whether nothing is to be waited for: what is empty yet, and split view controllers, need no window.
+  /// Whether the presenter need not wait for its window.
+  ///
+  /// Split view controllers, as either side, and empty navigation controllers need no window.
   private func canPresentAtOnce(_ controller: UIViewController) -> Bool {
     let root = topmostParent
     if root is UISplitViewController || controller is UISplitViewController { return true }

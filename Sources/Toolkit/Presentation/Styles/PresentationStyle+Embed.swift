@@ -2,12 +2,16 @@ import Flow
 import HeadlessUIKit
 
 extension PresentationStyle {
-  /// Makes the controller a child whose view fills a view; it never ends by itself.
+  /// Returns a style that makes the controller a child whose view fills a view; it never ends by
+  /// itself.
   ///
   /// - Parameters:
-  ///   - view: What to fill; the presenter's view by default. The child's view comes in once that is in a window.
-  ///   - dynamicPreferredContentSize: Whether the presenter would like to be as large as the child would.
-  ///   - respectPresentationOptions: Whether the child may come in a navigation controller.
+  ///   - view: The view to fill; the presenter's view for `nil`. The child's view is added as soon
+  ///     as that is in a window.
+  ///   - dynamicPreferredContentSize: Whether the presenter's preferred content size follows the
+  ///     child's; `true` by default.
+  ///   - respectPresentationOptions: Whether the child may be embedded in a navigation controller;
+  ///     `false` by default.
   public static func embed(
     in view: UIView?, dynamicPreferredContentSize: Bool = true, respectPresentationOptions: Bool = false
   ) -> PresentationStyle {
@@ -24,6 +28,7 @@ extension PresentationStyle {
         if dynamicPreferredContentSize {
           bag += child.preferredContentSizeSignal.atOnce().onValue { size in
             presenter.preferredContentSize = size
+            // The size of a popover or form sheet is that of its navigation controller.
             presenter.navigationController?.preferredContentSize = size
           }
         }
@@ -44,7 +49,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Puts a view in front, as large as this one, whatever that becomes.
+  /// Adds a view on top, which keeps the size of this one.
   fileprivate func fill(with view: UIView) {
     view.frame = bounds
     view.translatesAutoresizingMaskIntoConstraints = false

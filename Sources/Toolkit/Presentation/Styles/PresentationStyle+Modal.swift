@@ -2,13 +2,14 @@ import Flow
 import HeadlessUIKit
 
 extension PresentationStyle {
-  /// Presents modally, after others that the presenter presents, or fails with
-  /// ``PresentationOptions/failOnBlock`` if there are any.
+  /// A style that presents modally, after others that the presenter presents.
+  ///
+  /// With ``PresentationOptions/failOnBlock`` it fails if there are any others.
   public static let modal = PresentationStyle(name: "modal") { controller, presenter, options in
     modally().present(controller, from: presenter, options: options)
   }
 
-  /// Presents modally in a way of one's own; what is not said is the controller's.
+  /// Returns a style that presents modally; `nil` arguments are taken from the controller.
   public static func modally(
     presentationStyle: UIModalPresentationStyle? = nil, transitionStyle: UIModalTransitionStyle? = nil,
     capturesStatusBarAppearance: Bool? = nil
@@ -23,11 +24,12 @@ extension PresentationStyle {
     }
   }
 
-  /// A future that ends with ``PresentError/dismissed`` when a modal controller goes by its user's doing, or with its
-  /// presenter.
+  /// Returns a future that ends with ``PresentError/dismissed`` when the user, or the presenter's
+  /// end, dismisses a modal controller.
   ///
-  /// That is by a swipe, by a tap beside it, by its dismiss item or that of the root of its stack, or because the view
-  /// that a popover is about leaves the window. An alert that goes by one of its actions is none of these.
+  /// The user does so by a swipe, by a tap outside, or by the dismiss item of the controller or of
+  /// its stack's root; a popover also ends when the view at which it points leaves the window. An
+  /// alert that one of its actions dismisses does not count.
   @MainActor
   public static func modalPresentationDismissalSetup(
     for controller: UIViewController, customPresentationController: UIPresentationController? = nil,
@@ -59,11 +61,13 @@ extension PresentationStyle {
 }
 
 extension UIViewController {
-  /// Presents a controller that is prepared, and lets its user dismiss it.
+  /// Presents a controller, and lets the user dismiss it.
   ///
   /// - Parameters:
-  ///   - showsDismissItem: Whether the controller's dismiss item shows; yes by default.
-  ///   - prepare: Is called when it is the controller's turn.
+  ///   - controller: The controller to present.
+  ///   - options: The options of the presentation.
+  ///   - showsDismissItem: Whether the controller's dismiss item shows; `true` by default.
+  ///   - prepare: Called when it is the controller's turn.
   func presentModally(
     _ controller: UIViewController, options: PresentationOptions, showsDismissItem: Bool = true,
     prepare: @escaping () -> Void = {}
@@ -79,7 +83,7 @@ extension UIViewController {
         delegate = controller.presentationController?.delegate
       },
       didPresent: {
-        // A presentation controller of the transitioning delegate's is a new one for each presentation.
+        // A transitioning delegate makes a new presentation controller for each presentation.
         controller.presentationController?.delegate = delegate
         let outside =
           options.contains(.tapOutsideToDismiss) ? controller.tapsOutside.future : Future(.forever)
@@ -88,27 +92,31 @@ extension UIViewController {
     return (result.always { ending?.cancel() }, dismisser)
   }
 
-  /// Tells that the controller is no longer presented; of an alert, unless the user has chosen an action.
+  /// Sends a value when the controller is no longer presented; for an alert, only if no action was
+  /// chosen.
   fileprivate var endOfPresentation: Signal<Void> {
     changes(.dismissal).filter { (self as? UIAlertController)?.chosenAction == nil }
   }
 
-  /// Tells taps on the dismiss item of the controller, or of the root of its stack if it has none itself.
+  /// Sends taps on the dismiss item of the controller, or of the root of its stack if it has none
+  /// itself.
   fileprivate var modalDismissButtonTaps: Signal<Void> {
     let root = (self as? UINavigationController)?.viewControllers.first
     if dismissBarItem == nil, let root, root.dismissBarItem != nil { return root.installDismissButton() }
     return installDismissButton()
   }
 
-  /// Tells taps in the container of the presentation beside what is presented.
+  /// Sends taps in the presentation's container outside the presented view.
   fileprivate var tapsOutside: Signal<Void> {
-    Signal { tell in
+    Signal { send in
       let ancestors = Array(sequence(first: self.view as UIView, next: \.superview))
+      // From the window down: the window, the container, and the view in it that has the
+      // controller's.
       guard ancestors.count > 2 else { return NilDisposer() }
       let (container, box) = (ancestors[ancestors.count - 2], ancestors[ancestors.count - 3])
       let tap = OutsideTapGestureRecognizer()
       tap.addAction { tap in
-        if !box.frame.contains(tap.location(in: container)) { tell(()) }
+        if !box.frame.contains(tap.location(in: container)) { send(()) }
       }
       container.addGestureRecognizer(tap)
       return Disposer { container.removeGestureRecognizer(tap) }
@@ -116,7 +124,7 @@ extension UIViewController {
   }
 }
 
-/// A tap that counts whatever else it does.
+/// A tap that no other recognizer prevents.
 @MainActor
 private final class OutsideTapGestureRecognizer: UITapGestureRecognizer {
   override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }

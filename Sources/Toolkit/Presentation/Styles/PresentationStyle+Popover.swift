@@ -2,7 +2,8 @@ import Flow
 import HeadlessUIKit
 
 extension PresentationStyle {
-  /// Presents in a popover that points at a view; a tap beside it dismisses, and no dismiss item shows.
+  /// Returns a style for a popover that points at a view; a tap outside dismisses it, and it shows
+  /// no dismiss item.
   public static func popover(
     from sourceView: UIView, permittedDirections: UIPopoverArrowDirection = .any
   ) -> PresentationStyle {
@@ -12,20 +13,21 @@ extension PresentationStyle {
     }
   }
 
-  /// Presents in a popover that points at a bar button; a tap beside it dismisses, and no dismiss item shows.
+  /// Returns a style for a popover that points at a bar button; a tap outside dismisses it, and it
+  /// shows no dismiss item.
   public static func popover(
     from barButtonItem: UIBarButtonItem, permittedDirections: UIPopoverArrowDirection = .any
   ) -> PresentationStyle {
     popover(permittedDirections) { $0.barButtonItem = barButtonItem }
   }
 
-  /// Presents in a popover on a tablet, and else modally.
+  /// Returns a style for a popover on a tablet, and else ``modal``.
   @MainActor
   public static func popoverOrModal(from sourceView: UIView) -> PresentationStyle {
     isTablet ? popover(from: sourceView) : modal
   }
 
-  /// Presents in a popover on a tablet, and else modally.
+  /// Returns a style for a popover on a tablet, and else ``modal``.
   @MainActor
   public static func popoverOrModal(
     from barButtonItem: UIBarButtonItem, permittedDirections: UIPopoverArrowDirection = .any

@@ -3,16 +3,21 @@ import HeadlessUIKit
 
 /// A way to present a controller.
 public struct PresentationStyle: Sendable {
+  /// A future that completes when the presentation is over by itself, and a closure that removes
+  /// the controller.
   public typealias Result = PresentingViewController.Result
 
-  /// What the style is known by.
+  /// The name, in logs and by which the default style is recognized.
   public let name: String
   private let body: @MainActor (UIViewController, UIViewController, PresentationOptions) throws -> Result
 
-  /// Makes a style of a closure that presents one controller from another.
+  /// Creates a style of a closure that presents one controller from another.
   ///
-  /// - Parameter present: Returns a future that ends the presentation, with an error or by
-  ///   ``PresentError/dismissed``, and a closure that takes the controller away. What it throws ends it too.
+  /// - Parameters:
+  ///   - name: The name in logs.
+  ///   - present: Returns a future that ends the presentation, with its error or
+  ///     ``PresentError/dismissed``, and a closure that removes the controller. An error that it
+  ///     throws ends the presentation, too.
   public init(
     name: String,
     present:
@@ -41,9 +46,34 @@ public struct PresentationStyle: Sendable {
 }
 
 extension UIViewController {
-  /// The style that the controller itself prefers to ``PresentationStyle/default``.
+  /// The style that the controller prefers to ``PresentationStyle/default``; none by default.
   public var preferredPresentationStyle: PresentationStyle? {
     get { presentationState.preferredStyle }
     set { presentationState.preferredStyle = newValue }
+  }
+}
+
+extension PresentationStyle {
+  /// The style that the controller prefers, or that of the closest container that presents, or else
+  /// ``modal``.
+  ///
+  /// A split view controller shows the controller in its secondary column, unless
+  /// ``PresentationOptions/showInMaster`` is set; a navigation controller pushes it.
+  public static let `default` = PresentationStyle(name: "default") { controller, presenter, options in
+    if let style = controller.preferredPresentationStyle {
+      return style.present(controller, from: presenter, options: options)
+    }
+    let parents = Array(sequence(first: presenter, next: \.parent))
+    let split = options.contains(.showInMaster) ? nil : parents.first { $0 is UISplitViewController }
+    let containers = [split].compactMap { $0 } + parents
+    guard let container = containers.lazy.compactMap({ $0 as? any PresentingViewController }).first else {
+      return modal.present(controller, from: presenter, options: options)
+    }
+    return container.present(controller, options: options)
+  }
+
+  /// A style that shows nothing, and waits for the result.
+  public static let invisible = PresentationStyle(name: "invisible") { _, _, _ in
+    (Future(.forever), { Future() })
   }
 }

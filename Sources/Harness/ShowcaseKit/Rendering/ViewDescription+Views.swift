@@ -1,0 +1,179 @@
+import Foundation
+import HeadlessUIKit
+import RenderTree
+
+extension ViewDescription {
+  static let view = ViewDescription(UIView.self) { view, node in
+    node.mark("hidden", view.isHidden)
+    node.mark("clips", view.clipsToBounds && !(view is UIScrollView))
+    node.add("controller", view.viewControllerName.map { .word($0) })
+    let usual = usualBackground(of: view)
+    if view.backgroundColor != usual { node.add("background", .color(view.backgroundColor)) }
+    node.add("alpha", view.alpha, unless: 1)
+    node.add("corner", view.layer.cornerRadius, unless: 0)
+    node.add("border", view.layer.borderWidth, unless: 0)
+    let style = view.traitCollection.userInterfaceStyle
+    if let outer = view.superview?.traitCollection.userInterfaceStyle, outer != style {
+      node.add("appearance", .word("\(style)"))
+    }
+    let direction = view.effectiveUserInterfaceLayoutDirection
+    if let outer = view.superview?.effectiveUserInterfaceLayoutDirection, outer != direction {
+      node.add("direction", .word("\(direction)"))
+    }
+  }
+
+  /// The appearance of dark windows, in which the names of colors mean other colors, and the
+  /// direction of windows that are read from right to left, in which texts begin at the right.
+  ///
+  /// Views that differ from their superview in these have them, too.
+  static let window = ViewDescription(UIWindow.self) { window, node in
+    let style = window.traitCollection.userInterfaceStyle
+    if style == .dark { node.add("appearance", .word("\(style)")) }
+    let direction = window.effectiveUserInterfaceLayoutDirection
+    if direction == .rightToLeft { node.add("direction", .word("\(direction)")) }
+  }
+
+  static let label = ViewDescription(UILabel.self) { label, node in
+    node.text = label.text
+    node.addFont(label.font, unless: .systemFont(ofSize: 17))
+    node.addColor(label.textColor, unless: .label)
+    node.addAlignment(label.textAlignment)
+    node.add("lines", CGFloat(label.numberOfLines), unless: 1)
+    node.mark("disabled", !label.isEnabled)
+    node.mark("highlighted", label.isHighlighted)
+    node.add("scale", label.displayedScaleFactor, unless: 1)
+    node.add("shown", label.truncatedText.map { .string($0) })
+  }
+
+  static let control = ViewDescription(UIControl.self) { control, node in
+    node.mark("disabled", !control.isEnabled)
+    node.mark("selected", control.isSelected)
+    node.mark("highlighted", control.isHighlighted)
+    node.mark("focused", control.isFirstResponder)
+  }
+
+  static let button = ViewDescription(UIButton.self, hidesParts: true) { button, node in
+    node.text = button.currentTitle
+    node.add("image", button.currentImage.map { .string($0.name) })
+    node.addFont(button.titleLabel?.font, unless: .systemFont(ofSize: 15))
+    node.addColor(button.currentTitleColor, unless: button.tintColor)
+  }
+
+  static let toggle = ViewDescription(UISwitch.self) { toggle, node in
+    node.states.append(toggle.isOn ? "on" : "off")
+  }
+
+  static let stackView = ViewDescription(UIStackView.self) { stack, node in
+    if stack.axis == .vertical { node.add("axis", .word("vertical")) }
+    if stack.distribution != .fill { node.add("distribution", .word(stack.distribution.rawValue)) }
+    if stack.alignment != .fill { node.add("alignment", .word(stack.alignment.rawValue)) }
+    node.add("spacing", stack.spacing, unless: 0)
+  }
+
+  /// The accessibility label and hint, unless they repeat what is on the screen.
+  static let accessibility = ViewDescription(UIView.self) { view, node in
+    if let label = view.accessibilityLabel, label != node.text { node.add("label", .string(label)) }
+    node.add("hint", view.accessibilityHint.map { .string($0) })
+  }
+
+  /// The constraints that the layout engine could not satisfy, and the lengths that it could not
+  /// determine.
+  static let layout = ViewDescription(UIView.self) { view, node in
+    for fault in view.layoutFaults {
+      switch fault {
+      case .unsatisfiable(let broken, let others):
+        let conflict = others.isEmpty ? "" : " against " + others.joined(separator: ", ")
+        node.add("unsatisfiable", .string(broken + conflict))
+      case .ambiguous(let lengths): node.add("ambiguous", .string(lengths.joined(separator: ", ")))
+      }
+    }
+  }
+}
+
+@MainActor
+extension RenderNode {
+  mutating func mark(_ state: String, _ isOn: Bool) {
+    if isOn { states.append(state) }
+  }
+
+  mutating func add(_ name: String, _ value: RenderValue?) {
+    if let value { attributes.append(RenderAttribute(name, value)) }
+  }
+
+  mutating func add(_ name: String, _ number: CGFloat, unless usual: CGFloat) {
+    if number != usual { add(name, .number(Double(number))) }
+  }
+
+  /// Adds a font, such as `semibold-13`, unless it is the usual one of the class.
+  mutating func addFont(_ font: UIFont?, unless usual: UIFont) {
+    if let font, font != usual { add("font", .word(font.name)) }
+  }
+
+  mutating func addColor(_ color: UIColor, named name: String = "color", unless usual: UIColor? = nil) {
+    if color != usual { add(name, .color(color)) }
+  }
+}
+
+@MainActor
+extension RenderValue {
+  /// Returns a color by its name, or by its components in the appearance of the described view:
+  /// `"#00000066"`.
+  static func color(_ color: UIColor?) -> RenderValue {
+    guard let color else { return .word("none") }
+    let text = text(of: color)
+    return text.hasPrefix("#") ? .string(text) : .word(text)
+  }
+
+  /// Returns the text of a color as in `color(_:)`, for use in a longer text.
+  static func text(of color: UIColor) -> String {
+    color.description(in: UITraitCollection.current.userInterfaceStyle)
+  }
+}
+
+extension ViewDescription {
+  /// The transform of a view: a, b, c, d, tx and ty, to a thousandth.
+  static let geometry = ViewDescription(UIView.self) { view, node in
+    guard !view.transform.isIdentity else { return }
+    let matrix = view.transform
+    let parts = [matrix.a, matrix.b, matrix.c, matrix.d, matrix.tx, matrix.ty]
+    // Adding 0 makes -0, which would print with its sign, 0.
+    node.add("transform", .numbers(parts.map { Double(($0 * 1000).rounded() / 1000) + 0 }))
+  }
+}
+
+extension ViewDescription {
+  /// A snapshot of another view, by that view's name.
+  static let replicant = ViewDescription(UIReplicantView.self) { view, node in
+    node.add("picture", .string(view.pictured))
+  }
+}
+
+extension ViewDescription {
+  /// The border and shadow that a layer draws around its view.
+  static let layer = ViewDescription(UIView.self) { view, node in
+    let layer = view.layer
+    if layer.borderWidth > 0, layer.borderColor != UIColor.black.cgColor {
+      node.add("borderColor", .color(layer.borderColor?.color))
+    }
+    node.add("shadow", CGFloat(layer.shadowOpacity), unless: 0)
+  }
+
+  /// The colors of a gradient; their positions, if the distances are not even; and its line, as x
+  /// and y of the start and the end, if that does not go down the middle.
+  static let gradient = ViewDescription(UIView.self) { view, node in
+    guard let layer = view.layer as? CAGradientLayer, let colors = layer.colors as? [CGColor], !colors.isEmpty
+    else { return }
+    node.add("gradient", .string(colors.map { RenderValue.text(of: $0.color) }.joined(separator: ", ")))
+    if let stops = layer.locations?.map(\.doubleValue), stops.count != colors.count || !isEven(stops) {
+      node.add("gradientStops", .numbers(stops))
+    }
+    let line = [layer.startPoint.x, layer.startPoint.y, layer.endPoint.x, layer.endPoint.y].map(Double.init)
+    if line != [0.5, 0, 0.5, 1] { node.add("gradientLine", .numbers(line)) }
+  }
+
+  /// Whether numbers go from 0 to 1 in equal steps, within half a thousandth.
+  private static func isEven(_ stops: [Double]) -> Bool {
+    let step = 1 / Double(max(1, stops.count - 1))
+    return stops.enumerated().allSatisfy { abs($1 - Double($0) * step) < 0.0005 }
+  }
+}

@@ -1,0 +1,40 @@
+/// A list of observers in the order in which they were added; none of them is owned.
+///
+/// Observers may be added and removed during a notification. A removed one is not notified any
+/// more, and a new one is notified from the next time on.
+@MainActor
+public final class ObserverList<Observer> {
+  private final class Reference {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+      self.object = object
+    }
+  }
+
+  private var references: [Reference] = []
+
+  /// Creates an empty list.
+  public init() {}
+
+  /// Adds an observer at the end; one that is in the list already keeps its position.
+  public func add(_ observer: Observer) {
+    let object = observer as AnyObject
+    references.removeAll { $0.object == nil }
+    if !references.contains(where: { $0.object === object }) { references.append(Reference(object)) }
+  }
+
+  /// Removes an observer; does nothing for any other object.
+  public func remove(_ observer: Observer) {
+    let object = observer as AnyObject
+    references.removeAll { $0.object == nil || $0.object === object }
+  }
+
+  /// Calls a closure with each observer, in order.
+  public func notify(_ body: (Observer) -> Void) {
+    // The loop goes through a copy; the property tells which observers are left.
+    for reference in references where references.contains(where: { $0 === reference }) {
+      if let observer = reference.object as? Observer { body(observer) }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import HeadlessUIKit
+
+/// Hands a consumer the state of a model, and each change of it.
+///
+/// Chrome's rules for mediators, which have no common superclass:
+///
+/// * Its coordinator creates and owns it, and hands it the services that it needs, never a singleton nor a
+///   whole browser.
+/// * It has its consumer only as a protocol of the user interface's module, does not own it, and calls it on
+///   the main thread.
+/// * Only values cross to the consumer: numbers, texts, dates, addresses, and collections and data classes of
+///   those; ``ConsumerArgument`` finds anything else that does.
+/// * It has no delegate for the consumer to call: what the user does comes as commands.
+/// * It begins to observe its services when it gets them, and stops in ``disconnect()``.
+@MainActor
+public protocol Mediator: AnyObject {
+  /// The consumer's protocol, written with `any`.
+  associatedtype Consumer
+
+  /// The consumer, held weakly; as soon as there are both a consumer and a model, it gets the whole
+  /// state.
+  var consumer: Consumer? { get set }
+
+  /// Stops observing and releases the services, so that the coordinator can stop; a second call
+  /// does nothing.
+  func disconnect()
+}
+
+/// A class that holds data and nothing else, so that it may cross from a mediator to its consumer.
+///
+/// `Sendable` makes the compiler check that the class is final and all its properties are
+/// constants.
+public protocol DataClass: AnyObject, Sendable {}
+
+/// An argument that a mediator hands its consumer, which may contain only values, collections of
+/// those, and data classes.
+///
+/// A test double of a consumer collects the ``faults`` of each argument that it gets:
+///
+///     func setTabs(_ tabs: [TabItem]) { faults += ConsumerArgument(tabs, "tabs").faults }
+public struct ConsumerArgument {
+  private let value: Any
+  private let name: String
+
+  /// Creates an argument to check.
+  ///
+  /// - Parameters:
+  ///   - value: The argument.
+  ///   - name: The name of the argument in ``faults``.
+  public init(_ value: Any, _ name: String) {
+    self.value = value
+    self.name = name
+  }
+
+  /// What must not cross, by its path, in alphabetical order: objects, functions and types.
+  public var faults: [String] {
+    if isPlain { return [] }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .class, .foreignReference: return value is any DataClass ? parts(of: mirror) : [fault("an object")]
+    case nil: return [fault("a function or a type")]
+    default: return parts(of: mirror)
+    }
+  }
+
+  /// Whether the argument is one of the value types of the standard library and Foundation.
+  ///
+  /// A mirror does not tell numbers from functions, and shows the classes that store the others.
+  private var isPlain: Bool {
+    switch value {
+    case is String, is Character, is Bool, is any BinaryInteger, is any BinaryFloatingPoint: true
+    case is Date, is URL, is Data, is UUID, is Decimal, is IndexPath, is IndexSet: true
+    default: false
+    }
+  }
+
+  private func parts(of mirror: Mirror) -> [String] {
+    var mirrors = [mirror]
+    // A mirror does not list inherited properties.
+    while let superclass = mirrors.last?.superclassMirror { mirrors.append(superclass) }
+    return mirrors.flatMap(\.children).enumerated()
+      .flatMap { ConsumerArgument($1.value, path(to: $1.label, $0, in: mirror)).faults }.sorted()
+  }
+
+  /// Returns the path of a part; the one in an optional has the optional's path, and parts without
+  /// an order have the same one.
+  private func path(to label: String?, _ index: Int, in mirror: Mirror) -> String {
+    switch mirror.displayStyle {
+    case .optional: name
+    case .set, .dictionary: "\(name)[]"
+    default: label.map { $0.hasPrefix(".") ? name + $0 : "\(name).\($0)" } ?? "\(name)[\(index)]"
+    }
+  }
+
+  private func fault(_ kind: String) -> String {
+    "\(name) is \(kind), \(type(of: value)): hand the consumer its values instead, or a DataClass"
+  }
+}

@@ -1,0 +1,75 @@
+import HeadlessUIKit
+import RenderTree
+import Testing
+
+@testable import ShowcaseKit
+
+@Suite @MainActor struct AuditAttributesTests {
+  /// The attributes that views have for an audit alone, each view's in one string.
+  private func attributes(_ views: UIView...) -> [String] {
+    let plain = rendered(views, as: .hierarchy)
+    let audited = rendered(views, as: .audit)
+    return zip(plain, audited).map { plain, audited in
+      #expect(audited.frame == plain.frame)
+      return audited.attributes.filter { !plain.attributes.contains($0) }
+        .map { "\($0.name)=\($0.value.text)" }.joined(separator: " ")
+    }
+  }
+
+  @Test func `What assistive technologies meet is told with its role and its words`() {
+    let button = placed(UIButton(type: .system), width: 100, height: 44) { $0.setTitle("Go", for: .normal) }
+    let unlabelled = placed(UIButton(type: .custom), y: 50)
+    let toggle = placed(UISwitch(), y: 100) { $0.accessibilityLabel = "Sync" }
+    let field = placed(UITextField(), y: 150, width: 100, height: 44) { $0.accessibilityLabel = "Name" }
+    #expect(
+      attributes(button, unlabelled, toggle, field, placed(UIView(), y: 200)) == [
+        #"role=button spoken="Go""#, "role=button", #"role=switch spoken="Sync""#,
+        #"role=textField spoken="Name""#, "",
+      ])
+  }
+
+  @Test func `What assistive technologies do not meet has no role`() {
+    let button = placed(UIButton(type: .system), width: 100, height: 44) {
+      $0.isAccessibilityElement = false
+      $0.setTitle("Go", for: .normal)
+    }
+    #expect(attributes(button) == [""])
+  }
+
+  @Test func `A button's and a field's text tells what is seen of it`() {
+    let button = placed(UIButton(type: .system), width: 60, height: 44) {
+      $0.setTitle("Wallpaper of the year", for: .normal)
+      $0.isAccessibilityElement = false
+    }
+    let field = placed(UITextField(), y: 50, width: 60, height: 44) {
+      $0.text = "Wallpaper of the year"
+      $0.isAccessibilityElement = false
+    }
+    let placeholder = placed(UITextField(), y: 100, width: 60, height: 44) {
+      $0.placeholder = "Wallpaper of the year"
+      $0.isAccessibilityElement = false
+    }
+    for remark in attributes(button, field, placeholder) {
+      #expect(remark.hasPrefix(#"cut="Wa"#) && remark.hasSuffix(#"…""#), "\(remark)")
+    }
+  }
+
+  @Test func `A field scrolls while people type`() {
+    let field = placed(UITextField(), width: 60, height: 44) {
+      $0.text = "Wallpaper of the year"
+      $0.isAccessibilityElement = false
+    }
+    #expect(attributes(field) != [""])
+    let focused = rendered([field], as: .audit) { _ = field.becomeFirstResponder() }
+    #expect(focused[0].attributes.allSatisfy { $0.name != "cut" })
+  }
+
+  @Test func `A label without extent shows nothing; the hierarchy tells of others`() {
+    let flat = placed(UILabel(), width: 0, height: 20) { $0.text = "Finish" }
+    let narrow = placed(UILabel(), y: 50, width: 30, height: 20) { $0.text = "Finish" }
+    let empty = placed(UILabel(), y: 100, width: 0, height: 0)
+    let all = attributes(flat, narrow, empty)
+    #expect(all[0].contains(#"cut="""#))
+    #expect(!all[1].contains("cut=") && !all[2].contains("cut="))
+  }
+}
