@@ -64,3 +64,70 @@ extension UIView {
     subviews.forEach { $0.layoutHierarchy() }
   }
 }
+
+extension UIView {
+  /// The parts of a frame that follow the superview's size.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+}
+
+extension UIView {
+  /// Follows the superview's change of size by the autoresizing mask.
+  func autoresize(from old: CGSize, to new: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
+    let (mask, frame) = (autoresizingMask, untransformedFrame)
+    let horizontal = AutoresizedSpan(
+      start: frame.minX, length: frame.width, room: old.width,
+      isFlexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+      )
+    ).resized(to: new.width)
+    let vertical = AutoresizedSpan(
+      start: frame.minY, length: frame.height, room: old.height,
+      isFlexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      )
+    ).resized(to: new.height)
+    untransformedFrame = CGRect(
+      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+  }
+}
+
+/// One dimension of a view in its superview: a margin, a length and another margin.
+private struct AutoresizedSpan {
+  var start: CGFloat
+  var length: CGFloat
+  /// The superview's length.
+  var room: CGFloat
+  let isFlexible: (before: Bool, length: Bool, after: Bool)
+
+  /// Shares the change of room out among the flexible parts: the longer a part, the more it gets, as in UIKit.
+  func resized(to newRoom: CGFloat) -> AutoresizedSpan {
+    let parts = [
+      isFlexible.before ? max(0, start) : nil, isFlexible.length ? max(0, length) : nil,
+      isFlexible.after ? max(0, room - start - length) : nil,
+    ]
+    let flexible = parts.compactMap(\.self)
+    let total = flexible.reduce(0, +)
+    let gains = parts.map { part -> CGFloat in
+      guard let part else { return 0 }
+      let share = total > 0 ? part / total : 1 / CGFloat(flexible.count)
+      return (newRoom - room) * share
+    }
+    return AutoresizedSpan(
+      start: start + gains[0], length: length + gains[1], room: newRoom, isFlexible: isFlexible)
+  }
+}
