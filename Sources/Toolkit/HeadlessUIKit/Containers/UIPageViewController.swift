@@ -1,37 +1,49 @@
 import Foundation
 
-/// Shows one controller at a time, and leads to the next and the former with a finger.
+/// Shows one controller at a time; a swipe leads to the next or the previous one.
 ///
-/// The page is turned when the finger is lifted; nothing moves before. There is the style `scroll` alone.
+/// The page turns when the finger leaves the screen; nothing moves before. `scroll` is the only
+/// style.
 @MainActor
 open class UIPageViewController: UIViewController {
+  /// The animation with which pages change.
   public let transitionStyle: TransitionStyle
+  /// The axis along which the pages are.
   public let navigationOrientation: NavigationOrientation
+  /// Provides the pages before and after the present one; without it the user cannot turn pages.
   public weak var dataSource: (any UIPageViewControllerDataSource)?
+  /// Called when the user turns pages.
   public weak var delegate: (any UIPageViewControllerDelegate)?
-  /// The controllers of the page that shows: one, or none before the first is set.
+  /// The controllers of the present page: one, or none until the first is set.
   public private(set) var viewControllers: [UIViewController]? = []
   private let pageControl = UIPageControl(frame: .zero)
   private let pan = UIPanGestureRecognizer()
   private var isTurning = false
 
-  /// How pages come and go.
+  /// The animation with which pages change; UIKit's page curl does not exist here.
   public enum TransitionStyle: Hashable, Sendable {
+    /// The pages scroll.
     case scroll
   }
 
-  /// The axis along which pages lie.
+  /// The axis along which the pages are.
   public enum NavigationOrientation: Hashable, Sendable {
+    /// Side by side, in the direction of reading.
     case horizontal
+    /// One below the other.
     case vertical
   }
 
-  /// The side to which pages are turned.
+  /// The direction in which pages are turned; it decides nothing here, since no step of a turn
+  /// shows.
   public enum NavigationDirection: Hashable, Sendable {
+    /// To the next page.
     case forward
+    /// To the previous page.
     case reverse
   }
 
+  /// Creates a controller without a page.
   public init(
     transitionStyle: TransitionStyle = .scroll, navigationOrientation: NavigationOrientation = .horizontal
   ) {
@@ -40,6 +52,7 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a horizontal controller without a page; there are no archives to read.
   public required init?(coder: NSCoder) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
@@ -52,7 +65,9 @@ open class UIPageViewController: UIViewController {
   override var decidesAppearanceOfChildren: Bool { true }
   override var appearanceChildren: [UIViewController] { viewControllers ?? [] }
 
-  /// Shows a page; animated, it has appeared after 0.3 s.
+  /// Shows a page; animated, it has appeared after 0.3 seconds.
+  ///
+  /// Any number of controllers but one raises UIKit's exception.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: (@MainActor (Bool) -> Void)? = nil
@@ -75,7 +90,8 @@ open class UIPageViewController: UIViewController {
     updatePageControl()
   }
 
-  /// The page fills the view, but for the 37 points of the page control at the bottom, if there is one.
+  /// The page fills the view above the page control, which takes 37 points at the bottom if there
+  /// is one.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     let height = pageControl.superview == nil ? 0 : 37 + view.safeAreaInsets.bottom
@@ -91,6 +107,7 @@ open class UIPageViewController: UIViewController {
     addChild(page)
     old?.willMove(toParent: nil)
     viewControllers = [page]
+    // A page in a view that is not on the screen gets its appearance calls from the view's own.
     let isOnScreen = isViewLoaded && (appearance == .appearing || appearance == .appeared)
     if isOnScreen {
       old?.beginAppearanceTransition(false, animated: animated)
@@ -124,7 +141,8 @@ open class UIPageViewController: UIViewController {
     view.setNeedsLayout()
   }
 
-  /// Turns the page if the finger went far enough, half the way, or is fast enough.
+  /// Turns the page if the finger moved over half the length, or is faster than 300 points a
+  /// second.
   private func panDidChange() {
     guard pan.state == .ended, !isTurning, let page = viewControllers?.first else { return }
     let (distance, velocity) = (forward(pan.translation(in: view)), forward(pan.velocity(in: view)))
@@ -143,47 +161,56 @@ open class UIPageViewController: UIViewController {
     }
   }
 
-  /// How far a movement leads to later pages: up, or against the direction of reading.
+  /// The length of a movement towards later pages: up, or against the direction of reading.
   private func forward(_ movement: CGPoint) -> CGFloat {
     if navigationOrientation == .vertical { return -movement.y }
     return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? movement.x : -movement.x
   }
 }
 
-/// Has the pages before and after one.
+/// Provides the pages before and after a page.
 @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
+  /// Returns the page before one; `nil` if it is the first.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
+  /// Returns the page after one; `nil` if it is the last.
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// How many dots the page control has; none, and no page control, by default.
+  /// Returns the number of dots of the page control; 0, the default, for no page control.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
+  /// Returns the index of the selected dot; 0 by default.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
 extension UIPageViewControllerDataSource {
+  /// Returns 0: there is no page control.
   public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+  /// Returns 0.
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// Hears when the user turns pages; nothing need be listened to.
+/// Called when the user turns pages; every method has a default.
 @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
+  /// Called before the user turns to a page.
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+  /// Called after the user turned a page; a turn that has begun is always completed here.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
   ) {}
 
+  /// Does nothing.
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -1,14 +1,14 @@
 import Foundation
 
 extension UISplitViewController {
-  /// Whether the columns lie on one stack, as they do in a compact width.
+  /// Whether the columns are on one stack, as in a compact width.
   public var isCollapsed: Bool { collapsedState ?? false }
 
-  /// Collapses or expands as the width wants, and puts the views of what shows into the view.
+  /// Collapses or expands as the width requires, and shows the views of the present columns.
   func arrangeColumns() {
     let isCompact = traitCollection.horizontalSizeClass == .compact
     if collapsedState != isCompact { isCompact ? collapse() : expand() }
-    tellDisplayMode()
+    reportDisplayMode()
     let hosts = hostsToShow
     guard !hosts.elementsEqual(shownHosts, by: ===) else { return }
     exchange(shownHosts, for: hosts)
@@ -61,7 +61,7 @@ extension UISplitViewController {
     place(hosts[.secondary], in: frame(x: x, width: bounds.width - x), isNarrow: false)
   }
 
-  /// A column that begins so far from the leading edge.
+  /// The frame of a column that begins `x` points from the leading edge.
   private func frame(x: CGFloat, width: CGFloat) -> CGRect {
     let bounds = view.bounds
     let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -77,14 +77,16 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController {
-  /// Makes one stack of the columns: that of the column on top lies on the primary column's.
+  /// Makes one stack of the columns: the controllers of those on top move onto the primary
+  /// column's.
   private func collapse() {
     collapsedState = true
+    // A controller for the compact width replaces all columns, which then keep their own stacks.
     if hosts[.compact] == nil { columnsOnStack.forEach(putOntoPrimary) }
     delegate?.splitViewControllerDidCollapse(self)
   }
 
-  /// The columns that come to lie on the primary one, up to the one on top.
+  /// The columns that move onto the primary one, up to the one on top.
   private var columnsOnStack: [Column] {
     if style == .unspecified {
       guard let primary = hosts[.primary], let secondary = hosts[.secondary] else { return [] }
@@ -100,10 +102,11 @@ extension UISplitViewController {
     }
   }
 
-  /// Moves a column's stack onto the primary column's; a column without a stack of its own is pushed whole.
+  /// Moves a column's stack onto the primary column's; a column without a stack is pushed whole.
   func putOntoPrimary(_ column: Column) {
     guard let stack = hosts[.primary] as? UINavigationController, let host = hosts[column] else { return }
     let count = stack.stack.count
+    // The column's controllers are on the stack already.
     if let start = stackStarts[column], start < count { return }
     stackStarts[column] = count
     let moved = (host as? UINavigationController)?.stack ?? [host]
@@ -112,15 +115,16 @@ extension UISplitViewController {
       stack.stack + (moved.isEmpty ? firstController(of: column) : moved), animated: false)
   }
 
-  /// What a column shows when its stack has been popped.
+  /// What a column shows after its stack was popped.
   private func firstController(of column: Column) -> [UIViewController] {
     columns[column].flatMap { $0 === hosts[column] ? nil : [$0] } ?? []
   }
 
-  /// Gives the secondary column its stack back.
+  /// Gives the columns their controllers back.
   private func expand() {
     let wasCollapsed = collapsedState == true
     collapsedState = false
+    // The first layout expands, too, but has nothing to give back and nothing to report.
     guard wasCollapsed else { return }
     takeFromPrimary()
     let proposed = displayMode
@@ -131,6 +135,7 @@ extension UISplitViewController {
 
   private func takeFromPrimary() {
     guard let stack = hosts[.primary] as? UINavigationController else { return }
+    // From the top of the stack downward, because each column takes everything from its start.
     for column in [Column.secondary, .supplementary] {
       guard let start = stackStarts.removeValue(forKey: column) else { continue }
       let moved = Array(stack.stack.dropFirst(start))
@@ -139,7 +144,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Gives a column its controllers back; those that were popped meanwhile begin anew with the column's first one.
+  /// Gives a column its controllers back; a column that was popped meanwhile begins again with its
+  /// first controller.
   private func giveBack(_ controllers: [UIViewController], to column: Column) {
     guard let host = hosts[column] else { return }
     guard let stack = host as? UINavigationController else {

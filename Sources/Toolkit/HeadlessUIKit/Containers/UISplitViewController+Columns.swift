@@ -1,7 +1,8 @@
 import Foundation
 
 extension UISplitViewController {
-  /// The controllers of an unspecified style: the primary and the secondary one.
+  /// The controllers in the primary, supplementary and secondary columns, as far as they are set;
+  /// setting them sets the primary and the secondary one.
   public var viewControllers: [UIViewController] {
     get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
     set {
@@ -10,7 +11,8 @@ extension UISplitViewController {
     }
   }
 
-  /// Puts a controller into a column; a double column has no supplementary one.
+  /// Sets the controller of a column; a supplementary one in a style without it raises UIKit's
+  /// exception.
   public func setViewController(_ controller: UIViewController?, for column: Column) {
     if column == .supplementary, style != .tripleColumn {
       return UIException.raise(
@@ -19,7 +21,7 @@ extension UISplitViewController {
     setColumn(column, to: controller)
   }
 
-  /// The controller of a column, as it was given.
+  /// Returns the controller of a column as it was set.
   public func viewController(for column: Column) -> UIViewController? { columns[column] }
 
   func setColumn(_ column: Column, to controller: UIViewController?) {
@@ -50,7 +52,7 @@ extension UISplitViewController {
     host.removeFromParent()
   }
 
-  /// How the columns show.
+  /// The present arrangement of the columns, with `automatic` resolved.
   public var displayMode: DisplayMode {
     let wished = chosenDisplayMode ?? preferredDisplayMode
     guard wished == .automatic else { return wished }
@@ -59,7 +61,8 @@ extension UISplitViewController {
 
   private var bounds: CGRect { viewIfLoaded?.bounds ?? UIScreen.main.bounds }
 
-  /// Shows a column: on top of the stack while the columns are collapsed, and else beside or over the secondary one.
+  /// Shows a column: on top of the stack while columns are collapsed, else beside or over the
+  /// secondary one.
   public func show(_ column: Column) {
     if isCollapsed { return showOnStack(column) }
     guard column != .secondary, column != .compact else { return }
@@ -72,7 +75,7 @@ extension UISplitViewController {
     setNeedsArrangement()
   }
 
-  /// Hides a column, so that the secondary one has its room.
+  /// Hides a column, which leaves its room to the secondary one.
   public func hide(_ column: Column) {
     if isCollapsed {
       if column == .secondary { showOnStack(.primary) }
@@ -83,7 +86,7 @@ extension UISplitViewController {
     setNeedsArrangement()
   }
 
-  /// A button that shows the primary column, or hides it.
+  /// A new button that shows or hides the primary column.
   public var displayModeButtonItem: UIBarButtonItem {
     UIBarButtonItem(
       title: "Show Sidebar",
@@ -93,7 +96,7 @@ extension UISplitViewController {
       })
   }
 
-  /// The width of the primary column: 320 points, or what is preferred, within the limits.
+  /// The width of the primary column in points: 320, or the preferred one, within the limits.
   public var primaryColumnWidth: CGFloat {
     let whole = bounds.width
     var width: CGFloat = 320

@@ -3,25 +3,31 @@ import Foundation
 /// The bar of tabs at the bottom.
 @MainActor
 open class UITabBar: UIView {
+  /// The tabs in the order of reading.
   public var items: [UITabBarItem]? { didSet { reload() } }
+  /// The tab that is highlighted; setting it does not call the delegate.
   public var selectedItem: UITabBarItem? { didSet { updateSelection() } }
+  /// Called when the user taps a tab of a bar without a tab bar controller.
   public weak var delegate: (any UITabBarDelegate)?
+  /// The background color; `nil` by default.
   public var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
-  /// What a tap on a tab does in a tab bar controller.
+  /// Called for a tap on a tab in a tab bar controller, instead of the delegate.
   var didTap: (@MainActor (UITabBarItem) -> Void)?
   private var buttons: [UITabBarButton] = []
 
-  /// The height without what the safe area adds.
+  /// The height in points without the safe area.
   static let height: CGFloat = 49
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
+  /// Creates a bar without tabs; there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
+  /// Sets the tabs; animated or not, they change at once.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     self.items = items
   }
@@ -54,45 +60,57 @@ open class UITabBar: UIView {
     let width = (bounds.width - insets.left - insets.right) / CGFloat(max(1, buttons.count))
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, button) in buttons.enumerated() {
-      let place = isMirrored ? buttons.count - 1 - index : index
-      button.frame = CGRect(x: insets.left + CGFloat(place) * width, y: 0, width: width, height: Self.height)
+      let position = isMirrored ? buttons.count - 1 - index : index
+      button.frame = CGRect(
+        x: insets.left + CGFloat(position) * width, y: 0, width: width, height: Self.height)
     }
   }
 }
 
-/// What a tab bar without a controller tells.
+/// Called by a tab bar that has no tab bar controller.
 @MainActor
 public protocol UITabBarDelegate: AnyObject {
+  /// Called after the user selected a tab.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
 extension UITabBarDelegate {
+  /// Does nothing.
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// What a tab bar shows for one controller.
+/// The contents of one tab.
 @MainActor
 open class UITabBarItem {
+  /// The text below the picture, and the label for assistive technology unless that is set.
   public var title: String? { didSet { didChange() } }
+  /// The picture.
   public var image: UIImage? { didSet { didChange() } }
-  /// The picture while the item is selected; ``image`` by default.
+  /// The picture while the tab is selected; ``image`` if it is `nil`.
   public var selectedImage: UIImage? { didSet { didChange() } }
-  /// A short text on a red ground at the picture's corner, such as a number.
+  /// A short text, such as a number, at the picture's trailing corner; `nil` for no badge.
   public var badgeValue: String? { didSet { didChange() } }
+  /// The background color of the badge; `nil`, the default, for red.
   public var badgeColor: UIColor? { didSet { didChange() } }
+  /// Whether the tab can be selected; `true` by default.
   public var isEnabled: Bool = true { didSet { didChange() } }
+  /// A number by which code recognizes the item.
   public var tag: Int
+  /// The identifier of the tab's button.
   public var accessibilityIdentifier: String? { didSet { didChange() } }
+  /// The label of the tab's button; ``title`` if it is `nil`.
   public var accessibilityLabel: String? { didSet { didChange() } }
-  /// The control that stands for the item.
+  /// The button of the item, while it is in a bar.
   weak var button: UITabBarButton?
 
+  /// Creates an item with a number for code.
   public init(title: String?, image: UIImage?, tag: Int) {
     self.title = title
     self.image = image
     self.tag = tag
   }
 
+  /// Creates an item with another picture for the selected state.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
@@ -103,9 +121,10 @@ open class UITabBarItem {
   }
 }
 
-/// The control that stands for a tab: its picture above its title, and perhaps a badge.
+/// The button of a tab: its picture above its title, and optionally a badge.
 @MainActor
 public final class UITabBarButton: UIControl {
+  /// The item that the button shows.
   public let item: UITabBarItem
   private let imageView = UIImageView(frame: .zero)
   private let label = UILabel(frame: .zero)
@@ -124,13 +143,14 @@ public final class UITabBarButton: UIControl {
     itemDidChange()
   }
 
+  /// Returns `nil`: only tab bars create their buttons.
   public required init?(coder: NSCoder) {
     nil
   }
 
   public override var isSelected: Bool { didSet { itemDidChange() } }
 
-  /// Takes over what the item says now.
+  /// Shows the present values of the item.
   func itemDidChange() {
     imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
     label.text = item.title
@@ -147,7 +167,8 @@ public final class UITabBarButton: UIControl {
 
   override func tintColorDidChange() { itemDidChange() }
 
-  /// The picture stands in the upper 34 points, the title below it, and the badge at the picture's trailing corner.
+  /// The picture is in the upper 34 points, the title below it, and the badge at the picture's
+  /// trailing corner.
   public override func layoutSubviews() {
     let (image, text) = (imageView.image?.size ?? .zero, label.intrinsicContentSize)
     imageView.frame = CGRect(

@@ -1,11 +1,13 @@
 import Foundation
 
-/// Controllers of which one shows, above a bar of tabs.
+/// Shows one of several controllers above a bar of tabs.
 ///
-/// All tabs are in the bar, however many there are; there is no "More" list.
+/// All tabs are in the bar, however many there are; there is no "More" list as in UIKit.
 @MainActor
 open class UITabBarController: UIViewController {
+  /// The bar with the tabs of all controllers.
   public let tabBar: UITabBar = UITabBar(frame: .zero)
+  /// Decides which tabs the user can select.
   public weak var delegate: (any UITabBarControllerDelegate)?
   private var controllers: [UIViewController] = []
 
@@ -13,11 +15,12 @@ open class UITabBarController: UIViewController {
     super.init(nibName: nibName, bundle: bundle)
   }
 
+  /// Creates a controller without tabs; there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The controllers of the tabs; setting them keeps the selected one, if it is still among them.
+  /// The controllers of the tabs; setting them keeps the selected one if it is still among them.
   open var viewControllers: [UIViewController]? {
     get { controllers }
     set { setViewControllers(newValue, animated: false) }
@@ -31,12 +34,14 @@ open class UITabBarController: UIViewController {
     }
   }
 
-  /// The place of the controller that shows; an index that there is none for changes nothing.
+  /// The index of the controller that shows, `NSNotFound` if there is none; an index out of range
+  /// is ignored.
   open var selectedIndex: Int {
     get { controllers.firstIndex { $0 === selectedViewController } ?? NSNotFound }
     set { if controllers.indices.contains(newValue) { selectedViewController = controllers[newValue] } }
   }
 
+  /// Sets the controllers of the tabs; animated or not, they change at once.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let (former, new) = (controllers, viewControllers ?? [])
     controllers = new
@@ -71,7 +76,7 @@ open class UITabBarController: UIViewController {
     updateTabBar()
   }
 
-  /// Shows or hides the bar, as the controllers in the selected tab want it.
+  /// Shows or hides the bar as the controllers in the selected tab require.
   func updateTabBar() {
     let navigation = selectedViewController as? UINavigationController
     tabBar.isHidden = navigation?.hidesBottomBars ?? selectedViewController?.hidesBottomBarWhenPushed ?? false
@@ -90,7 +95,8 @@ open class UITabBarController: UIViewController {
     controller.removeFromParent()
   }
 
-  /// Selects a tab for the user, if the delegate lets it; a tap on the selected tab pops its stack to the root.
+  /// Selects a tab for the user if the delegate allows it; a tap on the selected tab pops its stack
+  /// to the root.
   private func didTap(_ item: UITabBarItem) {
     guard let controller = controllers.first(where: { $0.tabBarItem === item }),
       delegate?.tabBarController(self, shouldSelect: controller) ?? true
@@ -102,7 +108,8 @@ open class UITabBarController: UIViewController {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
-  /// Takes the old view out, and puts the new one below the bar; in UIKit's order the new one will appear first.
+  /// Replaces the old view by the new one, below the bar. UIKit's order: the new controller is
+  /// called before the old one.
   private func exchange(_ old: UIViewController?, for new: UIViewController?) {
     guard isViewLoaded else { return }
     let isOnScreen = appearance == .appeared || appearance == .appearing
@@ -122,32 +129,35 @@ open class UITabBarController: UIViewController {
   }
 }
 
-/// Has a say in which tab is selected; nothing need be answered.
+/// Decides which tab is selected; every method has a default.
 @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Whether a tap selects the tab; yes by default.
+  /// Returns whether a tap selects the tab; `true` by default.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
-  /// Tells that the user selected a tab; code that does so is not told.
+  /// Called after the user tapped a tab; selections from code do not call it.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension UITabBarControllerDelegate {
+  /// Returns `true`.
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool { true }
 
+  /// Does nothing.
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
   ) {}
 }
 
 extension UIViewController {
-  /// The closest tab bar controller above.
+  /// The closest tab bar controller above this controller.
   public var tabBarController: UITabBarController? { closestParent() }
 
-  /// What a tab bar shows for the controller; a navigation controller without an own one has its root's.
+  /// The item of the controller in a tab bar; a navigation controller without title and item uses
+  /// its root's.
   public var tabBarItem: UITabBarItem {
     get {
       if let ownTabBarItem { return ownTabBarItem }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISheetPresentationController {
-  /// Where the sheet may lie in the container that there is.
+  /// The rules for the sheet's frame in the present container.
   var geometry: SheetGeometry? {
     guard let containerView else { return nil }
     return SheetGeometry(
@@ -20,7 +20,7 @@ extension UISheetPresentationController {
     return presentationStyle == .formSheet ? .form : .page
   }
 
-  /// The detents that there are now with their heights, safe area and all, from small to large.
+  /// The detents that apply now with their heights, including the safe area, from small to large.
   var rests: [(identifier: Detent.Identifier, height: CGFloat)] {
     guard let containerView, let geometry else { return [] }
     let context = DetentContext(geometry, traits: containerView.traitCollection)
@@ -38,13 +38,13 @@ extension UISheetPresentationController {
       ?? geometry?.largeHeight ?? 0
   }
 
-  /// Whether what lies behind is bright at the present detent.
+  /// Whether the views behind are undimmed at the present detent.
   var isUndimmed: Bool {
     let limit = rests.first { $0.identifier == largestUndimmedDetentIdentifier }?.height
     return limit.map { selectedHeight <= $0 } ?? false
   }
 
-  /// Brings veil, corners and grabber up to date.
+  /// Updates dimming, corners and grabber.
   func updateLook() {
     dimmingView.backgroundColor = .black.withAlphaComponent(0.2)
     dimmingView.isHidden = isUndimmed
@@ -57,7 +57,7 @@ extension UISheetPresentationController {
 }
 
 extension UISheetPresentationController {
-  /// Lets the card follow the finger, and come to rest when the finger leaves it.
+  /// Moves the card with the finger, and lets it rest when the finger leaves it.
   func panDidChange() {
     switch pan.state {
     case .began, .changed: drag(to: pan.translation(in: containerView).y)
@@ -67,20 +67,21 @@ extension UISheetPresentationController {
     }
   }
 
-  /// Upwards the card goes no further than its largest detent.
+  /// Moves the card; upward no further than to its largest detent.
   private func drag(to offset: CGFloat) {
     let highest = (rests.last?.height ?? selectedHeight) - selectedHeight
     dragOffset = max(-highest, offset)
     containerView?.setNeedsLayout()
   }
 
-  /// Goes on for a tenth of a second with the finger's velocity, and rests at the nearest detent from there. Less than
-  /// half of the smallest one is a wish to dismiss.
+  /// Rests at the detent that is nearest to where the finger's velocity leads in a tenth of a
+  /// second; a card below half of its smallest detent is dismissed.
   private func endDragging(velocity: CGFloat) {
     let height = selectedHeight - dragOffset - velocity * 0.1
-    let wantsDismissal = height < (rests.first?.height ?? selectedHeight) / 2
+    let isDismissal = height < (rests.first?.height ?? selectedHeight) / 2
     drag(to: 0)
-    if wantsDismissal { return _ = dismissByUser() }
+    // The user may be kept from dismissing: the card is then back at its old detent.
+    if isDismissal { return _ = dismissByUser() }
     let nearest = rests.min { abs($0.height - height) < abs($1.height - height) }
     guard let nearest, nearest.height != selectedHeight else { return }
     selectedDetentIdentifier = nearest.identifier
@@ -89,21 +90,22 @@ extension UISheetPresentationController {
   }
 }
 
-/// Where a sheet lies in its container.
+/// The frame of a sheet in its container.
 ///
-/// In a narrow window a sheet stands at the bottom; a large one reaches up to 10 points below the safe area. In a low
-/// window it covers everything, unless it prefers to be a card. In a window that is wide and high it stands in the
-/// middle: a form 540 by 620 points or as large as its content likes, a page 704 points wide and 44 points from top
-/// and bottom, whatever its content likes (UIKit heeds `preferredContentSize` in form sheets and popovers).
+/// In a narrow window a sheet is at the bottom; a large one reaches up to 10 points below the safe
+/// area. In a low window it covers everything, unless it prefers to be a card. In a window that is
+/// wide and high it is in the middle: a form of 540 by 620 points or of the content's preferred
+/// size, a page 704 points wide and 44 points from top and bottom whatever its content prefers
+/// (UIKit applies `preferredContentSize` to form sheets and popovers).
 struct SheetGeometry: Hashable, Sendable {
   var bounds: CGRect
   var safeArea: UIEdgeInsets
   var placement: Placement
-  /// The size that the content would like; `zero` for no wish.
+  /// The content's preferred size; a side of `zero` for no preference.
   var preferredSize: CGSize = .zero
   var followsPreferredWidth = false
 
-  /// How a sheet stands in its container.
+  /// The position of a sheet in its container.
   enum Placement: Hashable, Sendable {
     case bottom
     case covering
@@ -121,7 +123,7 @@ struct SheetGeometry: Hashable, Sendable {
     placement == .bottom ? bounds.height - safeArea.top - Self.topGap : boxSize.height
   }
 
-  /// The sheet's frame; sheets that do not stand at the bottom have a height of their own.
+  /// The sheet's frame; only sheets at the bottom use `height`.
   func frame(height: CGFloat) -> CGRect {
     guard placement == .bottom else {
       let size = boxSize
@@ -139,7 +141,7 @@ struct SheetGeometry: Hashable, Sendable {
     return followsPreferredWidth && preferredSize.width > 0 ? min(available, preferredSize.width) : available
   }
 
-  /// The size of a sheet in the middle.
+  /// The size of a sheet that is not at the bottom.
   private var boxSize: CGSize {
     switch placement {
     case .covering, .bottom: bounds.size
@@ -148,7 +150,7 @@ struct SheetGeometry: Hashable, Sendable {
     }
   }
 
-  /// The size that the content likes, or a form's own for the sides of which it has no wish.
+  /// The content's preferred size, with a form's usual length for each side without a preference.
   private var formSize: CGSize {
     CGSize(
       width: preferredSize.width > 0 ? preferredSize.width : Self.formSize.width,

@@ -1,24 +1,25 @@
 import Foundation
 
 extension UITableView {
-  /// The row at a point of the content.
+  /// Returns the row at a point of the content.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     geometry.rows(from: point.y, to: point.y.nextUp).first
   }
 
-  /// The rows that lie at least partly in a rectangle of the content.
+  /// Returns the rows that are at least partly in a rectangle of the content; never `nil` here.
   public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     geometry.rows(from: rect.minY, to: rect.maxY)
   }
 
-  /// Where a row lies; nowhere if there is no such row.
+  /// Returns the rectangle of a row in the content; zero if there is no such row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     guard geometry.contains(indexPath) else { return .zero }
     let row = geometry.row(at: indexPath)
     return CGRect(x: sectionInsets.left, y: row.top, width: sectionWidth, height: row.height)
   }
 
-  /// Where a section lies with its header and footer; nowhere if there is no such section.
+  /// Returns the rectangle of a section with its header and footer; zero if there is no such
+  /// section.
   public func rect(forSection section: Int) -> CGRect {
     guard geometry.sections.indices.contains(section) else { return .zero }
     let extent = geometry.extent(of: section)
@@ -26,27 +27,28 @@ extension UITableView {
       x: 0, y: extent.lowerBound, width: bounds.width, height: extent.upperBound - extent.lowerBound)
   }
 
-  /// Where a section's header lies while nothing is scrolled.
+  /// Returns the rectangle of a section's header where it is while nothing is scrolled.
   public func rectForHeader(inSection section: Int) -> CGRect {
     rect(of: UITableViewSectionPart(kind: .header, section: section))
   }
 
-  /// Where a section's footer lies while nothing is scrolled.
+  /// Returns the rectangle of a section's footer where it is while nothing is scrolled.
   public func rectForFooter(inSection section: Int) -> CGRect {
     rect(of: UITableViewSectionPart(kind: .footer, section: section))
   }
 
   private func rect(of part: UITableViewSectionPart) -> CGRect {
     guard geometry.sections.indices.contains(part.section) else { return .zero }
-    let place = geometry.place(of: part)
-    return CGRect(x: 0, y: place.top, width: bounds.width, height: place.height)
+    let extent = geometry.extent(of: part)
+    return CGRect(x: 0, y: extent.top, width: bounds.width, height: extent.height)
   }
 
-  /// Scrolls to a row; a row that does not exist is an error.
+  /// Scrolls to a row; a row that does not exist raises UIKit's exception.
   ///
-  /// A row that does not exist is `NSNotFound`, which shows the beginning of its section.
+  /// The row `NSNotFound` stands for the beginning of its section.
   public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let rect = rectToScroll(to: indexPath) else { return }
+    // The rows on the way may have to be measured before their positions are right.
     layoutIfNeeded()
     let (insets, axis) = (adjustedContentInset, scrollAxes.vertical)
     let top = style == .plain ? headerHeight(over: indexPath) : 0
@@ -65,12 +67,12 @@ extension UITableView {
         return
       }
     }
-    let place = UIScreen.main.pixelGrid.round(axis.clamped(offset))
-    setContentOffset(CGPoint(x: contentOffset.x, y: place), animated: animated)
+    let target = UIScreen.main.pixelGrid.round(axis.clamped(offset))
+    setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: animated)
     if !animated { layoutIfNeeded() }
   }
 
-  /// Scrolls to the selected row that is next to the middle.
+  /// Scrolls to the selected row that is nearest to the middle of the visible part.
   public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     let middle = bounds.midY
     let nearest = selectedPaths.min {
@@ -79,7 +81,7 @@ extension UITableView {
     if let nearest { scrollToRow(at: nearest, at: scrollPosition, animated: animated) }
   }
 
-  /// The header that stays above a row while that is at the top.
+  /// The height of the header that stays above a row while the row is at the top.
   private func headerHeight(over path: IndexPath) -> CGFloat {
     path.row == NSNotFound ? 0 : geometry.sections[path.section].headerHeight
   }

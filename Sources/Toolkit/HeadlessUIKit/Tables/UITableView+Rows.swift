@@ -1,12 +1,13 @@
 import Foundation
 
 extension UITableView {
-  /// Names the class of the cells that are made for an identifier.
+  /// Registers the class of the cells for an identifier; `nil` removes it.
   public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     cellClasses[identifier] = cellClass
   }
 
-  /// Returns a cell that scrolled out of sight, or a new one of the registered class, or `nil`.
+  /// Returns a cell that scrolled out of sight or a new one of the registered class; `nil` if no
+  /// class is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = reconfigured, cell.reuseIdentifier == identifier { return cell }
     if let cell = unusedCells.take(identifier) {
@@ -16,7 +17,8 @@ extension UITableView {
     return cellClasses[identifier]?.init(dequeuedFor: identifier)
   }
 
-  /// Returns a used or a new cell of the registered class; an identifier that was not registered is an error.
+  /// Returns a used or a new cell of the registered class; an identifier without a class raises
+  /// UIKit's exception.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -30,7 +32,7 @@ extension UITableView {
     return UITableViewCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// The cell of a row, if the row is visible.
+  /// Returns the cell of a row, if the row is visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     visibleCellsByPath[indexPath]
   }
@@ -40,24 +42,25 @@ extension UITableView {
     visibleCellsByPath.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The rows with cells from top to bottom.
+  /// The visible rows from top to bottom; never `nil` here.
   public var indexPathsForVisibleRows: [IndexPath]? {
     visibleCellsByPath.keys.sorted()
   }
 
-  /// The place of a visible cell.
+  /// Returns the row of a visible cell.
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     visibleCellsByPath.first { $0.value === cell }?.key
   }
 
+  /// The number of sections.
   public var numberOfSections: Int { geometry.sections.count }
 
-  /// The number of rows in a section, none if there is no such section.
+  /// Returns the number of rows in a section; 0 if there is no such section.
   public func numberOfRows(inSection section: Int) -> Int {
     geometry.sections.indices.contains(section) ? geometry.sections[section].rowHeights.count : 0
   }
 
-  /// Keeps a cell that is out of sight for use in another row.
+  /// Takes a cell out, and keeps it for another row.
   func retire(_ cell: UITableViewCell, from path: IndexPath) {
     if swipe?.path == path { endSwipe() }
     cell.removeFromSuperview()
@@ -65,7 +68,7 @@ extension UITableView {
     unusedCells.put(cell, cell.reuseIdentifier)
   }
 
-  /// Takes all cells, headers and footers away.
+  /// Takes all cells, headers and footers out.
   func retireEverything() {
     for path in visibleCellsByPath.keys.sorted() {
       visibleCellsByPath.removeValue(forKey: path).map { retire($0, from: path) }
@@ -75,9 +78,11 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Gives every visible row a cell, and takes the cells of rows that are out of sight.
+  /// Gives every visible row a cell, and takes the cells of the others out.
   func layoutRows() {
     layoutOuterViews()
+    // A cell that fits another height than estimated moves rows in or out of sight, whose cells
+    // have to be measured, too.
     for _ in 0..<Self.measureLimit {
       layoutCells()
       if !measureCells() { break }
@@ -86,10 +91,10 @@ extension UITableView {
     layoutSectionViews()
   }
 
-  /// How often cells that measure themselves may bring others in sight.
+  /// How often measuring may bring other rows in sight.
   private static let measureLimit = 20
 
-  /// Places what stands above, below and behind the rows.
+  /// Positions the views above, below and behind the rows.
   private func layoutOuterViews() {
     let header = tableHeaderView?.frame.height ?? 0
     let footer = tableFooterView?.frame.height ?? 0
@@ -101,10 +106,11 @@ extension UITableView {
 
   private func layoutCells() {
     let paths = geometry.rows(from: bounds.minY, to: bounds.maxY)
-    let wanted = Set(paths)
-    for path in visibleCellsByPath.keys.filter({ !wanted.contains($0) }).sorted() {
+    let needed = Set(paths)
+    for path in visibleCellsByPath.keys.filter({ !needed.contains($0) }).sorted() {
       visibleCellsByPath.removeValue(forKey: path).map { retire($0, from: path) }
     }
+    // Cells go in front of these views and behind section views, in the order of their rows.
     let front = [backgroundView, refreshControl, tableHeaderView].count { $0?.superview === self }
     for (index, path) in paths.enumerated() {
       guard let cell = visibleCellsByPath[path] ?? makeCell(at: path) else { continue }
@@ -115,18 +121,20 @@ extension UITableView {
     }
   }
 
-  /// A row's place; one that was swiped is moved aside.
+  /// The frame of a row; one that was swiped is moved aside.
   private func frame(ofRowAt path: IndexPath) -> CGRect {
     let row = geometry.row(at: path)
     let aside = swipe?.path == path ? swipe?.offset ?? 0 : 0
     return CGRect(x: sectionInsets.left + aside, y: row.top, width: sectionWidth, height: row.height)
   }
 
-  /// Asks the data source for a row's cell.
+  /// Requests the cell of a row from the data source.
   private func makeCell(at path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let cell = dataSource.tableView(self, cellForRowAt: path)
     visibleCellsByPath[path] = cell
+    // The delegate's answer is 0 by default, and must not remove an indentation that the data
+    // source set.
     cell.indentationLevel = max(
       cell.indentationLevel, tableDelegate?.tableView(self, indentationLevelForRowAt: path) ?? 0)
     prepareForEditing(cell, at: path, animated: false)
@@ -134,9 +142,9 @@ extension UITableView {
     return cell
   }
 
-  /// Asks the visible cells of rows without a given height how high they want to be.
+  /// Measures the visible cells of self-sizing rows.
   ///
-  /// - Returns: Whether a row has another height now.
+  /// - Returns: Whether the height of a row changed.
   private func measureCells() -> Bool {
     var hasChanged = false
     for (path, cell) in visibleCellsByPath.sorted(by: { $0.key < $1.key }) {
@@ -150,7 +158,7 @@ extension UITableView {
     return hasChanged
   }
 
-  /// Puts a new view above or below the rows.
+  /// Shows a new view above or below the rows.
   func outerViewDidChange(from old: UIView?, to new: UIView?) {
     if old !== new { old?.removeFromSuperview() }
     if let new, new.superview !== self { addSubview(new) }

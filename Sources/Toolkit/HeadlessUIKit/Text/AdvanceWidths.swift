@@ -1,14 +1,15 @@
 import Foundation
 
-/// How far each character moves the pen: a table of our own, so that text is as wide on every host.
+/// How far each character moves the pen: a table that makes text equally wide on every host.
 ///
-/// Widths are thousandths of the font's size. Latin letters have the proportions of a common sans serif; other scripts
-/// take a share of an em each: full-width ones and emoji a fixed one, combining marks and controls nothing.
+/// Widths are thousandths of the font's size. Latin letters have the proportions of a common sans
+/// serif; each other script has one share of an em for all its letters, full-width letters and
+/// emoji have a fixed one, and combining marks and controls none.
 enum AdvanceWidths {
-  /// The width of every character of a monospaced font that is not wide.
+  /// The width of every character of a monospaced font, except wide ones.
   static let monospaced: CGFloat = 600
 
-  /// The width of an emoji, however many scalars it is made of.
+  /// The width of an emoji, however many scalars it consists of.
   private static let emoji: CGFloat = 1250
 
   /// The width of one character (a whole grapheme cluster) in the regular weight.
@@ -20,7 +21,7 @@ enum AdvanceWidths {
     return width(of: first) + CGFloat(marks.count) * ScriptWidths.spacingMark
   }
 
-  /// The width of a character of ASCII; controls have none.
+  /// The width of an ASCII character; controls have none.
   static func width(ofASCII byte: UInt8) -> CGFloat {
     (0x20...0x7E).contains(byte) ? printable[Int(byte) - 0x20] : 0
   }
@@ -46,10 +47,12 @@ enum AdvanceWidths {
 }
 
 extension AdvanceWidths {
-  /// Whether a character is shown as a picture: by itself, or because a later scalar of its cluster asks for it.
+  /// Whether a character is shown as a picture: by default, or because of a later scalar in its
+  /// cluster.
   static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.properties.isEmoji else { return false }
+    // The text variation selector overrides everything else.
     if scalars.contains("\u{FE0E}") { return false }
     return first.properties.isEmojiPresentation
       || scalars.dropFirst().contains {
@@ -57,7 +60,7 @@ extension AdvanceWidths {
       }
   }
 
-  /// Whether a character stands alone as words do: ideographs, syllables, full-width forms and emoji.
+  /// Whether lines may break around a character: ideographs, syllables, full-width forms and emoji.
   static func isWide(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first else { return false }
     if first.isASCII, character.utf8.count == 1 { return false }
@@ -65,7 +68,7 @@ extension AdvanceWidths {
   }
 }
 
-/// The widths of letters outside of ASCII, by the script that they belong to.
+/// The widths of letters outside of ASCII, by script.
 enum ScriptWidths {
   /// What a vowel sign beside its letter adds to the letter's width.
   static let spacingMark: CGFloat = 260
@@ -87,7 +90,8 @@ enum ScriptWidths {
     return base == scalar ? nil : base
   }
 
-  /// Ideographs, kana, Hangul, full-width forms and the punctuation between them.
+  /// Whether a scalar is as wide as an em: ideographs, kana, Hangul, full-width forms and the
+  /// punctuation between them.
   static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     guard value >= 0x1100 else { return false }
@@ -99,7 +103,7 @@ enum ScriptWidths {
     0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
   ]
 
-  /// The widths of the letters of a block.
+  /// The widths of a block's letters.
   private struct Share: Sendable {
     let start: UInt32
     let width: CGFloat
@@ -128,7 +132,8 @@ enum ScriptWidths {
   ]
 }
 
-/// The widths of blanks, punctuation and symbols outside of ASCII, and of letters that have no base letter.
+/// The widths of blanks, punctuation and symbols outside of ASCII, and of letters without a base
+/// letter.
 enum SymbolWidths {
   static func width(of scalar: Unicode.Scalar) -> CGFloat? { widths[scalar] }
 

@@ -2,15 +2,17 @@ import Foundation
 
 /// Where a line of text may end: a part of Unicode's rules for line breaking.
 enum LineBreaking {
-  /// The mark for a place where a word may be hyphenated; it is seen only where a line ends there.
+  /// The mark at which a word may be hyphenated; it is visible only where a line ends with it.
   static let softHyphen: Character = "\u{AD}"
 
-  /// Whether a line may end between two neighbors: at a blank, behind a hyphen, and around ideographs and emoji.
+  /// Whether a line may end between two neighbors: at a blank, behind a hyphen, and around
+  /// ideographs and emoji.
   ///
-  /// No line begins with the punctuation that ends a phrase, or ends with an opening bracket.
+  /// No line begins with punctuation that ends a phrase, or ends with an opening bracket.
   static func allowsBreak(between previous: Character?, and next: Character) -> Bool {
     if next == " " { return true }
     guard let previous else { return false }
+    // Most text is ASCII, for which the sets below need no lookup.
     if previous.isASCII, next.isASCII { return previous == "-" && next.isLetter }
     if next == zeroWidthSpace { return false }
     if previous == zeroWidthSpace { return true }
@@ -38,10 +40,11 @@ enum LineBreaking {
     "\u{2004}", "\u{2005}", "\u{2006}", "\u{2008}", "\u{2009}", "\u{200A}",
   ]
 
-  /// What stands in pairs.
+  /// Marks that are written in pairs.
   private static let doubled: Set<Character> = ["—", "…", "‥"]
 
-  /// What no line begins with: stops, closing brackets, and the small kana and marks that go on with a syllable.
+  /// What no line begins with: stops, closing brackets, and the small kana and marks that continue
+  /// a syllable.
   private static let closing = Set<Character>(
     "、。，．・：；？！‼⁇⁈⁉」』）】》〉〕］｝’”…‥％‰℃゛゜ー々〻〜～ゝゞヽヾ"
       + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ" + ".,:;!?)]}%")
@@ -50,16 +53,17 @@ enum LineBreaking {
   private static let opening = Set<Character>("「『（【《〈〔［｛‘“￥＄([{")
 }
 
-/// Where a line may end in Thai and Lao, which put no blanks between words: between syllables.
+/// Where a line may end in Thai and Lao, which have no blanks between words: between syllables.
 ///
-/// Without a dictionary every cluster counts as a syllable, but for vowels that stand before or behind their letter.
+/// Without a dictionary every cluster counts as a syllable, except for vowels written before or
+/// behind their letter.
 enum SyllableBreaking {
   static func allowsBreak(between previous: Character, and next: Character) -> Bool {
     guard let before = thai(previous), let after = thai(next) else { return false }
     return !leadingVowels.contains(before) && !following.contains(after)
   }
 
-  /// The place in the block of Thai; Lao has the same order in the next one.
+  /// The position in the block of Thai; Lao has the same order in the next block.
   private static func thai(_ character: Character) -> UInt32? {
     guard let value = character.unicodeScalars.first?.value, (0xE01...0xEDF).contains(value) else {
       return nil
@@ -68,6 +72,6 @@ enum SyllableBreaking {
   }
 
   private static let leadingVowels: ClosedRange<UInt32> = 0x40...0x44
-  /// Vowels, and the marks for abbreviation and repetition, that stand behind their letter.
+  /// Vowels, and the marks for abbreviation and repetition, that are written behind their letter.
   private static let following: Set<UInt32> = [0x2F, 0x30, 0x32, 0x33, 0x45, 0x46]
 }

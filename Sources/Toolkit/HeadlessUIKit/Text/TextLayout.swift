@@ -1,15 +1,15 @@
 import Foundation
 
-/// A text broken into lines that fit a width.
+/// Text broken into lines that fit a width.
 struct TextLayout: Hashable, Sendable {
   let lines: [Substring]
   let text: StyledText
   let width: CGFloat
 
-  /// Breaks `text` at line feeds, and where a line is wider than `width` between words or ideographs.
+  /// Breaks text at line feeds, and lines that are wider than `width` between words or ideographs.
   ///
-  /// A word that is wider than a line of its own is broken between characters. White space at a break hangs over the
-  /// edge and takes no room, as in TextKit.
+  /// A word that is wider than a line is broken between characters. White space at a break hangs
+  /// over the edge and takes no room, as in TextKit.
   init(_ text: StyledText, width: CGFloat = .infinity) {
     self.text = text
     self.width = width
@@ -25,14 +25,17 @@ struct TextLayout: Hashable, Sendable {
   /// The size of all lines, in points, not rounded.
   var size: CGSize { size(ofLines: lines.count) }
 
-  /// The size of the first lines: the width of the widest and the height of all, in points, not rounded.
+  /// The size of the first lines: the width of the widest and the height of all, in points, not
+  /// rounded.
   func size(ofLines count: Int) -> CGSize {
     let shown = lines.prefix(count)
     let widest = shown.map { text.width(of: $0) }.max() ?? 0
+    // Hanging blanks may make a line wider than the limit.
     return CGSize(width: min(widest, width), height: height(of: shown))
   }
 
   private func height(of shown: ArraySlice<Substring>) -> CGFloat {
+    // The usual case: all lines have the height of the one font.
     if text.runs.count == 1, text.paragraph == ParagraphMetrics() {
       return CGFloat(shown.count) * text.runs[0].font.lineHeight
     }
@@ -48,7 +51,7 @@ struct TextLayout: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// One paragraph as lines.
+  /// The lines of one paragraph.
   private static func broken(_ paragraph: Substring, of text: StyledText, width: CGFloat) -> [Substring] {
     if text.width(of: paragraph) <= width { return [paragraph] }
     var lines: [Substring] = []
@@ -60,7 +63,7 @@ extension TextLayout {
     return lines.isEmpty || !rest.isEmpty ? lines + [rest] : lines
   }
 
-  /// Where the first line of `line` ends, or `nil` if all of it fits but for hanging blanks.
+  /// The end of the first line of `line`; `nil` if everything fits, apart from hanging blanks.
   private static func lineEnd(of line: Substring, in text: StyledText, width: CGFloat) -> Substring.Index? {
     let breaksWords = text.paragraph.lineBreakMode == .byCharWrapping
     var used: CGFloat = 0
@@ -75,6 +78,7 @@ extension TextLayout {
       }
       used += text.advance(of: character, at: index)
       if used > width, character != " " {
+        // At least one character goes on each line, however narrow that is.
         return lastBreak ?? (index == line.startIndex ? line.index(after: index) : index)
       }
       previous = character
@@ -91,10 +95,11 @@ extension TextLayout {
 }
 
 extension TextLayout {
-  /// The text as it is seen in so many lines, or `nil` where all of it is; 0 lines are as many as there are.
+  /// The visible text in at most `limit` lines, or `nil` if that is all of it; 0 stands for any
+  /// number of lines.
   ///
-  /// Where text is left out, the last line ends as the line break mode of its paragraph says: with, behind or around an
-  /// ellipsis, at the edge, or at the end of a word.
+  /// Where text is left out, the last line ends as the paragraph's line break mode says: with,
+  /// behind or around an ellipsis, at the edge, or at the end of a word.
   func truncatedText(toLines limit: Int) -> String? {
     guard limit > 0, limit < lines.count else { return nil }
     let last = lines[limit - 1]

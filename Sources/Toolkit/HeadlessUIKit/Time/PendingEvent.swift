@@ -1,27 +1,35 @@
 import Foundation
 
-/// Work that waits on the run loop, as others may see it.
+/// Work that waits on the run loop, as it appears to code outside of the toolkit.
 public struct PendingEvent: Hashable, Sendable {
-  /// What keeps the application busy.
+  /// What keeps the application busy, as failures name it.
   public let name: String
-  /// What sort of work it is.
+  /// The sort of work, which decides how long it may keep the application busy.
   public internal(set) var kind: Kind = .work
-  /// When the work runs, on the loop's clock.
+  /// When the work runs, in seconds on the loop's clock.
   public let deadline: TimeInterval
-  /// Whether the application is busy until then.
+  /// Whether the application counts as busy until the deadline.
   public let isTracked: Bool
 
-  /// The sorts of work that those who wait tell apart.
+  /// The sorts of work that synchronization distinguishes.
   public enum Kind: Hashable, Sendable {
     /// Anything else.
     case work
+    /// The next call of a ``VirtualTimer``.
     case timer
+    /// A call that was scheduled with ``MainQueue/asyncAfter(seconds:_:)``.
     case delayedCall
+    /// An animation of views.
     case animation
+    /// The keyboard comes up or goes down.
     case keyboardTransition
+    /// A step of a scroll view that moves by itself.
     case scrolling
+    /// The interface turns to another orientation.
     case rotation
+    /// A window's root view controller is about to appear.
     case rootViewController
+    /// A page that a web view loads from an address.
     case networkRequest(address: String)
   }
 }
@@ -33,18 +41,21 @@ extension VirtualRunLoop {
   }
 }
 
-/// How many seconds of waiting keep the application busy; longer waits are not waited for. The defaults are EarlGrey's.
+/// For how many seconds waiting work keeps the application busy; work that waits longer is not
+/// tracked. The defaults are EarlGrey's.
 public struct TrackingLimits: Hashable, Sendable {
-  /// Of a timer that fires once.
+  /// The limit for a timer that fires once; 1.5 seconds by default.
   public var timer: TimeInterval = 1.5
-  /// Of a delayed call on the main queue.
+  /// The limit for a delayed call on the main queue; 1.5 seconds by default.
   public var delayedCall: TimeInterval = 1.5
-  /// Of an animation, which is busy until here even if it goes on.
+  /// The limit for an animation, 10 seconds by default; a longer one counts as busy until the
+  /// limit.
   public var animation: TimeInterval = 10
 
+  /// Creates limits with EarlGrey's values.
   public init() {}
 
-  /// The limit of a kind of work; what the toolkit does by itself has one that nobody changes.
+  /// The limit for a kind of work; for the toolkit's own work it is fixed.
   func longest(of kind: PendingEvent.Kind) -> TimeInterval {
     switch kind {
     case .timer: timer

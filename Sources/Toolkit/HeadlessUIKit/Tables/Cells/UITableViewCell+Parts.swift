@@ -51,8 +51,10 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// The height that the content wants at a width: by its constraints, or else by the size that fits.
+  /// The height that fits the content at a width: by its constraints, or else by its fitting size.
   func fittingHeight(width: CGFloat) -> CGFloat {
+    // The accessories decide how wide the content is, so the parts are laid out at that width
+    // first.
     bounds.size.width = width
     layoutParts()
     let content = (configuredView as UIView?) ?? contentView
@@ -67,7 +69,7 @@ extension UITableViewCell {
 // MARK: Layout
 
 extension UITableViewCell {
-  /// Places the content between the controls before and behind it.
+  /// Positions the content between the controls before and behind it.
   func layoutParts() {
     updateControls()
     backgroundView?.frame = bounds
@@ -78,7 +80,7 @@ extension UITableViewCell {
     editControl.map { place($0, x: start, width: Self.controlWidth) }
     var trailing = end + (reorderControl == nil ? 0 : Self.controlWidth)
     reorderControl.map { place($0, x: bounds.width - trailing, width: Self.controlWidth) }
-    trailing += placeAccessory(before: trailing)
+    trailing += positionAccessory(before: trailing)
     place(contentView, x: leading, width: max(0, bounds.width - leading - trailing))
     updateMargins(hasAccessory: trailing > end)
     configuredView?.frame = contentView.bounds
@@ -86,8 +88,8 @@ extension UITableViewCell {
 
   static let controlWidth: CGFloat = 40
 
-  /// The safe area before and behind the content, which keeps within it together with all controls, as a table's
-  /// `insetsContentViewsToSafeArea` has it by default.
+  /// The safe area before and behind the content, which stays within it together with all controls,
+  /// as with UIKit's default of `insetsContentViewsToSafeArea`.
   private var sideInsets: (start: CGFloat, end: CGFloat) {
     let insets = safeAreaInsets
     return isTurned ? (insets.right, insets.left) : (insets.left, insets.right)
@@ -95,15 +97,15 @@ extension UITableViewCell {
 
   private var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
   private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
-  /// Whether something stands behind the content.
+  /// Whether something is behind the content.
   var hasAccessory: Bool {
     shownAccessoryType != .none || shownAccessoryView != nil || reorderControl != nil
   }
 
-  /// Places the accessory.
+  /// Positions the accessory.
   ///
   /// - Returns: The width that it takes.
-  private func placeAccessory(before trailing: CGFloat) -> CGFloat {
+  private func positionAccessory(before trailing: CGFloat) -> CGFloat {
     for view in [accessoryView, editingAccessoryView] where view !== shownAccessoryView {
       view?.removeFromSuperview()
     }
@@ -131,7 +133,7 @@ extension UITableViewCell {
 
   var isTurned: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// Gives a part the whole height; it is on the other side where the language reads from right to left.
+  /// Gives a part the whole height; it is mirrored where the language reads from right to left.
   private func place(_ view: UIView, x: CGFloat, width: CGFloat) {
     view.frame = CGRect(
       x: isTurned ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
@@ -145,7 +147,7 @@ extension UITableViewCell {
     if contentView.layoutMargins != margins { contentView.layoutMargins = margins }
   }
 
-  /// Makes the controls that are needed now, and takes the others away.
+  /// Adds the controls that are necessary now, and removes the others.
   private func updateControls() {
     let hasButton = shownAccessoryType == .detailButton || shownAccessoryType == .detailDisclosureButton
     update(&detailButton, isNeeded: hasButton && shownAccessoryView == nil) { makeDetailButton() }
@@ -184,7 +186,7 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  /// A configuration of the cell's style, without content.
+  /// Returns a configuration for the cell's style, without content.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -193,10 +195,11 @@ extension UITableViewCell {
     }
   }
 
-  /// Hands a new configuration to the view that shows it; one of another class gets a view of its own.
+  /// Shows a new configuration; one of another type gets a new view.
   func contentConfigurationDidChange() {
     configuredView = contentView.show(contentConfiguration, in: configuredView)
     setNeedsLayout()
+    // The new content may fit another height.
     guard let tableView, let path = tableView.indexPath(for: self) else { return }
     tableView.staleHeights.insert(path)
     tableView.setNeedsLayout()
@@ -206,7 +209,9 @@ extension UITableViewCell {
 extension UIView {
   /// Shows a configuration in a content view.
   ///
-  /// - Parameter view: The view that showed the former configuration.
+  /// - Parameters:
+  ///   - configuration: What to show; `nil` removes the view.
+  ///   - view: The view that showed the former configuration.
   /// - Returns: The view that shows the configuration.
   func show(
     _ configuration: (any UIContentConfiguration)?, in view: (any UIView & UIContentView)?

@@ -63,7 +63,7 @@ final class UITableViewCellReorderControl: UIControl {
     cell?.usedTextLabel?.text.map { "Reorder \($0)" } ?? "Reorder"
   }
 
-  /// Moves the row when the finger leaves.
+  /// Moves the row when the finger leaves the screen; rows do not make room before.
   private func panDidChange() {
     guard pan.state == .ended, let cell, let table = cell.tableView else { return }
     table.drop(cell, at: pan.location(in: table))

@@ -1,23 +1,24 @@
 import Foundation
 
-/// Places a cell's picture and texts by its style, with UIKit's distances.
+/// Positions a cell's picture and texts by its style, with UIKit's distances.
 @MainActor
 struct UITableViewCellLayout {
   let cell: UITableViewCell
 
-  /// The distance of texts from the cell's edges, as the layout margins of a table on this device.
+  /// The distance in points of texts from the cell's edges: the layout margins of a table on this
+  /// device.
   static var margin: CGFloat { UIScreen.main.bounds.width >= 414 ? 20 : 16 }
   private var grid: PixelGrid { UIScreen.main.pixelGrid }
   private var size: CGSize { cell.contentView.bounds.size }
   private var insets: UIEdgeInsets { cell.contentView.safeAreaInsets }
-  /// The picture that the cell shows, if there is one.
+  /// The picture view, if it has a picture.
   private var picture: UIImageView? { cell.usedImageView.flatMap { $0.image == nil ? nil : $0 } }
   private var start: CGFloat {
     Self.margin + (cell.isTurned ? insets.right : insets.left)
       + CGFloat(cell.indentationLevel) * cell.indentationWidth
   }
   private var left: CGFloat { start + (picture.map { fitting($0).width + 16 } ?? 0) }
-  /// The room for texts; an accessory brings its own distance along.
+  /// The width for texts; an accessory has its own distance from them.
   private var width: CGFloat {
     let end = cell.isTurned ? insets.left : insets.right
     return max(0, size.width - left - end - (cell.hasAccessory ? 0 : Self.margin))
@@ -34,12 +35,12 @@ struct UITableViewCellLayout {
     }
   }
 
-  /// Whether the detail stands below the text: texts of the accessibility sizes find no room side by side.
+  /// Whether the detail is below the text: beside it texts of the accessibility sizes have no room.
   private var isStacked: Bool {
     cell.style == .subtitle || cell.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
-  /// The height that the texts want, with 11 points above and below.
+  /// The height that fits the texts, with 11 points above and below.
   var fittingHeight: CGFloat {
     let text = fitting(cell.usedTextLabel).height
     let detail = fitting(cell.usedDetailTextLabel).height
@@ -59,10 +60,11 @@ struct UITableViewCellLayout {
     set(text, x: left, y: middle(fitting(text)), width: width, height: fitting(text).height)
   }
 
-  /// The detail ends at the trailing margin, the text gets the rest.
+  /// The detail ends at the trailing margin; the text gets the rest.
   private func placeSideBySide() {
     let (text, detail) = (cell.usedTextLabel, cell.usedDetailTextLabel)
     let (textSize, detailSize) = (fitting(text), fitting(detail))
+    // The text keeps its width, and the detail is cut, at least 6 points from it.
     let detailWidth = min(detailSize.width, max(0, width - textSize.width - 6))
     set(text, x: left, y: middle(textSize), width: min(textSize.width, width), height: textSize.height)
     set(
@@ -92,7 +94,7 @@ struct UITableViewCellLayout {
       height: detailSize.height)
   }
 
-  /// Gives a part its frame, on the other side where the language reads from right to left.
+  /// Gives a part its frame, mirrored where the language reads from right to left.
   private func set(_ view: UIView?, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     view?.frame = CGRect(
       x: cell.isTurned ? size.width - x - width : x, y: y, width: width, height: height)

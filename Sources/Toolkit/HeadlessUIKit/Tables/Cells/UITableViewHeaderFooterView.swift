@@ -1,8 +1,9 @@
 import Foundation
 
-/// The view of a section's title, or of whatever else stands over or below a section.
+/// The view of a section's title, or of other content above or below a section.
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
+  /// The identifier under which tables keep the view; `nil` for a view that is not reused.
   public let reuseIdentifier: String?
   private var usedTextLabel: UILabel?
   private var usedDetailTextLabel: UILabel?
@@ -15,25 +16,28 @@ open class UITableViewHeaderFooterView: UIView {
     }
   }
 
+  /// Creates a view; without an identifier it is not reused.
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
   }
 
-  /// Makes the view that a table was told to make for an identifier.
+  /// Creates a view for a table that registered the class for an identifier. UIKit calls
+  /// `init(reuseIdentifier:)` instead.
   public required convenience init(dequeuedFor reuseIdentifier: String) {
     self.init(reuseIdentifier: reuseIdentifier)
   }
 
+  /// Creates a view that is not reused; there are no archives to read.
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)
   }
 
-  /// Puts a used view back into its first state; does nothing by default.
+  /// Resets a used view; does nothing by default.
   open func prepareForReuse() {}
 
-  /// The title, made when it is first asked for.
+  /// The title; made when it is first read.
   public var textLabel: UILabel? {
     if let usedTextLabel { return usedTextLabel }
     let label = makeLabel(.headline)
@@ -42,7 +46,7 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// A smaller text below the title, made when it is first asked for.
+  /// A smaller text below the title; made when it is first read.
   public var detailTextLabel: UILabel? {
     if let usedDetailTextLabel { return usedDetailTextLabel }
     let label = makeLabel(.caption1)
@@ -59,9 +63,10 @@ open class UITableViewHeaderFooterView: UIView {
     return label
   }
 
-  /// The view that own content goes into, made when it is first asked for; it fills the header's safe area.
+  /// The view for custom content, made when it is first read; it fills the header's safe area.
   ///
-  /// Its margins at the sides are those of the table's rows, so that content within them stands in line with the rows' texts.
+  /// Its margins at the sides are those of the table's rows, which aligns content within them with
+  /// the rows' texts.
   public var contentView: UIView {
     if let usedContentView { return usedContentView }
     let view = UIView(frame: bounds)
@@ -86,7 +91,7 @@ open class UITableViewHeaderFooterView: UIView {
     usedDetailTextLabel?.frame = CGRect(x: x, y: top + height, width: width, height: both - height)
   }
 
-  /// The size of the texts with the room that UIKit leaves around them.
+  /// The size of the texts and of the room that UIKit leaves around them.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let insets = safeAreaInsets.left + safeAreaInsets.right
     let width = max(0, size.width - insets - UITableViewCellLayout.margin * 2)
@@ -94,7 +99,7 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: size.width, height: height + 15)
   }
 
-  /// Gives the content the rows' margins, which are others when the device is turned.
+  /// Gives the content the rows' margins, which change when the device turns.
   private func updateMargins() {
     let side = UITableViewCellLayout.margin
     usedContentView?.layoutMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
@@ -104,7 +109,7 @@ open class UITableViewHeaderFooterView: UIView {
     label?.sizeThatFits(CGSize(width: width, height: .infinity)).height ?? 0
   }
 
-  /// The height that constraints in the content want, or the texts.
+  /// The height that fits the constraints in the content, or else the texts.
   func fittingHeight(width: CGFloat) -> CGFloat {
     updateMargins()
     if let usedContentView, !usedContentView.constraints.isEmpty {
@@ -117,8 +122,8 @@ open class UITableViewHeaderFooterView: UIView {
 }
 
 extension UITableViewHeaderFooterView {
-  /// Shows a title as the table's style has it: that of grouped sections is small, and in capitals over a section. It takes as many
-  /// lines as it needs.
+  /// Shows a title in the look of the table's style: titles of grouped sections are small, and
+  /// uppercase above a section. It takes as many lines as it needs.
   func show(_ title: String, of kind: UITableViewSectionPart.Kind, in style: UITableView.Style) {
     textLabel?.numberOfLines = 0
     guard style != .plain else {
@@ -131,7 +136,7 @@ extension UITableViewHeaderFooterView {
     if kind == .footer { textLabel?.accessibilityTraits = .staticText }
   }
 
-  /// How much more room the title takes than one line in the size that most users have.
+  /// How much higher the title is than one line in the usual text size.
   func extraHeight(width: CGFloat) -> CGFloat {
     guard let usedTextLabel else { return 0 }
     let room = max(0, width - UITableViewCellLayout.margin * 2)

@@ -1,20 +1,23 @@
 import Foundation
 
 extension UITableView {
-  /// Opens a batch of updates; they are applied when the outermost batch ends.
+  /// Opens a batch of updates, which are applied when the outermost batch ends.
   public func beginUpdates() {
+    // Requests the counts from before the batch, which the data source cannot answer later.
     if update.depth == 0 { _ = rowCounts }
     update.depth += 1
   }
 
-  /// Ends a batch; the outermost end applies it, and asks for the heights of all rows anew.
+  /// Ends a batch; the end of the outermost one applies it, and requests the heights of all rows
+  /// again.
   public func endUpdates() {
     guard update.depth > 0 else { return }
     update.depth -= 1
     if update.depth == 0 { applyUpdate() }
   }
 
-  /// Runs updates as one batch; the completion is called when they have been seen, after 0.3 s.
+  /// Performs updates as one batch; the completion is called after 0.3 seconds, the duration of
+  /// UIKit's animation.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
     updates?()
@@ -22,26 +25,30 @@ extension UITableView {
     UIApplication.shared.runLoop.schedule(after: 0.3, name: "table update") { completion?(true) }
   }
 
-  // MARK: Rows: what goes is named by its place before the batch, what comes by its place after it
+  // MARK: Rows; in a batch, deleted ones have their index paths before it, inserted ones those after it
 
+  /// Inserts rows, which the data source already counts.
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.inserted.formUnion(indexPaths) }
   }
 
+  /// Deletes rows, which the data source no longer counts.
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.deleted.formUnion(indexPaths) }
   }
 
-  /// Asks for new cells.
+  /// Requests new cells for rows.
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     change { $0.reloaded.formUnion(indexPaths) }
   }
 
+  /// Moves a row; the data source already has it at its new index path.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved.append(ListUpdate.Move(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Asks the data source to fill the cells of visible rows anew; it should hand out the same cells.
+  /// Requests the cells of visible rows again; the data source gets the same cells when it dequeues
+  /// them.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths.sorted() {
       guard let cell = visibleCellsByPath[path], let dataSource else { continue }
@@ -56,19 +63,22 @@ extension UITableView {
 
   // MARK: Sections
 
+  /// Inserts sections, which the data source already counts.
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
+  /// Deletes sections, which the data source no longer counts.
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for the rows of sections anew, which may be others than before.
+  /// Requests the rows of sections again; their number may have changed.
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
+  /// Moves a section with its rows; the data source already has it at its new index.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.movedSections.append(ListUpdate.Move(from: section, to: newSection)) }
   }
@@ -80,7 +90,7 @@ extension UITableView {
 // MARK: Applying
 
 extension UITableView {
-  /// Applies a ready batch, after the data were changed.
+  /// Applies a complete batch after its data were changed.
   func performBatchUpdates(_ batch: ListUpdate, changingData change: () -> Void) {
     beginUpdates()
     change()
@@ -96,7 +106,7 @@ extension UITableView {
     endUpdates()
   }
 
-  /// Checks the batch against the data source, and moves the cells of the rows that stay to their new places.
+  /// Checks the batch against the data source, and moves the cells of the rows that stay.
   private func applyUpdate() {
     let (update, old, before) = (update, rowCounts, knownGeometry)
     self.update = ListUpdate()
@@ -106,6 +116,7 @@ extension UITableView {
     let views = takeSectionViews()
     invalidateGeometry()
     let new = rowCounts
+    // UIKit's exception leaves the table as it was, so that tests can go on after it.
     if let fault = update.fault(before: old, after: new, words: .table) {
       (knownRowCounts, knownGeometry) = (old, before)
       (measuredHeights, sectionViews) = (measuredBefore, views)
@@ -122,7 +133,8 @@ extension UITableView {
     UIApplication.shared.runLoop.schedule(after: 0.3, name: "table update") {}
   }
 
-  /// Hides the known headers and footers from the questions for heights, which may be about other sections now.
+  /// Removes and returns the known headers and footers: while heights are requested again, their
+  /// section indices may be wrong.
   private func takeSectionViews() -> [UITableViewSectionPart: UITableViewSectionView] {
     let views = sectionViews
     sectionViews = [:]
@@ -135,11 +147,11 @@ extension UITableView {
     }
   }
 
-  /// Gives the headers and footers of sections that stay their new places, and takes the others away.
+  /// Moves the headers and footers of sections that stay, and takes the others out.
   private func restore(
     _ views: [UITableViewSectionPart: UITableViewSectionView], _ update: ListUpdate, _ mapping: ListMapping
   ) {
-    let asked = takeSectionViews()
+    let requested = takeSectionViews()
     sectionViews = views
     var kept: [UITableViewSectionPart: UITableViewSectionView] = [:]
     for (part, view) in views.sorted(by: { Self.isBefore($0.key, $1.key) }) {
@@ -150,7 +162,7 @@ extension UITableView {
       }
       kept[UITableViewSectionPart(kind: part.kind, section: section)] = view
     }
-    sectionViews = asked.merging(kept) { $1 }
+    sectionViews = requested.merging(kept) { $1 }
   }
 
   private func moveCells(_ update: ListUpdate, _ mapping: ListMapping) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Brings the controls of visible cells up to date.
+  /// Updates the controls of visible cells.
   func editingDidChange(animated: Bool) {
     for (path, cell) in visibleCellsByPath.sorted(by: { $0.key < $1.key }) {
       prepareForEditing(cell, at: path, animated: animated)
@@ -12,7 +12,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Asks how a row can be edited, and tells its cell.
+  /// Requests how a row can be edited, and configures its cell.
   func prepareForEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     let canEdit = isEditing && dataSource?.tableView(self, canEditRowAt: path) == true
     if canEdit {
@@ -26,11 +26,11 @@ extension UITableView {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
   }
 
-  /// Inserts at once; deleting shows the button that confirms it.
+  /// Inserts at once; deletion shows the button that confirms it.
   func editControlTapped(in cell: UITableViewCell) {
     guard let path = indexPath(for: cell) else { return }
     if cell.editingStyle == .insert { return commit(.insert, at: path) }
-    open(UISwipeActionsConfiguration(actions: [deleteAction(at: path)]), on: .trailing, at: path)
+    openSwipe(UISwipeActionsConfiguration(actions: [deleteAction(at: path)]), on: .trailing, at: path)
   }
 
   func accessoryButtonTapped(in cell: UITableViewCell) {
@@ -38,7 +38,7 @@ extension UITableView {
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)
   }
 
-  /// Offers to delete a row that the data source lets be edited.
+  /// The deletion of a row, if the data source and the delegate allow it.
   func deletion(ofRowAt path: IndexPath) -> UISwipeActionsConfiguration? {
     guard dataSource?.tableView(self, canEditRowAt: path) == true,
       (tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) == .delete
@@ -58,7 +58,8 @@ extension UITableView {
     dataSource?.tableView(self, commit: style, forRowAt: path)
   }
 
-  /// Moves a row to where it was dragged, if the delegate has no other place for it, and tells the data source.
+  /// Moves a row to where it was dragged, or to where the delegate moves it, and informs the data
+  /// source.
   func drop(_ cell: UITableViewCell, at point: CGPoint) {
     guard let source = indexPath(for: cell), let proposed = indexPathForRow(at: point) else { return }
     let target =

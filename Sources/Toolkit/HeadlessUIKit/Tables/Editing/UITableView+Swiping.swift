@@ -1,14 +1,14 @@
 import Foundation
 
 extension UITableView {
-  /// Whether the row at a point can be swiped, or was and can be swiped back.
+  /// Whether the row at a point can be swiped, or swiped back.
   func canSwipe(at point: CGPoint, toTheLeft isLeft: Bool) -> Bool {
     guard let path = indexPathForRow(at: point) else { return false }
     if swipe?.path == path { return true }
     return !isEditing && configuration(at: edge(toTheLeft: isLeft), of: path) != nil
   }
 
-  /// Follows the finger.
+  /// Moves the row with the finger.
   func swipeDidChange() {
     let pan = swipeGestureRecognizer
     switch pan.state {
@@ -22,16 +22,18 @@ extension UITableView {
     }
   }
 
-  /// Moves a row aside so that its buttons can be tapped.
-  func open(_ configuration: UISwipeActionsConfiguration, on edge: UITableViewSwipe.Edge, at path: IndexPath)
-  {
+  /// Moves a row aside until its buttons are visible.
+  func openSwipe(
+    _ configuration: UISwipeActionsConfiguration, on edge: UITableViewSwipe.Edge, at path: IndexPath
+  ) {
     show(configuration, on: edge, at: path)
     moveSwipe(to: restingOffset)
   }
 
-  /// Closes the buttons beside a row.
+  /// Closes the buttons of a row.
   func endSwipe() {
     guard let swipe else { return }
+    // First, because the delegate may swipe or reload rows again.
     self.swipe = nil
     swipe.buttons.removeFromSuperview()
     setNeedsLayout()
@@ -57,6 +59,7 @@ extension UITableView {
 
   private func beginSwipe(_ pan: UIPanGestureRecognizer) {
     guard let path = indexPathForRow(at: pan.location(in: self)) else { return }
+    // A row that is open already goes on from where it is.
     if let swipe, swipe.path == path {
       return pan.setTranslation(CGPoint(x: swipe.offset, y: 0), in: self)
     }
@@ -82,13 +85,13 @@ extension UITableView {
     (edge == .leading) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
   }
 
-  /// Where the row lies while all buttons can be seen.
+  /// The offset of the row while all buttons are visible.
   private var restingOffset: CGFloat {
     guard let swipe else { return 0 }
     return isOnTheLeft(swipe.edge) ? swipe.buttons.restingWidth : -swipe.buttons.restingWidth
   }
 
-  /// Moves the row no further than to the edge that it came from, and shows the buttons beside it.
+  /// Moves the row, but not beyond its closed position, and shows the buttons beside it.
   private func moveSwipe(by distance: CGFloat) {
     guard let swipe else { return }
     moveSwipe(to: isOnTheLeft(swipe.edge) ? max(0, distance) : min(0, distance))
@@ -103,7 +106,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Opens, closes or runs the first action, as far as the row was swiped.
+  /// Opens or closes the row or performs the first action, depending on how far it was swiped.
   private func releaseSwipe() {
     guard let swipe else { return }
     let distance = abs(swipe.offset)
@@ -117,24 +120,24 @@ extension UITableView {
     moveSwipe(to: restingOffset)
   }
 
-  /// Runs an action for the swiped row; the buttons close when it is done.
+  /// Performs an action for the swiped row; the buttons close when it has ended.
   private func perform(_ action: UIContextualAction) {
     guard let swipe else { return }
     action.handler(action, swipe.buttons) { [weak self] _ in self?.endSwipe() }
   }
 }
 
-/// A row that was swiped aside, and the buttons that came to light.
+/// A row that was swiped aside, and the buttons beside it.
 @MainActor
 struct UITableViewSwipe {
   var path: IndexPath
   let edge: Edge
   let configuration: UISwipeActionsConfiguration
   let buttons: UISwipeActionPullView
-  /// How far the row is moved aside, to the left if negative.
+  /// How many points the row is moved to the right; negative to the left.
   var offset: CGFloat = 0
 
-  /// The edge of the row that the buttons stand at.
+  /// The edge of the row that the buttons are at.
   enum Edge: String, Hashable, Sendable {
     case leading
     case trailing
@@ -144,10 +147,10 @@ struct UITableViewSwipe {
 /// The buttons beside a row that was swiped.
 @MainActor
 final class UISwipeActionPullView: UIView {
-  /// The width in which all buttons can be seen.
+  /// The width at which all buttons are visible.
   private(set) var restingWidth: CGFloat = 0
 
-  /// - Parameter perform: What a tapped button does.
+  /// Creates the buttons; a tapped one calls `perform`.
   init(
     _ actions: [UIContextualAction], isReversed: Bool,
     perform: @escaping @MainActor (UIContextualAction) -> Void
@@ -183,10 +186,10 @@ final class UISwipeActionPullView: UIView {
 @MainActor
 final class UISwipeActionStandardButton: UIButton {}
 
-/// Looks for fingers that swipe a row aside.
+/// Recognizes fingers that swipe a row aside.
 @MainActor
 final class UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer {
-  /// Only movement to the side counts, and only where the row has something to offer there.
+  /// Only movement to the side counts, and only where the row has actions.
   override func slopDistance(_ translation: CGPoint) -> CGFloat {
     guard abs(translation.x) > abs(translation.y), let table = view as? UITableView else { return 0 }
     return table.canSwipe(at: location(in: table), toTheLeft: translation.x < 0) ? abs(translation.x) : 0

@@ -1,33 +1,37 @@
 import Foundation
 
-/// A table's data source that is told what there is, and finds out itself what that changes.
+/// A table's data source that gets snapshots of the data, and determines the updates itself.
 @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UITableViewDataSource {
-  /// Makes the cell of an item.
+  /// Returns the cell of an item.
   public typealias CellProvider = @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+  /// The data at one moment.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
+  /// The animation of updates; stored only.
   public var defaultRowAnimation: UITableView.RowAnimation = .automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// Makes a data source without content, and gives it to a table.
+  /// Creates a data source without content, and sets it as the table's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
     tableView.dataSource = self
   }
 
-  /// What the table shows.
+  /// Returns what the table shows.
   open func snapshot() -> Snapshot { current }
 
-  /// Changes what the table shows, by updates; the completion is called when these have been seen.
+  /// Changes what the table shows, by updates; the completion is called after 0.3 seconds, or in
+  /// the next turn if it is not animated.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
+    // UIKit, too, reloads a table that is in no window.
     guard let tableView, tableView.window != nil else {
       return applySnapshotUsingReloadData(snapshot, completion: completion)
     }
@@ -41,39 +45,41 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Changes what the table shows by loading everything anew.
+  /// Changes what the table shows by a reload; the completion is called in the next turn.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     current = snapshot.applied
     tableView?.reloadData()
     if let completion { UIApplication.shared.runLoop.schedule(name: "table update") { completion() } }
   }
 
-  /// The item of a row.
+  /// Returns the item of a row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
-  /// The row of an item.
+  /// Returns the row of an item.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
 
-  /// The identifier of a section.
+  /// Returns the identifier of a section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
-  /// The place of a section.
+  /// Returns the index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
 
   // MARK: Data source
 
+  /// Returns the number of sections in the snapshot.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  /// Returns the number of items in a section of the snapshot.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     current.sections[section].items.count
   }
 
-  /// The row's cell; a provider that has none is an error.
+  /// Returns the row's cell; a provider that returns none raises UIKit's exception.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) {
       return cell
@@ -85,14 +91,20 @@ open class UITableViewDiffableDataSource<
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
+  /// Returns `nil`; subclasses override it for titles.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Returns `nil`; subclasses override it for titles.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Returns `false`; subclasses override it to let rows be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing; subclasses override it to delete and insert.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
+  /// Returns `false`; subclasses override it to let rows be moved.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing; subclasses override it to move rows in the model.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
