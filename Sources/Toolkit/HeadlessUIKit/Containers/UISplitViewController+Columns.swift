@@ -33,12 +33,14 @@ extension UISplitViewController {
       addChild(host)
       host.didMove(toParent: self)
     }
+    // A new secondary controller shows at once, although the columns are on one stack.
     if isCollapsed, column == .secondary { putOntoPrimary(.secondary) }
     setNeedsArrangement()
     tell(.viewControllers)
   }
 
   private func host(of controller: UIViewController, in column: Column) -> UIViewController {
+    // UIKit wraps the controllers of the column styles only.
     if style == .unspecified || column == .compact || controller is UINavigationController {
       return controller
     }
@@ -78,6 +80,7 @@ extension UISplitViewController {
   /// Hides a column, which leaves its room to the secondary one.
   public func hide(_ column: Column) {
     if isCollapsed {
+      // On one stack, hiding the column on top leads back to the primary one.
       if column == .secondary { showOnStack(.primary) }
       return
     }

@@ -123,12 +123,15 @@ open class UISplitViewController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    // Before the first layout, so that the columns get their appearance calls with this
+    // controller's.
     arrangeColumns()
   }
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     arrangeColumns()
+    // Frames change with the bounds even if the arrangement does not.
     placeColumns()
   }
 

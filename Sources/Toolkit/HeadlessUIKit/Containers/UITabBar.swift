@@ -37,6 +37,7 @@ open class UITabBar: UIView {
     buttons = (items ?? []).map(UITabBarButton.init)
     for button in buttons {
       button.addAction(
+        // Unowned, because the button holds its actions.
         UIAction { [weak self, unowned button] _ in self?.didTap(button) }, for: .touchUpInside)
       addSubview(button)
     }
@@ -45,6 +46,7 @@ open class UITabBar: UIView {
   }
 
   private func didTap(_ button: UITabBarButton) {
+    // A tab bar controller asks its delegate before the selection changes.
     if let didTap { return didTap(button.item) }
     selectedItem = button.item
     delegate?.tabBar(self, didSelect: button.item)
@@ -138,6 +140,7 @@ public final class UITabBarButton: UIControl {
     badge.font = .systemFont(ofSize: 13)
     badge.textAlignment = .center
     badge.textColor = .white
+    // The button is the only element: it has the texts as its label and value.
     [label, badge].forEach { $0.isAccessibilityElement = false }
     [imageView, label, badge].forEach(addSubview)
     itemDidChange()

@@ -72,6 +72,7 @@ open class UITabBarController: UIViewController {
     super.viewWillLayoutSubviews()
     let height = UITabBar.height + view.safeAreaInsets.bottom
     tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    // The content reaches behind the bar, which only adds to its safe area, as in UIKit.
     selectedViewController?.viewIfLoaded?.frame = view.bounds
     updateTabBar()
   }
@@ -91,6 +92,7 @@ open class UITabBarController: UIViewController {
 
   private func leave(_ controller: UIViewController) {
     controller.willMove(toParent: nil)
+    // Its disappearance is reported while it is still a child.
     if controller === selectedViewController { selectedViewController = nil }
     controller.removeFromParent()
   }
@@ -118,6 +120,8 @@ open class UITabBarController: UIViewController {
     old?.viewIfLoaded?.removeFromSuperview()
     new.map(show)
     if isOnScreen { old?.endAppearanceTransition() }
+    // While this controller is itself appearing, the end of that ends the new one's appearance,
+    // too.
     if appearance == .appeared { new?.endAppearanceTransition() }
   }
 

@@ -35,6 +35,7 @@ final class DatePickerPopover: UIView {
   private static let duration: TimeInterval = 0.25
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Touches of the wheels come up the responder chain, too.
     guard touches.contains(where: { $0.view === self }) else { return }
     // A second tap must not close the wheels twice.
     isUserInteractionEnabled = false

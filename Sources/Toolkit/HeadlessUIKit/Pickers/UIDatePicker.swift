@@ -149,7 +149,7 @@ open class UIDatePicker: UIControl {
 
   /// Takes over the row that the user turned a column to, and sends `valueChanged` if it changes
   /// the value.
-  func columnDidTurn(_ component: Int, to row: Int) {
+  fileprivate func columnDidTurn(_ component: Int, to row: Int) {
     let (dateBefore, durationBefore) = (pickedDate, pickedDuration)
     if datePickerMode == .countDownTimer {
       pickedDuration = columns.duration(pickedDuration, turning: columns.columns[component], to: row)

@@ -57,10 +57,12 @@ public final class UIPickerColumnView: UIScrollView {
     guard numberOfRows > 0 else { return }
     isMovedByUser = false
     selectedRow = min(max(0, row), numberOfRows - 1)
+    // Before the first layout there is no offset to animate from.
     setContentOffset(restingOffset, animated: animated && window != nil && bounds.height > 0)
   }
 
   public override func layoutSubviews() {
+    // With another height the middle is elsewhere, and the selected row must be there again.
     if margin != contentInset.top { placeContent() }
     super.layoutSubviews()
     showRows()
@@ -95,6 +97,7 @@ public final class UIPickerColumnView: UIScrollView {
     for row in rows.keys.sorted() where row < first || row > last {
       rows.removeValue(forKey: row)?.removeFromSuperview()
     }
+    // Content that is pulled far beyond its edge has no visible rows.
     guard first <= last else { return }
     for row in first...last {
       let view = rows[row] ?? addView(forRow: row)
@@ -121,6 +124,7 @@ public final class UIPickerColumnView: UIScrollView {
       guard numberOfRows > 0 else { return }
       let row = Int((tap.location(in: self).y / rowHeight).rounded(.down))
       guard (0..<numberOfRows).contains(row) else { return }
+      // A tap selects, and calls the delegate, when the row has come to rest.
       isMovedByUser = true
       setContentOffset(offset(of: row), animated: true)
     }

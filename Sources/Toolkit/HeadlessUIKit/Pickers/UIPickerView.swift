@@ -54,6 +54,7 @@ open class UIPickerView: UIView {
     let columns = (0..<(dataSource?.numberOfComponents(in: self) ?? 0)).map { component in
       UIPickerColumnView(component: component, in: self)
     }
+    // Before the reload, in which the delegate may read the picker.
     loadedColumns = columns
     columns.forEach { addSubview($0) }
     columns.forEach { $0.reload() }
@@ -140,6 +141,7 @@ extension UIPickerView {
     let width = delegate?.pickerView(self, widthForComponent: component) ?? 0
     if width > 0 { return width }
     let count = CGFloat(max(1, columns.count))
+    // 9 points stay free at each side.
     return max(0, (bounds.width - 18 - Self.gap * (count - 1)) / count)
   }
 

@@ -60,6 +60,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     dimmingView.frame = containerView.bounds
     containerView.addSubview(dimmingView)
     dimmingView.becomeDismissRegion()
+    // The popover is read before the region that dismisses it.
     containerView.accessibilityElements = [box, dimmingView]
     box.content = presentedViewController.view
     box.backgroundColor = backgroundColor

@@ -52,6 +52,7 @@ extension UISheetPresentationController {
     card.clipsToBounds = true
     card.layer.cornerRadius = isCovering ? 0 : preferredCornerRadius ?? 10
     card.grabber.isHidden = !prefersGrabberVisible || isCovering
+    // A sheet that covers everything cannot be dragged.
     pan.isEnabled = !isCovering
   }
 }
@@ -113,9 +114,9 @@ struct SheetGeometry: Hashable, Sendable {
     case page
   }
 
-  static let topGap: CGFloat = 10
-  static let formSize = CGSize(width: 540, height: 620)
-  static let pageWidth: CGFloat = 704
+  private static let topGap: CGFloat = 10
+  private static let formSize = CGSize(width: 540, height: 620)
+  private static let pageWidth: CGFloat = 704
   static let margin: CGFloat = 44
 
   /// The height of the sheet at its largest.

@@ -99,6 +99,7 @@ final class UIDropShadowView: UIView {
     didSet {
       guard let content else { return }
       addSubview(content)
+      // Added after the content, to be in front of it.
       addSubview(grabber)
     }
   }

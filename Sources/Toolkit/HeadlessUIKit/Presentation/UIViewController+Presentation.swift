@@ -164,10 +164,13 @@ extension UIViewController {
     isBeingDismissed = false
     let presentation = activePresentation
     presentation?.dismissalTransitionDidEnd(true)
+    // Not before, because subclasses use the container in `dismissalTransitionDidEnd(_:)`.
     presentation?.containerView = nil
     let preferred = ownPresentationController?.presentedViewController
     (activePresentation, ownPresentationController) = (nil, nil)
     tell(.dismissal)
+    // The delegate presented another controller instead, but observers wait for this one's
+    // dismissal.
     if let preferred, preferred !== self { preferred.endBeingReplaced() }
   }
 }

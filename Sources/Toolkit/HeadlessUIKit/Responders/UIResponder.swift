@@ -133,6 +133,7 @@ extension UIApplication {
   /// none, and from there it goes up the chain.
   public func shakeDevice() {
     let front = keyWindow?.rootViewController.map { root in
+      // The last one in the chain of presentations is in front.
       sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
     }
     let responder = firstResponder ?? front ?? keyWindow
@@ -153,6 +154,7 @@ extension UIView {
       return true
     }
     if view.resignFirstResponder() { return true }
+    // A forced end cannot call `resignFirstResponder()`, which the delegate has just refused.
     guard force else { return false }
     UIApplication.shared.firstResponder = nil
     UIApplication.shared.keyboard.follow(nil)

@@ -20,7 +20,7 @@ open class UIRefreshControl: UIControl {
   /// The height in points that the control takes while it refreshes.
   static let height: CGFloat = 60
   /// How many points content must be pulled down for a refresh to begin.
-  static let pullDistance: CGFloat = 100
+  private static let pullDistance: CGFloat = 100
 
   /// Creates a control of UIKit's height.
   public convenience init() {

@@ -54,6 +54,7 @@ extension UIScrollView {
       start: UIApplication.shared.runLoop.now,
       horizontal: ScrollCurve(springingFrom: offset.x, velocity: 0, to: target.x),
       vertical: ScrollCurve(springingFrom: offset.y, velocity: 0, to: target.y))
+    // The delegate already got the beginning of a movement that only changes its course.
     if isDecelerating { deceleration = motion } else { beginDecelerating(motion) }
   }
 
@@ -78,6 +79,7 @@ extension UIScrollView {
   }
 
   private func coordinate(of curve: ScrollCurve, at time: TimeInterval) -> CGFloat {
+    // Whole pixels on the way, as in UIKit; the destination is exact.
     curve.isAtRest(at: time) ? curve.destination : UIScreen.main.pixelGrid.round(curve.position(at: time))
   }
 

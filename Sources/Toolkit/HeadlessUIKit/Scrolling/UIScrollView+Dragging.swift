@@ -36,6 +36,7 @@ extension UIScrollView {
     frame: CGFloat, content: CGFloat, insets: (before: CGFloat, after: CGFloat), alwaysBounces: Bool
   ) -> ScrollAxis {
     let start = -insets.before
+    // Content that fits does not scroll.
     let end = max(start, content + insets.after - frame)
     return ScrollAxis(
       range: start...end, frame: frame,

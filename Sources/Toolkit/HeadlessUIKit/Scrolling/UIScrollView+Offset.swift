@@ -54,6 +54,7 @@ extension UIScrollView {
         + Self.distance(from: seen.minY...max(seen.minY, seen.maxY), to: rect.minY, rect.maxY))
     let axes = scrollAxes
     let target = CGPoint(
+      // An axis that need not move stays where it is, even beyond its edges.
       x: moved.x == contentOffset.x ? moved.x : axes.horizontal.clamped(moved.x),
       y: moved.y == contentOffset.y ? moved.y : axes.vertical.clamped(moved.y))
     setContentOffset(target, animated: animated)
@@ -78,6 +79,7 @@ extension UIScrollView {
   /// longer.
   private static func distance(from shown: ClosedRange<CGFloat>, to start: CGFloat, _ end: CGFloat) -> CGFloat
   {
+    // A rectangle that reaches beyond both edges fills the visible range already.
     if start < shown.lowerBound, end > shown.upperBound { return 0 }
     if start < shown.lowerBound || end - start > shown.upperBound - shown.lowerBound {
       return start - shown.lowerBound
@@ -151,6 +153,7 @@ extension UIScrollView {
   func contentSizeDidChange(from old: CGSize) {
     setNeedsLayout()
     guard contentSize.width < old.width || contentSize.height < old.height else { return }
+    // A movement under way is not interrupted.
     guard drag == nil, deceleration == nil, animation == nil else { return }
     let (axes, offset) = (scrollAxes, contentOffset)
     if contentSize.width < old.width, offset.x > axes.horizontal.range.upperBound {

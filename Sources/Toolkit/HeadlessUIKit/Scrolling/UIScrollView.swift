@@ -17,6 +17,8 @@ open class UIScrollView: UIView {
   }
   /// The content's rectangle, for constraints that size the content.
   public var contentLayoutGuide: UILayoutGuide {
+    // Not a lazy property: the layout engine reads the stored guide, to learn whether anything uses
+    // it.
     let guide = usedContentLayoutGuide ?? UILayoutGuide(owner: self, kind: .scrollContent)
     usedContentLayoutGuide = guide
     return guide
@@ -126,6 +128,7 @@ open class UIScrollView: UIView {
     let (old, new) = (insetsAtLastLayout, adjustedContentInset)
     guard old != new else { return }
     insetsAtLastLayout = new
+    // The part of the safe area that the insets take does not cover the content any more.
     subviews.forEach { $0.setSafeAreaStale() }
     if refreshControl?.isChangingInsets != true {
       if contentOffset.y == -old.top { contentOffset.y = -new.top }

@@ -87,6 +87,7 @@ extension UISearchBar: UITextFieldDelegate {
     addSubview(searchTextField)
     searchTextField.delegate = self
     searchTextField.returnKeyType = .search
+    // As in UIKit, the Search key is disabled while there is no text.
     searchTextField.enablesReturnKeyAutomatically = true
     searchTextField.clearButtonMode = .whileEditing
     // An action, because the delegate's methods do not include changes of the text.
@@ -160,7 +161,8 @@ extension UISearchBar {
   var barHeight: CGFloat { Self.fieldRowHeight + (showsScopes ? Self.scopeRowHeight : 0) }
 
   /// Shows the present scopes, and selects the first one, or the one that was selected before.
-  func reloadScopes() {
+  private func reloadScopes() {
+    // Read first, because removing the segments clears the selection.
     let selected = selectedScopeButtonIndex
     scopeBar.removeAllSegments()
     for (index, title) in (scopeButtonTitles ?? []).enumerated() {

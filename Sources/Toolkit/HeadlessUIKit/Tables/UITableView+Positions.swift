@@ -3,6 +3,7 @@ import Foundation
 extension UITableView {
   /// Returns the row at a point of the content.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    // The smallest range from the point on, since ranges exclude their ends.
     geometry.rows(from: point.y, to: point.y.nextUp).first
   }
 
@@ -51,6 +52,7 @@ extension UITableView {
     // The rows on the way may have to be measured before their positions are right.
     layoutIfNeeded()
     let (insets, axis) = (adjustedContentInset, scrollAxes.vertical)
+    // In a plain table the row would otherwise be behind its section's header.
     let top = style == .plain ? headerHeight(over: indexPath) : 0
     let seen = bounds.inset(by: insets)
     let offset: CGFloat
@@ -69,6 +71,7 @@ extension UITableView {
     }
     let target = UIScreen.main.pixelGrid.round(axis.clamped(offset))
     setContentOffset(CGPoint(x: contentOffset.x, y: target), animated: animated)
+    // The row's cell exists when an unanimated scroll returns.
     if !animated { layoutIfNeeded() }
   }
 

@@ -107,6 +107,7 @@ extension UITableView {
   private func layoutCells() {
     let paths = geometry.rows(from: bounds.minY, to: bounds.maxY)
     let needed = Set(paths)
+    // Sorted, because the order of a set differs between runs, and the delegate sees the calls.
     for path in visibleCellsByPath.keys.filter({ !needed.contains($0) }).sorted() {
       visibleCellsByPath.removeValue(forKey: path).map { retire($0, from: path) }
     }
@@ -132,6 +133,7 @@ extension UITableView {
   private func makeCell(at path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
     let cell = dataSource.tableView(self, cellForRowAt: path)
+    // Before the preparation, in which the delegate may look the cell up.
     visibleCellsByPath[path] = cell
     // The delegate's answer is 0 by default, and must not remove an indentation that the data
     // source set.

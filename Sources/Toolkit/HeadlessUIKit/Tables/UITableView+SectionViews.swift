@@ -43,6 +43,7 @@ extension UITableView {
   /// The delegate's view of a header or footer, requested once while it is in use.
   func delegateView(_ kind: UITableViewSectionPart.Kind, of section: Int) -> UIView? {
     let part = UITableViewSectionPart(kind: kind, section: section)
+    // A view that the table made for a title is not the delegate's.
     if let known = sectionViews[part] { return known.isMadeByTable ? nil : known.view }
     let view =
       switch kind {
@@ -57,6 +58,7 @@ extension UITableView {
   func layoutSectionViews() {
     let visible = geometry.parts(from: bounds.minY, to: bounds.maxY).filter(isInSight)
     let needed = Set(visible)
+    // Sorted, because the order of a set differs between runs, and the delegate sees the calls.
     for part in sectionViews.keys.filter({ !needed.contains($0) }).sorted(by: UITableView.isBefore) {
       retire(part)
     }
@@ -78,6 +80,7 @@ extension UITableView {
   /// Takes a header or footer out, and keeps it for another section.
   func retire(_ part: UITableViewSectionPart) {
     guard let view = sectionViews.removeValue(forKey: part)?.view else { return }
+    // A view that was only measured was never displayed.
     if view.superview === self {
       view.removeFromSuperview()
       reportDidEndDisplaying(view, part)

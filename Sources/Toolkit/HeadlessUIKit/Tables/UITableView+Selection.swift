@@ -55,6 +55,7 @@ extension UITableView {
 
   /// Selects the highlighted row if the finger is still over it.
   func endTracking(_ touches: Set<UITouch>) {
+    // The finger may have moved together with leaving the screen.
     continueTracking(touches)
     guard let path = highlightedPath else { return }
     guard path == self.path(of: touches) else { return unhighlight() }

@@ -119,6 +119,7 @@ open class UITableView: UIScrollView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // Cells have the width beside covered parts, which may change although the bounds do not.
     let covered = coveredInsets
     let uncoveredWidth = bounds.width - covered.left - covered.right
     if uncoveredWidthAtLastLayout != uncoveredWidth {

@@ -49,7 +49,7 @@ enum AdvanceWidths {
 extension AdvanceWidths {
   /// Whether a character is shown as a picture: by default, or because of a later scalar in its
   /// cluster.
-  static func isEmoji(_ character: Character) -> Bool {
+  private static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.properties.isEmoji else { return false }
     // The text variation selector overrides everything else.
@@ -69,7 +69,7 @@ extension AdvanceWidths {
 }
 
 /// The widths of letters outside of ASCII, by script.
-enum ScriptWidths {
+private enum ScriptWidths {
   /// What a vowel sign beside its letter adds to the letter's width.
   static let spacingMark: CGFloat = 260
 
@@ -134,7 +134,7 @@ enum ScriptWidths {
 
 /// The widths of blanks, punctuation and symbols outside of ASCII, and of letters without a base
 /// letter.
-enum SymbolWidths {
+private enum SymbolWidths {
   static func width(of scalar: Unicode.Scalar) -> CGFloat? { widths[scalar] }
 
   private static let widths: [Unicode.Scalar: CGFloat] = {

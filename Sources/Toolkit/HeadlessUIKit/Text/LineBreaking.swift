@@ -17,6 +17,7 @@ enum LineBreaking {
     if next == zeroWidthSpace { return false }
     if previous == zeroWidthSpace { return true }
     if isInseparable(previous, next) { return false }
+    // Before a digit it is a minus sign.
     if previous == "-" { return next.isLetter }
     return breakingBehind.contains(previous) || AdvanceWidths.isWide(previous) || AdvanceWidths.isWide(next)
       || SyllableBreaking.allowsBreak(between: previous, and: next)
@@ -57,7 +58,7 @@ enum LineBreaking {
 ///
 /// Without a dictionary every cluster counts as a syllable, except for vowels written before or
 /// behind their letter.
-enum SyllableBreaking {
+private enum SyllableBreaking {
   static func allowsBreak(between previous: Character, and next: Character) -> Bool {
     guard let before = thai(previous), let after = thai(next) else { return false }
     return !leadingVowels.contains(before) && !following.contains(after)

@@ -42,6 +42,7 @@ extension NSAttributedString {
     let layout = TextLayout(measured, width: wraps ? size.width : .infinity)
     var lines = layout.lines.count
     if options.contains(.truncatesLastVisibleLine), size.height > 0 {
+      // The first line stays, however low the room is.
       while lines > 1, layout.size(ofLines: lines).height > size.height { lines -= 1 }
     }
     let rect = CGRect(origin: .zero, size: layout.size(ofLines: lines))

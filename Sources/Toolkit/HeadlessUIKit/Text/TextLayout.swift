@@ -60,6 +60,7 @@ extension TextLayout {
       lines.append(trimmed(rest[..<end]))
       rest = rest[end...].drop { $0 == " " }
     }
+    // Blanks after the last break hang over its line, and begin no new one.
     return lines.isEmpty || !rest.isEmpty ? lines + [rest] : lines
   }
 
@@ -71,12 +72,14 @@ extension TextLayout {
     var previous: Character?
     for index in line.indices {
       let character = line[index]
+      // A break at a soft hyphen requires room for the hyphen that it shows.
       if !breaksWords, LineBreaking.allowsBreak(between: previous, and: character),
         previous != LineBreaking.softHyphen || used + text.hyphenWidth(at: index) <= width
       {
         lastBreak = index
       }
       used += text.advance(of: character, at: index)
+      // Blanks hang over the edge.
       if used > width, character != " " {
         // At least one character goes on each line, however narrow that is.
         return lastBreak ?? (index == line.startIndex ? line.index(after: index) : index)
@@ -95,7 +98,7 @@ extension TextLayout {
 }
 
 extension TextLayout {
-  /// The visible text in at most `limit` lines, or `nil` if that is all of it; 0 stands for any
+  /// The visible text in at most `limit` lines, or `nil` if that is all of it; 0 means any
   /// number of lines.
   ///
   /// Where text is left out, the last line ends as the paragraph's line break mode says: with,
@@ -103,6 +106,7 @@ extension TextLayout {
   func truncatedText(toLines limit: Int) -> String? {
     guard limit > 0, limit < lines.count else { return nil }
     let last = lines[limit - 1]
+    // The ellipsis replaces the rest of its paragraph only.
     let rest = text.string[last.startIndex...].prefix { !$0.isNewline }
     return text.string[..<last.startIndex] + truncated(rest, wrapped: last)
   }

@@ -52,6 +52,7 @@ public final class UIReferenceLibraryViewController: UIViewController {
   private func makeDoneButton() -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(SystemText.done.localized, for: .normal)
+    // Lets tests find the button in every language.
     button.accessibilityIdentifier = "UIReferenceLibraryViewController.done"
     button.addAction(UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
     return button

@@ -25,6 +25,7 @@ public final class UIPasteboard {
   /// The first text as an address, if it is one with a scheme.
   public var url: URL? {
     get {
+      // With invalid characters encoded, any sentence would be an address.
       string.flatMap { URL(string: $0, encodingInvalidCharacters: false) }.flatMap {
         $0.scheme == nil ? nil : $0
       }

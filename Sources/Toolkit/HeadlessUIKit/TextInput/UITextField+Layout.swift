@@ -28,6 +28,7 @@ extension UITextField {
     for (view, isLeft) in [(shownLeftView, true), (shownRightView, false)] {
       guard let view else { continue }
       let frame = isLeft ? leftViewRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
+      // Subclasses override the rectangles of the clear button and of the right view separately.
       let width = view === clearButton ? clearButtonRect(forBounds: bounds).width : frame.width
       if isLeft != isMirrored { rect.origin.x += width }
       rect.size.width -= width

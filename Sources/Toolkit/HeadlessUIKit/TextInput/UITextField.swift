@@ -139,6 +139,7 @@ open class UITextField: UIControl, UITextInput {
     }
     isEditing = true
     if clearsOnBeginEditing { clear() }
+    // As in UIKit, the caret is at the end when editing begins.
     editableText.select(NSRange(location: editableText.length, length: 0))
     UIApplication.shared.keyboard.inputDidChange(of: self)
     setNeedsLayout()

@@ -29,7 +29,7 @@ public struct PendingEvent: Hashable, Sendable {
     case rotation
     /// A window's root view controller is about to appear.
     case rootViewController
-    /// A page that a web view loads from an address.
+    /// A request to an address, by a web view or a loader.
     case networkRequest(address: String)
   }
 }

@@ -78,7 +78,7 @@ public final class VirtualRunLoop {
   }
 
   /// Removes and returns the next event if it is due by `time`.
-  func takeEvent(dueBy time: TimeInterval) -> Event? {
+  private func takeEvent(dueBy time: TimeInterval) -> Event? {
     guard let first = events.first, first.deadline <= time else { return nil }
     return events.removeFirst()
   }

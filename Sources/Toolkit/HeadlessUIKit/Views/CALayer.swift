@@ -31,6 +31,7 @@ open class CALayer {
   /// unlike in UIKit.
   public var speed: Float = 1 {
     didSet {
+      // Only pausing and resuming make a difference here.
       if (speed == 0) != (oldValue == 0) { UIApplication.shared.animations.followLayerSpeeds() }
     }
   }

@@ -71,6 +71,7 @@ extension UIView {
     recordAnimationOfBounds(from: old)
     setNeedsConstraintSolving()
     setSafeAreaStale(afterBounds: old)
+    // Scrolling changes the origin alone, which does not affect the layout of subviews.
     guard bounds.size != old.size else { return }
     setNeedsLayout()
     subviews.forEach { $0.autoresize(from: old.size, to: bounds.size) }

@@ -45,6 +45,8 @@ extension UIView {
   /// Moves the view to another superview or to none; calls views and controllers in UIKit's order.
   private func move(to new: UIView?, at index: Int) {
     let (old, oldWindow, newWindow) = (superview, window, new?.window)
+    // Within one window controllers stay on the screen, and their appearance methods are not
+    // called.
     let controllers = oldWindow === newWindow ? [] : outermostControllers
     if oldWindow != nil { controllers.forEach { $0.viewWillLeaveWindow() } }
     old?.willRemoveSubview(self)
@@ -74,10 +76,10 @@ extension UIView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.setNeedsConstraintSolving()
     setNeedsLayout()
-    if view.needsLayout || view.descendantNeedsLayout { view.tellAncestorsOfNeededLayout() }
+    if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
     view.setSafeAreaStale()
     // Dimming applies to every view below, a tint color only to those without one.
-    view.tellTintColorChanged(toAll: tintAdjustmentMode == .dimmed)
+    view.reportTintColorChange(toAll: tintAdjustmentMode == .dimmed)
   }
 
   /// Ends the animations of a view that left its superview; its first responder stays one only in

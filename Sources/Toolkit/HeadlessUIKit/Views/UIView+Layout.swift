@@ -4,11 +4,11 @@ extension UIView {
   /// Requests a call of ``UIView/layoutSubviews()`` at the end of the turn.
   public func setNeedsLayout() {
     needsLayout = true
-    tellAncestorsOfNeededLayout()
+    markAncestorsForLayout()
   }
 
   /// Marks the views above: one of their descendants requires layout.
-  func tellAncestorsOfNeededLayout() {
+  func markAncestorsForLayout() {
     var ancestor = superview
     // An ancestor that is marked has marked all above it already.
     while let view = ancestor, !view.descendantNeedsLayout {
@@ -135,6 +135,7 @@ private struct AutoresizedSpan {
     let total = flexible.reduce(0, +)
     let gains = parts.map { part -> CGFloat in
       guard let part else { return 0 }
+      // Flexible parts that are all empty share equally.
       let share = total > 0 ? part / total : 1 / CGFloat(flexible.count)
       return (newRoom - room) * share
     }

@@ -12,6 +12,7 @@ extension UIView {
     if self is UIWindow { return UIApplication.shared.screen.safeAreaInsets }
     guard let superview else { return .zero }
     let (covered, frame, bounds) = (superview.coveredInsets, frame, superview.bounds)
+    // A gap between the edges uses a part of the covered length up.
     func reach(_ covered: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, covered - max(0, distance)) }
     return UIEdgeInsets(
       top: reach(covered.top, frame.minY - bounds.minY),
@@ -50,7 +51,7 @@ extension UIView {
       return
     }
     isSafeAreaStale = true
-    tellAncestorsOfNeededLayout()
+    markAncestorsForLayout()
   }
 
   /// Does the same for this view and its subviews after a change of bounds; content that only

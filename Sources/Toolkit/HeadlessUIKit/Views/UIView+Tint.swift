@@ -20,7 +20,7 @@ extension UIView {
     set {
       guard ownTintAdjustmentMode != newValue else { return }
       ownTintAdjustmentMode = newValue
-      tellTintColorChanged(toAll: true)
+      reportTintColorChange(toAll: true)
     }
   }
 
@@ -30,7 +30,7 @@ extension UIView {
     get { tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor }
     set {
       ownTintColor = newValue
-      tellTintColorChanged(toAll: false)
+      reportTintColorChange(toAll: false)
     }
   }
 
@@ -43,10 +43,10 @@ extension UIView {
 
   /// Calls the view's method and those of its descendants that inherit the color, or of all if
   /// `toAll` is true.
-  func tellTintColorChanged(toAll: Bool) {
+  func reportTintColorChange(toAll: Bool) {
     tintColorDidChange()
     for subview in subviews where toAll || !subview.hasOwnTintColor {
-      subview.tellTintColorChanged(toAll: toAll)
+      subview.reportTintColorChange(toAll: toAll)
     }
   }
 }

@@ -45,6 +45,7 @@ open class UIView: UIResponder {
   }
   /// The opacity of the view and its descendants, from 0 to 1; 1 by default.
   public var alpha: CGFloat = 1 {
+    // Animation blocks record a change with its former value.
     didSet { if alpha != oldValue { recordAnimation(of: "opacity") { $0.alpha = oldValue } } }
   }
   /// The color behind the content; `nil`, the default, for none.

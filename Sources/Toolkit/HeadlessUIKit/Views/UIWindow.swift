@@ -15,6 +15,7 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    // As in UIKit, code has to show windows.
     isHidden = true
   }
 
@@ -45,6 +46,7 @@ open class UIWindow: UIView {
   public func makeKeyAndVisible() {
     UIApplication.shared.windows.forEach { $0.isKeyWindow = false }
     isKeyWindow = true
+    // Showing a window enters the screen; a visible one only comes to the front of its level.
     if isHidden { isHidden = false } else { enterScreen() }
   }
 
@@ -90,6 +92,7 @@ open class UIWindow: UIView {
 
   /// Adds the root view to the window; it has appeared one turn of the run loop later.
   private func showRootViewController() {
+    // A full screen presentation puts the view that it took out back itself.
     guard let controller = rootViewController, controller.view.superview !== self,
       !controller.isTakenOutByPresentation
     else { return }

@@ -12,7 +12,7 @@ public struct URLRequest: Hashable, Sendable {
   public var httpMethod: String? = "GET"
   /// The data that the request sends; stored only.
   public var httpBody: Data?
-  /// The header fields by name, of which letter case matters, unlike in Foundation.
+  /// The header fields by name; letter case matters, unlike in Foundation.
   public var allHTTPHeaderFields: [String: String]?
 
   /// Creates a `GET` request; the time limit is 60 seconds by default.

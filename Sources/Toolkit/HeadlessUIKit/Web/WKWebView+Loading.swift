@@ -93,8 +93,9 @@ extension WKWebView {
   private func commit(_ loading: WebLoading, _ page: WebPage) {
     loading.isCommitted = true
     backForwardList.show(loading.item)
-    tell(\.canGoBack)
-    tell(\.canGoForward)
+    reportChange(of: \.canGoBack)
+    reportChange(of: \.canGoForward)
+    // The former page's title must not show with the new page.
     title = nil
     estimatedProgress = 0.5
     showTop(of: page)

@@ -11,16 +11,16 @@ open class WKWebView: UIView {
   public weak var navigationDelegate: (any WKNavigationDelegate)?
   /// The address of the page that shows or, from its start on, that loads; in WebKit's form, always
   /// with a path.
-  public internal(set) var url: URL? { didSet { if url != oldValue { tell(\.url) } } }
+  public internal(set) var url: URL? { didSet { if url != oldValue { reportChange(of: \.url) } } }
   /// The title of the page; `nil` until it has loaded.
-  public internal(set) var title: String? { didSet { if title != oldValue { tell(\.title) } } }
+  public internal(set) var title: String? { didSet { if title != oldValue { reportChange(of: \.title) } } }
   /// Whether a page loads.
   public internal(set) var isLoading: Bool = false {
-    didSet { if isLoading != oldValue { tell(\.isLoading) } }
+    didSet { if isLoading != oldValue { reportChange(of: \.isLoading) } }
   }
   /// How much of the page has loaded, from 0 to 1; 0.1 as soon as the app requests it.
   public internal(set) var estimatedProgress: Double = 0 {
-    didSet { if estimatedProgress != oldValue { tell(\.estimatedProgress) } }
+    didSet { if estimatedProgress != oldValue { reportChange(of: \.estimatedProgress) } }
   }
   /// The pages that were shown.
   public let backForwardList: WKBackForwardList = WKBackForwardList()
@@ -39,7 +39,7 @@ open class WKWebView: UIView {
   /// Answers scripts; without it every script fails.
   public var javaScriptHandler: (@MainActor (String) throws -> Any?)?
   var loading: WebLoading?
-  private var observers: [(keyPath: AnyKeyPath, tell: @MainActor () -> Void)] = []
+  private var observers: [(keyPath: AnyKeyPath, report: @MainActor () -> Void)] = []
 
   /// Creates a view without a page.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -91,12 +91,13 @@ open class WKWebView: UIView {
   public func onChange<Value>(
     of keyPath: KeyPath<WKWebView, Value>, _ changed: @escaping @MainActor (Value) -> Void
   ) {
+    // Unowned, because the view holds its observers.
     observers.append((keyPath, { [unowned self] in changed(self[keyPath: keyPath]) }))
   }
 
   /// Reports a change of a property.
-  func tell(_ keyPath: PartialKeyPath<WKWebView>) {
-    for observer in observers where observer.keyPath == keyPath { observer.tell() }
+  func reportChange(of keyPath: PartialKeyPath<WKWebView>) {
+    for observer in observers where observer.keyPath == keyPath { observer.report() }
   }
 
   override var isAccessibilityElementByDefault: Bool { false }
@@ -155,6 +156,7 @@ extension WKWebView {
   /// Shows HTML, of which only the title is read.
   @discardableResult
   public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    // WebKit's address for a page without a base.
     guard let url = baseURL?.normalized ?? URL(string: "about:blank") else { return nil }
     let item = WKBackForwardListItem(url: url, page: WebPage(title: Self.title(of: string), delay: 0))
     return begin(WebLoading(URLRequest(url: url), type: .other, item: item))

@@ -60,5 +60,5 @@ public final class WebPages {
   }
 
   static let cancelled = -999
-  static let cannotFindHost = -1003
+  private static let cannotFindHost = -1003
 }

@@ -86,7 +86,7 @@ extension UITableViewCell {
     configuredView?.frame = contentView.bounds
   }
 
-  static let controlWidth: CGFloat = 40
+  private static let controlWidth: CGFloat = 40
 
   /// The safe area before and behind the content, which stays within it together with all controls,
   /// as with UIKit's default of `insetsContentViewsToSafeArea`.
@@ -121,6 +121,7 @@ extension UITableViewCell {
     }
     switch shownAccessoryType {
     case .none: return 0
+    // These marks are not views here, but take their width.
     case .disclosureIndicator, .checkmark: return 38
     case .detailButton:
       detailButton.map { place($0, x: bounds.width - trailing - 38, width: 38) }
@@ -151,6 +152,7 @@ extension UITableViewCell {
   private func updateControls() {
     let hasButton = shownAccessoryType == .detailButton || shownAccessoryType == .detailDisclosureButton
     update(&detailButton, isNeeded: hasButton && shownAccessoryView == nil) { makeDetailButton() }
+    // Multiple selection shows marks instead of the controls that delete and insert.
     let selects = isEditing && tableView?.allowsMultipleSelectionDuringEditing == true
     update(&editControl, isNeeded: selects || isEditing && editingStyle != .none) {
       UITableViewCellEditControl(cell: self)

@@ -25,6 +25,7 @@ struct UITableViewCellLayout {
   }
 
   func place() {
+    // A configuration's view positions its own content.
     if cell.configuredView != nil { return }
     placePicture()
     switch cell.style {

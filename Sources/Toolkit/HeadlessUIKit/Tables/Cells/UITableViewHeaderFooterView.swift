@@ -41,6 +41,7 @@ open class UITableViewHeaderFooterView: UIView {
   public var textLabel: UILabel? {
     if let usedTextLabel { return usedTextLabel }
     let label = makeLabel(.headline)
+    // As in UIKit, where assistive technology can go from header to header.
     label.accessibilityTraits = [.staticText, .header]
     usedTextLabel = label
     return label
@@ -71,6 +72,7 @@ open class UITableViewHeaderFooterView: UIView {
     if let usedContentView { return usedContentView }
     let view = UIView(frame: bounds)
     usedContentView = view
+    // In front of the background and behind the texts.
     insertSubview(view, at: backgroundView == nil ? 0 : 1)
     return view
   }
@@ -116,6 +118,7 @@ open class UITableViewHeaderFooterView: UIView {
       return usedContentView.heightFittingConstraints(
         width: width - safeAreaInsets.left - safeAreaInsets.right)
     }
+    // A custom view without constraints keeps the height that it was created with.
     if usedTextLabel == nil, bounds.height > 0 { return bounds.height }
     return max(28, sizeThatFits(CGSize(width: width, height: .infinity)).height)
   }

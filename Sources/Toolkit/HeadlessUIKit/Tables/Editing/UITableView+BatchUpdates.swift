@@ -52,6 +52,7 @@ extension UITableView {
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     for path in indexPaths.sorted() {
       guard let cell = visibleCellsByPath[path], let dataSource else { continue }
+      // While the data source runs, dequeuing returns this cell.
       reconfigured = cell
       let new = dataSource.tableView(self, cellForRowAt: path)
       reconfigured = nil
@@ -94,6 +95,7 @@ extension UITableView {
   func performBatchUpdates(_ batch: ListUpdate, changingData change: () -> Void) {
     beginUpdates()
     change()
+    // The batch replaces the recorded changes, but not the nesting of open batches.
     let depth = update.depth
     update = batch
     update.depth = depth
@@ -111,6 +113,7 @@ extension UITableView {
     let (update, old, before) = (update, rowCounts, knownGeometry)
     self.update = ListUpdate()
     knownRowCounts = nil
+    // The heights are stored by old index paths, which mean other rows until they are mapped.
     let measuredBefore = measuredHeights
     measuredHeights = [:]
     let views = takeSectionViews()
@@ -175,6 +178,7 @@ extension UITableView {
         retire(cell, from: path)
       }
     }
+    // The swipe of a deleted row is closed by now; the others follow their rows.
     if let swipe { mapping.paths[swipe.path].map { self.swipe?.path = $0 } }
   }
 

@@ -6,6 +6,7 @@ extension UITableView {
     for (path, cell) in visibleCellsByPath.sorted(by: { $0.key < $1.key }) {
       prepareForEditing(cell, at: path, animated: animated)
     }
+    // A multiple selection of editing must not stay in a table that selects one row.
     if !isEditing, !allowsMultipleSelection {
       for path in selectedPaths { deselectRow(at: path, animated: animated) }
     }

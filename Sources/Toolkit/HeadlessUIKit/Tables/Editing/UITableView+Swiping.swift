@@ -115,6 +115,7 @@ extension UITableView {
     {
       return perform(action)
     }
+    // A fling back closes the row from any offset.
     let isFlungBack = swipeGestureRecognizer.velocity(in: self).x * swipe.offset < 0
     if distance < swipe.buttons.restingWidth / 2 || isFlungBack { return endSwipe() }
     moveSwipe(to: restingOffset)

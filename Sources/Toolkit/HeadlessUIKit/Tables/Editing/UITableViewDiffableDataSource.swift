@@ -20,6 +20,7 @@ open class UITableViewDiffableDataSource<
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
+    // As in UIKit the table does not keep its data source alive; the caller has to.
     tableView.dataSource = self
   }
 
@@ -36,6 +37,7 @@ open class UITableViewDiffableDataSource<
       return applySnapshotUsingReloadData(snapshot, completion: completion)
     }
     let change = snapshot.update(from: current)
+    // `applied` drops the marks of reloads and reconfigurations, which count only once.
     tableView.performBatchUpdates(change) { current = snapshot.applied }
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath)
     if !reconfigured.isEmpty { tableView.reconfigureRows(at: reconfigured) }
