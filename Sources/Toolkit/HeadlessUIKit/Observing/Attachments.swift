@@ -4,6 +4,7 @@
 public struct Attachments {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// Creates a store without values.
   init() {}
 
   /// The value of a type; reading one that was never set evaluates `make`, and does not keep the
