@@ -1,4 +1,4 @@
-/// Those who observe one object, in the order in which they came.
+/// The observers of one object, in the order in which they were added.
 @MainActor
 public struct ChangeObservers {
   private var observers: [Observer] = []
@@ -6,11 +6,12 @@ public struct ChangeObservers {
 
   init() {}
 
-  /// A handle to end observing with.
+  /// A handle that ends an observation.
   public struct Token: Hashable, Sendable {
     fileprivate let number: Int
   }
 
+  /// One observer, and the only kind of change that it is called for.
   private struct Observer {
     let token: Token
     let change: ObservableChange
@@ -30,7 +31,7 @@ public struct ChangeObservers {
     observers.removeAll { $0.token == token }
   }
 
-  /// The tokens of those who observe a change.
+  /// The tokens of the observers of a change.
   fileprivate func tokens(of change: ObservableChange) -> [Token] {
     observers.filter { $0.change == change }.map(\.token)
   }
@@ -42,28 +43,52 @@ public struct ChangeObservers {
   fileprivate var isEmpty: Bool { observers.isEmpty }
 }
 
-/// An object that tells of its changes.
+/// An object that reports its changes to observers.
 @MainActor
 public protocol ChangeObservable: AnyObject {
+  /// The observers that were added and not removed.
   var changeObservers: ChangeObservers { get set }
 }
 
 extension ChangeObservable {
-  /// Calls `handler` after each change of a kind, until ``removeObserver(_:)``.
+  /// Calls `handler` after each change of a kind, until the observer is removed.
+  ///
+  /// - Returns: The token that ends the observation.
   public func addObserver(
     of change: ObservableChange, _ handler: @escaping @MainActor () -> Void
   ) -> ChangeObservers.Token {
     changeObservers.add(change, handler)
   }
 
-  /// Ends observing.
+  /// Ends an observation; a token that was already used is ignored.
   public func removeObserver(_ token: ChangeObservers.Token) {
     changeObservers.remove(token)
   }
 
-  /// Calls everybody who observes a change, but nobody who is removed before it is their turn.
+  /// Calls every observer of a change, except those that an earlier handler removed.
   func tell(_ change: ObservableChange) {
     guard !changeObservers.isEmpty else { return }
+    // Handlers may add and remove observers, so the list is copied, and each handler looked up when
+    // its turn comes.
     for token in changeObservers.tokens(of: change) { changeObservers.handler(of: token)?() }
   }
+}
+
+/// What can be observed from outside; UIKit has key-value observing for some of it.
+public enum ObservableChange: Hashable, Sendable {
+  /// A view moved to another window, or left its window.
+  case window
+  /// A view laid out its subviews.
+  case layout
+  /// The preferred content size of a controller or of its child changed.
+  case preferredContentSize
+  /// A container got other child controllers.
+  case viewControllers
+  /// A navigation controller's transition ended: the new controllers have appeared, and the old
+  /// ones have disappeared.
+  case stackTransitionEnd
+  /// The dismissal of a presented controller ended.
+  case dismissal
+  /// A bar button item was tapped.
+  case tap
 }

@@ -11,12 +11,13 @@ enum DateColumn: Hashable, Sendable {
   case minute
   /// Before or after noon.
   case period
-  /// The hours and minutes of a duration.
+  /// The hours of a duration.
   case hours
+  /// The minutes of a duration.
   case minutes
 }
 
-/// What the columns of a date picker show: a language, a calendar and a way to pick minutes.
+/// The columns of a date picker in a language and a calendar.
 struct DateColumns {
   let columns: [DateColumn]
   let calendar: Calendar
@@ -24,13 +25,15 @@ struct DateColumns {
   private let isTwelveHours: Bool
   private let locale: Locale
 
-  /// Orders the columns as the language does.
+  /// Creates the columns in the order of the language.
   init(_ mode: UIDatePicker.Mode, locale: Locale, calendar: Calendar, minuteInterval: Int) {
     var calendar = calendar
     calendar.locale = locale
     self.calendar = calendar
     self.locale = locale
+    // UIKit's rule: an interval counts only if it divides an hour.
     self.minuteInterval = (1...30).contains(minuteInterval) && 60 % minuteInterval == 0 ? minuteInterval : 1
+    // "j" stands for the language's usual clock, of 12 or 24 hours.
     let clock = DateFormatter.dateFormat(fromTemplate: "jmm", options: 0, locale: locale) ?? "h:mm a"
     isTwelveHours = clock.contains("a")
     let time: [DateColumn] =
@@ -60,8 +63,9 @@ struct DateColumns {
     }
   }
 
+  /// The years that can be picked, from 1 on.
   private static let years = 4000
-  /// The days around the first of 2001 that can be picked with a time.
+  /// How many days before and after the first of January 2001 can be picked together with a time.
   private static let days = 73_000
 }
 
@@ -92,7 +96,7 @@ extension DateColumns {
     }
   }
 
-  /// A date in the language, with the parts of a template.
+  /// Formats a date in the language, with the parts of a template.
   func text(_ date: Date, template: String) -> String {
     let formatter = DateFormatter()
     formatter.locale = locale
@@ -107,7 +111,7 @@ extension DateColumns {
     return calendar.date(byAdding: .day, value: row - Self.days, to: first) ?? first
   }
 
-  /// The row that shows a date.
+  /// The row of a date.
   func row(of date: Date, in column: DateColumn) -> Int {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
@@ -129,20 +133,21 @@ extension DateColumns {
     return days + Self.days
   }
 
-  /// The row that shows a duration.
+  /// The row of a duration.
   func row(of duration: TimeInterval, in column: DateColumn) -> Int {
     let minutes = Int(duration) / 60
     return column == .hours ? minutes / 60 : minutes % 60 / minuteInterval
   }
 
-  /// The duration after a column was turned to a row; never less than one row of minutes.
+  /// The duration after a column turned to a row; at least one row of minutes.
   func duration(_ duration: TimeInterval, turning column: DateColumn, to row: Int) -> TimeInterval {
     var (hours, minutes) = (Int(duration) / 3600, Int(duration) / 60 % 60)
     if column == .hours { hours = row } else { minutes = row * minuteInterval }
     return TimeInterval(max(minuteInterval, hours * 60 + minutes) * 60)
   }
 
-  /// The date after a column was turned to a row; a month that is too short for the day ends it.
+  /// The date after a column turned to a row. A day that the month does not have becomes its last
+  /// day.
   func date(_ date: Date, turning column: DateColumn, to row: Int) -> Date {
     var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: date)
     switch column {
@@ -157,6 +162,8 @@ extension DateColumns {
     case .period: parts.hour = (parts.hour ?? 0) % 12 + row * 12
     case .hours, .minutes: break
     }
+    // From the first of the month, because the calendar would carry a day too many into the next
+    // month.
     var first = parts
     first.day = 1
     if let month = calendar.date(from: first), let days = calendar.range(of: .day, in: .month, for: month) {

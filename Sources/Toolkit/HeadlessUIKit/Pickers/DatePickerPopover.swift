@@ -21,7 +21,7 @@ final class DatePickerPopover: UIView {
     nil
   }
 
-  /// Opens wheels over a window; the application is busy while they grow, and again while they shrink.
+  /// Opens wheels over a window; the application is busy while they grow, and while they shrink.
   static func present(
     _ wheels: UIView, from source: UIView, in window: UIWindow, closed: @escaping @MainActor () -> Void
   ) -> DatePickerPopover {
@@ -35,7 +35,9 @@ final class DatePickerPopover: UIView {
   private static let duration: TimeInterval = 0.25
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Touches of the wheels come up the responder chain, too.
     guard touches.contains(where: { $0.view === self }) else { return }
+    // A second tap must not close the wheels twice.
     isUserInteractionEnabled = false
     UIApplication.shared.runLoop.schedule(after: Self.duration, name: "date picker to close") { [self] in
       removeFromSuperview()
@@ -43,16 +45,16 @@ final class DatePickerPopover: UIView {
     }
   }
 
-  /// Below the picker if there is room, else above it.
+  /// Positions the wheels below the picker if there is room, else above it.
   override func layoutSubviews() {
     guard let source else { return }
-    let place = source.convert(source.bounds, to: self)
+    let anchor = source.convert(source.bounds, to: self)
     let room = bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8)
     let size = wheels.intrinsicContentSize
-    let below = place.maxY + 8
-    let top = below + size.height <= room.maxY ? below : max(room.minY, place.minY - 8 - size.height)
+    let below = anchor.maxY + 8
+    let top = below + size.height <= room.maxY ? below : max(room.minY, anchor.minY - 8 - size.height)
     wheels.frame = CGRect(
-      x: max(room.minX, min(place.minX, room.maxX - size.width)), y: top, width: size.width,
+      x: max(room.minX, min(anchor.minX, room.maxX - size.width)), y: top, width: size.width,
       height: size.height)
   }
 }

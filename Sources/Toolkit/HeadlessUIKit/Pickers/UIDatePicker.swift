@@ -2,24 +2,26 @@ import Foundation
 
 /// A control that picks a date, a time or a duration.
 ///
-/// Where ``locale``, ``calendar`` and ``timeZone`` say nothing, those of the application's environment count, and a
-/// picker begins at that date: the host's settings are never asked, nor its clock. The inline style has wheels in place
-/// of a month's days.
+/// Where ``locale``, ``calendar`` and ``timeZone`` are `nil`, those of the application's
+/// environment apply, and a picker begins at the environment's date: neither the host's settings
+/// nor its clock are read. The inline style has wheels instead of a month's days.
 @MainActor
 open class UIDatePicker: UIControl {
+  /// What the picker picks; a date with a time by default.
   public var datePickerMode: Mode = .dateAndTime { didSet { if datePickerMode != oldValue { rebuild() } } }
-  /// The language of the columns, and their order.
+  /// The language of the columns, which also orders them; `nil` for the environment's.
   public var locale: Locale? { didSet { rebuild() } }
-  /// The calendar that days are counted by.
+  /// The calendar that dates are computed with; `nil` for the environment's.
   public var calendar: Calendar? { didSet { rebuild() } }
-  /// The time zone; the calendar's by default.
+  /// The time zone; `nil` for the calendar's.
   public var timeZone: TimeZone? { didSet { rebuild() } }
-  /// The earliest date; it counts only if it does not lie after the latest one.
+  /// The earliest date; ignored if it is after the latest one.
   public var minimumDate: Date? { didSet { setDate(date, animated: false) } }
-  /// The latest date; it counts only if it does not lie before the earliest one.
+  /// The latest date; ignored if it is before the earliest one.
   public var maximumDate: Date? { didSet { setDate(date, animated: false) } }
-  /// The minutes between rows, 1 by default; it counts only if an hour can be divided by it.
+  /// The minutes between rows, 1 by default; ignored unless it divides an hour.
   public var minuteInterval: Int = 1 { didSet { if minuteInterval != oldValue { rebuild() } } }
+  /// The style that the picker should have; see ``datePickerStyle`` for the one that it has.
   public var preferredDatePickerStyle: Style = .automatic {
     didSet { if preferredDatePickerStyle != oldValue { rebuild() } }
   }
@@ -31,19 +33,27 @@ open class UIDatePicker: UIControl {
   private let button = UIButton(configuration: .gray())
   private weak var popover: DatePickerPopover?
 
-  /// What is picked; the values are UIKit's.
+  /// What a date picker picks; the values are UIKit's.
   public enum Mode: Int, Hashable, Sendable {
+    /// Hours and minutes.
     case time = 0
+    /// A day.
     case date = 1
+    /// A day, hours and minutes.
     case dateAndTime = 2
+    /// A duration in hours and minutes.
     case countDownTimer = 3
   }
 
-  /// How a picker looks; the values are UIKit's.
+  /// The look of a date picker; the values are UIKit's.
   public enum Style: Int, Hashable, Sendable {
+    /// Here the compact style, or wheels for durations.
     case automatic = 0
+    /// Columns that turn.
     case wheels = 1
+    /// A button that opens the wheels.
     case compact = 2
+    /// A calendar in UIKit; here as ``wheels``.
     case inline = 3
   }
 
@@ -53,12 +63,13 @@ open class UIDatePicker: UIControl {
     build()
   }
 
-  /// Makes a picker as large as it needs to be.
+  /// Creates a picker of the size that fits it.
   public convenience init() {
     self.init(frame: .zero)
     sizeToFit()
   }
 
+  /// Creates a picker for a date with a time; there are no archives to read.
   public required init?(coder: NSCoder) {
     columns = Self.defaultColumns
     super.init(coder: coder)
@@ -88,7 +99,7 @@ open class UIDatePicker: UIControl {
     if wheels.superview === self { wheels.frame = bounds }
   }
 
-  /// Its wheels or its button are the elements.
+  /// The elements are its wheels or its button.
   override var isAccessibilityElementByDefault: Bool { false }
 
   private func build() {
@@ -99,7 +110,7 @@ open class UIDatePicker: UIControl {
     rebuild()
   }
 
-  /// Makes the columns anew, and shows what is picked.
+  /// Computes the columns again, and shows the picked date.
   private func rebuild() {
     let environment = UIApplication.shared.environment
     var calendar = calendar ?? environment.calendar
@@ -108,6 +119,7 @@ open class UIDatePicker: UIControl {
       datePickerMode, locale: locale ?? environment.locale, calendar: calendar,
       minuteInterval: minuteInterval)
     let (shown, hidden): (UIView, UIView) = datePickerStyle == .compact ? (button, wheels) : (wheels, button)
+    // Open wheels are in the popover, not in the picker.
     if popover == nil { hidden.removeFromSuperview() }
     if shown.superview == nil { addSubview(shown) }
     wheels.reloadAllComponents()
@@ -135,8 +147,9 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// Takes over what the user turned a column to, and tells if that is another date.
-  func columnDidTurn(_ component: Int, to row: Int) {
+  /// Takes over the row that the user turned a column to, and sends `valueChanged` if it changes
+  /// the value.
+  fileprivate func columnDidTurn(_ component: Int, to row: Int) {
     let (dateBefore, durationBefore) = (pickedDate, pickedDuration)
     if datePickerMode == .countDownTimer {
       pickedDuration = columns.duration(pickedDuration, turning: columns.columns[component], to: row)
@@ -161,7 +174,7 @@ extension UIDatePicker {
     showDate(animated: animated)
   }
 
-  /// The seconds that a countdown takes: less than a day.
+  /// The duration in seconds, less than a day; setting it sends no event.
   public var countDownDuration: TimeInterval {
     get { pickedDuration }
     set {
@@ -176,7 +189,7 @@ extension UIDatePicker {
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// What is picked, in the picker's language.
+  /// The value in the picker's language.
   public var text: String {
     switch datePickerMode {
     case .date: columns.text(pickedDate, template: "yMMMd")
@@ -193,7 +206,7 @@ extension UIDatePicker {
   }
 }
 
-/// Asks a date picker for its columns.
+/// Provides the columns of a date picker to its wheels.
 @MainActor
 private final class DatePickerSource: UIPickerViewDataSource, UIPickerViewDelegate {
   weak var picker: UIDatePicker?

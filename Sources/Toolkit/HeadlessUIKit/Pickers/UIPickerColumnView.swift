@@ -5,13 +5,15 @@ import Foundation
 public final class UIPickerColumnView: UIScrollView {
   let component: Int
   private weak var picker: UIPickerView?
+  /// The number of rows.
   public private(set) var numberOfRows: Int = 0
+  /// The index of the selected row; -1 if there are no rows.
   public private(set) var selectedRow: Int = -1
   private var rowHeight: CGFloat = 32
-  /// The views of the rows that can be seen.
+  /// The views of the visible rows.
   private var rows: [Int: UIView] = [:]
-  /// Whether what moves now was moved by a finger.
-  private var isUsers = false
+  /// Whether a finger began the present movement.
+  private var isMovedByUser = false
   private let rest = PickerRest()
 
   init(component: Int, in picker: UIPickerView) {
@@ -26,11 +28,12 @@ public final class UIPickerColumnView: UIScrollView {
     addTapRecognizer()
   }
 
+  /// Returns `nil`: only pickers create their columns.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// What the selected row says.
+  /// The title of the selected row.
   public var selectedTitle: String? {
     selectedRow < 0 ? nil : picker?.title(forRow: selectedRow, inComponent: component)
   }
@@ -39,7 +42,7 @@ public final class UIPickerColumnView: UIScrollView {
     rows[row].flatMap { $0 is PickerRowLabel ? nil : $0 }
   }
 
-  /// Asks for the rows anew.
+  /// Requests the rows again.
   func reload() {
     guard let picker else { return }
     numberOfRows = picker.dataSource?.pickerView(picker, numberOfRowsInComponent: component) ?? 0
@@ -52,39 +55,41 @@ public final class UIPickerColumnView: UIScrollView {
 
   func select(_ row: Int, animated: Bool) {
     guard numberOfRows > 0 else { return }
-    isUsers = false
+    isMovedByUser = false
     selectedRow = min(max(0, row), numberOfRows - 1)
-    setContentOffset(restingPlace, animated: animated && window != nil && bounds.height > 0)
+    // Before the first layout there is no offset to animate from.
+    setContentOffset(restingOffset, animated: animated && window != nil && bounds.height > 0)
   }
 
   public override func layoutSubviews() {
+    // With another height the middle is elsewhere, and the selected row must be there again.
     if margin != contentInset.top { placeContent() }
     super.layoutSubviews()
     showRows()
   }
 
-  /// The room above the first row and below the last one, with which each of them reaches the middle.
+  /// The room above the first row and below the last one, which lets each of them reach the middle.
   private var margin: CGFloat { max(0, (bounds.height - rowHeight) / 2) }
 
   private func offset(of row: Int) -> CGPoint { CGPoint(x: 0, y: CGFloat(row) * rowHeight - margin) }
 
-  private var restingPlace: CGPoint { offset(of: max(0, selectedRow)) }
+  private var restingOffset: CGPoint { offset(of: max(0, selectedRow)) }
 
   private func placeContent() {
     contentInset = UIEdgeInsets(top: margin, left: 0, bottom: margin, right: 0)
     contentSize = CGSize(width: bounds.width, height: CGFloat(numberOfRows) * rowHeight)
-    setContentOffset(restingPlace, animated: false)
+    setContentOffset(restingOffset, animated: false)
     setNeedsLayout()
   }
 
-  /// The row that lies in the middle at an offset.
+  /// The row in the middle at an offset.
   private func row(at offset: CGFloat) -> Int {
     max(0, min(numberOfRows - 1, Int(((offset + margin) / rowHeight).rounded())))
   }
 
   // MARK: Rows
 
-  /// Makes the views of the rows that can be seen, and drops those that cannot.
+  /// Creates the views of the visible rows, and removes those of the others.
   private func showRows() {
     guard bounds.height > 0, numberOfRows > 0 else { return }
     let first = max(0, Int((bounds.minY / rowHeight).rounded(.down)))
@@ -92,6 +97,7 @@ public final class UIPickerColumnView: UIScrollView {
     for row in rows.keys.sorted() where row < first || row > last {
       rows.removeValue(forKey: row)?.removeFromSuperview()
     }
+    // Content that is pulled far beyond its edge has no visible rows.
     guard first <= last else { return }
     for row in first...last {
       let view = rows[row] ?? addView(forRow: row)
@@ -118,7 +124,8 @@ public final class UIPickerColumnView: UIScrollView {
       guard numberOfRows > 0 else { return }
       let row = Int((tap.location(in: self).y / rowHeight).rounded(.down))
       guard (0..<numberOfRows).contains(row) else { return }
-      isUsers = true
+      // A tap selects, and calls the delegate, when the row has come to rest.
+      isMovedByUser = true
       setContentOffset(offset(of: row), animated: true)
     }
     addGestureRecognizer(tap)
@@ -127,20 +134,21 @@ public final class UIPickerColumnView: UIScrollView {
   // MARK: Coming to rest
 
   fileprivate func fingerDidBegin() {
-    isUsers = true
+    isMovedByUser = true
   }
 
-  /// The offset at which a row lies in the middle, next to one where the content would come to rest.
+  /// The offset of the row that is nearest to the middle at another offset.
   fileprivate func snapped(_ offset: CGPoint) -> CGPoint {
     CGPoint(x: 0, y: self.offset(of: row(at: offset.y)).y)
   }
 
   fileprivate func didComeToRest() {
-    guard isUsers, numberOfRows > 0 else { return }
+    guard isMovedByUser, numberOfRows > 0 else { return }
     let row = row(at: contentOffset.y)
-    let place = offset(of: row)
-    if abs(contentOffset.y - place.y) > 0.01 { return setContentOffset(place, animated: true) }
-    isUsers = false
+    let target = offset(of: row)
+    // The finger may have left the content between two rows without a movement to decelerate.
+    if abs(contentOffset.y - target.y) > 0.01 { return setContentOffset(target, animated: true) }
+    isMovedByUser = false
     guard row != selectedRow else { return }
     selectedRow = row
     picker?.columnDidSelect(row, inComponent: component)
@@ -153,7 +161,7 @@ public final class UIPickerColumnView: UIScrollView {
   override var accessibilityTraitsByDefault: UIAccessibilityTraits { .adjustable }
 }
 
-/// The label of a row without a view of its own.
+/// The label of a row for which the delegate makes no view.
 @MainActor
 private final class PickerRowLabel: UILabel {
   init(_ title: String?) {
@@ -168,7 +176,7 @@ private final class PickerRowLabel: UILabel {
   }
 }
 
-/// Lets a column come to rest at a row.
+/// Makes a column come to rest at a row.
 @MainActor
 private final class PickerRest: UIScrollViewDelegate {
   weak var column: UIPickerColumnView?

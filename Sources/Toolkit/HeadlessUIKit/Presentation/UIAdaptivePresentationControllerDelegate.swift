@@ -1,55 +1,68 @@
-/// Adapts a presentation to a narrow window, and hears when the user dismisses it; nothing need be answered.
+/// Adapts a presentation to a narrow window, and is called when the user dismisses it; every method
+/// has a default.
 @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The style in a narrow window; `none` keeps the presentation as it is.
+  /// Returns the style for a narrow window; `none` keeps the presentation as it is.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+  /// Returns the style in an environment of these traits; by default the answer that ignores them.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle
-  /// What is presented in place of the controller in the style that it adapts to; `nil` for the controller itself.
+  /// Returns what is presented instead of the controller in the style that it adapts to; `nil`, the
+  /// default, stands for the controller itself.
   func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController?
+  /// Called before an adapted or unadapted presentation begins; `style` is `none` if it is
+  /// unadapted.
   func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-  /// Whether the user may dismiss the presentation; yes by default.
+  /// Returns whether the user may dismiss the presentation; `true` by default.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Tells that the user dismisses the presentation.
+  /// Called when a dismissal by the user begins.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Tells that the user has dismissed the presentation; code that dismisses is not told.
+  /// Called when a dismissal by the user ended; dismissals from code do not call it.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// Tells that the user tried to dismiss what must not be.
+  /// Called when the user tried to dismiss a presentation that must not be dismissed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// Returns the presentation controller's own choice.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController
   ) -> UIModalPresentationStyle { controller.adaptivePresentationStyle }
 
+  /// Returns the style of the method without traits.
   public func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
 
+  /// Returns `nil`: the controller itself is presented.
   public func presentationController(
     _ controller: UIPresentationController,
     viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
   ) -> UIViewController? { nil }
 
+  /// Does nothing.
   public func presentationController(
     _ presentationController: UIPresentationController,
     willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
     transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
   ) {}
 
+  /// Returns `true`.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool { true }
+  /// Does nothing.
   public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing.
   public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+  /// Does nothing.
   public func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {}

@@ -1,25 +1,30 @@
 import Foundation
 
-/// Presents a controller in a box with an arrow that points at what it is about; a tap beside it dismisses.
+/// Presents a controller in a box with an arrow that points at what it is about; a tap beside the
+/// box dismisses it.
 @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover is about.
   open var sourceView: UIView? { didSet { containerView?.setNeedsLayout() } }
-  /// The part of ``sourceView`` that the arrow points at; all of it by default.
+  /// The part of ``sourceView`` that the arrow points at, in that view's coordinates; the whole
+  /// view by default.
   open var sourceRect: CGRect = .null { didSet { containerView?.setNeedsLayout() } }
-  /// The bar button that the popover is about, in place of a view.
+  /// The bar button that the popover is about, instead of a view.
   open var barButtonItem: UIBarButtonItem? { didSet { containerView?.setNeedsLayout() } }
   /// The directions in which the arrow may point; all by default.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
-  /// The direction in which the arrow points.
+  /// The direction in which the arrow points; `unknown` until the popover is laid out.
   open internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-  /// Views that can be used while the popover is up.
+  /// Views behind the popover that react to touches while it is up; others dismiss it.
   open var passthroughViews: [UIView]? {
     didSet { dimmingView.passthroughViews = passthroughViews ?? [] }
   }
-  /// How far the popover stays away from the container's edges.
+  /// The least distances, in points, between the popover and the edges of the container's safe
+  /// area; 10 on each side by default.
   open var popoverLayoutMargins: UIEdgeInsets = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// The background color of the box; `nil` by default.
   open var backgroundColor: UIColor?
+  /// Whether the popover may cover its source; stored only, the popover here never does.
   open var canOverlapSourceViewRect: Bool = false
 
   let dimmingView: UIDimmingView = UIDimmingView(frame: .zero)
@@ -55,6 +60,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     dimmingView.frame = containerView.bounds
     containerView.addSubview(dimmingView)
     dimmingView.becomeDismissRegion()
+    // The popover is read before the region that dismisses it.
     containerView.accessibilityElements = [box, dimmingView]
     box.content = presentedViewController.view
     box.backgroundColor = backgroundColor
@@ -64,7 +70,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     if box.superview != nil { box.frame = frameOfPresentedViewInContainerView }
   }
 
-  /// What the popover is about, in the container's coordinates.
+  /// The rectangle that the popover is about, in the container's coordinates.
   private var sourceFrame: CGRect? {
     if let sourceView {
       return sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: containerView)
@@ -73,6 +79,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 
   override var isReady: Bool {
+    // The delegate has the last chance to set a source before UIKit's exception is raised.
     (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
     guard sourceView == nil, barButtonItem == nil else { return true }
     UIException.raise(.generic, presentedViewController.missingPopoverSourceReason(presentedBy: source))
@@ -80,29 +87,39 @@ open class UIPopoverPresentationController: UIPresentationController {
   }
 }
 
-/// The sides to which a popover's arrow may point.
+/// The directions in which a popover's arrow may point; the raw values are UIKit's.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits of the directions.
   public let rawValue: UInt
 
+  /// Creates a set from UIKit's bits.
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
+  /// The arrow points up: the popover is below its source.
   public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+  /// The arrow points down: the popover is above its source.
   public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+  /// The arrow points to the left: the popover is to the right of its source.
   public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+  /// The arrow points to the right: the popover is to the left of its source.
   public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+  /// All four directions.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// The direction of a popover that is not laid out yet.
   public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// Gives a popover its source at the last moment; nothing need be answered.
+/// Sets up a popover at the last moment; every method has a default.
 @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called before the popover is presented, while its source can still be set.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
+  /// Does nothing.
   public func prepareForPopoverPresentation(
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
@@ -111,7 +128,7 @@ extension UIPopoverPresentationControllerDelegate {
 /// The box of a popover.
 @MainActor
 public final class UIPopoverView: UIView {
-  /// The side to which the arrow points.
+  /// The direction in which the arrow points.
   public internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown
   var content: UIView? {
     didSet {
@@ -123,5 +140,67 @@ public final class UIPopoverView: UIView {
 
   public override func layoutSubviews() {
     content?.frame = bounds
+  }
+}
+
+/// The position of a popover: 13 points from its source, which is the length of the arrow.
+struct PopoverGeometry: Hashable, Sendable {
+  /// The rectangle that the popover must not leave.
+  var bounds: CGRect
+  var source: CGRect
+  var size: CGSize
+
+  static let defaultSize = CGSize(width: 320, height: 480)
+  static let arrowLength: CGFloat = 13
+
+  /// Returns the first permitted side on which the popover has its full size: below, above, on the
+  /// right, on the left of its source. If there is none, the side with the largest area.
+  func placement(
+    permitted: UIPopoverArrowDirection
+  ) -> (direction: UIPopoverArrowDirection, frame: CGRect) {
+    let directions: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    let candidates = directions.filter(permitted.contains).map { ($0, frame(pointing: $0)) }
+    let best = candidates.first { $0.1.size == size } ?? candidates.max { $0.1.area < $1.1.area }
+    return best ?? (.unknown, centered)
+  }
+
+  /// The frame with the arrow pointing in a direction, cut to the available room.
+  private func frame(pointing direction: UIPopoverArrowDirection) -> CGRect {
+    var room = bounds
+    switch direction {
+    case .up: room = room.cut(top: source.maxY + Self.arrowLength)
+    case .down: room = room.cut(bottom: source.minY - Self.arrowLength)
+    case .left: room = room.cut(left: source.maxX + Self.arrowLength)
+    default: room = room.cut(right: source.minX - Self.arrowLength)
+    }
+    let (width, height) = (min(size.width, room.width), min(size.height, room.height))
+    var x = min(max(source.midX - width / 2, room.minX), room.maxX - width)
+    var y = min(max(source.midY - height / 2, room.minY), room.maxY - height)
+    switch direction {
+    case .up: y = room.minY
+    case .down: y = room.maxY - height
+    case .left: x = room.minX
+    default: x = room.maxX - width
+    }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  private var centered: CGRect {
+    CGRect(
+      x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}
+
+extension CGRect {
+  fileprivate var area: CGFloat { width * height }
+
+  /// The part inside of the given edges; empty where nothing is left.
+  fileprivate func cut(
+    left: CGFloat? = nil, top: CGFloat? = nil, right: CGFloat? = nil, bottom: CGFloat? = nil
+  ) -> CGRect {
+    let (x, y) = (max(minX, left ?? minX), max(minY, top ?? minY))
+    let (endX, endY) = (min(maxX, right ?? maxX), min(maxY, bottom ?? maxY))
+    return CGRect(x: x, y: y, width: max(0, endX - x), height: max(0, endY - y))
   }
 }

@@ -26,9 +26,10 @@ extension UIPresentationController {
     }
   }
 
-  /// Takes the presented controller off the screen, and with it what it presents in its turn.
+  /// Takes the presented controller off the screen, and everything that it presents itself.
   func dismiss(animated: Bool, completion: (@MainActor () -> Void)?) {
     guard let presenter = presentingViewController, let container = containerView else { return }
+    // A dismissal during the presentation ends that first, so that appearance calls stay paired.
     endTransition?()
     let leaving = presentedViewController.presentationStack.reversed()
     let animator = animated ? makeDismissalAnimator() : nil
@@ -88,19 +89,20 @@ extension UIPresentationController {
       controller: presentedViewController, view: presentedView, frame: frameOfPresentedViewInContainerView)
   }
 
-  /// The presenter's side of the transition; its view takes part if it is taken out.
+  /// The presenter's side of the transition; its view takes part only if it is taken out.
   private func side(_ presenter: UIViewController) -> TransitionContext.Side {
     TransitionContext.Side(
       controller: presenter, view: shouldRemovePresentersView ? presenter.view : nil,
       frame: presenter.view.frame)
   }
 
-  /// Lets the animator run, or puts the view in place and waits; `ended` is called once.
+  /// Runs the animator, or positions the view and waits; `ended` is called once.
   private func run(
     _ animator: (any UIViewControllerAnimatedTransitioning)?, _ coordinator: TransitionCoordinator,
     _ name: String, _ from: TransitionContext.Side, _ to: TransitionContext.Side,
     in container: UIView, ended: @escaping @MainActor () -> Void
   ) {
+    // Captures `self` strongly until the transition ends: it keeps the presentation alive.
     endTransition = { [self] in
       endTransition = nil
       presentedViewController.ownTransitionCoordinator = nil
@@ -122,8 +124,10 @@ extension UIPresentationController {
     }
   }
 
-  /// Ends the transition that runs, if it is a presentation or a dismissal as expected.
+  /// Ends the running transition if it is of the expected kind, a presentation or a dismissal.
   private func endTransition(if isPresentation: Bool) {
+    // A dismissal may have ended the presentation already; the presentation's own event is then
+    // late.
     if presentedViewController.isBeingPresented == isPresentation { endTransition?() }
   }
 

@@ -1,48 +1,64 @@
 import Foundation
 
-/// Presents a controller: places its view in a container, and adds what else there is to see.
+/// Presents a controller: positions its view in a container, and adds decoration.
 ///
-/// A subclass decides on the frame, and adds views of its own in `presentationTransitionWillBegin`.
+/// A subclass decides on the frame, and adds its own views in `presentationTransitionWillBegin()`.
 @MainActor
 open class UIPresentationController {
+  /// The controller that is presented.
   public let presentedViewController: UIViewController
+  /// The controller that presents, which may be a parent of the one that `present` was called on.
   public internal(set) weak var presentingViewController: UIViewController?
   /// The controller that `present(_:animated:completion:)` was called on.
   weak var source: UIViewController?
+  /// The style that this object presents in; `custom` unless the toolkit made it for another style.
   public internal(set) var presentationStyle: UIModalPresentationStyle = .custom
+  /// Adapts the presentation, and is called when the user dismisses it.
   public weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-  /// The view that holds the presentation, once that has begun.
+  /// The view that holds the presentation; `nil` before it begins and after its dismissal.
   public internal(set) var containerView: UIView?
-  /// Traits that the presented controller has instead of those around it.
+  /// Traits that override those that the presented controller would inherit; `nil` by default.
   public var overrideTraitCollection: UITraitCollection?
-  /// The style that another presentation has adapted to by this one; `none` of one that is as it was wanted.
+  /// The style that another presentation was adapted to, giving this one; `none` if none was
+  /// adapted.
   private(set) var adaptedStyle: UIModalPresentationStyle = .none
-  /// What took text behind the presentation until that began.
+  /// The first responder behind the presentation, before that took the keyboard down.
   weak var coveredResponder: UIResponder?
-  /// Ends the transition that runs.
+  /// Ends the running transition; `nil` while there is none.
   var endTransition: (@MainActor () -> Void)?
 
+  /// Creates an object that presents one controller; `presenting` may be unknown until it begins.
   public init(presentedViewController: UIViewController, presenting: UIViewController?) {
     self.presentedViewController = presentedViewController
     presentingViewController = presenting
   }
 
-  /// The view that comes and goes: the presented controller's, or one around it.
+  /// The view that is moved: the presented controller's view by default, or a view around it.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where the presented view goes; the whole container by default.
+  /// The frame of the presented view after the transition; the container's bounds by default.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// Whether what is covered is taken out; it stays by default.
+  /// Whether the presenter's view is taken out after the transition; by default as the style
+  /// requires.
   open var shouldRemovePresentersView: Bool { !presentationStyle.keepsPresenterVisible }
-  /// Whether the presentation covers the whole window; it does by default.
+  /// Whether the presentation covers the whole window; `true` except for the current-context
+  /// styles.
   open var shouldPresentInFullscreen: Bool { !presentationStyle.isInCurrentContext }
-  /// The style in a narrow window; `none` for the same.
+  /// The style for a narrow window; `none`, the default, for the same style.
   open var adaptivePresentationStyle: UIModalPresentationStyle { .none }
 
+  /// Called before the container is laid out; does nothing by default.
   open func containerViewWillLayoutSubviews() {}
+  /// Called after the container was laid out; does nothing by default.
   open func containerViewDidLayoutSubviews() {}
+  /// Called before the presentation's transition, with the container in place; does nothing by
+  /// default.
   open func presentationTransitionWillBegin() {}
+  /// Called after the presentation's transition; does nothing by default.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// Called before the dismissal's transition; does nothing by default.
   open func dismissalTransitionWillBegin() {}
+  /// Called after the dismissal's transition, before the container is forgotten; does nothing by
+  /// default.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// The style in an environment of these traits, by the delegate's answer.
@@ -50,14 +66,14 @@ open class UIPresentationController {
     delegate?.adaptivePresentationStyle(for: self, traitCollection: traits) ?? adaptivePresentationStyle
   }
 
-  /// Whether touches beside the presented view reach what lies behind.
+  /// Whether touches beside the presented view reach the views behind.
   var letsTouchesThrough: Bool { false }
-  /// Whether all is known that the presentation needs; raises UIKit's exception if not.
+  /// Whether everything is set that the presentation requires; raises UIKit's exception if not.
   var isReady: Bool { true }
 }
 
 extension UIPresentationController {
-  /// Makes what presents a controller in a style.
+  /// Creates the presentation controller for a style.
   static func make(
     _ style: UIModalPresentationStyle, for presented: UIViewController, from source: UIViewController?
   ) -> UIPresentationController {
@@ -77,7 +93,8 @@ extension UIPresentationController {
     return controller
   }
 
-  /// What presents in an environment of these traits: the controller itself, or one of the style that it adapts to.
+  /// The object that presents in an environment of these traits: this one, or one of the style that
+  /// it adapts to.
   func adapted(to traits: UITraitCollection) -> UIPresentationController {
     let style = adaptivePresentationStyle(for: traits)
     guard ![.none, .automatic, presentationStyle].contains(style) else { return self }
@@ -90,9 +107,9 @@ extension UIPresentationController {
 }
 
 extension UIPresentationController {
-  /// Dismisses the presentation for the user, if that is allowed, and tells the delegate.
+  /// Dismisses the presentation for the user if that is allowed, and informs the delegate.
   ///
-  /// - Returns: Whether it is.
+  /// - Returns: Whether the dismissal began.
   @discardableResult
   func dismissByUser() -> Bool {
     guard let presentingViewController, endTransition == nil else { return false }
@@ -111,8 +128,51 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Whether the controller, or a child that shows, keeps the user from dismissing it.
+  /// Whether the controller, or a child that shows, prevents dismissal by the user.
   fileprivate var isModal: Bool {
     isModalInPresentation || appearanceChildren.contains(where: \.isModal)
+  }
+}
+
+extension UIPresentationController {
+  /// Takes the keyboard down if it is up for a responder behind the presentation.
+  ///
+  /// The responder resigns as if the user had ended editing: its delegate is asked and informed,
+  /// and a responder that does not resign keeps the keyboard. A popover leaves the keyboard up, and
+  /// so does a controller that disables its dismissal.
+  func takeKeyboardDown() {
+    guard let responder = UIApplication.shared.firstResponder, covers(responder),
+      responder.resignFirstResponder()
+    else { return }
+    coveredResponder = responder
+  }
+
+  /// Makes the responder from before the presentation first responder again, unless there is
+  /// another by now, or it left the screen.
+  func bringKeyboardBack() {
+    let responder = coveredResponder
+    coveredResponder = nil
+    guard let responder, responder.isOnScreen, UIApplication.shared.firstResponder == nil else { return }
+    responder.becomeFirstResponder()
+  }
+
+  /// Whether the presentation takes the keyboard from a responder: one over the current context
+  /// does so only from a responder inside that context.
+  private func covers(_ responder: UIResponder) -> Bool {
+    guard presentationStyle != .popover, !presentedViewController.disablesAutomaticKeyboardDismissal else {
+      return false
+    }
+    return shouldPresentInFullscreen
+      || sequence(first: responder, next: \.next).contains { $0 === presentingViewController }
+  }
+}
+
+extension UIResponder {
+  /// Whether the first view in the responder's chain is in a window.
+  fileprivate var isOnScreen: Bool {
+    let view = sequence(first: self, next: \.next).lazy.compactMap { responder in
+      responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+    }.first
+    return view?.window != nil
   }
 }

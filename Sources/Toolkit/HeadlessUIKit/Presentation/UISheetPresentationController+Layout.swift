@@ -1,7 +1,7 @@
 import Foundation
 
 extension UISheetPresentationController {
-  /// Where the sheet may lie in the container that there is.
+  /// The rules for the sheet's frame in the present container.
   var geometry: SheetGeometry? {
     guard let containerView else { return nil }
     return SheetGeometry(
@@ -20,7 +20,7 @@ extension UISheetPresentationController {
     return presentationStyle == .formSheet ? .form : .page
   }
 
-  /// The detents that there are now with their heights, safe area and all, from small to large.
+  /// The detents that apply now with their heights, including the safe area, from small to large.
   var rests: [(identifier: Detent.Identifier, height: CGFloat)] {
     guard let containerView, let geometry else { return [] }
     let context = DetentContext(geometry, traits: containerView.traitCollection)
@@ -38,13 +38,13 @@ extension UISheetPresentationController {
       ?? geometry?.largeHeight ?? 0
   }
 
-  /// Whether what lies behind is bright at the present detent.
+  /// Whether the views behind are undimmed at the present detent.
   var isUndimmed: Bool {
     let limit = rests.first { $0.identifier == largestUndimmedDetentIdentifier }?.height
     return limit.map { selectedHeight <= $0 } ?? false
   }
 
-  /// Brings veil, corners and grabber up to date.
+  /// Updates dimming, corners and grabber.
   func updateLook() {
     dimmingView.backgroundColor = .black.withAlphaComponent(0.2)
     dimmingView.isHidden = isUndimmed
@@ -52,6 +52,115 @@ extension UISheetPresentationController {
     card.clipsToBounds = true
     card.layer.cornerRadius = isCovering ? 0 : preferredCornerRadius ?? 10
     card.grabber.isHidden = !prefersGrabberVisible || isCovering
+    // A sheet that covers everything cannot be dragged.
     pan.isEnabled = !isCovering
+  }
+}
+
+extension UISheetPresentationController {
+  /// Moves the card with the finger, and lets it rest when the finger leaves it.
+  func panDidChange() {
+    switch pan.state {
+    case .began, .changed: drag(to: pan.translation(in: containerView).y)
+    case .ended: endDragging(velocity: pan.velocity(in: containerView).y)
+    case .cancelled: drag(to: 0)
+    case .possible, .failed: break
+    }
+  }
+
+  /// Moves the card; upward no further than to its largest detent.
+  private func drag(to offset: CGFloat) {
+    let highest = (rests.last?.height ?? selectedHeight) - selectedHeight
+    dragOffset = max(-highest, offset)
+    containerView?.setNeedsLayout()
+  }
+
+  /// Rests at the detent that is nearest to where the finger's velocity leads in a tenth of a
+  /// second; a card below half of its smallest detent is dismissed.
+  private func endDragging(velocity: CGFloat) {
+    let height = selectedHeight - dragOffset - velocity * 0.1
+    let isDismissal = height < (rests.first?.height ?? selectedHeight) / 2
+    drag(to: 0)
+    // The user may be kept from dismissing: the card is then back at its old detent.
+    if isDismissal { return _ = dismissByUser() }
+    let nearest = rests.min { abs($0.height - height) < abs($1.height - height) }
+    guard let nearest, nearest.height != selectedHeight else { return }
+    selectedDetentIdentifier = nearest.identifier
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+}
+
+/// The frame of a sheet in its container.
+///
+/// In a narrow window a sheet is at the bottom; a large one reaches up to 10 points below the safe
+/// area. In a low window it covers everything, unless it prefers to be a card. In a window that is
+/// wide and high it is in the middle: a form of 540 by 620 points or of the content's preferred
+/// size, a page 704 points wide and 44 points from top and bottom whatever its content prefers
+/// (UIKit applies `preferredContentSize` to form sheets and popovers).
+struct SheetGeometry: Hashable, Sendable {
+  var bounds: CGRect
+  var safeArea: UIEdgeInsets
+  var placement: Placement
+  /// The content's preferred size; a side of `zero` for no preference.
+  var preferredSize: CGSize = .zero
+  var followsPreferredWidth = false
+
+  /// The position of a sheet in its container.
+  enum Placement: Hashable, Sendable {
+    case bottom
+    case covering
+    case form
+    case page
+  }
+
+  private static let topGap: CGFloat = 10
+  private static let formSize = CGSize(width: 540, height: 620)
+  private static let pageWidth: CGFloat = 704
+  static let margin: CGFloat = 44
+
+  /// The height of the sheet at its largest.
+  var largeHeight: CGFloat {
+    placement == .bottom ? bounds.height - safeArea.top - Self.topGap : boxSize.height
+  }
+
+  /// The sheet's frame; only sheets at the bottom use `height`.
+  func frame(height: CGFloat) -> CGRect {
+    guard placement == .bottom else {
+      let size = boxSize
+      return CGRect(
+        x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+        height: size.height)
+    }
+    let shown = min(height, largeHeight)
+    return CGRect(x: bounds.midX - width / 2, y: bounds.maxY - shown, width: width, height: shown)
+  }
+
+  /// The width of a sheet at the bottom.
+  private var width: CGFloat {
+    let available = bounds.width - safeArea.left - safeArea.right
+    return followsPreferredWidth && preferredSize.width > 0 ? min(available, preferredSize.width) : available
+  }
+
+  /// The size of a sheet that is not at the bottom.
+  private var boxSize: CGSize {
+    switch placement {
+    case .covering, .bottom: bounds.size
+    case .form: fitting(formSize)
+    case .page: fitting(CGSize(width: Self.pageWidth, height: bounds.height))
+    }
+  }
+
+  /// The content's preferred size, with a form's usual length for each side without a preference.
+  private var formSize: CGSize {
+    CGSize(
+      width: preferredSize.width > 0 ? preferredSize.width : Self.formSize.width,
+      height: preferredSize.height > 0 ? preferredSize.height : Self.formSize.height)
+  }
+
+  private func fitting(_ size: CGSize) -> CGSize {
+    CGSize(
+      width: min(size.width, bounds.width - 2 * Self.margin),
+      height: min(size.height, bounds.height - 2 * Self.margin))
   }
 }

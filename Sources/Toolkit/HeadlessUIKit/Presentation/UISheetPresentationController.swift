@@ -1,32 +1,39 @@
 import Foundation
 
-/// Presents a controller as a sheet: a card that comes from the bottom, or in a wide window stands in the middle.
+/// Presents a controller as a sheet: a card that comes from the bottom, or that is in the middle of
+/// a wide window.
 ///
-/// A card rests at one of its ``detents``. It can be dragged from one to the next, and down to dismiss it.
+/// A card rests at one of its ``detents``. The user can drag it from one to the next, and down to
+/// dismiss it.
 @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// The heights at which the card rests; a large one by default.
   open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
   /// The detent at which the card rests; the smallest one until it is set.
   open var selectedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
-  /// The largest detent that leaves what lies behind bright and usable; none by default.
+  /// The largest detent at which the views behind stay undimmed and usable; `nil`, the default,
+  /// dims at every detent.
   open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { invalidateDetents() } }
+  /// Whether the card shows a grabber at its top; `false` by default.
   open var prefersGrabberVisible: Bool = false { didSet { invalidateDetents() } }
-  /// The radius of the corners; 10 points by default.
+  /// The radius of the corners in points; `nil`, the default, for 10 points.
   open var preferredCornerRadius: CGFloat? { didSet { invalidateDetents() } }
-  /// Whether the card is a card even in a low window, where it else covers all.
+  /// Whether the sheet is a card even in a low window, where it otherwise covers everything;
+  /// `false` by default.
   open var prefersEdgeAttachedInCompactHeight: Bool = false { didSet { invalidateDetents() } }
-  /// Whether a card at the bottom is only as wide as its content would like.
+  /// Whether a card at the bottom is only as wide as its content's preferred size; `false` by
+  /// default.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false { didSet { invalidateDetents() } }
-  /// Whether scrolling up makes the card larger first; scroll views here scroll in either case.
+  /// Whether scrolling up enlarges the card first; stored only, scroll views here scroll in any
+  /// case.
   open var prefersScrollingExpandsWhenScrolledToEdge: Bool = true
-  /// The view that the sheet belongs to.
+  /// The view that the sheet belongs to; stored only.
   open var sourceView: UIView?
 
   let dimmingView: UIDimmingView = UIDimmingView(frame: .zero)
   let card: UIDropShadowView = UIDropShadowView(frame: .zero)
   let pan: UIPanGestureRecognizer = UIPanGestureRecognizer()
-  /// How far the card is dragged down from where it rests.
+  /// How many points the card is dragged down from where it rests.
   var dragOffset: CGFloat = 0
 
   public override init(presentedViewController: UIViewController, presenting: UIViewController?) {
@@ -55,12 +62,13 @@ open class UISheetPresentationController: UIPresentationController {
     updateLook()
   }
 
-  /// Asks the detents anew.
+  /// Resolves the detents again with the next layout.
   open func invalidateDetents() {
     containerView?.setNeedsLayout()
   }
 
-  /// Changes the sheet's properties; UIKit lets it glide there, here it is there with the next layout.
+  /// Changes the sheet's properties; UIKit animates the changes, here they apply with the next
+  /// layout.
   open func animateChanges(_ changes: () -> Void) {
     changes()
   }
@@ -68,20 +76,22 @@ open class UISheetPresentationController: UIPresentationController {
   override var letsTouchesThrough: Bool { isUndimmed }
 }
 
-/// Hears when the user drags a sheet to another detent.
+/// Called when the user drags a sheet to another detent.
 @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Called after the user dragged the sheet to another detent; changes from code do not call it.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController)
 }
 
 extension UISheetPresentationControllerDelegate {
+  /// Does nothing.
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
 
-/// The card of a sheet, with rounded corners and perhaps a grabber.
+/// The card of a sheet, with rounded corners and optionally a grabber.
 @MainActor
 final class UIDropShadowView: UIView {
   let grabber: UIGrabber = UIGrabber(frame: .zero)
@@ -89,6 +99,7 @@ final class UIDropShadowView: UIView {
     didSet {
       guard let content else { return }
       addSubview(content)
+      // Added after the content, to be in front of it.
       addSubview(grabber)
     }
   }
@@ -99,6 +110,91 @@ final class UIDropShadowView: UIView {
   }
 }
 
-/// The little bar that tells that a sheet can be dragged.
+/// The little bar that shows that a sheet can be dragged.
 @MainActor
 final class UIGrabber: UIView {}
+
+extension UISheetPresentationController {
+  /// A height at which a sheet rests.
+  @MainActor
+  public final class Detent {
+    /// The name of the detent, which ``UISheetPresentationController/selectedDetentIdentifier``
+    /// selects.
+    public let identifier: Identifier
+    private let resolve: @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    /// The name of a detent.
+    public struct Identifier: Hashable, Sendable {
+      /// The name as a string.
+      public let rawValue: String
+
+      /// Creates the name of a custom detent.
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      /// The name of the medium detent; the value is UIKit's.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The name of the large detent; the value is UIKit's.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    private init(
+      _ identifier: Identifier,
+      resolve: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolve = resolve
+    }
+
+    /// Returns half the height of the window; this detent does not apply in a low window.
+    public static func medium() -> Detent {
+      Detent(.medium) { context in
+        guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+        return (context as? DetentContext)?.mediumValue
+      }
+    }
+
+    /// Returns the largest height that a sheet can have.
+    public static func large() -> Detent {
+      Detent(.large) { $0.maximumDetentValue }
+    }
+
+    /// Returns a height that `resolver` computes, in points without the safe area at the bottom;
+    /// the detent does not apply while the result is `nil`.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping @MainActor (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier("custom"), resolve: resolver)
+    }
+
+    /// Returns the height in a context, in points without the safe area at the bottom.
+    public func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { resolve(context) }
+  }
+}
+
+/// What a detent's height depends on.
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+  /// The traits of the container.
+  var containerTraitCollection: UITraitCollection { get }
+  /// The height of a large sheet, in points without the safe area at the bottom.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// The context that a container gives its detents.
+@MainActor
+final class DetentContext: UISheetPresentationControllerDetentResolutionContext {
+  let containerTraitCollection: UITraitCollection
+  let maximumDetentValue: CGFloat
+  let mediumValue: CGFloat
+
+  init(_ geometry: SheetGeometry, traits: UITraitCollection) {
+    containerTraitCollection = traits
+    maximumDetentValue = geometry.largeHeight - geometry.safeArea.bottom
+    mediumValue = geometry.bounds.height / 2 - geometry.safeArea.bottom
+  }
+}

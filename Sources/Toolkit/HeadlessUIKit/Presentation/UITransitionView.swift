@@ -3,11 +3,11 @@ import Foundation
 /// The view between a presentation's context and the presented view.
 @MainActor
 final class UITransitionView: UIView {
-  /// Where the view was that a full screen presentation took out.
+  /// The former superview of the view that a full screen presentation took out.
   weak var coveredSuperview: UIView?
   weak var presentation: UIPresentationController?
 
-  /// Assistive technology passes over what lies behind, unless that can be used.
+  /// Assistive technology skips the views behind, unless these are usable.
   override var accessibilityViewIsModal: Bool {
     get { presentation?.letsTouchesThrough != true }
     set { super.accessibilityViewIsModal = newValue }
@@ -19,7 +19,7 @@ final class UITransitionView: UIView {
     presentation?.containerViewDidLayoutSubviews()
   }
 
-  /// Leaves touches beside the presented view to what lies behind, where nothing dims that.
+  /// Leaves touches beside the presented view to the views behind, where nothing dims those.
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     guard hit === self, presentation?.letsTouchesThrough == true else { return hit }
@@ -27,10 +27,10 @@ final class UITransitionView: UIView {
   }
 }
 
-/// The veil behind a sheet or a popover; a tap on it is a wish to dismiss.
+/// The dimming behind a sheet or a popover; a tap on it dismisses.
 @MainActor
 final class UIDimmingView: UIView {
-  /// Views behind the veil that take touches nevertheless.
+  /// Views behind the dimming that take touches nevertheless.
   var passthroughViews: [UIView] = []
   var tapped: (@MainActor () -> Void)?
 
@@ -51,13 +51,14 @@ final class UIDimmingView: UIView {
     addGestureRecognizer(tap)
   }
 
-  /// Lets assistive technology tap the veil, even where something covers its middle.
+  /// Lets assistive technology tap the dimming, even where something covers its middle.
   override func accessibilityActivate() -> Bool {
     tapped?()
     return tapped != nil
   }
 
-  /// Makes the veil an element by which assistive technology dismisses, with the name that tests look for.
+  /// Makes the dimming an element by which assistive technology dismisses, with the identifier that
+  /// UIKit gives it and tests look for.
   func becomeDismissRegion() {
     isAccessibilityElement = true
     accessibilityIdentifier = "PopoverDismissRegion"

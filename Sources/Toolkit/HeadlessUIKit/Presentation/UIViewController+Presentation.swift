@@ -11,13 +11,13 @@ extension UIViewController {
     sequence(first: self, next: \.parent).lazy.compactMap(\.ownPresenting).first
   }
 
-  /// What presents, or will present, this controller or the closest parent that is presented.
+  /// The object that presents, or will present, this controller or its closest presented parent.
   public var presentationController: UIPresentationController? {
     sequence(first: self, next: \.parent).first { $0.ownPresenting != nil }?.ownPresentationController
       ?? topmostParent.makePresentationController(from: nil)
   }
 
-  /// The sheet that the controller is, or will be, presented in; `nil` for styles that are none.
+  /// The sheet that the controller is, or will be, presented in; `nil` for styles without a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
@@ -27,40 +27,42 @@ extension UIViewController {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// What runs along with the transition that the controller takes part in; `nil` while there is none.
+  /// The coordinator of the transition that the controller takes part in; `nil` while there is
+  /// none.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     sequence(first: self, next: \.parent).lazy.compactMap(\.ownTransitionCoordinator).first
   }
 
-  /// Shows a controller over this one; animated, it has appeared after 0.5 s.
+  /// Presents a controller over this one; animated, it has appeared after 0.5 seconds.
   ///
-  /// UIKit's rules hold: a controller that presents one already, or that is in no window, presents nothing, and the
-  /// completion is not called. One that fills the screen turns the interface to an orientation that it supports, until it
-  /// is dismissed.
+  /// UIKit's rules hold: a controller that already presents one, or that is in no window, presents
+  /// nothing, and the completion is not called. A controller that fills the screen turns the
+  /// interface to an orientation that it supports, until it is dismissed.
   public func present(
     _ controller: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
   ) {
     guard canPresent(controller), presentedViewController == nil else { return }
-    let wanted = controller.makePresentationController(from: self)
-    wanted.source = self
-    let presentation = wanted.adapted(to: topmostParent.traitCollection)
+    let preferred = controller.makePresentationController(from: self)
+    preferred.source = self
+    let presentation = preferred.adapted(to: topmostParent.traitCollection)
     presentation.source = self
+    // UIKit presents from the topmost parent, whichever child was asked.
     let presenter = presentationContext(for: presentation.presentationStyle)
     guard presenter.view.window != nil, presentation.isReady else { return }
     let presented = presentation.presentedViewController
     if presentation.presentationStyle.fillsScreen { UIApplication.shared.turnInterface(for: presented) }
-    (wanted.presentingViewController, presentation.presentingViewController) = (presenter, presenter)
-    presented.ownPresentationController = wanted
+    (preferred.presentingViewController, presentation.presentingViewController) = (presenter, presenter)
+    presented.ownPresentationController = preferred
     presented.activePresentation = presentation
     presenter.ownPresented = presented
     presented.ownPresenting = presenter
     presentation.present(over: presenter.host(for: presentation), animated: animated, completion: completion)
   }
 
-  /// Takes away what this controller presents, or the controller itself if it presents nothing.
+  /// Dismisses what this controller presents, or the controller itself if it presents nothing.
   ///
-  /// What the presented controller presents in its turn goes along with it. A dismissal that runs already goes on, and
-  /// the second completion is not called.
+  /// Everything that the presented controller presents itself is dismissed with it. A dismissal
+  /// that is already under way goes on, and the second completion is not called.
   public func dismiss(animated: Bool, completion: (@MainActor () -> Void)? = nil) {
     let controller =
       presentedViewController ?? sequence(first: self, next: \.parent).first { $0.ownPresenting != nil }
@@ -70,10 +72,11 @@ extension UIViewController {
 }
 
 extension UIViewController {
-  /// The controller, and what is presented above it, from bottom to top.
+  /// The controller, and everything that is presented above it, from bottom to top.
   var presentationStack: [UIViewController] { Array(sequence(first: self, next: \.ownPresented)) }
 
-  /// What the present style wants; kept until the style is another. One of the delegate's is made for each presentation.
+  /// The presentation controller for the present style, kept until the style changes. A custom one
+  /// is requested from the delegate for each presentation.
   private func makePresentationController(from source: UIViewController?) -> UIPresentationController {
     let style = modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
     if let own = ownPresentationController, own.presentationStyle == style,
@@ -109,14 +112,14 @@ extension UIViewController {
     return controller
   }
 
-  /// The controller that presents for this one: for a presentation over the current context, the closest that defines
-  /// one.
+  /// The controller that presents for this one: over the current context, the closest parent that
+  /// defines one.
   private func presentationContext(for style: UIModalPresentationStyle) -> UIViewController {
     guard style.isInCurrentContext else { return topmostParent }
     return sequence(first: self, next: \.parent).first(where: \.definesPresentationContext) ?? topmostParent
   }
 
-  /// The view that the presentation's container goes into. A view that is to be taken out cannot hold it.
+  /// The view that the container is added to. A view that will be taken out cannot hold it.
   private func host(for presentation: UIPresentationController) -> UIView {
     if presentation.shouldPresentInFullscreen { return view.window ?? view }
     return presentation.shouldRemovePresentersView ? view.superview ?? view : view
@@ -125,6 +128,7 @@ extension UIViewController {
   /// Takes the view out that a full screen presentation covers.
   func endBeingCovered(by controller: UIViewController) {
     endAppearanceTransition()
+    // The presentation may have been dismissed meanwhile, and the view be on its way back.
     guard appearance == .disappeared, let superview = view.superview else { return }
     controller.presentationContainer?.coveredSuperview = superview
     view.removeFromSuperview()
@@ -139,17 +143,18 @@ extension UIViewController {
   func uncover(from controller: UIViewController, animated: Bool) {
     beginAppearanceTransition(true, animated: animated)
     guard let superview = controller.presentationContainer?.coveredSuperview else { return }
+    // The window may have been resized while the view was out.
     view.frame = superview.bounds
     superview.insertSubview(view, at: 0)
   }
 
-  /// Ends being presented by another controller that was presented in place of this one.
+  /// Ends the presentation of another controller that was presented instead of this one.
   private func endBeingReplaced() {
     ownPresentationController = nil
     tell(.dismissal)
   }
 
-  /// Ends being presented.
+  /// Ends being presented: takes the container away, and forgets the presentation.
   func endPresentation() {
     presentationContainer?.removeFromSuperview()
     presentationContainer = nil
@@ -159,10 +164,59 @@ extension UIViewController {
     isBeingDismissed = false
     let presentation = activePresentation
     presentation?.dismissalTransitionDidEnd(true)
+    // Not before, because subclasses use the container in `dismissalTransitionDidEnd(_:)`.
     presentation?.containerView = nil
-    let wanted = ownPresentationController?.presentedViewController
+    let preferred = ownPresentationController?.presentedViewController
     (activePresentation, ownPresentationController) = (nil, nil)
     tell(.dismissal)
-    if let wanted, wanted !== self { wanted.endBeingReplaced() }
+    // The delegate presented another controller instead, but observers wait for this one's
+    // dismissal.
+    if let preferred, preferred !== self { preferred.endBeingReplaced() }
   }
+}
+
+/// How a presented controller covers the one that presents it.
+public enum UIModalPresentationStyle: String, Hashable, Sendable {
+  /// UIKit's choice: a page sheet.
+  case automatic
+  /// Keeps the style, as an answer about adaptation.
+  case none
+  /// Over the whole window; the covered view is taken out.
+  case fullScreen
+  /// A sheet as large as a page, or from the bottom of a narrow window.
+  case pageSheet
+  /// A small sheet in the middle, or from the bottom of a narrow window.
+  case formSheet
+  /// Over the closest controller that defines a presentation context; the covered view is taken
+  /// out.
+  case currentContext
+  /// As the transitioning delegate's presentation controller decides.
+  case custom
+  /// Over the whole window; the covered view stays visible.
+  case overFullScreen
+  /// Over the closest controller that defines a presentation context; the covered view stays
+  /// visible.
+  case overCurrentContext
+  /// A box with an arrow that points at what it is about; a sheet in a narrow window.
+  case popover
+}
+
+/// The animation of a presentation and a dismissal; stored only, since the toolkit shows no steps
+/// between the two ends.
+public enum UIModalTransitionStyle: String, Hashable, Sendable {
+  /// The view slides up from the bottom.
+  case coverVertical
+  /// The views turn around a vertical axis.
+  case flipHorizontal
+  /// The new view fades in.
+  case crossDissolve
+  /// A corner of the old view curls up.
+  case partialCurl
+}
+
+extension UIModalPresentationStyle {
+  var keepsPresenterVisible: Bool { self != .fullScreen && self != .currentContext }
+  /// Whether the presented controller decides on the interface's orientation.
+  var fillsScreen: Bool { self == .fullScreen || self == .overFullScreen }
+  var isInCurrentContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

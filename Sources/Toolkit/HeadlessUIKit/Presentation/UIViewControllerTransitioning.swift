@@ -1,31 +1,35 @@
 import Foundation
 
-/// Gives a presentation its controller and its animations; nothing need be answered.
+/// Provides a presentation's controller and animations; every method has a default.
 @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The animation of the presentation; UIKit's own by default.
+  /// Returns the animation of the presentation; `nil`, the default, for the toolkit's own.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animation of the dismissal; UIKit's own by default.
+  /// Returns the animation of the dismissal; `nil`, the default, for the toolkit's own.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// What presents a controller whose style is `custom`; a plain presentation controller by default.
+  /// Returns the object that presents a controller whose style is `custom`; `nil`, the default, for
+  /// a plain presentation controller.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
+  /// Returns `nil`: the toolkit presents in its own way.
   public func animationController(
     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
+  /// Returns `nil`: the toolkit dismisses in its own way.
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
+  /// Returns `nil`: a plain presentation controller presents.
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? { nil }
@@ -34,49 +38,63 @@ extension UIViewControllerTransitioningDelegate {
 /// Animates a transition between controllers.
 @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How many seconds the animation takes.
+  /// Returns how many seconds the animation takes.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Puts the new view into the container, moves views, and calls `completeTransition` in the end.
+  /// Adds the new view to the container, animates, and calls `completeTransition(_:)` at the end.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-  /// Tells that the transition is over; does nothing by default.
+  /// Called when the transition is over; does nothing by default.
   func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+  /// Does nothing.
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// The controllers of a transition.
 public enum UITransitionContextViewControllerKey: Hashable, Sendable {
+  /// The controller that disappears, or that is covered.
   case from
+  /// The controller that appears.
   case to
 }
 
-/// The views of a transition; one that stays where it is has none.
+/// The views of a transition; a side whose view does not change has none.
 public enum UITransitionContextViewKey: Hashable, Sendable {
+  /// The view that is removed.
   case from
+  /// The view that is added.
   case to
 }
 
-/// What an animation works on.
+/// The circumstances of a transition, for its animation.
 @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
+  /// The view that both views are in during the transition.
   var containerView: UIView { get }
+  /// Whether the transition is animated; always `true` here, since others have no animation.
   var isAnimated: Bool { get }
+  /// Whether a gesture drives the transition; always `false` here.
   var isInteractive: Bool { get }
+  /// Whether the transition went back to its start.
   var transitionWasCancelled: Bool { get }
+  /// The style of the presentation; the transition is one of its two ends.
   var presentationStyle: UIModalPresentationStyle { get }
+  /// Returns the controller on one side.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+  /// Returns the view on one side; `nil` if it does not take part.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
+  /// Returns the frame of a controller's view before the transition; zero if it is not yet shown.
   func initialFrame(for controller: UIViewController) -> CGRect
+  /// Returns the frame of a controller's view after the transition; zero if it will not be shown.
   func finalFrame(for controller: UIViewController) -> CGRect
-  /// Ends the transition; `didComplete` is false if it went back to the start.
+  /// Ends the transition; `didComplete` is `false` if it went back to its start.
   func completeTransition(_ didComplete: Bool)
 }
 
-/// A transition between two controllers, as its animation sees it.
+/// A transition between two controllers, as its animation gets it.
 @MainActor
 final class TransitionContext: UIViewControllerContextTransitioning {
   let containerView: UIView
@@ -86,7 +104,7 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   private var ended: (@MainActor (Bool) -> Void)?
   private(set) var transitionWasCancelled = false
 
-  /// A controller, the view that moves, if it does, and where that is before or after the transition.
+  /// A controller, its view if that takes part, and the frame before or after the transition.
   struct Side {
     var controller: UIViewController?
     var view: UIView?
@@ -126,11 +144,12 @@ final class TransitionContext: UIViewControllerContextTransitioning {
   func completeTransition(_ didComplete: Bool) {
     transitionWasCancelled = !didComplete
     let ended = ended
+    // An animation that completes twice must not end the next transition.
     self.ended = nil
     ended?(didComplete)
   }
 
-  /// Lets an animation run; the application is busy until the animation completes the transition.
+  /// Starts an animation; the transition lasts until the animation completes it.
   func run(_ animator: any UIViewControllerAnimatedTransitioning) {
     let ended = ended
     self.ended = { [animator] didComplete in

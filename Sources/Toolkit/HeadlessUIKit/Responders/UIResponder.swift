@@ -1,44 +1,48 @@
 import Foundation
 
-/// An object that events can be handed to; what it does not handle goes to the next responder.
+/// An object that events can be sent to; what it does not handle goes to the next responder.
 @MainActor
 open class UIResponder: ChangeObservable {
-  /// What libraries keep with the responder.
+  /// What libraries above the toolkit keep with the responder.
   public var attachments: Attachments = Attachments()
+  /// The observers of the responder's changes.
   public var changeObservers: ChangeObservers = ChangeObservers()
 
+  /// Creates a responder.
   public init() {}
 
-  /// Who is asked next: a view's controller or superview, a controller's parent view, nobody by default.
+  /// The next responder in the chain: a view's controller or superview, a controller's parent view;
+  /// `nil` by default.
   open var next: UIResponder? { nil }
 
-  /// Whether the responder would take keyboard events; no by default.
+  /// Whether the responder accepts keyboard events; `false` by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder would give keyboard events up; yes by default.
+  /// Whether the responder gives keyboard events up on request; `true` by default.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether keyboard events go to this responder.
   public var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
-  /// The view that comes up instead of the keyboard; none by default.
+  /// The view that comes up instead of the keyboard; `nil` by default.
   open var inputView: UIView? { nil }
 
-  /// The view that comes up above the keyboard; none by default.
+  /// The view that comes up above the keyboard; `nil` by default.
   open var inputAccessoryView: UIView? { nil }
 
-  /// The shortcuts that the responder offers while it is in the responder chain; none by default.
+  /// The shortcuts that the responder offers while it is in the responder chain; `nil` by default.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Asks for keyboard events; the keyboard comes up if the responder takes text.
+  /// Makes this the first responder; the keyboard comes up if the responder takes text.
   ///
-  /// - Returns: Whether the responder has them now. It does not get them if it does not want them, or if the present
-  ///   first responder does not let go.
+  /// - Returns: Whether this is the first responder now. It is not if it cannot become one, or if
+  ///   the present first responder does not resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     let application = UIApplication.shared
     if isFirstResponder { return true }
     guard canBecomeFirstResponder else { return false }
+    // Moving on to another text field must not take the keyboard down and up again.
     let isFree = application.keyboard.movingFocus {
       application.firstResponder?.resignFirstResponder() ?? true
     }
@@ -49,6 +53,8 @@ open class UIResponder: ChangeObservable {
   }
 
   /// Gives keyboard events up; the keyboard goes down.
+  ///
+  /// - Returns: Whether this is not the first responder now.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -58,62 +64,100 @@ open class UIResponder: ChangeObservable {
     return true
   }
 
-  /// Takes changed input views to the keyboard of the first responder.
+  /// Shows the responder's present input views, if it is the first responder.
   public func reloadInputViews() {
     if isFirstResponder { UIApplication.shared.keyboard.follow(self) }
   }
 
-  /// Hears that the device began to be shaken.
+  /// Called when a motion of the device begins; passes it to the next responder by default.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
-  /// Hears that the device was shaken.
+  /// Called when a motion of the device ended; passes it to the next responder by default.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
+  /// Called when fingers come down in the view; passes them to the next responder by default.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
+  /// Called when fingers that came down in the view move; passes them on by default.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
+  /// Called when fingers that came down in the view leave the screen; passes them on by default.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
+  /// Called when a gesture recognizer takes the fingers over; passes them on by default.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Assistive technology
 
-  /// Does what the element is there for.
+  /// Activates the element for assistive technology.
   ///
-  /// - Returns: Whether there was something to do; no by default, and the element is tapped instead.
+  /// - Returns: Whether the element did something; `false` by default, and it is tapped instead.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Makes the value of an adjustable element larger; does nothing by default.
+  /// Increments the value of an adjustable element; does nothing by default.
   open func accessibilityIncrement() {}
 
-  /// Makes the value of an adjustable element smaller; does nothing by default.
+  /// Decrements the value of an adjustable element; does nothing by default.
   open func accessibilityDecrement() {}
 
   /// Scrolls by a page.
   ///
-  /// - Returns: Whether it was possible; no by default, and the element's container is asked next.
+  /// - Returns: Whether it scrolled; `false` by default, and the element's container is tried next.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
 
-  /// Closes what is modal, or goes back.
+  /// Dismisses what is modal, or goes back.
   ///
-  /// - Returns: Whether there was something to leave; no by default.
+  /// - Returns: Whether there was something to leave; `false` by default.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// Does the most important thing there is, such as taking a call.
+  /// Performs the most important action at the moment, such as answering a call.
   ///
-  /// - Returns: Whether there was such a thing; no by default.
+  /// - Returns: Whether there was such an action; `false` by default.
   open func accessibilityPerformMagicTap() -> Bool { false }
+}
+
+extension UIApplication {
+  /// Shakes the device: the first responder gets the motion, or the controller in front if there is
+  /// none, and from there it goes up the chain.
+  public func shakeDevice() {
+    let front = keyWindow?.rootViewController.map { root in
+      // The last one in the chain of presentations is in front.
+      sequence(first: root, next: \.presentedViewController).reduce(root) { $1 }
+    }
+    let responder = firstResponder ?? front ?? keyWindow
+    let event = UIEvent(touches: [])
+    responder?.motionBegan(.motionShake, with: event)
+    responder?.motionEnded(.motionShake, with: event)
+  }
+}
+
+extension UIView {
+  /// Makes the view, or the descendant that is the first responder, resign.
+  ///
+  /// - Parameter force: Whether it has to resign without being asked.
+  /// - Returns: Whether no view at or below this one is the first responder now.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool {
+    guard let view = UIApplication.shared.firstResponder as? UIView, view.isDescendant(of: self) else {
+      return true
+    }
+    if view.resignFirstResponder() { return true }
+    // A forced end cannot call `resignFirstResponder()`, which the delegate has just refused.
+    guard force else { return false }
+    UIApplication.shared.firstResponder = nil
+    UIApplication.shared.keyboard.follow(nil)
+    return true
+  }
 }

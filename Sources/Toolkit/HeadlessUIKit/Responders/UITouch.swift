@@ -1,33 +1,39 @@
 import Foundation
 
-/// One finger on the screen, from going down to going up.
+/// One finger on the screen, from coming down to leaving it.
 @MainActor
 public final class UITouch {
+  /// What the finger did last.
   public private(set) var phase: Phase = .began
   /// The view that the touch began in; it gets all of the touch's events.
   public internal(set) weak var view: UIView?
+  /// The window that the finger is in.
   public private(set) weak var window: UIWindow?
-  /// How many times in a row a finger came down here, with this time.
+  /// How many times in a row a finger came down at this point, including this time.
   public internal(set) var tapCount: Int = 1
   private var location: CGPoint
   private let start: CGPoint
-  /// Whether the finger was ever so far from where it came down that it is no tap, wherever it is now.
+  /// Whether the finger was ever so far from its start that this is no tap, wherever it is now.
   private(set) var hasWandered: Bool = false
-  /// Its place among all fingers that ever came down.
+  /// Its number among all touches, by the time of coming down.
   private let sequence: Int
   private static var count = 0
 
   /// What a finger does at one moment.
   public enum Phase: Hashable, Sendable {
+    /// It came down.
     case began
+    /// It moved on the screen.
     case moved
+    /// It left the screen.
     case ended
+    /// The system or a gesture recognizer took the touch away from its view.
     case cancelled
   }
 
-  /// Puts a finger down in a window.
+  /// Creates a touch of a finger that comes down in a window.
   ///
-  /// - Parameter location: The place in the window's coordinates.
+  /// The location is in the window's coordinates.
   public init(in window: UIWindow, at location: CGPoint) {
     self.window = window
     self.location = location
@@ -42,13 +48,13 @@ public final class UITouch {
   /// Whether the finger came down earlier than another.
   func isBefore(_ other: UITouch) -> Bool { sequence < other.sequence }
 
-  /// The finger's place in a view's coordinates, or in the window's if there is no view.
+  /// Returns the finger's location in a view's coordinates, or in the window's if `view` is `nil`.
   public func location(in view: UIView?) -> CGPoint {
     guard let view, let window else { return location }
     return view.convert(location, from: window)
   }
 
-  /// Moves the finger, or lifts it.
+  /// Moves or lifts the finger; the location is in the window's coordinates.
   public func update(_ phase: Phase, at location: CGPoint) {
     self.phase = phase
     self.location = location
@@ -57,26 +63,58 @@ public final class UITouch {
 }
 
 extension UITouch: @MainActor Hashable {
+  /// Returns whether both are the same touch.
   public static func == (left: UITouch, right: UITouch) -> Bool { left === right }
 
+  /// Hashes the identity of the touch.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// What the fingers on the screen do at one moment.
 @MainActor
 public final class UIEvent {
+  /// All touches of the event; empty for a motion.
   public let allTouches: Set<UITouch>?
 
+  /// Creates an event of these touches.
   public init(touches: Set<UITouch>) {
     allTouches = touches
   }
 
-  /// What happens to the device as a whole.
+  /// A motion of the device as a whole.
   public enum EventSubtype: String, Hashable, Sendable {
+    /// No motion.
     case none
+    /// The device is shaken.
     case motionShake
   }
 
   /// The fingers in the order in which they came down.
   var touchesInOrder: [UITouch] { (allTouches ?? []).sorted { $0.isBefore($1) } }
+}
+
+/// Counts how many times in a row a finger comes down near one point of one view.
+@MainActor
+struct TapCounter {
+  private weak var view: UIView?
+  private var location: CGPoint = .zero
+  private var time: TimeInterval = 0
+  private var count = 0
+
+  init() {}
+
+  /// How many seconds may pass until the next tap, and how many points apart the two may be.
+  private static let (longestPause, allowableMovement): (TimeInterval, CGFloat) = (0.35, 45)
+
+  /// Counts a finger that came down.
+  ///
+  /// - Returns: The number of taps in a row, including this one.
+  mutating func count(_ touch: UITouch, in view: UIView?, at time: TimeInterval) -> Int {
+    let location = touch.location(in: nil)
+    let isNear = hypot(location.x - self.location.x, location.y - self.location.y) <= Self.allowableMovement
+    let goesOn = view != nil && view === self.view && isNear && time - self.time <= Self.longestPause
+    count = goesOn ? count + 1 : 1
+    (self.view, self.location, self.time) = (view, location, time)
+    return count
+  }
 }

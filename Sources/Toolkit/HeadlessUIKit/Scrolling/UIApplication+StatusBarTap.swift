@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIApplication {
-  /// Taps the status bar: the scroll view that can be seen goes to its top.
+  /// Taps the status bar: the visible scroll view goes to its top.
   ///
-  /// By UIKit's rule none does on a telephone that shows several of those that scroll to the top; on a tablet it is the
-  /// one closest to the status bar. What a presented controller covers is out of reach.
+  /// By UIKit's rule none does on a phone that shows several scroll views that scroll to the top;
+  /// on a tablet it is the one closest to the status bar. A presented controller makes everything
+  /// behind it unreachable.
   public func tapStatusBar() {
     guard applicationState == .active, !isIgnoringInteractionEvents, !isStatusBarHidden else { return }
     let front = frontController?.viewIfLoaded ?? keyWindow
@@ -16,7 +17,7 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// The scroll views here and below that can be seen and scroll to the top.
+  /// The visible scroll views at and below this view that scroll to the top.
   fileprivate var scrollViewsToTop: [UIScrollView] {
     guard !isHidden, alpha > 0.01 else { return [] }
     let below = subviews.flatMap(\.scrollViewsToTop)
@@ -26,7 +27,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-  /// Where the view begins, from the top of its window.
+  /// The distance between the tops of the view and its window.
   fileprivate var topOnScreen: CGFloat { convert(bounds, to: nil).minY }
 
   fileprivate var isOnScreen: Bool {
@@ -34,7 +35,7 @@ extension UIScrollView {
     return !convert(bounds, to: nil).intersection(window.bounds).isEmpty
   }
 
-  /// Asks the delegate, and scrolls to the top of the content.
+  /// Scrolls to the top of the content if the delegate agrees.
   fileprivate func scrollToTop() {
     guard delegate?.scrollViewShouldScrollToTop(self) != false else { return }
     let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)

@@ -1,26 +1,28 @@
 import Foundation
 
-/// A wheel above the content of a scroll view, which turns while the content is fetched anew.
+/// A wheel above the content of a scroll view, which turns while the content is fetched again.
 ///
-/// Pulling the content far enough down sends `valueChanged`; code ends refreshing.
+/// Pulling the content far enough down sends `valueChanged`; code ends the refreshing.
 @MainActor
 open class UIRefreshControl: UIControl {
+  /// Whether the wheel turns.
   public private(set) var isRefreshing: Bool = false
-  /// A line below the wheel; it is only noted.
+  /// A line below the wheel; stored only.
   public var attributedTitle: NSAttributedString?
   private let wheel = UIActivityIndicatorView(style: .medium)
-  /// Whether the insets that change now are the control's, so that the content stays where it is.
+  /// Whether the insets change because of the control, in which case the content must not move.
   private(set) var isChangingInsets = false
-  /// Whether the finger that is on the content has begun refreshing; it does so once.
+  /// Whether the finger on the content has begun a refresh already; each finger does so at most
+  /// once.
   private var isPulled = false
   private var scrollView: UIScrollView? { superview as? UIScrollView }
 
-  /// The height of the room that the control takes while it refreshes.
+  /// The height in points that the control takes while it refreshes.
   static let height: CGFloat = 60
-  /// How far content is pulled down for refreshing to begin.
-  static let pullDistance: CGFloat = 100
+  /// How many points content must be pulled down for a refresh to begin.
+  private static let pullDistance: CGFloat = 100
 
-  /// Makes a control as high as UIKit's.
+  /// Creates a control of UIKit's height.
   public convenience init() {
     self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
   }
@@ -30,12 +32,13 @@ open class UIRefreshControl: UIControl {
     addSubview(wheel)
   }
 
+  /// Creates a control that is not refreshing; there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(wheel)
   }
 
-  /// Shows that refreshing goes on; the content is not moved, and no event is sent.
+  /// Shows that a refresh is going on; the content does not move, and no event is sent.
   open func beginRefreshing() {
     guard !isRefreshing else { return }
     isRefreshing = true
@@ -43,7 +46,7 @@ open class UIRefreshControl: UIControl {
     changeInsets()
   }
 
-  /// Ends refreshing, and lets the content return to its top if it was pulled down.
+  /// Ends the refresh; content that was pulled down returns to its top.
   open func endRefreshing() {
     guard isRefreshing else { return }
     isRefreshing = false
@@ -59,15 +62,15 @@ open class UIRefreshControl: UIControl {
       height: size.height)
   }
 
-  /// The inset that the control takes now.
+  /// The inset that the control takes at present.
   var insetWhileRefreshing: CGFloat { isRefreshing ? Self.height : 0 }
 
-  /// Lets another finger begin refreshing.
+  /// Allows another finger to begin a refresh.
   func contentWillMove() {
     isPulled = false
   }
 
-  /// Begins refreshing, and tells, if a finger has pulled the content far enough.
+  /// Begins a refresh and sends `valueChanged` if a finger has pulled the content far enough.
   func contentDidMove(pulledBy distance: CGFloat) {
     guard isEnabled, !isRefreshing, !isPulled, distance >= Self.pullDistance else { return }
     isPulled = true
@@ -77,6 +80,7 @@ open class UIRefreshControl: UIControl {
 
   private func changeInsets() {
     isChangingInsets = true
+    // At once, because the flag must hold during the layout that applies the insets.
     scrollView?.setNeedsLayout()
     scrollView?.layoutIfNeeded()
     isChangingInsets = false
@@ -93,7 +97,8 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
-  /// The control lies right above the content, and is seen once that is pulled down.
+  /// Positions the control right above the content; it is visible as soon as the content is pulled
+  /// down.
   func layoutRefreshControl() {
     guard let refreshControl else { return }
     let isSeen = refreshControl.isRefreshing || contentOffset.y < -adjustedContentInset.top

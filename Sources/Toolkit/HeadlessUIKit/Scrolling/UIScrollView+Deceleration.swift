@@ -8,24 +8,28 @@ struct ScrollDeceleration {
 
   var destination: CGPoint { CGPoint(x: horizontal.destination, y: vertical.destination) }
 
-  /// Whether there is anything to wait for.
+  /// Whether either coordinate moves at all.
   var isMoving: Bool { !horizontal.isAtRest(at: 0) || !vertical.isAtRest(at: 0) }
 }
 
 extension UIScrollView {
-  /// The share of its velocity that content keeps for a millisecond.
+  /// The share of its velocity that content keeps after a millisecond.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share, from 0 to 1.
     public let rawValue: CGFloat
 
+    /// Creates a rate of the given share.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
+    /// The usual rate: 0.998.
     public static let normal = DecelerationRate(rawValue: 0.998)
+    /// A rate at which content stops sooner, as pages do: 0.99.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 
-  /// Moves on until at rest, 60 times a second.
+  /// Moves the content 60 times a second until it is at rest.
   func beginDecelerating(_ motion: ScrollDeceleration) {
     deceleration = motion
     delegate?.scrollViewWillBeginDecelerating(self)
@@ -38,18 +42,19 @@ extension UIScrollView {
     endDecelerating()
   }
 
-  /// Springs back from beyond the edges, where a finger stopped the content and left it; content that is on its way to a
-  /// place beyond them goes back, too.
+  /// Springs back from beyond the edges if a finger stopped the content there; content that is on
+  /// its way beyond them returns, too.
   func returnToContent() {
     guard drag == nil, animation == nil else { return }
     let (axes, offset) = (scrollAxes, contentOffset)
     let goal = deceleration?.destination ?? offset
-    let place = CGPoint(x: axes.horizontal.clamped(goal.x), y: axes.vertical.clamped(goal.y))
-    guard place != goal else { return }
+    let target = CGPoint(x: axes.horizontal.clamped(goal.x), y: axes.vertical.clamped(goal.y))
+    guard target != goal else { return }
     let motion = ScrollDeceleration(
       start: UIApplication.shared.runLoop.now,
-      horizontal: ScrollCurve(springingFrom: offset.x, velocity: 0, to: place.x),
-      vertical: ScrollCurve(springingFrom: offset.y, velocity: 0, to: place.y))
+      horizontal: ScrollCurve(springingFrom: offset.x, velocity: 0, to: target.x),
+      vertical: ScrollCurve(springingFrom: offset.y, velocity: 0, to: target.y))
+    // The delegate already got the beginning of a movement that only changes its course.
     if isDecelerating { deceleration = motion } else { beginDecelerating(motion) }
   }
 
@@ -74,6 +79,7 @@ extension UIScrollView {
   }
 
   private func coordinate(of curve: ScrollCurve, at time: TimeInterval) -> CGFloat {
+    // Whole pixels on the way, as in UIKit; the destination is exact.
     curve.isAtRest(at: time) ? curve.destination : UIScreen.main.pixelGrid.round(curve.position(at: time))
   }
 

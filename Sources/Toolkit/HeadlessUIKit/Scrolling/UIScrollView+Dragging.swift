@@ -2,25 +2,25 @@ import Foundation
 
 /// A drag under way.
 struct ScrollDrag {
-  /// The offset at the beginning, as if nothing had resisted.
+  /// The offset at the beginning, without the resistance beyond an edge.
   let start: CGPoint
-  /// The offset at the beginning.
+  /// The offset at the beginning, as it was.
   let page: CGPoint
-  /// The only axis that the content goes along, if the drag is locked to one.
+  /// The only axis along which the content moves, if the drag is locked to one.
   let lockedAxis: NSLayoutConstraint.Axis?
 }
 
 extension UIScrollView {
-  /// Whether a finger is on the content, even before it is dragged.
+  /// Whether a finger is on the content, even before it drags.
   public var isTracking: Bool { !panGestureRecognizer.touches.isEmpty }
 
   /// Whether a finger drags the content.
   public var isDragging: Bool { drag != nil }
 
-  /// Whether the content moves on by itself after it was dragged.
+  /// Whether the content moves on by itself after a drag.
   public var isDecelerating: Bool { deceleration != nil }
 
-  /// How far the content goes in both dimensions.
+  /// How far the content can go in both dimensions.
   var scrollAxes: (horizontal: ScrollAxis, vertical: ScrollAxis) {
     let insets = adjustedContentInset
     let horizontal = axis(
@@ -36,13 +36,14 @@ extension UIScrollView {
     frame: CGFloat, content: CGFloat, insets: (before: CGFloat, after: CGFloat), alwaysBounces: Bool
   ) -> ScrollAxis {
     let start = -insets.before
+    // Content that fits does not scroll.
     let end = max(start, content + insets.after - frame)
     return ScrollAxis(
       range: start...end, frame: frame,
       isScrollable: isScrollEnabled && (end > start || bounces && alwaysBounces), bounces: bounces)
   }
 
-  /// Follows the finger.
+  /// Moves the content with the finger.
   func panDidChange() {
     switch panGestureRecognizer.state {
     case .began:
@@ -67,7 +68,7 @@ extension UIScrollView {
     if keyboardDismissMode != .none { UIApplication.shared.firstResponder?.resignFirstResponder() }
   }
 
-  /// The axis that a drag is locked to: that of its first movement, unless this is about diagonal.
+  /// The axis that a drag is locked to: that of its first movement, unless that is about diagonal.
   private var axisOfDrag: NSLayoutConstraint.Axis? {
     guard isDirectionalLockEnabled else { return nil }
     let velocity = panGestureRecognizer.velocity(in: self)
@@ -76,7 +77,7 @@ extension UIScrollView {
     return y > 2 * x ? .vertical : nil
   }
 
-  /// How far the content goes in the dimensions that a drag may move it along.
+  /// How far the content can go along the axes that are open to a drag.
   private func axes(of drag: ScrollDrag) -> (horizontal: ScrollAxis, vertical: ScrollAxis) {
     var axes = scrollAxes
     if drag.lockedAxis == .vertical { axes.horizontal.isScrollable = false }
@@ -94,13 +95,16 @@ extension UIScrollView {
     refreshControl?.contentDidMove(pulledBy: -adjustedContentInset.top - offset.y)
   }
 
-  /// Lets the content go, and tells where it will come to rest; the delegate may choose another place.
+  /// Releases the content, and reports where it will come to rest; the delegate may choose another
+  /// offset.
   private func endDragging(velocity finger: CGPoint) {
     guard let drag else { return }
     let axes = axes(of: drag)
     let velocity = CGPoint(
       x: axes.horizontal.isScrollable ? -finger.x : 0, y: axes.vertical.isScrollable ? -finger.y : 0)
-    let natural = restingPlace(velocity: velocity, page: drag.page)
+    let natural = naturalTarget(velocity: velocity, page: drag.page)
+    // The delegate gets the target within the edges, as in UIKit; for a target that it leaves
+    // alone, the content goes on to the natural one, and springs back from there.
     let clamped = CGPoint(x: axes.horizontal.clamped(natural.x), y: axes.vertical.clamped(natural.y))
     var target = restingPlace(
       proposed: clamped, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
@@ -124,36 +128,37 @@ extension UIScrollView {
       vertical: curve(axes.vertical, from: contentOffset.y, velocity: velocity.y, to: goal.y))
   }
 
-  /// Where the content would come to rest if it had no edges; the edge of a page where there are pages.
-  private func restingPlace(velocity: CGPoint, page: CGPoint) -> CGPoint {
+  /// Where the content would come to rest without edges; with paging, the edge of a page.
+  private func naturalTarget(velocity: CGPoint, page: CGPoint) -> CGPoint {
     guard isPagingEnabled else {
       return CGPoint(
-        x: restingPlace(contentOffset.x, velocity: velocity.x),
-        y: restingPlace(contentOffset.y, velocity: velocity.y))
+        x: naturalTarget(contentOffset.x, velocity: velocity.x),
+        y: naturalTarget(contentOffset.y, velocity: velocity.y))
     }
     let axes = scrollAxes
-    var place = contentOffset
+    var target = contentOffset
     if axes.horizontal.isScrollable {
-      place.x = pageEdge(place.x, velocity.x, from: page.x, length: bounds.width)
+      target.x = pageEdge(target.x, velocity.x, from: page.x, length: bounds.width)
     }
     if axes.vertical.isScrollable {
-      place.y = pageEdge(place.y, velocity.y, from: page.y, length: bounds.height)
+      target.y = pageEdge(target.y, velocity.y, from: page.y, length: bounds.height)
     }
-    return place
+    return target
   }
 
-  private func restingPlace(_ offset: CGFloat, velocity: CGFloat) -> CGFloat {
+  private func naturalTarget(_ offset: CGFloat, velocity: CGFloat) -> CGFloat {
     guard abs(velocity) >= Self.slowestGlide else { return offset }
     let target = ScrollCurve.target(from: offset, velocity: velocity, rate: decelerationRate.rawValue)
     return UIScreen.main.pixelGrid.round(target)
   }
 
-  /// Points per second below which the content stops at once.
+  /// Below this velocity, in points per second, the content stops at once.
   private static let slowestGlide: CGFloat = 10
-  /// Points per second that turn a page.
+  /// From this velocity on, in points per second, a page is turned.
   private static let pageTurn: CGFloat = 300
 
-  /// The next page if the content was flung, or the nearest one.
+  /// The edge of the next page if the content was flung, else that of the nearest one; never more
+  /// than one page from the first.
   private func pageEdge(
     _ offset: CGFloat, _ velocity: CGFloat, from start: CGFloat, length: CGFloat
   ) -> CGFloat {
@@ -174,5 +179,34 @@ extension UIScrollView {
     let rate = isPagingEnabled ? DecelerationRate.fast : decelerationRate
     return ScrollCurve(
       glidingFrom: offset, to: target, within: axis.range, bounces: bounces, rate: rate.rawValue)
+  }
+}
+
+/// The pan that scrolls a scroll view: only movement along a scrollable axis counts.
+@MainActor
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+  /// Whether the content moved by itself until the fingers came down.
+  private var stopsContent = false
+  private var scrollView: UIScrollView? { view as? UIScrollView }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard let scrollView, scrollView.isDecelerating || scrollView.isScrollAnimating else { return }
+    stopsContent = true
+    scrollView.stopScrollingAndZooming()
+  }
+
+  override func slopDistance(_ translation: CGPoint) -> CGFloat {
+    guard let axes = scrollView?.scrollAxes else { return 0 }
+    let x = axes.horizontal.isScrollable ? abs(translation.x) : 0
+    let y = axes.vertical.isScrollable ? abs(translation.y) : 0
+    return CGPoint(x: x, y: y).distance(to: .zero)
+  }
+
+  override func reset() {
+    super.reset()
+    // A finger that stopped content beyond its edges may leave without a drag.
+    if stopsContent { scrollView?.returnToContent() }
+    stopsContent = false
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scroll to a place that takes a while.
+/// An animated scroll to an offset.
 struct ScrollAnimation {
   let begin: TimeInterval
   let start: CGPoint
@@ -10,28 +10,30 @@ struct ScrollAnimation {
 
   static let duration: TimeInterval = 0.3
 
-  /// The offset at a time: slow, fast, slow.
+  /// The offset at a time on the run loop's clock: slow, fast, slow.
   func offset(at time: TimeInterval) -> CGPoint {
     let progress = min(1, max(0, (time - begin) / Self.duration))
     let share = progress * progress * (3 - 2 * progress)
     return CGPoint(x: start.x + (target.x - start.x) * share, y: start.y + (target.y - start.y) * share)
   }
 
-  /// Whether the target is reached; a thousandth of a second is forgiven.
+  /// Whether the target is reached. A millisecond is tolerated, since the steps' times are sums of
+  /// rounded sixtieths.
   func isOver(at time: TimeInterval) -> Bool { time - begin > Self.duration - 0.001 }
 }
 
 extension UIScrollView {
-  /// The point of the content that lies at the view's origin.
+  /// The point of the content at the view's origin; setting it scrolls at once.
   public var contentOffset: CGPoint {
     get { bounds.origin }
     set { if bounds.origin != newValue { scroll(to: newValue) } }
   }
 
-  /// Whether the content is on its way to a place that code told.
+  /// Whether an animated scroll from code is under way.
   public var isScrollAnimating: Bool { animation != nil }
 
-  /// Scrolls to a point; an animated scroll takes 0.3 s, 60 steps a second, and ends whatever moved the content.
+  /// Scrolls to a point; an animated scroll takes 0.3 seconds in steps of a sixtieth. Any other
+  /// movement of the content ends.
   public func setContentOffset(_ offset: CGPoint, animated: Bool) {
     stopDecelerating()
     endAnimation()
@@ -42,7 +44,7 @@ extension UIScrollView {
     scheduleAnimationStep()
   }
 
-  /// Scrolls just so far that a part of the content can be seen; nothing happens if it can be.
+  /// Scrolls just so far that a part of the content is visible; does nothing if it already is.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let seen = bounds.inset(by: adjustedContentInset)
     let moved = CGPoint(
@@ -52,18 +54,20 @@ extension UIScrollView {
         + Self.distance(from: seen.minY...max(seen.minY, seen.maxY), to: rect.minY, rect.maxY))
     let axes = scrollAxes
     let target = CGPoint(
+      // An axis that need not move stays where it is, even beyond its edges.
       x: moved.x == contentOffset.x ? moved.x : axes.horizontal.clamped(moved.x),
       y: moved.y == contentOffset.y ? moved.y : axes.vertical.clamped(moved.y))
     setContentOffset(target, animated: animated)
   }
 
-  /// Stops whatever moves the content by itself, where it is.
+  /// Stops every movement of the content where it is, except dragging.
   public func stopScrollingAndZooming() {
     stopDecelerating()
     stopAnimating()
   }
 
-  /// Stops an animated scroll where it is, and tells that it is over; one to the top is told only if it got there.
+  /// Stops an animated scroll where it is and reports its end; a scroll to the top reports it only
+  /// if it got there.
   func stopAnimating() {
     guard let animation else { return }
     endAnimation()
@@ -71,9 +75,11 @@ extension UIScrollView {
     if contentOffset == animation.target { delegate?.scrollViewDidScrollToTop(self) }
   }
 
-  /// How far the shown range must move to hold another one, or to begin with it if that is longer.
+  /// How far the visible range must move to contain another one, or to begin with it if that is
+  /// longer.
   private static func distance(from shown: ClosedRange<CGFloat>, to start: CGFloat, _ end: CGFloat) -> CGFloat
   {
+    // A rectangle that reaches beyond both edges fills the visible range already.
     if start < shown.lowerBound, end > shown.upperBound { return 0 }
     if start < shown.lowerBound || end - start > shown.upperBound - shown.lowerBound {
       return start - shown.lowerBound
@@ -100,6 +106,7 @@ extension UIScrollView {
     let now = UIApplication.shared.runLoop.now
     if animation.isOver(at: now) {
       contentOffset = animation.target
+      // The delegate may have begun another scroll, or ended this one, while the offset changed.
       if self.animation != nil { stopAnimating() }
     } else {
       let (offset, grid) = (animation.offset(at: now), UIScreen.main.pixelGrid)
@@ -113,5 +120,47 @@ extension UIScrollView {
     guard animation != nil else { return }
     step.map(UIApplication.shared.runLoop.cancel)
     (step, animation) = (nil, nil)
+  }
+}
+
+extension UIScrollView {
+  /// The insets around the content, including safe area and refresh control.
+  public var adjustedContentInset: UIEdgeInsets {
+    var insets = contentInset + safeAreaAdjustment
+    insets.top += refreshControl?.insetWhileRefreshing ?? 0
+    return insets
+  }
+
+  /// The part of the safe area that counts as an inset.
+  var safeAreaAdjustment: UIEdgeInsets {
+    var insets = safeAreaInsets
+    switch contentInsetAdjustmentBehavior {
+    case .never: return .zero
+    case .always: return insets
+    case .automatic:
+      if !goesSideways { (insets.left, insets.right) = (0, 0) }
+    case .scrollableAxes:
+      if !goesSideways { (insets.left, insets.right) = (0, 0) }
+      if !goesUpAndDown { (insets.top, insets.bottom) = (0, 0) }
+    }
+    return insets
+  }
+
+  private var goesSideways: Bool { contentSize.width > bounds.width || alwaysBounceHorizontal }
+  private var goesUpAndDown: Bool { contentSize.height > bounds.height || alwaysBounceVertical }
+
+  /// Scrolls back to the edge if the content became shorter than it was scrolled.
+  func contentSizeDidChange(from old: CGSize) {
+    setNeedsLayout()
+    guard contentSize.width < old.width || contentSize.height < old.height else { return }
+    // A movement under way is not interrupted.
+    guard drag == nil, deceleration == nil, animation == nil else { return }
+    let (axes, offset) = (scrollAxes, contentOffset)
+    if contentSize.width < old.width, offset.x > axes.horizontal.range.upperBound {
+      contentOffset.x = axes.horizontal.range.upperBound
+    }
+    if contentSize.height < old.height, offset.y > axes.vertical.range.upperBound {
+      contentOffset.y = axes.vertical.range.upperBound
+    }
   }
 }

@@ -1,45 +1,46 @@
 import Foundation
 
-/// How large content is shown.
+/// The state of zooming.
 struct ScrollZoom {
   var scale: CGFloat = 1
   /// Whether fingers or an animation zoom at the moment.
   var isUnderWay = false
   /// The scale at the beginning of the fingers' gesture.
   var startScale: CGFloat = 1
-  /// Follows the two fingers that zoom.
+  /// The recognizer of the two fingers that zoom.
   var pinch: UIPinchGestureRecognizer?
 }
 
-/// Zooming scales the frame of the delegate's view, and the content's size along with it; there are no transforms.
+/// Zooming scales the frame of the delegate's view and the content's size; UIKit uses a transform.
 extension UIScrollView {
-  /// How many times as large as it is the content is shown.
+  /// The factor by which the content is enlarged; 1 by default. Setting it zooms at once.
   public var zoomScale: CGFloat {
     get { zoom.scale }
     set { setZoomScale(newValue, animated: false) }
   }
 
-  /// Whether fingers zoom the content.
+  /// Whether fingers or an animation zoom the content.
   public var isZooming: Bool { zoom.isUnderWay }
 
-  /// Follows the two fingers that zoom; `nil` where content cannot be zoomed.
+  /// The recognizer of the two fingers that zoom; `nil` where content cannot be zoomed.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch }
 
-  /// Zooms about the middle of what can be seen, within the limits; an animated zoom is over after 0.3 s.
+  /// Zooms about the middle of the visible part, within the limits; an animated zoom ends after 0.3
+  /// seconds.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     guard let view = delegate?.viewForZooming(in: self) else { return }
-    let wanted = min(max(scale, minimumZoomScale), maximumZoomScale)
-    guard wanted != zoom.scale else { return }
-    guard animated else { return show(view, at: wanted, about: CGPoint(x: bounds.midX, y: bounds.midY)) }
+    let requested = min(max(scale, minimumZoomScale), maximumZoomScale)
+    guard requested != zoom.scale else { return }
+    guard animated else { return show(view, at: requested, about: CGPoint(x: bounds.midX, y: bounds.midY)) }
     zoom.isUnderWay = true
     delegate?.scrollViewWillBeginZooming(self, with: view)
-    show(view, at: wanted, about: CGPoint(x: bounds.midX, y: bounds.midY))
+    show(view, at: requested, about: CGPoint(x: bounds.midX, y: bounds.midY))
     UIApplication.shared.runLoop.schedule(after: 0.3, name: "zoom of \(layoutName)") { [weak self] in
       self?.endZooming()
     }
   }
 
-  /// Zooms so far that a rectangle of the zoomed view fills what can be seen, and shows it.
+  /// Zooms until a rectangle of the zoomed view fills the visible part, and scrolls to it.
   public func zoom(to rect: CGRect, animated: Bool) {
     guard rect.width > 0, rect.height > 0 else { return }
     setZoomScale(min(bounds.width / rect.width, bounds.height / rect.height), animated: animated)
@@ -50,7 +51,7 @@ extension UIScrollView {
         y: axes.vertical.clamped(rect.midY * scale - bounds.height / 2)), animated: false)
   }
 
-  /// Two fingers zoom only where the limits leave room.
+  /// Adds the pinch recognizer where the limits allow zooming, and removes it elsewhere.
   func zoomLimitsDidChange() {
     let canZoom = maximumZoomScale > minimumZoomScale
     guard canZoom != (zoom.pinch != nil) else { return }
@@ -78,9 +79,10 @@ extension UIScrollView {
   }
 
   private func follow(_ pinch: UIPinchGestureRecognizer, _ view: UIView) {
-    let (wanted, limits) = (zoom.startScale * pinch.scale, minimumZoomScale...maximumZoomScale)
-    let allowed = min(max(wanted, limits.lowerBound), limits.upperBound)
-    let scale = bouncesZoom ? allowed * pow(wanted / allowed, 0.5) : allowed
+    let (requested, limits) = (zoom.startScale * pinch.scale, minimumZoomScale...maximumZoomScale)
+    let allowed = min(max(requested, limits.lowerBound), limits.upperBound)
+    // Beyond the limits only the square root of the fingers' movement counts.
+    let scale = bouncesZoom ? allowed * pow(requested / allowed, 0.5) : allowed
     show(view, at: scale, about: pinch.location(in: self))
   }
 
@@ -100,7 +102,7 @@ extension UIScrollView {
       self, with: delegate?.viewForZooming(in: self), atScale: zoom.scale)
   }
 
-  /// Scales view and content, and keeps a point of the content where it is on the screen.
+  /// Scales view and content, and keeps a point of the content at its position on the screen.
   private func show(_ view: UIView, at scale: CGFloat, about point: CGPoint) {
     let ratio = scale / zoom.scale
     zoom.scale = scale

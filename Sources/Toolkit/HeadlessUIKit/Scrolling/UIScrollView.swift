@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view that shows a part of a larger content.
+/// A view that shows a part of larger content.
 @MainActor
 open class UIScrollView: UIView {
   // MARK: Content
 
-  /// The size of the content, without the insets.
+  /// The size of the content in points, without the insets.
   open var contentSize: CGSize = .zero {
     didSet { if contentSize != oldValue { contentSizeDidChange(from: oldValue) } }
   }
-  /// Room around the content, besides the safe area.
+  /// Room around the content, in addition to the safe area.
   open var contentInset: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
   /// When the safe area is added to the insets.
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
@@ -17,59 +17,75 @@ open class UIScrollView: UIView {
   }
   /// The content's rectangle, for constraints that size the content.
   public var contentLayoutGuide: UILayoutGuide {
+    // Not a lazy property: the layout engine reads the stored guide, to learn whether anything uses
+    // it.
     let guide = usedContentLayoutGuide ?? UILayoutGuide(owner: self, kind: .scrollContent)
     usedContentLayoutGuide = guide
     return guide
   }
   private(set) var usedContentLayoutGuide: UILayoutGuide?
-  /// The scroll view's rectangle, for constraints that should not move with the content.
+  /// The scroll view's rectangle, for constraints that do not move with the content.
   public private(set) lazy var frameLayoutGuide: UILayoutGuide = UILayoutGuide(
     owner: self, kind: .scrollFrame)
+  /// Called when the content moves.
   public weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Dragging
 
+  /// Whether fingers scroll the content; `true` by default.
   open var isScrollEnabled: Bool = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
-  /// Whether a drag that begins along one axis stays there; one that begins diagonally does not.
+  /// Whether a drag that begins along one axis stays on it; a diagonal one is free. `false` by
+  /// default.
   public var isDirectionalLockEnabled: Bool = false
-  /// Whether content can be dragged beyond its edges, from where it springs back.
+  /// Whether content can be dragged beyond its edges, from where it springs back; `true` by
+  /// default.
   public var bounces: Bool = true
-  /// Whether that goes even for content that fits.
+  /// Whether content bounces at top and bottom even if it fits; `false` by default.
   public var alwaysBounceVertical: Bool = false
+  /// Whether content bounces at the sides even if it fits; `false` by default.
   public var alwaysBounceHorizontal: Bool = false
-  /// Whether views in the content learn of a finger only once it is clear that it does not scroll; here they learn at
-  /// once in any case, and lose the finger when it does.
+  /// Whether views in the content get touches only when it is clear that they do not scroll; stored
+  /// only. Here the views get them at once, and lose them when the content scrolls.
   public var delaysContentTouches: Bool = true
-  /// Whether the content comes to rest at multiples of the frame's size only.
+  /// Whether the content comes to rest only at multiples of the frame's size; `false` by default.
   public var isPagingEnabled: Bool = false
-  /// How fast content that was flung gets slower.
+  /// How fast flung content slows down.
   public var decelerationRate: DecelerationRate = .normal
-  /// Whether dragging takes the keyboard away.
+  /// Whether dragging dismisses the keyboard.
   public var keyboardDismissMode: KeyboardDismissMode = .none
-  /// Whether a tap on the status bar scrolls to the top, if the delegate agrees.
+  /// Whether a tap on the status bar scrolls to the top, if the delegate agrees; `true` by default.
   public var scrollsToTop: Bool = true
-  /// Follows the fingers that drag the content.
+  /// The recognizer of the fingers that drag the content.
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
-  /// Shows at the top that the content is being fetched anew; pulling the content down starts that.
+  /// The control that shows that content is being fetched again; pulling the content down starts
+  /// it.
   public var refreshControl: UIRefreshControl? {
     didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
   }
 
   // MARK: Indicators, which are not drawn
 
+  /// Whether the indicator at the side shows; stored only, indicators are not drawn.
   public var showsVerticalScrollIndicator: Bool = true
+  /// Whether the indicator at the bottom shows; stored only.
   public var showsHorizontalScrollIndicator: Bool = true
+  /// The color of the indicators; stored only.
   public var indicatorStyle: IndicatorStyle = .default
+  /// The insets of the indicator at the side; stored only.
   public var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// The insets of the indicator at the bottom; stored only.
   public var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
+  /// Whether the safe area is added to the indicators' insets; stored only.
   public var automaticallyAdjustsScrollIndicatorInsets: Bool = true
 
   // MARK: Zooming
 
-  /// The smallest scale; content can be zoomed where the largest one is another.
+  /// The smallest scale; content can be zoomed if the largest one is greater. 1 by default.
   public var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
+  /// The largest scale; 1 by default.
   public var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsDidChange() } }
-  /// Whether fingers may zoom beyond the limits, from where the content springs back.
+  /// Whether fingers may zoom beyond the limits, from where the content springs back; `true` by
+  /// default.
   public var bouncesZoom: Bool = true
   var zoom: ScrollZoom = ScrollZoom()
 
@@ -87,6 +103,7 @@ open class UIScrollView: UIView {
     setUp()
   }
 
+  /// Creates a scroll view without content; there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -98,20 +115,20 @@ open class UIScrollView: UIView {
     panGestureRecognizer.addAction { [weak self] _ in self?.panDidChange() }
   }
 
-  /// Tells that the insets are others now; does nothing by default.
+  /// Called after the adjusted insets changed; does nothing by default.
   open func adjustedContentInsetDidChange() {}
 
-  /// Where content that was let go shall come to rest, before the delegate is asked; the proposed place by default.
-  ///
-  /// - Parameter velocity: Points per millisecond.
+  /// The offset at which released content comes to rest, before the delegate is called; the
+  /// proposed one by default. The velocity is in points per millisecond.
   func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
-  /// Keeps content that lies at its top there when bars come or go.
+  /// Keeps content at its top when the insets there change, as when bars come or go.
   open override func layoutSubviews() {
     layoutRefreshControl()
     let (old, new) = (insetsAtLastLayout, adjustedContentInset)
     guard old != new else { return }
     insetsAtLastLayout = new
+    // The part of the safe area that the insets take does not cover the content any more.
     subviews.forEach { $0.setSafeAreaStale() }
     if refreshControl?.isChangingInsets != true {
       if contentOffset.y == -old.top { contentOffset.y = -new.top }
@@ -120,4 +137,51 @@ open class UIScrollView: UIView {
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
+}
+
+extension UIScrollView {
+  /// When the safe area counts as an inset.
+  public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
+    /// At top and bottom, and at the sides if the content scrolls sideways.
+    case automatic
+    /// At the edges that the content scrolls to.
+    case scrollableAxes
+    /// Never.
+    case never
+    /// At all edges.
+    case always
+  }
+
+  /// When dragging dismisses the keyboard.
+  public enum KeyboardDismissMode: String, Hashable, Sendable, CaseIterable {
+    /// It does not.
+    case none
+    /// When a drag begins.
+    case onDrag
+    /// The finger pulls the keyboard down; here it goes at once, as with ``onDrag``.
+    case interactive
+    /// When a drag begins, together with the accessory view; here as ``onDrag``.
+    case onDragWithAccessory
+    /// The finger pulls the keyboard and its accessory view down; here as ``onDrag``.
+    case interactiveWithAccessory
+  }
+
+  /// The color of the indicators.
+  public enum IndicatorStyle: String, Hashable, Sendable {
+    /// Dark with a light border.
+    case `default`
+    /// Black.
+    case black
+    /// White.
+    case white
+  }
+
+  /// The insets of both indicators; reading returns those of the one at the side.
+  public var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
+  /// Shows the indicators for a moment; does nothing here, since they are not drawn.
+  public func flashScrollIndicators() {}
 }

@@ -1,52 +1,76 @@
 import Foundation
 
-/// What a scroll view tells and asks; nothing need be listened to.
+/// Called when a scroll view's content moves; every method has a default.
 ///
-/// A drag is told in this order: will begin dragging, did scroll, will end dragging, did end dragging, and if the
-/// content goes on by itself: will begin decelerating, did scroll, did end decelerating.
+/// The order for a drag: will begin dragging, did scroll, will end dragging, did end dragging; if
+/// the content moves on by itself: will begin decelerating, did scroll, did end decelerating.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
+  /// Called after each change of the content's offset.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
+  /// Called when a finger begins to move the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Tells where the content will come to rest, and takes another place for it.
+  /// Called when the finger leaves the content, to learn and to change where it will come to rest.
   ///
-  /// - Parameter velocity: Points per millisecond.
+  /// The velocity is in points per millisecond, as in UIKit.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
+  /// Called after the finger left the content, which may move on by itself.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  /// Called when the content begins to move on by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
+  /// Called when the content has come to rest by itself, or was stopped.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+  /// Called after an animated scroll from code.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// Says whether a tap on the status bar scrolls to the top; it does by default.
+  /// Returns whether a tap on the status bar scrolls to the top; `true` by default.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// Tells that a tap on the status bar has scrolled to the top, or found the content there.
+  /// Called after a tap on the status bar scrolled to the top, or found the content there.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Called after the adjusted insets changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
-  /// The subview that is zoomed; none by default, so that nothing is.
+  /// Returns the subview that is zoomed; `nil`, the default, prevents zooming.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called before fingers or an animation zoom the content.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called after each change of the scale.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Called after fingers or an animation zoomed the content.
   func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
 }
 
 extension UIScrollViewDelegate {
+  /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// Does nothing.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Does nothing.
   public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
   public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Returns `nil`.
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
   public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
   ) {}

@@ -1,19 +1,21 @@
 import Foundation
 
-/// A field to search by, with a button that cancels and a row of scopes where they are wanted.
+/// A field for a search, optionally with a Cancel button and a row of scopes.
 @MainActor
 open class UISearchBar: UIView {
+  /// The field that the user types in.
   public let searchTextField: UISearchTextField = UISearchTextField(frame: .zero)
+  /// Called for what the user types and taps.
   public weak var delegate: (any UISearchBarDelegate)?
-  /// The search controller that the bar belongs to hears of changes, besides the delegate.
+  /// The search controller that the bar belongs to; changes reach it besides the delegate.
   weak var searchController: UISearchController?
-  /// A line above the field.
+  /// A line above the field; stored only.
   public var prompt: String?
-  /// Whether a button beside the field cancels the search.
+  /// Whether a button beside the field cancels the search; `false` by default.
   public var showsCancelButton: Bool = false { didSet { setNeedsLayout() } }
-  /// The titles of the scopes, of which one is searched.
+  /// The titles of the scopes, one of which is searched; `nil` for no scopes.
   public var scopeButtonTitles: [String]? { didSet { reloadScopes() } }
-  /// Whether the scopes show; no by default.
+  /// Whether the scopes show; `false` by default.
   public var showsScopeBar: Bool = false { didSet { reloadScopes() } }
   let cancelButton: UIButton = UIButton(type: .system)
   let scopeBar: UISegmentedControl = UISegmentedControl(frame: .zero)
@@ -23,12 +25,14 @@ open class UISearchBar: UIView {
     setUp()
   }
 
+  /// Creates a bar with an empty field; there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }
 
-  /// The text that is searched for. Setting it tells the delegate nothing, but a search controller updates its results.
+  /// The text that is searched for. Setting it does not call the delegate, but a search controller
+  /// updates its results.
   public var text: String? {
     get { searchTextField.text }
     set {
@@ -37,17 +41,19 @@ open class UISearchBar: UIView {
     }
   }
 
+  /// The text that shows while the field is empty.
   public var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
   }
 
+  /// The index of the searched scope; 0 if there are none.
   public var selectedScopeButtonIndex: Int {
     get { max(0, scopeBar.selectedSegmentIndex) }
     set { scopeBar.selectedSegmentIndex = newValue }
   }
 
-  /// Shows or hides the button that cancels; at once, animated or not.
+  /// Shows or hides the Cancel button; animated or not, at once.
   public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -72,5 +78,127 @@ open class UISearchBar: UIView {
 open class UISearchTextField: UITextField {
   override var accessibilityTraitsByDefault: UIAccessibilityTraits {
     super.accessibilityTraitsByDefault.union(.searchField)
+  }
+}
+
+extension UISearchBar: UITextFieldDelegate {
+  /// Adds the field, whose delegate is the bar, and prepares the buttons.
+  func setUp() {
+    addSubview(searchTextField)
+    searchTextField.delegate = self
+    searchTextField.returnKeyType = .search
+    // As in UIKit, the Search key is disabled while there is no text.
+    searchTextField.enablesReturnKeyAutomatically = true
+    searchTextField.clearButtonMode = .whileEditing
+    // An action, because the delegate's methods do not include changes of the text.
+    searchTextField.addAction(UIAction { [weak self] _ in self?.userDidEdit() }, for: .editingChanged)
+    cancelButton.setTitle(SystemText.cancel.localized, for: .normal)
+    cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .touchUpInside)
+    let choice = UIAction { [weak self] _ in self?.userDidChooseScope() }
+    scopeBar.addAction(choice, for: .valueChanged)
+  }
+
+  /// Passes typed text on to the delegate and the search controller.
+  private func userDidEdit() {
+    delegate?.searchBar(self, textDidChange: text ?? "")
+    searchController?.searchTextDidChange()
+  }
+
+  private func userDidChooseScope() {
+    delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    searchController?.searchTextDidChange()
+  }
+
+  private func cancel() {
+    delegate?.searchBarCancelButtonClicked(self)
+    searchController?.cancel()
+  }
+
+  // MARK: The field's delegate
+
+  /// Returns the answer of the search bar's delegate.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldBeginEditing(self) ?? true
+  }
+
+  /// Calls the search bar's delegate, and begins the search controller's search.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    delegate?.searchBarTextDidBeginEditing(self)
+    searchController?.searchDidBegin()
+  }
+
+  /// Returns the answer of the search bar's delegate.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    delegate?.searchBarShouldEndEditing(self) ?? true
+  }
+
+  /// Calls the search bar's delegate.
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    delegate?.searchBarTextDidEndEditing(self)
+  }
+
+  /// Returns the answer of the search bar's delegate.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
+
+  /// Calls the search bar's delegate for a tap on Search; editing goes on.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    delegate?.searchBarSearchButtonClicked(self)
+    return false
+  }
+}
+
+extension UISearchBar {
+  private static let fieldRowHeight: CGFloat = 56
+  private static let scopeRowHeight: CGFloat = 46
+
+  private var showsScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+  /// The height of the bar: a row of 56 points for the field, and one of 46 for the scopes.
+  var barHeight: CGFloat { Self.fieldRowHeight + (showsScopes ? Self.scopeRowHeight : 0) }
+
+  /// Shows the present scopes, and selects the first one, or the one that was selected before.
+  private func reloadScopes() {
+    // Read first, because removing the segments clears the selection.
+    let selected = selectedScopeButtonIndex
+    scopeBar.removeAllSegments()
+    for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+      scopeBar.insertSegment(withTitle: title, at: index, animated: false)
+    }
+    if let count = scopeButtonTitles?.count, count > 0 {
+      scopeBar.selectedSegmentIndex = min(selected, count - 1)
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// Positions the parts: the field is 36 points high, 8 points from the sides, and leaves room for
+  /// the button at its trailing side.
+  func layoutParts() {
+    let insets = safeAreaInsets
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var field = CGRect(
+      x: 8 + insets.left, y: (Self.fieldRowHeight - 36) / 2,
+      width: bounds.width - 16 - insets.left - insets.right, height: 36)
+    show(cancelButton, showsCancelButton)
+    if showsCancelButton {
+      let width = cancelButton.intrinsicContentSize.width
+      let x = isMirrored ? field.minX : field.maxX - width
+      cancelButton.frame = CGRect(x: x, y: field.minY, width: width, height: field.height)
+      field.size.width -= width + 8
+      if isMirrored { field.origin.x += width + 8 }
+    }
+    searchTextField.frame = field
+    show(scopeBar, showsScopes)
+    scopeBar.frame = CGRect(
+      x: 8 + insets.left, y: Self.fieldRowHeight, width: bounds.width - 16 - insets.left - insets.right,
+      height: 32)
+  }
+
+  private func show(_ part: UIView, _ isShown: Bool) {
+    if !isShown { part.removeFromSuperview() } else if part.superview == nil { addSubview(part) }
   }
 }

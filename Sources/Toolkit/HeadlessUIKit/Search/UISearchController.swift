@@ -1,30 +1,38 @@
 import Foundation
 
-/// Ties a search bar to what shows the results.
+/// Connects a search bar with the controller that shows the results.
 ///
-/// The search is active from the moment in which the bar's field takes text until it is cancelled.
+/// The search is active from the moment the bar's field becomes first responder until it is
+/// cancelled.
 @MainActor
 open class UISearchController: UIViewController {
+  /// The bar to add to the interface.
   public let searchBar: UISearchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+  /// The controller that shows the results; `nil` if the searched controller does so itself.
   public let searchResultsController: UIViewController?
+  /// Called when the results have to change.
   public weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  /// Called when the search begins and ends.
   public weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether what lies behind is dimmed while searching.
+  /// Whether the searched content is dimmed during the search; stored only.
   public var obscuresBackgroundDuringPresentation: Bool = true
+  /// Whether the navigation bar hides during the search; stored only.
   public var hidesNavigationBarDuringPresentation: Bool = true
-  /// Whether the bar's button that cancels comes and goes with the search; yes by default.
+  /// Whether the bar's Cancel button shows during the search only; `true` by default.
   public var automaticallyShowsCancelButton: Bool = true
   private var isSearching = false
 
-  /// Makes a search.
+  /// Creates a search.
   ///
-  /// - Parameter searchResultsController: What shows the results; `nil` where the searched controller does so itself.
+  /// - Parameter searchResultsController: The controller that shows the results; `nil` if the
+  ///   searched controller does so itself.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
     setUpSearchBar()
   }
 
+  /// Creates a search without a results controller; there are no archives to read.
   public required init?(coder: NSCoder) {
     searchResultsController = nil
     super.init(coder: coder)
@@ -36,7 +44,7 @@ open class UISearchController: UIViewController {
     searchBar.searchController = self
   }
 
-  /// Whether the search is on; setting it begins or cancels the search as the user would.
+  /// Whether the search is active; setting it begins or cancels the search as the user would.
   public var isActive: Bool {
     get { isSearching }
     set {
@@ -49,7 +57,7 @@ open class UISearchController: UIViewController {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
-  /// Begins the search: it is presented, and the results are updated for what is in the field.
+  /// Begins the search: it counts as presented, and the results are updated for the present text.
   func searchDidBegin() {
     guard !isSearching else { return }
     delegate?.willPresentSearchController(self)
@@ -59,10 +67,11 @@ open class UISearchController: UIViewController {
     delegate?.didPresentSearchController(self)
   }
 
-  /// Ends the search: the field is emptied and gives the keyboard up, and the results are updated.
+  /// Ends the search: the field is emptied and resigns, and the results are updated.
   func cancel() {
     guard isSearching else { return }
     delegate?.willDismissSearchController(self)
+    // First, because delegates that are called while the field resigns read this state.
     isSearching = false
     searchBar.searchTextField.text = ""
     searchBar.resignFirstResponder()
@@ -75,22 +84,30 @@ open class UISearchController: UIViewController {
 /// Shows what a search finds.
 @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Tells that the search began or ended, or that the text or the scope changed.
+  /// Called after the search began or ended, or the text or the scope changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of the begin and the end of a search; nothing need be listened to.
+/// Called when a search begins and ends; every method does nothing by default.
 @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
+  /// Called before a search begins.
   func willPresentSearchController(_ searchController: UISearchController)
+  /// Called after a search began.
   func didPresentSearchController(_ searchController: UISearchController)
+  /// Called before a search is cancelled.
   func willDismissSearchController(_ searchController: UISearchController)
+  /// Called after a search was cancelled.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
+  /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func didPresentSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func willDismissSearchController(_ searchController: UISearchController) {}
+  /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

@@ -6,28 +6,29 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Lets cells be measured anew, as at another width.
+  /// Lets cells be measured again, for instance at another width.
   func forgetMeasuredHeights() {
     if measuredHeights.isEmpty { return }
     measuredHeights = [:]
     invalidateGeometry()
   }
 
-  /// Lets everything with a text be measured anew.
+  /// Lets everything with text be measured again.
   func textSizeDidChange() {
     measuredHeights = [:]
     invalidateGeometry()
   }
 
-  /// Where sections and rows lie.
+  /// The positions of sections and rows.
   var geometry: UITableViewGeometry {
     if let knownGeometry { return knownGeometry }
-    let geometry = UITableViewGeometry(top: tableHeaderView?.frame.height ?? 0, sections: askForSections())
+    let geometry = UITableViewGeometry(top: tableHeaderView?.frame.height ?? 0, sections: requestedSections())
     knownGeometry = geometry
     return geometry
   }
 
-  /// How many rows each section has, as the data source said last when data were loaded or updated.
+  /// The number of rows in each section, as the data source answered when data were last loaded or
+  /// updated.
   var rowCounts: [Int] {
     if let knownRowCounts { return knownRowCounts }
     guard let dataSource else { return [] }
@@ -38,7 +39,7 @@ extension UITableView {
     return counts
   }
 
-  private func askForSections() -> [UITableViewGeometry.Section] {
+  private func requestedSections() -> [UITableViewGeometry.Section] {
     let delegate = tableDelegate
     return rowCounts.enumerated().map { section, rows in
       UITableViewGeometry.Section(
@@ -58,7 +59,7 @@ extension UITableView {
 
   static let usualRowHeight: CGFloat = 44
 
-  /// Whether a row is as high as its cell wants to be.
+  /// Whether a row has the height that fits its cell.
   func isSelfSizing(_ path: IndexPath) -> Bool {
     (tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight) == Self.automaticDimension
   }
@@ -69,6 +70,7 @@ extension UITableView {
 extension UITableView {
   private func headerHeight(_ section: Int) -> CGFloat {
     let height = tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    // In a plain table a fixed height counts only for sections that have a header.
     guard height == Self.automaticDimension || height == sectionHeaderHeight && style == .plain else {
       return height
     }
@@ -77,6 +79,7 @@ extension UITableView {
     let hasContent = own != nil || title != nil
     if height != Self.automaticDimension { return hasContent ? height : 0 }
     if let own { return automaticHeight(of: own) }
+    // UIKit's heights: without headers grouped sections are 17.5 points apart, and 35 from the top.
     guard let title else { return style == .plain ? 0 : section == 0 ? 35 : 17.5 }
     let usual = style == .plain ? sectionHeaderTopPadding + 28 : section == 0 ? 55.5 : 38
     return usual + made(title, .header).extraHeight(width: sectionWidth)
@@ -104,7 +107,7 @@ extension UITableView {
     return view
   }
 
-  /// The height that a view of the delegate wants.
+  /// The height that fits a view of the delegate.
   private func automaticHeight(of view: UIView) -> CGFloat {
     if let view = view as? UITableViewHeaderFooterView { return view.fittingHeight(width: sectionWidth) }
     return view.bounds.height > 0 ? view.bounds.height : 28
@@ -113,10 +116,101 @@ extension UITableView {
   /// The width of rows, headers and footers.
   var sectionWidth: CGFloat { max(0, bounds.width - sectionInsets.left - sectionInsets.right) }
 
-  /// The distances of rows from the table's sides: none, or the margins with what is covered there.
+  /// The distances of rows from the table's sides: none, or the margins and the safe area.
   var sectionInsets: (left: CGFloat, right: CGFloat) {
     guard style == .insetGrouped else { return (0, 0) }
     let (margin, covered) = (UITableViewCellLayout.margin, coveredInsets)
     return (margin + covered.left, margin + covered.right)
+  }
+}
+
+/// The positions of a table's sections, headers, footers and rows along its content.
+struct UITableViewGeometry: Hashable, Sendable {
+  let sections: [Section]
+  /// The top of each section, and the end of the content.
+  private let tops: [CGFloat]
+  /// The tops of each section's rows.
+  private let rowTops: [[CGFloat]]
+
+  /// The heights of a section's parts.
+  struct Section: Hashable, Sendable {
+    var headerHeight: CGFloat
+    var rowHeights: [CGFloat]
+    var footerHeight: CGFloat = 0
+  }
+
+  /// Arranges sections below a table header that is `top` points high.
+  init(top: CGFloat, sections: [Section]) {
+    self.sections = sections
+    var (tops, rowTops, y) = ([CGFloat](), [[CGFloat]](), top)
+    for section in sections {
+      tops.append(y)
+      y += section.headerHeight
+      var ownTops: [CGFloat] = []
+      for height in section.rowHeights {
+        ownTops.append(y)
+        y += height
+      }
+      y += section.footerHeight
+      rowTops.append(ownTops)
+    }
+    self.tops = tops + [y]
+    self.rowTops = rowTops
+  }
+
+  /// The height of all sections and of the table header.
+  var height: CGFloat { tops.last ?? 0 }
+
+  /// The top and the height of a row.
+  func row(at path: IndexPath) -> (top: CGFloat, height: CGFloat) {
+    (rowTops[path.section][path.row], sections[path.section].rowHeights[path.row])
+  }
+
+  /// The top and the height of a section's header.
+  func header(of section: Int) -> (top: CGFloat, height: CGFloat) {
+    (tops[section], sections[section].headerHeight)
+  }
+
+  /// The top and the height of a section's header or footer.
+  func extent(of part: UITableViewSectionPart) -> (top: CGFloat, height: CGFloat) {
+    if part.kind == .header { return header(of: part.section) }
+    let height = sections[part.section].footerHeight
+    return (tops[part.section + 1] - height, height)
+  }
+
+  /// The range from the top of a section to its end.
+  func extent(of section: Int) -> ClosedRange<CGFloat> { tops[section]...tops[section + 1] }
+
+  /// Whether there is such a row.
+  func contains(_ path: IndexPath) -> Bool {
+    sections.indices.contains(path.section) && rowTops[path.section].indices.contains(path.row)
+  }
+
+  /// The rows that are at least partly between two heights, from top to bottom.
+  func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    sections.indices.filter { tops[$0] < bottom && tops[$0 + 1] > top }.flatMap { section in
+      let first = firstRow(in: section, endingBelow: top)
+      let visible = rowTops[section][first...].prefix { $0 < bottom }
+      return visible.indices.map { IndexPath(row: $0, section: section) }
+    }
+  }
+
+  /// The headers and footers of the sections that are at least partly between two heights.
+  func parts(from top: CGFloat, to bottom: CGFloat) -> [UITableViewSectionPart] {
+    let visible = sections.indices.filter { tops[$0] < bottom && tops[$0 + 1] > top }
+    return visible.flatMap { section in
+      UITableViewSectionPart.Kind.allCases.map { UITableViewSectionPart(kind: $0, section: section) }
+    }.filter { extent(of: $0).height > 0 }
+  }
+
+  /// The first row of a section that ends below `top`, by bisection.
+  private func firstRow(in section: Int, endingBelow top: CGFloat) -> Int {
+    let (tops, heights) = (rowTops[section], sections[section].rowHeights)
+    var (low, high) = (0, tops.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tops[middle] + heights[middle] > top { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

@@ -1,14 +1,15 @@
 import Foundation
 
 extension UITableView {
-  /// Names the class of the headers and footers that are made for an identifier.
+  /// Registers the class of the headers and footers for an identifier; `nil` removes it.
   public func register(
     _ aClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     headerFooterClasses[identifier] = aClass
   }
 
-  /// Returns a header or footer that scrolled out of sight, or a new one of the registered class, or `nil`.
+  /// Returns a header or footer that scrolled out of sight or a new one of the registered class;
+  /// `nil` if no class is registered.
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
@@ -19,13 +20,13 @@ extension UITableView {
     return headerFooterClasses[identifier]?.init(dequeuedFor: identifier)
   }
 
-  /// The header of a section, if it is a reusable view in sight.
+  /// Returns the header of a section, if it is a visible reusable view.
   public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sectionViews[UITableViewSectionPart(kind: .header, section: section)]?.view
       as? UITableViewHeaderFooterView
   }
 
-  /// The footer of a section, if it is a reusable view in sight.
+  /// Returns the footer of a section, if it is a visible reusable view.
   public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     sectionViews[UITableViewSectionPart(kind: .footer, section: section)]?.view
       as? UITableViewHeaderFooterView
@@ -39,9 +40,10 @@ extension UITableView {
     }
   }
 
-  /// The delegate's view of a header or footer; asked for once as long as it is needed.
+  /// The delegate's view of a header or footer, requested once while it is in use.
   func delegateView(_ kind: UITableViewSectionPart.Kind, of section: Int) -> UIView? {
     let part = UITableViewSectionPart(kind: kind, section: section)
+    // A view that the table made for a title is not the delegate's.
     if let known = sectionViews[part] { return known.isMadeByTable ? nil : known.view }
     let view =
       switch kind {
@@ -52,34 +54,36 @@ extension UITableView {
     return view
   }
 
-  /// Shows the headers and footers in sight, and takes the others away.
+  /// Shows the visible headers and footers, and takes the others out.
   func layoutSectionViews() {
     let visible = geometry.parts(from: bounds.minY, to: bounds.maxY).filter(isInSight)
-    let wanted = Set(visible)
-    for part in sectionViews.keys.filter({ !wanted.contains($0) }).sorted(by: UITableView.isBefore) {
+    let needed = Set(visible)
+    // Sorted, because the order of a set differs between runs, and the delegate sees the calls.
+    for part in sectionViews.keys.filter({ !needed.contains($0) }).sorted(by: UITableView.isBefore) {
       retire(part)
     }
     for part in visible {
       guard let view = sectionView(of: part) else { continue }
       view.frame = frame(of: part)
       guard view.superview !== self else { continue }
-      tellWillDisplay(view, part)
+      reportWillDisplay(view, part)
       addSubview(view)
     }
   }
 
-  /// Whether a header or footer lies at least partly in sight; its section may do so without it.
+  /// Whether a header or footer is at least partly visible; its section may be so without it.
   private func isInSight(_ part: UITableViewSectionPart) -> Bool {
     let frame = frame(of: part)
     return frame.minY < bounds.maxY && frame.maxY > bounds.minY
   }
 
-  /// Takes a header or footer away, and keeps it for another section.
+  /// Takes a header or footer out, and keeps it for another section.
   func retire(_ part: UITableViewSectionPart) {
     guard let view = sectionViews.removeValue(forKey: part)?.view else { return }
+    // A view that was only measured was never displayed.
     if view.superview === self {
       view.removeFromSuperview()
-      tellDidEndDisplaying(view, part)
+      reportDidEndDisplaying(view, part)
     }
     guard let view = view as? UITableViewHeaderFooterView else { return }
     unusedHeadersAndFooters.put(view, view.reuseIdentifier)
@@ -89,7 +93,7 @@ extension UITableView {
     (left.section, left.kind.rawValue) < (right.section, right.kind.rawValue)
   }
 
-  /// The view of a header or footer; a title gets one that the table makes.
+  /// The view of a header or footer; for a title the table makes it.
   private func sectionView(of part: UITableViewSectionPart) -> UIView? {
     if let view = sectionViews[part]?.view ?? delegateView(part.kind, of: part.section) { return view }
     guard let title = title(part.kind, of: part.section) else { return nil }
@@ -99,35 +103,54 @@ extension UITableView {
     return view
   }
 
-  /// Where a header or footer lies: in a plain table within what can be seen, as long as its section is there.
+  /// The frame of a header or footer: in a plain table within the visible part, while its section
+  /// is visible.
   private func frame(of part: UITableViewSectionPart) -> CGRect {
-    let place = geometry.place(of: part)
-    var top = place.top
+    let extent = geometry.extent(of: part)
+    var top = extent.top
     if style == .plain {
       let (section, insets) = (geometry.extent(of: part.section), adjustedContentInset)
       switch part.kind {
       case .header:
         let end = section.upperBound - geometry.sections[part.section].footerHeight
-        top = max(top, min(bounds.minY + insets.top, end - place.height))
+        top = max(top, min(bounds.minY + insets.top, end - extent.height))
       case .footer:
         let start = section.lowerBound + geometry.sections[part.section].headerHeight
-        top = min(top, max(bounds.maxY - insets.bottom - place.height, start))
+        top = min(top, max(bounds.maxY - insets.bottom - extent.height, start))
       }
     }
-    return CGRect(x: sectionInsets.left, y: top, width: sectionWidth, height: place.height)
+    return CGRect(x: sectionInsets.left, y: top, width: sectionWidth, height: extent.height)
   }
 
-  private func tellWillDisplay(_ view: UIView, _ part: UITableViewSectionPart) {
+  private func reportWillDisplay(_ view: UIView, _ part: UITableViewSectionPart) {
     switch part.kind {
     case .header: tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: part.section)
     case .footer: tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: part.section)
     }
   }
 
-  private func tellDidEndDisplaying(_ view: UIView, _ part: UITableViewSectionPart) {
+  private func reportDidEndDisplaying(_ view: UIView, _ part: UITableViewSectionPart) {
     switch part.kind {
     case .header: tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: part.section)
     case .footer: tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: part.section)
     }
   }
+}
+
+/// The header or the footer of a section.
+struct UITableViewSectionPart: Hashable, Sendable {
+  var kind: Kind
+  var section: Int
+
+  enum Kind: Int, Hashable, Sendable, CaseIterable {
+    case header
+    case footer
+  }
+}
+
+/// A view above or below a section.
+struct UITableViewSectionView {
+  let view: UIView
+  /// Whether the table made it for a title from the data source.
+  let isMadeByTable: Bool
 }

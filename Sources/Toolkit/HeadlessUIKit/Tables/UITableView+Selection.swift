@@ -7,9 +7,8 @@ extension UITableView {
   /// The selected rows in the order of selection; `nil` if there are none.
   public var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
-  /// Selects a row without telling the delegate, as UIKit does for calls from code, and scrolls to it.
-  ///
-  /// - Parameter scrollPosition: Where the row shall lie; `.none` scrolls nowhere.
+  /// Selects a row without calling the delegate, as UIKit does for calls from code, and scrolls to
+  /// it; with `scrollPosition` `none` it does not scroll.
   public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if indexPath == nil || !selectsMany {
       for path in selectedPaths where path != indexPath { deselectRow(at: path, animated: animated) }
@@ -20,24 +19,25 @@ extension UITableView {
     if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without calling the delegate.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     cellForRow(at: indexPath)?.setSelected(false, animated: animated)
   }
 
-  /// Whether taps select rows now.
+  /// Whether taps select rows at present.
   private var canSelect: Bool {
     isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  /// Whether a selected row stays so when another one is tapped.
+  /// Whether selected rows stay selected when another one is tapped.
   private var selectsMany: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
   /// Highlights the row that a finger comes down on.
   func beginTracking(_ touches: Set<UITouch>) {
+    // As in UIKit, the touch that closes the buttons of a swiped row selects nothing.
     if swipe != nil { return endSwipe() }
     guard canSelect, let path = path(of: touches),
       tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
@@ -47,20 +47,22 @@ extension UITableView {
     tableDelegate?.tableView(self, didHighlightRowAt: path)
   }
 
-  /// Lets go of the highlighted row once the finger goes elsewhere, be it to the side, where the table does not scroll.
+  /// Unhighlights the row when the finger moves away, even to the side, where the table does not
+  /// scroll.
   func continueTracking(_ touches: Set<UITouch>) {
     if touches.contains(where: \.hasWandered) { unhighlight() }
   }
 
   /// Selects the highlighted row if the finger is still over it.
   func endTracking(_ touches: Set<UITouch>) {
+    // The finger may have moved together with leaving the screen.
     continueTracking(touches)
     guard let path = highlightedPath else { return }
     guard path == self.path(of: touches) else { return unhighlight() }
     userDidTapRow(at: path)
   }
 
-  /// Forgets the highlighted row.
+  /// Unhighlights the highlighted row.
   func unhighlight() {
     guard let path = highlightedPath else { return }
     highlightedPath = nil
@@ -68,13 +70,14 @@ extension UITableView {
     tableDelegate?.tableView(self, didUnhighlightRowAt: path)
   }
 
-  /// The row that the finger is over.
+  /// The row under the finger.
   private func path(of touches: Set<UITouch>) -> IndexPath? {
     guard let touch = touches.first else { return nil }
     return indexPathForRow(at: touch.location(in: self))
   }
 
-  /// Selects a tapped row, or deselects it where many can be selected, asking and telling the delegate in UIKit's order.
+  /// Selects a tapped row, or deselects it where several can be selected; calls the delegate in
+  /// UIKit's order.
   private func userDidTapRow(at tapped: IndexPath) {
     if selectsMany, selectedPaths.contains(tapped) {
       unhighlight()

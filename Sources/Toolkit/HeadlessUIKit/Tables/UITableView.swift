@@ -1,22 +1,32 @@
 import Foundation
 
-/// A list of rows in sections, of which only the visible ones have cells.
+/// A list of rows in sections; only the visible rows have cells.
 @MainActor
 open class UITableView: UIScrollView {
+  /// How sections are set apart; fixed when the table is created.
   public let style: Style
+  /// Provides the rows; setting it reloads the table.
   public weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
 
-  // MARK: Heights; the delegate may say otherwise
+  // MARK: Heights, which the delegate overrides
 
-  /// The height of rows; by default as high as the cell wants to be.
+  /// The height of rows in points; ``automaticDimension``, the default, for the height that fits
+  /// the cell.
   public var rowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
-  /// The height that rows which measure themselves have until they are seen; 44 points by default.
+  /// The height in points that self-sizing rows have until they are visible;
+  /// ``automaticDimension``, the default, for 44.
   public var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  /// The height of headers in points; ``automaticDimension``, the default, for the height that
+  /// fits.
   public var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  /// The height of footers in points; ``automaticDimension``, the default, for the height that
+  /// fits.
   public var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
+  /// An estimate of the height of headers; stored only, headers are always measured here.
   public var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  /// An estimate of the height of footers; stored only, footers are always measured here.
   public var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// Room above the header of each section in a plain table; none by default.
+  /// The room in points above each header in a plain table; 0 by default.
   public var sectionHeaderTopPadding: CGFloat = 0 { didSet { reloadData() } }
 
   // MARK: Views around the rows
@@ -33,16 +43,24 @@ open class UITableView: UIScrollView {
   public var backgroundView: UIView? {
     didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
   }
+  /// The lines between rows; single lines by default.
   public var separatorStyle: SeparatorStyle = .singleLine
+  /// The color of the lines; `nil`, the default, for the system's. Stored only.
   public var separatorColor: UIColor?
+  /// The distances of the lines from the sides, 15 points at the left by default; stored only.
   public var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
 
   // MARK: Selection and editing
 
+  /// Whether the user can select rows; `true` by default.
   public var allowsSelection: Bool = true
+  /// Whether the user can select several rows; `false` by default.
   public var allowsMultipleSelection: Bool = false
+  /// Whether the user can select rows while the table is edited; `false` by default.
   public var allowsSelectionDuringEditing: Bool = false
+  /// Whether the user can select several rows while the table is edited; `false` by default.
   public var allowsMultipleSelectionDuringEditing: Bool = false
+  /// Whether the controls of editing show.
   public private(set) var isEditing: Bool = false
 
   // MARK: State
@@ -55,15 +73,15 @@ open class UITableView: UIScrollView {
   var sectionViews: [UITableViewSectionPart: UITableViewSectionView] = [:]
   var selectedPaths: [IndexPath] = []
   var highlightedPath: IndexPath?
-  /// The cell that the data source fills anew and should get instead of another one.
+  /// The cell that the data source is configuring again, and gets instead of another one.
   var reconfigured: UITableViewCell?
-  /// The heights that visible cells wanted, at the present width.
+  /// The fitting heights of cells at the present width.
   var measuredHeights: [IndexPath: CGFloat] = [:]
-  /// The visible rows whose cells are to be asked again.
+  /// The visible rows whose cells have to be measured again.
   var staleHeights: Set<IndexPath> = []
-  /// What the batch of updates that is open says so far.
+  /// The open batch of updates.
   var update: ListUpdate = ListUpdate()
-  /// The sections and the heights of their rows, asked for once until data are reloaded.
+  /// The sections and the heights of their rows; `nil` when they have to be requested again.
   var knownGeometry: UITableViewGeometry?
   var knownRowCounts: [Int]?
   /// The row that was swiped aside.
@@ -71,17 +89,19 @@ open class UITableView: UIScrollView {
   let swipeGestureRecognizer: UIPanGestureRecognizer = UISwipeActionPanGestureRecognizer()
   private var uncoveredWidthAtLastLayout: CGFloat = 0
 
+  /// Creates a table of a style, with 0 rows until it has a data source.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
     setUp()
   }
 
-  /// Makes a plain table.
+  /// Creates a plain table.
   public convenience override init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
 
+  /// Creates a plain table; there are no archives to read.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -93,11 +113,13 @@ open class UITableView: UIScrollView {
     alwaysBounceVertical = true
     addGestureRecognizer(swipeGestureRecognizer)
     swipeGestureRecognizer.addAction { [weak self] _ in self?.swipeDidChange() }
+    // Scrolling closes the buttons of a swiped row, as in UIKit.
     panGestureRecognizer.addAction { [weak self] in if $0.state == .began { self?.endSwipe() } }
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    // Cells have the width beside covered parts, which may change although the bounds do not.
     let covered = coveredInsets
     let uncoveredWidth = bounds.width - covered.left - covered.right
     if uncoveredWidthAtLastLayout != uncoveredWidth {
@@ -130,7 +152,7 @@ open class UITableView: UIScrollView {
     unhighlight()
   }
 
-  /// Shows the controls that delete, insert and move rows, or takes them away.
+  /// Shows or hides the controls that delete, insert and move rows.
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditing else { return }
     endSwipe()
@@ -138,7 +160,7 @@ open class UITableView: UIScrollView {
     editingDidChange(animated: animated)
   }
 
-  /// Asks the data source anew for everything, and forgets the selection.
+  /// Requests everything from the data source again, and clears the selection.
   open func reloadData() {
     retireEverything()
     selectedPaths = []
@@ -147,4 +169,62 @@ open class UITableView: UIScrollView {
     knownRowCounts = nil
     invalidateGeometry()
   }
+}
+
+extension UITableView {
+  /// How sections are set apart.
+  public enum Style: String, Hashable, Sendable, CaseIterable {
+    /// One below the other; a header stays visible while its section is.
+    case plain
+    /// With room between them.
+    case grouped
+    /// With room between them and beside them.
+    case insetGrouped
+  }
+
+  /// The lines between rows.
+  public enum SeparatorStyle: String, Hashable, Sendable {
+    /// No lines.
+    case none
+    /// Thin lines.
+    case singleLine
+  }
+
+  /// How rows appear and disappear; no value shows here, since the steps between are not drawn.
+  public enum RowAnimation: String, Hashable, Sendable {
+    /// They fade.
+    case fade
+    /// They move in from and out to the right.
+    case right
+    /// They move in from and out to the left.
+    case left
+    /// They move in from and out to the top.
+    case top
+    /// They move in from and out to the bottom.
+    case bottom
+    /// Without animation.
+    case none
+    /// The old and the new cell stay in the middle of the room that they share.
+    case middle
+    /// As the table chooses.
+    case automatic
+  }
+
+  /// The position of a row that is scrolled to.
+  public enum ScrollPosition: String, Hashable, Sendable, CaseIterable {
+    /// Where it is visible after the least movement.
+    case none
+    /// At the top of the visible part.
+    case top
+    /// In the middle of the visible part.
+    case middle
+    /// At the bottom of the visible part.
+    case bottom
+  }
+
+  /// The value for a height that fits the content.
+  public static let automaticDimension: CGFloat = -1
+
+  /// The table's delegate, which is also its scroll view's.
+  var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 }

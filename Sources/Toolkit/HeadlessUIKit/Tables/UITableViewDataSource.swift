@@ -1,27 +1,30 @@
 import Foundation
 
-/// What a table shows, and how that is edited.
+/// Provides a table's rows, and applies the user's edits.
 @MainActor
 public protocol UITableViewDataSource: AnyObject {
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
+  /// Returns the cell of a row, usually a dequeued one.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// The number of sections; 1 by default.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The text over a section; none by default.
+  /// Returns the text above a section; `nil` by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The text below a section; none by default.
+  /// Returns the text below a section; `nil` by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be deleted or inserted; yes by default while the table is edited.
+  /// Returns whether a row can be deleted or inserted; by default while the table is edited.
   ///
-  /// A data source that answers here also lets rows be swiped for their Delete button.
+  /// A data source that implements this also lets rows be swiped for their Delete button.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Deletes or inserts a row that the user chose, in the model and then in the table.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath)
-  /// Whether a row has a handle to drag it by while the table is edited; no by default.
+  /// Returns whether a row has a handle to drag it by while the table is edited; `false` by
+  /// default.
   ///
-  /// UIKit's default is whether the data source can move rows, which cannot be known here.
+  /// UIKit's default is whether the data source implements moving, which cannot be determined here.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Moves a row that the user dragged, in the model.
   func tableView(
@@ -29,17 +32,25 @@ public protocol UITableViewDataSource: AnyObject {
 }
 
 extension UITableViewDataSource {
+  /// Returns 1.
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Returns `nil`.
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Returns whether the table is edited.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    // Not always: swiping would otherwise offer Delete in every table.
     tableView.isEditing
   }
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
+  /// Returns `false`.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing.
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}

@@ -2,19 +2,22 @@ import Foundation
 
 /// Where a line of text may end: a part of Unicode's rules for line breaking.
 enum LineBreaking {
-  /// The mark for a place where a word may be hyphenated; it is seen only where a line ends there.
+  /// The mark at which a word may be hyphenated; it is visible only where a line ends with it.
   static let softHyphen: Character = "\u{AD}"
 
-  /// Whether a line may end between two neighbors: at a blank, behind a hyphen, and around ideographs and emoji.
+  /// Whether a line may end between two neighbors: at a blank, behind a hyphen, and around
+  /// ideographs and emoji.
   ///
-  /// No line begins with the punctuation that ends a phrase, or ends with an opening bracket.
+  /// No line begins with punctuation that ends a phrase, or ends with an opening bracket.
   static func allowsBreak(between previous: Character?, and next: Character) -> Bool {
     if next == " " { return true }
     guard let previous else { return false }
+    // Most text is ASCII, for which the sets below need no lookup.
     if previous.isASCII, next.isASCII { return previous == "-" && next.isLetter }
     if next == zeroWidthSpace { return false }
     if previous == zeroWidthSpace { return true }
     if isInseparable(previous, next) { return false }
+    // Before a digit it is a minus sign.
     if previous == "-" { return next.isLetter }
     return breakingBehind.contains(previous) || AdvanceWidths.isWide(previous) || AdvanceWidths.isWide(next)
       || SyllableBreaking.allowsBreak(between: previous, and: next)
@@ -38,14 +41,38 @@ enum LineBreaking {
     "\u{2004}", "\u{2005}", "\u{2006}", "\u{2008}", "\u{2009}", "\u{200A}",
   ]
 
-  /// What stands in pairs.
+  /// Marks that are written in pairs.
   private static let doubled: Set<Character> = ["—", "…", "‥"]
 
-  /// What no line begins with: stops, closing brackets, and the small kana and marks that go on with a syllable.
+  /// What no line begins with: stops, closing brackets, and the small kana and marks that continue
+  /// a syllable.
   private static let closing = Set<Character>(
     "、。，．・：；？！‼⁇⁈⁉」』）】》〉〕］｝’”…‥％‰℃゛゜ー々〻〜～ゝゞヽヾ"
       + "ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ" + ".,:;!?)]}%")
 
   /// What no line ends with.
   private static let opening = Set<Character>("「『（【《〈〔［｛‘“￥＄([{")
+}
+
+/// Where a line may end in Thai and Lao, which have no blanks between words: between syllables.
+///
+/// Without a dictionary every cluster counts as a syllable, except for vowels written before or
+/// behind their letter.
+private enum SyllableBreaking {
+  static func allowsBreak(between previous: Character, and next: Character) -> Bool {
+    guard let before = thai(previous), let after = thai(next) else { return false }
+    return !leadingVowels.contains(before) && !following.contains(after)
+  }
+
+  /// The position in the block of Thai; Lao has the same order in the next block.
+  private static func thai(_ character: Character) -> UInt32? {
+    guard let value = character.unicodeScalars.first?.value, (0xE01...0xEDF).contains(value) else {
+      return nil
+    }
+    return value & 0x7F
+  }
+
+  private static let leadingVowels: ClosedRange<UInt32> = 0x40...0x44
+  /// Vowels, and the marks for abbreviation and repetition, that are written behind their letter.
+  private static let following: Set<UInt32> = [0x2F, 0x30, 0x32, 0x33, 0x45, 0x46]
 }

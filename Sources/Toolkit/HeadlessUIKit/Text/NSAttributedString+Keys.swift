@@ -1,43 +1,53 @@
 import Foundation
 
-/// What UIKit's texts understand; each name tells the type of its value.
+/// The attributes that text has an effect of; each describes the type of its value.
 extension NSAttributedString.Key {
-  /// A `UIFont`.
+  /// The font of the text: a `UIFont`.
   public static let font = Self("NSFont")
-  /// A `UIColor`.
+  /// The color of the text: a `UIColor`.
   public static let foregroundColor = Self("NSColor")
-  /// A `UIColor`.
+  /// The color behind the text: a `UIColor`.
   public static let backgroundColor = Self("NSBackgroundColor")
-  /// An `NSParagraphStyle`.
+  /// The layout of the lines: an `NSParagraphStyle`.
   public static let paragraphStyle = Self("NSParagraphStyle")
-  /// The room behind each character: a number.
+  /// The room behind each character in points: a number.
   public static let kern = Self("NSKern")
-  /// The raw value of an ``NSUnderlineStyle``.
+  /// The line under the text: the raw value of an ``NSUnderlineStyle``.
   public static let underlineStyle = Self("NSUnderline")
-  /// A `UIColor`.
+  /// The color of the line under the text: a `UIColor`.
   public static let underlineColor = Self("NSUnderlineColor")
-  /// The raw value of an ``NSUnderlineStyle``.
+  /// The line through the text: the raw value of an ``NSUnderlineStyle``.
   public static let strikethroughStyle = Self("NSStrikethrough")
-  /// A `UIColor`.
+  /// The color of the line through the text: a `UIColor`.
   public static let strikethroughColor = Self("NSStrikethroughColor")
-  /// How far above the baseline characters stand: a number.
+  /// The distance of the text above the baseline in points: a number.
   public static let baselineOffset = Self("NSBaselineOffset")
-  /// A `URL` or a `String`.
+  /// The address that a tap on the text opens: a `URL` or a `String`.
   public static let link = Self("NSLink")
 }
 
-/// The line under or through a text; the values are UIKit's.
+/// A line under or through text; the values are UIKit's.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
   public let rawValue: Int
 
+  /// Creates a style from UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
+  /// One line.
   public static let single = NSUnderlineStyle(rawValue: 0x1)
+  /// One thick line.
   public static let thick = NSUnderlineStyle(rawValue: 0x2)
+  /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 0x9)
+  /// Of dots.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Of dashes.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// Of dashes and dots in turn.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+  /// Of dashes and pairs of dots in turn.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+  /// Under or through words only, not the blanks between them.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -1,23 +1,31 @@
 import Foundation
 
-/// How the lines of a paragraph are set, as a value of an attributed text.
+/// How the lines of a paragraph are laid out, as a value of attributed text.
 open class NSParagraphStyle {
   fileprivate(set) var metrics: ParagraphMetrics = ParagraphMetrics()
 
+  /// Creates a style with the default values.
   public init() {}
 
-  /// The style of text that says nothing else.
+  /// A style with the default values.
   public static var `default`: NSParagraphStyle { NSParagraphStyle() }
 
+  /// The side that lines are aligned to; `natural` by default.
   public var alignment: NSTextAlignment { metrics.alignment }
+  /// How lines end that are too long; between words by default.
   public var lineBreakMode: NSLineBreakMode { metrics.lineBreakMode }
+  /// The room between two lines in points; 0 by default.
   public var lineSpacing: CGFloat { metrics.lineSpacing }
+  /// The room behind a paragraph in points; 0 by default.
   public var paragraphSpacing: CGFloat { metrics.paragraphSpacing }
+  /// The least height of a line in points; 0, the default, for no limit.
   public var minimumLineHeight: CGFloat { metrics.minimumLineHeight }
+  /// The greatest height of a line in points; 0, the default, for no limit.
   public var maximumLineHeight: CGFloat { metrics.maximumLineHeight }
+  /// The factor of the font's line height; 0, the default, for 1.
   public var lineHeightMultiple: CGFloat { metrics.lineHeightMultiple }
 
-  /// An equal style that can be changed: an `NSMutableParagraphStyle`.
+  /// Returns an equal `NSMutableParagraphStyle`.
   public func mutableCopy() -> Any {
     let copy = NSMutableParagraphStyle()
     copy.setParagraphStyle(self)
@@ -26,16 +34,18 @@ open class NSParagraphStyle {
 }
 
 extension NSParagraphStyle: Hashable {
+  /// Returns whether both have the same values; a mutable style can equal an immutable one.
   public static func == (one: NSParagraphStyle, other: NSParagraphStyle) -> Bool {
     one.metrics == other.metrics
   }
 
+  /// Hashes the values.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(metrics)
   }
 }
 
-/// A paragraph style that can be changed.
+/// A paragraph style whose values can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   public override var alignment: NSTextAlignment {
     get { metrics.alignment }
@@ -66,8 +76,60 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { metrics.lineHeightMultiple = newValue }
   }
 
-  /// Takes over everything from another style.
+  /// Copies all values of another style.
   public func setParagraphStyle(_ style: NSParagraphStyle) {
     metrics = style.metrics
   }
+}
+
+/// How the lines of a paragraph are laid out; the heights are in points.
+struct ParagraphMetrics: Hashable, Sendable {
+  var alignment: NSTextAlignment = .natural
+  var lineBreakMode: NSLineBreakMode = .byWordWrapping
+  /// The room between two lines.
+  var lineSpacing: CGFloat = 0
+  /// The room behind each paragraph but the last.
+  var paragraphSpacing: CGFloat = 0
+  /// The least height of a line; 0 for no limit.
+  var minimumLineHeight: CGFloat = 0
+  /// The greatest height of a line; 0 for no limit.
+  var maximumLineHeight: CGFloat = 0
+  /// The factor of the height of a line; 0 for 1.
+  var lineHeightMultiple: CGFloat = 0
+
+  /// The height of a line whose fonts have the given one.
+  func lineHeight(_ natural: CGFloat) -> CGFloat {
+    let height = max(natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1), minimumLineHeight)
+    return maximumLineHeight > 0 ? min(height, maximumLineHeight) : height
+  }
+}
+
+/// The side that lines of text are aligned to.
+public enum NSTextAlignment: String, Hashable, Sendable {
+  /// The left side.
+  case left
+  /// The middle.
+  case center
+  /// The right side.
+  case right
+  /// Both sides.
+  case justified
+  /// The side at which the language begins to read.
+  case natural
+}
+
+/// How a line of text ends that is too long; the raw values are UIKit's.
+public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
+  /// Between words; the rest goes to the next line.
+  case byWordWrapping
+  /// Between characters; the rest goes to the next line.
+  case byCharWrapping
+  /// At the edge; the rest is not shown.
+  case byClipping
+  /// An ellipsis replaces the beginning.
+  case byTruncatingHead
+  /// An ellipsis replaces the end.
+  case byTruncatingTail
+  /// An ellipsis replaces the middle.
+  case byTruncatingMiddle
 }

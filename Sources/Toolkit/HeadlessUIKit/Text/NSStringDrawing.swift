@@ -2,22 +2,72 @@ import Foundation
 
 /// How text is measured; the values are UIKit's.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// UIKit's bits.
   public let rawValue: Int
 
+  /// Creates options from UIKit's bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The text may take several lines.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The room between lines that the font asks for counts; the system font asks for none.
+  /// The font's leading counts between lines; the system font has none.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
   /// Lines that do not fit the height are left out.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Tells what came of measuring a text.
+/// The result of measuring text.
 public final class NSStringDrawingContext {
-  /// The rectangle that the text took last.
+  /// The rectangle of the text that was measured last.
   public internal(set) var totalBounds: CGRect = .zero
 
+  /// Creates a context without a result.
   public init() {}
+}
+
+extension NSAttributedString {
+  /// Returns the size of the text in points, not rounded; lines end only at line feeds.
+  public func size() -> CGSize {
+    TextLayout(measured).size
+  }
+
+  /// Returns the rectangle of the text in the room of `size`, in points, not rounded.
+  ///
+  /// The text wraps at the width only with ``NSStringDrawingOptions/usesLineFragmentOrigin``; a
+  /// width of 0 is no limit. `context` gets the same result.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+  ) -> CGRect {
+    let wraps = options.contains(.usesLineFragmentOrigin) && size.width > 0
+    let layout = TextLayout(measured, width: wraps ? size.width : .infinity)
+    var lines = layout.lines.count
+    if options.contains(.truncatesLastVisibleLine), size.height > 0 {
+      // The first line stays, however low the room is.
+      while lines > 1, layout.size(ofLines: lines).height > size.height { lines -= 1 }
+    }
+    let rect = CGRect(origin: .zero, size: layout.size(ofLines: lines))
+    context?.totalBounds = rect
+    return rect
+  }
+
+  /// The text in its fonts, and in the system font of 12 points where it has none, as in UIKit.
+  private var measured: StyledText { StyledText(self, font: .systemFont(ofSize: 12)) }
+}
+
+extension String {
+  /// Returns the size of the text with attributes in points, not rounded; lines end only at line
+  /// feeds.
+  public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    NSAttributedString(string: self, attributes: attributes).size()
+  }
+
+  /// Returns the rectangle of the text with attributes in the room of `size`, in points, not
+  /// rounded.
+  public func boundingRect(
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) -> CGRect {
+    NSAttributedString(string: self, attributes: attributes)
+      .boundingRect(with: size, options: options, context: context)
+  }
 }

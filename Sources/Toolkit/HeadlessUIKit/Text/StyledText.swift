@@ -1,21 +1,21 @@
 import Foundation
 
-/// A text whose parts may have fonts of their own, as far as its measures go.
+/// Text whose parts may have different fonts, as far as that affects its measures.
 struct StyledText: Hashable, Sendable {
   let string: String
   /// The parts in order, at least one; together they cover the text.
   let runs: [Run]
   var paragraph: ParagraphMetrics = ParagraphMetrics()
 
-  /// A part of one font; it begins where the part before ends.
+  /// A part in one font; it begins where the one before ends.
   struct Run: Hashable, Sendable {
     let end: String.Index
     var font: UIFont
-    /// The room behind each character.
+    /// The room behind each character in points.
     var kern: CGFloat = 0
   }
 
-  /// A text in one font.
+  /// Text in one font.
   init(_ string: String, font: UIFont) {
     self.string = string
     runs = [Run(end: string.endIndex, font: font)]
@@ -37,7 +37,7 @@ extension StyledText {
     return StyledText(string, runs: scaled, paragraph: paragraph)
   }
 
-  /// The part that holds a place of the text; the last one at its end.
+  /// The part that contains a position in the text; the last one at its end.
   func run(at index: String.Index) -> Run {
     if runs.count == 1 { return runs[0] }
     return runs.first { index < $0.end } ?? runs[runs.count - 1]
@@ -49,7 +49,7 @@ extension StyledText {
     return run.font.width(of: TextExtent(character, design: run.font.design)) + run.kern
   }
 
-  /// The width of a part that stands on one line, with the hyphen that a soft one at its end becomes.
+  /// The width of a part on one line, including the hyphen that a soft one at its end becomes.
   func width(of line: Substring) -> CGFloat {
     let hyphen = line.last == LineBreaking.softHyphen ? hyphenWidth(at: line.endIndex) : 0
     return pieces(of: line).reduce(hyphen) { sum, piece in
@@ -68,7 +68,7 @@ extension StyledText {
     return paragraph.lineHeight(fonts.map(\.lineHeight).max() ?? 0)
   }
 
-  /// A part of the text by fonts.
+  /// A part of the text, divided by fonts.
   private func pieces(of line: Substring) -> [(run: Run, text: Substring)] {
     if runs.count == 1 { return [(runs[0], line)] }
     var (pieces, start) = ([] as [(run: Run, text: Substring)], line.startIndex)
@@ -78,5 +78,39 @@ extension StyledText {
       start = end
     }
     return pieces
+  }
+}
+
+extension StyledText {
+  /// The measures of attributed text; `font` and `paragraph` are for parts without such attributes.
+  ///
+  /// The paragraph style at the beginning applies to the whole text.
+  init(_ attributed: NSAttributedString, font: UIFont, paragraph: ParagraphMetrics = ParagraphMetrics()) {
+    let string = attributed.string
+    var (runs, paragraph) = ([] as [Run], paragraph)
+    let whole = NSRange(location: 0, length: attributed.length)
+    attributed.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      if runs.isEmpty, let style = attributes[.paragraphStyle] as? NSParagraphStyle {
+        paragraph = style.metrics
+      }
+      let end = String.Index(utf16Offset: range.location + range.length, in: string)
+      runs.append(
+        Run(end: end, font: attributes[.font] as? UIFont ?? font, kern: Self.number(attributes[.kern])))
+    }
+    // Empty text has no attributes, but its line has the font's height.
+    if runs.isEmpty { runs = [Run(end: string.endIndex, font: font)] }
+    self.init(string, runs: runs, paragraph: paragraph)
+  }
+
+  /// A number of any type that callers use for attributes.
+  private static func number(_ value: Any?) -> CGFloat {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    default: 0
+    }
   }
 }

@@ -14,7 +14,7 @@ struct TextExtent: Hashable, Sendable {
 }
 
 extension TextExtent {
-  /// The extent of a line of text; one of ASCII alone is measured without looking for clusters.
+  /// The extent of a line of text; ASCII is measured without looking for clusters.
   init(_ line: some StringProtocol, design: UIFont.Design) {
     if let ascii = Self.ascii(line, design: design) {
       emphasized = ascii
@@ -33,7 +33,7 @@ extension TextExtent {
     }
   }
 
-  /// The sum of the widths of a text of ASCII, or `nil` for any other.
+  /// The sum of the widths of ASCII text; `nil` for any other.
   private static func ascii(_ line: some StringProtocol, design: UIFont.Design) -> CGFloat? {
     var sum: CGFloat = 0
     for byte in line.utf8 {
@@ -42,5 +42,19 @@ extension TextExtent {
       sum += design == .monospaced && width > 0 ? AdvanceWidths.monospaced : width
     }
     return sum
+  }
+}
+
+extension UIFont {
+  /// The width of a line of text in points.
+  func width(of line: some StringProtocol) -> CGFloat {
+    width(of: TextExtent(line, design: design))
+  }
+
+  /// How far the pen moves over an extent in this font, in points.
+  func width(of extent: TextExtent) -> CGFloat {
+    // All weights of a monospaced font are equally wide.
+    let emphasis = design == .monospaced ? 1 : weight.emphasis
+    return extent.emphasized * pointSize * emphasis / 1000 + extent.fixed * pointSize / 1000
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A text broken into lines that fit a width.
+/// Text broken into lines that fit a width.
 struct TextLayout: Hashable, Sendable {
   let lines: [Substring]
   let text: StyledText
   let width: CGFloat
 
-  /// Breaks `text` at line feeds, and where a line is wider than `width` between words or ideographs.
+  /// Breaks text at line feeds, and lines that are wider than `width` between words or ideographs.
   ///
-  /// A word that is wider than a line of its own is broken between characters. White space at a break hangs over the
-  /// edge and takes no room, as in TextKit.
+  /// A word that is wider than a line is broken between characters. White space at a break hangs
+  /// over the edge and takes no room, as in TextKit.
   init(_ text: StyledText, width: CGFloat = .infinity) {
     self.text = text
     self.width = width
@@ -25,14 +25,17 @@ struct TextLayout: Hashable, Sendable {
   /// The size of all lines, in points, not rounded.
   var size: CGSize { size(ofLines: lines.count) }
 
-  /// The size of the first lines: the width of the widest and the height of all, in points, not rounded.
+  /// The size of the first lines: the width of the widest and the height of all, in points, not
+  /// rounded.
   func size(ofLines count: Int) -> CGSize {
     let shown = lines.prefix(count)
     let widest = shown.map { text.width(of: $0) }.max() ?? 0
+    // Hanging blanks may make a line wider than the limit.
     return CGSize(width: min(widest, width), height: height(of: shown))
   }
 
   private func height(of shown: ArraySlice<Substring>) -> CGFloat {
+    // The usual case: all lines have the height of the one font.
     if text.runs.count == 1, text.paragraph == ParagraphMetrics() {
       return CGFloat(shown.count) * text.runs[0].font.lineHeight
     }
@@ -48,7 +51,7 @@ struct TextLayout: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// One paragraph as lines.
+  /// The lines of one paragraph.
   private static func broken(_ paragraph: Substring, of text: StyledText, width: CGFloat) -> [Substring] {
     if text.width(of: paragraph) <= width { return [paragraph] }
     var lines: [Substring] = []
@@ -57,10 +60,11 @@ extension TextLayout {
       lines.append(trimmed(rest[..<end]))
       rest = rest[end...].drop { $0 == " " }
     }
+    // Blanks after the last break hang over its line, and begin no new one.
     return lines.isEmpty || !rest.isEmpty ? lines + [rest] : lines
   }
 
-  /// Where the first line of `line` ends, or `nil` if all of it fits but for hanging blanks.
+  /// The end of the first line of `line`; `nil` if everything fits, apart from hanging blanks.
   private static func lineEnd(of line: Substring, in text: StyledText, width: CGFloat) -> Substring.Index? {
     let breaksWords = text.paragraph.lineBreakMode == .byCharWrapping
     var used: CGFloat = 0
@@ -68,13 +72,16 @@ extension TextLayout {
     var previous: Character?
     for index in line.indices {
       let character = line[index]
+      // A break at a soft hyphen requires room for the hyphen that it shows.
       if !breaksWords, LineBreaking.allowsBreak(between: previous, and: character),
         previous != LineBreaking.softHyphen || used + text.hyphenWidth(at: index) <= width
       {
         lastBreak = index
       }
       used += text.advance(of: character, at: index)
+      // Blanks hang over the edge.
       if used > width, character != " " {
+        // At least one character goes on each line, however narrow that is.
         return lastBreak ?? (index == line.startIndex ? line.index(after: index) : index)
       }
       previous = character
@@ -87,5 +94,82 @@ extension TextLayout {
     var line = line
     while line.last == " " { line.removeLast() }
     return line
+  }
+}
+
+extension TextLayout {
+  /// The visible text in at most `limit` lines, or `nil` if that is all of it; 0 means any
+  /// number of lines.
+  ///
+  /// Where text is left out, the last line ends as the paragraph's line break mode says: with,
+  /// behind or around an ellipsis, at the edge, or at the end of a word.
+  func truncatedText(toLines limit: Int) -> String? {
+    guard limit > 0, limit < lines.count else { return nil }
+    let last = lines[limit - 1]
+    // The ellipsis replaces the rest of its paragraph only.
+    let rest = text.string[last.startIndex...].prefix { !$0.isNewline }
+    return text.string[..<last.startIndex] + truncated(rest, wrapped: last)
+  }
+
+  private func truncated(_ paragraph: Substring, wrapped line: Substring) -> String {
+    switch text.paragraph.lineBreakMode {
+    case .byWordWrapping, .byCharWrapping: String(line)
+    case .byClipping: String(prefix(of: paragraph, within: width))
+    case .byTruncatingHead: Self.ellipsis + suffix(of: paragraph)
+    case .byTruncatingTail: prefix(of: paragraph, within: roomBesideEllipsis(at: line)) + Self.ellipsis
+    case .byTruncatingMiddle: withoutMiddle(paragraph)
+    }
+  }
+
+  private static let ellipsis = "…"
+
+  private func roomBesideEllipsis(at line: Substring) -> CGFloat {
+    width - text.run(at: line.startIndex).font.width(of: Self.ellipsis)
+  }
+
+  /// The longest beginning that fits, without blanks at its end.
+  private func prefix(of line: Substring, within room: CGFloat) -> Substring {
+    var used: CGFloat = 0
+    var end = line.startIndex
+    for index in line.indices {
+      used += text.advance(of: line[index], at: index)
+      if used > room { break }
+      if line[index] != " " { end = line.index(after: index) }
+    }
+    return line[..<end]
+  }
+
+  /// The longest end that fits behind an ellipsis, without blanks at its beginning.
+  private func suffix(of line: Substring) -> Substring {
+    let room = roomBesideEllipsis(at: line)
+    var used: CGFloat = 0
+    var start = line.endIndex
+    for index in line.indices.reversed() {
+      used += text.advance(of: line[index], at: index)
+      if used > room { break }
+      if line[index] != " " { start = index }
+    }
+    return line[start...]
+  }
+
+  /// A beginning and an end of about the same width with an ellipsis between them.
+  private func withoutMiddle(_ line: Substring) -> String {
+    let room = roomBesideEllipsis(at: line)
+    var (start, end) = (line.startIndex, line.endIndex)
+    var (before, behind): (CGFloat, CGFloat) = (0, 0)
+    while start < end {
+      let isFront = before <= behind
+      let index = isFront ? start : line.index(before: end)
+      let advance = text.advance(of: line[index], at: index)
+      if before + behind + advance > room { break }
+      if isFront {
+        before += advance
+        start = line.index(after: start)
+      } else {
+        behind += advance
+        end = index
+      }
+    }
+    return line[..<start] + Self.ellipsis + line[end...]
   }
 }

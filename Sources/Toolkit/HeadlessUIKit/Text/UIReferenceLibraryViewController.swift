@@ -1,23 +1,25 @@
 import Foundation
 
-/// Tells what a term means, as the dictionaries of the device have it, until the user is done.
+/// Shows the definition of a term, with a button that dismisses it.
 ///
-/// The dictionaries are those of the running application: see ``ApplicationEnvironment/definitions``.
+/// The dictionaries are those of the running application: see
+/// ``ApplicationEnvironment/definitions``.
 @MainActor
 public final class UIReferenceLibraryViewController: UIViewController {
   private let term: String
 
-  /// Makes a screen to present; it says so where there is no definition.
+  /// Creates a screen to present; for a term without a definition the screen says so.
   public init(term: String) {
     self.term = term
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Returns `nil`: there are no archives to read.
   public required init?(coder: NSCoder) {
     nil
   }
 
-  /// Whether a dictionary knows a term.
+  /// Returns whether a dictionary has a definition of a term.
   public static func dictionaryHasDefinition(forTerm term: String) -> Bool { definition(of: term) != nil }
 
   private static func definition(of term: String) -> String? {
@@ -50,6 +52,7 @@ public final class UIReferenceLibraryViewController: UIViewController {
   private func makeDoneButton() -> UIButton {
     let button = UIButton(type: .system)
     button.setTitle(SystemText.done.localized, for: .normal)
+    // Lets tests find the button in every language.
     button.accessibilityIdentifier = "UIReferenceLibraryViewController.done"
     button.addAction(UIAction { [unowned self] _ in dismiss(animated: true) }, for: .touchUpInside)
     return button

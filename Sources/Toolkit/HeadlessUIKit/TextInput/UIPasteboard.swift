@@ -1,9 +1,9 @@
 import Foundation
 
-/// What was copied last: a pasteboard of the application's own, never the host's.
+/// What was copied last: a pasteboard for one application, never the host's.
 @MainActor
 public final class UIPasteboard {
-  /// How often the content changed.
+  /// How often the content was set.
   public private(set) var changeCount: Int = 0
   /// All texts that were copied together.
   public var strings: [String]? { didSet { didChange() } }
@@ -13,9 +13,10 @@ public final class UIPasteboard {
   /// The pasteboard of the running application.
   public static var general: UIPasteboard { UIApplication.shared.pasteboard }
 
+  /// Posted after the content was set; the object is the pasteboard.
   public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-  /// The first text.
+  /// The first text; setting it replaces all texts.
   public var string: String? {
     get { strings?.first }
     set { strings = newValue.map { [$0] } }
@@ -24,6 +25,7 @@ public final class UIPasteboard {
   /// The first text as an address, if it is one with a scheme.
   public var url: URL? {
     get {
+      // With invalid characters encoded, any sentence would be an address.
       string.flatMap { URL(string: $0, encodingInvalidCharacters: false) }.flatMap {
         $0.scheme == nil ? nil : $0
       }
@@ -31,7 +33,9 @@ public final class UIPasteboard {
     set { string = newValue?.absoluteString }
   }
 
+  /// Whether there is any text.
   public var hasStrings: Bool { strings?.isEmpty == false }
+  /// Whether the first text is an address.
   public var hasURLs: Bool { url != nil }
 
   private func didChange() {

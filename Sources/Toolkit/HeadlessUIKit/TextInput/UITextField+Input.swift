@@ -1,15 +1,16 @@
 import Foundation
 
 extension UITextField {
+  /// Whether the field has any text.
   public var hasText: Bool { editableText.length > 0 }
 
-  /// Types a text in place of the selection, if the delegate agrees; a line feed is the return key.
+  /// Types text in place of the selection if the delegate agrees; a line feed is the return key.
   public func insertText(_ text: String) {
     guard text != "\n" else { return pressReturn() }
     change(editableText.selection, to: text)
   }
 
-  /// Deletes the selection or the whole character before the caret, if the delegate agrees.
+  /// Deletes the selection or the whole character before the caret if the delegate agrees.
   public func deleteBackward() {
     guard let range = editableText.rangeToDelete else { return }
     change(range, to: "")
@@ -23,17 +24,19 @@ extension UITextField {
     userDidChangeText()
   }
 
-  /// The return key: the delegate decides whether the field does what it does by itself, which is to send
-  /// `editingDidEndOnExit` and to end editing if there is an action for that.
+  /// Presses the return key: the delegate decides whether the field sends `editingDidEndOnExit`,
+  /// and ends editing if there is an action for that event.
   private func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    // Read before the actions run, which may remove themselves.
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
     if endsEditing { resignFirstResponder() }
   }
 
-  /// Tells that the user changed the text: the delegate, the control's actions and the observers, in UIKit's order.
+  /// Reports a change of the text by the user to the delegate, the control's actions and the
+  /// observers, in UIKit's order.
   func userDidChangeText() {
     textDidChange()
     delegate?.textFieldDidChangeSelection(self)
@@ -60,14 +63,17 @@ extension UITextField {
     }
   }
 
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(offset: editableText.length) }
 
+  /// Returns a part of the text.
   public func text(in range: UITextRange) -> String? {
     editableText.substring(range.range)
   }
 
-  /// Replaces a part of the text without asking the delegate, and tells that it changed.
+  /// Replaces a part of the text without asking the delegate, and reports the change.
   public func replace(_ range: UITextRange, withText text: String) {
     editableText.replace(range.range, with: text)
     userDidChangeText()
@@ -87,13 +93,13 @@ extension UITextField {
     change(editableText.selection, to: "")
   }
 
-  /// Puts the selected text on the pasteboard; a secret is not copied.
+  /// Puts the selected text on the pasteboard; secure text is not copied.
   public func copy(_ sender: Any?) {
     guard editableText.selection.length > 0, !isSecureTextEntry else { return }
     UIPasteboard.general.string = editableText.substring(editableText.selection)
   }
 
-  /// Replaces the selection by the pasteboard's text, its lines joined by blanks.
+  /// Replaces the selection by the pasteboard's text, whose lines are joined by blanks.
   public func paste(_ sender: Any?) {
     guard let string = UIPasteboard.general.string else { return }
     change(

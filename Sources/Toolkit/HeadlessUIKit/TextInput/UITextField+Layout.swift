@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITextField {
-  /// Wide enough for the text or the placeholder; a border adds 7 points on each side, and makes it 34 high or more.
+  /// The size of the text or the placeholder; a border adds 7 points on each side, and makes the
+  /// field at least 34 points high.
   var fittingSize: CGSize {
     let font = font ?? .systemFont(ofSize: 17)
     let grid = UIScreen.main.pixelGrid
@@ -20,13 +21,14 @@ extension UITextField {
   /// The room between the border and the text.
   private var padding: CGFloat { borderStyle == .none ? 0 : 7 }
 
-  /// What border and views at the sides leave for the text.
+  /// The room for the text between border and side views.
   func contentRect(forBounds bounds: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var rect = bounds.insetBy(dx: padding, dy: 0)
     for (view, isLeft) in [(shownLeftView, true), (shownRightView, false)] {
       guard let view else { continue }
       let frame = isLeft ? leftViewRect(forBounds: bounds) : rightViewRect(forBounds: bounds)
+      // Subclasses override the rectangles of the clear button and of the right view separately.
       let width = view === clearButton ? clearButtonRect(forBounds: bounds).width : frame.width
       if isLeft != isMirrored { rect.origin.x += width }
       rect.size.width -= width
@@ -41,7 +43,8 @@ extension UITextField {
       x: isMirrored ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
 
-  /// The left view lies at the leading side, the right view at the trailing one, both in the middle of the height.
+  /// The frame of a side view: the left view is at the leading side, the right view at the trailing
+  /// one, both vertically centered.
   func sideRect(of view: UIView?, isLeft: Bool, _ bounds: CGRect) -> CGRect {
     guard let view else { return .zero }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -51,7 +54,7 @@ extension UITextField {
   }
 
   private var shownLeftView: UIView? { shows(leftViewMode) ? leftView : nil }
-  /// The clear button takes the right view's place where both would show.
+  /// The clear button replaces the right view where both would show.
   private var shownRightView: UIView? {
     showsClearButton ? clearButton : shows(rightViewMode) ? rightView : nil
   }
@@ -65,7 +68,7 @@ extension UITextField {
     }
   }
 
-  /// The clear button shows only where there is something to clear.
+  /// Whether the clear button shows, which requires text.
   private var showsClearButton: Bool { hasText && shows(clearButtonMode) }
 
   func layoutSideViews() {
@@ -90,7 +93,7 @@ extension UITextField {
     return button
   }
 
-  /// Empties the text if the delegate agrees.
+  /// Deletes the text if the delegate agrees.
   func clear() {
     guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
     editableText = EditableText()

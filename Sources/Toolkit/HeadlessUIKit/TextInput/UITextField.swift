@@ -5,8 +5,8 @@ import Foundation
 open class UITextField: UIControl, UITextInput {
   /// The text with its caret.
   var editableText: EditableText = EditableText()
-  /// What the field shows: never `nil` when asked, as in UIKit. Code that sets it sends no event, and moves the caret to
-  /// the end.
+  /// The text, which is never `nil` when it is read, as in UIKit. Setting it sends no event, and
+  /// moves the caret to the end.
   open var text: String? {
     get { editableText.string }
     set {
@@ -15,49 +15,69 @@ open class UITextField: UIControl, UITextInput {
       textDidChange()
     }
   }
-  /// What stands for the text while there is none; setting it gives it the usual color and the field's font.
+  /// What shows while there is no text; setting it gives it the default color and the field's font.
   open var placeholder: String? {
     get { attributedPlaceholder?.string }
     set { attributedPlaceholder = newValue.map { NSAttributedString(string: $0) } }
   }
+  /// The font of the text; the system font of 17 points by default.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// The color of the text; `label` by default.
   public var textColor: UIColor? = .label
+  /// The side that the text is aligned to; `natural` by default.
   public var textAlignment: NSTextAlignment = .natural
+  /// The line around the field; none by default. A border makes the fitting size larger.
   open var borderStyle: BorderStyle = .none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Whether the font shrinks for long text; stored only.
   public var adjustsFontSizeToFitWidth: Bool = false
-  /// Whether a font of a text style follows the text size that the user prefers.
+  /// Whether a font of a text style follows the text size that the user prefers; `false` by
+  /// default.
   public var adjustsFontForContentSizeCategory: Bool = false {
     didSet { if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) } }
   }
-  /// Whether the text is emptied when editing begins, if the delegate agrees.
+  /// Whether the text is deleted when editing begins, if the delegate agrees; `false` by default.
   public var clearsOnBeginEditing: Bool = false
+  /// Decides about editing, and is called for its events.
   public weak var delegate: (any UITextFieldDelegate)?
+  /// Whether the field is being edited.
   public private(set) var isEditing: Bool = false
 
   // MARK: Traits
 
+  /// The keys of the keyboard; the usual ones by default.
   public var keyboardType: UIKeyboardType = .default
+  /// The title of the return key; "return" by default.
   public var returnKeyType: UIReturnKeyType = .default
+  /// When the keyboard begins with capitals; with sentences by default.
   public var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Whether words are corrected; stored only.
   public var autocorrectionType: UITextAutocorrectionType = .default
+  /// Whether spelling is checked; stored only.
   public var spellCheckingType: UITextSpellCheckingType = .default
+  /// Whether the return key is disabled while there is no text; `false` by default.
   public var enablesReturnKeyAutomatically: Bool = false
-  /// Whether the characters are shown as dots.
+  /// Whether dots replace the characters; `false` by default.
   public var isSecureTextEntry: Bool = false {
     didSet { if isSecureTextEntry != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// The meaning of the text, for suggestions; stored only.
   public var textContentType: UITextContentType?
 
   // MARK: Views beside the text
 
+  /// When a button to delete the text shows; never by default.
   public var clearButtonMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  /// A view at the leading side.
   public var leftView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
+  /// When the leading view shows; never by default.
   public var leftViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
+  /// A view at the trailing side.
   public var rightView: UIView? { didSet { sideViewDidChange(from: oldValue) } }
+  /// When the trailing view shows; never by default.
   public var rightViewMode: ViewMode = .never { didSet { setNeedsLayout() } }
   var clearButton: UIButton?
   private var ownInputView: UIView?
@@ -65,17 +85,25 @@ open class UITextField: UIControl, UITextInput {
 
   /// The line around a field.
   public enum BorderStyle: String, Hashable, Sendable {
+    /// No line.
     case none
+    /// A thin line.
     case line
+    /// A line with a shadow.
     case bezel
+    /// A rounded rectangle.
     case roundedRect
   }
 
   /// When a view beside the text shows.
   public enum ViewMode: String, Hashable, Sendable {
+    /// Never.
     case never
+    /// While the field is edited.
     case whileEditing
+    /// While the field is not edited.
     case unlessEditing
+    /// Always.
     case always
   }
 
@@ -83,25 +111,26 @@ open class UITextField: UIControl, UITextInput {
     super.init(frame: frame)
   }
 
+  /// Creates a field without text; there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  /// The view instead of the keyboard, which a field takes from its owner.
+  /// The view instead of the keyboard, which can be set, unlike that of other responders.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// The view above the keyboard, which a field takes from its owner.
+  /// The view above the keyboard, which can be set, unlike that of other responders.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
   }
 
-  /// Begins editing, unless the delegate says no.
+  /// Begins editing, unless the delegate refuses.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -110,6 +139,7 @@ open class UITextField: UIControl, UITextInput {
     }
     isEditing = true
     if clearsOnBeginEditing { clear() }
+    // As in UIKit, the caret is at the end when editing begins.
     editableText.select(NSRange(location: editableText.length, length: 0))
     UIApplication.shared.keyboard.inputDidChange(of: self)
     setNeedsLayout()
@@ -119,7 +149,7 @@ open class UITextField: UIControl, UITextInput {
     return true
   }
 
-  /// Ends editing, unless the delegate says no.
+  /// Ends editing, unless the delegate refuses.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -142,7 +172,8 @@ open class UITextField: UIControl, UITextInput {
   // MARK: Placeholder
 
   private var ownPlaceholder: NSAttributedString?
-  /// The placeholder with a color and a font of its own; where it has none, it is `placeholderText` in the field's font.
+  /// The placeholder with attributes; without them it has the color `placeholderText` and the
+  /// field's font.
   open var attributedPlaceholder: NSAttributedString? {
     get { ownPlaceholder }
     set {
@@ -153,16 +184,20 @@ open class UITextField: UIControl, UITextInput {
     }
   }
 
-  // MARK: Places
+  // MARK: Rectangles
 
-  /// Where the text shows while it is not edited.
+  /// Returns the rectangle of the text while it is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(forBounds: bounds) }
-  /// Where the text shows while it is edited.
+  /// Returns the rectangle of the text while it is edited; that of the unedited text by default.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
-  /// Where the placeholder shows.
+  /// Returns the rectangle of the placeholder; that of the text by default.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+  /// Returns the frame of the clear button: by default 19 points square, 5 points from the trailing
+  /// side.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearButtonRect(forBounds: bounds) }
+  /// Returns the frame of the left view: by default at the leading side, vertically centered.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(of: leftView, isLeft: true, bounds) }
+  /// Returns the frame of the right view: by default at the trailing side, vertically centered.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: rightView, isLeft: false, bounds)
   }
@@ -181,7 +216,7 @@ open class UITextField: UIControl, UITextInput {
   }
 
   override var accessibilityLabelByDefault: String? { nil }
-  /// The text, or the placeholder while there is none; a secret is told as dots.
+  /// The text, or the placeholder while there is none; secure text is read as dots.
   override var accessibilityValueByDefault: String? {
     guard hasText else { return placeholder }
     return isSecureTextEntry ? String(repeating: "•", count: editableText.string.count) : text

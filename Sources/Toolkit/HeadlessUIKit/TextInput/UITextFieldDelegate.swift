@@ -1,56 +1,77 @@
 import Foundation
 
-/// What a field asks and tells; every answer is yes by default.
+/// Decides about editing a field, and is called for its events; every question is answered with yes
+/// by default.
 ///
-/// When editing begins: should begin, the keyboard comes, did begin. With each key: should change, did change selection,
-/// and the control's `editingChanged`. With the return key: should return. When editing ends: should end, the keyboard
-/// goes, did end.
+/// The order when editing begins: should begin, the keyboard comes up, did begin. With each key:
+/// should change, did change selection, and the control's `editingChanged`. With the return key:
+/// should return. When editing ends: should end, the keyboard goes down, did end.
 @MainActor
 public protocol UITextFieldDelegate: AnyObject {
+  /// Returns whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Called after editing began.
   func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Returns whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Tells the end of editing; the one without a reason is told if this one is not there.
+  /// Called after editing ended; by default it calls the method without a reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Called after editing ended, unless the delegate implements the method with a reason.
   func textFieldDidEndEditing(_ textField: UITextField)
+  /// Returns whether the clear button may delete the text.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// Returns whether the return key does what it does by default.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
-  /// Asks before a part of the text is replaced.
-  ///
-  /// - Parameter range: UTF-16 units of the present text.
+  /// Returns whether a part of the text may be replaced; `range` is in UTF-16 units of the present
+  /// text.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
+  /// Called after the text or the selection changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
+  /// Returns `true`.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Returns `true`.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  /// Calls the method without a reason.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
+  /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
+  /// Returns `true`.
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+  /// Returns `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Returns `true`.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool { true }
+  /// Does nothing.
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }
 
 extension UITextField {
   /// Why editing ended.
   public enum DidEndEditingReason: Hashable, Sendable {
+    /// The field resigned; here always.
     case committed
+    /// The edit was given up.
     case cancelled
   }
 
+  /// Posted after editing began; the object is the field.
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextFieldTextDidBeginEditingNotification")
+  /// Posted after the user changed the text; the object is the field.
   public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextFieldTextDidChangeNotification")
+  /// Posted after editing ended; the object is the field.
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextFieldTextDidEndEditingNotification")
 }

@@ -5,9 +5,9 @@ import Foundation
 public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is anything to delete.
   var hasText: Bool { get }
-  /// Types a text at the caret, in place of what is selected.
+  /// Types text at the caret, in place of the selection.
   func insertText(_ text: String)
-  /// Deletes what is selected, or the character before the caret.
+  /// Deletes the selection, or the character before the caret.
   func deleteBackward()
 }
 
@@ -18,38 +18,41 @@ public protocol UIKeyInput: UITextInputTraits {
 public protocol UITextInput: UIKeyInput {
   /// The selected part, which is empty at a caret; `nil` if there is neither.
   var selectedTextRange: UITextRange? { get set }
+  /// The position before the first character.
   var beginningOfDocument: UITextPosition { get }
+  /// The position after the last character.
   var endOfDocument: UITextPosition { get }
+  /// Returns a part of the text.
   func text(in range: UITextRange) -> String?
   /// Replaces a part of the text without asking the delegate.
   func replace(_ range: UITextRange, withText text: String)
 }
 
 extension UITextInput {
-  /// The position that is so many units behind another, or `nil` outside of the text.
+  /// Returns the position `offset` units behind another; `nil` outside of the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...endOfDocument.offset).contains(place) ? UITextPosition(offset: place) : nil
+    let target = position.offset + offset
+    return (0...endOfDocument.offset).contains(target) ? UITextPosition(offset: target) : nil
   }
 
-  /// How many units one position is behind another.
+  /// Returns how many units the second position is behind the first.
   public func offset(from: UITextPosition, to: UITextPosition) -> Int {
     to.offset - from.offset
   }
 
-  /// The text between two positions, in either order.
+  /// Returns the range between two positions, in either order.
   public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? {
     UITextRange(NSRange(location: min(from.offset, to.offset), length: abs(to.offset - from.offset)))
   }
 
-  /// Which of two positions comes first.
+  /// Returns the order of two positions.
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     position.offset == other.offset
       ? .orderedSame : position.offset < other.offset ? .orderedAscending : .orderedDescending
   }
 }
 
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 @MainActor
 public final class UITextPosition {
   /// UTF-16 units from the beginning.
@@ -69,7 +72,10 @@ public final class UITextRange {
     self.range = range
   }
 
+  /// The position before the part.
   public var start: UITextPosition { UITextPosition(offset: range.location) }
+  /// The position after the part.
   public var end: UITextPosition { UITextPosition(offset: range.location + range.length) }
+  /// Whether the part contains nothing.
   public var isEmpty: Bool { range.length == 0 }
 }

@@ -1,18 +1,19 @@
 import Foundation
 
 extension UITextView {
-  /// The delegate as one that hears of the text; a text view's delegate is asked for both.
+  /// The delegate, if it is one for text; a text view has one delegate for scrolling and text.
   var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
+  /// Whether the view has any text.
   public var hasText: Bool { editableText.length > 0 }
 
-  /// Types a text in place of the selection, if the delegate agrees; the return key begins a new line.
+  /// Types text in place of the selection if the delegate agrees; the return key begins a new line.
   public func insertText(_ text: String) {
     guard isEditable else { return }
     change(editableText.selection, to: text)
   }
 
-  /// Deletes the selection or the whole character before the caret, if the delegate agrees.
+  /// Deletes the selection or the whole character before the caret if the delegate agrees.
   public func deleteBackward() {
     guard isEditable, let range = editableText.rangeToDelete else { return }
     change(range, to: "")
@@ -26,7 +27,7 @@ extension UITextView {
     userDidChangeText()
   }
 
-  /// Tells that the user changed the text, in UIKit's order, and scrolls to the caret.
+  /// Reports a change of the text by the user, in UIKit's order, and scrolls to the caret.
   private func userDidChangeText() {
     textDidChange()
     textDelegate?.textViewDidChangeSelection(self)
@@ -41,7 +42,7 @@ extension UITextView {
     UIApplication.shared.keyboard.inputDidChange(of: self)
   }
 
-  /// The selected part of the text in UTF-16 units.
+  /// The selected part of the text in UTF-16 units; empty at a caret.
   public var selectedRange: NSRange {
     get { editableText.selection }
     set {
@@ -52,24 +53,29 @@ extension UITextView {
     }
   }
 
+  /// The selected part of the text; `nil` while this is not the first responder.
   public var selectedTextRange: UITextRange? {
     get { isFirstResponder ? UITextRange(editableText.selection) : nil }
     set { if let newValue { selectedRange = newValue.range } }
   }
 
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition(offset: editableText.length) }
 
+  /// Returns a part of the text.
   public func text(in range: UITextRange) -> String? {
     editableText.substring(range.range)
   }
 
-  /// Replaces a part of the text without asking the delegate, and tells that it changed.
+  /// Replaces a part of the text without asking the delegate, and reports the change.
   public func replace(_ range: UITextRange, withText text: String) {
     editableText.replace(range.range, with: text)
     userDidChangeText()
   }
 
+  /// Selects the whole text.
   public func selectAll(_ sender: Any?) {
     selectedRange = NSRange(location: 0, length: editableText.length)
   }
@@ -80,11 +86,14 @@ extension UITextView {
     if isEditable, editableText.selection.length > 0 { change(editableText.selection, to: "") }
   }
 
+  /// Puts the selected text on the pasteboard.
   public func copy(_ sender: Any?) {
     guard editableText.selection.length > 0 else { return }
     UIPasteboard.general.string = editableText.substring(editableText.selection)
   }
 
+  /// Replaces the selection by the pasteboard's text if the view is editable and the delegate
+  /// agrees.
   public func paste(_ sender: Any?) {
     guard isEditable, let string = UIPasteboard.general.string else { return }
     change(editableText.selection, to: string)
@@ -94,12 +103,12 @@ extension UITextView {
 extension UITextView {
   private var textFont: UIFont { font ?? .systemFont(ofSize: 12) }
 
-  /// What is left and right of each line.
+  /// The room beside each line, on both sides together.
   private var sideRoom: CGFloat {
     textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
   }
 
-  /// The text's lines in a width; a line feed at the end begins one more.
+  /// The text's lines at a width; a line feed at the end begins one more.
   private func layout(of text: String, width: CGFloat) -> TextLayout {
     TextLayout(text, font: textFont, width: max(0, width - sideRoom))
   }
@@ -107,6 +116,7 @@ extension UITextView {
   func fittingSize(width: CGFloat) -> CGSize {
     let grid = UIScreen.main.pixelGrid
     let size = layout(of: editableText.string, width: width).size
+    // Empty text takes one line.
     let height = max(size.height, textFont.lineHeight)
     return CGSize(
       width: grid.roundUp(size.width) + sideRoom,
@@ -117,7 +127,7 @@ extension UITextView {
     contentSize = CGSize(width: bounds.width, height: fittingSize(width: bounds.width).height)
   }
 
-  /// Scrolls so far that the lines of a part of the text are in sight.
+  /// Scrolls until the first line of a part of the text is visible.
   public func scrollRangeToVisible(_ range: NSRange) {
     guard isScrollEnabled, bounds.width > 0 else { return }
     let start = editableText.substring(NSRange(location: 0, length: range.location))

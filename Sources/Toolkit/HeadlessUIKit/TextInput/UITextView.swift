@@ -1,13 +1,13 @@
 import Foundation
 
-/// A scrolling view that edits a text of many lines.
+/// A scrolling view that edits text of many lines.
 @MainActor
 open class UITextView: UIScrollView, UITextInput {
   /// The text with its caret.
   var editableText: EditableText = EditableText()
-  /// The text; code that sets it tells the delegate nothing, and moves the caret to the end.
-  // UIKit's type, so that code written for it compiles.
+  // UIKit's type, which code written for it expects.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The text; setting it does not call the delegate, and moves the caret to the end.
   open var text: String! {
     get { editableText.string }
     set {
@@ -15,32 +15,46 @@ open class UITextView: UIScrollView, UITextInput {
       textDidChange()
     }
   }
-  /// The text's font; without one the system's font of 12 points, as in UIKit.
+  /// The font of the text; `nil`, the default, for the system font of 12 points, as in UIKit.
   open var font: UIFont? { didSet { if font != oldValue { textDidChange() } } }
+  /// The color of the text; `label` by default.
   public var textColor: UIColor? = .label
+  /// The side that the text is aligned to; `natural` by default.
   public var textAlignment: NSTextAlignment = .natural
+  /// Whether the user can edit the text; `true` by default.
   public var isEditable: Bool = true
+  /// Whether the user can select text; `true` by default. A view without it that is not editable
+  /// cannot become first responder.
   public var isSelectable: Bool = true
-  /// The room around the text, inside of the content.
+  /// The room around the text inside of the content, in points: by default 8 above and below.
   public var textContainerInset: UIEdgeInsets = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChange() } }
   }
-  /// The room at both ends of each line.
+  /// The room at both ends of each line in points, as UIKit's text containers have.
   public let lineFragmentPadding: CGFloat = 5
-  /// Whether a font of a text style follows the text size that the user prefers.
+  /// Whether a font of a text style follows the text size that the user prefers; `false` by
+  /// default.
   public var adjustsFontForContentSizeCategory: Bool = false {
     didSet { if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) } }
   }
 
   // MARK: Traits
 
+  /// The keys of the keyboard; the usual ones by default.
   public var keyboardType: UIKeyboardType = .default
+  /// The title of the return key, which begins a new line; "return" by default.
   public var returnKeyType: UIReturnKeyType = .default
+  /// When the keyboard begins with capitals; with sentences by default.
   public var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  /// Whether words are corrected; stored only.
   public var autocorrectionType: UITextAutocorrectionType = .default
+  /// Whether spelling is checked; stored only.
   public var spellCheckingType: UITextSpellCheckingType = .default
+  /// Whether the return key is disabled while there is no text; `false` by default.
   public var enablesReturnKeyAutomatically: Bool = false
+  /// Whether the text is a secret, which failures do not show; the view itself shows it in any case.
   public var isSecureTextEntry: Bool = false
+  /// The meaning of the text, for suggestions; stored only.
   public var textContentType: UITextContentType?
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
@@ -50,6 +64,7 @@ open class UITextView: UIScrollView, UITextInput {
     setUp()
   }
 
+  /// Creates a view without text; there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -62,7 +77,8 @@ open class UITextView: UIScrollView, UITextInput {
     addGestureRecognizer(tap)
   }
 
-  /// A view whose content does not scroll is as high as its text, so its superview must know of a change.
+  /// Whether the content scrolls; a view that does not scroll has its text's height as intrinsic
+  /// height.
   open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
 
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
@@ -77,10 +93,11 @@ open class UITextView: UIScrollView, UITextInput {
     set { ownInputAccessoryView = newValue }
   }
 
-  /// Begins editing, unless the delegate says no.
+  /// Begins editing, unless the delegate refuses.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
+    // The delegate decides about editing only, not about selecting text.
     guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
     if isEditable {
@@ -90,7 +107,7 @@ open class UITextView: UIScrollView, UITextInput {
     return true
   }
 
-  /// Ends editing, unless the delegate says no.
+  /// Ends editing, unless the delegate refuses.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -108,7 +125,7 @@ open class UITextView: UIScrollView, UITextInput {
     if adjustsFontForContentSizeCategory { font = font?.adjusted(to: traitCollection) }
   }
 
-  /// A text view that does not scroll is drawn to the size of its text; one that scrolls has no wish.
+  /// The size of the text if the view does not scroll; none otherwise.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled
       ? super.intrinsicContentSize
@@ -126,4 +143,58 @@ open class UITextView: UIScrollView, UITextInput {
 
   override var isAccessibilityElementByDefault: Bool { true }
   override var accessibilityValueByDefault: String? { editableText.string }
+}
+
+/// Decides about editing a text view, and is called for its events; every question is answered with
+/// yes by default.
+@MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Returns whether editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Called after editing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Returns whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Called after editing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Returns whether a part of the text may be replaced; `range` is in UTF-16 units of the present
+  /// text.
+  func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+  /// Called after the user changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// Called after the selection changed.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// Returns `true`.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Returns `true`.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// Returns `true`.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+extension UITextView {
+  /// Posted after editing began; the object is the view.
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  /// Posted after the user changed the text; the object is the view.
+  public nonisolated static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  /// Posted after editing ended; the object is the view.
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
 }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// One virtual clock and the work that waits for it.
+/// A virtual clock and the work that waits for it.
 ///
-/// Animations, delayed calls and transitions are events on this loop. Nothing runs by itself: the stage drains it.
-/// Events run in the order of their deadlines; at equal deadlines in the order in which they were submitted. The host's
-/// clock is never asked.
+/// Animations, delayed calls and transitions are events on this loop. Nothing runs by itself: the
+/// stage drains the loop. Events run in the order of their deadlines; at equal deadlines, in the
+/// order in which they were submitted. The host's clock is never read.
 ///
-/// Short waits are *tracked*: the application is busy until they are over. Longer ones, as EarlGrey has it more than
-/// 1.5 seconds, are not waited for; they run when time gets there.
+/// Short waits are *tracked*: the application is busy until they are over. Longer waits, by
+/// EarlGrey's rule those of more than 1.5 seconds, do not keep it busy; they run when their time
+/// comes.
 @MainActor
 public final class VirtualRunLoop {
-  /// Seconds since the application was launched.
+  /// The seconds since the application was launched.
   public internal(set) var now: TimeInterval = 0
 
-  /// Runs after each event, as UIKit lays out at the end of each turn of its loop.
+  /// Called after each event, because UIKit lays out at the end of each turn of its loop.
   var endTurn: @MainActor () -> Void = {}
 
-  /// What keeps the application busy besides the events that wait: gestures that are not over.
+  /// The names of what keeps the application busy besides waiting events: gestures under way.
   public internal(set) var busyNames: @MainActor () -> [String] = { [] }
 
   /// How long work that is scheduled from now on may keep the application busy.
@@ -25,9 +26,10 @@ public final class VirtualRunLoop {
   private(set) var events: [Event] = []
   private var nextSequence = 0
 
+  /// Creates a loop at time 0 without events.
   public init() {}
 
-  /// A handle to cancel a scheduled event with.
+  /// A handle that cancels a scheduled event.
   public struct Token: Hashable, Sendable {
     let sequence: Int
   }
@@ -46,13 +48,16 @@ public final class VirtualRunLoop {
     }
   }
 
-  /// Runs `work` once, `delay` seconds from now.
+  /// Schedules `work` to run once, `delay` seconds from now.
   ///
   /// - Parameters:
-  ///   - name: Tells in failures what keeps the application busy.
-  ///   - kind: What sort of work it is; some are limited by ``trackingLimits``.
-  ///   - isTracked: Whether the application is busy until then; by default for delays within the kind's limit,
-  ///     which is 1.5 seconds for most.
+  ///   - delay: Seconds on the loop's clock; a negative delay counts as 0, the default.
+  ///   - name: What keeps the application busy, as failures name it.
+  ///   - kind: The sort of work; ``trackingLimits`` has limits for some sorts.
+  ///   - isTracked: Whether the application is busy until then; by default it is if the delay is
+  ///     within the kind's limit, which is 1.5 seconds for most.
+  ///   - work: Called once, unless the event is cancelled before.
+  /// - Returns: The token that cancels the event.
   @discardableResult
   public func schedule(
     after delay: TimeInterval = 0, name: String, kind: PendingEvent.Kind = .work, isTracked: Bool? = nil,
@@ -67,14 +72,85 @@ public final class VirtualRunLoop {
     return Token(sequence: event.sequence)
   }
 
-  /// Drops an event that has not run yet; does nothing for any other.
+  /// Removes an event that has not run yet; does nothing for any other.
   public func cancel(_ token: Token) {
     events.removeAll { $0.sequence == token.sequence }
   }
 
-  /// Removes and returns the next event, if it is due by `time`.
-  func takeEvent(dueBy time: TimeInterval) -> Event? {
+  /// Removes and returns the next event if it is due by `time`.
+  private func takeEvent(dueBy time: TimeInterval) -> Event? {
     guard let first = events.first, first.deadline <= time else { return nil }
     return events.removeFirst()
+  }
+}
+
+extension VirtualRunLoop {
+  /// The names of the waiting tracked events, in the order in which they will run, and of gestures
+  /// that only a finger can end.
+  public var pendingNames: [String] {
+    let waiting = events.filter(\.isTracked).map(\.name)
+    return waiting + busyNames().filter { !waiting.contains($0) }
+  }
+
+  /// Whether no tracked event waits and no gesture is under way.
+  public var isIdle: Bool {
+    !events.contains(where: \.isTracked) && busyNames().isEmpty
+  }
+
+  /// Lets `seconds` pass, and runs the events that fall due; negative values let no time pass.
+  public func advance(by seconds: TimeInterval) {
+    let end = now + max(0, seconds)
+    var turns = 0
+    while turns < Self.turnLimit, runNextEvent(dueBy: end) { turns += 1 }
+    now = end
+  }
+
+  /// Runs events until no tracked one is left, or until the next one is due more than `limit`
+  /// seconds from now.
+  ///
+  /// - Returns: Whether the loop is idle now.
+  @discardableResult
+  public func drain(within limit: TimeInterval = 30) -> Bool {
+    run(within: limit) { isIdle }
+  }
+
+  /// Runs events until `isDone`, or until the next one is due more than `limit` seconds from now.
+  ///
+  /// - Returns: Whether `isDone` returns `true` now.
+  @discardableResult
+  public func run(within limit: TimeInterval, until isDone: () -> Bool) -> Bool {
+    let end = now + limit
+    var turns = 0
+    while !isDone(), turns < Self.turnLimit, runNextEvent(dueBy: end) { turns += 1 }
+    return isDone()
+  }
+
+  /// Runs the next event and ends the turn if one is due by `time`.
+  private func runNextEvent(dueBy time: TimeInterval) -> Bool {
+    guard let event = takeEvent(dueBy: time) else { return false }
+    // Work of an earlier event may have advanced the clock beyond this deadline.
+    now = max(now, event.deadline)
+    event.work()
+    endTurn()
+    return true
+  }
+
+  /// How many events one drain or advance may run; it ends an endless chain of events without a
+  /// delay.
+  private static let turnLimit = 100_000
+}
+
+/// The running application's main queue. It replaces Dispatch's, which nothing drains here.
+@MainActor
+public enum MainQueue {
+  /// Runs `work` at the next turn of the run loop.
+  public static func async(_ work: @escaping @MainActor () -> Void) {
+    UIApplication.shared.runLoop.schedule(name: "main queue", work)
+  }
+
+  /// Runs `work` once after some seconds; the application counts as busy if they are at most 1.5.
+  public static func asyncAfter(seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    UIApplication.shared.runLoop.schedule(
+      after: seconds, name: "delayed call on the main queue", kind: .delayedCall, work)
   }
 }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What Foundation's `Timer` is, on the virtual clock: Foundation's would wait for the host's, which never passes here.
+/// Foundation's `Timer` on the virtual clock; Foundation's own would wait for the host's clock,
+/// which does not advance here.
 @MainActor
 public final class VirtualTimer {
-  /// Seconds between two calls, or 0 of a timer that fires once.
+  /// The seconds between two calls; 0 for a timer that fires once, as in Foundation.
   public let timeInterval: TimeInterval
   /// Whether the timer will fire again.
   public private(set) var isValid: Bool = true
-  /// When the timer fires next, on the loop's clock.
+  /// When the timer fires next, in seconds on the loop's clock.
   public private(set) var fireTime: TimeInterval
   private let interval: TimeInterval
   private let isRepeating: Bool
@@ -30,24 +31,26 @@ public final class VirtualTimer {
     wait()
   }
 
-  /// Foundation's interval in place of none.
+  /// The interval that Foundation uses for intervals of 0 and less.
   private static let shortestInterval: TimeInterval = 0.0001
 
-  /// Calls the block now; a timer that fires once is over then, and the next call of another stays where it is.
+  /// Calls the block now: a timer that fires once is then over, and a repeating one keeps its
+  /// schedule.
   public func fire() {
     guard isValid else { return }
+    // Before the block runs: a block that reads `isValid` finds the timer over.
     if !isRepeating { invalidate() }
     block(self)
   }
 
-  /// Ends the timer.
+  /// Ends the timer; the block is not called again.
   public func invalidate() {
     isValid = false
     token.map(loop.cancel)
     token = nil
   }
 
-  /// Waits for the next call. The loop keeps the timer; a repeating one keeps nobody busy.
+  /// Schedules the next call. The loop keeps the timer alive; a repeating one never counts as busy.
   private func wait() {
     token = loop.schedule(
       after: fireTime - loop.now, name: "timer", kind: .timer, isTracked: isTracked ? nil : false
@@ -57,18 +60,26 @@ public final class VirtualTimer {
   private func fallDue() {
     fire()
     guard isValid else { return }
+    // Counts from the last fire time, not from now, so that repeating timers do not drift.
     fireTime += interval
     wait()
   }
 }
 
 extension VirtualRunLoop {
-  /// Calls `block` after an interval, or with `repeats` again and again.
+  /// Creates a timer that calls `block` after an interval, and again after each further one if it
+  /// repeats.
   ///
-  /// The application waits for a timer that fires once within 1.5 seconds, and for no other, as EarlGrey has it.
+  /// By EarlGrey's rule the application counts as busy only for a timer that fires once, within 1.5
+  /// seconds.
   ///
-  /// - Parameter isTracked: Whether it waits for this one at all, as by default; EarlGrey has
-  ///   `kNSTimerIgnoreTrackingKey` for that.
+  /// - Parameters:
+  ///   - interval: Seconds on the loop's clock.
+  ///   - repeats: Whether the timer fires until it is invalidated.
+  ///   - isTracked: Whether the timer may keep the application busy at all; `true` by default.
+  ///     EarlGrey has `kNSTimerIgnoreTrackingKey` for this.
+  ///   - block: Called with the timer.
+  /// - Returns: The timer, which the loop keeps alive until it has ended.
   @discardableResult
   public func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, isTracked: Bool = true,

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A picture of a view; what is in it cannot be looked up.
+/// A picture of a view; its contents cannot be inspected.
 @MainActor
 public final class UIReplicantView: UIView {
-  /// The name of the view that the picture shows.
+  /// The name of the view in the picture.
   public let pictured: String
 
   init(of view: UIView) {
@@ -11,6 +11,7 @@ public final class UIReplicantView: UIView {
     super.init(frame: CGRect(origin: .zero, size: view.bounds.size))
   }
 
+  /// Creates an empty picture; there are no archives to read.
   public required init?(coder: NSCoder) {
     pictured = ""
     super.init(coder: coder)
@@ -18,9 +19,9 @@ public final class UIReplicantView: UIView {
 }
 
 extension UIView {
-  /// A picture of the view, as large as its bounds.
+  /// Returns a picture of the view, as large as its bounds.
   ///
-  /// - Parameter afterUpdates: Whether layout that waits is done before.
+  /// - Parameter afterUpdates: Whether pending layout is done before.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     return UIReplicantView(of: self)

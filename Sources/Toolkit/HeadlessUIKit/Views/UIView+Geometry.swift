@@ -1,13 +1,13 @@
 import Foundation
 
 extension UIView {
-  /// The intrinsic size of a view that has no wish.
+  /// The value for an intrinsic length that a view does not have.
   public static let noIntrinsicMetric: CGFloat = -1
 
   /// The smallest upright rectangle around the view in its superview's coordinates.
   ///
-  /// Setting it sizes the bounds so that the transformed view fills the rectangle, unless the view is turned askew: then
-  /// the frame says little, as in UIKit.
+  /// Setting it sizes the bounds so that the transformed view fills the rectangle. For a view that
+  /// is turned by other than right angles the frame is not meaningful, as in UIKit.
   public var frame: CGRect {
     get {
       guard !transform.isIdentity else { return untransformedFrame }
@@ -24,7 +24,7 @@ extension UIView {
     }
   }
 
-  /// The frame by bounds and center alone, as layout sees it.
+  /// The frame by bounds and center alone, which layout uses.
   var untransformedFrame: CGRect {
     get {
       CGRect(
@@ -37,52 +37,129 @@ extension UIView {
     }
   }
 
-  /// Gives the view the size that fits its content best.
+  /// Gives the view the size that fits its content best, at the same origin.
   public func sizeToFit() {
     frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size))
   }
 
-  /// Converts a point from another view's coordinates, or from the window's if there is none.
+  /// Returns a point in another view's coordinates, or the window's if `view` is `nil`, in this
+  /// view's.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     CoordinateConversion(from: view ?? window, to: self).point(point)
   }
 
-  /// Converts a point to another view's coordinates, or to the window's if there is none.
+  /// Returns a point of this view in another view's coordinates, or the window's if `view` is
+  /// `nil`.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     CoordinateConversion(from: self, to: view ?? window).point(point)
   }
 
-  /// Converts a rectangle to another view's coordinates, or to the window's if there is none; one that is turned on the
-  /// way becomes the upright one around it.
+  /// Returns a rectangle of this view in another view's coordinates, or the window's if `view` is
+  /// `nil`; one that is turned becomes the upright one around it.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CoordinateConversion(from: self, to: view ?? window).rect(rect)
   }
 
-  /// Converts a rectangle from another view's coordinates, or from the window's if there is none; one that is turned on
-  /// the way becomes the upright one around it.
+  /// Returns a rectangle in another view's coordinates, or the window's if `view` is `nil`, in this
+  /// view's; one that is turned becomes the upright one around it.
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CoordinateConversion(from: view ?? window, to: self).rect(rect)
   }
 
-  /// Brings up to date what depends on the bounds.
+  /// Updates everything that depends on the bounds.
   func boundsDidChange(from old: CGRect) {
     recordAnimationOfBounds(from: old)
     setNeedsConstraintSolving()
     setSafeAreaStale(afterBounds: old)
+    // Scrolling changes the origin alone, which does not affect the layout of subviews.
     guard bounds.size != old.size else { return }
     setNeedsLayout()
     subviews.forEach { $0.autoresize(from: old.size, to: bounds.size) }
   }
 
-  /// Brings up to date what depends on the place in the superview.
+  /// Updates everything that depends on the position in the superview.
   func centerDidChange(from old: CGPoint) {
     recordAnimation(of: "position") { $0.center = old }
     superview?.setNeedsConstraintSolving()
     setSafeAreaStale()
   }
 
-  /// Transforms move what is seen, and nothing in layout.
+  /// Records an animation; transforms move what is visible, but do not affect layout.
   func transformDidChange(from old: CGAffineTransform) {
     recordAnimation(of: "transform") { $0.transform = old }
+  }
+}
+
+extension UIView {
+  /// How content of another size is positioned in the view; the raw values are UIKit's.
+  public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
+    /// Stretched over the bounds.
+    case scaleToFill
+    /// Scaled until all of it fits, with its proportions.
+    case scaleAspectFit
+    /// Scaled until it fills the bounds, with its proportions.
+    case scaleAspectFill
+    /// Drawn again for each size.
+    case redraw
+    /// Unscaled, in the middle.
+    case center
+    /// Unscaled, in the middle of the top.
+    case top
+    /// Unscaled, in the middle of the bottom.
+    case bottom
+    /// Unscaled, in the middle of the left side.
+    case left
+    /// Unscaled, in the middle of the right side.
+    case right
+    /// Unscaled, in the upper left corner.
+    case topLeft
+    /// Unscaled, in the upper right corner.
+    case topRight
+    /// Unscaled, in the lower left corner.
+    case bottomLeft
+    /// Unscaled, in the lower right corner.
+    case bottomRight
+  }
+}
+
+/// The conversion from one view's coordinates to another's; for views in several windows it goes
+/// over the screen.
+@MainActor
+struct CoordinateConversion {
+  let toRoot: CGAffineTransform
+  let fromRoot: CGAffineTransform
+
+  init(from: UIView?, to: UIView?) {
+    toRoot = from?.transformToRoot ?? .identity
+    fromRoot = (to?.transformToRoot ?? .identity).inverted()
+  }
+
+  func point(_ point: CGPoint) -> CGPoint {
+    point.applying(toRoot).applying(fromRoot)
+  }
+
+  /// Converts a rectangle in one step; in two, a rectangle that is turned there and back would
+  /// grow.
+  func rect(_ rect: CGRect) -> CGRect {
+    let whole = toRoot.concatenating(fromRoot)
+    return whole.isTranslation ? CGRect(origin: point(rect.origin), size: rect.size) : rect.applying(whole)
+  }
+}
+
+extension UIView {
+  /// The conversion from the view's coordinates to those around the topmost view.
+  fileprivate var transformToRoot: CGAffineTransform {
+    sequence(first: self, next: \.superview).reduce(.identity) { $0.concatenating($1.transformToSuperview) }
+  }
+
+  /// The conversion from the view's coordinates to its superview's: the transform is about the
+  /// middle.
+  private var transformToSuperview: CGAffineTransform {
+    guard !transform.isIdentity else {
+      let frame = untransformedFrame
+      return CGAffineTransform(translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+    }
+    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY).concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 }

@@ -11,12 +11,16 @@ extension UIView {
     return nil
   }
 
-  /// Adds a view in front of all others; it leaves its old superview. A subview just comes to the front.
+  /// The class name of the controller whose root view this is.
+  public var viewControllerName: String? { viewController.map { String(describing: type(of: $0)) } }
+
+  /// Adds a view in front of all others, and removes it from its old superview; a subview only
+  /// moves to the front.
   public func addSubview(_ view: UIView) {
     insertSubview(view, at: subviews.count)
   }
 
-  /// Adds a view at a place in the order from back to front.
+  /// Adds a view at an index in the order from back to front.
   public func insertSubview(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else {
       return UIException.raise(.invalidArgument, "Can't add self as subview")
@@ -25,32 +29,35 @@ extension UIView {
     view.move(to: self, at: index)
   }
 
-  /// Changes a subview's place in the order; it keeps its constraints, and hears nothing.
+  /// Changes a subview's index in the order; it keeps its constraints, and none of its methods is
+  /// called.
   private func moveSubview(_ view: UIView, to index: Int) {
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(index, subviews.count))
   }
 
-  /// Takes the view out of its superview, with the constraints that tie it to views outside of it.
+  /// Removes the view from its superview, with the constraints between it and views outside of it.
   public func removeFromSuperview() {
     guard superview != nil else { return }
     move(to: nil, at: 0)
   }
 
-  /// Moves the view to another superview, or to none, and tells everybody in UIKit's order.
+  /// Moves the view to another superview or to none; calls views and controllers in UIKit's order.
   private func move(to new: UIView?, at index: Int) {
     let (old, oldWindow, newWindow) = (superview, window, new?.window)
+    // Within one window controllers stay on the screen, and their appearance methods are not
+    // called.
     let controllers = oldWindow === newWindow ? [] : outermostControllers
     if oldWindow != nil { controllers.forEach { $0.viewWillLeaveWindow() } }
     old?.willRemoveSubview(self)
     if let new, newWindow != nil { controllers.forEach { $0.viewWillComeIntoWindow(with: self, below: new) } }
-    if oldWindow !== newWindow { tellWillMove(to: newWindow) }
+    if oldWindow !== newWindow { reportWillMove(to: newWindow) }
     willMove(toSuperview: new)
     old?.detach(self)
     new?.attach(self, at: index)
     if oldWindow != nil { leaveScreen(for: newWindow) }
     if newWindow != nil { updateTraits() }
-    if oldWindow !== newWindow { tellMovedToWindow() }
+    if oldWindow !== newWindow { reportMovedToWindow() }
     didMoveToSuperview()
     new?.didAddSubview(self)
     controllers.forEach { newWindow == nil ? $0.viewDidLeaveWindow() : $0.viewDidComeIntoWindow() }
@@ -69,43 +76,97 @@ extension UIView {
     subviews.insert(view, at: min(max(index, 0), subviews.count))
     view.setNeedsConstraintSolving()
     setNeedsLayout()
-    if view.needsLayout || view.descendantNeedsLayout { view.tellAncestorsOfNeededLayout() }
+    if view.needsLayout || view.descendantNeedsLayout { view.markAncestorsForLayout() }
     view.setSafeAreaStale()
-    view.tellTintColorChanged(toAll: tintAdjustmentMode == .dimmed)
+    // Dimming applies to every view below, a tint color only to those without one.
+    view.reportTintColorChange(toAll: tintAdjustmentMode == .dimmed)
   }
 
-  /// What moves stops where it left its superview; what takes text goes on in the same window only.
+  /// Ends the animations of a view that left its superview; its first responder stays one only in
+  /// the same window.
   private func leaveScreen(for newWindow: UIWindow?) {
     UIApplication.shared.animations.interrupt { $0.view?.isDescendant(of: self) == true }
     if newWindow == nil { resignFirstResponderWithin() }
   }
 
-  /// Whether the view is `view` or lies below it.
+  /// Returns whether the view is `view` or one of its descendants.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
   }
 
-  /// A view that is gone from the screen takes no more text.
+  /// Makes the first responder in the view resign: a view that left the screen takes no more text.
   private func resignFirstResponderWithin() {
     let responder = UIApplication.shared.firstResponder
     if let view = responder as? UIView, view.isDescendant(of: self) { view.resignFirstResponder() }
   }
 
-  private func tellWillMove(to window: UIWindow?) {
+  private func reportWillMove(to window: UIWindow?) {
     willMove(toWindow: window)
-    subviews.forEach { $0.tellWillMove(to: window) }
+    subviews.forEach { $0.reportWillMove(to: window) }
   }
 
-  private func tellMovedToWindow() {
+  private func reportMovedToWindow() {
     didMoveToWindow()
     tell(.window)
-    subviews.forEach { $0.tellMovedToWindow() }
+    subviews.forEach { $0.reportMovedToWindow() }
   }
 
-  /// A hidden view counts differently in stacks, so the superview is laid out anew.
+  /// Lays the superview out again, since stacks have no room for hidden views.
   func hiddenDidChange() {
     recordAnimationOfHiding(from: !isHidden)
     superview?.setNeedsLayout()
     superview?.setNeedsConstraintSolving()
+  }
+}
+
+/// The order of subviews from back to front.
+extension UIView {
+  /// Adds a view right in front of a subview, or in front of all if there is no such subview.
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    let others = subviews.filter { $0 !== view }
+    let index = others.firstIndex { $0 === siblingSubview }
+    insertSubview(view, at: index.map { $0 + 1 } ?? others.count)
+  }
+
+  /// Adds a view right behind a subview, or in front of all if there is no such subview.
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === siblingSubview } ?? others.count)
+  }
+
+  /// Moves a subview in front of all others.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  /// Moves a subview behind all others.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  /// Exchanges two subviews in the order; an index out of range raises UIKit's exception.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    for index in [index1, index2] where !subviews.indices.contains(index) {
+      return UIException.raise(
+        .range, "index \(index) beyond bounds for \(subviews.count) subviews of \(layoutName)")
+    }
+    subviews.swapAt(index1, index2)
+  }
+
+  /// Returns the view or its first descendant, depth first, that has a tag.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+}
+
+extension UIView {
+  /// Whether touches reach the view at all: it is visible and enabled, and no animation blocks
+  /// them.
+  var canBeHit: Bool {
+    isUserInteractionEnabled && !isHidden && alpha >= 0.01 && transform.isInvertible
+      && !UIApplication.shared.animations.keepsTouches(from: self)
   }
 }

@@ -1,22 +1,23 @@
 import Foundation
 
 extension UIView {
-  /// Asks for ``UIView/layoutSubviews()`` at the end of the turn.
+  /// Requests a call of ``UIView/layoutSubviews()`` at the end of the turn.
   public func setNeedsLayout() {
     needsLayout = true
-    tellAncestorsOfNeededLayout()
+    markAncestorsForLayout()
   }
 
-  /// Lets the views above know that this one, or one below it, needs layout.
-  func tellAncestorsOfNeededLayout() {
+  /// Marks the views above: one of their descendants requires layout.
+  func markAncestorsForLayout() {
     var ancestor = superview
+    // An ancestor that is marked has marked all above it already.
     while let view = ancestor, !view.descendantNeedsLayout {
       view.descendantNeedsLayout = true
       ancestor = view.superview
     }
   }
 
-  /// Asks the layout engine to solve the hierarchy's constraints at the end of the turn.
+  /// Requests that the hierarchy's constraints are solved at the end of the turn.
   public func setNeedsUpdateConstraints() {
     setNeedsConstraintSolving()
   }
@@ -27,8 +28,8 @@ extension UIView {
 
   /// Solves constraints and lays subviews out until nothing is left to do.
   ///
-  /// Laying out may change what constraints depend on, so both alternate. Code that never comes to rest is stopped
-  /// after a fixed number of rounds, as UIKit's feedback loop guard does.
+  /// Layout may change what constraints depend on, so both alternate. Code that never comes to rest
+  /// is stopped after 20 rounds, as by UIKit's feedback loop guard.
   public func layoutIfNeeded() {
     let root = topmost
     for _ in 0..<Self.layoutRoundLimit {
@@ -42,17 +43,18 @@ extension UIView {
 
   private static let layoutRoundLimit = 20
 
-  /// The view without a superview that this one is part of.
+  /// The view without a superview at the top of this view's hierarchy.
   private var topmost: UIView {
     var view = self
     while let superview = view.superview { view = superview }
     return view
   }
 
-  /// Lays out this view and the views below that need it, from top to bottom.
+  /// Lays out this view and the descendants that require it, from top to bottom.
   private func layoutHierarchy() {
     if isSafeAreaStale { updateSafeArea() }
     if needsLayout {
+      // Before the calls, in which the view may request another layout.
       needsLayout = false
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
@@ -62,5 +64,82 @@ extension UIView {
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false
     subviews.forEach { $0.layoutHierarchy() }
+  }
+}
+
+extension UIView {
+  /// The parts of a frame that change with the superview's size; the values are UIKit's.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// UIKit's bits.
+    public let rawValue: UInt
+
+    /// Creates a mask from UIKit's bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The distance from the left side.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance from the right side.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance from the top.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance from the bottom.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+  }
+}
+
+extension UIView {
+  /// Applies the autoresizing mask to the superview's change of size.
+  func autoresize(from old: CGSize, to new: CGSize) {
+    guard translatesAutoresizingMaskIntoConstraints, !autoresizingMask.isEmpty else { return }
+    let (mask, frame) = (autoresizingMask, untransformedFrame)
+    let horizontal = AutoresizedSpan(
+      start: frame.minX, length: frame.width, room: old.width,
+      isFlexible: (
+        mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+      )
+    ).resized(to: new.width)
+    let vertical = AutoresizedSpan(
+      start: frame.minY, length: frame.height, room: old.height,
+      isFlexible: (
+        mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+        mask.contains(.flexibleBottomMargin)
+      )
+    ).resized(to: new.height)
+    untransformedFrame = CGRect(
+      x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length)
+  }
+}
+
+/// One dimension of a view in its superview: a margin, a length and another margin.
+private struct AutoresizedSpan {
+  var start: CGFloat
+  var length: CGFloat
+  /// The superview's length.
+  var room: CGFloat
+  let isFlexible: (before: Bool, length: Bool, after: Bool)
+
+  /// Shares the change of length among the flexible parts in proportion to their lengths, as UIKit
+  /// does.
+  func resized(to newRoom: CGFloat) -> AutoresizedSpan {
+    let parts = [
+      isFlexible.before ? max(0, start) : nil, isFlexible.length ? max(0, length) : nil,
+      isFlexible.after ? max(0, room - start - length) : nil,
+    ]
+    let flexible = parts.compactMap(\.self)
+    let total = flexible.reduce(0, +)
+    let gains = parts.map { part -> CGFloat in
+      guard let part else { return 0 }
+      // Flexible parts that are all empty share equally.
+      let share = total > 0 ? part / total : 1 / CGFloat(flexible.count)
+      return (newRoom - room) * share
+    }
+    return AutoresizedSpan(
+      start: start + gains[0], length: length + gains[1], room: newRoom, isFlexible: isFlexible)
   }
 }

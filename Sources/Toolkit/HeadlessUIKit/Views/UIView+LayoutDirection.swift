@@ -1,26 +1,30 @@
 import Foundation
 
-/// Whether a view's content is turned around where the language reads from right to left.
+/// Whether a view's content is mirrored where the language reads from right to left.
 public enum UISemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
-  /// Turned around with the language.
+  /// Mirrored with the language.
   case unspecified
-  /// Media controls, which are never turned around.
+  /// Media controls, which are never mirrored.
   case playback
-  /// Controls of a direction in space, which are never turned around.
+  /// Controls of a direction in space, which are never mirrored.
   case spatial
+  /// From left to right in every language.
   case forceLeftToRight
+  /// From right to left in every language.
   case forceRightToLeft
 }
 
-/// The direction in which a view's content runs.
+/// The direction of a view's content.
 public enum UIUserInterfaceLayoutDirection: String, Hashable, Sendable {
+  /// From left to right.
   case leftToRight
+  /// From right to left.
   case rightToLeft
 }
 
 extension UIView {
-  /// The direction in which the view's content should run, by UIKit's rule: the attribute decides, and where it leaves
-  /// that open the traits do.
+  /// The direction of the view's content, by UIKit's rule: that of the semantic content attribute,
+  /// or that of the traits if the attribute is unspecified.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     switch semanticContentAttribute {
     case .playback, .spatial, .forceLeftToRight: .leftToRight
@@ -30,7 +34,7 @@ extension UIView {
     }
   }
 
-  /// Places anew what leading and trailing edges decide.
+  /// Positions everything again that depends on leading and trailing edges.
   func layoutDirectionDidChange() {
     setNeedsLayout()
     setNeedsConstraintSolving()

@@ -1,17 +1,18 @@
 import Foundation
 
 extension UIView {
-  /// The parts at the edges that bars and sensors cover, in the view's coordinates.
+  /// The parts at the edges that bars and sensors cover, in points in the view's coordinates.
   public var safeAreaInsets: UIEdgeInsets {
     inheritedSafeAreaInsets + additionalSafeAreaInsets
   }
 
-  /// What of the superview's covered parts reaches into this view; what sticks out of the superview does not count, so
-  /// that content that is longer than its scroll view is not covered.
+  /// The superview's covered parts as far as they reach into this view. Parts of the view outside
+  /// of the superview do not count, so content that is longer than its scroll view is not covered.
   private var inheritedSafeAreaInsets: UIEdgeInsets {
     if self is UIWindow { return UIApplication.shared.screen.safeAreaInsets }
     guard let superview else { return .zero }
     let (covered, frame, bounds) = (superview.coveredInsets, frame, superview.bounds)
+    // A gap between the edges uses a part of the covered length up.
     func reach(_ covered: CGFloat, _ distance: CGFloat) -> CGFloat { max(0, covered - max(0, distance)) }
     return UIEdgeInsets(
       top: reach(covered.top, frame.minY - bounds.minY),
@@ -20,8 +21,8 @@ extension UIView {
       right: reach(covered.right, bounds.maxX - frame.maxX))
   }
 
-  /// The covered parts that subviews meet. A scroll view keeps its content out of those that it takes as insets, and
-  /// content is never covered at top and bottom, where it scrolls.
+  /// The covered parts for subviews. A scroll view keeps its content out of those that it adds to
+  /// its insets, and content is never covered at top and bottom, where it scrolls.
   var coveredInsets: UIEdgeInsets {
     guard let scrollView = self as? UIScrollView else { return safeAreaInsets }
     let (covered, adjustment) = (safeAreaInsets, scrollView.safeAreaAdjustment)
@@ -30,30 +31,31 @@ extension UIView {
   }
 }
 
-// MARK: Telling of changes
+// MARK: Changes
 
 extension UIView {
-  /// Tells this view and all below it that bars came or went.
+  /// Updates this view and its descendants after bars appeared or disappeared.
   func safeAreaDidChange() {
     setNeedsLayout()
     setNeedsConstraintSolving()
-    tellSafeAreaChanged()
+    reportSafeAreaChange()
     subviews.forEach { $0.safeAreaDidChange() }
   }
 
-  /// Has the next layout find out whether other parts of the view are covered than it knows of, as after it moved.
+  /// Lets the next layout determine whether other parts of the view are covered, for instance after
+  /// it moved.
   ///
-  /// Nothing can be covered where nothing is covered of the superview, as for most views.
+  /// If nothing of the superview is covered, as for most views, nothing of the view can be.
   func setSafeAreaStale() {
     guard let superview, superview.knownSafeAreaInsets != .zero || knownSafeAreaInsets != .zero else {
       return
     }
     isSafeAreaStale = true
-    tellAncestorsOfNeededLayout()
+    markAncestorsForLayout()
   }
 
-  /// Does the same for this view and its subviews after other bounds; content that only scrolled up or down is covered as
-  /// before.
+  /// Does the same for this view and its subviews after a change of bounds; content that only
+  /// scrolled up or down is covered as before.
   func setSafeAreaStale(afterBounds old: CGRect) {
     let isResized = bounds.size != old.size
     if isResized { setSafeAreaStale() }
@@ -62,18 +64,20 @@ extension UIView {
     subviews.forEach { $0.setSafeAreaStale() }
   }
 
-  /// Tells this view if other parts of it are covered than it knew of, and then the views below.
+  /// Updates this view and then its descendants, if other parts of it are covered than before.
   func updateSafeArea() {
     isSafeAreaStale = false
-    guard tellSafeAreaChanged() else { return }
+    guard reportSafeAreaChange() else { return }
     setNeedsLayout()
     setNeedsConstraintSolving()
     subviews.forEach { $0.updateSafeArea() }
   }
 
-  /// Tells this view alone, unless the same parts are covered as it knew.
+  /// Calls this view's methods, unless the same parts are covered as before.
+  ///
+  /// - Returns: Whether the covered parts changed.
   @discardableResult
-  private func tellSafeAreaChanged() -> Bool {
+  private func reportSafeAreaChange() -> Bool {
     let insets = safeAreaInsets
     guard insets != knownSafeAreaInsets else { return false }
     knownSafeAreaInsets = insets

@@ -3,9 +3,11 @@ import Foundation
 extension UIView {
   /// Whether the tint color is dimmed; the values are UIKit's.
   public enum TintAdjustmentMode: Int, Hashable, Sendable {
-    /// As the superview has it; never what a view answers with.
+    /// As the superview; reading a view's mode never returns it.
     case automatic
+    /// The tint color is shown as it is.
     case normal
+    /// The tint color is shown as a gray.
     case dimmed
   }
 
@@ -18,16 +20,17 @@ extension UIView {
     set {
       guard ownTintAdjustmentMode != newValue else { return }
       ownTintAdjustmentMode = newValue
-      tellTintColorChanged(toAll: true)
+      reportTintColorChange(toAll: true)
     }
   }
 
-  /// The color of what can be touched, and what it is while it is dimmed; inherited until it is set.
+  /// The color of what can be tapped, dimmed if the mode says so; inherited until it is set, and
+  /// blue at the top of the hierarchy.
   public var tintColor: UIColor {
     get { tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor }
     set {
       ownTintColor = newValue
-      tellTintColorChanged(toAll: false)
+      reportTintColorChange(toAll: false)
     }
   }
 
@@ -35,20 +38,21 @@ extension UIView {
     ownTintColor ?? superview?.undimmedTintColor ?? .systemBlue
   }
 
-  /// Whether the color of what can be touched is the view's own.
+  /// Whether the view has its own tint color, rather than an inherited one.
   public var hasOwnTintColor: Bool { ownTintColor != nil }
 
-  /// Tells the view, and all below that inherit its color, or whatever their colors if these are dimmed.
-  func tellTintColorChanged(toAll: Bool) {
+  /// Calls the view's method and those of its descendants that inherit the color, or of all if
+  /// `toAll` is true.
+  func reportTintColorChange(toAll: Bool) {
     tintColorDidChange()
     for subview in subviews where toAll || !subview.hasOwnTintColor {
-      subview.tellTintColorChanged(toAll: toAll)
+      subview.reportTintColorChange(toAll: toAll)
     }
   }
 }
 
 extension UIColor {
-  /// The gray that is as bright as the color.
+  /// The gray of the same brightness.
   fileprivate var dimmed: UIColor {
     switch source {
     case .fixed(let parts): UIColor(source: .fixed(parts.dimmed))
@@ -60,7 +64,7 @@ extension UIColor {
 }
 
 extension UIColor.Components {
-  /// The gray by the weights of red, green and blue in what one sees as bright.
+  /// The gray by the weights of red, green and blue in perceived brightness.
   fileprivate var dimmed: UIColor.Components {
     let white = 0.299 * red + 0.587 * green + 0.114 * blue
     return UIColor.Components(red: white, green: white, blue: white, alpha: alpha)

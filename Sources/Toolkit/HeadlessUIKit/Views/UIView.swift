@@ -15,55 +15,55 @@ open class UIView: UIResponder {
     didSet { if center != oldValue { centerDidChange(from: oldValue) } }
   }
 
-  /// How the view is turned, scaled and moved about its middle where it is seen; layout knows nothing of it.
+  /// How the view is turned, scaled and moved about its middle; layout ignores it.
   open var transform: CGAffineTransform = .identity {
     didSet { if transform != oldValue { transformDidChange(from: oldValue) } }
   }
 
-  /// How the view's frame follows the superview's size.
+  /// How the view's frame changes with the superview's size; empty by default.
   public var autoresizingMask: AutoresizingMask = []
 
-  /// Whether the frame is set by hand (the default) instead of by constraints.
+  /// Whether code sets the frame, as by default, instead of constraints.
   public var translatesAutoresizingMaskIntoConstraints: Bool = true {
     didSet { setNeedsConstraintSolving() }
   }
 
   // MARK: Hierarchy
 
+  /// The view that this one is a subview of.
   public internal(set) weak var superview: UIView?
-  /// Children, back to front.
+  /// The subviews from back to front.
   public internal(set) var subviews: [UIView] = []
   /// The controller whose root view this is.
   weak var viewController: UIViewController?
-  /// The class of the controller whose root view this is.
-  public var viewControllerName: String? { viewController.map { String(describing: type(of: $0)) } }
 
   // MARK: Look
 
+  /// Whether the view and its descendants are invisible and ignored by touches; `false` by default.
   open var isHidden: Bool = false {
     didSet { if isHidden != oldValue { hiddenDidChange() } }
   }
+  /// The opacity of the view and its descendants, from 0 to 1; 1 by default.
   public var alpha: CGFloat = 1 {
+    // Animation blocks record a change with its former value.
     didSet { if alpha != oldValue { recordAnimation(of: "opacity") { $0.alpha = oldValue } } }
   }
+  /// The color behind the content; `nil`, the default, for none.
   public var backgroundColor: UIColor? {
     didSet {
       guard backgroundColor != oldValue else { return }
       recordAnimation(of: "backgroundColor") { $0.backgroundColor = oldValue }
     }
   }
-  /// Whether what lies outside of the bounds is cut off.
-  public var clipsToBounds: Bool {
-    get { layer.masksToBounds }
-    set { layer.masksToBounds = newValue }
-  }
+  /// A number by which code finds the view; 0 by default.
   public var tag: Int = 0
   /// What draws the view's rectangle, of the class ``layerClass``.
   public private(set) lazy var layer: CALayer = makeLayer()
-  /// Whether the view says that it fills its bounds with opaque content; a hint for drawing.
+  /// Whether the view declares that it fills its bounds with opaque content; a hint for drawing.
   public var isOpaque: Bool = true
+  /// How content of another size is positioned; it fills the bounds by default.
   public var contentMode: ContentMode = .scaleToFill
-  /// What of the view is seen: where this view, in its coordinates, is not transparent.
+  /// A view whose opaque parts, in this view's coordinates, are what is visible of this view.
   public var mask: UIView?
   var ownTintColor: UIColor?
   var ownTintAdjustmentMode: TintAdjustmentMode = .automatic
@@ -74,38 +74,40 @@ open class UIView: UIResponder {
 
   // MARK: Interaction
 
+  /// Whether the view and its descendants get touches; `true` by default.
   open var isUserInteractionEnabled: Bool = true
-  /// Whether the view hears of more than one finger; a flag that the toolkit keeps for its readers.
+  /// Whether the view gets more than one finger; stored only.
   public var isMultipleTouchEnabled: Bool = false
-  /// Whether the view keeps fingers from others while it has one; a flag that the toolkit keeps for its readers.
+  /// Whether a finger in the view keeps fingers from other views; stored only.
   public var isExclusiveTouch: Bool = false
-  /// What makes sense of the fingers in this view and below; `nil` if there is none, as in UIKit.
+  /// The recognizers for fingers in this view and below; `nil` if there are none, as in UIKit.
   public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// What gives the view a behavior of the system's, as showing a menu.
+  /// What gives the view a behavior of the system, such as a menu.
   public internal(set) var interactions: [any UIInteraction] = []
 
   // MARK: Accessibility
 
-  /// Whether assistive technology meets the view; the class decides until this is set.
+  /// Whether the view is an element for assistive technology; the class decides until this is set.
   open var isAccessibilityElement: Bool {
     get { ownIsAccessibilityElement ?? isAccessibilityElementByDefault }
     set { ownIsAccessibilityElement = newValue }
   }
   private var ownIsAccessibilityElement: Bool?
-  /// The name that tests find the view by.
+  /// The name by which tests find the view.
   open var accessibilityIdentifier: String?
-  /// What the view is; the class decides until this is set.
+  /// The name of the view that is read aloud; the class decides until this is set.
   open var accessibilityLabel: String? {
     get { ownAccessibilityLabel ?? accessibilityLabelByDefault }
     set { ownAccessibilityLabel = newValue }
   }
   private var ownAccessibilityLabel: String?
-  /// What the view's value is; the class decides until this is set.
+  /// The value of the view that is read aloud; the class decides until this is set.
   open var accessibilityValue: String? {
     get { ownAccessibilityValue ?? accessibilityValueByDefault }
     set { ownAccessibilityValue = newValue }
   }
   private var ownAccessibilityValue: String?
+  /// What happens when the element is activated; `nil` by default.
   open var accessibilityHint: String?
   /// How the view behaves; the class decides until this is set.
   open var accessibilityTraits: UIAccessibilityTraits {
@@ -113,28 +115,30 @@ open class UIView: UIResponder {
     set { ownAccessibilityTraits = newValue }
   }
   private var ownAccessibilityTraits: UIAccessibilityTraits?
-  /// What the view contains for assistive technology, in its order: views and elements; the subviews by default.
+  /// The views and elements in the view in the order of reading; `nil`, the default, for the
+  /// subviews.
   open var accessibilityElements: [Any]?
-  /// Whether assistive technology passes over the view and all that it contains.
+  /// Whether assistive technology skips the view and its descendants; `false` by default.
   open var accessibilityElementsHidden: Bool = false
-  /// Whether assistive technology passes over the view's siblings.
+  /// Whether assistive technology skips the view's siblings; `false` by default.
   open var accessibilityViewIsModal: Bool = false
-  /// Whether what the view contains is met together, before anything beside it.
+  /// Whether everything in the view is read before anything beside it; `false` by default.
   open var shouldGroupAccessibilityChildren: Bool = false
+  /// Further actions that assistive technology offers; `nil` by default.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  /// The names that voices may call the view by, the best first; its label by default.
+  /// The names by which a voice may address the view, the best first; its label by default.
   open var accessibilityUserInputLabels: [String]? {
     get { ownUserInputLabels ?? accessibilityLabel.map { [$0] } }
     set { ownUserInputLabels = newValue }
   }
   private var ownUserInputLabels: [String]?
-  /// The view's place on the screen; its bounds until this is set.
+  /// The view's rectangle on the screen; its bounds until this is set.
   open var accessibilityFrame: CGRect {
     get { ownAccessibilityFrame ?? frameOnScreen(of: bounds) }
     set { ownAccessibilityFrame = newValue }
   }
   private var ownAccessibilityFrame: CGRect?
-  /// Where assistive technology taps; the middle of the frame until this is set.
+  /// Where assistive technology taps, on the screen; the middle of the frame until this is set.
   open var accessibilityActivationPoint: CGPoint {
     get { ownActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set { ownActivationPoint = newValue }
@@ -143,22 +147,22 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  /// Whether the content follows the direction that the language reads in.
+  /// Whether the content is mirrored where the language reads from right to left.
   public var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionDidChange() } }
   }
   var needsLayout = true
-  /// Whether a view below this one needs layout.
+  /// Whether a descendant requires layout.
   var descendantNeedsLayout = false
-  /// Whether a constraint, a size or a hierarchy below this view changed since the last solving.
+  /// Whether a constraint, a size or the hierarchy below this view changed since the last solving.
   var needsConstraintSolving = false
-  /// What solved the hierarchy below this topmost view last, if it can go on from there.
+  /// The solver of the hierarchy below this topmost view, if it can be reused.
   var layoutEngine: LayoutEngine?
   /// The constraints that the view owns: those between the view and its descendants.
   public internal(set) var constraints: [NSLayoutConstraint] = []
   var huggingPriorities: AxisPair<UILayoutPriority> = AxisPair(.defaultLow)
   var compressionPriorities: AxisPair<UILayoutPriority> = AxisPair(.defaultHigh)
-  /// What the layout engine could not satisfy, or could not decide, in this view at the last solving.
+  /// What the layout engine could not satisfy or decide in this view at the last solving.
   public internal(set) var layoutFaults: [LayoutFault] = []
   /// The guides that were added to the view.
   public internal(set) var layoutGuides: [UILayoutGuide] = []
@@ -167,74 +171,76 @@ open class UIView: UIResponder {
     owner: self, kind: .safeArea)
   /// The part of the view inside its margins.
   public private(set) lazy var layoutMarginsGuide: UILayoutGuide = UILayoutGuide(owner: self, kind: .margins)
-  /// The part of the view inside its margins that is no wider than one reads with ease.
+  /// The part of the view inside its margins, no wider than text can be read with ease.
   public private(set) lazy var readableContentGuide: UILayoutGuide = UILayoutGuide(
     owner: self, kind: .readable)
   /// The part at the bottom of the view that the software keyboard covers.
   public private(set) lazy var keyboardLayoutGuide: UIKeyboardLayoutGuide = UIKeyboardLayoutGuide(owner: self)
-  /// The margins that were set; `nil` for the class's own.
+  /// The margins that were set; `nil` for those of the class.
   var ownLayoutMargins: NSDirectionalEdgeInsets?
-  /// The covered parts that the view was told of last.
+  /// The covered parts at the last update.
   var knownSafeAreaInsets: UIEdgeInsets = .zero
-  /// Whether the view may have come to where others are covered.
+  /// Whether other parts may be covered since the last update.
   var isSafeAreaStale = false
-  /// Whether the safe area adds to the margins.
+  /// Whether the safe area is added to the margins; `true` by default.
   public var insetsLayoutMarginsFromSafeArea: Bool = true {
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { tellLayoutMarginsChanged() } }
   }
-  /// Whether the superview's margins hold for this view too, where they reach into it.
+  /// Whether the superview's margins apply as far as they reach into this view; `false` by default.
   public var preservesSuperviewLayoutMargins: Bool = false {
     didSet { if preservesSuperviewLayoutMargins != oldValue { tellLayoutMarginsChanged() } }
   }
 
-  /// Makes a view with a place in its future superview.
+  /// Creates a view with a frame in its future superview.
   public init(frame: CGRect) {
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  /// Makes a view without a size.
+  /// Creates a view of no size.
   public convenience override init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a view without a size; there are no archives to read one from.
+  /// Creates a view of no size; there are no archives to read.
   public required init?(coder: NSCoder) {
     bounds = .zero
     center = .zero
   }
 
-  // MARK: What classes decide
+  // MARK: Overrides
 
-  /// The class of the view's layer, ``CALayer`` or one that inherits from it.
+  /// The class of the view's layer: ``CALayer`` or a subclass.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// The frame that the class wants for its content, where it has a wish: see ``UIView/noIntrinsicMetric``.
+  /// The size in points that fits the content, with ``UIView/noIntrinsicMetric`` where there is
+  /// none.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The size that fits the content best; the present size by default.
+  /// Returns the size that fits the content best; the present size by default.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Places the subviews; does nothing by default.
+  /// Positions the subviews; does nothing by default.
   open func layoutSubviews() {}
 
-  /// Adds the constraints that the class makes itself, right before solving; does nothing by default.
+  /// Adds the class's constraints right before solving; does nothing by default.
   open func updateConstraints() {}
 
-  /// Tells that the safe area changed; does nothing by default.
+  /// Called after the safe area changed; does nothing by default.
   open func safeAreaInsetsDidChange() {}
 
-  /// The view whose first line of text the baseline is; the view itself by default.
+  /// The view whose first line of text has the first baseline; the view itself by default.
   open var forFirstBaselineLayout: UIView { self }
-  /// The view whose last line of text the baseline is; the view itself by default.
+  /// The view whose last line of text has the last baseline; the view itself by default.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Tells that the layout margins changed; does nothing by default.
+  /// Called after the layout margins changed; does nothing by default.
   open func layoutMarginsDidChange() {}
 
-  /// The size that the constraints inside the view give it, near to `targetSize` as far as the priorities say.
+  /// Returns the size that the constraints in the view require, as near to `targetSize` as the
+  /// priorities demand.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -242,41 +248,48 @@ open class UIView: UIResponder {
     LayoutFitting(self, targetSize, horizontalFittingPriority, verticalFittingPriority).size
   }
 
-  /// Tells that traits changed; `previousTraitCollection` has the former ones. Does nothing by default.
+  /// Called after traits changed, with the former ones; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Called after a subview was added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed; does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
-  /// Tells that the view is about to come to another superview, or to leave its own.
+  /// Called before the view moves to another superview or to none; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the view moved to another superview or to none; does nothing by default.
   open func didMoveToSuperview() {}
-  /// Tells that the view, with all around it, is about to come to another window, or to leave its own.
+  /// Called before the view's hierarchy moves to another window or to none; does nothing by
+  /// default.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the view's hierarchy moved to another window or to none; does nothing by default.
   open func didMoveToWindow() {}
 
-  /// What UIKit's own classes do when traits changed, whether or not a subclass listens; nothing by default.
+  /// What UIKit's own classes do after traits changed, apart from the methods that subclasses
+  /// override.
   func traitsDidChange(from previous: UITraitCollection) {}
 
-  /// Tells that the inherited or own tint color may be another now; does nothing by default.
+  /// Called when the own or inherited tint color may have changed; does nothing by default.
   func tintColorDidChange() {}
 
   var isAccessibilityElementByDefault: Bool { false }
   var accessibilityLabelByDefault: String? { nil }
   var accessibilityValueByDefault: String? { nil }
   var accessibilityTraitsByDefault: UIAccessibilityTraits { .none }
-  /// The edges of the safe area that the view takes from its subviews on top of what it inherits.
+  /// What the view adds to the safe area that it inherits.
   var additionalSafeAreaInsets: UIEdgeInsets { viewController?.safeAreaContribution ?? .zero }
 
-  /// The first of view, controller and superview that comes next in the chain.
+  /// The view's controller, or else its superview.
   open override var next: UIResponder? { viewController ?? superview }
 
-  /// Whether a gesture that is about to be recognized may be, with a finger in this view or below; yes by default.
+  /// Returns whether a gesture with a finger in this view or below may begin; `true` by default.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether the point lies in the view's bounds.
+  /// Returns whether the point is in the view's bounds.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// The front-most view at a point that takes touches: not a hidden, transparent, inert or moving one, as in UIKit.
+  /// Returns the front-most view at a point that takes touches. As in UIKit, hidden, transparent
+  /// and disabled views do not, nor do views in most animations.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard canBeHit, self.point(inside: point, with: event) else { return nil }
     for subview in subviews.reversed() {

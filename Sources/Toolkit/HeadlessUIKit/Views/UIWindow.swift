@@ -3,8 +3,9 @@ import Foundation
 /// The root of a view hierarchy, as large as the screen.
 @MainActor
 open class UIWindow: UIView {
-  /// Windows of a higher level lie in front of others.
+  /// The order of windows: those of a higher level are in front of others. 0 by default.
   public var windowLevel: CGFloat = 0
+  /// Whether keyboard events go to the window.
   public internal(set) var isKeyWindow: Bool = false
   let gestures: GestureEnvironment = GestureEnvironment()
   /// The controller whose view fills the window.
@@ -14,14 +15,16 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    // As in UIKit, code has to show windows.
     isHidden = true
   }
 
-  /// Makes a window that fills the screen.
+  /// Creates a window that fills the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
   }
 
+  /// Creates a hidden window that fills the screen; there are no archives to read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = UIScreen.main.bounds
@@ -30,10 +33,11 @@ open class UIWindow: UIView {
 
   open override var next: UIResponder? { nil }
 
-  /// Whether keyboard events may go to the window; yes by default.
+  /// Whether keyboard events may go to the window; `true` by default.
   open var canBecomeKey: Bool { true }
 
-  /// Hidden by default; a hidden window is none of the application's ``UIApplication/windows``.
+  /// Whether the window is off the screen; `true` by default. Hidden windows are not among the
+  /// application's ``UIApplication/windows``.
   open override var isHidden: Bool {
     didSet { if isHidden != oldValue { isHidden ? leaveScreen() : enterScreen() } }
   }
@@ -42,10 +46,11 @@ open class UIWindow: UIView {
   public func makeKeyAndVisible() {
     UIApplication.shared.windows.forEach { $0.isKeyWindow = false }
     isKeyWindow = true
+    // Showing a window enters the screen; a visible one only comes to the front of its level.
     if isHidden { isHidden = false } else { enterScreen() }
   }
 
-  /// Takes the place in front of the other windows of the same level.
+  /// Puts the window in front of the others of the same level.
   private func enterScreen() {
     let application = UIApplication.shared
     application.windows.removeAll { $0 === self }
@@ -65,14 +70,14 @@ open class UIWindow: UIView {
     application.windows.last(where: \.canBecomeKey)?.isKeyWindow = true
   }
 
-  /// Delivers touches to recognizers and views: new ones to the view that they hit, others to the view in which they
-  /// began.
+  /// Delivers touches to recognizers and views: new ones to the view that they hit, others to the
+  /// view in which they began.
   public func sendEvent(_ event: UIEvent) {
     guard !UIApplication.shared.isIgnoringInteractionEvents else { return }
     gestures.send(event, in: self)
   }
 
-  /// Lets layout follow the keyboard.
+  /// Solves constraints again, some of which depend on the keyboard.
   func keyboardFrameDidChange() {
     setNeedsConstraintSolving()
   }
@@ -85,8 +90,9 @@ open class UIWindow: UIView {
     if !isHidden { showRootViewController() }
   }
 
-  /// Puts the root view in the window; it has appeared one turn of the run loop later.
+  /// Adds the root view to the window; it has appeared one turn of the run loop later.
   private func showRootViewController() {
+    // A full screen presentation puts the view that it took out back itself.
     guard let controller = rootViewController, controller.view.superview !== self,
       !controller.isTakenOutByPresentation
     else { return }
@@ -99,5 +105,30 @@ open class UIWindow: UIView {
     ) {
       controller.endAppearanceTransition()
     }
+  }
+}
+
+extension UIWindow {
+  /// Returns a point of this window in another's coordinates, or the screen's if `window` is `nil`.
+  public func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    CoordinateConversion(from: self, to: window).point(point)
+  }
+
+  /// Returns a point in another window's coordinates, or the screen's if `window` is `nil`, in this
+  /// window's.
+  public func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    CoordinateConversion(from: window, to: self).point(point)
+  }
+
+  /// Returns a rectangle of this window in another's coordinates, or the screen's if `window` is
+  /// `nil`.
+  public func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    CoordinateConversion(from: self, to: window).rect(rect)
+  }
+
+  /// Returns a rectangle in another window's coordinates, or the screen's if `window` is `nil`, in
+  /// this window's.
+  public func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    CoordinateConversion(from: window, to: self).rect(rect)
   }
 }

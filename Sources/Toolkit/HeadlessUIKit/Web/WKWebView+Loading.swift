@@ -1,16 +1,16 @@
 import Foundation
 
-/// A page on its way into a web view.
+/// A page that a web view loads.
 @MainActor
 final class WebLoading {
   let navigation = WKNavigation()
   var request: URLRequest
   let type: WKNavigationType
-  /// The place in the list of pages that the page will have.
+  /// The item of the back-forward list that the page will have.
   var item: WKBackForwardListItem
   var isStarted = false
   var isCommitted = false
-  /// The progress that the view tells of again if the page is not loaded at all.
+  /// The progress to restore if the page does not load at all.
   var formerProgress: Double = 0
   var step: VirtualRunLoop.Token?
 
@@ -23,11 +23,12 @@ final class WebLoading {
   var url: URL { item.url }
 }
 
-/// In WebKit's order: policy, start, redirects, commit or failure, finish.
+/// The loading of a page in WebKit's order: policy, start, redirects, commit or failure, finish.
 extension WKWebView {
-  /// Begins to load; what loads already is cancelled.
+  /// Begins to load a page; a load under way is cancelled.
   ///
-  /// What the app asks for is progress at once, as in WebKit; what the page asks for is not before it starts.
+  /// As in WebKit, a request by the app counts as progress at once, a request by the page only when
+  /// it starts.
   func begin(_ loading: WebLoading) -> WKNavigation {
     stopLoading()
     self.loading = loading
@@ -38,7 +39,7 @@ extension WKWebView {
     return loading.navigation
   }
 
-  /// Asks whether to go on, one turn later.
+  /// Requests the policy, one turn later.
   private func decide(_ loading: WebLoading) {
     schedule(loading, after: 0) { [weak self] in
       guard let self else { return }
@@ -52,9 +53,11 @@ extension WKWebView {
   }
 
   private func go(on policy: WKNavigationActionPolicy, with loading: WebLoading) {
+    // The decision may come after another page began to load, or this one was stopped.
     guard loading === self.loading else { return }
     guard policy == .allow else { return forbid(loading) }
     url = loading.url
+    // After a redirect the policy is requested again, but the page has started only once.
     if !loading.isStarted {
       loading.isStarted = true
       estimatedProgress = 0.1
@@ -65,7 +68,7 @@ extension WKWebView {
     schedule(loading, after: page.delay / 2) { [weak self] in self?.answer(loading, with: page) }
   }
 
-  /// Gives a page up that was not allowed; before it started, nothing has become of the request.
+  /// Gives up a page that is not allowed; a request that has not started leaves no trace.
   private func forbid(_ loading: WebLoading) {
     end()
     if !loading.isStarted { estimatedProgress = loading.formerProgress }
@@ -90,8 +93,9 @@ extension WKWebView {
   private func commit(_ loading: WebLoading, _ page: WebPage) {
     loading.isCommitted = true
     backForwardList.show(loading.item)
-    tell(\.canGoBack)
-    tell(\.canGoForward)
+    reportChange(of: \.canGoBack)
+    reportChange(of: \.canGoForward)
+    // The former page's title must not show with the new page.
     title = nil
     estimatedProgress = 0.5
     showTop(of: page)
@@ -100,7 +104,7 @@ extension WKWebView {
     schedule(loading, after: page.delay / 2) { [weak self] in self?.finish(loading, page) }
   }
 
-  /// Makes room for a page, at whose top it begins to show; the one before is gone.
+  /// Removes the former page, and makes room for a new one, which shows its top.
   private func showTop(of page: WebPage) {
     pageView = nil
     let insets = scrollView.adjustedContentInset
@@ -116,8 +120,9 @@ extension WKWebView {
     navigationDelegate?.webView(self, didFinish: loading.navigation)
   }
 
-  /// Ends loading with an error; the page that showed before stays, if no other began to show.
+  /// Ends loading with an error; the former page stays if the new one has not begun to show.
   func fail(_ loading: WebLoading, _ error: any Error) {
+    // Before the delegate is called, which may load another page.
     end()
     if loading.isCommitted {
       navigationDelegate?.webView(self, didFail: loading.navigation, withError: error)

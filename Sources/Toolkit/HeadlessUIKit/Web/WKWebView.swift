@@ -1,37 +1,47 @@
 import Foundation
 
-/// A double of WebKit's view: it loads what the application's ``UIApplication/webPages`` have, in virtual time, and runs
-/// no scripts.
+/// A double of WebKit's view: it loads the pages of the application's ``UIApplication/webPages`` in
+/// virtual time, and runs no scripts.
 ///
-/// There is no key-value observing; ``onChange(of:_:)`` tells of the properties that change while a page loads.
+/// There is no key-value observing; ``onChange(of:_:)`` reports the properties that change while a
+/// page loads.
 @MainActor
 open class WKWebView: UIView {
+  /// Decides which pages load, and is called while they do.
   public weak var navigationDelegate: (any WKNavigationDelegate)?
-  /// The address that shows or, from its beginning, that loads; as WebKit spells it, with a path in any case.
-  public internal(set) var url: URL? { didSet { if url != oldValue { tell(\.url) } } }
-  public internal(set) var title: String? { didSet { if title != oldValue { tell(\.title) } } }
+  /// The address of the page that shows or, from its start on, that loads; in WebKit's form, always
+  /// with a path.
+  public internal(set) var url: URL? { didSet { if url != oldValue { reportChange(of: \.url) } } }
+  /// The title of the page; `nil` until it has loaded.
+  public internal(set) var title: String? { didSet { if title != oldValue { reportChange(of: \.title) } } }
+  /// Whether a page loads.
   public internal(set) var isLoading: Bool = false {
-    didSet { if isLoading != oldValue { tell(\.isLoading) } }
+    didSet { if isLoading != oldValue { reportChange(of: \.isLoading) } }
   }
-  /// What of the page is there, from 0 to 1: a tenth as soon as the app asks for it.
+  /// How much of the page has loaded, from 0 to 1; 0.1 as soon as the app requests it.
   public internal(set) var estimatedProgress: Double = 0 {
-    didSet { if estimatedProgress != oldValue { tell(\.estimatedProgress) } }
+    didSet { if estimatedProgress != oldValue { reportChange(of: \.estimatedProgress) } }
   }
+  /// The pages that were shown.
   public let backForwardList: WKBackForwardList = WKBackForwardList()
-  /// Shows the page, which is as wide as the view without the covered parts at its sides.
+  /// The view that shows the page, which is as wide as this view without the covered parts at its
+  /// sides.
   public let scrollView: UIScrollView = UIScrollView()
-  /// What is to be seen of the page, for those who draw it; none by default, and none of the next page's.
+  /// The view that draws the page, if there is one; it is removed when the next page begins to
+  /// show.
   public var pageView: UIView? { didSet { if pageView !== oldValue { pageViewDidChange(from: oldValue) } } }
+  /// The configuration that the view was created with.
   public let configuration: WKWebViewConfiguration
+  /// The name that the view gives servers; stored only.
   public var customUserAgent: String?
-  /// Whether swipes go back and forward; they never do.
+  /// Whether swipes go back and forward; stored only, they never do.
   public var allowsBackForwardNavigationGestures: Bool = false
-  /// Answers scripts; without an answer every script fails.
+  /// Answers scripts; without it every script fails.
   public var javaScriptHandler: (@MainActor (String) throws -> Any?)?
   var loading: WebLoading?
-  private var observers: [(keyPath: AnyKeyPath, tell: @MainActor () -> Void)] = []
+  private var observers: [(keyPath: AnyKeyPath, report: @MainActor () -> Void)] = []
 
-  /// Makes a view without a page.
+  /// Creates a view without a page.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
     self.configuration = configuration
     super.init(frame: frame)
@@ -42,13 +52,15 @@ open class WKWebView: UIView {
     self.init(frame: frame, configuration: WKWebViewConfiguration())
   }
 
+  /// Creates a view without a page; there are no archives to read.
   public required init?(coder: NSCoder) {
     configuration = WKWebViewConfiguration()
     super.init(coder: coder)
     addScrollView()
   }
 
-  /// Pages stay clear of sensors and rounded corners, on all sides, unless the app adjusts its scroll view otherwise.
+  /// Keeps pages clear of sensors and rounded corners on all sides, unless the app adjusts the
+  /// scroll view otherwise.
   private func addScrollView() {
     scrollView.contentInsetAdjustmentBehavior = .always
     addSubview(scrollView)
@@ -59,7 +71,7 @@ open class WKWebView: UIView {
     layOutPage(height: scrollView.contentSize.height)
   }
 
-  /// Gives the page its room, and the height that it has.
+  /// Sizes the content for a page of this height.
   func layOutPage(height: CGFloat) {
     let insets = scrollView.safeAreaAdjustment
     let width = max(0, bounds.width - insets.left - insets.right)
@@ -74,36 +86,49 @@ open class WKWebView: UIView {
     layOutPage(height: scrollView.contentSize.height)
   }
 
-  /// Runs a closure with the new value whenever a property changes: title, address, progress and what can be done.
+  /// Calls a closure with the new value whenever a property changes: title, address, progress or
+  /// whether the view can go back and forward.
   public func onChange<Value>(
     of keyPath: KeyPath<WKWebView, Value>, _ changed: @escaping @MainActor (Value) -> Void
   ) {
+    // Unowned, because the view holds its observers.
     observers.append((keyPath, { [unowned self] in changed(self[keyPath: keyPath]) }))
   }
 
-  func tell(_ keyPath: PartialKeyPath<WKWebView>) {
-    for observer in observers where observer.keyPath == keyPath { observer.tell() }
+  /// Reports a change of a property.
+  func reportChange(of keyPath: PartialKeyPath<WKWebView>) {
+    for observer in observers where observer.keyPath == keyPath { observer.report() }
   }
 
   override var isAccessibilityElementByDefault: Bool { false }
 }
 
-/// How a web view is made; everything is only noted.
+/// The configuration of a web view; all values are stored only.
 @MainActor
 public final class WKWebViewConfiguration {
+  /// The app's part of the name that the view gives servers.
   public var applicationNameForUserAgent: String?
+  /// Whether videos play in the page; `false` by default.
   public var allowsInlineMediaPlayback: Bool = false
+  /// Whether pages show only when they have loaded; `false` by default.
   public var suppressesIncrementalRendering: Bool = false
 
+  /// Creates a configuration with WebKit's values.
   public init() {}
 }
 
 extension WKWebView {
+  /// Whether there is a page before the present one.
   public var canGoBack: Bool { backForwardList.backItem != nil }
+  /// Whether there is a page after the present one.
   public var canGoForward: Bool { backForwardList.forwardItem != nil }
+  /// Whether the address has the scheme `https`; WebKit inspects all of the page's content.
   public var hasOnlySecureContent: Bool { url?.scheme == "https" }
 
-  /// Loads the page at an address; that of the page that shows adds nothing to the list of pages, as in WebKit.
+  /// Loads the page at an address; as in WebKit, that of the present page adds nothing to the list
+  /// of pages.
+  ///
+  /// - Returns: The identity of the load; `nil` for a request without an address.
   @discardableResult
   public func load(_ request: URLRequest) -> WKNavigation? {
     guard let url = request.url?.normalized else { return nil }
@@ -113,7 +138,8 @@ extension WKWebView {
     return begin(WebLoading(request, type: .other, item: item))
   }
 
-  /// Follows a link of the page that shows, as a tap on it does: the page asks for the address, not the app.
+  /// Follows a link of the present page, as a tap on it does: the request is the page's, not the
+  /// app's.
   @discardableResult
   public func followLink(to url: URL) -> WKNavigation? {
     let url = url.normalized
@@ -121,15 +147,16 @@ extension WKWebView {
     return begin(WebLoading(URLRequest(url: url), type: .linkActivated, item: item))
   }
 
-  /// The item of the page that shows, if it came from that address of the web.
+  /// The item of the present page, if it came from this address of the web.
   private func shownItem(at url: URL) -> WKBackForwardListItem? {
     guard let item = backForwardList.currentItem, item.url == url, item.page == nil else { return nil }
     return item
   }
 
-  /// Shows a text of HTML, of which only the title is understood.
+  /// Shows HTML, of which only the title is read.
   @discardableResult
   public func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+    // WebKit's address for a page without a base.
     guard let url = baseURL?.normalized ?? URL(string: "about:blank") else { return nil }
     let item = WKBackForwardListItem(url: url, page: WebPage(title: Self.title(of: string), delay: 0))
     return begin(WebLoading(URLRequest(url: url), type: .other, item: item))
@@ -143,9 +170,11 @@ extension WKWebView {
     return String(html[start.upperBound..<end.lowerBound])
   }
 
+  /// Goes to the page before the present one; returns `nil` if there is none.
   @discardableResult
   public func goBack() -> WKNavigation? { backForwardList.backItem.flatMap(go) }
 
+  /// Goes to the page after the present one; returns `nil` if there is none.
   @discardableResult
   public func goForward() -> WKNavigation? { backForwardList.forwardItem.flatMap(go) }
 
@@ -155,19 +184,21 @@ extension WKWebView {
     begin(WebLoading(URLRequest(url: item.url), type: .backForward, item: item))
   }
 
+  /// Loads the present page again; returns `nil` if there is none.
   @discardableResult
   public func reload() -> WKNavigation? {
     guard let item = backForwardList.currentItem else { return nil }
     return begin(WebLoading(URLRequest(url: item.url), type: .reload, item: item))
   }
 
-  /// Gives up what loads; the delegate hears of a cancelled navigation.
+  /// Gives up a load under way; the delegate gets a cancelled navigation.
   public func stopLoading() {
     guard let loading else { return }
     fail(loading, WebPages.error(code: WebPages.cancelled, "cancelled", loading.url))
   }
 
-  /// Has the test's handler answer a script, one turn later.
+  /// Passes a script to ``javaScriptHandler``, one turn later, and its answer to the completion
+  /// handler.
   public func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
   ) {

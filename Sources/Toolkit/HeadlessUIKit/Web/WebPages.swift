@@ -2,21 +2,18 @@ import Foundation
 
 /// What a web view finds at an address, and when.
 public struct WebPage: Sendable {
+  /// The title of the page.
   public var title: String?
-  /// The height of the content, in points; the width is the view's.
+  /// The height of the content in points; the width is the view's.
   public var bodyHeight: CGFloat
-  /// The virtual seconds until the page is there; half of them until it begins to show.
+  /// The virtual seconds until the page has loaded; after half of them it begins to show.
   public var delay: TimeInterval
-  /// The address that the server sends the view on to.
+  /// The address to which the server redirects the request.
   public var redirect: URL?
-  /// What goes wrong, before the page begins to show.
+  /// The error that the request ends with, before the page begins to show.
   public var failure: (any Error)?
 
-  /// Describes a page.
-  ///
-  /// - Parameters:
-  ///   - bodyHeight: 1000 points by default.
-  ///   - delay: 0.4 seconds by default.
+  /// Creates a page: by default 1000 points high and loaded after 0.4 seconds.
   public init(
     title: String? = nil, bodyHeight: CGFloat = 1000, delay: TimeInterval = 0.4, redirect: URL? = nil,
     failure: (any Error)? = nil
@@ -29,18 +26,18 @@ public struct WebPage: Sendable {
   }
 }
 
-/// The web of an application: the pages that a test put there, and nothing else.
+/// The web of an application: the pages that a test put there, and no others.
 @MainActor
 public final class WebPages {
   private var pages: [URL: WebPage] = [:]
-  /// Asked for the page at an address that has none of its own, as of a search; nobody is by default. The address comes
-  /// as WebKit spells it: that of a whole site ends with a slash.
+  /// Called for the page at an address without a page, such as that of a search; `nil` by default.
+  /// The address is in WebKit's form: that of a whole site ends with a slash.
   public var pageProvider: (@MainActor (URL) -> WebPage?)?
 
-  /// Makes an empty web.
+  /// Creates an empty web.
   public init() {}
 
-  /// The page at an address, however this is spelled; without one it cannot be found.
+  /// The page at an address in any spelling; at an address without a page the request fails.
   public subscript(url: URL) -> WebPage? {
     get { pages[url.normalized] }
     set { pages[url.normalized] = newValue }
@@ -52,7 +49,7 @@ public final class WebPages {
     return WebPage(failure: Self.error(code: Self.cannotFindHost, "no such page", url))
   }
 
-  /// An error as the system's networking makes them.
+  /// An error as the system's networking creates it.
   static func error(code: Int, _ reason: String, _ url: URL?) -> NSError {
     NSError(
       domain: "NSURLErrorDomain", code: code,
@@ -63,5 +60,5 @@ public final class WebPages {
   }
 
   static let cancelled = -999
-  static let cannotFindHost = -1003
+  private static let cannotFindHost = -1003
 }

@@ -1,0 +1,193 @@
+import Foundation
+
+/// The bar of tabs at the bottom.
+@MainActor
+open class UITabBar: UIView {
+  /// The tabs in the order of reading.
+  public var items: [UITabBarItem]? { didSet { reload() } }
+  /// The tab that is highlighted; setting it does not call the delegate.
+  public var selectedItem: UITabBarItem? { didSet { updateSelection() } }
+  /// Called when the user taps a tab of a bar without a tab bar controller.
+  public weak var delegate: (any UITabBarDelegate)?
+  /// The background color; `nil` by default.
+  public var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
+  /// Called for a tap on a tab in a tab bar controller, instead of the delegate.
+  var didTap: (@MainActor (UITabBarItem) -> Void)?
+  private var buttons: [UITabBarButton] = []
+
+  /// The height in points without the safe area.
+  static let height: CGFloat = 49
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a bar without tabs; there are no archives to read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Sets the tabs; animated or not, they change at once.
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  private func reload() {
+    buttons.forEach { $0.removeFromSuperview() }
+    buttons = (items ?? []).map(UITabBarButton.init)
+    for button in buttons {
+      button.addAction(
+        // Unowned, because the button holds its actions.
+        UIAction { [weak self, unowned button] _ in self?.didTap(button) }, for: .touchUpInside)
+      addSubview(button)
+    }
+    updateSelection()
+    setNeedsLayout()
+  }
+
+  private func didTap(_ button: UITabBarButton) {
+    // A tab bar controller asks its delegate before the selection changes.
+    if let didTap { return didTap(button.item) }
+    selectedItem = button.item
+    delegate?.tabBar(self, didSelect: button.item)
+  }
+
+  private func updateSelection() {
+    for button in buttons { button.isSelected = button.item === selectedItem }
+  }
+
+  /// The tabs share the width within the safe area, in the direction of reading.
+  open override func layoutSubviews() {
+    let insets = safeAreaInsets
+    let width = (bounds.width - insets.left - insets.right) / CGFloat(max(1, buttons.count))
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, button) in buttons.enumerated() {
+      let position = isMirrored ? buttons.count - 1 - index : index
+      button.frame = CGRect(
+        x: insets.left + CGFloat(position) * width, y: 0, width: width, height: Self.height)
+    }
+  }
+}
+
+/// Called by a tab bar that has no tab bar controller.
+@MainActor
+public protocol UITabBarDelegate: AnyObject {
+  /// Called after the user selected a tab.
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  /// Does nothing.
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// The contents of one tab.
+@MainActor
+open class UITabBarItem {
+  /// The text below the picture, and the label for assistive technology unless that is set.
+  public var title: String? { didSet { didChange() } }
+  /// The picture.
+  public var image: UIImage? { didSet { didChange() } }
+  /// The picture while the tab is selected; ``image`` if it is `nil`.
+  public var selectedImage: UIImage? { didSet { didChange() } }
+  /// A short text, such as a number, at the picture's trailing corner; `nil` for no badge.
+  public var badgeValue: String? { didSet { didChange() } }
+  /// The background color of the badge; `nil`, the default, for red.
+  public var badgeColor: UIColor? { didSet { didChange() } }
+  /// Whether the tab can be selected; `true` by default.
+  public var isEnabled: Bool = true { didSet { didChange() } }
+  /// A number by which code recognizes the item.
+  public var tag: Int
+  /// The identifier of the tab's button.
+  public var accessibilityIdentifier: String? { didSet { didChange() } }
+  /// The label of the tab's button; ``title`` if it is `nil`.
+  public var accessibilityLabel: String? { didSet { didChange() } }
+  /// The button of the item, while it is in a bar.
+  weak var button: UITabBarButton?
+
+  /// Creates an item with a number for code.
+  public init(title: String?, image: UIImage?, tag: Int) {
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Creates an item with another picture for the selected state.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  private func didChange() {
+    button?.itemDidChange()
+  }
+}
+
+/// The button of a tab: its picture above its title, and optionally a badge.
+@MainActor
+public final class UITabBarButton: UIControl {
+  /// The item that the button shows.
+  public let item: UITabBarItem
+  private let imageView = UIImageView(frame: .zero)
+  private let label = UILabel(frame: .zero)
+  private let badge = UILabel(frame: .zero)
+
+  init(_ item: UITabBarItem) {
+    self.item = item
+    super.init(frame: .zero)
+    item.button = self
+    label.font = .systemFont(ofSize: 10, weight: .medium)
+    badge.font = .systemFont(ofSize: 13)
+    badge.textAlignment = .center
+    badge.textColor = .white
+    // The button is the only element: it has the texts as its label and value.
+    [label, badge].forEach { $0.isAccessibilityElement = false }
+    [imageView, label, badge].forEach(addSubview)
+    itemDidChange()
+  }
+
+  /// Returns `nil`: only tab bars create their buttons.
+  public required init?(coder: NSCoder) {
+    nil
+  }
+
+  public override var isSelected: Bool { didSet { itemDidChange() } }
+
+  /// Shows the present values of the item.
+  func itemDidChange() {
+    imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+    label.text = item.title
+    label.textColor = isSelected ? tintColor : .systemGray
+    badge.text = item.badgeValue
+    badge.isHidden = item.badgeValue == nil
+    badge.backgroundColor = item.badgeColor ?? .systemRed
+    isEnabled = item.isEnabled
+    accessibilityIdentifier = item.accessibilityIdentifier
+    accessibilityLabel = item.accessibilityLabel ?? item.title
+    accessibilityValue = item.badgeValue
+    setNeedsLayout()
+  }
+
+  override func tintColorDidChange() { itemDidChange() }
+
+  /// The picture is in the upper 34 points, the title below it, and the badge at the picture's
+  /// trailing corner.
+  public override func layoutSubviews() {
+    let (image, text) = (imageView.image?.size ?? .zero, label.intrinsicContentSize)
+    imageView.frame = CGRect(
+      x: (bounds.width - image.width) / 2, y: (34 - image.height) / 2, width: image.width,
+      height: image.height)
+    let width = min(text.width, bounds.width)
+    label.frame = CGRect(x: (bounds.width - width) / 2, y: 34, width: width, height: text.height)
+    let size = badge.intrinsicContentSize
+    let badgeWidth = max(18, size.width + 8)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    badge.frame = CGRect(
+      x: isMirrored ? imageView.frame.minX + 6 - badgeWidth : imageView.frame.maxX - 6, y: 2,
+      width: badgeWidth, height: 18)
+  }
+
+  override var accessibilityTraitsByDefault: UIAccessibilityTraits {
+    super.accessibilityTraitsByDefault.union(.button)
+  }
+}

@@ -1,0 +1,175 @@
+import Foundation
+
+/// Shows one of several controllers above a bar of tabs.
+///
+/// All tabs are in the bar, however many there are; there is no "More" list as in UIKit.
+@MainActor
+open class UITabBarController: UIViewController {
+  /// The bar with the tabs of all controllers.
+  public let tabBar: UITabBar = UITabBar(frame: .zero)
+  /// Decides which tabs the user can select.
+  public weak var delegate: (any UITabBarControllerDelegate)?
+  private var controllers: [UIViewController] = []
+
+  public override init(nibName: String?, bundle: Bundle?) {
+    super.init(nibName: nibName, bundle: bundle)
+  }
+
+  /// Creates a controller without tabs; there are no archives to read.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The controllers of the tabs; setting them keeps the selected one if it is still among them.
+  open var viewControllers: [UIViewController]? {
+    get { controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller that shows.
+  open var selectedViewController: UIViewController? {
+    didSet {
+      tabBar.selectedItem = selectedViewController?.tabBarItem
+      if selectedViewController !== oldValue { exchange(oldValue, for: selectedViewController) }
+    }
+  }
+
+  /// The index of the controller that shows, `NSNotFound` if there is none; an index out of range
+  /// is ignored.
+  open var selectedIndex: Int {
+    get { controllers.firstIndex { $0 === selectedViewController } ?? NSNotFound }
+    set { if controllers.indices.contains(newValue) { selectedViewController = controllers[newValue] } }
+  }
+
+  /// Sets the controllers of the tabs; animated or not, they change at once.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let (former, new) = (controllers, viewControllers ?? [])
+    controllers = new
+    for controller in former where !new.contains(where: { $0 === controller }) { leave(controller) }
+    for controller in new where controller.parent !== self { join(controller) }
+    tabBar.items = new.map(\.tabBarItem)
+    let stays = new.contains { $0 === selectedViewController }
+    selectedViewController = stays ? selectedViewController : new.first
+  }
+
+  override var decidesAppearanceOfChildren: Bool { true }
+  override var appearanceChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+
+  open override func loadView() {
+    view = UILayoutContainerView(frame: UIScreen.main.bounds)
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBar.didTap = { [weak self] in self?.didTap($0) }
+    view.addSubview(tabBar)
+    if let selectedViewController { show(selectedViewController) }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    // The content reaches behind the bar, which only adds to its safe area, as in UIKit.
+    selectedViewController?.viewIfLoaded?.frame = view.bounds
+    updateTabBar()
+  }
+
+  /// Shows or hides the bar as the controllers in the selected tab require.
+  func updateTabBar() {
+    let navigation = selectedViewController as? UINavigationController
+    tabBar.isHidden = navigation?.hidesBottomBars ?? selectedViewController?.hidesBottomBarWhenPushed ?? false
+    selectedViewController?.barInsets = UIEdgeInsets(
+      top: 0, left: 0, bottom: tabBar.isHidden ? 0 : UITabBar.height, right: 0)
+  }
+
+  private func join(_ controller: UIViewController) {
+    addChild(controller)
+    controller.didMove(toParent: self)
+  }
+
+  private func leave(_ controller: UIViewController) {
+    controller.willMove(toParent: nil)
+    // Its disappearance is reported while it is still a child.
+    if controller === selectedViewController { selectedViewController = nil }
+    controller.removeFromParent()
+  }
+
+  /// Selects a tab for the user if the delegate allows it; a tap on the selected tab pops its stack
+  /// to the root.
+  private func didTap(_ item: UITabBarItem) {
+    guard let controller = controllers.first(where: { $0.tabBarItem === item }),
+      delegate?.tabBarController(self, shouldSelect: controller) ?? true
+    else { return }
+    if controller === selectedViewController {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    }
+    selectedViewController = controller
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// Replaces the old view by the new one, below the bar. UIKit's order: the new controller is
+  /// called before the old one.
+  private func exchange(_ old: UIViewController?, for new: UIViewController?) {
+    guard isViewLoaded else { return }
+    let isOnScreen = appearance == .appeared || appearance == .appearing
+    if isOnScreen { new?.beginAppearanceTransition(true, animated: false) }
+    if isOnScreen { old?.beginAppearanceTransition(false, animated: false) }
+    old?.viewIfLoaded?.removeFromSuperview()
+    new.map(show)
+    if isOnScreen { old?.endAppearanceTransition() }
+    // While this controller is itself appearing, the end of that ends the new one's appearance,
+    // too.
+    if appearance == .appeared { new?.endAppearanceTransition() }
+  }
+
+  private func show(_ controller: UIViewController) {
+    controller.view.frame = view.bounds
+    view.insertSubview(controller.view, at: 0)
+    updateTabBar()
+    view.setNeedsLayout()
+  }
+}
+
+/// Decides which tab is selected; every method has a default.
+@MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  /// Returns whether a tap selects the tab; `true` by default.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  /// Called after the user tapped a tab; selections from code do not call it.
+  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  /// Returns `true`.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+
+  /// Does nothing.
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+extension UIViewController {
+  /// The closest tab bar controller above this controller.
+  public var tabBarController: UITabBarController? { closestParent() }
+
+  /// The item of the controller in a tab bar; a navigation controller without title and item uses
+  /// its root's.
+  public var tabBarItem: UITabBarItem {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      if let root = (self as? UINavigationController)?.stack.first, title == nil { return root.tabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      ownTabBarItem = item
+      return item
+    }
+    set { ownTabBarItem = newValue }
+  }
+}

@@ -1,0 +1,194 @@
+import Foundation
+
+/// A row of a table.
+@MainActor
+open class UITableViewCell: UIView {
+  /// The arrangement of the texts; fixed when the cell is created.
+  public let style: CellStyle
+  /// The identifier under which tables keep the cell; `nil` for a cell that is not reused.
+  public let reuseIdentifier: String?
+
+  // MARK: Content
+
+  /// The view for the cell's own content.
+  public let contentView: UIView = UITableViewCellContentView(frame: .zero)
+  /// The main text; made when it is first read.
+  public private(set) lazy var textLabel: UILabel? = makeTextLabel()
+  /// The text beside or below the main one, made when it is first read; `nil` in the default style.
+  public private(set) lazy var detailTextLabel: UILabel? = makeDetailTextLabel()
+  /// The picture before the texts; made when it is first read.
+  public private(set) lazy var imageView: UIImageView? = makeImageView()
+  /// The parts that were read so far; a cell of custom views has none of them.
+  var usedTextLabel: UILabel?
+  var usedDetailTextLabel: UILabel?
+  var usedImageView: UIImageView?
+  /// What the content view shows, as a value; it replaces texts and picture.
+  public var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfigurationDidChange() }
+  }
+  /// The view that shows the configuration.
+  var configuredView: (any UIView & UIContentView)?
+  /// How many steps the content is indented; 0 by default.
+  public var indentationLevel: Int = 0 { didSet { setNeedsLayout() } }
+  /// The width of a step in points; 10 by default.
+  public var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+  /// The distances of the line below the cell from the sides, 15 points at the left by default;
+  /// stored only.
+  public var separatorInset: UIEdgeInsets = UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0)
+
+  // MARK: Accessories
+
+  /// The mark at the trailing edge; `none` by default.
+  public var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+  /// A view at the trailing edge instead of the mark.
+  public var accessoryView: UIView? { didSet { accessoryViewDidChange(from: oldValue) } }
+  /// The mark at the trailing edge while the table is edited; `none` by default.
+  public var editingAccessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+  /// A view at the trailing edge instead of the mark while the table is edited.
+  public var editingAccessoryView: UIView? { didSet { accessoryViewDidChange(from: oldValue) } }
+  /// The button of a detail accessory.
+  var detailButton: UIButton?
+
+  // MARK: Selection
+
+  /// The look of the selected cell; stored only.
+  public var selectionStyle: SelectionStyle = .default
+  /// Whether the row is selected.
+  open var isSelected: Bool = false { didSet { setNeedsLayout() } }
+  /// Whether a finger is on the row.
+  open var isHighlighted: Bool = false { didSet { setNeedsLayout() } }
+  /// A view behind the content.
+  open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue, to: backgroundView) } }
+  /// A view behind the content while the row is selected or highlighted.
+  open var selectedBackgroundView: UIView? {
+    didSet { backgroundDidChange(from: oldValue, to: selectedBackgroundView) }
+  }
+
+  // MARK: Editing
+
+  /// Whether the cell shows its controls of editing.
+  public internal(set) var isEditing: Bool = false
+  /// What the control before the content does while the cell is edited; the table's delegate
+  /// decides.
+  public internal(set) var editingStyle: EditingStyle = .none { didSet { setNeedsLayout() } }
+  /// Whether the content makes room for that control; `true` by default.
+  public var shouldIndentWhileEditing: Bool = true
+  /// Whether a handle to drag the row by shows while the cell is edited; the table sets it.
+  public var showsReorderControl: Bool = false { didSet { setNeedsLayout() } }
+  var editControl: UITableViewCellEditControl?
+  var reorderControl: UITableViewCellReorderControl?
+
+  /// Creates a cell of a style; without an identifier it is not reused.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+    addSubview(contentView)
+  }
+
+  /// Creates a cell for a table that registered the class for an identifier; subclasses choose the
+  /// style. UIKit calls `init(style:reuseIdentifier:)` instead.
+  public required convenience init(dequeuedFor reuseIdentifier: String) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Creates a cell of the default style; there are no archives to read.
+  public required init?(coder: NSCoder) {
+    style = .default
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// Resets a used cell: it is neither selected nor highlighted. Its texts stay, for the data
+  /// source to set.
+  open func prepareForReuse() {
+    isSelected = false
+    isHighlighted = false
+  }
+
+  /// Selects or deselects the cell; animated or not, at once.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    isSelected = selected
+  }
+
+  /// Highlights or unhighlights the cell; animated or not, at once.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    isHighlighted = highlighted
+  }
+
+  /// Shows or hides the controls of editing; animated or not, at once.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    layoutParts()
+    UITableViewCellLayout(cell: self).place()
+  }
+
+  /// The given width, and the height of the content, at least 44 points.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content = configuredView?.sizeThatFits(CGSize(width: contentView.bounds.width, height: .infinity))
+      .height
+    let height = content ?? UITableViewCellLayout(cell: self).fittingHeight
+    return CGSize(width: size.width, height: max(UITableView.usualRowHeight, height))
+  }
+
+  override var accessibilityTraitsByDefault: UIAccessibilityTraits { isSelected ? .selected : [] }
+}
+
+/// The part of a cell between its controls and its accessory.
+@MainActor
+final class UITableViewCellContentView: UIView {}
+
+extension UITableViewCell {
+  /// The arrangement of a cell's texts; the values are UIKit's.
+  public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
+    /// A text.
+    case `default`
+    /// A text at the leading side and a detail at the trailing one.
+    case value1
+    /// A short tinted text at the leading side and a detail behind it.
+    case value2
+    /// A text and a smaller detail below.
+    case subtitle
+  }
+
+  /// The mark at a cell's trailing edge.
+  public enum AccessoryType: String, Hashable, Sendable, CaseIterable {
+    /// No mark.
+    case none
+    /// An arrow: a tap leads to another screen.
+    case disclosureIndicator
+    /// A button for details and a disclosure indicator.
+    case detailDisclosureButton
+    /// A check mark.
+    case checkmark
+    /// A button for details.
+    case detailButton
+  }
+
+  /// The look of a selected cell.
+  public enum SelectionStyle: String, Hashable, Sendable {
+    /// No change.
+    case none
+    /// Blue; gray since iOS 7.
+    case blue
+    /// Gray.
+    case gray
+    /// The system's gray.
+    case `default`
+  }
+
+  /// What the control before a row does while the table is edited.
+  public enum EditingStyle: String, Hashable, Sendable {
+    /// There is no control.
+    case none
+    /// It deletes the row.
+    case delete
+    /// It inserts a row.
+    case insert
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+/// The view of a section's title, or of other content above or below a section.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+  /// The identifier under which tables keep the view; `nil` for a view that is not reused.
+  public let reuseIdentifier: String?
+  private var usedTextLabel: UILabel?
+  private var usedDetailTextLabel: UILabel?
+  private var usedContentView: UIView?
+  /// A view behind the content.
+  public var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+  }
+
+  /// Creates a view; without an identifier it is not reused.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+
+  /// Creates a view for a table that registered the class for an identifier. UIKit calls
+  /// `init(reuseIdentifier:)` instead.
+  public required convenience init(dequeuedFor reuseIdentifier: String) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+
+  /// Creates a view that is not reused; there are no archives to read.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+  }
+
+  /// Resets a used view; does nothing by default.
+  open func prepareForReuse() {}
+
+  /// The title; made when it is first read.
+  public var textLabel: UILabel? {
+    if let usedTextLabel { return usedTextLabel }
+    let label = makeLabel(.headline)
+    // As in UIKit, where assistive technology can go from header to header.
+    label.accessibilityTraits = [.staticText, .header]
+    usedTextLabel = label
+    return label
+  }
+
+  /// A smaller text below the title; made when it is first read.
+  public var detailTextLabel: UILabel? {
+    if let usedDetailTextLabel { return usedDetailTextLabel }
+    let label = makeLabel(.caption1)
+    usedDetailTextLabel = label
+    return label
+  }
+
+  /// A label that follows the text size that the user prefers.
+  private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    label.adjustsFontForContentSizeCategory = true
+    addSubview(label)
+    return label
+  }
+
+  /// The view for custom content, made when it is first read; it fills the header's safe area.
+  ///
+  /// Its margins at the sides are those of the table's rows, which aligns content within them with
+  /// the rows' texts.
+  public var contentView: UIView {
+    if let usedContentView { return usedContentView }
+    let view = UIView(frame: bounds)
+    usedContentView = view
+    // In front of the background and behind the texts.
+    insertSubview(view, at: backgroundView == nil ? 0 : 1)
+    return view
+  }
+
+  open override func layoutSubviews() {
+    let insets = safeAreaInsets
+    let safe = bounds.inset(by: UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+    backgroundView?.frame = bounds
+    usedContentView?.frame = safe
+    updateMargins()
+    guard let label = usedTextLabel else { return }
+    let width = max(0, safe.width - UITableViewCellLayout.margin * 2)
+    let height = height(of: label, width)
+    let both = height + self.height(of: usedDetailTextLabel, width)
+    let top = UIScreen.main.pixelGrid.round((bounds.height - both) / 2)
+    let x = safe.minX + UITableViewCellLayout.margin
+    label.frame = CGRect(x: x, y: top, width: width, height: height)
+    usedDetailTextLabel?.frame = CGRect(x: x, y: top + height, width: width, height: both - height)
+  }
+
+  /// The size of the texts and of the room that UIKit leaves around them.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let insets = safeAreaInsets.left + safeAreaInsets.right
+    let width = max(0, size.width - insets - UITableViewCellLayout.margin * 2)
+    let height = height(of: usedTextLabel, width) + height(of: usedDetailTextLabel, width)
+    return CGSize(width: size.width, height: height + 15)
+  }
+
+  /// Gives the content the rows' margins, which change when the device turns.
+  private func updateMargins() {
+    let side = UITableViewCellLayout.margin
+    usedContentView?.layoutMargins = UIEdgeInsets(top: 8, left: side, bottom: 8, right: side)
+  }
+
+  private func height(of label: UILabel?, _ width: CGFloat) -> CGFloat {
+    label?.sizeThatFits(CGSize(width: width, height: .infinity)).height ?? 0
+  }
+
+  /// The height that fits the constraints in the content, or else the texts.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    updateMargins()
+    if let usedContentView, !usedContentView.constraints.isEmpty {
+      return usedContentView.heightFittingConstraints(
+        width: width - safeAreaInsets.left - safeAreaInsets.right)
+    }
+    // A custom view without constraints keeps the height that it was created with.
+    if usedTextLabel == nil, bounds.height > 0 { return bounds.height }
+    return max(28, sizeThatFits(CGSize(width: width, height: .infinity)).height)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  /// Shows a title in the look of the table's style: titles of grouped sections are small, and
+  /// uppercase above a section. It takes as many lines as it needs.
+  func show(_ title: String, of kind: UITableViewSectionPart.Kind, in style: UITableView.Style) {
+    textLabel?.numberOfLines = 0
+    guard style != .plain else {
+      textLabel?.text = title
+      return
+    }
+    textLabel?.text = kind == .header ? title.uppercased() : title
+    textLabel?.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
+    textLabel?.textColor = .secondaryLabel
+    if kind == .footer { textLabel?.accessibilityTraits = .staticText }
+  }
+
+  /// How much higher the title is than one line in the usual text size.
+  func extraHeight(width: CGFloat) -> CGFloat {
+    guard let usedTextLabel else { return 0 }
+    let room = max(0, width - UITableViewCellLayout.margin * 2)
+    let usual = usedTextLabel.font.adjusted(to: UITraitCollection(preferredContentSizeCategory: .large))
+    return max(0, height(of: usedTextLabel, room) - UIScreen.main.pixelGrid.roundUp(usual.lineHeight))
+  }
+}

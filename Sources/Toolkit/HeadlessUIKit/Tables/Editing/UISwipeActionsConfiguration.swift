@@ -1,0 +1,47 @@
+import Foundation
+
+/// The actions of a swipe over a row.
+@MainActor
+public final class UISwipeActionsConfiguration {
+  /// The actions from the row's edge inward.
+  public let actions: [UIContextualAction]
+  /// Whether a swipe over more than half of the row performs the first action; `true` by default.
+  public var performsFirstActionWithFullSwipe: Bool = true
+
+  /// Creates a configuration; without actions the row cannot be swiped.
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+  }
+}
+
+/// An action of a swipe over a row.
+@MainActor
+public final class UIContextualAction {
+  /// Performs the action; it calls its last argument at the end, with whether it changed anything.
+  public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// Whether the action destroys something.
+  public let style: Style
+  /// Called when the user chooses the action.
+  public let handler: Handler
+  /// The title of the button.
+  public var title: String?
+  /// The picture of the button, above or instead of the title.
+  public var image: UIImage?
+  /// The button's color; by default red for destructive actions and gray for others.
+  public var backgroundColor: UIColor
+
+  /// The kinds of actions.
+  public enum Style: String, Hashable, Sendable {
+    /// An action that destroys nothing.
+    case normal
+    /// An action that destroys something, usually the row.
+    case destructive
+  }
+
+  /// Creates an action.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    (self.style, self.title, self.handler) = (style, title, handler)
+    backgroundColor = style == .destructive ? .systemRed : .systemGray
+  }
+}

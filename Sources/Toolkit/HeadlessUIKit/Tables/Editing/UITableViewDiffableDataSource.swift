@@ -1,0 +1,113 @@
+import Foundation
+
+/// A table's data source that gets snapshots of the data, and determines the updates itself.
+@MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>: UITableViewDataSource {
+  /// Returns the cell of an item.
+  public typealias CellProvider = @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+  /// The data at one moment.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// The animation of updates; stored only.
+  public var defaultRowAnimation: UITableView.RowAnimation = .automatic
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = Snapshot()
+
+  /// Creates a data source without content, and sets it as the table's.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    // As in UIKit the table does not keep its data source alive; the caller has to.
+    tableView.dataSource = self
+  }
+
+  /// Returns what the table shows.
+  open func snapshot() -> Snapshot { current }
+
+  /// Changes what the table shows, by updates; the completion is called after 0.3 seconds, or in
+  /// the next turn if it is not animated.
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    // UIKit, too, reloads a table that is in no window.
+    guard let tableView, tableView.window != nil else {
+      return applySnapshotUsingReloadData(snapshot, completion: completion)
+    }
+    let change = snapshot.update(from: current)
+    // `applied` drops the marks of reloads and reconfigurations, which count only once.
+    tableView.performBatchUpdates(change) { current = snapshot.applied }
+    let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath)
+    if !reconfigured.isEmpty { tableView.reconfigureRows(at: reconfigured) }
+    guard let completion else { return }
+    UIApplication.shared.runLoop.schedule(after: animatingDifferences ? 0.3 : 0, name: "table update") {
+      completion()
+    }
+  }
+
+  /// Changes what the table shows by a reload; the completion is called in the next turn.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    current = snapshot.applied
+    tableView?.reloadData()
+    if let completion { UIApplication.shared.runLoop.schedule(name: "table update") { completion() } }
+  }
+
+  /// Returns the item of a row.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+
+  /// Returns the row of an item.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    current.path(of: itemIdentifier)
+  }
+
+  /// Returns the identifier of a section.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    current.sections.indices.contains(index) ? current.sections[index].identifier : nil
+  }
+
+  /// Returns the index of a section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Data source
+
+  /// Returns the number of sections in the snapshot.
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  /// Returns the number of items in a section of the snapshot.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    current.sections[section].items.count
+  }
+
+  /// Returns the row's cell; a provider that returns none raises UIKit's exception.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) {
+      return cell
+    }
+    UIException.raise(
+      .internalInconsistency,
+      "UITableViewDiffableDataSource cell provider returned nil for index path (\(indexPath.section), "
+        + "\(indexPath.row)), which is not allowed. You must always return a cell to the table view.")
+    return UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+
+  /// Returns `nil`; subclasses override it for titles.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Returns `nil`; subclasses override it for titles.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Returns `false`; subclasses override it to let rows be edited.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing; subclasses override it to delete and insert.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// Returns `false`; subclasses override it to let rows be moved.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Does nothing; subclasses override it to move rows in the model.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+}
