@@ -58,3 +58,32 @@ extension UIView: AccessibilityItem {
     return frame.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
   }
 }
+
+/// Something more that assistive technology can do with an element.
+@MainActor
+public final class UIAccessibilityCustomAction {
+  public var name: String
+  public var image: UIImage?
+  public var actionHandler: Handler?
+
+  /// Does the action.
+  ///
+  /// - Returns: Whether it was done.
+  public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
+
+  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+  }
+}
+
+/// Where assistive technology scrolls to; the values are UIKit's.
+public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+  case right = 1
+  case left = 2
+  case up = 3
+  case down = 4
+  case next = 5
+  case previous = 6
+}

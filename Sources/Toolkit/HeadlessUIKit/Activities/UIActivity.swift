@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something that can be done with what the user shares; a subclass says what, and does it.
 @MainActor
 open class UIActivity {
@@ -47,5 +49,33 @@ open class UIActivity {
   public func activityDidFinish(_ completed: Bool) {
     finished?(completed)
     finished = nil
+  }
+}
+
+/// Copies texts and addresses.
+@MainActor
+final class UICopyActivity: UIActivity {
+  private var texts: [String] = []
+
+  override var activityType: ActivityType? { .copyToPasteboard }
+  override var activityTitle: String? { SystemText.copy.localized }
+  override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
+
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+    !Self.texts(in: activityItems).isEmpty
+  }
+
+  override func prepare(withActivityItems activityItems: [Any]) {
+    texts = Self.texts(in: activityItems)
+  }
+
+  override func perform() {
+    UIPasteboard.general.strings = texts
+    activityDidFinish(true)
+  }
+
+  /// The items that are texts, and the addresses as texts.
+  static func texts(in items: [Any]) -> [String] {
+    items.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
   }
 }

@@ -105,3 +105,67 @@ extension UIView {
     recordAnimation(of: "hidden") { $0.isHidden = old }
   }
 }
+
+extension UIView {
+  /// Animates a chain of keyframes, which the block adds; see ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(duration: duration, delay: delay, options: options.animationOptions)
+    animate(timing, animations: animations, completion: completion)
+  }
+
+  /// Adds a part of an animation; start and duration are parts of the whole animation's time.
+  ///
+  /// The block runs at once, so that of several keyframes for one property the last one added counts.
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping @MainActor () -> Void
+  ) {
+    animations()
+  }
+}
+
+extension UIView {
+  /// Animates from a view's old look to the one that `animations` gives it.
+  ///
+  /// The view as a whole changes; what moves inside of it is animated only with ``AnimationOptions/allowAnimatedContent``.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(duration: duration, options: options)
+    animate(timing) {
+      view.recordAnimation(of: "transition") { _ in }
+      guard let animations else { return }
+      options.contains(.allowAnimatedContent) ? animations() : performWithoutAnimation(animations)
+    } completion: {
+      completion?($0)
+    }
+  }
+
+  /// Puts `toView` in the place of `fromView`, which leaves its superview.
+  ///
+  /// With ``AnimationOptions/showHideTransitionViews`` both stay, and one is hidden and the other shown.
+  public static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    guard let container = fromView.superview else {
+      completion?(false)
+      return
+    }
+    transition(with: container, duration: duration, options: options) {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        container.insertSubview(toView, at: container.subviews.firstIndex { $0 === fromView } ?? 0)
+        fromView.removeFromSuperview()
+      }
+    } completion: {
+      completion?($0)
+    }
+  }
+}

@@ -132,3 +132,33 @@ open class UICollectionView: UIScrollView {
     layoutWasInvalidated()
   }
 }
+
+extension UICollectionView {
+  /// The direction in which a flow layout scrolls.
+  public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
+    case vertical
+    case horizontal
+  }
+
+  /// What attributes are about.
+  public enum ElementCategory: String, Hashable, Sendable {
+    case cell
+    case supplementaryView
+  }
+
+  /// Where an item that is scrolled to lies; the values are UIKit's. An empty set scrolls as little as needed.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    public static let right = ScrollPosition(rawValue: 1 << 5)
+  }
+}

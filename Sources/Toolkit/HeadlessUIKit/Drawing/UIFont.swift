@@ -82,3 +82,50 @@ extension UIFont: Hashable {
     hasher.combine(weight)
   }
 }
+
+/// The system font's own proportions, in parts of 2048 of its size.
+extension UIFont {
+  /// How far the font reaches above the baseline.
+  public var ascender: CGFloat { pointSize * 1950 / 2048 }
+
+  /// How far the font reaches below the baseline; a negative number.
+  public var descender: CGFloat { -pointSize * 494 / 2048 }
+
+  /// The height of a line of text: the ascent and descent together.
+  public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
+
+  /// The height of capital letters.
+  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+
+  /// The height of a small x.
+  public var xHeight: CGFloat { pointSize * 1078 / 2048 }
+
+  /// The room between lines beyond their height: none.
+  public var leading: CGFloat { 0 }
+}
+
+extension UIFont {
+  /// Weight, design, slant and size, as trees print them: `semibold-13`, `regular-monospaced-italic-12.5`.
+  public var name: String {
+    let design = design == .system ? [] : [design.rawValue]
+    return ([weight.name] + design + (isItalic ? ["italic"] : []) + [sizeName]).joined(separator: "-")
+  }
+
+  /// The size with at most two decimals.
+  private var sizeName: String {
+    let size = (pointSize * 100).rounded() / 100
+    return size == size.rounded() ? "\(Int(size))" : "\(size)"
+  }
+
+  /// The name of the family, as UIKit tells it.
+  public var familyName: String {
+    design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
+  }
+
+  /// The name of the face, as UIKit tells it: `.SFUI-Semibold`.
+  public var fontName: String {
+    let family = design == .monospaced ? ".SFMono" : ".SFUI"
+    let italic = isItalic ? "Italic" : ""
+    return family + "-" + weight.name.prefix(1).uppercased() + weight.name.dropFirst() + italic
+  }
+}

@@ -1,5 +1,27 @@
 import Foundation
 
+/// What the layout engine found wrong in a view.
+public enum LayoutFault: Hashable, Sendable, CustomStringConvertible {
+  /// A required constraint that cannot hold together with the others that are listed; the engine broke it.
+  case unsatisfiable(String, conflictsWith: [String])
+  /// Lengths of the view's frame that the constraints leave open: `x`, `y`, `width`, `height`.
+  case ambiguous([String])
+
+  /// What UIKit would print to the console.
+  public var description: String {
+    switch self {
+    case .unsatisfiable(let broken, let others):
+      """
+      Unable to simultaneously satisfy constraints.
+      \((others + [broken]).map { "    \($0)" }.joined(separator: "\n"))
+      Will attempt to recover by breaking constraint
+      \(broken)
+      """
+    case .ambiguous(let lengths): "Ambiguous layout: \(lengths.joined(separator: ", "))"
+    }
+  }
+}
+
 /// Where one of the solver's constraints comes from.
 @MainActor
 enum ConstraintOrigin {
