@@ -1,28 +1,33 @@
 import Foundation
 
-/// Offers what can be done with some items: in a popover, or in a sheet where the window is narrow.
+/// A controller that offers activities for some items, in a popover or, in a narrow window, in a
+/// sheet.
 ///
-/// Of the system's own activities there is Copy; an app's stand behind it, in their order.
+/// The only activity of the system here is Copy; those of the app follow it in their own order.
 @MainActor
 public final class UIActivityViewController: UIViewController {
+  /// A closure that is called when the controller has done its work.
+  ///
+  /// The last two arguments are always `nil` here.
   public typealias CompletionWithItemsHandler =
     @MainActor (
       _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
       _ activityError: (any Error)?
     ) -> Void
 
-  /// The activities that are not offered.
+  /// The types of activities that are not offered; `nil` excludes none.
   public var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Told once an activity is over or, without a type, that the user wants none.
+  /// Called once, after an activity or, without a type, when the user leaves without choosing one.
   public var completionWithItemsHandler: CompletionWithItemsHandler?
   let activityItems: [Any]
   private let applicationActivities: [UIActivity]
   let tableView: UITableView = UITableView(frame: .zero, style: .insetGrouped)
   private let header = UIActivityHeaderView()
-  /// What is offered, since the view was loaded.
+  /// The activities on offer; empty before the view is loaded.
   private(set) var activities: [UIActivity] = []
   private var chosen: UIActivity?
 
+  /// Creates a controller for items such as strings and addresses, with activities of the app.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
@@ -30,6 +35,7 @@ public final class UIActivityViewController: UIViewController {
     modalPresentationStyle = .popover
   }
 
+  /// Returns `nil`, as there are no archives to read a controller from.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -56,17 +62,17 @@ public final class UIActivityViewController: UIViewController {
     (header.frame, tableView.frame) = (parts.slice, parts.remainder)
   }
 
-  /// Tells that the user left without choosing.
+  /// Reports that the user left without choosing an activity.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed, chosen == nil { finish(nil, false) }
   }
 
   private static let width: CGFloat = 375
-  /// The room above and below the rows.
+  /// The space above and below the rows.
   private static let margins: CGFloat = 53
 
-  /// Those that can be performed and are not excluded: sharing comes before acting.
+  /// The activities that can handle the items and are not excluded: sharing before actions.
   private var offeredActivities: [UIActivity] {
     let all = [UICopyActivity()] + applicationActivities
     let excluded = excludedActivityTypes ?? []
@@ -78,10 +84,11 @@ public final class UIActivityViewController: UIViewController {
       + offered.filter { type(of: $0).activityCategory == .action }
   }
 
-  /// Takes the sheet away and then performs an activity.
+  /// Dismisses the sheet, and then performs an activity.
   func choose(_ activity: UIActivity) {
     chosen = activity
     activity.prepare(withActivityItems: activityItems)
+    // The strong reference keeps the controller until the activity reports its end.
     activity.finished = { [self] in finish(activity.activityType, $0) }
     dismiss(animated: true) { activity.perform() }
   }
@@ -93,11 +100,13 @@ public final class UIActivityViewController: UIViewController {
 }
 
 extension UIActivityViewController: UITableViewDataSource {
+  /// Returns the number of activities on offer.
   public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     activities.count
   }
 
-  /// A row that is found by its activity's type in every language.
+  /// Returns an activity's row, whose identifier is the activity's type, the same in every
+  /// language.
   public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let activity = activities[indexPath.row]
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -113,16 +122,17 @@ extension UIActivityViewController: UITableViewDataSource {
 }
 
 extension UIActivityViewController: UITableViewDelegate {
+  /// Performs the tapped activity.
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     choose(activities[indexPath.row])
   }
 }
 
-/// What is shared, over what can be done with it, and the button that closes the sheet.
+/// The header of the sheet: what is shared, and the button that closes the sheet.
 @MainActor
 final class UIActivityHeaderView: UIView {
-  /// Told that the button is tapped.
+  /// Called when the button is tapped.
   var closed: (@MainActor () -> Void)?
   private let label = UILabel(frame: .zero)
   private let closeButton = UIButton(type: .close)

@@ -1,15 +1,17 @@
 import Foundation
 
-/// One button of an alert, and what it does.
+/// A button of an alert, and what it does.
 @MainActor
 public final class UIAlertAction {
+  /// The button's title.
   public let title: String?
+  /// The style, which decides the button's look and position.
   public let style: Style
-  /// Whether the button can be tapped; yes by default.
+  /// Whether the button can be tapped; `true` by default.
   public var isEnabled: Bool = true { didSet { button?.isEnabled = isEnabled } }
-  /// What assistive technologies call the button; its title by default.
+  /// The name that assistive technology speaks; `nil`, the default, for the title.
   public var accessibilityLabel: String? { didSet { button?.accessibilityLabel = accessibilityLabel } }
-  /// What tests find the button by; nothing by default.
+  /// A name for tests to find the button by; `nil` by default.
   public var accessibilityIdentifier: String? {
     didSet { button?.accessibilityIdentifier = accessibilityIdentifier }
   }
@@ -19,12 +21,15 @@ public final class UIAlertAction {
 
   /// What a button does to the user's data.
   public enum Style: Hashable, Sendable {
+    /// An ordinary button.
     case `default`
+    /// Leaves everything as it was; an alert has one such button at most.
     case cancel
+    /// Changes or deletes data; its title is red.
     case destructive
   }
 
-  /// Makes an action; its handler is called once the alert is gone.
+  /// Creates an action, whose handler is called after the alert has been dismissed.
   public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
@@ -32,13 +37,20 @@ public final class UIAlertAction {
   }
 }
 
-/// The button of an alert's action; its name is UIKit's, as tests look for it.
+/// The button of an alert's action; the class has UIKit's name, because tests look for it.
 @MainActor
 public final class _UIAlertControllerActionView: UIButton {  // swift-format-ignore: NoLeadingUnderscores
-  /// How high the button is around one line of the usual size.
+  /// The height around one line of text in the large category, in points.
   private let usualHeight: CGFloat
 
-  /// - Parameter width: How wide the button will be, by which a large title wraps.
+  /// Creates the button of an action.
+  ///
+  /// - Parameters:
+  ///   - action: The action, which gets the button.
+  ///   - isPreferred: Whether the title is semibold.
+  ///   - width: The width that the button will have, at which a large title wraps.
+  ///   - height: The height around one line of text in the large category.
+  ///   - tap: Called when the button is tapped.
   init(
     _ action: UIAlertAction, isPreferred: Bool, width: CGFloat, height: CGFloat,
     tap: @escaping @MainActor () -> Void
@@ -57,12 +69,13 @@ public final class _UIAlertControllerActionView: UIButton {  // swift-format-ign
     setContentHuggingPriority(.required, for: .vertical)
   }
 
+  /// Creates a button without an action, as there are no archives to read one from.
   public required init?(coder: NSCoder) {
     usualHeight = AlertMetrics.alertButtonHeight
     super.init(coder: coder)
   }
 
-  /// As high as usual, and as much higher as the title is than a line of the usual size.
+  /// The usual height, plus what the title is higher than a line in the large category.
   public override var intrinsicContentSize: CGSize {
     let usual = UIScreen.main.pixelGrid.roundUp(Self.font(isPreferred: false).lineHeight)
     let growth = max(0, (titleLabel?.intrinsicContentSize.height ?? 0) - usual)
@@ -76,17 +89,17 @@ public final class _UIAlertControllerActionView: UIButton {  // swift-format-ign
 }
 
 extension _UIAlertControllerActionView {
-  /// The font of a title in the usual text size.
+  /// Returns the font of a title in the large category.
   private static func font(isPreferred: Bool) -> UIFont {
     .systemFont(ofSize: 17, weight: isPreferred ? .semibold : .regular)
   }
 
-  /// The font of a title in the text size that the user prefers.
+  /// Returns the font of a title in the user's text size.
   static func scaledFont(isPreferred: Bool) -> UIFont {
     UIFontMetrics(forTextStyle: .body).scaledFont(for: font(isPreferred: isPreferred))
   }
 
-  /// Gives the title its font; one that is larger than usual may take several lines.
+  /// Gives the title its font; above the large category it may take several lines.
   private func setUpTitle(isPreferred: Bool, width: CGFloat) {
     titleLabel?.font = Self.scaledFont(isPreferred: isPreferred)
     guard UIContentSizeCategory.current > .large else { return }

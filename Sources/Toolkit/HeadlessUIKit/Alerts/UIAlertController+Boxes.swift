@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances and sizes of alerts, in points.
+/// The sizes and distances of alerts, in points.
 enum AlertMetrics {
   static let alertWidth: CGFloat = 270
   static let popoverWidth: CGFloat = 304
@@ -10,17 +10,17 @@ enum AlertMetrics {
   static let alertButtonHeight: CGFloat = 44
   static let sheetButtonHeight: CGFloat = 57
   static let cornerRadius: CGFloat = 14
-  /// What stays of long texts where the buttons have to scroll.
+  /// The height of long texts that stays visible where the buttons have to scroll.
   static let leastTextHeight: CGFloat = 88
-  /// How much of a column of buttons stays in sight, in buttons.
+  /// How many buttons of a column stay visible; half a button shows that there are more.
   static let leastButtonCount: CGFloat = 1.5
-  /// How much texts want to be seen whole: less than anything else does.
+  /// The priority of showing texts whole: they give way before anything else.
   static let textPriority = UILayoutPriority(500)
 }
 
 extension UIAlertController {
-  /// A box with texts and fields above the buttons. Where there is no room for all, the texts scroll first, and then the
-  /// buttons.
+  /// Returns a box with texts and fields above the buttons, in which first the texts and then the
+  /// buttons scroll where there is too little room.
   func makeBox(above buttons: UIStackView, width: CGFloat) -> UIView {
     let content = makeContent()
     measure(content, buttons, width: width)
@@ -31,7 +31,7 @@ extension UIAlertController {
     return box
   }
 
-  /// The same without a look of its own.
+  /// Returns such a box without a background and rounded corners.
   func makePlainBox(around content: UIStackView, above buttons: UIView, width: CGFloat) -> UIView {
     let (box, scrollView) = (UIView(frame: .zero), makeScrollView(around: content))
     if buttons is UIScrollView { keepSome(of: content, in: scrollView, width: width) }
@@ -57,11 +57,12 @@ extension UIAlertController {
     box.clipsToBounds = true
   }
 
-  /// A column of buttons, each as high as its title needs, and no lower than `height`.
+  /// Returns a column of buttons, each as high as its title needs and at least `height`.
   func makeButtons(_ actions: [UIAlertAction], width: CGFloat, height: CGFloat) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: actions.map { makeButton($0, width: width, height: height) })
     stack.axis = .vertical
     stack.translatesAutoresizingMaskIntoConstraints = false
+    // An empty stack has no height of its own, which would leave the layout ambiguous.
     if actions.isEmpty { stack.heightAnchor.constraint(equalToConstant: 0).isActive = true }
     return stack
   }
@@ -72,7 +73,8 @@ extension UIAlertController {
     ) { [unowned self] in perform(action) }
   }
 
-  /// A scroll view that is as high as its content where there is room; that of a lower priority gives way first.
+  /// Returns a scroll view that is as high as its content where there is room; a lower priority
+  /// gives way first.
   func makeScrollView(
     around content: UIView, priority: UILayoutPriority = AlertMetrics.textPriority
   ) -> UIScrollView {
@@ -101,6 +103,7 @@ extension UIAlertController {
     stack.axis = .vertical
     stack.spacing = AlertMetrics.spacing
     stack.translatesAutoresizingMaskIntoConstraints = false
+    // An empty stack has no height of its own, which would leave the layout ambiguous.
     if stack.arrangedSubviews.isEmpty { stack.heightAnchor.constraint(equalToConstant: 0).isActive = true }
     return stack
   }
@@ -114,20 +117,21 @@ extension UIAlertController {
 }
 
 extension UIAlertController {
-  /// Whether all buttons, and the least of the texts, need more room than there is.
+  /// Whether all buttons, and the least of the texts, are higher than the room for the box.
   var needsScrollingButtons: Bool { leastHeight > boxRoom }
 
-  /// The width of a sheet's boxes.
-  var sheetWidth: CGFloat { place.width - 2 * AlertMetrics.spacing }
+  /// The width of a sheet's boxes, in points.
+  var sheetWidth: CGFloat { safeFrame.width - 2 * AlertMetrics.spacing }
 
-  /// Takes note of the height that a box of texts and buttons needs at least.
+  /// Records the height that a box of texts and buttons needs at least.
   func measure(_ content: UIStackView, _ buttons: UIStackView, width: CGFloat) {
     let texts = content.alertHeight(width: width - 2 * AlertMetrics.padding)
     let padding = content.arrangedSubviews.isEmpty ? 0 : 2 * AlertMetrics.padding
     leastHeight = min(texts, AlertMetrics.leastTextHeight) + padding + buttons.alertHeight(width: width)
   }
 
-  /// A scroll view around a column of buttons, which gives way after the texts, and of which some always shows.
+  /// Returns a scroll view around a column of buttons, which gives way after the texts do, and of
+  /// which a part always stays visible.
   func makeScrollView(aroundButtons buttons: UIStackView, width: CGFloat) -> UIScrollView {
     let scrollView = makeScrollView(around: buttons, priority: .defaultHigh)
     let rows = max(1, CGFloat(buttons.axis == .vertical ? buttons.arrangedSubviews.count : 1))
@@ -136,7 +140,7 @@ extension UIAlertController {
     return scrollView
   }
 
-  /// Lets some of the texts show above buttons that scroll.
+  /// Keeps a part of the texts visible above buttons that scroll.
   func keepSome(of content: UIStackView, in scrollView: UIScrollView, width: CGFloat) {
     let height = content.alertHeight(width: width - 2 * AlertMetrics.padding)
     keep(min(height, AlertMetrics.leastTextHeight), of: scrollView, UILayoutPriority(800))
@@ -148,29 +152,30 @@ extension UIAlertController {
     least.isActive = true
   }
 
-  /// The height that a box may have.
+  /// The height that a box may have, in points.
   private var boxRoom: CGFloat {
     switch preferredStyle {
-    case .alert: place.height - keyboardHeight - 2 * AlertMetrics.margin
-    case .actionSheet: place.height - AlertMetrics.spacing - cancelHeight
+    case .alert: safeFrame.height - keyboardHeight - 2 * AlertMetrics.margin
+    case .actionSheet: safeFrame.height - AlertMetrics.spacing - cancelHeight
     }
   }
 
-  /// The part of the screen that bars and corners leave.
-  private var place: CGRect {
+  /// The part of the screen that bars and rounded corners leave free.
+  private var safeFrame: CGRect {
     let container: UIView = presentationContainer ?? view
     return container.bounds.inset(by: container.safeAreaInsets)
   }
 
-  /// What the keyboard takes of that from an alert with fields.
+  /// The height that the keyboard takes of that from an alert with fields.
   private var keyboardHeight: CGFloat {
     guard !fields.isEmpty else { return 0 }
+    // The keyboard may not be up yet while the alert is built, which is why its height is computed.
     let screen = UIScreen.main
     let metrics = KeyboardMetrics(device: screen.device, orientation: screen.orientation)
     return metrics.height - screen.device.safeAreaInsets(in: screen.orientation).bottom
   }
 
-  /// What the button that cancels takes, with the gap above it.
+  /// The height of the cancel button's own box, with the gap above it.
   private var cancelHeight: CGFloat {
     guard let button = cancelAction?.button else { return 0 }
     return button.intrinsicContentSize.height + AlertMetrics.spacing
@@ -178,7 +183,7 @@ extension UIAlertController {
 }
 
 extension UIStackView {
-  /// The height at a width.
+  /// Returns the height of the stack at a width.
   fileprivate func alertHeight(width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,

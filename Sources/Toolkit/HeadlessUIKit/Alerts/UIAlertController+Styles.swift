@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIAlertController {
-  /// Puts a box of 270 points into the middle; one with fields stands in the middle of what the keyboard leaves.
+  /// Adds a box, 270 points wide, in the middle of the screen, or of what the keyboard leaves if
+  /// the box has fields.
   func addAlert() {
     let buttons = makeAlertButtons()
     let (box, room) = (makeBox(above: buttons, width: AlertMetrics.alertWidth), UILayoutGuide())
@@ -20,7 +21,8 @@ extension UIAlertController {
     ])
   }
 
-  /// Two short actions side by side, the one that cancels first; any others in a column, with that one last.
+  /// Returns two short actions side by side, with cancel first, or any others in a column, with
+  /// cancel last.
   private func makeAlertButtons() -> UIStackView {
     let cancel = cancelAction.map { [$0] } ?? []
     let areSideBySide = actions.count == 2 && actions.allSatisfy(fitsIntoHalf)
@@ -41,7 +43,7 @@ extension UIAlertController {
 }
 
 extension UIAlertController {
-  /// Puts the boxes of a sheet at the bottom, the button that cancels apart below the others.
+  /// Adds the boxes of a sheet at the bottom, with the cancel button apart below the others.
   func addSheet() {
     let (width, cancel) = (sheetWidth, cancelAction.map(makeCancelBox))
     let buttons = makeButtons(otherActions, width: width, height: AlertMetrics.sheetButtonHeight)
@@ -61,8 +63,9 @@ extension UIAlertController {
       ])
   }
 
-  /// Lets a tap beside the boxes cancel, if an action does that.
+  /// Performs the cancel action, if there is one, for taps beside the boxes.
   private func cancelByTapsOutside() {
+    // The alert is built again at each appearance; the recognizer stays.
     guard view.gestureRecognizers?.isEmpty ?? true else { return }
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] tap in
@@ -88,11 +91,11 @@ extension UIAlertController {
 }
 
 extension UIAlertController {
-  /// Whether the sheet is in a popover.
+  /// Whether the sheet is shown in a popover.
   var isPopover: Bool { activePresentation is UIPopoverPresentationController }
 
-  /// Fills a popover with texts and buttons, without the one that cancels. Where there is no room for all, the texts
-  /// scroll first, and then the buttons.
+  /// Fills a popover with texts and buttons, except the cancel button; where there is too little
+  /// room, first the texts and then the buttons scroll.
   func addPopover() {
     let width = AlertMetrics.popoverWidth
     let buttons = makeButtons(otherActions, width: width, height: AlertMetrics.sheetButtonHeight)
@@ -109,7 +112,7 @@ extension UIAlertController {
     updatePopoverSize()
   }
 
-  /// Asks the popover, if there is one, for the height of texts and buttons.
+  /// Requests a popover as high as the texts and the buttons.
   func updatePopoverSize() {
     guard isPopover, let box = view.subviews.first else { return }
     preferredContentSize = box.systemLayoutSizeFitting(
