@@ -3,18 +3,20 @@ import Foundation
 /// The screen of the virtual device.
 @MainActor
 public final class UIScreen {
+  /// The hardware that the screen belongs to.
   public let device: VirtualDevice
+  /// The orientation of the interface.
   public internal(set) var orientation: UIInterfaceOrientation {
     didSet { updateTraits() }
   }
-  /// The interface's orientation that goes with how the device is held: another one than ``orientation`` while the
-  /// controller in front does not support it.
+  /// The orientation that goes with how the device is held; it differs from ``orientation`` while
+  /// the front controller does not support it.
   var heldOrientation: UIInterfaceOrientation
-  /// What the user has chosen for the whole screen.
+  /// The settings that affect the whole screen.
   var settings: ScreenSettings {
     didSet { updateTraits() }
   }
-  /// The traits of a window that fills the screen; kept, as every new view asks for them.
+  /// The traits of a window that fills the screen; stored, because every new view reads them.
   public private(set) var traitCollection: UITraitCollection
 
   init(device: VirtualDevice, orientation: UIInterfaceOrientation, settings: ScreenSettings) {
@@ -32,20 +34,20 @@ public final class UIScreen {
   /// The screen of the running application.
   public static var main: UIScreen { UIApplication.shared.screen }
 
-  /// The screen's rectangle in points, as it is held.
+  /// The screen's bounds in points, in the interface's orientation.
   public var bounds: CGRect { device.bounds(in: orientation) }
 
-  /// Pixels a point.
+  /// The pixels in each point.
   public var scale: CGFloat { device.scale }
 
-  /// What the system covers at the edges.
+  /// What the system covers at the edges, in points.
   var safeAreaInsets: UIEdgeInsets { device.safeAreaInsets(in: orientation) }
 
   /// The grid that text sizes and printed frames are rounded to.
   var pixelGrid: PixelGrid { PixelGrid(scale: scale) }
 }
 
-/// What the user has chosen in the device's settings that shows on the whole screen.
+/// The user's settings of the device that affect the whole screen.
 struct ScreenSettings: Hashable, Sendable {
   var style: UIUserInterfaceStyle = .light
   var layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
@@ -54,7 +56,7 @@ struct ScreenSettings: Hashable, Sendable {
 }
 
 extension UITraitCollection {
-  /// The traits of a full-screen window.
+  /// Creates the traits of a full-screen window.
   init(device: VirtualDevice, orientation: UIInterfaceOrientation, settings: ScreenSettings) {
     self.init()
     userInterfaceIdiom = device.idiom

@@ -1,54 +1,75 @@
 import Foundation
 
-/// The name of a trait, as registrations and overrides call it.
+/// The name of a trait, for registrations and overrides.
 public protocol UITraitDefinition {
+  /// The trait's field in a collection.
   static var field: UITraitField { get }
 }
 
-/// The name of a trait.
+/// The type that names a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
+/// The name of ``UITraitCollection/userInterfaceIdiom``.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+  /// The field of the device.
   public static let field = UITraitField(\.userInterfaceIdiom, open: .unspecified)
 }
 
+/// The name of ``UITraitCollection/horizontalSizeClass``.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
+  /// The field of the class of width.
   public static let field = UITraitField(\.horizontalSizeClass, open: .unspecified)
 }
 
+/// The name of ``UITraitCollection/verticalSizeClass``.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
+  /// The field of the class of height.
   public static let field = UITraitField(\.verticalSizeClass, open: .unspecified)
 }
 
+/// The name of ``UITraitCollection/userInterfaceStyle``.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
+  /// The field of the appearance.
   public static let field = UITraitField(\.userInterfaceStyle, open: .unspecified)
 }
 
+/// The name of ``UITraitCollection/userInterfaceLevel``.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
+  /// The field of the level.
   public static let field = UITraitField(\.userInterfaceLevel, open: .unspecified)
 }
 
+/// The name of ``UITraitCollection/displayScale``.
 public enum UITraitDisplayScale: UITraitDefinition {
+  /// The field of the scale.
   public static let field = UITraitField(\.displayScale, open: 0)
 }
 
+/// The name of ``UITraitCollection/layoutDirection``.
 public enum UITraitLayoutDirection: UITraitDefinition {
+  /// The field of the reading direction.
   public static let field = UITraitField(\.layoutDirection, open: .unspecified)
 }
 
+/// The name of ``UITraitCollection/preferredContentSizeCategory``.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+  /// The field of the text size.
   public static let field = UITraitField(\.preferredContentSizeCategory, open: .unspecified)
 }
 
+/// The name of ``UITraitCollection/accessibilityContrast``.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
+  /// The field of the contrast.
   public static let field = UITraitField(\.accessibilityContrast, open: .unspecified)
 }
 
+/// The name of ``UITraitCollection/legibilityWeight``.
 public enum UITraitLegibilityWeight: UITraitDefinition {
+  /// The field of the weight of text.
   public static let field = UITraitField(\.legibilityWeight, open: .unspecified)
 }
 
-/// One of the traits of a collection, whatever its type.
+/// One of the traits of a collection, independent of its type.
 public struct UITraitField: Sendable {
   let isSpecified: @Sendable (UITraitCollection) -> Bool
   let isEqual: @Sendable (UITraitCollection, UITraitCollection) -> Bool
@@ -79,24 +100,25 @@ public struct UITraitField: Sendable {
   ]
 }
 
-/// The traits that a view or a controller sets for itself and for what is below it.
+/// The traits that a view or a controller sets for itself and for everything below it.
 ///
 ///     view.traitOverrides.userInterfaceStyle = .dark
 @dynamicMemberLookup
 public struct UITraitOverrides: Hashable, Sendable {
   var traits: UITraitCollection
 
+  /// The value of a trait; `unspecified`, or 0 for the display scale, where it is inherited.
   public subscript<Value>(dynamicMember path: WritableKeyPath<UITraitCollection, Value>) -> Value {
     get { traits[keyPath: path] }
     set { traits[keyPath: path] = newValue }
   }
 
-  /// Whether the trait is set here.
+  /// Returns whether the trait is set here.
   public func contains(_ trait: UITrait) -> Bool {
     trait.field.isSpecified(traits)
   }
 
-  /// Lets the trait be inherited again.
+  /// Removes the override, which lets the trait be inherited again.
   public mutating func remove(_ trait: UITrait) {
     trait.field.clear(&traits)
   }

@@ -1,20 +1,21 @@
-/// What has traits, and hears when they change: screens aside, views and controllers.
+/// An object that has traits and is notified of their changes: a view or a controller.
 @MainActor
 public protocol UITraitEnvironment: AnyObject {
+  /// The traits in effect.
   var traitCollection: UITraitCollection { get }
 
-  /// Tells that traits changed; `previousTraitCollection` has the former ones.
+  /// Called after traits have changed; `previousTraitCollection` has the former ones.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What closures can be registered with for changes of traits.
+/// An object with which closures can be registered for changes of traits.
 @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
-  /// Stops what was registered.
+  /// Removes a registration; others stay.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// A handle to stop listening with.
+/// A handle that ends a registration.
 public protocol UITraitChangeRegistration: Sendable {}
 
 /// The handle of the registration with a number.
@@ -22,25 +23,25 @@ struct TraitChangeToken: UITraitChangeRegistration, Hashable {
   let number: Int
 }
 
-/// What a view or a controller knows of its traits.
+/// The traits of a view or a controller, and what overrides them.
 struct TraitState {
-  /// The traits in effect, as they were at the last look.
+  /// The traits in effect when they were last brought up to date.
   var traits: UITraitCollection
-  /// What its owner sets for itself and all below.
+  /// The traits that the owner sets for itself and everything below it.
   var overrides: UITraitCollection = UITraitCollection()
-  /// What a parent controller sets for its child.
+  /// The traits that a parent controller sets for its child.
   var overridesByParent: UITraitCollection = UITraitCollection()
   private var listeners: [Listener] = []
   private var nextNumber = 0
 
-  /// A closure that hears of changes of some traits.
+  /// A closure that is called for changes of some traits.
   private struct Listener {
     let token: TraitChangeToken
     let fields: [UITraitField]
     let handler: @MainActor (UITraitCollection) -> Void
   }
 
-  /// Begins with the traits that an object made now is expected to have.
+  /// Begins with the current traits, which a new object is expected to come to have.
   @MainActor
   init() {
     traits = .current
@@ -59,7 +60,8 @@ struct TraitState {
     listeners.removeAll { $0.token == registration as? TraitChangeToken }
   }
 
-  /// The closures that care for what changed since the `previous` traits, in the order of registration.
+  /// Returns the closures for what has changed since the `previous` traits, in the order of
+  /// registration.
   func handlers(since previous: UITraitCollection) -> [@MainActor (UITraitCollection) -> Void] {
     listeners.filter { listener in
       listener.fields.contains { !$0.isEqual(traits, previous) }

@@ -1,16 +1,17 @@
 import Foundation
 
 extension UIView: UITraitChangeObservable {
-  /// The traits in effect; brought up to date when the view comes into a window, and with each change there.
+  /// The traits in effect; brought up to date when the view enters a window, and with each change
+  /// there.
   public var traitCollection: UITraitCollection { traitState.traits }
 
-  /// The appearance of the view and all below it; `unspecified`, the default, inherits it.
+  /// The appearance of the view and everything below it; `unspecified`, the default, inherits it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitState.overrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// The traits that the view sets for itself and all below it; none by default.
+  /// The traits that the view sets for itself and everything below it; none by default.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(traits: traitState.overrides) }
     set {
@@ -20,11 +21,13 @@ extension UIView: UITraitChangeObservable {
     }
   }
 
+  /// Removes a registration for changes of traits.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitState.unregister(registration)
   }
 
-  /// Brings the traits of the view and of all below it up to date, from top to bottom, and tells who has others now.
+  /// Brings the traits of the view and everything below it up to date, from top to bottom, and
+  /// reports changes.
   func updateTraits() {
     updateTraits(inheriting: inheritedTraits)
   }
@@ -37,12 +40,13 @@ extension UIView: UITraitChangeObservable {
     let traits = viewController?.updateTraits(inheriting: inherited) ?? inherited
     let previous = traitState.traits
     traitState.traits = traits.overridden(by: traitState.overrides)
-    if traitState.traits != previous { tellTraitsChanged(from: previous) }
+    if traitState.traits != previous { reportTraitsChanged(from: previous) }
     subviews.forEach { $0.updateTraits(inheriting: traitState.traits) }
   }
 
-  private func tellTraitsChanged(from previous: UITraitCollection) {
+  private func reportTraitsChanged(from previous: UITraitCollection) {
     setNeedsLayout()
+    // Handlers may read margins and alignments, which have to follow the direction already.
     if traitState.traits.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
     traitState.traits.performAsCurrent {
       traitsDidChange(from: previous)

@@ -1,16 +1,17 @@
 import Foundation
 
 extension UIViewController: UITraitChangeObservable {
-  /// The traits in effect; those around its view once that is in a window.
+  /// The traits in effect: those around the controller's view while that is in a window.
   public var traitCollection: UITraitCollection { traitState.traits }
 
-  /// The appearance of the controller's view and all below it; `unspecified`, the default, inherits it.
+  /// The appearance of the controller's view and everything below it; `unspecified`, the default,
+  /// inherits it.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitState.overrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// The traits that the controller sets for itself and all below it; none by default.
+  /// The traits that the controller sets for itself and everything below it; none by default.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(traits: traitState.overrides) }
     set {
@@ -20,7 +21,7 @@ extension UIViewController: UITraitChangeObservable {
     }
   }
 
-  /// Sets traits for a child and all below it, or lets them be inherited again.
+  /// Sets traits for a child and everything below it; `nil` lets them be inherited again.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild child: UIViewController
   ) {
@@ -30,26 +31,28 @@ extension UIViewController: UITraitChangeObservable {
     child.traitSourcesDidChange()
   }
 
-  /// What ``setOverrideTraitCollection(_:forChild:)`` set, if anything.
+  /// Returns the traits that ``setOverrideTraitCollection(_:forChild:)`` set, if any.
   public func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
     let overrides = child.traitState.overridesByParent
     return child.parent === self && overrides != UITraitCollection() ? overrides : nil
   }
 
+  /// Removes a registration for changes of traits.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitState.unregister(registration)
   }
 
-  /// Brings the traits up to date, and tells if there are others now.
+  /// Brings the traits up to date, reports a change, and returns them.
   func updateTraits(inheriting inherited: UITraitCollection) -> UITraitCollection {
     let previous = traitState.traits
     traitState.traits = inherited.overridden(by: traitState.overridesByParent)
       .overridden(by: traitState.overrides)
-    if traitState.traits != previous { tellTraitsChanged(from: previous) }
+    if traitState.traits != previous { reportTraitsChanged(from: previous) }
     return traitState.traits
   }
 
   private func traitSourcesDidChange() {
+    // A loaded view passes the traits on to the views below it, too.
     if let view = viewIfLoaded {
       view.updateTraits()
     } else {
@@ -57,7 +60,7 @@ extension UIViewController: UITraitChangeObservable {
     }
   }
 
-  private func tellTraitsChanged(from previous: UITraitCollection) {
+  private func reportTraitsChanged(from previous: UITraitCollection) {
     traitState.traits.performAsCurrent {
       traitCollectionDidChange(previous)
       traitState.handlers(since: previous).forEach { $0(previous) }
@@ -66,7 +69,8 @@ extension UIViewController: UITraitChangeObservable {
 }
 
 extension UITraitChangeObservable where Self: UIViewController {
-  /// Calls `handler` with the controller and its former traits after each change of one of `traits`.
+  /// Calls `handler` with the controller and its former traits after each change of one of
+  /// `traits`.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
