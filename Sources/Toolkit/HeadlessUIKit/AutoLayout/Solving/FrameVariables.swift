@@ -15,8 +15,10 @@ struct FrameVariables: Sendable {
     height = solver.makeVariable()
   }
 
-  /// The rectangle that was solved, without the noise of the solver's sums: on a grid that has whole points, halves
-  /// and thirds, so that pixels of all screens stay what they are.
+  /// Returns the rectangle that was solved, without the noise of the solver's sums.
+  ///
+  /// It is rounded to a grid that has whole points, halves and thirds, which keeps the pixels of
+  /// every screen exact.
   func rect(in solver: LayoutSolver) -> CGRect {
     let grid: Double = 3 * 0x1p24
     func value(_ variable: LayoutVariable) -> Double {
@@ -25,7 +27,7 @@ struct FrameVariables: Sendable {
     return CGRect(x: value(x), y: value(y), width: value(width), height: value(height))
   }
 
-  /// The parts of the rectangle that could as well be others.
+  /// Returns the parts of the rectangle that constraints leave open.
   func ambiguousParts(by search: inout AmbiguitySearch) -> [String] {
     var parts: [String] = []
     if search.isAmbiguous(x) { parts.append("x") }
@@ -43,7 +45,7 @@ struct FrameExpressions {
   var width: LinearExpression
   var height: LinearExpression
 
-  /// A rectangle that is known.
+  /// Creates a rectangle of constants.
   init(_ rect: CGRect) {
     x = LinearExpression(constant: Double(rect.minX))
     y = LinearExpression(constant: Double(rect.minY))
@@ -51,7 +53,7 @@ struct FrameExpressions {
     height = LinearExpression(constant: Double(rect.height))
   }
 
-  /// A rectangle that is looked for.
+  /// Creates a rectangle of unknowns.
   init(_ variables: FrameVariables) {
     x = LinearExpression(variables.x)
     y = LinearExpression(variables.y)
@@ -59,7 +61,8 @@ struct FrameExpressions {
     height = LinearExpression(variables.height)
   }
 
-  /// The rectangle, told in coordinates that begin at another rectangle's origin, in those that this one is told in.
+  /// Returns the rectangle, whose coordinates begin at the origin of `other`, in the coordinates
+  /// that `other` is in.
   func moved(by other: FrameExpressions) -> FrameExpressions {
     var copy = self
     copy.x = x + other.x
@@ -67,7 +70,7 @@ struct FrameExpressions {
     return copy
   }
 
-  /// The rectangle whose origin is where the coordinates inside of this one begin.
+  /// Returns the rectangle with its origin at the origin of the coordinates inside it.
   func scrolled(to offset: CGPoint) -> FrameExpressions {
     guard offset != .zero else { return self }
     var copy = self

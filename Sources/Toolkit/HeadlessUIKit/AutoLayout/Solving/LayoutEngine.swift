@@ -3,34 +3,36 @@ import LayoutSolver
 
 /// Turns the constraints of a view hierarchy into frames.
 ///
-/// The engine lives with the topmost view as long as its solution is the only one: then the next layout edits what
-/// changed, and comes to what solving from scratch would give. Where constraints contradict each other or leave
-/// something open, the solution depends on the order in which they came, so the next layout begins anew.
+/// The engine is kept with the topmost view while its solution is the only one: the next layout
+/// then edits what changed, and reaches what solving from scratch would give. Where constraints
+/// contradict each other or leave something open, the solution depends on the order in which they
+/// came, and the next layout begins anew.
 @MainActor
 final class LayoutEngine {
   var solver = LayoutSolver()
   private var variables: [ObjectIdentifier: FrameVariables] = [:]
-  /// What the solver holds. Looked up, and iterated only where the order does not matter.
+  /// The relations in the solver. Looked up, and iterated only where the order does not matter.
   var installed: [LayoutRelation.Key: Installed] = [:]
-  /// What was found wrong, by the view that is told.
+  /// The faults that were found, by the view that reports them.
   private var faults: [ObjectIdentifier: [LayoutFault]] = [:]
-  /// Whether the solution is the only one, and holds everything.
+  /// Whether the solution is the only one, and satisfies every required constraint.
   private(set) var isUnique = true
-  /// How many edits the solver lived through, each of which adds a little noise.
+  /// The edits that the solver has been through, each of which adds a little numerical noise.
   var editCount = 0
 
-  /// A relation that the solver holds.
+  /// A relation in the solver.
   struct Installed: Sendable {
     var constraint: LinearConstraint
     let token: ConstraintToken
   }
 
-  /// Solves all constraints below `root` and sets the frames.
+  /// Solves all constraints below `root`, and sets the frames.
   ///
-  /// A text of several lines is as high as its width makes it, and its width is known only after solving: so the
-  /// hierarchy is solved again as long as such a height changes.
+  /// The height of a text of several lines depends on its width, which is known only after solving.
+  /// The hierarchy is solved again while such a height changes.
   static func solve(below root: UIView) {
     root.updateConstraintsOfHierarchy()
+    // The bound ends a cycle of widths and heights that never settles.
     for _ in 0..<4 {
       root.needsConstraintSolving = false
       let (engine, system) = solution(of: root)
@@ -39,7 +41,7 @@ final class LayoutEngine {
     }
   }
 
-  /// The engine that lives with `root`, brought up to date, or else a new one.
+  /// Returns the engine that is kept with `root`, brought up to date, or else a new one.
   private static func solution(of root: UIView) -> (LayoutEngine, LayoutSystem) {
     if let living = root.layoutEngine {
       let system = LayoutSystem(of: root, variables: living.variables)
@@ -51,7 +53,7 @@ final class LayoutEngine {
     return (engine, system)
   }
 
-  /// The unknowns of an item.
+  /// Returns the unknowns of an item, which are made at its first use.
   private func variables(of item: any LayoutItem) -> FrameVariables {
     if let known = variables[ObjectIdentifier(item)] { return known }
     let made = FrameVariables(from: &solver)
@@ -76,7 +78,7 @@ final class LayoutEngine {
     findAmbiguity(in: system)
   }
 
-  /// Looks for what the constraints leave open.
+  /// Finds what the constraints leave open.
   func findAmbiguity(in system: LayoutSystem) {
     var search = AmbiguitySearch(of: solver)
     for view in system.views {
@@ -86,6 +88,7 @@ final class LayoutEngine {
       isUnique = false
     }
     for guide in system.guides {
+      // A guide has no list of faults, but its solution is not unique either.
       let parts = system.frames[ObjectIdentifier(guide)]?.ambiguousParts(by: &search)
       if parts?.isEmpty == false { isUnique = false }
     }
@@ -93,7 +96,7 @@ final class LayoutEngine {
 
   /// Sets the solved frames.
   ///
-  /// - Returns: Whether no height that depends on a width is out of date.
+  /// - Returns: Whether every height that depends on a width is up to date.
   private func applyFrames(to system: LayoutSystem) -> Bool {
     var isSettled = true
     for view in system.views {
@@ -112,7 +115,7 @@ final class LayoutEngine {
 }
 
 extension LayoutEngine {
-  /// What of a system is not yet so in the solver.
+  /// The differences between a system and the solver.
   private struct Changes {
     var removed: [LayoutRelation.Key] = []
     var moved: [LayoutRelation] = []
@@ -123,13 +126,16 @@ extension LayoutEngine {
 
   /// Edits the solver until it holds `system`.
   ///
-  /// - Returns: Whether that ended in the one solution there is. If not, only a new engine knows what to do.
+  /// - Returns: Whether that led to the only solution; if not, a new engine has to solve the
+  ///   system.
   func adapt(to system: LayoutSystem) -> Bool {
     let changes = changes(to: system)
     guard changes.count > 0 else { return true }
     editCount += changes.count
+    // Beyond half of the relations, solving from scratch is less work than editing.
     guard changes.count * 2 <= system.relations.count, editCount <= Self.editLimit else { return false }
     changes.removed.forEach(remove)
+    // A constant that cannot be changed in place is removed here, and added again below.
     for relation in changes.moved where !move(relation) { remove(relation.key) }
     for relation in changes.moved + changes.added where installed[relation.key] == nil {
       guard (try? install(relation)) != nil else { return false }
@@ -138,21 +144,21 @@ extension LayoutEngine {
     return isUnique
   }
 
-  /// From then on a new solver sheds the noise.
+  /// The number of edits after which a new solver sheds the noise.
   private static let editLimit = 10_000
 
   private func changes(to system: LayoutSystem) -> Changes {
     var changes = Changes()
     var present: Set<LayoutRelation.Key> = []
     for relation in system.relations {
-      let (key, wanted) = (relation.key, relation.constraint)
+      let (key, target) = (relation.key, relation.constraint)
       present.insert(key)
       guard let held = installed[key]?.constraint else {
         changes.added.append(relation)
         continue
       }
-      guard held != wanted else { continue }
-      if held.differsInConstantOnly(from: wanted) {
+      guard held != target else { continue }
+      if held.differsInConstantOnly(from: target) {
         changes.moved.append(relation)
       } else {
         changes.removed.append(key)
@@ -163,12 +169,14 @@ extension LayoutEngine {
     return changes
   }
 
-  /// What the solver holds and the system does not know, in the order of adding.
+  /// Returns what the solver holds and the system does not, in the order in which it was added.
   private func gone(but present: Set<LayoutRelation.Key>) -> [LayoutRelation.Key] {
     installed.filter { !present.contains($0.key) }.sorted { $0.value.token < $1.value.token }.map(\.key)
   }
 
-  /// Changes the constant of what the solver holds; on the way from one system to another that may be impossible.
+  /// Changes the constant of a relation in the solver, and returns whether that was possible.
+  ///
+  /// On the way from one system to another the relation may contradict one that goes later.
   private func move(_ relation: LayoutRelation) -> Bool {
     guard let held = installed[relation.key] else { return true }
     let constant = relation.constraint.expression.constant
@@ -199,7 +207,7 @@ extension LinearConstraint {
 }
 
 extension UIView {
-  /// Lets every class in the hierarchy bring its own constraints up to date.
+  /// Lets every view in the hierarchy update the constraints that its class makes.
   func updateConstraintsOfHierarchy() {
     updateConstraints()
     subviews.forEach { $0.updateConstraintsOfHierarchy() }
@@ -210,12 +218,12 @@ extension UIView {
     (self as? UIScrollView)?.usedContentLayoutGuide.map { layoutGuides + [$0] } ?? layoutGuides
   }
 
-  /// The content's size: that of a text of several lines depends on the width it was given last.
+  /// The size of the content; for a text of several lines, at the width that it was given last.
   var contentSizeForLayout: CGSize {
     (self as? UILabel)?.contentSizeAtLayoutWidth ?? intrinsicContentSize
   }
 
-  /// Takes note of the width that was solved.
+  /// Records the width that was solved.
   ///
   /// - Returns: Whether the height that was solved with it still fits.
   func acceptLayoutWidth() -> Bool {

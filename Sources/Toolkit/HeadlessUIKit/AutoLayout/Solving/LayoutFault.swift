@@ -1,13 +1,15 @@
 import Foundation
 
-/// What the layout engine found wrong in a view.
+/// A fault that the layout engine found in the constraints of a view; UIKit prints such to the
+/// console.
 public enum LayoutFault: Hashable, Sendable, CustomStringConvertible {
-  /// A required constraint that cannot hold together with the others that are listed; the engine broke it.
+  /// A required constraint that cannot hold together with the others that are listed; the engine
+  /// broke it.
   case unsatisfiable(String, conflictsWith: [String])
-  /// Lengths of the view's frame that the constraints leave open: `x`, `y`, `width`, `height`.
+  /// The parts of the view's frame that the constraints leave open: `x`, `y`, `width`, `height`.
   case ambiguous([String])
 
-  /// What UIKit would print to the console.
+  /// The message that UIKit would print to the console.
   public var description: String {
     switch self {
     case .unsatisfiable(let broken, let others):
@@ -22,19 +24,19 @@ public enum LayoutFault: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Where one of the solver's constraints comes from.
+/// What one of the solver's constraints comes from.
 @MainActor
 enum ConstraintOrigin {
-  /// A size is never negative.
+  /// A length of a view is never negative.
   case size(UIView, NSLayoutConstraint.Axis)
   /// A view is drawn to the size of its content.
   case content(UIView, NSLayoutConstraint.Axis)
-  /// A guide lies where its owner says.
+  /// A guide is where its owner puts it.
   case guide(UILayoutGuide, NSLayoutConstraint.Axis)
-  /// Code activated it.
+  /// Code activated a constraint.
   case constraint(NSLayoutConstraint)
 
-  /// The view that is told of faults.
+  /// The view that reports a fault.
   var owner: UIView? {
     switch self {
     case .size(let view, _), .content(let view, _): view
@@ -43,7 +45,7 @@ enum ConstraintOrigin {
     }
   }
 
-  /// The words for messages; only made when there is something to tell.
+  /// The words for messages, which are made only if there is something to report.
   var description: String {
     switch self {
     case .size(let view, let axis): "\(view.layoutName).\(Self.length(axis)) >= 0"

@@ -1,13 +1,13 @@
 import Foundation
 import LayoutSolver
 
-/// The smallest or otherwise wanted size of a view by the constraints inside of it; no frame changes.
+/// The size that the constraints inside a view give it; no frame changes.
 @MainActor
 struct LayoutFitting {
   private(set) var size: CGSize = .zero
   private let root: UIView
   private let target: [(axis: NSLayoutConstraint.Axis, length: CGFloat, priority: UILayoutPriority)]
-  /// The sizes of texts of several lines at the widths that they got.
+  /// The sizes of texts of several lines at the widths that they were given.
   private var textSizes: [ObjectIdentifier: CGSize] = [:]
 
   init(
@@ -16,10 +16,11 @@ struct LayoutFitting {
     self.root = root
     target = [(.horizontal, size.width, horizontal), (.vertical, size.height, vertical)]
     root.updateConstraintsOfHierarchy()
+    // The height of a text depends on its solved width; the bound is that of the engine.
     for _ in 0..<4 where !solve() {}
   }
 
-  /// Solves what is inside the view.
+  /// Solves the constraints inside the view.
   ///
   /// - Returns: Whether the heights of texts fit their widths.
   private mutating func solve() -> Bool {
@@ -30,6 +31,7 @@ struct LayoutFitting {
     for (axis, length, priority) in target {
       let variable = axis == .horizontal ? frame.width : frame.height
       let distance = variable - LinearExpression(constant: Double(length))
+      // A required length may contradict the constraints, which were added first and then win.
       _ = try? solver.add(LinearConstraint(distance, .equal, priority: Double(priority.rawValue)))
     }
     size = frame.rect(in: solver).size
@@ -50,12 +52,13 @@ struct LayoutFitting {
 }
 
 extension UIView {
-  /// The size to ask for to get the smallest one that the constraints allow.
+  /// The target that requests the smallest size that the constraints allow.
   public static let layoutFittingCompressedSize: CGSize = .zero
-  /// The size to ask for to get the largest one that the constraints allow.
+  /// The target that requests the largest size that the constraints allow.
   public static let layoutFittingExpandedSize: CGSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size that the constraints inside the view give it, as near to `targetSize` as they let it.
+  /// Returns the size that the constraints inside the view give it, as near to `targetSize` as they
+  /// allow.
   public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel

@@ -1,16 +1,17 @@
 import Foundation
 import LayoutSolver
 
-/// One of the relations that a hierarchy asks the solver for, with a name by which the next layout finds it again.
+/// One of the relations that a hierarchy requires, with a key by which the next layout finds it
+/// again.
 @MainActor
 struct LayoutRelation {
   let origin: ConstraintOrigin
   let constraint: LinearConstraint
 
-  /// What stays the same from layout to layout.
+  /// The identity of a relation, which stays the same from layout to layout.
   ///
-  /// An object may take the address of one that is gone: then its relation replaces that one's, which is what the
-  /// engine would do anyway.
+  /// An object may get the address of one that is gone. Its relation then replaces that one's,
+  /// which is what the engine would do anyway.
   struct Key: Hashable, Sendable {
     let object: ObjectIdentifier
     let part: Part
@@ -18,14 +19,19 @@ struct LayoutRelation {
 
   /// Which of an object's relations it is.
   enum Part: Hashable, Sendable {
+    /// That a length is not negative.
     case minimum(NSLayoutConstraint.Axis)
+    /// That a view does not grow beyond its content.
     case hugging(NSLayoutConstraint.Axis)
+    /// That a view does not shrink below its content.
     case compression(NSLayoutConstraint.Axis)
+    /// The origin of a guide.
     case origin(NSLayoutConstraint.Axis)
+    /// The only relation of a constraint.
     case whole
   }
 
-  /// A relation of an expression to zero.
+  /// Creates a relation of an expression to zero.
   init(
     _ expression: LinearExpression, _ relation: NSLayoutConstraint.Relation, _ priority: UILayoutPriority,
     from origin: ConstraintOrigin
@@ -59,7 +65,9 @@ extension NSLayoutConstraint.Relation {
 }
 
 extension LinearExpression {
-  /// The expression with a constant that the solver takes: a limit of `.greatestFiniteMagnitude` is no limit.
+  /// The expression with a constant within the solver's range.
+  ///
+  /// Code uses `.greatestFiniteMagnitude` for a limit that is none.
   fileprivate var clamped: LinearExpression {
     let limit = LayoutSolver.largestNumber
     var copy = self

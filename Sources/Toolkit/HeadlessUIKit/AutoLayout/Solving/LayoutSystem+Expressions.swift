@@ -2,9 +2,11 @@ import Foundation
 import LayoutSolver
 
 extension LayoutSystem {
-  /// One side of a constraint, in the root's coordinates.
+  /// Returns one side of a constraint, in the root's coordinates.
   ///
-  /// - Parameter isMirrored: Whether horizontal places are measured from right to left.
+  /// - Parameters:
+  ///   - term: The side.
+  ///   - isMirrored: Whether horizontal positions are measured from right to left.
   func expression(of term: LayoutTerm, isMirrored: Bool) -> LinearExpression {
     let end = expression(of: term.item, term.attribute, isMirrored: isMirrored)
     guard let start = term.start else { return end }
@@ -22,11 +24,11 @@ extension LayoutSystem {
     return horizontal(plain, of: frame, isMirrored: isMirrored) ?? vertical(plain, of: frame, in: item)
   }
 
-  /// Mirrored, a place is the distance from it to the right edge of the root's coordinates.
+  /// Returns a horizontal attribute; mirrored, positions are measured from right to left.
   private func horizontal(
     _ attribute: NSLayoutConstraint.Attribute, of frame: FrameExpressions, isMirrored: Bool
   ) -> LinearExpression? {
-    let place: LinearExpression? =
+    let position: LinearExpression? =
       switch attribute {
       case .left: frame.x
       case .right: frame.x + frame.width
@@ -35,8 +37,9 @@ extension LayoutSystem {
       case .centerX: frame.x + 0.5 * frame.width
       default: nil
       }
-    guard let place else { return attribute == .width ? frame.width : nil }
-    return isMirrored ? -1 * place : place
+    guard let position else { return attribute == .width ? frame.width : nil }
+    // The right edge, from which the distance is measured, cancels out between two positions.
+    return isMirrored ? -1 * position : position
   }
 
   private func vertical(
@@ -70,7 +73,7 @@ extension LayoutSystem {
     }
   }
 
-  /// An item's rectangle in the root's coordinates.
+  /// Returns an item's rectangle in the root's coordinates.
   private func rootFrame(of item: any LayoutItem) -> FrameExpressions {
     let owner = item.layoutOwner
     let frame = rootFrames[ObjectIdentifier(owner)] ?? FrameExpressions(owner.untransformedFrame)
@@ -79,30 +82,30 @@ extension LayoutSystem {
     return relativeFrame(of: guide).moved(by: frame.scrolled(to: owner.bounds.origin))
   }
 
-  /// The unknowns of an item, or its frame where it has none.
+  /// Returns the unknowns of an item, or `constant` if it has none.
   func relativeFrame(of item: any LayoutItem, constant: CGRect = .zero) -> FrameExpressions {
     frames[ObjectIdentifier(item)].map(FrameExpressions.init) ?? FrameExpressions(constant)
   }
 }
 
-/// Where in a view a line of text stands.
+/// The position of a line of text in a view.
 enum Baseline: Hashable, Sendable {
-  /// So far below the top edge.
+  /// At a distance below the top edge.
   case belowTop(CGFloat)
-  /// So far above the bottom edge.
+  /// At a distance above the bottom edge.
   case aboveBottom(CGFloat)
-  /// So far below the middle, as in controls that center their text.
+  /// At a distance below the middle, as in controls that center their text.
   case belowMiddle(CGFloat)
 }
 
 extension UIView {
-  /// Where the first line of text stands; a view without text has its top edge there.
+  /// The position of the first line of text; the top edge in a view without text.
   var firstBaseline: Baseline {
     if let label = self as? UILabel { return .belowTop(label.font.heightAboveBaseline) }
     return centeredBaseline ?? .belowTop(0)
   }
 
-  /// Where the last line of text stands; a view without text has its bottom edge there.
+  /// The position of the last line of text; the bottom edge in a view without text.
   var lastBaseline: Baseline {
     if let label = self as? UILabel {
       return .aboveBottom(label.font.lineHeight - label.font.heightAboveBaseline)
@@ -110,7 +113,7 @@ extension UIView {
     return centeredBaseline ?? .aboveBottom(0)
   }
 
-  /// The line of a control that has but one, in its middle.
+  /// The position of the only line of a control, in its middle.
   private var centeredBaseline: Baseline? {
     let font = (self as? UITextField)?.font ?? (self as? UIButton)?.titleLabel?.font
     return font.map { .belowMiddle($0.heightAboveBaseline - $0.lineHeight / 2) }

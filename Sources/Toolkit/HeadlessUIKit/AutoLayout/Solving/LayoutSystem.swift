@@ -1,33 +1,36 @@
 import Foundation
 import LayoutSolver
 
-/// What a view hierarchy asks of the solver, read off in the order of the hierarchy and of activation.
+/// The relations that a view hierarchy requires, read in the order of the hierarchy and of
+/// activation.
 ///
-/// Views whose frames are set by hand enter as constants; each view that constraints place gets four variables, its
-/// frame in its superview's coordinates.
+/// Views whose frames are set by code enter as constants; each view that constraints position has
+/// four variables, its frame in its superview's coordinates.
 @MainActor
 struct LayoutSystem {
   private(set) var relations: [LayoutRelation] = []
-  /// Every view, from top to bottom.
+  /// Every view, each before its subviews.
   private(set) var views: [UIView] = []
-  /// The guides that constraints place.
+  /// The guides that constraints position.
   private(set) var guides: [UILayoutGuide] = []
-  /// The unknowns of each view and guide that constraints place.
+  /// The unknowns of each view and guide that constraints position.
   private(set) var frames: [ObjectIdentifier: FrameVariables] = [:]
   /// The rectangle of every view in the root's coordinates.
   private(set) var rootFrames: [ObjectIdentifier: FrameExpressions] = [:]
-  /// Sizes of contents that are asked for in place of the views' own.
+  /// The content sizes that replace the views' own while a fitting size is computed.
   private var contentSizes: [ObjectIdentifier: CGSize] = [:]
 
   /// Reads a hierarchy.
   ///
-  /// - Parameter variables: Answers with an item's unknowns, the same ones whenever it is asked.
+  /// - Parameters:
+  ///   - root: The topmost view.
+  ///   - variables: Returns an item's unknowns, the same ones at each call.
   init(of root: UIView, variables: (any LayoutItem) -> FrameVariables) {
     addHierarchy(root, above: FrameExpressions(.zero), variables)
     for view in views { addRelations(of: view) }
   }
 
-  /// Reads a hierarchy whose root's size is looked for, even if its frame is set by hand.
+  /// Reads a hierarchy whose root's size is computed even if its frame is set by code.
   init(
     fitting root: UIView, contentSizes: [ObjectIdentifier: CGSize],
     variables: (any LayoutItem) -> FrameVariables
@@ -38,9 +41,12 @@ struct LayoutSystem {
     for view in views { addRelations(of: view) }
   }
 
-  /// Makes the unknowns of every view and guide that constraints place.
+  /// Adds the views of a hierarchy, with the unknowns of those that constraints position.
   ///
-  /// - Parameter content: The superview's coordinates in the root's; only the origin counts.
+  /// - Parameters:
+  ///   - view: The topmost view to add.
+  ///   - content: The superview's coordinates in the root's; only the origin counts.
+  ///   - variables: Returns an item's unknowns.
   private mutating func addHierarchy(
     _ view: UIView, above content: FrameExpressions, _ variables: (any LayoutItem) -> FrameVariables
   ) {
@@ -58,7 +64,7 @@ struct LayoutSystem {
     view.subviews.forEach { addHierarchy($0, above: ownContent, variables) }
   }
 
-  /// Adds what the class wants, then what was activated.
+  /// Adds the relations of the view's class, and then those of the active constraints.
   private mutating func addRelations(of view: UIView) {
     if let frame = frames[ObjectIdentifier(view)] { addContentSize(of: view, to: frame) }
     for guide in view.constraintGuides { addBounds(of: guide) }
@@ -67,7 +73,7 @@ struct LayoutSystem {
 }
 
 extension LayoutSystem {
-  /// A view is never of negative size, and is drawn to the size of its content.
+  /// Adds that a view is never of negative size, and is drawn to the size of its content.
   private mutating func addContentSize(of view: UIView, to frame: FrameVariables) {
     let size = contentSizes[ObjectIdentifier(view)] ?? view.contentSizeForLayout
     for (variable, length, axis) in [
@@ -82,7 +88,7 @@ extension LayoutSystem {
     }
   }
 
-  /// A scroll view's content begins where its coordinates do.
+  /// Adds that a scroll view's content begins at the origin of its coordinates.
   private mutating func addBounds(of guide: UILayoutGuide) {
     guard guide.kind == .scrollContent, let frame = frames[ObjectIdentifier(guide)] else { return }
     add(LinearExpression(frame.x), .equal, .required, from: .guide(guide, .horizontal))
