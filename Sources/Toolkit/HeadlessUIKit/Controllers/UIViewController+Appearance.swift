@@ -1,12 +1,20 @@
 import Foundation
 
 extension UIViewController {
-  /// Tells the controller and its children that the view is about to come or go.
+  /// The stage of the controller's view on its way to the screen and back.
+  enum Appearance: Hashable, Sendable {
+    case appearing
+    case appeared
+    case disappearing
+    case disappeared
+  }
+
+  /// Notifies the controller and its children that the view is about to appear or disappear.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     transition(to: isAppearing ? .appearing : .disappearing, animated: animated)
   }
 
-  /// Tells the controller and its children that the view has come or gone.
+  /// Notifies the controller and its children that the view has appeared or disappeared.
   public func endAppearanceTransition() {
     switch appearance {
     case .appearing: transition(to: .appeared, animated: isAppearanceAnimated)
@@ -15,27 +23,29 @@ extension UIViewController {
     }
   }
 
-  /// Takes the steps of the life cycle that lead to `target`, each once, and takes the children along.
+  /// Takes the steps of the life cycle that lead to `target`, each once, and takes the children
+  /// along.
   func transition(to target: Appearance, animated: Bool) {
     for step in steps(to: target) {
       appearance = step
       isAppearanceAnimated = animated
-      tell(step, animated: animated)
+      report(step, animated: animated)
       forwardedChildren.forEach { $0.transition(to: step, animated: animated) }
       if step == .appeared { isMovingToParent = false }
       if step == .disappeared { isMovingFromParent = false }
     }
-    if target == .appearing, viewIfLoaded?.window != nil { tellIsAppearing() }
+    // A view that enters the window later reports this from there, when it has its traits.
+    if target == .appearing, viewIfLoaded?.window != nil { reportIsAppearing() }
   }
 
-  private func tell(_ step: Appearance, animated: Bool) {
+  private func report(_ step: Appearance, animated: Bool) {
     switch step {
     case .appearing:
       loadViewIfNeeded()
       owesIsAppearing = true
       viewWillAppear(animated)
     case .appeared:
-      tellIsAppearing()
+      reportIsAppearing()
       viewDidAppear(animated)
     case .disappearing:
       owesIsAppearing = false
@@ -45,18 +55,18 @@ extension UIViewController {
   }
 
   /// Calls `viewIsAppearing` if that is due: the view is in the window, and has its traits.
-  func tellIsAppearing() {
+  func reportIsAppearing() {
     guard owesIsAppearing else { return }
     owesIsAppearing = false
     viewIsAppearing(isAppearanceAnimated)
-    forwardedChildren.forEach { $0.tellIsAppearing() }
+    forwardedChildren.forEach { $0.reportIsAppearing() }
   }
 
   private var forwardedChildren: [UIViewController] {
     shouldAutomaticallyForwardAppearanceMethods ? appearanceChildren : []
   }
 
-  /// The stages between the present one and `target`.
+  /// Returns the stages after the present one up to `target`.
   private func steps(to target: Appearance) -> [Appearance] {
     switch (appearance, target) {
     case (.disappeared, .appearing), (.disappearing, .appearing): [.appearing]
@@ -70,18 +80,19 @@ extension UIViewController {
   }
 }
 
-/// What happens to controllers whose views come into a window, or leave it, without a container's doing.
+/// What happens to controllers whose views enter or leave a window other than by a container's
+/// doing.
 extension UIViewController {
-  /// Loads the view, if that has not happened yet.
+  /// Loads the view, unless it is loaded.
   public func loadViewIfNeeded() {
     _ = view
   }
 
-  /// Begins to appear, if the view's coming into a window is what lets the controller appear.
+  /// Begins to appear, if the controller appears because its view enters a window.
   ///
   /// - Parameters:
-  ///   - moved: The view that comes, which is the controller's or one above it.
-  ///   - superview: Where it comes.
+  ///   - moved: The view that enters, which is the controller's or one above it.
+  ///   - superview: Its new superview.
   func viewWillComeIntoWindow(with moved: UIView, below superview: UIView) {
     let superview = viewIfLoaded === moved ? superview : viewIfLoaded?.superview ?? superview
     guard appearance == .disappeared || appearance == .disappearing, isMoved(by: superview) else { return }
@@ -89,9 +100,10 @@ extension UIViewController {
     transition(to: .appearing, animated: false)
   }
 
-  /// Goes on to appear now that the view is in a window; it has appeared at the end of the turn.
+  /// Continues to appear with the view in a window; the controller has appeared at the end of the
+  /// turn.
   func viewDidComeIntoWindow() {
-    tellIsAppearing()
+    reportIsAppearing()
     guard movesWithItsView else { return }
     movesWithItsView = false
     guard parent?.appearance != .appearing else { return }
@@ -101,7 +113,7 @@ extension UIViewController {
     }
   }
 
-  /// Begins to disappear, if the view's leaving the window is what lets the controller disappear.
+  /// Begins to disappear, if the controller disappears because its view leaves the window.
   func viewWillLeaveWindow() {
     guard appearance == .appeared || appearance == .appearing, let superview = viewIfLoaded?.superview,
       isMoved(by: superview)
@@ -116,9 +128,10 @@ extension UIViewController {
     transition(to: .disappeared, animated: false)
   }
 
-  /// Whether nobody but the place of its view decides on the controller's appearance.
+  /// Whether nothing but the position of its view decides on the controller's appearance.
   private func isMoved(by superview: UIView) -> Bool {
     guard ownPresenting == nil, !isTakenOutByPresentation else { return false }
+    // A window makes its root controller appear itself.
     guard let parent else { return !(superview is UIWindow) }
     guard parent.shouldAutomaticallyForwardAppearanceMethods, !parent.decidesAppearanceOfChildren else {
       return false
@@ -128,35 +141,38 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The controllers whose views are here or below; those of their children are not among them.
+  /// The controllers of the views here and below, without the children of those controllers.
   var outermostControllers: [UIViewController] {
     viewController.map { [$0] } ?? subviews.flatMap(\.outermostControllers)
   }
 }
 
-/// A controller's view that is on its way to the screen, or off it.
+/// A controller whose view is on its way to the screen, or off it; UIKit has no such list.
 @MainActor
 public struct AppearanceTransition {
+  /// The controller.
   public let controller: UIViewController
-  /// Whether the view comes: `viewWillAppear` was called, and `viewDidAppear` not yet.
+  /// Whether the view is appearing: `viewWillAppear` was called, and `viewDidAppear` not yet.
   public let isAppearing: Bool
 }
 
 extension UIApplication {
-  /// What comes and goes at the moment: windows from back to front, and in each the controllers from the outside in.
+  /// The transitions under way: windows from back to front, and in each the controllers from the
+  /// outside in.
   public var appearanceTransitions: [AppearanceTransition] {
     windows.compactMap(\.rootViewController).flatMap(\.appearanceTransitions)
   }
 }
 
 extension UIViewController {
-  /// What comes and goes among the controller, its children, and what it presents itself.
+  /// The transitions of the controller, its children, and what it presents itself.
   fileprivate var appearanceTransitions: [AppearanceTransition] {
     ownTransition + children.flatMap(\.appearanceTransitions)
       + (presentedBySelf?.appearanceTransitions ?? [])
   }
 
-  /// Several controllers lead to one that is presented; the one that presents it counts it.
+  /// The controller that this very one presents; its ancestors and descendants lead to the same
+  /// one, and must not count it again.
   private var presentedBySelf: UIViewController? {
     presentedViewController.flatMap { $0.presentingViewController === self ? $0 : nil }
   }
