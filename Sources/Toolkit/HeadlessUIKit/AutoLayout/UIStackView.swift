@@ -75,6 +75,7 @@ open class UIStackView: UIView {
     arrangedSubviews.forEach { addArrangedSubview($0) }
   }
 
+  /// Creates an empty horizontal stack, as there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -51,6 +51,7 @@ open class UICollectionView: UIScrollView {
     backgroundColor = .systemBackground
   }
 
+  /// Creates a collection with a flow layout, as there are no archives to read one from.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)

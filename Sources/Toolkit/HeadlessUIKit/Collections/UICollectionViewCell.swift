@@ -22,6 +22,7 @@ open class UICollectionReusableView: UIView {
     self.reuseIdentifier = reuseIdentifier
   }
 
+  /// Creates a view without a reuse identifier, as there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -65,6 +66,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.frame = bounds
   }
 
+  /// Creates an empty cell, as there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

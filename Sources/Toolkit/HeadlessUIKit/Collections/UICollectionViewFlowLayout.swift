@@ -39,6 +39,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// Creates a layout with the default settings, as there are no archives to read them from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

@@ -20,6 +20,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     self.init(style: .plain)
   }
 
+  /// Creates a controller of a plain table, as there are no archives to read one from.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)

@@ -11,7 +11,6 @@ extension UIViewController {
         .invalidArgument,
         "Can't add \(child.exceptionName) as a child of \(exceptionName): it is its ancestor")
     }
-
     guard child.parent !== self else { return }
     child.removeFromParent()
     child.willMove(toParent: self)
