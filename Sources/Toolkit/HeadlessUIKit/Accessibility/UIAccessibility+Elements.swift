@@ -25,6 +25,7 @@ extension UIAccessibility {
   }
 
   private static func blocks(in view: UIView) -> [Block] {
+    // 0.01 is the opacity below which UIKit's hit testing skips a view.
     guard !view.isHidden, view.alpha >= 0.01, !view.accessibilityElementsHidden else { return [] }
     if view.isAccessibilityElement || isWhole(view) { return [block(view, [view])] }
     if let elements = view.accessibilityElements { return [block(view, elements.flatMap(Self.elements))] }

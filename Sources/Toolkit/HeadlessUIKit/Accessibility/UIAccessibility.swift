@@ -85,6 +85,7 @@ extension UIAccessibility {
   public static func post(notification: Notification, argument: Any?) {
     let posted = PostedNotification(notification: notification, argument: argument.map(words))
     UIApplication.shared.accessibilityNotifications.append(posted)
+    // A text is spoken instead, and the focus stays.
     if notification.movesFocus, let item = argument as? any AccessibilityItem {
       UIApplication.shared.accessibilityFocus = item
     }

@@ -32,6 +32,7 @@ public final class UIActivityViewController: UIViewController {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
+    // In a narrow window a popover adapts to a sheet.
     modalPresentationStyle = .popover
   }
 
@@ -65,6 +66,7 @@ public final class UIActivityViewController: UIViewController {
   /// Reports that the user left without choosing an activity.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    // A choice dismisses the sheet as well, but its activity reports its own end.
     if isBeingDismissed, chosen == nil { finish(nil, false) }
   }
 

@@ -63,6 +63,7 @@ public final class _UIAlertControllerActionView: UIButton {  // swift-format-ign
     isEnabled = action.isEnabled
     if let label = action.accessibilityLabel { accessibilityLabel = label }
     accessibilityIdentifier = action.accessibilityIdentifier
+    // Enabling or renaming the action later changes its button.
     action.button = self
     addAction(UIAction { _ in tap() }, for: .touchUpInside)
     setContentCompressionResistancePriority(.required, for: .vertical)

@@ -37,6 +37,7 @@ extension UIAlertController {
     if buttons is UIScrollView { keepSome(of: content, in: scrollView, width: width) }
     box.translatesAutoresizingMaskIntoConstraints = false
     [scrollView, buttons].forEach(box.addSubview)
+    // Without texts and fields there is no gap above the buttons.
     let padding = scrollView.subviews.allSatisfy(\.subviews.isEmpty) ? 0 : AlertMetrics.padding
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: box.topAnchor, constant: padding),
@@ -136,6 +137,7 @@ extension UIAlertController {
     let scrollView = makeScrollView(around: buttons, priority: .defaultHigh)
     let rows = max(1, CGFloat(buttons.axis == .vertical ? buttons.arrangedSubviews.count : 1))
     let height = buttons.alertHeight(width: width)
+    // Below required, for a screen that is too low even for this, but above the texts' 800.
     keep(min(height, height / rows * AlertMetrics.leastButtonCount), of: scrollView, UILayoutPriority(900))
     return scrollView
   }

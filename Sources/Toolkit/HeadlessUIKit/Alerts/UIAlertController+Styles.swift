@@ -37,6 +37,7 @@ extension UIAlertController {
   }
 
   private func fitsIntoHalf(_ action: UIAlertAction) -> Bool {
+    // Measured in the heavier font, which either action may have.
     let font = _UIAlertControllerActionView.scaledFont(isPreferred: true)
     return font.width(of: action.title ?? "") <= AlertMetrics.alertWidth / 2 - 2 * AlertMetrics.spacing
   }
@@ -59,6 +60,7 @@ extension UIAlertController {
     NSLayoutConstraint.activate(
       sides(of: box) + [
         (cancel ?? box).bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+        // A long sheet scrolls instead of leaving the screen.
         box.topAnchor.constraint(greaterThanOrEqualTo: safeArea.topAnchor, constant: AlertMetrics.spacing),
       ])
   }

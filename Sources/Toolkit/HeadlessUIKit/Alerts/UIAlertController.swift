@@ -19,6 +19,7 @@ public final class UIAlertController: UIViewController {
   public var preferredAction: UIAlertAction? {
     didSet {
       guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else { return }
+      // A handled exception leaves everything as it was.
       self.preferredAction = oldValue
       UIException.raise(
         .internalInconsistency,
@@ -52,6 +53,7 @@ public final class UIAlertController: UIViewController {
     titleLabel.text = title
     messageLabel.text = message
     let isTablet = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+    // What is behind an alert stays visible.
     modalPresentationStyle = preferredStyle == .actionSheet && isTablet ? .popover : .overFullScreen
   }
 

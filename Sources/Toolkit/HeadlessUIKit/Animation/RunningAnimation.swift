@@ -5,8 +5,8 @@ import Foundation
 public struct RunningAnimation {
   /// The animated view.
   public let view: UIView
-  /// The layer's name of the property: `position`, `bounds.size`, `bounds.origin`, `opacity`, `transform`,
-  /// `backgroundColor`, `hidden` of a view in a stack, or `transition`.
+  /// The layer's name of the property: `position`, `bounds.size`, `bounds.origin`, `opacity`,
+  /// `transform`, `backgroundColor`, `hidden` of a view in a stack, or `transition`.
   public let key: String
   /// The time of the end, in seconds on the clock of ``UIApplication/runLoop``; `nil` if the
   /// animation runs forever or is paused.

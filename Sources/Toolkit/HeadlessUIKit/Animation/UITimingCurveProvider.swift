@@ -23,6 +23,7 @@ public struct UICubicTimingParameters: UITimingCurveProvider, Hashable {
   /// Creates one of UIKit's curves; by default it begins and ends slowly.
   public init(animationCurve curve: UIView.AnimationCurve = .easeInOut) {
     animationCurve = curve
+    // The points of Core Animation's named timing functions.
     (controlPoint1, controlPoint2) =
       switch curve {
       case .easeInOut: (CGPoint(x: 0.42, y: 0), CGPoint(x: 0.58, y: 1))

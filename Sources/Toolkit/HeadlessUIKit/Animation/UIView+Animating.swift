@@ -47,6 +47,7 @@ extension UIView {
     let environment = UIApplication.shared.animations
     let timing = timing.inside(environment.current)
     guard environment.areEnabled, timing.duration > 0 else {
+      // Without a time of their own, changes are not animated by an outer block either.
       environment.perform(as: nil, animations)
       return completeAtNextTurn(completion)
     }
@@ -148,6 +149,8 @@ extension UIView {
   ) {
     let timing = AnimationTiming(duration: duration, options: options)
     animate(timing) {
+      // The view itself counts as changed, with nothing to undo: the transition is not without
+      // changes.
       view.recordAnimation(of: "transition") { _ in }
       guard let animations else { return }
       options.contains(.allowAnimatedContent) ? animations() : performWithoutAnimation(animations)
@@ -173,6 +176,7 @@ extension UIView {
         fromView.isHidden = true
         toView.isHidden = false
       } else {
+        // Inserted first, as removing `fromView` would lose its index.
         container.insertSubview(toView, at: container.subviews.firstIndex { $0 === fromView } ?? 0)
         fromView.removeFromSuperview()
       }

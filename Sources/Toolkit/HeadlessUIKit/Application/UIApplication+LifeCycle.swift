@@ -87,12 +87,14 @@ extension UIApplication {
   }
 
   private func enterForeground() {
+    // As in UIKit, the application is still in the background during these calls.
     delegate?.applicationWillEnterForeground(self)
     post(Self.willEnterForegroundNotification)
     applicationState = .inactive
   }
 
   private func becomeActive() {
+    // An address may be opened while the application is active.
     guard applicationState != .active else { return }
     applicationState = .active
     delegate?.applicationDidBecomeActive(self)

@@ -11,6 +11,7 @@ extension UIApplication {
   /// - Returns: Whether the interface was turned.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+    // The device turns even if the interface does not.
     hold(orientation)
     guard orientation != screen.orientation, supports(orientation) else { return false }
     turn(to: orientation)

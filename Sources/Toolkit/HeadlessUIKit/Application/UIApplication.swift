@@ -30,6 +30,7 @@ public final class UIApplication {
   /// The frame of the software keyboard on the screen, including its accessory view; `nil` while it
   /// is down.
   public internal(set) var keyboardFrame: CGRect? {
+    // Keyboard layout guides in any window depend on it.
     didSet { if keyboardFrame != oldValue { windows.forEach { $0.setNeedsConstraintSolving() } } }
   }
 

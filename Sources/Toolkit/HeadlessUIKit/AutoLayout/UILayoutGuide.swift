@@ -94,6 +94,7 @@ extension UIView {
     if let keyboard = UIApplication.shared.keyboardFrame {
       covered = max(covered, bounds.maxY - convert(keyboard, from: nil).minY)
     }
+    // The guide ends at the bottom of the view; only its top edge moves.
     return UIEdgeInsets(top: max(0, bounds.height - covered), left: 0, bottom: 0, right: 0)
   }
 }

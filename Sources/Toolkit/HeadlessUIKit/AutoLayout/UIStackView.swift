@@ -82,6 +82,7 @@ open class UIStackView: UIView {
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
+    // The reverse does not hold: a view that leaves the stack stays a subview.
     removeArrangedSubview(subview)
   }
 
@@ -130,6 +131,7 @@ extension UIStackView {
         "stackIndex out of bounds for arrangedSubviews array: index \(stackIndex) beyond bounds [0 .. \(others.count)]"
       )
     }
+    // As in UIKit, constraints alone position arranged views.
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arrangedSubviews = others

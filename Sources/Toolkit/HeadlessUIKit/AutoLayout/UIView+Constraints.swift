@@ -75,6 +75,7 @@ extension UIView {
   /// Removes a guide, and deactivates the constraints that refer to it.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
+    // Only this view and those above it can hold constraints of the guide.
     for view in sequence(first: self, next: \.superview) {
       for constraint in view.constraints where constraint.items.contains(where: { $0 === guide }) {
         constraint.isActive = false

@@ -117,6 +117,7 @@ struct FlowBuilder {
 
   private mutating func addSupplement(_ kind: String, _ section: Int, _ size: CGSize) {
     let length = isVertical ? size.height : size.width
+    // UIKit makes no header or footer of length 0.
     guard length > 0 else { return }
     let path = IndexPath(item: 0, section: section)
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)

@@ -8,7 +8,7 @@ extension UICollectionView {
     UIApplication.shared.runLoop.schedule(after: 0.3, name: "collection update") { completion?(true) }
   }
 
-  // MARK: Items, which have their index paths before the batch if they go, and after it if they come
+  // MARK: Items
 
   /// Inserts items, whose index paths are those after the batch.
   public func insertItems(at indexPaths: [IndexPath]) {
@@ -113,6 +113,7 @@ extension UICollectionView {
     collectionViewLayout.forgetMeasuredSizes()
     collectionViewLayout.invalidateLayout()
     layoutWasInvalidated()
+    // Keeps the application busy while the updates are animated.
     UIApplication.shared.runLoop.schedule(after: 0.3, name: "collection update") {}
   }
 

@@ -21,6 +21,7 @@ extension UICollectionView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
+    // A new cell begins with its final frame, which its initializer may use.
     let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
     if let cell = dequeue(nil, identifier, frame) as? UICollectionViewCell { return cell }
     UIException.raise(
@@ -29,6 +30,7 @@ extension UICollectionView {
       could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register \
       a nib or a class for the identifier or connect a prototype cell in a storyboard
       """)
+    // Reached only where the application handles the exception.
     return UICollectionViewCell(frame: .zero)
   }
 
@@ -46,6 +48,7 @@ extension UICollectionView {
       could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a \
       class for the identifier or connect a prototype cell in a storyboard
       """)
+    // Reached only where the application handles the exception.
     return UICollectionReusableView(frame: .zero)
   }
 
@@ -131,6 +134,7 @@ extension UICollectionView {
   /// Returns the item at a point in the content's coordinates; `nil` between items.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
+    // A rectangle without a size might intersect nothing.
     let around = CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01)
     return collectionViewLayout.layoutAttributesForElements(in: around)?
       .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
@@ -202,6 +206,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
+    // Registering again does no harm, and a registration has no collection before its first use.
     register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
     let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
     let cell = view as? Cell ?? Cell(dequeuedFor: registration.identifier, frame: .zero)

@@ -8,6 +8,7 @@ extension UICollectionView {
       let attributes = visibleAttributes()
       show(attributes)
       if !measureCells(attributes) { return }
+      // Cells of other sizes may bring other items into view.
       collectionViewLayout.invalidateLayout()
     }
   }
@@ -88,6 +89,7 @@ extension UICollectionView {
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    // Before the first layout, items have no frames.
     layoutIfNeeded()
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
       return UIException.raise(
@@ -112,6 +114,7 @@ extension UICollectionView {
       CGPoint(
         x: grid.round(axes.horizontal.clamped(offset.x)), y: grid.round(axes.vertical.clamped(offset.y))),
       animated: animated)
+    // Callers may use the cells at the new offset at once.
     if !animated { layoutIfNeeded() }
   }
 }

@@ -38,6 +38,7 @@ extension UICollectionView {
 
   /// Selects the highlighted item if the finger is still over it.
   func endTracking(_ touches: Set<UITouch>) {
+    // The finger may have moved between the last event and this one.
     continueTracking(touches)
     guard let path = highlightedPath else { return }
     guard path == self.path(of: touches) else { return unhighlight() }

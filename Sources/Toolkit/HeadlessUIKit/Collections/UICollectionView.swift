@@ -47,6 +47,7 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    // Property observers do not run in initializers.
     layout.collectionView = self
     backgroundColor = .systemBackground
   }
@@ -71,6 +72,7 @@ open class UICollectionView: UIScrollView {
       }
     }
     layoutElements()
+    // The bounds move as the content scrolls; the background stays in view.
     backgroundView?.frame = bounds
   }
 
@@ -97,6 +99,7 @@ open class UICollectionView: UIScrollView {
 
   /// Loads everything from the data source again, and forgets the selection.
   open func reloadData() {
+    // Sorted, because the order of a dictionary would change that of the delegate's calls.
     for element in visibleViews.keys.sorted(by: { $0.isBefore($1) }) { retire(element) }
     selectedPaths = []
     knownItemCounts = nil

@@ -91,6 +91,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let attributes = layoutAttributes.copy()
+    // Without constraints only the content itself can compute its size.
     let content = (configuredView as UIView?) ?? contentView
     attributes.frame.size =
       content.constraints.isEmpty ? sizeThatFits(attributes.frame.size) : content.size(fittingWidth: nil)

@@ -78,6 +78,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let isVertical = scrollDirection == .vertical
     let seen = isVertical ? rect.minY...rect.maxY : rect.minX...rect.maxX
     var found: [UICollectionViewLayoutAttributes] = []
+    // Sections out of view are skipped as a whole.
     for section in items.indices where extents[section].overlaps(seen) {
       found += items[section].filter { $0.frame.intersects(rect) }
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
@@ -98,6 +99,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    // A section has one header and one footer, whichever item the index path names.
     let element = UICollectionViewElement(
       kind: elementKind, path: IndexPath(item: 0, section: indexPath.section))
     guard let attributes = supplements[element] else { return nil }

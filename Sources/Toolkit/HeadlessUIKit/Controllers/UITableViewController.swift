@@ -37,6 +37,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     set {
       view = newValue
+      // As in UIKit, a table that has a data source or a delegate keeps it.
       if newValue.dataSource == nil { newValue.dataSource = self }
       if newValue.delegate == nil { newValue.delegate = self }
     }

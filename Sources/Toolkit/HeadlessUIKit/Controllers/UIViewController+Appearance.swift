@@ -31,6 +31,7 @@ extension UIViewController {
       isAppearanceAnimated = animated
       report(step, animated: animated)
       forwardedChildren.forEach { $0.transition(to: step, animated: animated) }
+      // Up to here the life cycle's methods can read why the view comes or goes.
       if step == .appeared { isMovingToParent = false }
       if step == .disappeared { isMovingFromParent = false }
     }
@@ -41,6 +42,7 @@ extension UIViewController {
   private func report(_ step: Appearance, animated: Bool) {
     switch step {
     case .appearing:
+      // `viewDidLoad` precedes `viewWillAppear`.
       loadViewIfNeeded()
       owesIsAppearing = true
       viewWillAppear(animated)
@@ -57,6 +59,7 @@ extension UIViewController {
   /// Calls `viewIsAppearing` if that is due: the view is in the window, and has its traits.
   func reportIsAppearing() {
     guard owesIsAppearing else { return }
+    // A view that leaves before it was in its window is never reported as appearing.
     owesIsAppearing = false
     viewIsAppearing(isAppearanceAnimated)
     forwardedChildren.forEach { $0.reportIsAppearing() }
@@ -94,6 +97,7 @@ extension UIViewController {
   ///   - moved: The view that enters, which is the controller's or one above it.
   ///   - superview: Its new superview.
   func viewWillComeIntoWindow(with moved: UIView, below superview: UIView) {
+    // Only the moved view has a new superview; one below it keeps its own.
     let superview = viewIfLoaded === moved ? superview : viewIfLoaded?.superview ?? superview
     guard appearance == .disappeared || appearance == .disappearing, isMoved(by: superview) else { return }
     movesWithItsView = true
@@ -106,8 +110,10 @@ extension UIViewController {
     reportIsAppearing()
     guard movesWithItsView else { return }
     movesWithItsView = false
+    // A parent that is appearing takes its children along when it has appeared.
     guard parent?.appearance != .appearing else { return }
     UIApplication.shared.runLoop.schedule(name: "child view controller to appear") { [weak self] in
+      // By the end of the turn the view may have left, or its parent have begun to appear.
       guard let self, viewIfLoaded?.window != nil, parent?.appearance != .appearing else { return }
       endAppearanceTransition()
     }
@@ -130,6 +136,7 @@ extension UIViewController {
 
   /// Whether nothing but the position of its view decides on the controller's appearance.
   private func isMoved(by superview: UIView) -> Bool {
+    // Presentations take their controllers through the life cycle themselves.
     guard ownPresenting == nil, !isTakenOutByPresentation else { return false }
     // A window makes its root controller appear itself.
     guard let parent else { return !(superview is UIWindow) }

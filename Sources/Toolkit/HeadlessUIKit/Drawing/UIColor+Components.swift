@@ -63,7 +63,7 @@ struct HueColor: Hashable, Sendable {
 
   /// Returns the component whose peak begins that many sixths of the wheel away.
   private func part(at offset: CGFloat) -> CGFloat {
-    // Each component falls for a sixth of the wheel, is low for two, rises for one and is high for two.
+    // A component falls for a sixth of the wheel, is low for two, rises for one, is high for two.
     let sixths = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
     return brightness * (1 - saturation * max(0, min(sixths, 4 - sixths, 1)))
   }

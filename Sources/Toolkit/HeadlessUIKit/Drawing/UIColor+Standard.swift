@@ -37,7 +37,7 @@ extension UIColor {
   /// Black, for text on light backgrounds.
   public static let darkText = plain("darkText", 0, 0, 0)
 
-  /// Returns a named color of three components from 0 to 255.
+  /// Returns a named color of three components from 0 to 255; UIKit's halves are exactly 127.5.
   private static func plain(_ name: String, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> UIColor {
     UIColor(red: red / 255, green: green / 255, blue: blue / 255, alpha: 1).named(name)
   }

@@ -55,6 +55,7 @@ extension UIColor {
 
   /// Returns the color with another opacity; it follows the traits as this one does.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    // The result has no name, as it is none of UIKit's colors.
     switch source {
     case .fixed(let parts): return UIColor(source: .fixed(parts.with(alpha)))
     case .adaptive(let light, let dark, let elevated):

@@ -64,6 +64,7 @@ extension UITraitCollection {
 
   /// Returns the collection with the values of the traits that `overrides` sets.
   func overridden(by overrides: UITraitCollection) -> UITraitCollection {
+    // A shortcut for the usual case, as every view calls this.
     guard overrides != UITraitCollection() else { return self }
     var traits = self
     for field in UITraitField.all where field.isSpecified(overrides) { field.copy(overrides, &traits) }

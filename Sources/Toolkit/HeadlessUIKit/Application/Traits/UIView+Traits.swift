@@ -37,6 +37,7 @@ extension UIView: UITraitChangeObservable {
   }
 
   private func updateTraits(inheriting inherited: UITraitCollection) {
+    // A controller's traits come between those of its view and of the superview.
     let traits = viewController?.updateTraits(inheriting: inherited) ?? inherited
     let previous = traitState.traits
     traitState.traits = traits.overridden(by: traitState.overrides)

@@ -47,6 +47,7 @@ final class LayoutEngine {
       let system = LayoutSystem(of: root, variables: living.variables)
       if living.adapt(to: system) { return (living, system) }
     }
+    // An engine that could not adapt is half edited, and the unknowns belong to its solver.
     let engine = LayoutEngine()
     let system = LayoutSystem(of: root, variables: engine.variables)
     engine.build(system)
@@ -68,6 +69,7 @@ final class LayoutEngine {
       do {
         origins[try install(relation)] = relation.origin
       } catch {
+        // Like UIKit after its warning, the engine goes on without the constraint.
         isUnique = false
         let conflicts = error.conflicting.compactMap { origins[$0]?.description }
         guard let owner = relation.origin.owner else { continue }
@@ -108,6 +110,7 @@ final class LayoutEngine {
     for guide in system.guides {
       guard let frame = system.frames[ObjectIdentifier(guide)]?.rect(in: solver) else { continue }
       guide.solvedFrame = frame
+      // As in UIKit, the guide of its content decides how far a scroll view scrolls.
       if guide.kind == .scrollContent { (guide.owningView as? UIScrollView)?.contentSize = frame.size }
     }
     return isSettled
@@ -138,6 +141,8 @@ extension LayoutEngine {
     // A constant that cannot be changed in place is removed here, and added again below.
     for relation in changes.moved where !move(relation) { remove(relation.key) }
     for relation in changes.moved + changes.added where installed[relation.key] == nil {
+      // Which of two contradicting constraints is broken depends on their order, which only a new
+      // engine follows.
       guard (try? install(relation)) != nil else { return false }
     }
     findAmbiguity(in: system)

@@ -27,6 +27,7 @@ struct LayoutSystem {
   ///   - variables: Returns an item's unknowns, the same ones at each call.
   init(of root: UIView, variables: (any LayoutItem) -> FrameVariables) {
     addHierarchy(root, above: FrameExpressions(.zero), variables)
+    // Relations refer to any view of the hierarchy, which is why all unknowns are made first.
     for view in views { addRelations(of: view) }
   }
 
@@ -51,6 +52,7 @@ struct LayoutSystem {
     _ view: UIView, above content: FrameExpressions, _ variables: (any LayoutItem) -> FrameVariables
   ) {
     views.append(view)
+    // The root of a fitting size has its unknowns already.
     if !view.translatesAutoresizingMaskIntoConstraints, frames[ObjectIdentifier(view)] == nil {
       frames[ObjectIdentifier(view)] = variables(view)
     }
