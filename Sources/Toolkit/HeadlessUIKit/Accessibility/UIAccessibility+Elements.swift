@@ -34,7 +34,8 @@ extension UIAccessibility {
     return [block(view, sorted(blocks, view.effectiveUserInterfaceLayoutDirection))]
   }
 
-  /// Whether a view is met as one element: the keyboard, or a cell whose elements were not set.
+  /// Returns whether a view is met as one element: the keyboard, or a cell whose elements were not
+  /// set.
   private static func isWhole(_ view: UIView) -> Bool {
     view is UIKeyboardView || view is UITableViewCell && view.accessibilityElements == nil
   }

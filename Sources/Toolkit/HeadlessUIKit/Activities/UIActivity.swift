@@ -84,7 +84,7 @@ final class UICopyActivity: UIActivity {
     activityDidFinish(true)
   }
 
-  /// The items that are texts, and the addresses as texts.
+  /// Returns the items that are texts, and the addresses as texts.
   static func texts(in items: [Any]) -> [String] {
     items.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
   }

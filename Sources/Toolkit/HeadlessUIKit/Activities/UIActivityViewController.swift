@@ -51,6 +51,7 @@ public final class UIActivityViewController: UIViewController {
     tableView.delegate = self
     [header, tableView].forEach(view.addSubview)
     preferredContentSize = CGSize(
+      // Only a popover reads this size; a sheet is as large as the window lets it be.
       width: Self.width,
       height: UIActivityHeaderView.height + CGFloat(activities.count) * UITableView.usualRowHeight
         + Self.margins)
@@ -160,12 +161,12 @@ final class UIActivityHeaderView: UIView {
 
   override func layoutSubviews() {
     let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: 0)
-    let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (button, rest) = area.divided(atDistance: Self.buttonSide, from: isTurned ? .minXEdge : .maxXEdge)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (button, rest) = area.divided(atDistance: Self.buttonSide, from: isMirrored ? .minXEdge : .maxXEdge)
     closeButton.frame = CGRect(
       x: button.minX, y: button.midY - Self.buttonSide / 2, width: Self.buttonSide, height: Self.buttonSide)
     label.frame = rest.inset(
-      by: UIEdgeInsets(top: 0, left: isTurned ? Self.margin : 0, bottom: 0, right: isTurned ? 0 : Self.margin)
+      by: UIEdgeInsets(top: 0, left: isMirrored ? Self.margin : 0, bottom: 0, right: isMirrored ? 0 : Self.margin)
     )
   }
 }

@@ -100,6 +100,7 @@ open class UIViewPropertyAnimator {
     guard state != .stopped else {
       return UIException.raise(.internalInconsistency, "animations can't be added to a stopped animator")
     }
+    // Before the start nothing changes: the blocks run when the animator becomes active.
     guard state == .active else { return pendingAnimations.append(animation) }
     UIApplication.shared.animations.perform(as: self.animation, animation)
   }

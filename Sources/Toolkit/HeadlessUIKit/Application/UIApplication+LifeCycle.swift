@@ -43,7 +43,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Does what the way to the home screen does; the clock goes on.
+  /// Sends the calls of the user's way to the home screen; the clock goes on.
   public func sendToBackground() {
     guard applicationState != .background else { return }
     if applicationState == .active {

@@ -42,6 +42,7 @@ extension UIApplication {
     screen.orientation = orientation
     windows.forEach { $0.screenDidTurn(from: former) }
     keyboard.screenDidTurn()
+    // Before layout, which then includes what runs alongside the rotation.
     coordinator.begin()
     layoutWindowsIfNeeded()
     runLoop.schedule(

@@ -36,6 +36,7 @@ extension UIApplication {
   /// Chooses a text size, and posts ``UIContentSizeCategory/didChangeNotification`` if it is
   /// another one.
   public func set(contentSizeCategory category: UIContentSizeCategory) {
+    // UIKit posts the notification only for a change.
     guard category != preferredContentSizeCategory else { return }
     changeSettings { $0.contentSizeCategory = category }
     NotificationCenter.default.post(

@@ -53,6 +53,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   func animate(alongsideTransition animation: Work?, completion: Work?) -> Bool {
     if let completion { completions.append(completion) }
+    // A completion can still be added after the beginning, as in UIKit.
     guard let animation, !hasBegun else { return false }
     animations.append(animation)
     return true

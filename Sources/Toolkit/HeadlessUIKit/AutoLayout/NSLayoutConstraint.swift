@@ -148,8 +148,9 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint {
-  /// The constraint as an equation, after its identifier: `'gap' UILabel.width >= 0.5 *
-  /// UIView.width + 8`.
+  /// The constraint as an equation, after its identifier.
+  ///
+  /// For example `'gap' UILabel.width >= 0.5 * UIView.width + 8`.
   public var description: String {
     (identifier.map { "'\($0)' " } ?? "") + equation
   }
@@ -167,7 +168,7 @@ extension NSLayoutConstraint {
 extension CGFloat {
   /// The number without a needless fraction.
   fileprivate var plainText: String {
-    // Beyond 1e15 not every number fits into an integer.
+    // Far larger numbers, such as `.greatestFiniteMagnitude`, do not fit into an integer.
     self == rounded() && magnitude < 1e15 ? String(Int(self)) : "\(self)"
   }
 }

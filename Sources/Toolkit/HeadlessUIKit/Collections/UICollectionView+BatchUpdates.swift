@@ -109,6 +109,7 @@ extension UICollectionView {
     let mapping = ListMapping(update, before: old, after: new)
     moveViews(update, mapping)
     selectedPaths = selectedPaths.compactMap { update.reloads($0) ? nil : mapping.paths[$0] }
+    // A finger may be on an item while it moves.
     highlightedPath = highlightedPath.flatMap { mapping.paths[$0] }
     collectionViewLayout.forgetMeasuredSizes()
     collectionViewLayout.invalidateLayout()

@@ -215,7 +215,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
   /// Called after the finger lifted; does nothing by default.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Called when the content goes on by itself; does nothing by default.
+  /// Called when the content goes on moving by itself; does nothing by default.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
   /// Called after the content came to rest; does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}

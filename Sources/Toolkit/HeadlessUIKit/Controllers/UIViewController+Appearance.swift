@@ -83,8 +83,7 @@ extension UIViewController {
   }
 }
 
-/// What happens to controllers whose views enter or leave a window other than by a container's
-/// doing.
+/// What happens to controllers whose views enter or leave a window without a container's doing.
 extension UIViewController {
   /// Loads the view, unless it is loaded.
   public func loadViewIfNeeded() {
@@ -134,7 +133,7 @@ extension UIViewController {
     transition(to: .disappeared, animated: false)
   }
 
-  /// Whether nothing but the position of its view decides on the controller's appearance.
+  /// Returns whether nothing but the position of its view decides on the controller's appearance.
   private func isMoved(by superview: UIView) -> Bool {
     // Presentations take their controllers through the life cycle themselves.
     guard ownPresenting == nil, !isTakenOutByPresentation else { return false }

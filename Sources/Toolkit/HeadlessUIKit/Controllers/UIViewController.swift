@@ -163,7 +163,7 @@ open class UIViewController: UIResponder {
   /// The shortcuts that were added.
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
-  /// Creates the view and sets ``view``; an empty view as large as the screen by default.
+  /// Creates the view and sets `view`; an empty view as large as the screen by default.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }

@@ -122,6 +122,7 @@ extension UIColor {
 
   /// Returns UIKit's name of the color, or `#RRGGBB`, followed by `AA` where it is not opaque.
   public func description(in style: UIUserInterfaceStyle) -> String {
+    // A name is the same in both appearances, and says more than a number.
     if let name { return name }
     let parts = components(in: style)
     let opaque = [parts.red, parts.green, parts.blue]

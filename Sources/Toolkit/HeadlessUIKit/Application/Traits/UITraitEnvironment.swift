@@ -41,7 +41,7 @@ struct TraitState {
     let handler: @MainActor (UITraitCollection) -> Void
   }
 
-  /// Begins with the current traits, which a new object is expected to come to have.
+  /// Begins with the current traits, which a new object is expected to have.
   @MainActor
   init() {
     traits = .current

@@ -83,6 +83,7 @@ extension LayoutSystem {
       (frame.height, size.height, .vertical),
     ] {
       add(LinearExpression(variable), .greaterThanOrEqual, .required, from: .size(view, axis))
+      // A view without a content of a size leaves the length to its constraints.
       guard length != UIView.noIntrinsicMetric else { continue }
       let difference = LinearExpression(variable) - LinearExpression(constant: Double(length))
       add(difference, .lessThanOrEqual, view.huggingPriorities[axis], from: .content(view, axis))
