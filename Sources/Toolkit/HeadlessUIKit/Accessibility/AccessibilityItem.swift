@@ -1,36 +1,49 @@
 import Foundation
 
-/// What assistive technology can meet: a view, or an element that stands for a part of one.
+/// An object that assistive technology can meet: a view, or an element that represents a part of
+/// one.
 @MainActor
 public protocol AccessibilityItem: UIResponder {
+  /// Whether assistive technology meets this object itself, and nothing inside it.
   var isAccessibilityElement: Bool { get set }
+  /// A short name for the object, in the user's language.
   var accessibilityLabel: String? { get set }
+  /// The current value, such as the position of a slider.
   var accessibilityValue: String? { get set }
+  /// A description of what happens when the user activates the object.
   var accessibilityHint: String? { get set }
+  /// The object's behavior and state.
   var accessibilityTraits: UIAccessibilityTraits { get set }
+  /// A name for tests to find the object by; users never hear it.
   var accessibilityIdentifier: String? { get set }
+  /// The frame on the screen, in points.
   var accessibilityFrame: CGRect { get set }
+  /// The point on the screen, in points, that assistive technology taps.
   var accessibilityActivationPoint: CGPoint { get set }
+  /// The elements inside the object in their reading order; `nil` to find them from the hierarchy.
   var accessibilityElements: [Any]? { get set }
+  /// Whether assistive technology skips the object and everything inside it.
   var accessibilityElementsHidden: Bool { get set }
+  /// Further actions that assistive technology offers for the object.
   var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get set }
+  /// The names that Voice Control accepts for the object, the best one first.
   var accessibilityUserInputLabels: [String]? { get set }
 }
 
 extension AccessibilityItem {
-  /// The label with attributes, of which only the characters are kept.
+  /// The label as an attributed string, of which only the characters are kept.
   public var accessibilityAttributedLabel: NSAttributedString? {
     get { accessibilityLabel.map { NSAttributedString(string: $0) } }
     set { accessibilityLabel = newValue?.string }
   }
 
-  /// The value with attributes, of which only the characters are kept.
+  /// The value as an attributed string, of which only the characters are kept.
   public var accessibilityAttributedValue: NSAttributedString? {
     get { accessibilityValue.map { NSAttributedString(string: $0) } }
     set { accessibilityValue = newValue?.string }
   }
 
-  /// The hint with attributes, of which only the characters are kept.
+  /// The hint as an attributed string, of which only the characters are kept.
   public var accessibilityAttributedHint: NSAttributedString? {
     get { accessibilityHint.map { NSAttributedString(string: $0) } }
     set { accessibilityHint = newValue?.string }
@@ -38,23 +51,64 @@ extension AccessibilityItem {
 }
 
 extension UIView: AccessibilityItem {
-  /// How many elements the view contains, of those that were set.
+  /// Returns the number of elements that were set as ``accessibilityElements``; 0 if none were.
   public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
+  /// Returns the element at an index of those that were set, or `nil` beyond their bounds.
   public func accessibilityElement(at index: Int) -> Any? {
     guard let accessibilityElements, accessibilityElements.indices.contains(index) else { return nil }
     return accessibilityElements[index]
   }
 
-  /// The place of an element among those that were set, or `NSNotFound`.
+  /// Returns the index of an element among those that were set, or `NSNotFound`.
   public func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
   }
 
-  /// A rectangle of the view on the screen.
+  /// Returns where a rectangle of the view is on the screen.
   func frameOnScreen(of rect: CGRect) -> CGRect {
     let frame = convert(rect, to: nil)
+    // `convert(_:to:)` ends at the window's coordinates; a window need not fill the screen.
     guard let window, window !== self else { return frame }
     return frame.offsetBy(dx: window.frame.minX, dy: window.frame.minY)
   }
+}
+
+/// A further action that assistive technology offers for an element.
+@MainActor
+public final class UIAccessibilityCustomAction {
+  /// The name that the user hears and chooses, in the user's language.
+  public var name: String
+  /// An image for technologies that show actions; none by default.
+  public var image: UIImage?
+  /// The closure that performs the action; `nil` for an action without effect.
+  public var actionHandler: Handler?
+
+  /// Performs the action.
+  ///
+  /// - Returns: Whether the action succeeded.
+  public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
+
+  /// Creates an action with a name, an optional image and the closure that performs it.
+  public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+    self.name = name
+    self.image = image
+    self.actionHandler = actionHandler
+  }
+}
+
+/// The direction in which assistive technology scrolls; the raw values are UIKit's.
+public enum UIAccessibilityScrollDirection: Int, Hashable, Sendable {
+  /// To the right.
+  case right = 1
+  /// To the left.
+  case left = 2
+  /// Up.
+  case up = 3
+  /// Down.
+  case down = 4
+  /// To the next page.
+  case next = 5
+  /// To the previous page.
+  case previous = 6
 }

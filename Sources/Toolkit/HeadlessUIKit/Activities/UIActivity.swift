@@ -1,51 +1,91 @@
-/// Something that can be done with what the user shares; a subclass says what, and does it.
+import Foundation
+
+/// A service that the user can apply to shared items; a subclass describes and performs it.
 @MainActor
 open class UIActivity {
-  /// Told once the activity is over, and whether it did its work.
+  /// Called when the activity has ended, with whether it did its work.
   var finished: (@MainActor (Bool) -> Void)?
 
+  /// Creates an activity.
   public init() {}
 
-  /// What an activity is for.
+  /// The kind of a service; sharing is listed before actions.
   public enum Category: Int, Hashable, Sendable {
+    /// Does something with the items on the device.
     case action
-    /// Brings the items to somebody else; listed before actions.
+    /// Sends the items to someone; listed before actions.
     case share
   }
 
-  /// What tells activities apart.
+  /// The name that identifies an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
+    /// The name, in reverse domain notation by convention.
     public let rawValue: String
 
+    /// Creates a type with a name.
     public init(rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// Creates a type with a name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
 
+    /// The system's activity that copies texts and addresses.
     public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
   }
 
+  /// The kind of the activity; an action by default.
   open class var activityCategory: Category { .action }
+  /// The name that identifies the activity; none by default.
   open var activityType: ActivityType? { nil }
-  /// What the user reads; nothing by default.
+  /// The title that the user reads; none by default.
   open var activityTitle: String? { nil }
+  /// The image beside the title; none by default.
   open var activityImage: UIImage? { nil }
 
-  /// Whether the activity knows what to do with the items; it does not by default, and is not listed then.
+  /// Returns whether the activity can handle the items; if not, which is the default, it is not
+  /// listed.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
-  /// Takes the items, before the activity is performed.
+  /// Receives the items before the activity is performed; does nothing by default.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// Does the work, and calls ``activityDidFinish(_:)`` once it is done; does nothing by default.
+  /// Does the work, and calls ``activityDidFinish(_:)`` after it; does nothing by default.
   open func perform() {}
 
-  /// Tells that the work is done, or that it was not.
+  /// Ends the activity; `completed` is whether it did its work.
   public func activityDidFinish(_ completed: Bool) {
     finished?(completed)
     finished = nil
+  }
+}
+
+/// Copies texts and addresses.
+@MainActor
+final class UICopyActivity: UIActivity {
+  private var texts: [String] = []
+
+  override var activityType: ActivityType? { .copyToPasteboard }
+  override var activityTitle: String? { SystemText.copy.localized }
+  override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
+
+  override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
+    !Self.texts(in: activityItems).isEmpty
+  }
+
+  override func prepare(withActivityItems activityItems: [Any]) {
+    texts = Self.texts(in: activityItems)
+  }
+
+  override func perform() {
+    UIPasteboard.general.strings = texts
+    activityDidFinish(true)
+  }
+
+  /// Returns the items that are texts, and the addresses as texts.
+  static func texts(in items: [Any]) -> [String] {
+    items.compactMap { $0 as? String ?? ($0 as? URL)?.absoluteString }
   }
 }

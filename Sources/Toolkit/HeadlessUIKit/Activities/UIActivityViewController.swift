@@ -1,35 +1,42 @@
 import Foundation
 
-/// Offers what can be done with some items: in a popover, or in a sheet where the window is narrow.
+/// A controller that offers activities for some items, in a popover or, in a narrow window, in a
+/// sheet.
 ///
-/// Of the system's own activities there is Copy; an app's stand behind it, in their order.
+/// The only activity of the system here is Copy; those of the app follow it in their own order.
 @MainActor
 public final class UIActivityViewController: UIViewController {
+  /// A closure that is called when the controller has done its work.
+  ///
+  /// The last two arguments are always `nil` here.
   public typealias CompletionWithItemsHandler =
     @MainActor (
       _ activityType: UIActivity.ActivityType?, _ completed: Bool, _ returnedItems: [Any]?,
       _ activityError: (any Error)?
     ) -> Void
 
-  /// The activities that are not offered.
+  /// The types of activities that are not offered; `nil` excludes none.
   public var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Told once an activity is over or, without a type, that the user wants none.
+  /// Called once, after an activity or, without a type, when the user leaves without choosing one.
   public var completionWithItemsHandler: CompletionWithItemsHandler?
   let activityItems: [Any]
   private let applicationActivities: [UIActivity]
   let tableView: UITableView = UITableView(frame: .zero, style: .insetGrouped)
   private let header = UIActivityHeaderView()
-  /// What is offered, since the view was loaded.
+  /// The activities on offer; empty before the view is loaded.
   private(set) var activities: [UIActivity] = []
   private var chosen: UIActivity?
 
+  /// Creates a controller for items such as strings and addresses, with activities of the app.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.activityItems = activityItems
     self.applicationActivities = applicationActivities ?? []
     super.init(nibName: nil, bundle: nil)
+    // In a narrow window a popover adapts to a sheet.
     modalPresentationStyle = .popover
   }
 
+  /// Returns `nil`, as there are no archives to read a controller from.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -44,6 +51,7 @@ public final class UIActivityViewController: UIViewController {
     tableView.delegate = self
     [header, tableView].forEach(view.addSubview)
     preferredContentSize = CGSize(
+      // Only a popover reads this size; a sheet is as large as the window lets it be.
       width: Self.width,
       height: UIActivityHeaderView.height + CGFloat(activities.count) * UITableView.usualRowHeight
         + Self.margins)
@@ -56,17 +64,18 @@ public final class UIActivityViewController: UIViewController {
     (header.frame, tableView.frame) = (parts.slice, parts.remainder)
   }
 
-  /// Tells that the user left without choosing.
+  /// Reports that the user left without choosing an activity.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    // A choice dismisses the sheet as well, but its activity reports its own end.
     if isBeingDismissed, chosen == nil { finish(nil, false) }
   }
 
   private static let width: CGFloat = 375
-  /// The room above and below the rows.
+  /// The space above and below the rows.
   private static let margins: CGFloat = 53
 
-  /// Those that can be performed and are not excluded: sharing comes before acting.
+  /// The activities that can handle the items and are not excluded: sharing before actions.
   private var offeredActivities: [UIActivity] {
     let all = [UICopyActivity()] + applicationActivities
     let excluded = excludedActivityTypes ?? []
@@ -78,10 +87,11 @@ public final class UIActivityViewController: UIViewController {
       + offered.filter { type(of: $0).activityCategory == .action }
   }
 
-  /// Takes the sheet away and then performs an activity.
+  /// Dismisses the sheet, and then performs an activity.
   func choose(_ activity: UIActivity) {
     chosen = activity
     activity.prepare(withActivityItems: activityItems)
+    // The strong reference keeps the controller until the activity reports its end.
     activity.finished = { [self] in finish(activity.activityType, $0) }
     dismiss(animated: true) { activity.perform() }
   }
@@ -89,5 +99,74 @@ public final class UIActivityViewController: UIViewController {
   private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
     completionWithItemsHandler?(type, completed, nil, nil)
     completionWithItemsHandler = nil
+  }
+}
+
+extension UIActivityViewController: UITableViewDataSource {
+  /// Returns the number of activities on offer.
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    activities.count
+  }
+
+  /// Returns an activity's row, whose identifier is the activity's type, the same in every
+  /// language.
+  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let activity = activities[indexPath.row]
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = activity.activityTitle
+    cell.textLabel?.numberOfLines = 0
+    cell.accessoryView = activity.activityImage.map(UIImageView.init(image:))
+    cell.isAccessibilityElement = true
+    cell.accessibilityLabel = activity.activityTitle
+    cell.accessibilityIdentifier = activity.activityType?.rawValue
+    cell.accessibilityTraits = .button
+    return cell
+  }
+}
+
+extension UIActivityViewController: UITableViewDelegate {
+  /// Performs the tapped activity.
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    choose(activities[indexPath.row])
+  }
+}
+
+/// The header of the sheet: what is shared, and the button that closes the sheet.
+@MainActor
+final class UIActivityHeaderView: UIView {
+  /// Called when the button is tapped.
+  var closed: (@MainActor () -> Void)?
+  private let label = UILabel(frame: .zero)
+  private let closeButton = UIButton(type: .close)
+
+  static let height: CGFloat = 60
+  private static let margin: CGFloat = 16
+  private static let buttonSide: CGFloat = 30
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.font = .systemFont(ofSize: 15, weight: .semibold)
+    label.lineBreakMode = .byTruncatingMiddle
+    closeButton.accessibilityIdentifier = "UIActivityViewController.close"
+    closeButton.addAction(UIAction { [unowned self] _ in closed?() }, for: .touchUpInside)
+    [label, closeButton].forEach(addSubview)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ text: String?) { label.text = text }
+
+  override func layoutSubviews() {
+    let area = bounds.inset(by: safeAreaInsets).insetBy(dx: Self.margin, dy: 0)
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (button, rest) = area.divided(atDistance: Self.buttonSide, from: isMirrored ? .minXEdge : .maxXEdge)
+    closeButton.frame = CGRect(
+      x: button.minX, y: button.midY - Self.buttonSide / 2, width: Self.buttonSide, height: Self.buttonSide)
+    label.frame = rest.inset(
+      by: UIEdgeInsets(top: 0, left: isMirrored ? Self.margin : 0, bottom: 0, right: isMirrored ? 0 : Self.margin)
+    )
   }
 }

@@ -1,44 +1,50 @@
 import Foundation
 
-/// A message with buttons over everything else: a box in the middle, or a sheet from the bottom, which on a tablet is a
-/// popover.
+/// A message with buttons above everything else: a box in the middle, or a sheet at the bottom,
+/// which on a tablet is a popover.
 @MainActor
 public final class UIAlertController: UIViewController {
+  /// Whether this is an alert or an action sheet.
   public let preferredStyle: Style
+  /// The text below the title; `nil` for none.
   public var message: String? {
     didSet {
       messageLabel.text = message
       updatePopoverSize()
     }
   }
+  /// The actions in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
-  /// The action that the alert suggests, with a heavier title; it is one of ``actions``.
+  /// The action that the alert suggests, with a heavier title; it has to be one of ``actions``.
   public var preferredAction: UIAlertAction? {
     didSet {
       guard let preferredAction, !actions.contains(where: { $0 === preferredAction }) else { return }
+      // A handled exception leaves everything as it was.
       self.preferredAction = oldValue
       UIException.raise(
         .internalInconsistency,
         "Setting preferredAction to an action that is not contained in the actions array is not supported")
     }
   }
-  /// The action that the user has chosen; it runs once the alert is gone.
+  /// The action that the user chose; its handler runs after the alert is dismissed.
   public private(set) var chosenAction: UIAlertAction?
   var fields: [UITextField] = []
-  /// What the box needs at least where its buttons do not scroll.
+  /// The height that the box needs at least if its buttons do not scroll, in points.
   var leastHeight: CGFloat = 0
-  /// Whether the buttons of a box scroll, for want of room.
+  /// Whether the buttons of a box scroll because there is too little room.
   var scrollsButtons: Bool = false
   let titleLabel: UILabel = UILabel(frame: .zero)
   let messageLabel: UILabel = UILabel(frame: .zero)
 
-  /// Where an alert shows.
+  /// Where an alert is on the screen.
   public enum Style: Hashable, Sendable {
+    /// A sheet at the bottom of a phone, or a popover on a tablet.
     case actionSheet
+    /// A box in the middle of the screen.
     case alert
   }
 
-  /// Makes an alert without actions.
+  /// Creates an alert without actions.
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
     self.message = message
@@ -47,9 +53,11 @@ public final class UIAlertController: UIViewController {
     titleLabel.text = title
     messageLabel.text = message
     let isTablet = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+    // What is behind an alert stays visible.
     modalPresentationStyle = preferredStyle == .actionSheet && isTablet ? .popover : .overFullScreen
   }
 
+  /// Returns `nil`, as there are no archives to read an alert from.
   public required init?(coder: NSCoder) {
     nil
   }
@@ -61,16 +69,17 @@ public final class UIAlertController: UIViewController {
     }
   }
 
-  /// Builds the alert of what it has by now.
+  /// Builds the alert from the actions and fields it has by now.
   public override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     build()
   }
 
-  /// Builds the alert anew where the screen was turned, and the buttons scroll for that, or no longer.
+  /// Rebuilds the alert if its buttons begin or cease to need scrolling, as after a rotation.
   public override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard !isPopover, appearance != .disappeared, needsScrollingButtons != scrollsButtons else { return }
+    // Rebuilding takes the fields out of the hierarchy, and with that the first responder.
     let editedField = fields.first(where: \.isFirstResponder)
     build()
     editedField?.becomeFirstResponder()
@@ -84,20 +93,20 @@ public final class UIAlertController: UIViewController {
     preferredStyle == .alert ? addAlert() : addSheet()
   }
 
-  /// Lets the first text field take text.
+  /// Makes the first text field the first responder.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     fields.first?.becomeFirstResponder()
   }
 
-  /// Cancels, if an action does that.
+  /// Performs the cancel action, if there is one.
   public override func accessibilityPerformEscape() -> Bool {
     guard let cancelAction else { return false }
     perform(cancelAction)
     return true
   }
 
-  /// A tap beside a popover is a tap on the button that cancels, which a popover has not.
+  /// Chooses the cancel action, for which a popover has no button: a tap outside takes its part.
   override func willBeDismissedByUser() {
     chosenAction = cancelAction
   }
@@ -118,10 +127,12 @@ public final class UIAlertController: UIViewController {
 }
 
 extension UIAlertController {
-  /// The text fields, in the order of adding; `nil` if there are none.
+  /// The text fields in the order in which they were added; `nil` if there are none.
   public var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
 
-  /// Adds a button; only one may cancel.
+  /// Adds a button.
+  ///
+  /// A second action of the cancel style raises an exception and is not added.
   public func addAction(_ action: UIAlertAction) {
     guard action.style != .cancel || cancelAction == nil else {
       return UIException.raise(
@@ -131,7 +142,9 @@ extension UIAlertController {
     actions.append(action)
   }
 
-  /// Adds a text field below the message; only an alert has any.
+  /// Adds a text field below the message, after `configurationHandler` has set it up.
+  ///
+  /// Only alerts have fields; an action sheet raises an exception.
   public func addTextField(configurationHandler: (@MainActor (UITextField) -> Void)? = nil) {
     guard preferredStyle == .alert else {
       return UIException.raise(
@@ -144,12 +157,12 @@ extension UIAlertController {
     configurationHandler?(field)
   }
 
-  /// The action whose title is heavier: the preferred one, or else the one that cancels.
+  /// The action whose title is heavier: the preferred one, or else the cancel action.
   var emphasizedAction: UIAlertAction? { preferredAction ?? cancelAction }
   var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
   var otherActions: [UIAlertAction] { actions.filter { $0.style != .cancel } }
 
-  /// Takes the alert away, and then runs the action.
+  /// Dismisses the alert, and then runs the action's handler.
   func perform(_ action: UIAlertAction) {
     chosenAction = action
     dismiss(animated: true) { action.handler?(action) }

@@ -1,11 +1,13 @@
 import Foundation
 
-/// The animations of one application: those whose blocks run, and those that views still show.
+/// The animations of one application: those whose blocks are running, and those that are still on
+/// the screen.
 @MainActor
 final class AnimationEnvironment {
   var areEnabled: Bool = true
   private(set) var running: [ViewAnimation] = []
-  /// The animations whose blocks run at the moment, from the outermost inward; `nil` for changes without animation.
+  /// The animations whose blocks are running, from the outermost inward; `nil` for changes without
+  /// animation.
   private var blocks: [ViewAnimation?] = []
   let runLoop: VirtualRunLoop
 
@@ -13,7 +15,7 @@ final class AnimationEnvironment {
     self.runLoop = runLoop
   }
 
-  /// The animation whose block runs.
+  /// The animation whose block is running, if any.
   var current: ViewAnimation? { blocks.last ?? nil }
 
   /// Runs a block whose changes belong to an animation, or to none.
@@ -23,15 +25,19 @@ final class AnimationEnvironment {
     blocks.removeLast()
   }
 
-  /// Takes note of a property that changed, if that is animated.
+  /// Records a property that changed, if the change is animated.
   func record(_ key: String, of view: UIView, undo: @escaping @MainActor () -> Void) {
     guard areEnabled, let current else { return }
     current.add(AnimatedChange(view: view, key: key, undo: undo))
   }
 
-  /// Lets an animation run, and ends it when its time is over or when nothing of it is left.
+  /// Runs an animation, and ends it when its time is over or when nothing of it is left.
   ///
-  /// - Parameter total: Seconds until the end; `nil` for an animation without one.
+  /// - Parameters:
+  ///   - animation: The animation, with its changes.
+  ///   - total: The seconds until the end; `nil` for an animation without one.
+  ///   - isTracked: Whether the application is busy until the end.
+  ///   - completion: Called at the end, with whether nothing was interrupted.
   func start(
     _ animation: ViewAnimation, total: TimeInterval?, isTracked: Bool = true,
     completion: (@MainActor (Bool) -> Void)?
@@ -45,6 +51,7 @@ final class AnimationEnvironment {
       animation.plan?.tokens.forEach(runLoop.cancel)
       animation.plan = nil
       remove(animation)
+      // The completion is called at the next turn, not within the call that ended the animation.
       runLoop.schedule(name: name) { completion?(false) }
     }
     followLayerSpeeds()
@@ -60,14 +67,18 @@ final class AnimationEnvironment {
     }
   }
 
-  /// Shows an animation, and plans its end. The application is busy until then, but as EarlGrey has it no longer than
-  /// the loop's limit.
+  /// Shows an animation, and plans its end.
+  ///
+  /// The application is busy until then but, as in EarlGrey, no longer than the run loop's limit
+  /// for animations.
   func schedule(
     _ animation: ViewAnimation, total: TimeInterval?, isTracked: Bool = true,
     end: @escaping @MainActor () -> Void
   ) -> [VirtualRunLoop.Token] {
     show(animation, until: total.map { runLoop.now + $0 })
     let (name, longest) = (animation.name, runLoop.trackingLimits.animation)
+    // A longer animation needs two events: its real end, which is not waited for, and a marker at
+    // the limit, which is.
     if let total, total <= longest {
       return [runLoop.schedule(after: total, name: name, kind: .animation, isTracked: isTracked, end)]
     }
@@ -79,7 +90,7 @@ final class AnimationEnvironment {
     return [ending, marker].compactMap(\.self)
   }
 
-  /// Counts an animation among those that run.
+  /// Adds an animation to those that are running.
   func show(_ animation: ViewAnimation, until deadline: TimeInterval?) {
     animation.deadline = deadline
     if !running.contains(where: { $0 === animation }) { running.append(animation) }
@@ -89,15 +100,67 @@ final class AnimationEnvironment {
     running.removeAll { $0 === animation }
   }
 
-  /// Ends the changes of some views before their time.
+  /// Ends changes of some views before their time.
   func interrupt(_ isEnded: (AnimatedChange) -> Bool) {
     running.forEach { $0.interrupt(isEnded) }
   }
 
-  /// Whether a view takes no touches because it moves.
+  /// Returns whether a view takes no touches because it is being animated.
   func keepsTouches(from view: UIView) -> Bool {
     running.contains { animation in
       !animation.allowsUserInteraction && animation.changes.contains { $0.view === view }
     }
+  }
+}
+
+extension ViewAnimation {
+  /// The events that end an animation, which can be held and resumed.
+  struct Plan {
+    let isTracked: Bool
+    let completion: (@MainActor (Bool) -> Void)?
+    var tokens: [VirtualRunLoop.Token] = []
+    /// The time that was left when the animation was held; `nil` while it is running.
+    var held: Rest?
+  }
+
+  /// The time that is left of an animation.
+  struct Rest {
+    /// The seconds until the end; `nil` for an animation that runs forever.
+    let seconds: TimeInterval?
+  }
+
+  /// Whether everything that is animated is in layers whose speed is 0.
+  fileprivate var isInPausedLayers: Bool {
+    let views = changes.compactMap(\.view)
+    return !views.isEmpty && views.allSatisfy(\.isInPausedLayer)
+  }
+}
+
+extension UIView {
+  fileprivate var isInPausedLayer: Bool {
+    sequence(first: self, next: \.superview).contains { $0.layer.speed == 0 }
+  }
+}
+
+extension AnimationEnvironment {
+  /// Holds the animations in paused layers, which are not waited for, and resumes the others.
+  func followLayerSpeeds() {
+    for animation in running {
+      if animation.isInPausedLayers { hold(animation) } else { resume(animation) }
+    }
+  }
+
+  private func hold(_ animation: ViewAnimation) {
+    guard let plan = animation.plan, plan.held == nil else { return }
+    plan.tokens.forEach(runLoop.cancel)
+    animation.plan?.tokens = []
+    animation.plan?.held = ViewAnimation.Rest(seconds: animation.deadline.map { $0 - runLoop.now })
+    animation.deadline = nil
+  }
+
+  private func resume(_ animation: ViewAnimation) {
+    guard let plan = animation.plan, let rest = plan.held else { return }
+    animation.plan?.held = nil
+    animation.plan?.tokens = schedule(animation, total: rest.seconds, plan)
   }
 }

@@ -1,18 +1,20 @@
 import Foundation
 
-/// A property of a view that an animation changes at the moment.
+/// A property of a view that is being animated; UIKit has no such list.
 @MainActor
 public struct RunningAnimation {
+  /// The animated view.
   public let view: UIView
-  /// The layer's name of the property: `position`, `bounds.size`, `bounds.origin`, `opacity`, `transform`,
-  /// `backgroundColor`, `hidden` of a view in a stack, or `transition`.
+  /// The layer's name of the property: `position`, `bounds.size`, `bounds.origin`, `opacity`,
+  /// `transform`, `backgroundColor`, `hidden` of a view in a stack, or `transition`.
   public let key: String
-  /// When the animation is over, on the clock of ``UIApplication/runLoop``; `nil` if it runs forever or is paused.
+  /// The time of the end, in seconds on the clock of ``UIApplication/runLoop``; `nil` if the
+  /// animation runs forever or is paused.
   public let deadline: TimeInterval?
 }
 
 extension UIApplication {
-  /// What animations change at the moment, in the order in which they began.
+  /// The properties that are being animated, in the order in which their animations began.
   public var runningAnimations: [RunningAnimation] {
     animations.running.flatMap { animation in
       animation.changes.compactMap { change in
@@ -23,7 +25,7 @@ extension UIApplication {
 }
 
 extension CALayer {
-  /// The properties of the layer's view that animations change at the moment; `nil` if there are none.
+  /// Returns the names of the animated properties of the layer's view; `nil` if there are none.
   public func animationKeys() -> [String]? {
     var keys: [String] = []
     for animation in UIApplication.shared.runningAnimations where animation.view === view {
@@ -32,12 +34,13 @@ extension CALayer {
     return keys.isEmpty ? nil : keys
   }
 
-  /// Ends the view's animations; their completions hear so at the next turn.
+  /// Ends the view's animations; their completions are called with `false` at the next turn.
   public func removeAllAnimations() {
     UIApplication.shared.animations.interrupt { $0.view != nil && $0.view === view }
   }
 
-  /// Ends the animations of one property.
+  /// Ends the animation of one property; a completion is called when its animation has no property
+  /// left.
   public func removeAnimation(forKey key: String) {
     UIApplication.shared.animations.interrupt { $0.view != nil && $0.view === view && $0.key == key }
   }

@@ -1,14 +1,15 @@
 import Foundation
 
-/// Animations take virtual time.
+/// Animations, which take virtual time.
 ///
-/// As in UIKit, what a block changes has its new value at once, and only the screen follows: a snapshot in the middle
-/// of an animation shows the new values. The application is busy until the animation is over, and then `completion`
-/// hears whether it came to its end: not if a view of it left its window, or lost its animations. An animation without
-/// a duration, or while animations are disabled, is over at the next turn. One that nothing is moved by takes its time
-/// like any other.
+/// As in UIKit, what a block changes has its new value at once, and only the screen follows: a
+/// snapshot in the middle of an animation shows the new values. The application is busy until the
+/// animation is over. Then `completion` is called with whether the animation reached its end, which
+/// it does not if an animated view left its window or lost its animations. An animation without a
+/// duration, or while animations are disabled, is over at the next turn; one that changes nothing
+/// takes its time like any other.
 extension UIView {
-  /// Animates what `animations` changes.
+  /// Animates the changes that `animations` makes, after a delay; both times are in seconds.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
@@ -18,7 +19,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Animates what `animations` changes.
+  /// Animates the changes that `animations` makes, for `duration` seconds.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping @MainActor () -> Void,
     completion: (@MainActor (Bool) -> Void)? = nil
@@ -26,7 +27,9 @@ extension UIView {
     animate(AnimationTiming(duration: duration), animations: animations, completion: completion)
   }
 
-  /// Animates what `animations` changes, like a spring; the time is the duration all the same.
+  /// Animates the changes that `animations` makes with a spring.
+  ///
+  /// The spring has no effect here: the animation takes `duration` seconds with any damping.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
@@ -37,13 +40,14 @@ extension UIView {
       completion: completion)
   }
 
-  /// Runs one block's animation inside those whose blocks run already.
+  /// Runs one animation block inside those that are already running.
   static func animate(
     _ timing: AnimationTiming, animations: @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)?
   ) {
     let environment = UIApplication.shared.animations
     let timing = timing.inside(environment.current)
     guard environment.areEnabled, timing.duration > 0 else {
+      // Without a time of their own, changes are not animated by an outer block either.
       environment.perform(as: nil, animations)
       return completeAtNextTurn(completion)
     }
@@ -51,9 +55,12 @@ extension UIView {
     let animation = ViewAnimation(duration: timing.duration, allowsUserInteraction: allowsTouches)
     environment.perform(as: animation) {
       animations()
+      // The layout belongs to the block, or else what it moves would jump.
       guard timing.options.contains(.layoutSubviews) else { return }
       animation.changes.forEach { $0.view?.layoutIfNeeded() }
     }
+    // An animation that lets touches pass and has no completion keeps nothing waiting: its end
+    // changes nothing.
     environment.start(
       animation, total: timing.total, isTracked: !allowsTouches || completion != nil, completion: completion)
   }
@@ -65,15 +72,15 @@ extension UIView {
 }
 
 extension UIView {
-  /// Whether blocks are animated; they are by default.
+  /// Whether blocks are animated; `true` by default.
   public static var areAnimationsEnabled: Bool { UIApplication.shared.animations.areEnabled }
 
-  /// Turns animations on or off, for blocks that run from now on.
+  /// Turns animations on or off for blocks that run from now on.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     UIApplication.shared.animations.areEnabled = enabled
   }
 
-  /// Changes views at once, also inside of an animation's block.
+  /// Makes changes without animation, even inside an animation's block.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let environment = UIApplication.shared.animations
     let wereEnabled = environment.areEnabled
@@ -82,26 +89,99 @@ extension UIView {
     environment.areEnabled = wereEnabled
   }
 
-  /// The duration of the animation whose block runs; 0 outside of any.
+  /// The seconds that the animation takes whose block is running; 0 outside of blocks.
   public static var inheritedAnimationDuration: TimeInterval {
     UIApplication.shared.animations.current?.duration ?? 0
   }
 
-  /// Tells the animation whose block runs that a property changed.
+  /// Records that a property changed, in the animation whose block is running.
   func recordAnimation(of key: String, undo: @escaping @MainActor (UIView) -> Void) {
     UIApplication.shared.animations.record(key, of: self) { [weak self] in self.map(undo) }
   }
 
-  /// Tells of new bounds: a layer moves and sizes its content apart.
+  /// Records new bounds; as in Core Animation, their size and their origin are animated separately.
   func recordAnimationOfBounds(from old: CGRect) {
     if bounds.size != old.size { recordAnimation(of: "bounds.size") { $0.bounds.size = old.size } }
     if bounds.origin != old.origin { recordAnimation(of: "bounds.origin") { $0.bounds.origin = old.origin } }
   }
 
-  /// Tells that the view was hidden or shown, which is animated in stacks only.
+  /// Records that the view was hidden or shown, which only stack views animate.
   func recordAnimationOfHiding(from old: Bool) {
     guard let stack = superview as? UIStackView, stack.arrangedSubviews.contains(where: { $0 === self })
     else { return }
     recordAnimation(of: "hidden") { $0.isHidden = old }
+  }
+}
+
+extension UIView {
+  /// Animates a sequence of keyframes that the block adds.
+  ///
+  /// See ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``. All changes are made
+  /// at once; only the whole duration counts.
+  public static func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+    animations: @escaping @MainActor () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(duration: duration, delay: delay, options: options.animationOptions)
+    animate(timing, animations: animations, completion: completion)
+  }
+
+  /// Adds a keyframe, whose start and duration are fractions of the whole animation's time.
+  ///
+  /// The block runs at once: of several keyframes for one property, the one added last decides its
+  /// value.
+  public static func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping @MainActor () -> Void
+  ) {
+    animations()
+  }
+}
+
+extension UIView {
+  /// Animates from a view's old appearance to the one that `animations` gives it.
+  ///
+  /// The view changes as a whole; changes inside it are animated only with
+  /// ``AnimationOptions/allowAnimatedContent``.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (@MainActor () -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    let timing = AnimationTiming(duration: duration, options: options)
+    animate(timing) {
+      // The view itself counts as changed, with nothing to undo: the transition is not without
+      // changes.
+      view.recordAnimation(of: "transition") { _ in }
+      guard let animations else { return }
+      options.contains(.allowAnimatedContent) ? animations() : performWithoutAnimation(animations)
+    } completion: {
+      completion?($0)
+    }
+  }
+
+  /// Replaces `fromView`, which leaves its superview, by `toView`.
+  ///
+  /// With ``AnimationOptions/showHideTransitionViews`` both stay, and one is hidden and the other
+  /// shown. Without a superview nothing happens, and `completion` is called with `false` at once.
+  public static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    completion: (@MainActor (Bool) -> Void)? = nil
+  ) {
+    guard let container = fromView.superview else {
+      completion?(false)
+      return
+    }
+    transition(with: container, duration: duration, options: options) {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        // Inserted first, as removing `fromView` would lose its index.
+        container.insertSubview(toView, at: container.subviews.firstIndex { $0 === fromView } ?? 0)
+        fromView.removeFromSuperview()
+      }
+    } completion: {
+      completion?($0)
+    }
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIViewPropertyAnimator {
-  /// Starts the animation, or goes on with a paused one.
+  /// Starts the animation, or resumes a paused one.
   public func startAnimation() {
     startAnimation(afterDelay: 0)
   }
 
-  /// Starts the animation after a delay; the views have their new values at once.
+  /// Starts the animation after a delay in seconds; the views have their new values at once.
   public func startAnimation(afterDelay delay: TimeInterval) {
     guard state != .stopped else { return raiseForStopped("startAnimation") }
     guard !isRunning else { return }
@@ -15,18 +15,19 @@ extension UIViewPropertyAnimator {
     run()
   }
 
-  /// Pauses the animation where it is; an inactive animator becomes active.
+  /// Pauses the animation; an inactive animator becomes active, and makes its changes.
   public func pauseAnimation() {
     guard state != .stopped else { return raiseForStopped("pauseAnimation") }
     activate()
     holdClock()
   }
 
-  /// Goes on with a paused animation.
+  /// Resumes a paused animation.
   ///
   /// - Parameters:
-  ///   - parameters: Another curve; times stay as they are.
-  ///   - durationFactor: The rest's share of the duration; with 0 it takes what was left.
+  ///   - parameters: Another curve or spring; without effect here.
+  ///   - durationFactor: The time for the rest, as a fraction of the duration; with 0 it takes what
+  ///     was left.
   public func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -36,7 +37,8 @@ extension UIViewPropertyAnimator {
     run()
   }
 
-  /// How far the animation is in its direction, from 0 to 1; setting it pauses.
+  /// The fraction of the animation that is complete in its direction, from 0 to 1; setting it
+  /// pauses the animation.
   public var fractionComplete: CGFloat {
     get {
       guard isRunning else { return startFraction }
@@ -51,7 +53,8 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Whether the animation runs back to its start; what was done of the way is then what is left.
+  /// Whether the animation runs back to its start; reversing swaps what is complete with what is
+  /// left.
   public var isReversed: Bool {
     get { ownIsReversed }
     set {
@@ -65,7 +68,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Makes the changes, unless they are made.
+  /// Makes the changes, unless they were made.
   private func activate() {
     guard state == .inactive else { return }
     state = .active
@@ -76,10 +79,12 @@ extension UIViewPropertyAnimator {
     let blocks = pendingAnimations
     pendingAnimations = []
     UIApplication.shared.animations.perform(as: animation) { blocks.forEach { $0() } }
+    // A paused animator has no end that anything could wait for, but it may keep touches from its
+    // views.
     UIApplication.shared.animations.show(animation, until: nil)
   }
 
-  /// Lets the clock run to the end of the way. The loop keeps the animator until then.
+  /// Runs the clock to the end; the run loop keeps the animator until then.
   private func run() {
     guard let animation else { return }
     (isRunning, startTime) = (true, UIApplication.shared.runLoop.now)
@@ -88,9 +93,10 @@ extension UIViewPropertyAnimator {
     tokens = UIApplication.shared.animations.schedule(animation, total: rest) { self.reachEnd() }
   }
 
-  /// Stops the clock, and notes how far the animation is.
+  /// Stops the clock, and records the fraction that is complete.
   func holdClock() {
     guard isRunning else { return }
+    // The order matters: the fraction is computed from the clock only while it is running.
     startFraction = fractionComplete
     (isRunning, delay) = (false, 0)
     tokens.forEach(UIApplication.shared.runLoop.cancel)
@@ -105,15 +111,54 @@ extension UIViewPropertyAnimator {
     end(at: isReversed ? .start : .end)
   }
 
-  /// Ends at the next turn what lost all of its views.
+  /// Ends at the next turn an animation that lost all of its views.
   private func endInterrupted() {
     holdClock()
     UIApplication.shared.runLoop.schedule(name: "animation") {
+      // The app may have stopped the animator in the meantime.
       if self.state == .active { self.end(at: .current) }
     }
   }
 
   func raiseForStopped(_ method: String) {
     UIException.raise(.internalInconsistency, "\(method) can't be called on a stopped animator")
+  }
+}
+
+extension UIViewPropertyAnimator {
+  /// Stops an active animation; the views keep their new values.
+  ///
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive at once, without calling
+  ///   its completions; otherwise ``finishAnimation(at:)`` must follow.
+  public func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    holdClock()
+    animation.map { UIApplication.shared.animations.remove($0) }
+    state = .stopped
+    if withoutFinishing { becomeInactive() }
+  }
+
+  /// Ends a stopped animation: at its start with the old values, anywhere else with the new ones.
+  public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else {
+      return UIException.raise(
+        .internalInconsistency, "finishAnimationAtPosition: should only be called on a stopped animator!")
+    }
+    end(at: finalPosition)
+  }
+
+  /// Gives the views their final values, and calls the completions.
+  func end(at position: UIViewAnimatingPosition) {
+    animation.map { UIApplication.shared.animations.remove($0) }
+    if position == .start { animation?.undoChanges() }
+    // A completion may start the animator again, which is possible only after it is inactive.
+    let completions = completions
+    becomeInactive()
+    completions.forEach { $0(position) }
+  }
+
+  private func becomeInactive() {
+    (state, animation, completions) = (.inactive, nil, [])
+    (startFraction, ownIsReversed) = (0, false)
   }
 }

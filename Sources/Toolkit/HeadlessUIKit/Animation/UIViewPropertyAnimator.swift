@@ -1,49 +1,56 @@
 import Foundation
 
-/// An animation that can be paused, turned around and ended at will.
+/// An animation that can be paused, reversed and ended at will.
 ///
-/// As in every animation here, the views have their new values from the start on: pausing, or another
-/// ``fractionComplete``, moves nothing. An animation that ends at its start sets the old values back.
+/// As in every animation here, views have their new values from the start: pausing, or setting
+/// ``fractionComplete``, moves nothing. An animation that ends at its start sets the old values
+/// back.
 @MainActor
 open class UIViewPropertyAnimator {
-  /// Seconds from start to end.
+  /// The seconds from start to end.
   public let duration: TimeInterval
+  /// The curve or spring; without effect here.
   public let timingParameters: any UITimingCurveProvider
-  /// Seconds before the start.
+  /// The seconds before the start; 0 by default.
   public internal(set) var delay: TimeInterval = 0
+  /// Whether the animator is active; it is inactive before its start and after its end.
   public internal(set) var state: UIViewAnimatingState = .inactive
-  /// Whether the animation moves at the moment; it does also while a delay passes.
+  /// Whether the animation is moving; `true` also while the delay passes.
   public internal(set) var isRunning: Bool = false
-  /// Whether the animated views take touches.
+  /// Whether the animated views take touches; `true` by default.
   public var isUserInteractionEnabled: Bool = true {
     didSet { animation?.allowsUserInteraction = isUserInteractionEnabled }
   }
+  /// Whether the animation can be paused in UIKit; `true` by default, and here it can be in any
+  /// case.
   public var isInterruptible: Bool = true
+  /// Whether a paused animation follows its fraction without the curve; `true` by default, without
+  /// effect here.
   public var scrubsLinearly: Bool = true
-  /// Whether the animator stays active at its end, where it can be turned around.
+  /// Whether the animator stays active at its end, where it can be reversed; `false` by default.
   public var pausesOnCompletion: Bool = false
 
   var ownIsReversed = false
   var pendingAnimations: [@MainActor () -> Void] = []
   var completions: [@MainActor (UIViewAnimatingPosition) -> Void] = []
-  /// What moves since the animator became active.
+  /// The changes that were made since the animator became active.
   var animation: ViewAnimation?
-  /// How far the animation had come in its direction when the clock showed `startTime`.
+  /// The fraction that the animation had reached, in its direction, at `startTime`.
   var startFraction: CGFloat = 0
   var startTime: TimeInterval = 0
-  /// Seconds that the whole way takes, which a continued animation may change.
+  /// The seconds for the whole way; `continueAnimation` may change them.
   var wholeTime: TimeInterval
   /// The events that end the animation.
   var tokens: [VirtualRunLoop.Token] = []
 
-  /// Makes an animator whose speed a curve or a spring decides.
+  /// Creates an animator with a curve or a spring; a negative duration becomes 0.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = max(0, duration)
     wholeTime = self.duration
     timingParameters = parameters
   }
 
-  /// Makes an animator with one of UIKit's curves.
+  /// Creates an animator with one of UIKit's curves.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (@MainActor () -> Void)? = nil
   ) {
@@ -51,7 +58,7 @@ open class UIViewPropertyAnimator {
     animations.map { addAnimations($0) }
   }
 
-  /// Makes an animator with a curve that two points bend.
+  /// Creates an animator with a curve that two control points bend.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (@MainActor () -> Void)? = nil
@@ -62,7 +69,7 @@ open class UIViewPropertyAnimator {
     animations.map { addAnimations($0) }
   }
 
-  /// Makes an animator that moves like a spring.
+  /// Creates an animator with a spring.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (@MainActor () -> Void)? = nil
   ) {
@@ -70,7 +77,10 @@ open class UIViewPropertyAnimator {
     animations.map { addAnimations($0) }
   }
 
-  /// Makes an animator that runs already.
+  /// Creates an animator and starts it.
+  ///
+  /// Of the options only ``UIView/AnimationOptions/allowUserInteraction`` has an effect; the
+  /// animator itself would take touches by default.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -84,39 +94,46 @@ open class UIViewPropertyAnimator {
     return animator
   }
 
-  /// Adds changes: to an inactive animator for its start, to an active one for the time that is left.
+  /// Adds changes: for the start of an inactive animator, or for the time that is left of an active
+  /// one.
   public func addAnimations(_ animation: @escaping @MainActor () -> Void) {
     guard state != .stopped else {
       return UIException.raise(.internalInconsistency, "animations can't be added to a stopped animator")
     }
+    // Before the start nothing changes: the blocks run when the animator becomes active.
     guard state == .active else { return pendingAnimations.append(animation) }
     UIApplication.shared.animations.perform(as: self.animation, animation)
   }
 
-  /// Adds changes that begin after a part of the time; the views have their new values at once.
+  /// Adds changes that begin after a fraction of the time; as always here, the values change at
+  /// once.
   public func addAnimations(_ animation: @escaping @MainActor () -> Void, delayFactor: CGFloat) {
     addAnimations(animation)
   }
 
-  /// Adds what hears of the end, in the order of adding.
+  /// Adds a closure that is called at the end; several are called in the order in which they were
+  /// added.
   public func addCompletion(_ completion: @escaping @MainActor (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 }
 
-/// Where an animator's life is.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Hashable, Sendable {
-  /// Not started, or over.
+  /// Not started, or ended.
   case inactive
   /// Running or paused.
   case active
-  /// Stopped, and waiting for its finish.
+  /// Stopped, until `finishAnimation(at:)` is called.
   case stopped
 }
 
-/// Where an animation ends.
+/// The position at which an animation ends.
 public enum UIViewAnimatingPosition: Int, Hashable, Sendable {
+  /// At the end, with the new values.
   case end
+  /// At the start, with the old values.
   case start
+  /// Where it was stopped; with the new values here.
   case current
 }

@@ -1,20 +1,21 @@
 import Foundation
 
-/// What one block set in motion.
+/// The changes that one animation block made.
 @MainActor
 final class ViewAnimation {
-  /// Seconds of one run, without a delay.
+  /// The seconds of one run, without the delay.
   let duration: TimeInterval
-  /// Whether the views take touches meanwhile.
+  /// Whether the animated views take touches meanwhile.
   var allowsUserInteraction: Bool
-  /// When it is over; `nil` if it runs forever or is paused.
+  /// The time of the end on the application's clock; `nil` if the animation runs forever or is
+  /// paused.
   var deadline: TimeInterval?
   private(set) var changes: [AnimatedChange] = []
-  /// Whether something was taken out of it before its time.
+  /// Whether a change was taken out before its time.
   private(set) var isInterrupted = false
-  /// How it ends, of one that ends by itself.
+  /// The end that is planned for an animation that ends by itself; `nil` for an animator's.
   var plan: Plan?
-  /// Called when the last of what moved was taken out.
+  /// Called when the last change was taken out.
   var didLoseChanges: @MainActor () -> Void = {}
 
   init(duration: TimeInterval, allowsUserInteraction: Bool) {
@@ -22,12 +23,12 @@ final class ViewAnimation {
     self.allowsUserInteraction = allowsUserInteraction
   }
 
-  /// What keeps the application busy: the first view that moves.
+  /// The name for lists of what keeps the application busy: that of the first animated view.
   var name: String {
     changes.lazy.compactMap(\.view).first.map { "animation of \($0.layoutName)" } ?? "animation"
   }
 
-  /// Takes note of a change; of several to one property the first knows the value to return to.
+  /// Adds a change; of several to one property the first is kept, as it has the value to return to.
   func add(_ change: AnimatedChange) {
     guard !changes.contains(where: { $0.view === change.view && $0.key == change.key }) else { return }
     changes.append(change)
@@ -42,8 +43,9 @@ final class ViewAnimation {
     if changes.isEmpty { didLoseChanges() }
   }
 
-  /// Sets every property back to its value before the animation, the last one first.
+  /// Sets every property back to its value before the animation.
   func undoChanges() {
+    // A later change may have been made on top of an earlier one, and has to go first.
     for change in changes.reversed() { change.undo() }
   }
 }
@@ -52,8 +54,30 @@ final class ViewAnimation {
 @MainActor
 struct AnimatedChange {
   weak var view: UIView?
-  /// The layer's name of the property.
+  /// The layer's name of the property, such as `position`.
   let key: String
-  /// Sets the property back.
+  /// Sets the property back to its former value.
   let undo: @MainActor () -> Void
+}
+
+/// How long an animation waits and runs, in seconds.
+struct AnimationTiming: Hashable, Sendable {
+  var duration: TimeInterval
+  var delay: TimeInterval = 0
+  var options: UIView.AnimationOptions = []
+
+  /// The seconds until the animation is over; `nil` if it runs forever.
+  var total: TimeInterval? {
+    if options.contains(.repeat) { return nil }
+    return max(0, delay) + duration * (options.contains(.autoreverse) ? 2 : 1)
+  }
+
+  /// Returns the timing inside another animation's block: with that one's duration, unless the
+  /// options override it.
+  func inside(_ outer: ViewAnimation?) -> AnimationTiming {
+    guard let outer, !options.contains(.overrideInheritedDuration) else { return self }
+    var copy = self
+    copy.duration = outer.duration
+    return copy
+  }
 }

@@ -1,30 +1,39 @@
 import Foundation
 
 extension UIApplication {
-  /// Whether the application is in front, and takes touches.
+  /// Whether the application is in front and takes touches.
   public enum State: String, Hashable, Sendable {
+    /// In front, and taking touches.
     case active
-    /// In front, but on its way to or from the background.
+    /// In front, but between launch or background and being active.
     case inactive
+    /// Behind another application or the home screen.
     case background
   }
 
+  /// Posted after the delegate has finished launching, before the application becomes active.
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification")
+  /// Posted after the application has become active.
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
+  /// Posted before an active application goes to the background.
   public nonisolated static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
+  /// Posted after the application has gone to the background.
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
+  /// Posted before the application comes back from the background.
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
+  /// Posted before the application ends.
   public nonisolated static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification")
+  /// Posted on a memory warning, after delegate and controllers have received theirs.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
-  /// Sets the delegate and launches it, in UIKit's order, until the application is active.
+  /// Sets the delegate and sends it UIKit's calls of a launch, until the application is active.
   public func launch(_ delegate: any UIApplicationDelegate, options: [LaunchOptionsKey: Any]? = nil) {
     self.delegate = delegate
     applicationState = .inactive
@@ -34,7 +43,7 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Does what happens when the user goes to the home screen; the clock goes on.
+  /// Sends the calls of the user's way to the home screen; the clock goes on.
   public func sendToBackground() {
     guard applicationState != .background else { return }
     if applicationState == .active {
@@ -46,16 +55,16 @@ extension UIApplication {
     post(Self.didEnterBackgroundNotification)
   }
 
-  /// Does what happens when the user comes back.
+  /// Brings the application back from the background and makes it active.
   public func bringToForeground() {
     guard applicationState == .background else { return }
     enterForeground()
     becomeActive()
   }
 
-  /// Hands an address over from another application; the application comes to the foreground for it.
+  /// Opens an address that another application hands over, in the foreground.
   ///
-  /// - Returns: Whether the delegate could open it.
+  /// - Returns: Whether the delegate opened it.
   @discardableResult
   public func openDeepLink(_ url: URL, options: [OpenURLOptionsKey: Any] = [:]) -> Bool {
     if applicationState == .background { enterForeground() }
@@ -64,26 +73,28 @@ extension UIApplication {
     return isOpened
   }
 
-  /// Does what happens when memory runs out: the delegate hears, then the controllers, then who observes.
+  /// Sends a memory warning to the delegate, then to the controllers, then to observers.
   public func sendMemoryWarning() {
     delegate?.applicationDidReceiveMemoryWarning(self)
-    windows.forEach { $0.rootViewController?.tellOfMemoryWarning() }
+    windows.forEach { $0.rootViewController?.warnOfMemory() }
     post(Self.didReceiveMemoryWarningNotification)
   }
 
-  /// Does what happens before the application ends.
+  /// Sends the calls that precede the application's end; the application itself goes on.
   public func terminate() {
     delegate?.applicationWillTerminate(self)
     post(Self.willTerminateNotification)
   }
 
   private func enterForeground() {
+    // As in UIKit, the application is still in the background during these calls.
     delegate?.applicationWillEnterForeground(self)
     post(Self.willEnterForegroundNotification)
     applicationState = .inactive
   }
 
   private func becomeActive() {
+    // An address may be opened while the application is active.
     guard applicationState != .active else { return }
     applicationState = .active
     delegate?.applicationDidBecomeActive(self)
@@ -96,9 +107,9 @@ extension UIApplication {
 }
 
 extension UIViewController {
-  /// Tells the controller and all that it leads to.
-  fileprivate func tellOfMemoryWarning() {
+  /// Warns the controller, its children and what they present.
+  fileprivate func warnOfMemory() {
     didReceiveMemoryWarning()
-    passOn { $0.tellOfMemoryWarning() }
+    passOn { $0.warnOfMemory() }
   }
 }

@@ -1,27 +1,31 @@
 import Foundation
 
 extension UIApplication {
-  /// Turns the device, and with it the interface, if the controllers on the screen support that.
+  /// Turns the device and, if the front controller supports it, the interface.
   ///
-  /// In UIKit's order: controllers hear of the traits and the size to come, windows get their size and safe area, who has
-  /// other traits now hears of it, what was added to the coordinator runs, and layout follows. Completions run 0.3 virtual
-  /// seconds later; until then the application is busy with the "rotation".
+  /// As in UIKit, controllers first learn the traits and the size to come. Then windows take their
+  /// size and safe area, changed traits are reported, animations alongside the rotation run, and
+  /// layout follows. Completions run 0.3 virtual seconds later; until then the application is busy
+  /// with the rotation.
   ///
   /// - Returns: Whether the interface was turned.
   @discardableResult
   public func rotate(to orientation: UIInterfaceOrientation) -> Bool {
+    // The device turns even if the interface does not.
     hold(orientation)
     guard orientation != screen.orientation, supports(orientation) else { return false }
     turn(to: orientation)
     return true
   }
 
-  /// Turns the interface for a controller that comes in front: to how the device is held, if the controller supports
-  /// that, or else to an orientation that it does support.
+  /// Turns the interface for a controller that comes to the front.
+  ///
+  /// It takes the orientation in which the device is held, if the controller supports that, or else
+  /// the first one that it does support.
   func turnInterface(for controller: UIViewController) {
-    let wanted = [screen.heldOrientation, screen.orientation] + UIInterfaceOrientation.allCases
+    let candidates = [screen.heldOrientation, screen.orientation] + UIInterfaceOrientation.allCases
     let supported = controller.supportedInterfaceOrientations
-    let orientation = wanted.first { supported.contains(UIInterfaceOrientationMask($0)) }
+    let orientation = candidates.first { supported.contains(UIInterfaceOrientationMask($0)) }
     if let orientation, orientation != screen.orientation { turn(to: orientation) }
   }
 
@@ -38,6 +42,7 @@ extension UIApplication {
     screen.orientation = orientation
     windows.forEach { $0.screenDidTurn(from: former) }
     keyboard.screenDidTurn()
+    // Before layout, which then includes what runs alongside the rotation.
     coordinator.begin()
     layoutWindowsIfNeeded()
     runLoop.schedule(
@@ -49,7 +54,8 @@ extension UIApplication {
 
   private static let rotationDuration: TimeInterval = 0.3
 
-  /// Whether the controller in front supports the orientation; without one every orientation is supported.
+  /// Returns whether the front controller supports the orientation; without a controller all are
+  /// supported.
   private func supports(_ orientation: UIInterfaceOrientation) -> Bool {
     guard let controller = frontController else { return true }
     let supported = controller.supportedInterfaceOrientations
@@ -66,13 +72,15 @@ extension UIApplication {
         $0.verticalSizeClass = screen.device.verticalSizeClass(in: orientation)
       }
       if traits != controller.traitCollection { controller.willTransition(to: traits, with: coordinator) }
+      // A half turn changes no size.
       if size != screen.bounds.size { controller.viewWillTransition(to: size, with: coordinator) }
     }
   }
 }
 
 extension UIWindow {
-  /// Takes the screen's new size, if the window filled the screen, and the safe area and traits that go with it.
+  /// Takes the screen's new size, if the window filled the screen, and the new safe area and
+  /// traits.
   fileprivate func screenDidTurn(from former: CGRect) {
     if frame == former { frame = UIScreen.main.bounds }
     safeAreaDidChange()

@@ -1,20 +1,24 @@
 import Foundation
 
 extension UIContentSizeCategory {
-  /// Is posted when the user chose another text size.
+  /// Posted when the user has chosen another text size.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// The key of the new category's raw value in the notification.
+  /// The key of the new category's raw value in the notification's user info.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
-/// What the user changes in the device's settings while the application runs.
+/// The settings of the device that the user changes while the application runs.
 ///
-/// Views and controllers with other traits hear of it at once, from top to bottom, and layout follows.
+/// Views and controllers with changed traits are notified at once, from top to bottom, and layout
+/// follows.
 extension UIApplication {
+  /// The text size that the user prefers; large by default.
   public var preferredContentSizeCategory: UIContentSizeCategory { screen.settings.contentSizeCategory }
 
+  /// The user's accessibility settings; all off by default.
   public var accessibilitySettings: AccessibilitySettings { screen.settings.accessibility }
 
+  /// The reading direction of the language; left to right by default.
   public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     screen.settings.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
@@ -24,13 +28,15 @@ extension UIApplication {
     changeSettings { $0.style = style }
   }
 
-  /// Chooses the direction that the language reads in.
+  /// Chooses the reading direction of the language.
   public func set(layoutDirection: UITraitEnvironmentLayoutDirection) {
     changeSettings { $0.layoutDirection = layoutDirection }
   }
 
-  /// Chooses a text size; posts ``UIContentSizeCategory/didChangeNotification`` if it is another one.
+  /// Chooses a text size, and posts ``UIContentSizeCategory/didChangeNotification`` if it is
+  /// another one.
   public func set(contentSizeCategory category: UIContentSizeCategory) {
+    // UIKit posts the notification only for a change.
     guard category != preferredContentSizeCategory else { return }
     changeSettings { $0.contentSizeCategory = category }
     NotificationCenter.default.post(
@@ -39,7 +45,7 @@ extension UIApplication {
     layoutWindowsIfNeeded()
   }
 
-  /// Turns accessibility settings on and off.
+  /// Replaces all accessibility settings.
   public func set(accessibilitySettings settings: AccessibilitySettings) {
     changeSettings { $0.accessibility = settings }
   }

@@ -1,19 +1,22 @@
 import Foundation
 
-/// What a transition is like.
+/// A description of a transition that is going on.
 @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+  /// Whether the transition takes time.
   var isAnimated: Bool { get }
+  /// Whether the transition returned to where it began.
   var isCancelled: Bool { get }
+  /// The seconds that the transition takes.
   var transitionDuration: TimeInterval { get }
 }
 
-/// Lets controllers change along with a transition.
+/// Lets controllers make changes alongside a transition.
 @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs `animation` along with the transition, and `completion` after it.
+  /// Runs `animation` alongside the transition, and `completion` after it.
   ///
-  /// - Returns: Whether `animation` will run: no longer once the transition has begun.
+  /// - Returns: Whether `animation` will run, which it does not after the transition has begun.
   @discardableResult
   func animate(
     alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -22,7 +25,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs `animation` along with the transition.
+  /// Runs `animation` alongside the transition, and returns whether it will run.
   @discardableResult
   public func animate(
     alongsideTransition animation: (@MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -31,7 +34,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// Collects what runs along with a transition, and after it.
+/// Collects what runs alongside a transition, and after it.
 @MainActor
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   typealias Work = @MainActor (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -50,6 +53,7 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
 
   func animate(alongsideTransition animation: Work?, completion: Work?) -> Bool {
     if let completion { completions.append(completion) }
+    // A completion can still be added after the beginning, as in UIKit.
     guard let animation, !hasBegun else { return false }
     animations.append(animation)
     return true
@@ -66,5 +70,27 @@ final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   func end() {
     completions.forEach { $0(self) }
     completions = []
+  }
+}
+
+/// An object that adapts its content to a size and to traits: a controller.
+@MainActor
+public protocol UIContentContainer: AnyObject {
+  /// Called before the traits change; `coordinator` takes changes to make alongside.
+  func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Called before the view's size changes; `coordinator` takes changes to make alongside.
+  func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+  /// Returns the size that a child is going to have when its parent has `parentSize`.
+  func size(
+    forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize
+}
+
+extension UIViewController: UIContentContainer {
+  /// Sends a message to the children, and to what the controller presents.
+  func passOn(_ message: (UIViewController) -> Void) {
+    children.forEach(message)
+    if let ownPresented { message(ownPresented) }
   }
 }

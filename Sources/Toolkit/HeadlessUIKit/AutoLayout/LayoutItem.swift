@@ -1,28 +1,50 @@
 import Foundation
 
-/// What constraints can refer to: a view, or a guide that a view owns.
+/// An object that constraints can refer to: a view, or a guide that a view owns.
 @MainActor
 public protocol LayoutItem: AnyObject {
   /// The view itself, or the guide's view.
   var layoutOwner: UIView { get }
-  /// The name in messages: the type, with the identifier where there is one.
+  /// The name for messages: the type, followed by the identifier if there is one.
   var layoutName: String { get }
 }
 
 extension UIView: LayoutItem {
+  /// The view itself.
   public var layoutOwner: UIView { self }
 
+  /// The class, followed by the accessibility identifier if there is one: `UILabel#title`.
   public var layoutName: String {
     String(describing: type(of: self)) + (accessibilityIdentifier.map { "#\($0)" } ?? "")
   }
 }
 
 extension UILayoutGuide: LayoutItem {
-  /// The guide's view; a guide without one lies in a hierarchy of its own.
+  /// The guide's view; for a guide without one, a view without a hierarchy.
   public var layoutOwner: UIView { owningView ?? UIView() }
 
+  /// The kind of guide after its view's name, with the identifier if there is one.
   public var layoutName: String {
     let name = identifier.isEmpty ? kind.rawValue : "\(kind.rawValue)#\(identifier)"
     return owningView.map { "\($0.layoutName).\(name)" } ?? name
+  }
+}
+
+/// One side of a constraint: an attribute of an item, or the distance to it from another one.
+@MainActor
+struct LayoutTerm {
+  let item: any LayoutItem
+  let attribute: NSLayoutConstraint.Attribute
+  /// The start of a distance; `nil` for a single attribute.
+  var start: (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)?
+
+  var items: [any LayoutItem] { [item] + (start.map { [$0.item] } ?? []) }
+  var attributes: [NSLayoutConstraint.Attribute] { [attribute] + (start.map { [$0.attribute] } ?? []) }
+
+  /// `UILabel.left`, or for a distance `(UILabel.left - UIView.left)`.
+  var description: String {
+    let end = "\(item.layoutName).\(attribute.rawValue)"
+    guard let start else { return end }
+    return "(\(end) - \(start.item.layoutName).\(start.attribute.rawValue))"
   }
 }

@@ -1,12 +1,17 @@
 import Foundation
 
-/// Distances from the edges of a rectangle inward, with the sides named by the direction of reading.
+/// Distances from the edges of a rectangle inward, with sides named by the reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  /// The distance from the top edge, in points.
   public var top: CGFloat
+  /// The distance from the edge where lines begin, in points.
   public var leading: CGFloat
+  /// The distance from the bottom edge, in points.
   public var bottom: CGFloat
+  /// The distance from the edge where lines end, in points.
   public var trailing: CGFloat
 
+  /// Creates insets from four distances in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -14,15 +19,17 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
+  /// Creates insets of 0 points.
   public init() {
     self = .zero
   }
 
+  /// Insets of 0 points.
   public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The insets, with sides named by the direction of reading.
+  /// Creates the insets from those with left and right sides.
   init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
     let isMirrored = direction == .rightToLeft
     self.init(
@@ -30,14 +37,14 @@ extension NSDirectionalEdgeInsets {
       trailing: isMirrored ? insets.left : insets.right)
   }
 
-  /// The insets with left and right sides.
+  /// Returns the insets with left and right sides.
   func resolved(in direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     let isMirrored = direction == .rightToLeft
     return UIEdgeInsets(
       top: top, left: isMirrored ? trailing : leading, bottom: bottom, right: isMirrored ? leading : trailing)
   }
 
-  /// The larger of two insets at each edge.
+  /// Returns the larger of two insets at each edge.
   func atLeast(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: max(top, other.top), leading: max(leading, other.leading), bottom: max(bottom, other.bottom),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One attribute of an item, as a factory of constraints.
+/// An attribute of a view or guide, from which constraints are made.
 @MainActor
 public class NSLayoutAnchor<AnchorType> {
   let term: LayoutTerm
@@ -13,25 +13,28 @@ public class NSLayoutAnchor<AnchorType> {
     self.init(LayoutTerm(item: item, attribute: attribute))
   }
 
+  /// Returns an inactive constraint: this anchor equals the other one plus `constant` points.
   public func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, anchor.term, constant: constant)
   }
 
+  /// Returns an inactive constraint: this anchor is at most the other one plus `constant` points.
   public func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .lessThanOrEqual, anchor.term, constant: constant)
   }
 
+  /// Returns an inactive constraint: this anchor is at least the other one plus `constant` points.
   public func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, constant: constant)
   }
 
-  /// The distance from this anchor to another one.
+  /// Returns the distance from this anchor to another one.
   fileprivate func distance(to anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
     let (start, end) = (term, anchor.term)
     return NSLayoutDimension(
@@ -39,35 +42,45 @@ public class NSLayoutAnchor<AnchorType> {
   }
 }
 
-/// The kinds of anchors, which keep a left edge from being tied to a height.
+/// The kind of horizontal anchors; kinds keep a left edge from being tied to a height.
 public enum XAxis {}
+/// The kind of vertical anchors.
 public enum YAxis {}
+/// The kind of lengths and distances.
 public enum Dimension {}
 
+/// An anchor of an edge or a middle from side to side.
 public typealias NSLayoutXAxisAnchor = NSLayoutAnchor<XAxis>
+/// An anchor of an edge, a middle or a baseline from top to bottom.
 public typealias NSLayoutYAxisAnchor = NSLayoutAnchor<YAxis>
 
-/// The distance that the system puts between neighbors.
+/// The distance that the system puts between neighbors, in points.
 private let systemSpacing: CGFloat = 8
 
 extension NSLayoutAnchor where AnchorType == XAxis {
-  /// The distance from this anchor to another one.
+  /// Returns the distance from this anchor to another one, which can be constrained itself.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
 
+  /// Returns an inactive constraint: this anchor follows the other one by the system's 8 points
+  /// times `multiplier`.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: systemSpacing * multiplier)
   }
 
+  /// Returns an inactive constraint: this anchor follows the other one by at most the system's 8
+  /// points times `multiplier`.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
   }
 
+  /// Returns an inactive constraint: this anchor follows the other one by at least the system's 8
+  /// points times `multiplier`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -76,26 +89,107 @@ extension NSLayoutAnchor where AnchorType == XAxis {
 }
 
 extension NSLayoutAnchor where AnchorType == YAxis {
-  /// The distance from this anchor to another one.
+  /// Returns the distance from this anchor to another one, which can be constrained itself.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     distance(to: otherAnchor)
   }
 
+  /// Returns an inactive constraint: this anchor is below the other one by the system's 8 points
+  /// times `multiplier`.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(equalTo: anchor, constant: systemSpacing * multiplier)
   }
 
+  /// Returns an inactive constraint: this anchor is below the other one by at most the system's 8
+  /// points times `multiplier`.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(lessThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
   }
 
+  /// Returns an inactive constraint: this anchor is below the other one by at least the system's 8
+  /// points times `multiplier`.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
     constraint(greaterThanOrEqualTo: anchor, constant: systemSpacing * multiplier)
   }
+}
+
+/// An anchor of a width, a height or a distance.
+@MainActor
+public final class NSLayoutDimension: NSLayoutAnchor<Dimension> {
+  /// Returns an inactive constraint: the length is `constant` points.
+  public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(term, .equal, nil, constant: constant)
+  }
+
+  /// Returns an inactive constraint: the length is at most `constant` points.
+  public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(term, .lessThanOrEqual, nil, constant: constant)
+  }
+
+  /// Returns an inactive constraint: the length is at least `constant` points.
+  public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
+    NSLayoutConstraint(term, .greaterThanOrEqual, nil, constant: constant)
+  }
+
+  /// Returns an inactive constraint: the length is the other one times `multiplier`, plus
+  /// `constant` points.
+  public func constraint(
+    equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(term, .equal, anchor.term, multiplier: multiplier, constant: constant)
+  }
+
+  /// Returns an inactive constraint: the length is at most the other one times `multiplier`, plus
+  /// `constant` points.
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(term, .lessThanOrEqual, anchor.term, multiplier: multiplier, constant: constant)
+  }
+
+  /// Returns an inactive constraint: the length is at least the other one times `multiplier`, plus
+  /// `constant` points.
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+  ) -> NSLayoutConstraint {
+    NSLayoutConstraint(term, .greaterThanOrEqual, anchor.term, multiplier: multiplier, constant: constant)
+  }
+}
+
+/// The edges, lengths and middles of views and guides.
+extension LayoutItem {
+  /// The left edge.
+  public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+  /// The right edge.
+  public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+  /// The edge where lines begin, by the reading direction.
+  public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+  /// The edge where lines end, by the reading direction.
+  public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+  /// The middle between the sides.
+  public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+  /// The top edge.
+  public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+  /// The bottom edge.
+  public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+  /// The middle between top and bottom.
+  public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+  /// The width.
+  public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+  /// The height.
+  public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
+
+/// The baselines of views.
+extension UIView {
+  /// The baseline of the first line of text; the top edge of a view without text.
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+  /// The baseline of the last line of text; the bottom edge of a view without text.
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
 }

@@ -1,19 +1,23 @@
 import Foundation
 
-/// A relation between two lengths or edges: `first (= <= >=) multiplier * second + constant`.
+/// A relation between two attributes: `first (= <= >=) multiplier * second + constant`.
 @MainActor
 public final class NSLayoutConstraint {
   let first: LayoutTerm
   let second: LayoutTerm?
+  /// How the two sides compare.
   public let relation: Relation
+  /// The factor of the second attribute; 1 by default.
   public let multiplier: CGFloat
+  /// The points that are added to the second side; a change takes effect at the next layout.
   public var constant: CGFloat {
     didSet { if constant != oldValue { owner?.setNeedsConstraintSolving() } }
   }
+  /// How strongly the constraint is enforced; required by default.
   public var priority: UILayoutPriority = .required {
     didSet { if priority != oldValue { owner?.setNeedsConstraintSolving() } }
   }
-  /// A name for messages about the constraint.
+  /// A name for messages about the constraint; none by default.
   public var identifier: String?
   /// The view that holds the constraint while it is active.
   private(set) weak var owner: UIView?
@@ -29,9 +33,9 @@ public final class NSLayoutConstraint {
     self.constant = constant
   }
 
-  /// Makes a constraint that is not active yet.
+  /// Creates a constraint, which is not active yet.
   ///
-  /// Without a second item the attribute is compared with the constant alone.
+  /// Without a second item or attribute, the first attribute is compared with the constant alone.
   public convenience init(
     item view1: any LayoutItem, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: (any LayoutItem)?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -52,33 +56,42 @@ public final class NSLayoutConstraint {
       attribute: secondAttribute, multiplier: multiplier, constant: constant)
   }
 
-  /// The directions of layout.
+  /// A direction of layout.
   public enum Axis: Hashable, Sendable {
+    /// From side to side.
     case horizontal
+    /// From top to bottom.
     case vertical
   }
 
-  /// How the two sides compare.
+  /// How the two sides of a constraint compare.
   public enum Relation: Hashable, Sendable {
+    /// The first side is at most the second.
     case lessThanOrEqual
+    /// Both sides are equal.
     case equal
+    /// The first side is at least the second.
     case greaterThanOrEqual
   }
 }
 
 extension NSLayoutConstraint {
+  /// The view or guide on the first side.
   public var firstItem: AnyObject? { first.item }
+  /// The attribute of the first item.
   public var firstAttribute: Attribute { first.attribute }
+  /// The view or guide on the second side; `nil` for a constant alone.
   public var secondItem: AnyObject? { second?.item }
+  /// The attribute of the second item; ``Attribute/notAnAttribute`` for a constant alone.
   public var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint takes part in layout; `false` by default.
   public var isActive: Bool {
     get { owner != nil }
     set { newValue ? activate() : deactivate() }
   }
 
-  /// Activates constraints in the given order.
+  /// Activates constraints in the given order, on which an ambiguous layout depends.
   public static func activate(_ constraints: [NSLayoutConstraint]) {
     constraints.forEach { $0.activate() }
   }
@@ -88,7 +101,8 @@ extension NSLayoutConstraint {
     constraints.forEach { $0.deactivate() }
   }
 
-  /// Hands the constraint to the closest view above all items.
+  /// Adds the constraint to the closest common ancestor of its items, or raises an exception
+  /// without one.
   private func activate() {
     guard owner == nil else { return }
     let owners = items.map(\.layoutOwner)
@@ -115,24 +129,28 @@ extension NSLayoutConstraint {
     self.owner = nil
   }
 
-  /// Every view and guide that the constraint speaks of.
+  /// Every view and guide that the constraint refers to.
   var items: [any LayoutItem] { first.items + (second?.items ?? []) }
 
-  /// Whether leading and trailing edges are swapped: the view that holds the constraint decides, as it arranges those
-  /// that the constraint ties together.
+  /// Whether leading and trailing edges are swapped.
+  ///
+  /// The view that holds the constraint decides, as it arranges those that the constraint ties
+  /// together.
   var isMirrored: Bool {
     (first.attributes + (second?.attributes ?? [])).contains(where: \.isDirectional)
       && owner?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Whether one of the items lies in the hierarchy below `view`.
+  /// Returns whether one of the items is in the hierarchy of `view`.
   func refers(toHierarchyOf view: UIView) -> Bool {
     items.contains { $0.layoutOwner.isDescendant(of: view) }
   }
 }
 
 extension NSLayoutConstraint {
-  /// The constraint as an equation, after its identifier: `'gap' UILabel.width >= 0.5 * UIView.width + 8`.
+  /// The constraint as an equation, after its identifier.
+  ///
+  /// For example `'gap' UILabel.width >= 0.5 * UIView.width + 8`.
   public var description: String {
     (identifier.map { "'\($0)' " } ?? "") + equation
   }
@@ -150,6 +168,7 @@ extension NSLayoutConstraint {
 extension CGFloat {
   /// The number without a needless fraction.
   fileprivate var plainText: String {
+    // Far larger numbers, such as `.greatestFiniteMagnitude`, do not fit into an integer.
     self == rounded() && magnitude < 1e15 ? String(Int(self)) : "\(self)"
   }
 }

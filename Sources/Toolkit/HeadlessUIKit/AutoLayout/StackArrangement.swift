@@ -1,12 +1,12 @@
 import Foundation
 
-/// The constraints that line a stack's views up, made anew when what they depend on changes.
+/// The constraints that arrange a stack's views, made again when what they depend on changes.
 @MainActor
 struct StackArrangement {
   private unowned let stack: UIStackView
   private let views: [UIView]
   private let hidden: [UIView]
-  /// The lengths of the views' contents along the axis, where the distribution asks for them.
+  /// The lengths of the views' contents along the axis, if the distribution depends on them.
   private let lengths: [CGFloat]
 
   init(of stack: UIStackView) {
@@ -19,7 +19,8 @@ struct StackArrangement {
       ? views.map { isHorizontal ? $0.contentSizeForLayout.width : $0.contentSizeForLayout.height } : []
   }
 
-  /// Whether the other arrangement has the same constraints, the stack's properties being the same.
+  /// Returns whether the other arrangement has the same constraints, if the stack's properties are
+  /// the same.
   func isSame(as other: StackArrangement) -> Bool {
     views.elementsEqual(other.views, by: ===) && hidden.elementsEqual(other.hidden, by: ===)
       && lengths == other.lengths
@@ -37,7 +38,7 @@ struct StackArrangement {
     ] + gaps + sharing + views.flatMap(crossing) + baselines + shrinking
   }
 
-  /// Decides where a hidden view is, so weakly that nothing else notices: it takes no room.
+  /// Returns constraints for a hidden view, too weak to affect any other: it takes no room.
   private func parking(_ view: UIView) -> [NSLayoutConstraint] {
     [
       NSLayoutConstraint(view, start, .equal, stack, start),
@@ -64,21 +65,24 @@ extension StackArrangement {
   private func spacing(after view: UIView) -> CGFloat {
     let custom = stack.customSpacing(after: view)
     let spacing = custom == UIStackView.spacingUseDefault ? stack.spacing : custom
+    // UIKit's standard spacing between siblings is 8 points.
     return spacing == UIStackView.spacingUseSystem ? 8 : spacing
   }
 
-  /// What the distribution says besides the gaps.
+  /// The constraints of the distribution besides the gaps.
   private var sharing: [NSLayoutConstraint] {
     switch stack.distribution {
     case .fill: []
     case .fillEqually: pairs.map { NSLayoutConstraint($1, length, .equal, $0, length) }
     case .fillProportionally: proportions
     case .equalSpacing: equalDistances(from: gapStart, to: gapEnd)
+    // Weaker than the gaps, which are required: equal distances give way to the least spacing.
     case .equalCentering: equalDistances(from: middle, to: middle).map { $0.withPriority(149) }
     }
   }
 
-  /// Ties each view that has a content to the first one that has; UIKit's priority leaves room for what is required.
+  /// Ties each view with a content to the first one that has one; UIKit's priority of 999 gives way
+  /// to required constraints.
   private var proportions: [NSLayoutConstraint] {
     let known = zip(views, lengths).filter { $0.1 > 0 }
     guard let (first, unit) = known.first else { return [] }
@@ -87,7 +91,8 @@ extension StackArrangement {
     }
   }
 
-  /// The distance from each view to the next one is that of the pair before.
+  /// Returns constraints that make each distance from a view to the next one equal to the one
+  /// before.
   private func equalDistances(
     from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute
   ) -> [NSLayoutConstraint] {
@@ -95,7 +100,7 @@ extension StackArrangement {
     return zip(distances, distances.dropFirst()).map { NSLayoutConstraint($1, .equal, $0) }
   }
 
-  /// Keeps the stack no larger than its views need where nothing else says how large it is.
+  /// Keeps the stack no larger than its views need, where nothing else decides its size.
   private var shrinking: [NSLayoutConstraint] {
     let isSpread = [.equalSpacing, .equalCentering].contains(stack.distribution)
     let attributes = (isSpread ? [length] : []) + (stack.alignment == .fill ? [] : [crossLength])
@@ -106,7 +111,8 @@ extension StackArrangement {
 // MARK: Across the axis
 
 extension StackArrangement {
-  /// Keeps a view inside the stack across its axis, at the side that the alignment says.
+  /// Returns constraints that keep a view inside the stack across its axis, at the side of the
+  /// alignment.
   private func crossing(_ view: UIView) -> [NSLayoutConstraint] {
     func edge(
       _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation
@@ -119,6 +125,7 @@ extension StackArrangement {
     case .leading: [edge(crossStart, .equal), edge(crossEnd, .lessThanOrEqual)]
     case .trailing: [edge(crossStart, .greaterThanOrEqual), edge(crossEnd, .equal)]
     case .center: inside + [edge(crossMiddle, .equal)]
+    // The baselines tie the views to each other only, so a weak edge decides where all of them are.
     case .firstBaseline: inside + [edge(crossStart, .equal).withPriority(26)]
     case .lastBaseline: inside + [edge(crossEnd, .equal).withPriority(26)]
     }
@@ -132,7 +139,7 @@ extension StackArrangement {
     }
   }
 
-  /// The stack's alignment; lines of text stand side by side only.
+  /// The stack's alignment; baselines can be aligned in rows only.
   private var alignment: UIStackView.Alignment {
     guard !isHorizontal else { return stack.alignment }
     return switch stack.alignment {
@@ -159,7 +166,7 @@ extension StackArrangement {
   private var gapStart: NSLayoutConstraint.Attribute { measuresLines ? .lastBaseline : end }
   private var gapEnd: NSLayoutConstraint.Attribute { measuresLines ? .firstBaseline : start }
 
-  /// The attribute of the stack that corresponds to one of a view.
+  /// Returns the attribute of the stack that corresponds to one of a view.
   private func margin(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutConstraint.Attribute {
     guard stack.isLayoutMarginsRelativeArrangement else { return attribute }
     return NSLayoutConstraint.Attribute.allCases.first { $0.withinMargins == attribute } ?? attribute

@@ -3,22 +3,23 @@ import Foundation
 /// A rectangle without a view that constraints can refer to.
 @MainActor
 open class UILayoutGuide {
+  /// The view that the guide belongs to; `nil` until it is added to one.
   public internal(set) weak var owningView: UIView?
-  /// A name for messages about the guide.
+  /// A name for messages about the guide; empty by default.
   public var identifier: String = ""
   let kind: Kind
-  /// Where constraints put the guide in its view's coordinates at the last layout.
+  /// The frame that constraints gave the guide at the last layout, in its view's coordinates.
   var solvedFrame: CGRect = .zero
 
-  /// Where the rectangle comes from.
+  /// What decides where the rectangle is.
   enum Kind: String, Hashable, Sendable {
-    /// Constraints alone place it.
+    /// Constraints alone.
     case free = "layoutGuide"
     /// The owner without what bars and sensors cover.
     case safeArea = "safeAreaLayoutGuide"
     /// The owner without its margins.
     case margins = "layoutMarginsGuide"
-    /// The owner's margins, but no wider than one reads with ease.
+    /// The owner without its margins, but no wider than is comfortable to read.
     case readable = "readableContentGuide"
     /// The part at the bottom that the keyboard covers.
     case keyboard = "keyboardLayoutGuide"
@@ -28,7 +29,7 @@ open class UILayoutGuide {
     case scrollFrame = "frameLayoutGuide"
   }
 
-  /// Makes a guide that constraints place; add it to a view with `addLayoutGuide`.
+  /// Creates a guide that constraints position; add it to a view with `addLayoutGuide`.
   public init() {
     kind = .free
   }
@@ -38,7 +39,7 @@ open class UILayoutGuide {
     self.kind = kind
   }
 
-  /// The guide's rectangle in its view's coordinates.
+  /// The guide's rectangle in its view's coordinates, as of the last layout.
   public var layoutFrame: CGRect {
     guard let owningView else { return .zero }
     return owningView.insets(of: self).map { owningView.bounds.inset(by: $0) } ?? solvedFrame
@@ -50,11 +51,13 @@ open class UILayoutGuide {
 /// Its top edge is the keyboard's, or the bottom of the safe area while the keyboard is down.
 @MainActor
 public final class UIKeyboardLayoutGuide: UILayoutGuide {
-  /// Whether the guide ends at the safe area, instead of the view's edge, while the keyboard is down; yes by default.
+  /// Whether the guide ends at the safe area, instead of the view's edge, while the keyboard is
+  /// down; `true` by default.
   public var usesBottomSafeArea: Bool = true {
     didSet { owningView?.setNeedsConstraintSolving() }
   }
-  /// Whether the guide follows a keyboard that floats; ours is always docked.
+  /// Whether the guide follows a floating keyboard; `false` by default, without effect as the
+  /// keyboard here is always docked.
   public var followsUndockedKeyboard: Bool = false
 
   init(owner: UIView) {
@@ -63,8 +66,8 @@ public final class UIKeyboardLayoutGuide: UILayoutGuide {
 }
 
 extension UIView {
-  /// The distances of a guide that the view itself places from the view's edges; `nil` for those that constraints
-  /// place.
+  /// Returns a guide's distances from the view's edges; `nil` for a guide that constraints
+  /// position.
   func insets(of guide: UILayoutGuide) -> UIEdgeInsets? {
     switch guide.kind {
     case .free, .scrollContent: nil
@@ -76,7 +79,8 @@ extension UIView {
     }
   }
 
-  /// The margins, and for a wide view as much more as leaves 672 points, UIKit's width at the default text size.
+  /// The margins, enlarged at the sides of a wide view to leave 672 points, UIKit's readable width
+  /// at the default text size.
   private var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
     let excess = max(0, bounds.width - insets.left - insets.right - 672) / 2
@@ -90,6 +94,7 @@ extension UIView {
     if let keyboard = UIApplication.shared.keyboardFrame {
       covered = max(covered, bounds.maxY - convert(keyboard, from: nil).minY)
     }
+    // The guide ends at the bottom of the view; only its top edge moves.
     return UIEdgeInsets(top: max(0, bounds.height - covered), left: 0, bottom: 0, right: 0)
   }
 }

@@ -1,33 +1,46 @@
 import Foundation
 
-/// How much a constraint matters, from 1 to 1000; 1000 must hold.
+/// How strongly a constraint is enforced, from 1 to 1000; 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+  /// The number, from 1 to 1000.
   public let rawValue: Float
 
+  /// Creates a priority with a number from 1 to 1000.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
+  /// Creates a priority with a number from 1 to 1000.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
+  /// 1000: the constraint must hold, or is reported as broken.
   public static let required = UILayoutPriority(1000)
+  /// 750, with which buttons and other views resist compression.
   public static let defaultHigh = UILayoutPriority(750)
+  /// 510, which a drag has that may resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
+  /// 500, with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
+  /// 490, which a drag has that may not resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  /// 250, with which views resist growing beyond their contents.
   public static let defaultLow = UILayoutPriority(250)
+  /// 50, with which a fitting size approaches its target.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
+  /// Returns whether the first priority gives way to the second.
   public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
     left.rawValue < right.rawValue
   }
 
+  /// Returns the priority raised by an amount.
   public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue + amount)
   }
 
+  /// Returns the priority lowered by an amount.
   public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
     UILayoutPriority(priority.rawValue - amount)
   }

@@ -1,30 +1,36 @@
 import Foundation
 
-/// A view that lines its arranged subviews up with constraints of its own.
+/// A view that arranges subviews in a row or a column by its own constraints.
 @MainActor
 open class UIStackView: UIView {
+  /// The views in their order; hidden ones are left out of the layout.
   public private(set) var arrangedSubviews: [UIView] = []
+  /// The direction in which the views follow each other; horizontal by default.
   public var axis: NSLayoutConstraint.Axis = .horizontal { didSet { arrangementDidChange() } }
+  /// How the length along the axis is shared; ``Distribution/fill`` by default.
   public var distribution: Distribution = .fill { didSet { arrangementDidChange() } }
+  /// The position across the axis; ``Alignment/fill`` by default.
   public var alignment: Alignment = .fill { didSet { arrangementDidChange() } }
-  /// The distance between neighbors, in points; the smallest one where the distribution makes more.
+  /// The distance between neighbors in points, or the least one where the distribution makes more;
+  /// 0 by default.
   public var spacing: CGFloat = 0 { didSet { arrangementDidChange() } }
-  /// Whether the views lie within the stack's margins instead of its edges.
+  /// Whether the views are inside the stack's margins instead of its edges; `false` by default.
   public var isLayoutMarginsRelativeArrangement: Bool = false { didSet { arrangementDidChange() } }
-  /// Whether a vertical stack measures spacing from the last line of text of one view to the first one of the next.
+  /// Whether a vertical stack measures spacing from the last baseline of a view to the first one of
+  /// the next; `false` by default.
   public var isBaselineRelativeArrangement: Bool = false { didSet { arrangementDidChange() } }
 
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
   private var ownConstraints: [NSLayoutConstraint] = []
-  /// What the constraints were made for; `nil` if they are out of date.
+  /// The arrangement that the constraints were made for; `nil` if they are out of date.
   private var constrained: StackArrangement?
 
-  /// The spacing of the stack itself.
+  /// The custom spacing that means ``spacing``.
   public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-  /// The distance that the system puts between neighbors.
+  /// The spacing that means the system's distance between neighbors, 8 points.
   public static let spacingUseSystem: CGFloat = CGFloat(Float.leastNormalMagnitude)
 
-  /// How the stack's length is shared out.
+  /// How the length along the axis is shared.
   public enum Distribution: String, Hashable, Sendable, CaseIterable {
     /// By the views' own sizes and priorities.
     case fill
@@ -32,23 +38,30 @@ open class UIStackView: UIView {
     case fillEqually
     /// Every view gets a length in proportion to its content.
     case fillProportionally
-    /// The views keep their lengths, and the gaps between them are equal.
+    /// The views keep their lengths, with equal gaps between them.
     case equalSpacing
-    /// The views keep their lengths, and their middles are equally far from each other as far as the spacing allows.
+    /// The views keep their lengths, with equal distances between their middles as far as the
+    /// spacing allows.
     case equalCentering
   }
 
-  /// Where the views lie across the stack's axis.
+  /// The position of the views across the axis.
   public enum Alignment: String, Hashable, Sendable, CaseIterable {
+    /// The views fill the breadth.
     case fill
+    /// At the leading edge of a column, or at the top of a row.
     case leading
-    /// The first lines of text stand on one line; in horizontal stacks.
+    /// The first baselines are aligned; in rows only.
     case firstBaseline
+    /// In the middle.
     case center
+    /// At the trailing edge of a column, or at the bottom of a row.
     case trailing
-    /// The last lines of text stand on one line; in horizontal stacks.
+    /// The last baselines are aligned; in rows only.
     case lastBaseline
+    /// At the top of a row; the same as ``leading``.
     public static let top = Alignment.leading
+    /// At the bottom of a row; the same as ``trailing``.
     public static let bottom = Alignment.trailing
   }
 
@@ -56,24 +69,27 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a stack of views.
+  /// Creates a horizontal stack of views.
   public convenience init(arrangedSubviews: [UIView]) {
     self.init(frame: .zero)
     arrangedSubviews.forEach { addArrangedSubview($0) }
   }
 
+  /// Creates an empty horizontal stack, as there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
+    // The reverse does not hold: a view that leaves the stack stays a subview.
     removeArrangedSubview(subview)
   }
 
   open override func updateConstraints() {
     super.updateConstraints()
     let arrangement = StackArrangement(of: self)
+    // Equal constraints are kept: the engine recognizes a relation by its constraint's identity.
     if constrained?.isSame(as: arrangement) == true { return }
     constrained = arrangement
     NSLayoutConstraint.deactivate(ownConstraints)
@@ -97,12 +113,16 @@ open class UIStackView: UIView {
 }
 
 extension UIStackView {
-  /// Adds a view at the end of the stack, and as a subview; an arranged view moves there.
+  /// Adds a view at the end of the stack, and as a subview; a view that is in the stack moves
+  /// there.
   public func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count { $0 !== view })
   }
 
-  /// Adds a view at a place in the stack, and as a subview; an arranged view moves there.
+  /// Adds a view at an index of the stack, and as a subview; a view that is in the stack moves
+  /// there.
+  ///
+  /// An index out of bounds raises an exception.
   public func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     let others = arrangedSubviews.filter { $0 !== view }
     guard (0...others.count).contains(stackIndex) else {
@@ -111,6 +131,7 @@ extension UIStackView {
         "stackIndex out of bounds for arrangedSubviews array: index \(stackIndex) beyond bounds [0 .. \(others.count)]"
       )
     }
+    // As in UIKit, constraints alone position arranged views.
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
     arrangedSubviews = others
@@ -118,7 +139,7 @@ extension UIStackView {
     arrangementDidChange()
   }
 
-  /// Takes a view out of the stack; it stays a subview.
+  /// Removes a view from the stack; it stays a subview.
   public func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(where: { $0 === view }) else { return }
     arrangedSubviews.removeAll { $0 === view }
@@ -126,7 +147,7 @@ extension UIStackView {
     arrangementDidChange()
   }
 
-  /// Sets the distance from an arranged view to the next one; ``spacingUseDefault`` takes it back.
+  /// Sets the distance after an arranged view, in points; ``spacingUseDefault`` removes it.
   public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     let isOwn = spacing != Self.spacingUseDefault
@@ -134,7 +155,7 @@ extension UIStackView {
     arrangementDidChange()
   }
 
-  /// The distance that was set from an arranged view to the next one, or ``spacingUseDefault``.
+  /// Returns the distance that was set after an arranged view, or ``spacingUseDefault``.
   public func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }

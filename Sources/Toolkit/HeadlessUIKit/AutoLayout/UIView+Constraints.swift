@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Activates a constraint; the same as setting its `isActive`.
+  /// Activates a constraint, which is the same as setting its `isActive`.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     constraint.isActive = true
   }
@@ -11,21 +11,23 @@ extension UIView {
     constraint.isActive = false
   }
 
-  /// How strongly the view resists growing beyond its content.
+  /// Returns how strongly the view resists growing beyond its content.
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     huggingPriorities[axis]
   }
 
+  /// Sets how strongly the view resists growing beyond its content.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     huggingPriorities[axis] = priority
     setNeedsConstraintSolving()
   }
 
-  /// How strongly the view resists shrinking below its content.
+  /// Returns how strongly the view resists shrinking below its content.
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     compressionPriorities[axis]
   }
 
+  /// Sets how strongly the view resists shrinking below its content.
   public func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -33,7 +35,7 @@ extension UIView {
     setNeedsConstraintSolving()
   }
 
-  /// Tells that the content now wants another size.
+  /// Reports that the intrinsic content size has changed, which requires another layout.
   public func invalidateIntrinsicContentSize() {
     setNeedsConstraintSolving()
     setNeedsLayout()
@@ -49,7 +51,8 @@ extension UIView {
     NSLayoutConstraint.deactivate(constraints)
   }
 
-  /// The active constraints that speak of the view in one direction, from the view up to the topmost one.
+  /// Returns the active constraints that refer to the view on an axis, from the view up to the
+  /// topmost one.
   public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     sequence(first: self, next: \.superview).flatMap(\.constraints).filter { constraint in
       constraint.firstAttribute.axis == axis && constraint.items.contains { $0.layoutOwner === self }
@@ -61,7 +64,7 @@ extension UIView {
     layoutFaults.contains { if case .ambiguous = $0 { true } else { false } }
   }
 
-  /// Adds a guide that constraints can refer to; it leaves its old view.
+  /// Adds a guide that constraints can refer to; it leaves its former view.
   public func addLayoutGuide(_ guide: UILayoutGuide) {
     guide.owningView?.removeLayoutGuide(guide)
     guide.owningView = self
@@ -69,9 +72,10 @@ extension UIView {
     setNeedsConstraintSolving()
   }
 
-  /// Takes a guide out of the view, with the constraints that refer to it.
+  /// Removes a guide, and deactivates the constraints that refer to it.
   public func removeLayoutGuide(_ guide: UILayoutGuide) {
     guard guide.owningView === self else { return }
+    // Only this view and those above it can hold constraints of the guide.
     for view in sequence(first: self, next: \.superview) {
       for constraint in view.constraints where constraint.items.contains(where: { $0 === guide }) {
         constraint.isActive = false
@@ -82,7 +86,7 @@ extension UIView {
     setNeedsConstraintSolving()
   }
 
-  /// Deactivates the constraints above that tie a leaving subview to what stays.
+  /// Deactivates the constraints here and above that tie a leaving subview to what stays.
   func dropConstraints(to leaving: UIView) {
     for ancestor in sequence(first: self, next: \.superview) {
       for constraint in ancestor.constraints where constraint.refers(toHierarchyOf: leaving) {

@@ -1,8 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The margins in effect, with left and right sides: 8 points all around by default, and what the safe area,
-  /// the controller and the superview add.
+  /// The margins in effect, in points: 8 at each edge by default, and what the safe area, the
+  /// controller and the superview add.
+  ///
+  /// Setting them sets ``directionalLayoutMargins`` by the present reading direction.
   public var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set {
@@ -10,7 +12,7 @@ extension UIView {
     }
   }
 
-  /// The margins in effect, with sides named by the direction of reading.
+  /// The margins in effect, with sides named by the reading direction.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveLayoutMargins, in: effectiveUserInterfaceLayoutDirection) }
     set { changeMargins { ownLayoutMargins = newValue } }
@@ -22,7 +24,7 @@ extension UIView {
     return preservesSuperviewLayoutMargins ? margins.atLeast(superviewMargins) : margins
   }
 
-  /// The margins that were set, but for a controller's root view no less than the system's.
+  /// The margins that were set; those of a controller's root view are at least the system's.
   private var startingMargins: NSDirectionalEdgeInsets {
     guard let viewController else {
       return ownLayoutMargins ?? NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -41,14 +43,14 @@ extension UIView {
       bottom: margins.bottom - (bounds.maxY - frame.maxY), right: margins.right - (bounds.maxX - frame.maxX))
   }
 
-  /// Makes a change, and tells the view if its margins are others now.
+  /// Makes a change, and notifies the view if it changed the margins in effect.
   func changeMargins(_ change: () -> Void) {
     let former = layoutMargins
     change()
     if layoutMargins != former { tellLayoutMarginsChanged() }
   }
 
-  /// Tells this view, and those below that keep its margins.
+  /// Notifies this view, and the views below it that preserve its margins.
   func tellLayoutMarginsChanged() {
     setNeedsConstraintSolving()
     setNeedsLayout()
@@ -60,7 +62,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The margins that the system wants at the sides: 16 points, 20 where the width is regular.
+  /// The least margins at the sides of the root view: 16 points, or 20 where the width is regular.
   public var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -68,7 +70,7 @@ extension UIViewController {
 }
 
 extension UIEdgeInsets {
-  /// The larger of two insets at each edge.
+  /// Returns the larger of two insets at each edge.
   fileprivate func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

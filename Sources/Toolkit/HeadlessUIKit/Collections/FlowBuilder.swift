@@ -1,29 +1,30 @@
 import Foundation
 
-/// Lines the items of a flow layout up.
+/// Arranges the items of a flow layout in lines.
 ///
-/// It counts *along* the direction of scrolling and *across* it, so that both directions are the same.
+/// It measures *along* the direction of scrolling and *across* it, which makes both directions the
+/// same.
 @MainActor
 struct FlowBuilder {
   private let layout: UICollectionViewFlowLayout
   private let collectionView: UICollectionView
   private let isVertical: Bool
-  /// The room across.
+  /// The space across, in points.
   private let breadth: CGFloat
   /// Where the next part begins along.
   private var position: CGFloat = 0
   private(set) var items: [[UICollectionViewLayoutAttributes]] = []
   private(set) var supplements: [UICollectionViewElement: UICollectionViewLayoutAttributes] = [:]
-  /// From where to where the sections reach along.
+  /// The range along that each section takes.
   private(set) var extents: [ClosedRange<CGFloat>] = []
 
-  /// An item's size along and across.
+  /// The size of an item along and across.
   private struct Extent {
     var along: CGFloat
     var across: CGFloat
   }
 
-  /// What the delegate says about a section.
+  /// The distances of a section.
   private struct Spacing {
     var line: CGFloat
     var item: CGFloat
@@ -47,7 +48,7 @@ struct FlowBuilder {
     isVertical ? CGSize(width: breadth, height: position) : CGSize(width: position, height: breadth)
   }
 
-  /// Adds a section: header, lines, footer.
+  /// Adds a section: its header, its lines and its footer.
   mutating func add(_ section: Int) {
     let (start, spacing) = (position, spacing(section))
     let count = collectionView.numberOfItems(inSection: section)
@@ -69,42 +70,46 @@ struct FlowBuilder {
     extents.append(start...position)
   }
 
-  /// How many items fit into a line; at least one.
+  /// Returns how many items fit into a line; at least one.
   private func lineLength(_ sizes: ArraySlice<Extent>, _ room: CGFloat, _ gap: CGFloat) -> Int {
     var (length, used) = (0, CGFloat(0))
     for size in sizes {
       used += size.across + (length == 0 ? 0 : gap)
+      // The tolerance keeps a sum of thirds of a width from exceeding the width by rounding.
       if length > 0, used > room + 0.001 { break }
       length += 1
     }
     return length
   }
 
-  /// Spreads a line over the room across; what is left over in the last line stays at the beginning.
+  /// Spreads a line over the space across; what is left over in the last line stays at its end.
   private mutating func addLine(
     _ section: Int, _ first: Int, _ line: [Extent], isLast: Bool, _ all: [Extent], _ spacing: Spacing
   ) {
     let room = breadth - spacing.start - spacing.end
+    // Items of one breadth form columns: their last line has the gaps of the full lines above it.
     let isGrid = all.allSatisfy { $0.across == all[0].across }
     let columns = isGrid ? gridColumns(all[0].across, room, spacing.item) : line.count
     let used = isGrid ? all[0].across * CGFloat(columns) : line.map(\.across).reduce(0, +)
     var gap = spacing.item
     if isGrid || !isLast, columns > 1 { gap = max(gap, (room - used) / CGFloat(columns - 1)) }
     let isCentered = columns == 1 && (isGrid || !isLast)
-    var place = spacing.start + (isCentered ? max(0, (room - line[0].across) / 2) : 0)
+    // UIKit centers an item that is alone in its line, except in the last line where items differ
+    // in breadth.
+    var offset = spacing.start + (isCentered ? max(0, (room - line[0].across) / 2) : 0)
     let height = line.map(\.along).max() ?? 0
     for (index, size) in line.enumerated() {
       let attributes = UICollectionViewLayoutAttributes(
         forCellWith: IndexPath(item: first + index, section: section))
       attributes.frame = frame(
-        along: position + (height - size.along) / 2, across: place, size.along, size.across)
+        along: position + (height - size.along) / 2, across: offset, size.along, size.across)
       items[section].append(attributes)
-      place += size.across + gap
+      offset += size.across + gap
     }
     position += height
   }
 
-  /// How many items of the same breadth fit into a line.
+  /// Returns how many items of the same breadth fit into a line; at least one.
   private func gridColumns(_ breadth: CGFloat, _ room: CGFloat, _ gap: CGFloat) -> Int {
     guard breadth + gap > 0 else { return 1 }
     return max(1, Int(((room + gap + 0.001) / (breadth + gap)).rounded(.down)))
@@ -112,6 +117,7 @@ struct FlowBuilder {
 
   private mutating func addSupplement(_ kind: String, _ section: Int, _ size: CGSize) {
     let length = isVertical ? size.height : size.width
+    // UIKit makes no header or footer of length 0.
     guard length > 0 else { return }
     let path = IndexPath(item: 0, section: section)
     let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
@@ -120,7 +126,7 @@ struct FlowBuilder {
     position += length
   }
 
-  /// A rectangle on whole pixels.
+  /// Returns a rectangle rounded to whole pixels.
   private func frame(along: CGFloat, across: CGFloat, _ length: CGFloat, _ breadth: CGFloat) -> CGRect {
     let grid = UIScreen.main.pixelGrid
     let (along, across) = (grid.round(along), grid.round(across))
@@ -130,7 +136,7 @@ struct FlowBuilder {
   }
 }
 
-// MARK: What the delegate says
+// MARK: What the delegate decides
 
 extension FlowBuilder {
   private var delegate: (any UICollectionViewDelegateFlowLayout)? {

@@ -1,32 +1,38 @@
 import Foundation
 
 extension UICollectionView {
-  /// Runs updates as one batch; the completion is called when they have been seen, after 0.3 s.
+  /// Applies updates as one batch; `completion` is called after the 0.3 seconds that they are
+  /// animated for.
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     change { _ in updates?() }
     UIApplication.shared.runLoop.schedule(after: 0.3, name: "collection update") { completion?(true) }
   }
 
-  // MARK: Items: what goes is named by its place before the batch, what comes by its place after it
+  // MARK: Items
 
+  /// Inserts items, whose index paths are those after the batch.
   public func insertItems(at indexPaths: [IndexPath]) {
     change { $0.update.inserted.formUnion(indexPaths) }
   }
 
+  /// Deletes items, whose index paths are those before the batch.
   public func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.update.deleted.formUnion(indexPaths) }
   }
 
-  /// Asks for new cells.
+  /// Requests new cells for items, whose index paths are those before the batch.
   public func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.update.reloaded.formUnion(indexPaths) }
   }
 
+  /// Moves an item from its index path before the batch to the one after it.
   public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.update.moved.append(ListUpdate.Move(from: indexPath, to: newIndexPath)) }
   }
 
-  /// Asks the data source to fill the cells of visible items anew; it should hand out the same cells.
+  /// Requests the data source to fill the existing cells of visible items again.
+  ///
+  /// A cell that it dequeues for such an item is the existing one; another cell replaces it.
   public func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths.sorted() {
       guard let cell = cellForItem(at: path), let dataSource else { continue }
@@ -44,19 +50,22 @@ extension UICollectionView {
 
   // MARK: Sections
 
+  /// Inserts sections, whose indices are those after the batch.
   public func insertSections(_ sections: IndexSet) {
     change { $0.update.insertedSections.formUnion(sections) }
   }
 
+  /// Deletes sections, whose indices are those before the batch.
   public func deleteSections(_ sections: IndexSet) {
     change { $0.update.deletedSections.formUnion(sections) }
   }
 
-  /// Asks for the items of sections anew, which may be others than before.
+  /// Loads sections again, which may have other items than before.
   public func reloadSections(_ sections: IndexSet) {
     change { $0.update.reloadedSections.formUnion(sections) }
   }
 
+  /// Moves a section from its index before the batch to the one after it.
   public func moveSection(_ section: Int, toSection newSection: Int) {
     change { $0.update.movedSections.append(ListUpdate.Move(from: section, to: newSection)) }
   }
@@ -65,7 +74,7 @@ extension UICollectionView {
 // MARK: Applying
 
 extension UICollectionView {
-  /// Applies a ready batch, after the data were changed.
+  /// Applies a complete batch, after `changeData` has changed the data.
   func performBatchUpdates(_ batch: ListUpdate, changingData changeData: () -> Void) {
     change { collectionView in
       changeData()
@@ -75,8 +84,9 @@ extension UICollectionView {
     }
   }
 
-  /// Takes note of updates; the outermost call applies them.
+  /// Records updates; the outermost call applies them.
   private func change(_ body: (UICollectionView) -> Void) {
+    // The counts before the batch have to be known before the data change.
     if update.depth == 0 { _ = itemCounts }
     update.depth += 1
     body(self)
@@ -84,23 +94,27 @@ extension UICollectionView {
     if update.depth == 0 { applyUpdate() }
   }
 
-  /// Checks the batch against the data source, and moves the cells of the items that stay to their new places.
+  /// Checks the batch against the data source, and gives the cells of remaining items their new
+  /// index paths.
   private func applyUpdate() {
     let (update, old) = (update, itemCounts)
     self.update = ListUpdate()
     knownItemCounts = nil
     let new = itemCounts
     if let fault = update.fault(before: old, after: new, words: .collection) {
+      // A handled exception leaves everything as it was.
       knownItemCounts = old
       return UIException.raise(.internalInconsistency, fault)
     }
     let mapping = ListMapping(update, before: old, after: new)
     moveViews(update, mapping)
     selectedPaths = selectedPaths.compactMap { update.reloads($0) ? nil : mapping.paths[$0] }
+    // A finger may be on an item while it moves.
     highlightedPath = highlightedPath.flatMap { mapping.paths[$0] }
     collectionViewLayout.forgetMeasuredSizes()
     collectionViewLayout.invalidateLayout()
     layoutWasInvalidated()
+    // Keeps the application busy while the updates are animated.
     UIApplication.shared.runLoop.schedule(after: 0.3, name: "collection update") {}
   }
 
@@ -116,7 +130,8 @@ extension UICollectionView {
     visibleViews = moved
   }
 
-  /// Where an item lies after a batch, or a supplementary view, which goes along with its section.
+  /// Returns the index path after a batch of an item, or of a supplementary view, which follows its
+  /// section.
   private func newPath(
     of element: UICollectionViewElement, _ update: ListUpdate, _ mapping: ListMapping
   ) -> IndexPath? {

@@ -1,13 +1,13 @@
 import Foundation
 
 extension UICollectionView {
-  /// Names the class of the cells that are made for an identifier.
+  /// Registers the class of cells for an identifier; `nil` removes it.
   public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String)
   {
     viewClasses[Self.key(nil, identifier)] = cellClass
   }
 
-  /// Names the class of the supplementary views of a kind that are made for an identifier.
+  /// Registers the class of the supplementary views of a kind for an identifier; `nil` removes it.
   public func register(
     _ viewClass: UICollectionReusableView.Type?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -15,11 +15,13 @@ extension UICollectionView {
     viewClasses[Self.key(elementKind, identifier)] = viewClass
   }
 
-  /// Returns a used or a new cell of the registered class; an identifier that was not registered is an error.
+  /// Returns a reused or a new cell of the registered class; an identifier that was not registered
+  /// raises an exception.
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
+    // A new cell begins with its final frame, which its initializer may use.
     let frame = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame
     if let cell = dequeue(nil, identifier, frame) as? UICollectionViewCell { return cell }
     UIException.raise(
@@ -28,10 +30,12 @@ extension UICollectionView {
       could not dequeue a view of kind: UICollectionElementKindCell with identifier \(identifier) - must register \
       a nib or a class for the identifier or connect a prototype cell in a storyboard
       """)
+    // Reached only where the application handles the exception.
     return UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns a used or a new view of the registered class; an identifier that was not registered is an error.
+  /// Returns a reused or a new view of the registered class; an identifier that was not registered
+  /// raises an exception.
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -44,6 +48,7 @@ extension UICollectionView {
       could not dequeue a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a \
       class for the identifier or connect a prototype cell in a storyboard
       """)
+    // Reached only where the application handles the exception.
     return UICollectionReusableView(frame: .zero)
   }
 
@@ -58,15 +63,15 @@ extension UICollectionView {
     return viewClasses[key]?.init(dequeuedFor: identifier, frame: frame ?? .zero)
   }
 
-  /// Keeps a view that is out of sight for use in another place.
+  /// Removes a view that is no longer visible, and keeps it for reuse.
   func retire(_ element: UICollectionViewElement) {
     guard let view = visibleViews.removeValue(forKey: element) else { return }
     view.removeFromSuperview()
-    tellDidEndDisplaying(view, element)
+    reportEndOfDisplaying(view, element)
     unusedViews.put(view, view.reuseIdentifier.map { Self.key(element.kind, $0) })
   }
 
-  private func tellDidEndDisplaying(_ view: UICollectionReusableView, _ element: UICollectionViewElement) {
+  private func reportEndOfDisplaying(_ view: UICollectionReusableView, _ element: UICollectionViewElement) {
     if let kind = element.kind {
       collectionDelegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.path)
@@ -75,7 +80,8 @@ extension UICollectionView {
     }
   }
 
-  /// Cells and each kind of supplementary views have identifiers of their own.
+  /// Returns the key of an identifier; cells and each kind of supplementary views have separate
+  /// identifiers.
   private static func key(_ kind: String?, _ identifier: String) -> String {
     kind.map { "\($0)/\(identifier)" } ?? identifier
   }
@@ -84,14 +90,16 @@ extension UICollectionView {
 // MARK: Looking up
 
 extension UICollectionView {
+  /// The number of sections at the last load or update.
   public var numberOfSections: Int { itemCounts.count }
 
-  /// The number of items in a section, none if there is no such section.
+  /// Returns the number of items in a section; 0 if there is no such section.
   public func numberOfItems(inSection section: Int) -> Int {
     itemCounts.indices.contains(section) ? itemCounts[section] : 0
   }
 
-  /// How many items each section has, as the data source said last when data were loaded or updated.
+  /// The number of items in each section, as the data source reported it at the last load or
+  /// update.
   var itemCounts: [Int] {
     if let knownItemCounts { return knownItemCounts }
     guard let dataSource else { return [] }
@@ -110,46 +118,119 @@ extension UICollectionView {
   /// The visible cells in the order of their items.
   public var visibleCells: [UICollectionViewCell] { visibleCellsByPath.map(\.cell) }
 
+  /// The index paths of the visible cells, in order.
   public var indexPathsForVisibleItems: [IndexPath] { visibleCellsByPath.map(\.path) }
 
-  /// The cell of an item, if it is visible.
+  /// Returns the cell of an item; `nil` if it is not visible.
   public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     visibleViews[UICollectionViewElement(path: indexPath)] as? UICollectionViewCell
   }
 
-  /// The place of a visible cell.
+  /// Returns the index path of a visible cell; `nil` for any other cell.
   public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     visibleCellsByPath.first { $0.cell === cell }?.path
   }
 
-  /// The item at a point of the content.
+  /// Returns the item at a point in the content's coordinates; `nil` between items.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayout()
+    // A rectangle without a size might intersect nothing.
     let around = CGRect(x: point.x, y: point.y, width: 0.01, height: 0.01)
     return collectionViewLayout.layoutAttributesForElements(in: around)?
       .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
 
-  /// A supplementary view, if it is visible.
+  /// Returns a supplementary view; `nil` if it is not visible.
   public func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
     visibleViews[UICollectionViewElement(kind: elementKind, path: indexPath)]
   }
 
+  /// Returns the visible supplementary views of a kind, in the order of their index paths.
   public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     visibleViews.filter { $0.key.kind == elementKind }.sorted { $0.key.isBefore($1.key) }.map(\.value)
   }
 
+  /// Returns the position and appearance that the layout gives an item.
   public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
+  /// Returns the position and appearance that the layout gives a supplementary view.
   public func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayout()
     return collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+}
+
+extension UICollectionView {
+  /// A class of cells with a closure that fills them.
+  @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// Fills a cell for the item at an index path.
+    public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
+
+    /// The reuse identifier, which no other registration has.
+    let identifier: String
+    let handler: Handler
+
+    /// Creates a registration with the closure that fills its cells.
+    public init(handler: @escaping Handler) {
+      identifier = UICollectionView.nextRegistrationName()
+      self.handler = handler
+    }
+  }
+
+  /// A class of supplementary views of a kind, with a closure that fills them.
+  @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// Fills a supplementary view of a kind at an index path.
+    public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
+
+    let identifier: String
+    let elementKind: String
+    let handler: Handler
+
+    /// Creates a registration for a kind, with the closure that fills its views.
+    public init(elementKind: String, handler: @escaping Handler) {
+      identifier = UICollectionView.nextRegistrationName()
+      (self.elementKind, self.handler) = (elementKind, handler)
+    }
+  }
+
+  /// Returns a reused or a new cell of a registration, filled for an item unless that is `nil`.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    // Registering again does no harm, and a registration has no collection before its first use.
+    register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    let view = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath)
+    let cell = view as? Cell ?? Cell(dequeuedFor: registration.identifier, frame: .zero)
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// Returns a reused or a new supplementary view of a registration, filled for an index path.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let (kind, identifier) = (registration.elementKind, registration.identifier)
+    register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    let view = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    let supplementary = view as? Supplementary ?? Supplementary(dequeuedFor: identifier, frame: .zero)
+    registration.handler(supplementary, kind, indexPath)
+    return supplementary
+  }
+
+  private static var registrations = 0
+
+  private static func nextRegistrationName() -> String {
+    registrations += 1
+    return "registration \(registrations)"
   }
 }

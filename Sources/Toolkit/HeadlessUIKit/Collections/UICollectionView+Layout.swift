@@ -1,18 +1,19 @@
 import Foundation
 
 extension UICollectionView {
-  /// Gives everything in sight a view, and takes the other views away.
+  /// Gives everything visible a view, and removes the other views.
   func layoutElements() {
     for _ in 0..<Self.measureLimit {
       prepareLayout()
       let attributes = visibleAttributes()
       show(attributes)
       if !measureCells(attributes) { return }
+      // Cells of other sizes may bring other items into view.
       collectionViewLayout.invalidateLayout()
     }
   }
 
-  /// How often cells that measure themselves may bring others in sight.
+  /// How often cells that measure themselves may bring others into view in one layout.
   private static let measureLimit = 20
 
   private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
@@ -23,10 +24,12 @@ extension UICollectionView {
   }
 
   private func show(_ attributes: [UICollectionViewLayoutAttributes]) {
-    let wanted = Set(attributes.map(\.element))
-    for element in visibleViews.keys.filter({ !wanted.contains($0) }).sorted(by: { $0.isBefore($1) }) {
+    let shown = Set(attributes.map(\.element))
+    // Sorted, because the order of a dictionary would change that of the delegate's calls.
+    for element in visibleViews.keys.filter({ !shown.contains($0) }).sorted(by: { $0.isBefore($1) }) {
       retire(element)
     }
+    // The background and the refresh control stay behind the items.
     let front = [backgroundView, refreshControl].count { $0?.superview === self }
     for (index, each) in attributes.enumerated() {
       guard let view = visibleViews[each.element] ?? makeView(each.element) else { continue }
@@ -34,12 +37,12 @@ extension UICollectionView {
       view.alpha = each.alpha
       view.apply(each)
       if view.superview === self { continue }
-      tellWillDisplay(view, each.element)
+      reportDisplay(of: view, each.element)
       insertSubview(view, at: front + index)
     }
   }
 
-  /// Asks the data source for a view.
+  /// Requests a view from the data source.
   private func makeView(_ element: UICollectionViewElement) -> UICollectionReusableView? {
     guard let dataSource else { return nil }
     if let kind = element.kind {
@@ -54,7 +57,7 @@ extension UICollectionView {
     return cell
   }
 
-  private func tellWillDisplay(_ view: UICollectionReusableView, _ element: UICollectionViewElement) {
+  private func reportDisplay(of view: UICollectionReusableView, _ element: UICollectionViewElement) {
     if let kind = element.kind {
       collectionDelegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.path)
@@ -63,9 +66,9 @@ extension UICollectionView {
     }
   }
 
-  /// Asks visible cells which size they want.
+  /// Measures the visible cells.
   ///
-  /// - Returns: Whether one wants another size than it has.
+  /// - Returns: Whether one of them requires another size than it has.
   private func measureCells(_ attributes: [UICollectionViewLayoutAttributes]) -> Bool {
     guard collectionViewLayout.measuresCells else { return false }
     var hasChanged = false
@@ -77,10 +80,16 @@ extension UICollectionView {
     return hasChanged
   }
 
-  /// Scrolls to an item; an item that does not exist is an error.
+  /// Scrolls to an item; an item that does not exist raises an exception.
+  ///
+  /// - Parameters:
+  ///   - indexPath: The item.
+  ///   - scrollPosition: Where the item will be; an empty set scrolls as little as needed.
+  ///   - animated: Whether the content moves over time.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    // Before the first layout, items have no frames.
     layoutIfNeeded()
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else {
       return UIException.raise(
@@ -105,6 +114,7 @@ extension UICollectionView {
       CGPoint(
         x: grid.round(axes.horizontal.clamped(offset.x)), y: grid.round(axes.vertical.clamped(offset.y))),
       animated: animated)
+    // Callers may use the cells at the new offset at once.
     if !animated { layoutIfNeeded() }
   }
 }

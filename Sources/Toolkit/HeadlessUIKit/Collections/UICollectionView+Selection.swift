@@ -1,10 +1,10 @@
 import Foundation
 
 extension UICollectionView {
-  /// The selected items in the order of selection; empty if there are none.
+  /// The selected items in the order of selection; empty, never `nil`, if there are none.
   public var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
 
-  /// Selects an item without telling the delegate, as UIKit does for calls from code, and scrolls to it.
+  /// Selects an item, or none for `nil`, and scrolls to it; as in UIKit the delegate is not called.
   public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     if indexPath == nil || !allowsMultipleSelection {
       for path in selectedPaths where path != indexPath { deselectItem(at: path, animated: animated) }
@@ -15,13 +15,13 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item; the delegate is not called.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Highlights the item that a finger comes down on.
+  /// Highlights the item that a finger touches.
   func beginTracking(_ touches: Set<UITouch>) {
     guard allowsSelection, let path = path(of: touches),
       collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
@@ -31,20 +31,21 @@ extension UICollectionView {
     collectionDelegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// Lets go of the highlighted item once the finger goes elsewhere, be it where the collection does not scroll.
+  /// Removes the highlight if the finger moves away, even where the collection does not scroll.
   func continueTracking(_ touches: Set<UITouch>) {
     if touches.contains(where: \.hasWandered) { unhighlight() }
   }
 
   /// Selects the highlighted item if the finger is still over it.
   func endTracking(_ touches: Set<UITouch>) {
+    // The finger may have moved between the last event and this one.
     continueTracking(touches)
     guard let path = highlightedPath else { return }
     guard path == self.path(of: touches) else { return unhighlight() }
     userDidTapItem(at: path)
   }
 
-  /// Forgets the highlighted item.
+  /// Removes the highlight.
   func unhighlight() {
     guard let path = highlightedPath else { return }
     highlightedPath = nil
@@ -56,19 +57,19 @@ extension UICollectionView {
     touches.first.flatMap { indexPathForItem(at: $0.location(in: self)) }
   }
 
-  /// Selects a tapped item, or deselects it where many can be selected, asking and telling the delegate in UIKit's
-  /// order.
+  /// Selects a tapped item, or deselects it where several can be selected, with the delegate's
+  /// calls in UIKit's order.
   private func userDidTapItem(at path: IndexPath) {
     let delegate = collectionDelegate
     if allowsMultipleSelection, selectedPaths.contains(path) {
-      let may = delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
+      let isAllowed = delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
       unhighlight()
-      if may { userDidDeselect(path) }
+      if isAllowed { userDidDeselect(path) }
       return
     }
-    let may = delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+    let isAllowed = delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
     unhighlight()
-    guard may else { return }
+    guard isAllowed else { return }
     if !allowsMultipleSelection {
       for former in selectedPaths where former != path { userDidDeselect(former) }
     }

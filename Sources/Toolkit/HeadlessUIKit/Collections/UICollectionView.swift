@@ -1,14 +1,15 @@
 import Foundation
 
-/// Items in sections, laid out by a layout; only the visible ones have cells.
+/// A scroll view with items in sections, positioned by a layout; only visible items have cells.
 @MainActor
 open class UICollectionView: UIScrollView {
+  /// Provides the items and their cells; setting it reloads everything.
   public weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Decides where the parts lie.
+  /// Decides where the items are; another layout takes effect at once.
   public var collectionViewLayout: UICollectionViewLayout {
     didSet { if collectionViewLayout !== oldValue { layoutDidChange(from: oldValue) } }
   }
-  /// A view behind the items that does not scroll.
+  /// A view behind the items that does not scroll; none by default.
   public var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -16,11 +17,14 @@ open class UICollectionView: UIScrollView {
       setNeedsLayout()
     }
   }
+  /// Whether the user can select items; `true` by default.
   public var allowsSelection: Bool = true
+  /// Whether several items can be selected at a time; `false` by default.
   public var allowsMultipleSelection: Bool = false
 
-  /// The kinds of supplementary views that a flow layout has places for.
+  /// The kind of a section's header in a flow layout.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  /// The kind of a section's footer in a flow layout.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   var viewClasses: [String: UICollectionReusableView.Type] = [:]
@@ -28,31 +32,34 @@ open class UICollectionView: UIScrollView {
   var visibleViews: [UICollectionViewElement: UICollectionReusableView] = [:]
   var selectedPaths: [IndexPath] = []
   var highlightedPath: IndexPath?
-  /// The cell that the data source fills anew and should get instead of another one.
+  /// The cell that the data source is filling again, and that dequeuing returns.
   var reconfigured: UICollectionViewCell?
-  /// What the batch of updates that is open says so far.
+  /// The updates of the open batch.
   var update: ListUpdate = ListUpdate()
   var knownItemCounts: [Int]?
   private var isPrepared = false
   private var boundsAtLastLayout: CGRect = .zero
   private var insetsAtPreparation: UIEdgeInsets = .zero
-  /// Whether the content's beginning was shown.
+  /// Whether the beginning of the content was shown.
   private var hasBegun = false
 
+  /// Creates a collection with a layout, and a system background.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
+    // Property observers do not run in initializers.
     layout.collectionView = self
     backgroundColor = .systemBackground
   }
 
+  /// Creates a collection with a flow layout, as there are no archives to read one from.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     collectionViewLayout.collectionView = self
   }
 
-  /// The collection's delegate, which is its scroll view's too.
+  /// The scroll view's delegate, if it is a collection's.
   var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
   open override func layoutSubviews() {
@@ -65,6 +72,7 @@ open class UICollectionView: UIScrollView {
       }
     }
     layoutElements()
+    // The bounds move as the content scrolls; the background stays in view.
     backgroundView?.frame = bounds
   }
 
@@ -89,8 +97,9 @@ open class UICollectionView: UIScrollView {
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }
 
-  /// Asks the data source anew for everything, and forgets the selection.
+  /// Loads everything from the data source again, and forgets the selection.
   open func reloadData() {
+    // Sorted, because the order of a dictionary would change that of the delegate's calls.
     for element in visibleViews.keys.sorted(by: { $0.isBefore($1) }) { retire(element) }
     selectedPaths = []
     knownItemCounts = nil
@@ -98,19 +107,20 @@ open class UICollectionView: UIScrollView {
     layoutWasInvalidated()
   }
 
-  /// Takes another layout; the cells go to their new places.
+  /// Replaces the layout; the cells move to their new positions, at once even if `animated`.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
-  /// Lets the layout get ready anew before it is asked again.
+  /// Makes the layout prepare again before it is used next.
   func layoutWasInvalidated() {
     isPrepared = false
     setNeedsLayout()
   }
 
-  /// Lets the layout get ready if it is not.
+  /// Prepares the layout, unless it is prepared.
   func prepareLayout() {
+    // Insets change without an invalidation, as when a bar appears, and layouts depend on them.
     if isPrepared, insetsAtPreparation == adjustedContentInset { return }
     isPrepared = true
     insetsAtPreparation = adjustedContentInset
@@ -119,7 +129,7 @@ open class UICollectionView: UIScrollView {
     if !hasBegun, bounds.width > 0 { begin() }
   }
 
-  /// Shows the content's beginning, once there is room for it.
+  /// Shows the beginning of the content, as soon as there is space for it.
   private func begin() {
     hasBegun = true
     guard collectionViewLayout.beginsAtRight else { return }
@@ -130,5 +140,48 @@ open class UICollectionView: UIScrollView {
     old.collectionView = nil
     collectionViewLayout.collectionView = self
     layoutWasInvalidated()
+  }
+}
+
+extension UICollectionView {
+  /// The direction in which a flow layout scrolls.
+  public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
+    /// Lines of items follow each other from top to bottom.
+    case vertical
+    /// Lines of items follow each other from side to side.
+    case horizontal
+  }
+
+  /// What layout attributes are about.
+  public enum ElementCategory: String, Hashable, Sendable {
+    /// An item's cell.
+    case cell
+    /// A supplementary view, such as a header.
+    case supplementaryView
+  }
+
+  /// Where an item is after scrolling to it; the values are UIKit's. An empty set scrolls as little
+  /// as needed.
+  public struct ScrollPosition: OptionSet, Hashable, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+
+    /// Creates a set of the positions with the given bits.
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// At the top.
+    public static let top = ScrollPosition(rawValue: 1 << 0)
+    /// In the middle between top and bottom.
+    public static let centeredVertically = ScrollPosition(rawValue: 1 << 1)
+    /// At the bottom.
+    public static let bottom = ScrollPosition(rawValue: 1 << 2)
+    /// At the left.
+    public static let left = ScrollPosition(rawValue: 1 << 3)
+    /// In the middle between the sides.
+    public static let centeredHorizontally = ScrollPosition(rawValue: 1 << 4)
+    /// At the right.
+    public static let right = ScrollPosition(rawValue: 1 << 5)
   }
 }

@@ -1,52 +1,60 @@
 import Foundation
 
-/// A view that a collection uses again in another place once it is out of sight.
+/// A view that a collection reuses after it has left the visible area.
 @MainActor
 open class UICollectionReusableView: UIView {
+  /// The identifier that the view was dequeued with; `nil` for a view that was not.
   public internal(set) var reuseIdentifier: String?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
 
-  /// Makes the view that a collection was told to make for an identifier.
+  /// Creates the view of a class that is registered for an identifier.
   ///
-  /// - Parameter frame: Where the layout will put the view.
+  /// UIKit has no such initializer; Swift requires one to create a class known only at run time.
+  ///
+  /// - Parameters:
+  ///   - reuseIdentifier: The identifier.
+  ///   - frame: The frame that the layout has for the view.
   public required convenience init(dequeuedFor reuseIdentifier: String, frame: CGRect) {
     self.init(frame: frame)
     self.reuseIdentifier = reuseIdentifier
   }
 
+  /// Creates a view without a reuse identifier, as there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Puts a used view back into its first state; does nothing by default.
+  /// Resets a used view before it is dequeued again; does nothing by default.
   open func prepareForReuse() {}
 
-  /// Takes what the layout says beyond place and look; does nothing by default.
+  /// Applies attributes of the layout beyond frame and opacity; does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// What the view wants instead of what the layout gave it: the size of its constraints, or the one that fits.
+  /// Returns the attributes that the view prefers to those of the layout; the same ones by default.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
-/// An item of a collection.
+/// The view of an item in a collection.
 @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that the cell's own content goes into.
+  /// The view for the cell's own content.
   public let contentView: UIView = UIView(frame: .zero)
+  /// Whether the item is selected; `false` by default.
   open var isSelected: Bool = false { didSet { setNeedsLayout() } }
+  /// Whether a finger is on the item; `false` by default.
   open var isHighlighted: Bool = false { didSet { setNeedsLayout() } }
-  /// A view behind the content.
+  /// A view behind the content; none by default.
   open var backgroundView: UIView? { didSet { backgroundDidChange(from: oldValue, to: backgroundView) } }
-  /// A view behind the content of an item that is selected or highlighted.
+  /// A view behind the content while the item is selected or highlighted; none by default.
   open var selectedBackgroundView: UIView? {
     didSet { backgroundDidChange(from: oldValue, to: selectedBackgroundView) }
   }
-  /// What the content view shows, as a value.
+  /// The content as a value; `nil`, the default, leaves the content view to the app.
   public var contentConfiguration: (any UIContentConfiguration)? {
     didSet { configuredView = contentView.show(contentConfiguration, in: configuredView) }
   }
@@ -58,6 +66,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     contentView.frame = bounds
   }
 
+  /// Creates an empty cell, as there are no archives to read one from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)
@@ -77,10 +86,12 @@ open class UICollectionViewCell: UICollectionReusableView {
     selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
   }
 
+  /// Returns the size that the constraints of the content require, or else `sizeThatFits(_:)`.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     let attributes = layoutAttributes.copy()
+    // Without constraints only the content itself can compute its size.
     let content = (configuredView as UIView?) ?? contentView
     attributes.frame.size =
       content.constraints.isEmpty ? sizeThatFits(attributes.frame.size) : content.size(fittingWidth: nil)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A controller whose view holds a collection that it fills itself.
+/// A controller that shows a collection, and is its data source and delegate.
 ///
-/// Everything that a data source and a delegate may answer can be overridden; what is not has UIKit's defaults.
+/// A subclass overrides the methods that it needs; the others return UIKit's defaults.
 @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -12,14 +12,16 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
   /// The layout that the collection begins with.
   public let collectionViewLayout: UICollectionViewLayout
-  /// Whether selected items are deselected when the controller appears.
+  /// Whether selected items are deselected when the controller appears; `true` by default.
   open var clearsSelectionOnViewWillAppear: Bool = true
 
+  /// Creates a controller whose collection has a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Creates a controller with a flow layout, as there are no archives to read one from.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -44,12 +46,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Data source
 
+  /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  /// Returns 0.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     0
   }
 
-  /// The item's cell; a subclass with items must answer.
+  /// Raises an exception; a subclass with items has to return their cells.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -59,6 +63,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     return UICollectionViewCell(frame: .zero)
   }
 
+  /// Returns an empty view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
@@ -66,51 +71,78 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   // MARK: Delegate
 
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// Called after an item was highlighted; does nothing by default.
   open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+  /// Called after an item's highlight was removed; does nothing by default.
   open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// Returns `true`.
   open func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
+  /// Called after the user selected an item; does nothing by default.
   open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+  /// Called after the user deselected an item; does nothing by default.
   open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+  /// Called before a cell becomes visible; does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
   ) {}
+  /// Called after a cell was removed; does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  /// Called before a supplementary view becomes visible; does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
   ) {}
+  /// Called after a supplementary view was removed; does nothing by default.
   open func collectionView(
     _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
   ) {}
+
   // MARK: Scroll view delegate
 
+  /// Called after the content moved; does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Called when a finger begins to move the content; does nothing by default.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Called when the finger lifts, with the offset to come, which may be changed; does nothing by
+  /// default.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// Called after the finger lifted; does nothing by default.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Called when the content goes on moving by itself; does nothing by default.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Called after the content came to rest; does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Called after animated scrolling by code; does nothing by default.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Called after a tap on the status bar scrolled to the top; does nothing by default.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Called after the insets in effect changed; does nothing by default.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Returns `nil`, which prevents zooming.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Called before zooming begins; does nothing by default.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Called after the scale changed; does nothing by default.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Called after zooming ended; does nothing by default.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

@@ -1,34 +1,41 @@
 import Foundation
 
-/// A collection's data source that is told what there is, and finds out itself what that changes.
+/// A data source that is given whole contents, and finds the updates between them itself.
 @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UICollectionViewDataSource {
-  /// Makes the cell of an item.
+  /// Returns the cell of an item.
   public typealias CellProvider =
     @MainActor (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// Makes a supplementary view of a kind.
+  /// Returns the supplementary view of a kind at an index path.
   public typealias SupplementaryViewProvider =
     @MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+  /// The sections and items that the collection shows at a time.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
+  /// Provides the supplementary views; without it, the default, they are empty.
   public var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// Makes a data source without content, and gives it to a collection.
+  /// Creates a data source without content, and makes it the data source of a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
     collectionView.dataSource = self
   }
 
-  /// What the collection shows.
+  /// Returns a copy of what the collection shows.
   open func snapshot() -> Snapshot { current }
 
-  /// Changes what the collection shows, by updates; the completion is called when these have been seen.
+  /// Changes what the collection shows, by updates if it is in a window.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The new content.
+  ///   - animatingDifferences: Whether the updates take 0.3 seconds.
+  ///   - completion: Called after that, or at the next turn.
   open func apply(
     _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -37,6 +44,7 @@ open class UICollectionViewDiffableDataSource<
     }
     let change = snapshot.update(from: current)
     collectionView.performBatchUpdates(change) { current = snapshot.applied }
+    // After the updates, because the identifiers have their new index paths.
     let reconfigured = snapshot.reconfiguredItemIdentifiers.compactMap(indexPath)
     if !reconfigured.isEmpty { collectionView.reconfigureItems(at: reconfigured) }
     guard let completion else { return }
@@ -45,34 +53,36 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Changes what the collection shows by loading everything anew.
+  /// Changes what the collection shows by loading everything again.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     current = snapshot.applied
     collectionView?.reloadData()
     if let completion { UIApplication.shared.runLoop.schedule(name: "collection update") { completion() } }
   }
 
-  /// The identifier of an item.
+  /// Returns the identifier of the item at an index path; `nil` out of bounds.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
 
-  /// The place of an item.
+  /// Returns the index path of an item; `nil` if the collection does not show it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     current.path(of: itemIdentifier)
   }
 
-  /// The identifier of a section.
+  /// Returns the identifier of the section at an index; `nil` out of bounds.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     current.sections.indices.contains(index) ? current.sections[index].identifier : nil
   }
 
   // MARK: Data source
 
+  /// Returns the number of sections that are shown.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+  /// Returns the number of items that are shown in a section.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
     current.sections[section].items.count
   }
 
-  /// The item's cell; a provider that has none is an error.
+  /// Returns the provider's cell of an item; a provider that returns none raises an exception.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
@@ -86,6 +96,7 @@ open class UICollectionViewDiffableDataSource<
     return UICollectionViewCell(frame: .zero)
   }
 
+  /// Returns the provider's supplementary view, or an empty one.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -1,25 +1,31 @@
 import Foundation
 
-/// Lines of items that follow each other, section by section.
+/// A layout with lines of items that follow each other, section by section.
 @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The direction in which lines follow each other; vertical by default.
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical { didSet { invalidateLayout() } }
+  /// The size of items in points; 50 by 50 by default.
   open var itemSize: CGSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size that items have until their cells say which they want; zero for items that do not measure themselves.
+  /// The size of items until their cells are measured; zero, the default, for items that are not
+  /// measured.
   open var estimatedItemSize: CGSize = .zero { didSet { invalidateLayout() } }
-  /// The room between lines.
+  /// The space between lines; 10 points by default.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The room between the items of a line, at least.
+  /// The least space between the items of a line; 10 points by default.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The room around the lines of a section.
+  /// The space around the lines of a section; none by default.
   open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
-  /// The size of headers, of which only the length along the direction of scrolling counts.
+  /// The size of headers, of which the length along the direction of scrolling counts; no headers
+  /// by default.
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
+  /// The size of footers, of which the length along the direction of scrolling counts; no footers
+  /// by default.
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
-  /// Whether headers stay in sight as long as their sections are.
+  /// Whether headers stay visible as long as their sections are; `false` by default.
   open var sectionHeadersPinToVisibleBounds: Bool = false { didSet { invalidateLayout() } }
 
-  /// The estimated size that lets cells choose their sizes.
+  /// The estimated size that lets cells choose their sizes, without an estimate.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -33,6 +39,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     super.init()
   }
 
+  /// Creates a layout with the default settings, as there are no archives to read them from.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -53,7 +60,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   override var beginsAtRight: Bool { flips && scrollDirection == .horizontal }
 
-  /// Mirrors everything, in the room there is where that is wider than the content.
+  /// Mirrors everything, within the available width if that is wider than the content.
   private func flip(in collectionView: UICollectionView) {
     let insets = collectionView.adjustedContentInset
     let width = max(contentSize.width, collectionView.bounds.width - insets.left - insets.right)
@@ -71,6 +78,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let isVertical = scrollDirection == .vertical
     let seen = isVertical ? rect.minY...rect.maxY : rect.minX...rect.maxX
     var found: [UICollectionViewLayoutAttributes] = []
+    // Sections out of view are skipped as a whole.
     for section in items.indices where extents[section].overlaps(seen) {
       found += items[section].filter { $0.frame.intersects(rect) }
       for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
@@ -91,6 +99,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
+    // A section has one header and one footer, whichever item the index path names.
     let element = UICollectionViewElement(
       kind: elementKind, path: IndexPath(item: 0, section: indexPath.section))
     guard let attributes = supplements[element] else { return nil }
@@ -98,7 +107,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return isHeader && sectionHeadersPinToVisibleBounds ? pinned(attributes) : attributes
   }
 
-  /// Only headers that stay in sight depend on where the content is scrolled to.
+  /// Returns whether the breadth changes; pinned headers are positioned whenever they are
+  /// requested.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let bounds = collectionView?.bounds else { return false }
     return scrollDirection == .vertical
@@ -108,6 +118,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override var measuresCells: Bool { estimatedItemSize != .zero }
 
   override func accept(_ size: CGSize, forItemAt path: IndexPath) -> Bool {
+    // Each cell is measured once: one that changes its mind could keep the layout going forever.
     guard measuredSizes.updateValue(size, forKey: path) == nil else { return false }
     return layoutAttributesForItem(at: path)?.frame.size != size
   }
@@ -116,14 +127,16 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     measuredSizes = [:]
   }
 
-  /// Whether a cell has said which size it wants.
+  /// Returns the size that a cell was measured with; `nil` before that.
   func measuredSize(at path: IndexPath) -> CGSize? { measuredSizes[path] }
 
-  /// Moves a header to the beginning of what can be seen, as long as its section lasts.
+  /// Returns a header's attributes at the beginning of the visible area, as long as its section
+  /// lasts.
   private func pinned(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
     guard let collectionView else { return attributes }
     let (copy, extent) = (attributes.copy(), extents[attributes.indexPath.section])
     let (bounds, insets) = (collectionView.bounds, collectionView.adjustedContentInset)
+    // The items of the section scroll behind its header.
     copy.zIndex = 1
     if scrollDirection == .vertical {
       let latest = extent.upperBound - copy.frame.height

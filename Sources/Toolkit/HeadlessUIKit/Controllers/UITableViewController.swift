@@ -1,30 +1,32 @@
 import Foundation
 
-/// A controller whose view is a table that it fills itself.
+/// A controller whose view is a table, and that is its data source and delegate.
 ///
-/// Everything that a data source and a delegate may answer can be overridden; what is not has UIKit's defaults.
+/// A subclass overrides the methods that it needs; the others return UIKit's defaults.
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
-  /// Whether selected rows are deselected when the controller appears.
+  /// Whether selected rows are deselected when the controller appears; `true` by default.
   open var clearsSelectionOnViewWillAppear: Bool = true
 
+  /// Creates a controller whose table has a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a plain table.
+  /// Creates a controller of a plain table.
   public convenience init() {
     self.init(style: .plain)
   }
 
+  /// Creates a controller of a plain table, as there are no archives to read one from.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
 
-  /// The controller's view, which is a table; a view of another class is an error.
+  /// The controller's view, which is a table; a view of another class raises an exception.
   public var tableView: UITableView {
     get {
       if let table = view as? UITableView { return table }
@@ -35,12 +37,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
     set {
       view = newValue
+      // As in UIKit, a table that has a data source or a delegate keeps it.
       if newValue.dataSource == nil { newValue.dataSource = self }
       if newValue.delegate == nil { newValue.delegate = self }
     }
   }
 
-  /// Shows at the top that the rows are being fetched anew.
+  /// The table's refresh control, shown above the rows; none by default.
   public var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -53,7 +56,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     table.delegate = self
   }
 
-  /// Lets the table be edited along with the controller.
+  /// Makes the table editable along with the controller.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)
@@ -69,10 +72,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
+  /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-  /// The row's cell; a subclass with rows must answer.
+  /// Raises an exception; a subclass with rows has to return their cells.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UIException.raise(
       .internalInconsistency,
@@ -80,82 +85,117 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 
+  /// Returns `nil`, for no header.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// Returns `nil`, for no footer.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Returns whether the table is being edited, which offers no deletion by a swipe at other times.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.isEditing
   }
+  /// Called when the user deletes or inserts a row; does nothing by default.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {}
+  /// Returns `false`.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Called when the user has dragged a row to another index path; does nothing by default.
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) {}
 
   // MARK: Delegate
 
+  /// Returns the table's row height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
+  /// Returns the table's estimated row height.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
   }
+  /// Returns the table's header height.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
+  /// Returns the table's footer height.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
+  /// Returns `nil`, for the data source's title.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
+  /// Returns `nil`, for the data source's title.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+  /// Called before a cell becomes visible; does nothing by default.
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  /// Called after a cell was removed; does nothing by default.
   open func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  /// Called before a header becomes visible; does nothing by default.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
   }
+  /// Called after a header was removed; does nothing by default.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
   ) {}
+  /// Called before a footer becomes visible; does nothing by default.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
   }
+  /// Called after a footer was removed; does nothing by default.
   open func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
+  /// Returns 0.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { 0 }
+  /// Returns `true`.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// Called after a row was highlighted; does nothing by default.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// Called after a row's highlight was removed; does nothing by default.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// Returns the row itself, which allows its selection.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
+  /// Returns the row itself, which allows its deselection.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
     indexPath
   }
+  /// Called after the user selected a row; does nothing by default.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
+  /// Called after the user deselected a row; does nothing by default.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  /// Called when the user tapped a row's detail button; does nothing by default.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
+  /// Returns that the control before a row deletes it.
   open func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .delete }
+  /// Returns `nil`, for the system's "Delete".
   open func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
   ) -> String? { nil }
+  /// Returns `true`.
   open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
     true
   }
+  /// Returns `nil`, for no actions.
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+  /// Returns the deletion of the row, where the data source lets it be edited.
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { tableView.deletion(ofRowAt: indexPath) }
+  /// Called before a swipe reveals a row's actions; does nothing by default.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+  /// Called after a row's actions were hidden again; does nothing by default.
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  /// Returns the proposed index path.
   open func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
@@ -163,21 +203,36 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Scroll view delegate
 
+  /// Called after the content moved; does nothing by default.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// Called when a finger begins to move the content; does nothing by default.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// Called when the finger lifts, with the offset to come, which may be changed; does nothing by
+  /// default.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {}
+  /// Called after the finger lifted; does nothing by default.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// Called when the content goes on moving by itself; does nothing by default.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+  /// Called after the content came to rest; does nothing by default.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// Called after animated scrolling by code; does nothing by default.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Returns `true`.
   open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Called after a tap on the status bar scrolled to the top; does nothing by default.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// Called after the insets in effect changed; does nothing by default.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  /// Returns `nil`, which prevents zooming.
   open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Called before zooming begins; does nothing by default.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Called after the scale changed; does nothing by default.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Called after zooming ended; does nothing by default.
   open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }

@@ -1,9 +1,10 @@
 import Foundation
 
 extension UIViewController {
-  /// Adds a child; adding its view and `didMove(toParent:)` are the caller's.
+  /// Adds a child; adding its view, and calling `didMove(toParent:)`, is left to the caller.
   ///
-  /// The child appears when its view comes into the hierarchy of a parent that appears or has appeared.
+  /// The child appears when its view enters the hierarchy of a parent that appears or has appeared.
+  /// Adding an ancestor raises an exception.
   public func addChild(_ child: UIViewController) {
     guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
       return UIException.raise(
@@ -18,7 +19,8 @@ extension UIViewController {
     child.isMovingToParent = true
   }
 
-  /// Takes the controller out of its parent; taking its view out and `willMove(toParent:)` are the caller's.
+  /// Removes the controller from its parent; removing its view, and calling `willMove(toParent:)`,
+  /// is left to the caller.
   public func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
@@ -27,9 +29,10 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Exchanges the views of two children; the animations run at once, and the new child has appeared after `duration`.
+  /// Replaces the view of a child by that of another one over `duration` seconds.
   ///
-  /// Its view goes where the old one is, unless it is in the parent's view already.
+  /// `animations` runs at once; the new child has appeared, and `completion` is called, at the end.
+  /// The new view goes where the old one is, unless it is in the parent's view already.
   public func transition(
     from old: UIViewController, to new: UIViewController, duration: TimeInterval,
     animations: (@MainActor () -> Void)?,
@@ -56,18 +59,18 @@ extension UIViewController {
     }
   }
 
-  /// The closest navigation controller above.
+  /// The closest navigation controller above; `nil` if there is none.
   public var navigationController: UINavigationController? { closestParent() }
 
-  /// The closest parent of a type.
+  /// Returns the closest parent of a type.
   func closestParent<Parent: UIViewController>(_ type: Parent.Type = Parent.self) -> Parent? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Parent }.first
   }
 
-  /// How exceptions call the controller.
+  /// The controller's name in exceptions.
   var exceptionName: String { "<\(type(of: self))>" }
 
-  /// Lets containers know that the controller would like to have another size.
+  /// Notifies containers that the controller prefers another size.
   func preferredContentSizeDidChange() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentationContainer?.setNeedsLayout()

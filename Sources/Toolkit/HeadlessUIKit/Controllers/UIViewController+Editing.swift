@@ -1,13 +1,14 @@
 import Foundation
 
 extension UIViewController {
-  /// Whether the user edits what the controller shows; setting it is setting it without animation.
+  /// Whether the user is editing what the controller shows; setting it calls `setEditing` without
+  /// animation.
   public var isEditing: Bool {
     get { isInEditingMode }
     set { setEditing(newValue, animated: false) }
   }
 
-  /// The button that begins and ends editing: it says "Edit", and while the user edits "Done".
+  /// The button that begins and ends editing, with the title "Edit" or, during editing, "Done".
   public var editButtonItem: UIBarButtonItem {
     if let ownEditButtonItem { return ownEditButtonItem }
     let toggle = UIAction { [weak self] _ in
@@ -20,7 +21,7 @@ extension UIViewController {
     return item
   }
 
-  /// Lets the button say what it does next.
+  /// Updates the button's title and style.
   func editingDidChange() {
     ownEditButtonItem?.title = (isEditing ? SystemText.done : .edit).localized
     ownEditButtonItem?.style = isEditing ? .done : .plain

@@ -1,24 +1,26 @@
 import Foundation
 
-/// The owner of a view and of what happens in it.
+/// The owner of a view, which responds to what happens in it.
 @MainActor
 open class UIViewController: UIResponder {
-  /// The controller's name; its navigation item and its tab follow.
+  /// The controller's title, which sets those of its navigation item and its tab.
   public var title: String? {
     didSet {
       navigationItem.title = title
       ownTabBarItem?.title = title
     }
   }
+  /// The controller that this one is a child of; `nil` for none.
   public internal(set) weak var parent: UIViewController?
+  /// The child controllers in the order in which they were added.
   public internal(set) var children: [UIViewController] = []
   /// What a navigation bar shows for this controller.
   public private(set) lazy var navigationItem: UINavigationItem = UINavigationItem(title: title)
-  /// What a navigation controller's toolbar shows for this controller.
+  /// What a navigation controller's toolbar shows for this controller; nothing by default.
   public var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsDidChange(of: self) }
   }
-  /// Whether the bars at the bottom go away while the controller is on a stack.
+  /// Whether the bars at the bottom hide while the controller is on a stack; `false` by default.
   public var hidesBottomBarWhenPushed: Bool = false
   var ownTabBarItem: UITabBarItem?
 
@@ -28,27 +30,31 @@ open class UIViewController: UIResponder {
   var ownPresented: UIViewController?
   /// The controller that presents this very one.
   weak var ownPresenting: UIViewController?
+  /// How the controller is presented; ``UIModalPresentationStyle/automatic`` by default.
   public var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// Whether controllers presented over the current context cover this one, not more.
+  /// Whether controllers presented over the current context cover this controller only; `false` by
+  /// default.
   public var definesPresentationContext: Bool = false
   /// The view that a presentation puts into the hierarchy.
   var presentationContainer: UITransitionView?
+  /// How the view comes and goes when it is presented; from below by default.
   public var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// Whether presenting the controller leaves the keyboard up that it finds; so by default for a form sheet alone.
+  /// Whether a keyboard that is up stays when the controller is presented; `true` for form sheets
+  /// only.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether the user cannot dismiss the controller by hand; not so by default.
+  /// Whether the user cannot dismiss the controller by a gesture; `false` by default.
   open var isModalInPresentation: Bool = false
-  /// Whether a presentation that is not full screen decides on the status bar.
+  /// Whether a presentation that is not full screen decides on the status bar; `false` by default.
   public var modalPresentationCapturesStatusBarAppearance: Bool = false
-  /// Gives the controller's presentation its animations.
+  /// Provides the animations of the controller's presentation; none by default.
   public weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// Whether the controller is about to appear because it is presented.
+  /// Whether the controller is appearing because it is presented.
   public internal(set) var isBeingPresented: Bool = false
-  /// Whether the controller is about to disappear because it is dismissed.
+  /// Whether the controller is disappearing because it is dismissed.
   public internal(set) var isBeingDismissed: Bool = false
-  /// What the controller's style asks for.
+  /// The presentation of the controller's style.
   var ownPresentationController: UIPresentationController?
-  /// What presents the controller indeed: in a narrow window that may be another one.
+  /// The presentation in effect, which in a narrow window may be another one.
   var activePresentation: UIPresentationController?
   var ownTransitionCoordinator: TransitionCoordinator?
 
@@ -59,15 +65,17 @@ open class UIViewController: UIResponder {
   // MARK: View
 
   private var loadedView: UIView?
-  /// The insets that bars of the parent take from the safe area.
+  /// The insets that bars of the parent add to the safe area.
   var barInsets: UIEdgeInsets = .zero {
     didSet { if barInsets != oldValue { loadedView?.safeAreaDidChange() } }
   }
-  /// Insets that the controller itself takes from the safe area of its view.
+  /// The insets that the controller itself adds to the safe area of its view, in points; none by
+  /// default.
   public var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if additionalSafeAreaInsets != oldValue { loadedView?.safeAreaDidChange() } }
   }
-  /// Whether the margins of the view are no less than ``systemMinimumLayoutMargins``.
+  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``; `true` by
+  /// default.
   public var viewRespectsSystemMinimumLayoutMargins: Bool = true {
     didSet {
       guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
@@ -77,49 +85,42 @@ open class UIViewController: UIResponder {
   var isInEditingMode = false
   var ownEditButtonItem: UIBarButtonItem?
   var appearance: Appearance = .disappeared
-  /// Whether the way to the screen, or back, is animated.
+  /// Whether the present appearing or disappearing is animated.
   var isAppearanceAnimated = false
   /// Whether `viewWillAppear` was called, but `viewIsAppearing` not yet.
   var owesIsAppearing = false
-  /// Whether the controller is on its way because its view is.
+  /// Whether the controller appears or disappears because its view does.
   var movesWithItsView = false
-  /// Whether the controller appears because it was added to a parent.
+  /// Whether the controller is appearing because it was added to a parent.
   public internal(set) var isMovingToParent: Bool = false
-  /// Whether the controller disappears because it is taken out of its parent.
+  /// Whether the controller is disappearing because it is removed from its parent.
   public internal(set) var isMovingFromParent: Bool = false
   var addedKeyCommands: [UIKeyCommand] = []
 
-  /// Where the controller's view stands on its way to the screen and back.
-  enum Appearance: Hashable, Sendable {
-    case appearing
-    case appeared
-    case disappearing
-    case disappeared
-  }
-
-  /// Makes a controller; there are no nibs, so both arguments are `nil`.
+  /// Creates a controller; there are no nibs, and both arguments are ignored.
   public init(nibName: String?, bundle: Bundle?) {
     super.init()
   }
 
-  /// Makes a controller whose view is built in code.
+  /// Creates a controller whose view is built in code.
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller the plain way; there are no archives to read one from.
+  /// Creates a controller without an archive, as there are none to read one from.
   ///
-  /// Swift can make an instance of a class that is known only at run time through a required initializer alone, and
-  /// this is the one that every controller has.
+  /// Swift requires such an initializer to create an instance of a class known only at run time,
+  /// and this is the one that every controller has.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// The controller's view, loaded when it is first asked for.
+  /// The controller's view, which is loaded at the first access.
   public var view: UIView {
     get {
       if let loadedView { return loadedView }
       loadView()
+      // A `loadView` that sets no view would otherwise be called again at each access.
       let view = loadedView ?? UIView(frame: UIScreen.main.bounds)
       self.view = view
       viewDidLoad()
@@ -132,21 +133,26 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// Whether the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
+  /// The view; `nil` while it is not loaded.
   public var viewIfLoaded: UIView? { loadedView }
-  /// Whether the controller itself says which child appears when, as the toolkit's containers do.
+  /// Whether the controller itself decides which child appears when, as the toolkit's containers
+  /// do.
   var decidesAppearanceOfChildren: Bool { false }
-  /// The children that appear and disappear along with the controller: those whose views are below its own.
+  /// The children that appear and disappear along with the controller: those whose views are below
+  /// its view.
   var appearanceChildren: [UIViewController] {
     guard let loadedView else { return [] }
     return children.filter { $0.viewIfLoaded?.isDescendant(of: loadedView) == true }
   }
-  /// Whether children appear and disappear along with the controller; they do by default.
+  /// Whether children appear and disappear along with the controller; `true` by default.
   ///
-  /// A container that answers no calls ``beginAppearanceTransition(_:animated:)`` and
+  /// A container that returns `false` calls ``beginAppearanceTransition(_:animated:)`` and
   /// ``endAppearanceTransition()`` on its children itself.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-  /// The size that the controller's view would like to have in a container that can give it.
+  /// The size that the view prefers in a container that can provide it, in points; zero by default
+  /// for none.
   open var preferredContentSize: CGSize = .zero {
     didSet { if preferredContentSize != oldValue { preferredContentSizeDidChange() } }
   }
@@ -157,31 +163,40 @@ open class UIViewController: UIResponder {
   /// The shortcuts that were added.
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
 
-  /// Makes the view and sets ``view``; an empty view as large as the screen by default.
+  /// Creates the view and sets `view`; an empty view as large as the screen by default.
   open func loadView() {
     view = UIView(frame: UIScreen.main.bounds)
   }
 
   // MARK: Life cycle, in UIKit's order
 
+  /// Called after the view was loaded; does nothing by default.
   open func viewDidLoad() {}
+  /// Called before the view appears, often before it is in a window; does nothing by default.
   open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the appearing view is in its window and has its traits; does nothing by default.
   open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after the view has appeared and its animation has ended; does nothing by default.
   open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view disappears; does nothing by default.
   open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view has disappeared; does nothing by default.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view lays out its subviews; does nothing by default.
   open func viewWillLayoutSubviews() {}
+  /// Called after the view has laid out its subviews; does nothing by default.
   open func viewDidLayoutSubviews() {}
 
-  /// Tells before the parent changes; `addChild` calls it, and before `removeFromParent` the container does.
+  /// Called before the parent changes: by `addChild`, and by the container before
+  /// `removeFromParent`.
   open func willMove(toParent parent: UIViewController?) {
     isMovingFromParent = parent == nil && self.parent != nil
   }
 
-  /// Tells after the parent changed; `removeFromParent` calls it, and after `addChild` the container does.
+  /// Called after the parent changed: by `removeFromParent`, and by the container after `addChild`.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Lets the user edit what the controller shows, or ends that; overridden by controllers that have something to edit.
+  /// Begins or ends editing; overridden by controllers that have something to edit.
   open func setEditing(_ editing: Bool, animated: Bool) {
     isInEditingMode = editing
     editingDidChange()
@@ -189,56 +204,57 @@ open class UIViewController: UIResponder {
 
   // MARK: Showing others
 
-  /// Shows a controller the way of the closest container that has one; presents it if there is none.
+  /// Shows a controller in the way of the closest container that has one, or else presents it.
   open func show(_ controller: UIViewController, sender: Any?) {
     if let parent { return parent.show(controller, sender: sender) }
     present(controller, animated: true)
   }
 
-  /// Shows details the way of the closest container that has one; presents them if there is none.
+  /// Shows details in the way of the closest container that has one, or else presents them.
   open func showDetailViewController(_ controller: UIViewController, sender: Any?) {
     if let parent { return parent.showDetailViewController(controller, sender: sender) }
     present(controller, animated: true)
   }
 
-  /// Why a popover without a source cannot be presented, in UIKit's words.
+  /// Returns why a popover without a source cannot be presented, in UIKit's words.
   func missingPopoverSourceReason(presentedBy source: UIViewController?) -> String {
     "UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil sourceView or "
       + "barButtonItem set before the presentation occurs."
   }
 
-  /// Tells that the user is about to dismiss the presented controller; does nothing by default.
+  /// Called before the user dismisses the presented controller; does nothing by default.
   func willBeDismissedByUser() {}
-  /// Tells that the user has dismissed the presented controller; does nothing by default.
+  /// Called after the user has dismissed the presented controller; does nothing by default.
   func wasDismissedByUser() {}
 
-  /// Tells that a child would like to have another size; does nothing by default.
+  /// Called when a child prefers another size; does nothing by default.
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   // MARK: Changes of the environment
 
-  /// The orientations that the controller can be turned to; on a telephone all but upside down by default.
+  /// The orientations that the interface can have; by default all on a tablet, and all but upside
+  /// down on a phone.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
-  /// Whether the controller turns with the device; yes by default.
+  /// Whether the interface turns with the device; `true` by default.
   open var shouldAutorotate: Bool { true }
 
-  /// Tells that memory runs out; does nothing by default.
+  /// Called when memory runs out; does nothing by default.
   open func didReceiveMemoryWarning() {}
 
-  /// Tells that traits changed; `previousTraitCollection` has the former ones. Does nothing by default.
+  /// Called after traits have changed, with the former ones; does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Tells before a rotation that other traits are to come; passes it on to children by default.
+  /// Called before a rotation changes the traits; calls the children by default.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     passOn { $0.willTransition(to: newCollection, with: coordinator) }
   }
 
-  /// Tells before a rotation that another size is to come; passes it on to children by default.
+  /// Called before a rotation changes the size; calls the children by default.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     passOn { child in
       let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
@@ -246,21 +262,22 @@ open class UIViewController: UIResponder {
     }
   }
 
-  /// The size that a child is going to have; the controller's own by default.
+  /// Returns the size that a child is going to have; the controller's own by default.
   open func size(
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
   // MARK: Status bar
 
-  /// The look of the status bar's text; by the appearance by default.
+  /// The color of the status bar's text; by the appearance by default.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether the controller wants no status bar; where height is compact by default.
+  /// Whether the status bar is hidden; by default where height is compact.
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
-  /// Whether the home indicator hides by itself; without effect here.
+  /// Whether the home indicator hides by itself; `false` by default, without effect here.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
-  /// The child that is asked for the style in place of the controller; none by default.
+  /// The child that decides on the style instead of the controller; none by default.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that is asked in place of the controller whether the bar is hidden; none by default.
+  /// The child that decides whether the status bar is hidden instead of the controller; none by
+  /// default.
   open var childForStatusBarHidden: UIViewController? { nil }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The parts of a color under the traits in effect.
+/// The components of a color under the current traits.
 extension UIColor {
-  /// Tells red, green, blue and opacity; a part whose pointer is `nil` is left out.
+  /// Writes red, green, blue and opacity, each from 0 to 1, to those pointers that are not `nil`.
   ///
-  /// - Returns: Whether the color has such parts: it always has.
+  /// - Returns: Whether the color has these components; `true` for every color here.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -18,9 +18,10 @@ extension UIColor {
     return true
   }
 
-  /// Tells hue, saturation, brightness and opacity; a part whose pointer is `nil` is left out.
+  /// Writes hue, saturation, brightness and opacity, each from 0 to 1, to those pointers that are
+  /// not `nil`.
   ///
-  /// - Returns: Whether the color has such parts: it always has.
+  /// - Returns: Whether the color has these components; `true` for every color here.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -34,9 +35,10 @@ extension UIColor {
     return true
   }
 
-  /// Tells how white a color is, and its opacity.
+  /// Writes the whiteness of a gray and its opacity, each from 0 to 1, to those pointers that are
+  /// not `nil`.
   ///
-  /// - Returns: Whether the color is a gray; other colors tell nothing.
+  /// - Returns: Whether the color is a gray; for other colors nothing is written.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -46,5 +48,43 @@ extension UIColor {
     white?.pointee = parts.red
     alpha?.pointee = parts.alpha
     return true
+  }
+}
+
+/// A color by its position on the color wheel, with all components from 0 to 1.
+struct HueColor: Hashable, Sendable {
+  var hue: CGFloat
+  var saturation: CGFloat
+  var brightness: CGFloat
+
+  func components(alpha: CGFloat) -> UIColor.Components {
+    UIColor.Components(red: part(at: 5), green: part(at: 3), blue: part(at: 1), alpha: alpha)
+  }
+
+  /// Returns the component whose peak begins that many sixths of the wheel away.
+  private func part(at offset: CGFloat) -> CGFloat {
+    // A component falls for a sixth of the wheel, is low for two, rises for one, is high for two.
+    let sixths = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+    return brightness * (1 - saturation * max(0, min(sixths, 4 - sixths, 1)))
+  }
+}
+
+extension HueColor {
+  init(_ parts: UIColor.Components) {
+    brightness = max(parts.red, parts.green, parts.blue)
+    let range = brightness - min(parts.red, parts.green, parts.blue)
+    saturation = brightness == 0 ? 0 : range / brightness
+    // A gray has no hue; UIKit reports 0.
+    hue = range == 0 ? 0 : Self.hue(of: parts, brightness: brightness, range: range)
+  }
+
+  private static func hue(of parts: UIColor.Components, brightness: CGFloat, range: CGFloat) -> CGFloat {
+    let sixths =
+      switch brightness {
+      case parts.red: (parts.green - parts.blue) / range
+      case parts.green: (parts.blue - parts.red) / range + 2
+      default: (parts.red - parts.green) / range + 4
+      }
+    return (sixths < 0 ? sixths + 6 : sixths) / 6
   }
 }

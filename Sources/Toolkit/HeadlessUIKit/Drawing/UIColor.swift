@@ -1,9 +1,10 @@
 import Foundation
 
-/// A color: red, green, blue and opacity from 0 to 1, which may depend on the traits where it is shown.
+/// A color with red, green, blue and opacity from 0 to 1, which may depend on the traits where it
+/// is shown.
 public struct UIColor: Hashable, Sendable {
   let source: Source
-  /// The name of a color of UIKit's own, as trees print it.
+  /// The name of one of UIKit's own colors, which trees print.
   let name: String?
 
   /// The parts of a color under some traits.
@@ -14,10 +15,10 @@ public struct UIColor: Hashable, Sendable {
     var alpha: CGFloat
   }
 
-  /// Where the parts of a color come from.
+  /// Where the components of a color come from.
   enum Source: Hashable, Sendable {
     case fixed(Components)
-    /// Of its own in each appearance; the last one is for content that lies over other content in the dark.
+    /// One for each appearance; the last one is for content above other content in the dark.
     case adaptive(light: Components, dark: Components, elevated: Components)
     case provided(UIColorProvider)
   }
@@ -29,29 +30,32 @@ public struct UIColor: Hashable, Sendable {
 }
 
 extension UIColor {
-  /// A color that is the same in both appearances.
+  /// Creates a color that is the same in both appearances, from components between 0 and 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(source: .fixed(Components(red: red, green: green, blue: blue, alpha: alpha)))
   }
 
-  /// A gray that is the same in both appearances.
+  /// Creates a gray that is the same in both appearances, from black at 0 to white at 1.
   public init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A color of a hue between 0 and 1 (red, green and blue are thirds apart) that is the same in both appearances.
+  /// Creates a color that is the same in both appearances, from components between 0 and 1; the
+  /// hues of red, green and blue are a third apart.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let color = HueColor(hue: hue, saturation: saturation, brightness: brightness)
     self.init(source: .fixed(color.components(alpha: alpha)))
   }
 
-  /// A color that `dynamicProvider` decides on each time it is needed, by the traits where it is shown.
+  /// Creates a color that `dynamicProvider` computes each time it is needed, from the traits where
+  /// it is shown.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(source: .provided(UIColorProvider(dynamicProvider)))
   }
 
-  /// The same color with another opacity; it follows the traits as the color did.
+  /// Returns the color with another opacity; it follows the traits as this one does.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    // The result has no name, as it is none of UIKit's colors.
     switch source {
     case .fixed(let parts): return UIColor(source: .fixed(parts.with(alpha)))
     case .adaptive(let light, let dark, let elevated):
@@ -69,7 +73,8 @@ extension UIColor.Components {
   }
 }
 
-/// What decides on a color; two are equal only if they are the same.
+/// The closure behind a dynamic color; two are equal only if they are the same object, as closures
+/// cannot be compared.
 final class UIColorProvider: Hashable, Sendable {
   let color: @Sendable (UITraitCollection) -> UIColor
 
@@ -81,5 +86,69 @@ final class UIColorProvider: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(self))
+  }
+}
+
+extension UIColor {
+  /// Returns the color as it is under some traits, the same under all others.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    if case .fixed = source { return self }
+    return UIColor(source: .fixed(components(with: traitCollection)))
+  }
+
+  /// Returns the components under some traits; an appearance that is left open is the light one.
+  func components(with traits: UITraitCollection) -> Components {
+    switch source {
+    case .fixed(let parts): parts
+    case .adaptive(let light, let dark, let elevated):
+      traits.userInterfaceStyle != .dark ? light : traits.userInterfaceLevel == .elevated ? elevated : dark
+    case .provided(let provider): provider.color(traits).components(with: traits)
+    }
+  }
+
+  func components(in style: UIUserInterfaceStyle) -> Components {
+    components(with: UITraitCollection(userInterfaceStyle: style))
+  }
+
+  /// The components under the current traits; those of the light appearance off the main actor.
+  var currentComponents: Components {
+    components(with: .inEffect ?? UITraitCollection(userInterfaceStyle: .light))
+  }
+
+  /// Returns the opacity in an appearance, from 0 to 1.
+  public func alpha(in style: UIUserInterfaceStyle) -> CGFloat {
+    components(in: style).alpha
+  }
+
+  /// Returns UIKit's name of the color, or `#RRGGBB`, followed by `AA` where it is not opaque.
+  public func description(in style: UIUserInterfaceStyle) -> String {
+    // A name is the same in both appearances, and says more than a number.
+    if let name { return name }
+    let parts = components(in: style)
+    let opaque = [parts.red, parts.green, parts.blue]
+    return "#" + (parts.alpha == 1 ? opaque : opaque + [parts.alpha]).map(Self.hexadecimal).joined()
+  }
+
+  /// Returns two hexadecimal digits for a component between 0 and 1.
+  private static func hexadecimal(_ part: CGFloat) -> String {
+    let digits = String(Int((min(max(part, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+    return digits.count == 1 ? "0" + digits : digits
+  }
+}
+
+/// A color for layers; unlike Core Graphics' it still follows the traits of the color that it came
+/// from.
+public struct CGColor: Hashable, Sendable {
+  /// The color that this one was made from.
+  public let color: UIColor
+}
+
+extension UIColor {
+  /// The color for layers.
+  public var cgColor: CGColor { CGColor(color: self) }
+
+  /// Creates the color that a layer's color was made from.
+  public init(cgColor: CGColor) {
+    self = cgColor.color
   }
 }

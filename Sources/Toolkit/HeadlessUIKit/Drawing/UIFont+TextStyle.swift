@@ -1,27 +1,40 @@
 import Foundation
 
 extension UIFont {
-  /// What a text is for; the raw values are UIKit's.
+  /// The purpose of a text, which decides its size and weight; the raw values are UIKit's, the
+  /// sizes those of the large category.
   public enum TextStyle: String, Hashable, Sendable, CaseIterable {
+    /// The title of a screen, at its largest: 34 points.
     case largeTitle = "UICTFontTextStyleTitle0"
+    /// A first-level heading: 28 points.
     case title1 = "UICTFontTextStyleTitle1"
+    /// A second-level heading: 22 points.
     case title2 = "UICTFontTextStyleTitle2"
+    /// A third-level heading: 20 points.
     case title3 = "UICTFontTextStyleTitle3"
+    /// A heading in the weight semibold: 17 points.
     case headline = "UICTFontTextStyleHeadline"
+    /// Ordinary text: 17 points.
     case body = "UICTFontTextStyleBody"
+    /// A callout: 16 points.
     case callout = "UICTFontTextStyleCallout"
+    /// A subheading: 15 points.
     case subheadline = "UICTFontTextStyleSubhead"
+    /// A footnote: 13 points.
     case footnote = "UICTFontTextStyleFootnote"
+    /// A caption: 12 points.
     case caption1 = "UICTFontTextStyleCaption1"
+    /// A small caption: 11 points.
     case caption2 = "UICTFontTextStyleCaption2"
   }
 
-  /// The font for a text style in the text size that the user prefers.
+  /// Returns the font of a text style in the user's text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, category: .current)
   }
 
-  /// The font for a text style in the text size of `traitCollection`, or that of the user where it leaves it open.
+  /// Returns the font of a text style in the text size of `traitCollection`, or in the user's where
+  /// that is left open.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -38,13 +51,15 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// Apple's table of Dynamic Type: the size of the style in a category, which is large where it is left open.
+  /// Returns the size of the style in a category, by Apple's table of Dynamic Type; an open
+  /// category is the large one.
   func pointSize(in category: UIContentSizeCategory) -> CGFloat {
     let categories = UIContentSizeCategory.allCases.filter { $0 != .unspecified }
+    // The large category is the fourth.
     return sizes[categories.firstIndex(of: category) ?? 3]
   }
 
-  /// The sizes from extra small to the largest of the accessibility sizes.
+  /// The sizes in points, from the extra small category to the largest one.
   private var sizes: [CGFloat] {
     switch self {
     case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]

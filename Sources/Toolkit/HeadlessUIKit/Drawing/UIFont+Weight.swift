@@ -1,21 +1,33 @@
 import Foundation
 
 extension UIFont {
-  /// How heavy the strokes are, from -1 to 1; 0 is regular.
+  /// The weight of the strokes, from -1 to 1; 0 is regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {
+    /// The weight, from -1 to 1.
     public let rawValue: CGFloat
 
+    /// Creates a weight from -1 to 1.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Creates a weight from -1 to 1.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+    /// The lightest weight.
     public static let ultraLight = Weight(-0.8)
+    /// Lighter than light.
     public static let thin = Weight(-0.6)
+    /// Lighter than regular.
     public static let light = Weight(-0.4)
+    /// The usual weight.
     public static let regular = Weight(0)
+    /// Slightly heavier than regular.
     public static let medium = Weight(0.23)
+    /// Lighter than bold, as for headlines.
     public static let semibold = Weight(0.3)
+    /// The weight of emphasized text.
     public static let bold = Weight(0.4)
+    /// Heavier than bold.
     public static let heavy = Weight(0.56)
+    /// The heaviest weight.
     public static let black = Weight(0.62)
   }
 }
@@ -24,14 +36,14 @@ extension UIFont.Weight {
   /// The name of the heaviest weight that is no heavier than this one.
   var name: String { step.name }
 
-  /// How much wider characters are than in the regular weight.
+  /// The width of characters in proportion to the regular weight.
   var emphasis: CGFloat { step.emphasis }
 
   private var step: Step {
     Self.steps.last { $0.weight.rawValue <= rawValue } ?? Self.lightest
   }
 
-  /// A weight that the system font has a face for.
+  /// A weight for which the system font has a face.
   private struct Step: Sendable {
     let weight: UIFont.Weight
     let name: String

@@ -1,19 +1,22 @@
 import Foundation
 
-/// The system font in one size, weight and design.
+/// The system font in one size, weight and design; there are no other families.
 public struct UIFont: Sendable {
+  /// The size in points.
   public let pointSize: CGFloat
   let weight: Weight
   let design: Design
   let isItalic: Bool
-  /// How the size follows the text size that the user prefers, for fonts that do.
+  /// How the size follows the user's text size; `nil` for a fixed size.
   let scaling: Scaling?
 
   /// The shapes of the characters.
   enum Design: String, Hashable, Sendable {
+    /// The usual shapes, of different widths.
     case system
-    /// Letters of several widths, but digits of one.
+    /// The usual letters, but digits of one width.
     case monospacedDigit
+    /// Characters of one width.
     case monospaced
   }
 
@@ -30,39 +33,41 @@ public struct UIFont: Sendable {
 }
 
 extension UIFont {
-  /// The size of labels where nothing else is said.
+  /// The size of a label's font by default, in points.
   public static let labelFontSize: CGFloat = 17
-  /// The size of buttons' titles.
+  /// The size of buttons' titles in points, as UIKit reports it.
   public static let buttonFontSize: CGFloat = 18
+  /// The small size of the system font, in points.
   public static let smallSystemFontSize: CGFloat = 12
+  /// The usual size of the system font, in points.
   public static let systemFontSize: CGFloat = 14
 
-  /// The system font in a size, regular by default.
+  /// Returns the system font in a size in points, in the regular weight by default.
   public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(pointSize: size, weight: weight)
   }
 
-  /// The heavy system font in a size.
+  /// Returns the bold system font in a size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(pointSize: size, weight: .bold)
   }
 
-  /// The slanted system font in a size.
+  /// Returns the italic system font in a size in points.
   public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
     UIFont(pointSize: size, isItalic: true)
   }
 
-  /// The font whose characters are all of one width.
+  /// Returns the font whose characters have one width, in a size in points.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: size, weight: weight, design: .monospaced)
   }
 
-  /// The system font with digits of one width.
+  /// Returns the system font with digits of one width, in a size in points.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(pointSize: size, weight: weight, design: .monospacedDigit)
   }
 
-  /// The same font in another size, which no longer follows the user's text size.
+  /// Returns the font in another size in points, which no longer follows the user's text size.
   public func withSize(_ fontSize: CGFloat) -> UIFont { resized(to: fontSize, scaling: nil) }
 
   func resized(to pointSize: CGFloat, scaling: Scaling?) -> UIFont {
@@ -72,13 +77,63 @@ extension UIFont {
 
 /// Fonts that look the same are equal, wherever their size came from.
 extension UIFont: Hashable {
+  /// Returns whether two fonts look the same.
   public static func == (one: UIFont, other: UIFont) -> Bool {
     one.pointSize == other.pointSize && one.weight == other.weight && one.design == other.design
       && one.isItalic == other.isItalic
   }
 
+  /// Hashes the size and the weight, in which most fonts differ.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(pointSize)
     hasher.combine(weight)
+  }
+}
+
+/// The proportions of the system font, in parts of 2048 of its size.
+extension UIFont {
+  /// The height above the baseline, in points.
+  public var ascender: CGFloat { pointSize * 1950 / 2048 }
+
+  /// The depth below the baseline in points, as a negative number.
+  public var descender: CGFloat { -pointSize * 494 / 2048 }
+
+  /// The height of a line of text in points: ascent and descent together.
+  public var lineHeight: CGFloat { pointSize * 2444 / 2048 }
+
+  /// The height of capital letters, in points.
+  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+
+  /// The height of a lowercase x, in points.
+  public var xHeight: CGFloat { pointSize * 1078 / 2048 }
+
+  /// The space between lines beyond their height: always 0.
+  public var leading: CGFloat { 0 }
+}
+
+extension UIFont {
+  /// Weight, design, slant and size, as trees print them: `semibold-13`,
+  /// `regular-monospaced-italic-12.5`.
+  public var name: String {
+    let design = design == .system ? [] : [design.rawValue]
+    return ([weight.name] + design + (isItalic ? ["italic"] : []) + [sizeName]).joined(separator: "-")
+  }
+
+  /// The size with at most two decimals.
+  private var sizeName: String {
+    let size = (pointSize * 100).rounded() / 100
+    return size == size.rounded() ? "\(Int(size))" : "\(size)"
+  }
+
+  /// The family's name as UIKit reports it.
+  public var familyName: String {
+    design == .monospaced ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
+  }
+
+  /// The face's name as UIKit reports it: `.SFUI-Semibold`.
+  public var fontName: String {
+    let family = design == .monospaced ? ".SFMono" : ".SFUI"
+    let italic = isItalic ? "Italic" : ""
+    return family + "-" + weight.name.prefix(1).uppercased() + weight.name.dropFirst() + italic
   }
 }

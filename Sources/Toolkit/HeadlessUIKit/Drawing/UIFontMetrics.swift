@@ -1,30 +1,35 @@
 import Foundation
 
-/// Makes fonts and lengths follow the text size that the user prefers, in proportion to a text style.
+/// Scales fonts and lengths with the user's text size, in the proportions of a text style.
 public struct UIFontMetrics: Hashable, Sendable {
   private let style: UIFont.TextStyle
 
-  /// The proportions of the body style.
+  /// The metrics of the body style.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
   }
 
-  /// The font in the user's text size; `font` is as it should look in the large category.
+  /// Returns a font in the user's text size; `font` is what it is in the large category.
   public func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, compatibleWith: nil)
   }
 
+  /// Returns a font in the text size of `traitCollection`, or in the user's where that is left
+  /// open.
   public func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
   }
 
-  /// The font in the user's text size, but not above a size.
+  /// Returns a font in the user's text size, but at most `maximumPointSize` points; 0 is no limit.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
+  /// Returns a font in the text size of `traitCollection`, but at most `maximumPointSize` points; 0
+  /// is no limit.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -33,12 +38,63 @@ public struct UIFontMetrics: Hashable, Sendable {
     return font.scaled(as: scaling, category: .preferred(in: traitCollection))
   }
 
-  /// A length in the user's text size; `value` is what it should be in the large category.
+  /// Returns a length in the user's text size; `value` is what it is in the large category.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
+  /// Returns a length in the text size of `traitCollection`, or in the user's where that is left
+  /// open.
   public func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     style.scaled(value, to: .preferred(in: traitCollection))
+  }
+}
+
+extension UIFont {
+  /// How a font follows the user's text size.
+  struct Scaling: Hashable, Sendable {
+    /// The text style in whose proportions the font grows and shrinks.
+    let style: TextStyle
+    /// The font's size in the large category, in points.
+    let baseSize: CGFloat
+    /// The size in points that the font does not exceed.
+    var maximumSize: CGFloat = .infinity
+
+    func pointSize(in category: UIContentSizeCategory) -> CGFloat {
+      min(style.scaled(baseSize, to: category), maximumSize)
+    }
+  }
+
+  /// Returns the font in the size that a scaling gives it.
+  func scaled(as scaling: Scaling, category: UIContentSizeCategory) -> UIFont {
+    resized(to: scaling.pointSize(in: category), scaling: scaling)
+  }
+
+  /// Returns the font in the text size of `traits`, or the same font if its size is fixed.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    return scaled(as: scaling, category: .preferred(in: traits))
+  }
+}
+
+extension UIFont.TextStyle {
+  /// Returns a length that grows and shrinks with the style's size.
+  func scaled(_ length: CGFloat, to category: UIContentSizeCategory) -> CGFloat {
+    length * pointSize(in: category) / pointSize(in: .large)
+  }
+}
+
+extension UIContentSizeCategory {
+  /// The category of the current traits; large off the main actor, where there are none.
+  static var current: UIContentSizeCategory {
+    UITraitCollection.inEffect?.preferredContentSizeCategory ?? .large
+  }
+
+  /// Returns the category of a trait collection, or the current one where it is left open.
+  static func preferred(in traits: UITraitCollection?) -> UIContentSizeCategory {
+    guard let category = traits?.preferredContentSizeCategory, category != .unspecified else {
+      return .current
+    }
+    return category
   }
 }

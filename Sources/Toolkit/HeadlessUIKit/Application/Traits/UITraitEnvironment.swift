@@ -1,0 +1,70 @@
+/// An object that has traits and is notified of their changes: a view or a controller.
+@MainActor
+public protocol UITraitEnvironment: AnyObject {
+  /// The traits in effect.
+  var traitCollection: UITraitCollection { get }
+
+  /// Called after traits have changed; `previousTraitCollection` has the former ones.
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+/// An object with which closures can be registered for changes of traits.
+@MainActor
+public protocol UITraitChangeObservable: UITraitEnvironment {
+  /// Removes a registration; others stay.
+  func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
+}
+
+/// A handle that ends a registration.
+public protocol UITraitChangeRegistration: Sendable {}
+
+/// The handle of the registration with a number.
+struct TraitChangeToken: UITraitChangeRegistration, Hashable {
+  let number: Int
+}
+
+/// The traits of a view or a controller, and what overrides them.
+struct TraitState {
+  /// The traits in effect when they were last brought up to date.
+  var traits: UITraitCollection
+  /// The traits that the owner sets for itself and everything below it.
+  var overrides: UITraitCollection = UITraitCollection()
+  /// The traits that a parent controller sets for its child.
+  var overridesByParent: UITraitCollection = UITraitCollection()
+  private var listeners: [Listener] = []
+  private var nextNumber = 0
+
+  /// A closure that is called for changes of some traits.
+  private struct Listener {
+    let token: TraitChangeToken
+    let fields: [UITraitField]
+    let handler: @MainActor (UITraitCollection) -> Void
+  }
+
+  /// Begins with the current traits, which a new object is expected to have.
+  @MainActor
+  init() {
+    traits = .current
+  }
+
+  mutating func register(
+    _ fields: [UITraitField], _ handler: @escaping @MainActor (UITraitCollection) -> Void
+  ) -> TraitChangeToken {
+    defer { nextNumber += 1 }
+    let token = TraitChangeToken(number: nextNumber)
+    listeners.append(Listener(token: token, fields: fields, handler: handler))
+    return token
+  }
+
+  mutating func unregister(_ registration: any UITraitChangeRegistration) {
+    listeners.removeAll { $0.token == registration as? TraitChangeToken }
+  }
+
+  /// Returns the closures for what has changed since the `previous` traits, in the order of
+  /// registration.
+  func handlers(since previous: UITraitCollection) -> [@MainActor (UITraitCollection) -> Void] {
+    listeners.filter { listener in
+      listener.fields.contains { !$0.isEqual(traits, previous) }
+    }.map(\.handler)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+extension UIView: UITraitChangeObservable {
+  /// The traits in effect; brought up to date when the view enters a window, and with each change
+  /// there.
+  public var traitCollection: UITraitCollection { traitState.traits }
+
+  /// The appearance of the view and everything below it; `unspecified`, the default, inherits it.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState.overrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// The traits that the view sets for itself and everything below it; none by default.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traits: traitState.overrides) }
+    set {
+      guard newValue.traits != traitState.overrides else { return }
+      traitState.overrides = newValue.traits
+      updateTraits()
+    }
+  }
+
+  /// Removes a registration for changes of traits.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitState.unregister(registration)
+  }
+
+  /// Brings the traits of the view and everything below it up to date, from top to bottom, and
+  /// reports changes.
+  func updateTraits() {
+    updateTraits(inheriting: inheritedTraits)
+  }
+
+  private var inheritedTraits: UITraitCollection {
+    superview?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  private func updateTraits(inheriting inherited: UITraitCollection) {
+    // A controller's traits come between those of its view and of the superview.
+    let traits = viewController?.updateTraits(inheriting: inherited) ?? inherited
+    let previous = traitState.traits
+    traitState.traits = traits.overridden(by: traitState.overrides)
+    if traitState.traits != previous { reportTraitsChanged(from: previous) }
+    subviews.forEach { $0.updateTraits(inheriting: traitState.traits) }
+  }
+
+  private func reportTraitsChanged(from previous: UITraitCollection) {
+    setNeedsLayout()
+    // Handlers may read margins and alignments, which have to follow the direction already.
+    if traitState.traits.layoutDirection != previous.layoutDirection { layoutDirectionDidChange() }
+    traitState.traits.performAsCurrent {
+      traitsDidChange(from: previous)
+      traitCollectionDidChange(previous)
+      traitState.handlers(since: previous).forEach { $0(previous) }
+    }
+  }
+}
+
+extension UITraitChangeObservable where Self: UIView {
+  /// Calls `handler` with the view and its former traits after each change of one of `traits`.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    traitState.register(traits.map { $0.field }) { [weak self] previous in
+      if let self { handler(self, previous) }
+    }
+  }
+}

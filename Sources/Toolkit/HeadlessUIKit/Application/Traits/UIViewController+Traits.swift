@@ -1,0 +1,82 @@
+import Foundation
+
+extension UIViewController: UITraitChangeObservable {
+  /// The traits in effect: those around the controller's view while that is in a window.
+  public var traitCollection: UITraitCollection { traitState.traits }
+
+  /// The appearance of the controller's view and everything below it; `unspecified`, the default,
+  /// inherits it.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState.overrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// The traits that the controller sets for itself and everything below it; none by default.
+  public var traitOverrides: UITraitOverrides {
+    get { UITraitOverrides(traits: traitState.overrides) }
+    set {
+      guard newValue.traits != traitState.overrides else { return }
+      traitState.overrides = newValue.traits
+      traitSourcesDidChange()
+    }
+  }
+
+  /// Sets traits for a child and everything below it; `nil` lets them be inherited again.
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild child: UIViewController
+  ) {
+    let overrides = collection ?? UITraitCollection()
+    guard child.parent === self, overrides != child.traitState.overridesByParent else { return }
+    child.traitState.overridesByParent = overrides
+    child.traitSourcesDidChange()
+  }
+
+  /// Returns the traits that ``setOverrideTraitCollection(_:forChild:)`` set, if any.
+  public func overrideTraitCollection(forChild child: UIViewController) -> UITraitCollection? {
+    let overrides = child.traitState.overridesByParent
+    return child.parent === self && overrides != UITraitCollection() ? overrides : nil
+  }
+
+  /// Removes a registration for changes of traits.
+  public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    traitState.unregister(registration)
+  }
+
+  /// Brings the traits up to date, reports a change, and returns them.
+  func updateTraits(inheriting inherited: UITraitCollection) -> UITraitCollection {
+    let previous = traitState.traits
+    traitState.traits = inherited.overridden(by: traitState.overridesByParent)
+      .overridden(by: traitState.overrides)
+    if traitState.traits != previous { reportTraitsChanged(from: previous) }
+    return traitState.traits
+  }
+
+  private func traitSourcesDidChange() {
+    // A loaded view passes the traits on to the views below it, too.
+    if let view = viewIfLoaded {
+      view.updateTraits()
+    } else {
+      _ = updateTraits(inheriting: parent?.traitCollection ?? UIScreen.main.traitCollection)
+    }
+  }
+
+  private func reportTraitsChanged(from previous: UITraitCollection) {
+    traitState.traits.performAsCurrent {
+      traitCollectionDidChange(previous)
+      traitState.handlers(since: previous).forEach { $0(previous) }
+    }
+  }
+}
+
+extension UITraitChangeObservable where Self: UIViewController {
+  /// Calls `handler` with the controller and its former traits after each change of one of
+  /// `traits`.
+  @discardableResult
+  public func registerForTraitChanges(
+    _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    traitState.register(traits.map { $0.field }) { [weak self] previous in
+      if let self { handler(self, previous) }
+    }
+  }
+}
