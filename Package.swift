@@ -86,18 +86,21 @@ let harness: [Target] =
 
 let gallery: [Target] =
   module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"], copying: ["Strings"])
-  + module("ChromeModel", in: "Gallery", uses: ["Coordination", "HeadlessUIKit"])
-  + module("ChromeCleanUI", in: "Gallery", uses: ["ChromeCommands", "HeadlessUIKit"])
+  + module("ChromeCleanModel", in: "Gallery", uses: ["Coordination", "HeadlessUIKit"])
+  + module("ChromeCleanUI", in: "Gallery", uses: ["ChromeCleanCommands", "HeadlessUIKit"])
   + module(
-    "ChromeCoordinators", in: "Gallery",
-    uses: ["ChromeCleanUI", "ChromeCommands", "ChromeModel", "Coordination", "HeadlessUIKit"])
+    "ChromeCleanCoordinators", in: "Gallery",
+    uses: ["ChromeCleanUI", "ChromeCleanCommands", "ChromeCleanModel", "Coordination", "HeadlessUIKit"])
   + module(
     "ChromeCleanShowcase", in: "Gallery",
     uses: [
-      "ChromeCleanUI", "ChromeCommands", "ChromeCoordinators", "ChromeModel", "Coordination", "HeadlessUIKit",
+      "ChromeCleanUI", "ChromeCleanCommands", "ChromeCleanCoordinators", "ChromeCleanModel", "Coordination",
+      "HeadlessUIKit",
       "ShowcaseKit",
     ])
-  + [.target(name: "ChromeCommands", path: "Sources/Gallery/ChromeCommands", swiftSettings: settings)]
+  + [
+    .target(name: "ChromeCleanCommands", path: "Sources/Gallery/ChromeCleanCommands", swiftSettings: settings)
+  ]
   + module("AccountUI", in: "Gallery", uses: ["HeadlessUIKit"])
   + module("AccountShowcase", in: "Gallery", uses: ["AccountUI", "HeadlessUIKit", "ShowcaseKit"])
   + module("ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])

@@ -12,7 +12,7 @@ import Testing
     let copy = try copyOfPackage()
     let place = "Sources/Gallery/ChromeCleanUI/Root/RootViewController.swift"
     try copy.edit(
-      place, "import HeadlessUIKit\n", to: "import ChromeModel\nimport HeadlessUIKit\n")
+      place, "import HeadlessUIKit\n", to: "import ChromeCleanModel\nimport HeadlessUIKit\n")
     let planted = try Program.showcase.run(["strictures"], in: copy.url())
     #expect(planted.status == 1)
     #expect(planted.output.contains("\(place):1:8: rule 2: "))

@@ -1,7 +1,7 @@
 import ShowcaseKit
 
 /// The features of Chrome's clean architecture, each run by its own coordinator and mediator over mocked pages.
-public let chromeClean = Showcase("ChromeClean") {
+package let chromeClean = Showcase("ChromeClean") {
   UseCase.root
   UseCase.rootEmpty
   UseCase.toolbarIdle

@@ -9,5 +9,5 @@ extension StringCatalog {
   /// bring is data, and the same in every language: titles and addresses of pages, names of people, devices, countries
   /// and cards, passwords, answers to searches. So are texts that only fill a view ("Lorem ipsum", "TEXT"), names of
   /// classes and of use cases, by which tests find them, and identifiers.
-  public static let chrome = Result { try all(in: .module) }
+  package static let chrome = Result { try all(in: .module) }
 }

@@ -1,4 +1,4 @@
-import ChromeCommands
+import ChromeCleanCommands
 import HeadlessUIKit
 import Testing
 

@@ -1,4 +1,4 @@
-import ChromeCommands
+import ChromeCleanCommands
 import Foundation
 import HeadlessUIKit
 import Testing

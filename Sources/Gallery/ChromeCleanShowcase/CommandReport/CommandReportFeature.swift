@@ -1,4 +1,4 @@
-import ChromeCoordinators
+import ChromeCleanCoordinators
 
 /// A dispatcher whose handler comes and goes.
 final class CommandReportFeature: FeatureCoordinator {

@@ -1,4 +1,4 @@
-import ChromeCoordinators
+import ChromeCleanCoordinators
 
 /// A tree of coordinators that can be started and stopped.
 final class CoordinatorTreeFeature: FeatureCoordinator {

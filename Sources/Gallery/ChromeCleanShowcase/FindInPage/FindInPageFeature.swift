@@ -1,5 +1,5 @@
-import ChromeCoordinators
-import ChromeModel
+import ChromeCleanCoordinators
+import ChromeCleanModel
 import Coordination
 
 /// The bar that finds text, before anything is typed.

@@ -1,4 +1,4 @@
-import ChromeModel
+import ChromeCleanModel
 import Coordination
 import Foundation
 import HeadlessUIKit

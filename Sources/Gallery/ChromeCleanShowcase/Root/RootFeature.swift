@@ -1,6 +1,6 @@
-import ChromeCommands
-import ChromeCoordinators
-import ChromeModel
+import ChromeCleanCommands
+import ChromeCleanCoordinators
+import ChromeCleanModel
 import Coordination
 
 /// A whole window with a page in it.

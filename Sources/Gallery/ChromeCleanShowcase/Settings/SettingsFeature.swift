@@ -1,5 +1,5 @@
-import ChromeCoordinators
-import ChromeModel
+import ChromeCleanCoordinators
+import ChromeCleanModel
 
 /// The settings of a user.
 class SettingsFeature: FeatureCoordinator {

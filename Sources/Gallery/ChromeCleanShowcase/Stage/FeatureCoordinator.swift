@@ -1,6 +1,6 @@
-import ChromeCommands
-import ChromeCoordinators
-import ChromeModel
+import ChromeCleanCommands
+import ChromeCleanCoordinators
+import ChromeCleanModel
 import Coordination
 import HeadlessUIKit
 import ShowcaseKit

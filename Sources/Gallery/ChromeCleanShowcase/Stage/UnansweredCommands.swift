@@ -1,4 +1,4 @@
-import ChromeCommands
+import ChromeCleanCommands
 import Foundation
 
 /// Takes the commands that no coordinator of a use case handles, and does nothing with them: the storyboard tells them.

@@ -1,4 +1,4 @@
-import ChromeModel
+import ChromeCleanModel
 import Foundation
 
 extension WebState {

@@ -1,5 +1,5 @@
-import ChromeCoordinators
-import ChromeModel
+import ChromeCleanCoordinators
+import ChromeCleanModel
 
 /// The grid of a window with some tabs.
 class TabGridFeature: FeatureCoordinator {

@@ -1,7 +1,7 @@
+import ChromeCleanCommands
+import ChromeCleanCoordinators
+import ChromeCleanModel
 import ChromeCleanUI
-import ChromeCommands
-import ChromeCoordinators
-import ChromeModel
 import HeadlessUIKit
 
 /// The strip of a window with some tabs, on a page whose switch hides it.

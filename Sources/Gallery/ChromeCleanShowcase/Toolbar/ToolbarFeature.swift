@@ -1,5 +1,5 @@
-import ChromeCoordinators
-import ChromeModel
+import ChromeCleanCoordinators
+import ChromeCleanModel
 
 /// A toolbar over one idle tab.
 class ToolbarFeature: BarFeatureCoordinator {

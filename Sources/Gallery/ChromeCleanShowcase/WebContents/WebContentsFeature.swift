@@ -1,5 +1,5 @@
-import ChromeCoordinators
-import ChromeModel
+import ChromeCleanCoordinators
+import ChromeCleanModel
 import Coordination
 
 /// A page with links.

@@ -1,10 +1,10 @@
 /// What became of a command.
-public struct CommandReportLine: Hashable, Sendable {
+package struct CommandReportLine: Hashable, Sendable {
   /// The command's protocol and name.
-  public let command: String
-  public let isHandled: Bool
+  package let command: String
+  package let isHandled: Bool
 
-  public init(command: String, isHandled: Bool) {
+  package init(command: String, isHandled: Bool) {
     (self.command, self.isHandled) = (command, isHandled)
   }
 }

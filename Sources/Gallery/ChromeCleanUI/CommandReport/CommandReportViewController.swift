@@ -1,17 +1,17 @@
-import ChromeCommands
+import ChromeCleanCommands
 import Foundation
 import HeadlessUIKit
 
 /// A switch for the handler of commands, a button that sends one, and a list of what became of all that were sent.
-public final class CommandReportViewController: UIViewController {
-  public weak var dispatcher: (any CommandReportCommands)?
+package final class CommandReportViewController: UIViewController {
+  package weak var dispatcher: (any CommandReportCommands)?
 
   let tableView: UITableView = UITableView(frame: .zero, style: .insetGrouped)
   private var lines: [CommandReportLine] = []
   private let handlerCell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
   private let handlerSwitch = UISwitch()
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     tableView.dataSource = self
@@ -47,7 +47,7 @@ public final class CommandReportViewController: UIViewController {
 }
 
 extension CommandReportViewController: CommandReportConsumer {
-  public func setReport(_ lines: [CommandReportLine], isHandling: Bool) {
+  package func setReport(_ lines: [CommandReportLine], isHandling: Bool) {
     self.lines = lines
     handlerSwitch.setOn(isHandling, animated: false)
     tableView.reloadData()
@@ -58,17 +58,17 @@ extension CommandReportViewController: CommandReportConsumer {
 }
 
 extension CommandReportViewController: UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { 2 }
+  package func numberOfSections(in tableView: UITableView) -> Int { 2 }
 
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  package func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     section == 0 ? "Dispatcher" : "Report"
   }
 
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     section == 0 ? 1 : lines.count
   }
 
-  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     if indexPath.section == 0 { return handlerCell }
     let line = lines[indexPath.row]
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)

@@ -1,14 +1,14 @@
 /// A coordinator, as the tree shows it.
-public struct CoordinatorTreeRow: Hashable, Sendable {
-  public let name: String
+package struct CoordinatorTreeRow: Hashable, Sendable {
+  package let name: String
   /// How many coordinators are above it.
-  public let depth: Int
+  package let depth: Int
   /// What the coordinator is doing, in a word.
-  public let state: String
-  public let isStarted: Bool
-  public let isOverlay: Bool
+  package let state: String
+  package let isStarted: Bool
+  package let isOverlay: Bool
 
-  public init(name: String, depth: Int, state: String, isStarted: Bool, isOverlay: Bool) {
+  package init(name: String, depth: Int, state: String, isStarted: Bool, isOverlay: Bool) {
     (self.name, self.depth, self.state) = (name, depth, state)
     (self.isStarted, self.isOverlay) = (isStarted, isOverlay)
   }

@@ -1,17 +1,17 @@
-import ChromeCommands
+import ChromeCleanCommands
 import Foundation
 import HeadlessUIKit
 
 /// A tree of coordinators as a list, with a switch for each of them, and buttons for an overlay.
-public final class CoordinatorTreeViewController: UIViewController {
-  public weak var dispatcher: (any CoordinatorTreeCommands)?
+package final class CoordinatorTreeViewController: UIViewController {
+  package weak var dispatcher: (any CoordinatorTreeCommands)?
 
   let tableView: UITableView = UITableView(frame: .zero, style: .insetGrouped)
   private var rows: [CoordinatorTreeRow] = []
   private let addButton = UIBarButtonItem(title: "Add Overlay")
   private let removeButton = UIBarButtonItem(title: "Remove Overlay")
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     tableView.dataSource = self
@@ -32,7 +32,7 @@ public final class CoordinatorTreeViewController: UIViewController {
 }
 
 extension CoordinatorTreeViewController: CoordinatorTreeConsumer {
-  public func setRows(_ rows: [CoordinatorTreeRow]) {
+  package func setRows(_ rows: [CoordinatorTreeRow]) {
     self.rows = rows
     tableView.reloadData()
     addButton.isEnabled = !rows.contains(where: \.isOverlay)
@@ -41,9 +41,9 @@ extension CoordinatorTreeViewController: CoordinatorTreeConsumer {
 }
 
 extension CoordinatorTreeViewController: UITableViewDataSource {
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows.count }
 
-  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let (row, index) = (rows[indexPath.row], indexPath.row)
     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     cell.textLabel?.text = row.name

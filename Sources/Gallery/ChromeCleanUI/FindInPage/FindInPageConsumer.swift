@@ -1,5 +1,5 @@
 /// Shows how often a text was found.
 @MainActor
-public protocol FindInPageConsumer: AnyObject {
+package protocol FindInPageConsumer: AnyObject {
   func setResults(_ results: FindInPageResults)
 }

@@ -1,16 +1,16 @@
 /// What a search in a page has found.
-public struct FindInPageResults: Hashable, Sendable {
+package struct FindInPageResults: Hashable, Sendable {
   /// What is searched for; empty while nothing is.
-  public let text: String
+  package let text: String
   /// At how many places it stands.
-  public let count: Int
+  package let count: Int
   /// Which of these places the user is at, the first one being 1; 0 where there is none.
-  public let number: Int
+  package let number: Int
 
-  public init(text: String, count: Int, number: Int) {
+  package init(text: String, count: Int, number: Int) {
     (self.text, self.count, self.number) = (text, count, number)
   }
 
   /// Those of a search that has not begun.
-  public static let none: FindInPageResults = FindInPageResults(text: "", count: 0, number: 0)
+  package static let none: FindInPageResults = FindInPageResults(text: "", count: 0, number: 0)
 }

@@ -1,9 +1,9 @@
-import ChromeCommands
+import ChromeCleanCommands
 import HeadlessUIKit
 
 /// The bar that finds text in the page: what to look for, how often it stands there, and the ways from place to place.
-public final class FindInPageViewController: UIViewController {
-  public weak var dispatcher: (any FindInPageSearchCommands & FindInPageVisibilityCommands)?
+package final class FindInPageViewController: UIViewController {
+  package weak var dispatcher: (any FindInPageSearchCommands & FindInPageVisibilityCommands)?
   let textField = UISearchTextField(frame: .zero)
   let countLabel = UILabel()
   let previousButton = UIButton.barButton(
@@ -12,7 +12,7 @@ public final class FindInPageViewController: UIViewController {
   let doneButton = UIButton.barButton("xmark.circle.fill", label: "Done", "kFindInPageDoneButtonIdentifier")
   private var results = FindInPageResults.none
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
     view.accessibilityIdentifier = "kFindInPageBarIdentifier"
@@ -22,7 +22,7 @@ public final class FindInPageViewController: UIViewController {
     setResults(results)
   }
 
-  public override func viewDidAppear(_ animated: Bool) {
+  package override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     textField.becomeFirstResponder()
   }
@@ -80,7 +80,7 @@ public final class FindInPageViewController: UIViewController {
 }
 
 extension FindInPageViewController: FindInPageConsumer {
-  public func setResults(_ results: FindInPageResults) {
+  package func setResults(_ results: FindInPageResults) {
     self.results = results
     countLabel.isHidden = results.text.isEmpty
     countLabel.text = results.text.isEmpty ? nil : "\(results.number) of \(results.count)"

@@ -1,5 +1,5 @@
 /// Shows where the active page is.
 @MainActor
-public protocol LocationBarConsumer: AnyObject {
+package protocol LocationBarConsumer: AnyObject {
   func setLocation(_ location: PageLocation)
 }

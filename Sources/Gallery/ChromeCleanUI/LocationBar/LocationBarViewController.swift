@@ -1,14 +1,14 @@
-import ChromeCommands
+import ChromeCleanCommands
 import HeadlessUIKit
 
 /// The address of the page with its lock; who touches it can change the address, or type words to search for.
-public final class LocationBarViewController: UIViewController {
-  public weak var dispatcher: (any LocationBarCommands)?
+package final class LocationBarViewController: UIViewController {
+  package weak var dispatcher: (any LocationBarCommands)?
   let textField = UITextField()
   let securityIcon = UIImageView()
   private var location = PageLocation.empty
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     setUpTextField()
     securityIcon.accessibilityIdentifier = "kLocationBarSecurityIconIdentifier"
@@ -82,7 +82,7 @@ extension LocationBarViewController {
 
 extension LocationBarViewController: LocationBarConsumer {
   /// What the user types is kept until that is over.
-  public func setLocation(_ location: PageLocation) {
+  package func setLocation(_ location: PageLocation) {
     self.location = location
     if !textField.isEditing { showLocation() }
   }

@@ -1,26 +1,26 @@
 /// Where a page is, for those who read it and for those who change it.
-public struct PageLocation: Hashable, Sendable {
+package struct PageLocation: Hashable, Sendable {
   /// The part that tells whose page it is; empty in a tab that shows none.
-  public let text: String
+  package let text: String
   /// The whole address, as it is edited.
-  public let address: String
+  package let address: String
   /// How safely the page came.
-  public let security: Security
+  package let security: Security
 
   /// What a lock stands for.
-  public enum Security: Hashable, Sendable, CaseIterable {
+  package enum Security: Hashable, Sendable, CaseIterable {
     /// There is nothing to be secured.
     case none
     case secure
     case notSecure
   }
 
-  public init(text: String, address: String, security: Security) {
+  package init(text: String, address: String, security: Security) {
     self.text = text
     self.address = address
     self.security = security
   }
 
   /// That of a tab that shows no page.
-  public static let empty: PageLocation = PageLocation(text: "", address: "", security: .none)
+  package static let empty: PageLocation = PageLocation(text: "", address: "", security: .none)
 }

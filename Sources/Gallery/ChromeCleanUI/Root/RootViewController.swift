@@ -1,17 +1,17 @@
 import HeadlessUIKit
 
 /// Composes a window of others: the strip of tabs, the toolbar, the bar that finds text, and the page below them.
-public final class RootViewController: UIViewController {
-  public var tabStripViewController: UIViewController? {
+package final class RootViewController: UIViewController {
+  package var tabStripViewController: UIViewController? {
     didSet { show(tabStripViewController, insteadOf: oldValue, in: tabStripPlace) }
   }
-  public var toolbarViewController: UIViewController? {
+  package var toolbarViewController: UIViewController? {
     didSet { show(toolbarViewController, insteadOf: oldValue, in: toolbarPlace) }
   }
-  public var findInPageViewController: UIViewController? {
+  package var findInPageViewController: UIViewController? {
     didSet { show(findInPageViewController, insteadOf: oldValue, in: findInPagePlace) }
   }
-  public var webContentsViewController: UIViewController? {
+  package var webContentsViewController: UIViewController? {
     didSet { show(webContentsViewController, insteadOf: oldValue, in: webContentsPlace) }
   }
   private let tabStripPlace = UIView()
@@ -19,7 +19,7 @@ public final class RootViewController: UIViewController {
   private let findInPagePlace = UIView()
   private let webContentsPlace = UIView()
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
     let bars = [tabStripPlace, toolbarPlace, findInPagePlace]

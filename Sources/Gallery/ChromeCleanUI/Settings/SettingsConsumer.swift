@@ -1,5 +1,5 @@
 /// Shows the settings.
 @MainActor
-public protocol SettingsConsumer: AnyObject {
+package protocol SettingsConsumer: AnyObject {
   func setContent(_ content: SettingsContent)
 }

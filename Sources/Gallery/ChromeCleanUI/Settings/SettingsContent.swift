@@ -1,15 +1,15 @@
 /// What the settings show.
-public struct SettingsContent: Hashable, Sendable {
+package struct SettingsContent: Hashable, Sendable {
   /// The names of all search engines.
-  public var searchEngines: [String]
+  package var searchEngines: [String]
   /// The place of the one that is used.
-  public var searchEngineIndex: Int?
-  public var blocksPopUps: Bool
+  package var searchEngineIndex: Int?
+  package var blocksPopUps: Bool
   /// How many visited pages are kept.
-  public var pageCount: Int
-  public var version: String
+  package var pageCount: Int
+  package var version: String
 
-  public init(
+  package init(
     searchEngines: [String], searchEngineIndex: Int?, blocksPopUps: Bool, pageCount: Int, version: String
   ) {
     self.searchEngines = searchEngines

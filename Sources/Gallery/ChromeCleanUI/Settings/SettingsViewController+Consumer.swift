@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension SettingsViewController: SettingsConsumer {
-  public func setContent(_ content: SettingsContent) {
+  package func setContent(_ content: SettingsContent) {
     loadViewIfNeeded()
     showSearchEngines(content)
     popUpsCell.contentConfiguration = row("Block Pop-ups")

@@ -1,12 +1,12 @@
-import ChromeCommands
+import ChromeCleanCommands
 import Foundation
 import HeadlessUIKit
 
 /// A list of what the user can choose about the browser.
 ///
 /// It shows what its consumer methods say: what the user does is only sent as commands.
-public final class SettingsViewController: UIViewController {
-  public weak var dispatcher: (any SettingsCommands & PreferencesCommands & BrowsingDataConfirmationCommands)?
+package final class SettingsViewController: UIViewController {
+  package weak var dispatcher: (any SettingsCommands & PreferencesCommands & BrowsingDataConfirmationCommands)?
 
   /// The groups of rows, from top to bottom.
   enum Section: Int, CaseIterable {
@@ -22,7 +22,7 @@ public final class SettingsViewController: UIViewController {
   let clearCell: UITableViewCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
   let versionCell: UITableViewCell = UITableViewCell(style: .value1, reuseIdentifier: nil)
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     title = "Settings"
     navigationItem.rightBarButtonItem = makeDoneButton()
@@ -67,17 +67,17 @@ public final class SettingsViewController: UIViewController {
 }
 
 extension SettingsViewController: UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { Section.allCases.count }
+  package func numberOfSections(in tableView: UITableView) -> Int { Section.allCases.count }
 
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     cells(in: section).count
   }
 
-  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     cells(in: indexPath.section)[indexPath.row]
   }
 
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  package func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     switch Section(rawValue: section) {
     case .searchEngine: "Search"
     case .privacy: "Privacy"
@@ -88,12 +88,12 @@ extension SettingsViewController: UITableViewDataSource {
 }
 
 extension SettingsViewController: UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+  package func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
     let cell = cells(in: indexPath.section)[indexPath.row]
     return cell.selectionStyle != .none && cell.isUserInteractionEnabled
   }
 
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     switch Section(rawValue: indexPath.section) {
     case .searchEngine: dispatcher?.selectSearchEngine(at: indexPath.row)

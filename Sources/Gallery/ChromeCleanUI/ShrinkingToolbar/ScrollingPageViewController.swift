@@ -1,12 +1,12 @@
-import ChromeCommands
+import ChromeCleanCommands
 import HeadlessUIKit
 
 /// A long page below a toolbar, which it makes smaller as far as it is scrolled.
-public final class ScrollingPageViewController: UIViewController {
-  public weak var dispatcher: (any ToolbarShrinkingCommands)?
+package final class ScrollingPageViewController: UIViewController {
+  package weak var dispatcher: (any ToolbarShrinkingCommands)?
 
   /// What stands above the page, as high as it wants to be.
-  public var toolbarViewController: UIViewController? {
+  package var toolbarViewController: UIViewController? {
     didSet { if isViewLoaded { embedToolbar(insteadOf: oldValue) } }
   }
 
@@ -15,7 +15,7 @@ public final class ScrollingPageViewController: UIViewController {
   private let scrollView = UIScrollView()
   private var shrinkage: CGFloat = 0
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     scrollView.accessibilityIdentifier = "scrollingPage"
@@ -75,7 +75,7 @@ public final class ScrollingPageViewController: UIViewController {
 
 extension ScrollingPageViewController: UIScrollViewDelegate {
   /// The toolbar follows only as far as it can shrink.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+  package func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let wanted = max(0, min(scrollView.contentOffset.y, Self.largestShrinkage))
     guard wanted != shrinkage else { return }
     shrinkage = wanted

@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
 /// A bar with a title, as high as its consumer method says.
-public final class ShrinkingToolbarViewController: UIViewController {
+package final class ShrinkingToolbarViewController: UIViewController {
   private static let fullHeight: CGFloat = 88
   private let titleLabel = UILabel()
   private lazy var height: NSLayoutConstraint = view.bottomAnchor.constraint(
     equalTo: view.safeAreaLayoutGuide.topAnchor, constant: Self.fullHeight)
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
     view.accessibilityIdentifier = "shrinkingToolbar"
@@ -30,7 +30,7 @@ public final class ShrinkingToolbarViewController: UIViewController {
 }
 
 extension ShrinkingToolbarViewController: ShrinkingToolbarConsumer {
-  public func setShrinkage(_ length: Double) {
+  package func setShrinkage(_ length: Double) {
     loadViewIfNeeded()
     height.constant = Self.fullHeight - CGFloat(length)
   }

@@ -2,7 +2,7 @@
 ///
 /// A selected index is the one after the change, and `nil` while no tab is selected.
 @MainActor
-public protocol TabCollectionConsumer: AnyObject {
+package protocol TabCollectionConsumer: AnyObject {
   /// Shows these tabs instead of all others.
   func populateItems(_ items: [TabCollectionItem], selectedIndex: Int?)
   func insertItem(_ item: TabCollectionItem, at index: Int, selectedIndex: Int?)

@@ -1,9 +1,9 @@
 /// A tab, as a grid or a strip shows it.
-public struct TabCollectionItem: Hashable, Sendable {
+package struct TabCollectionItem: Hashable, Sendable {
   /// What the tab is called.
-  public let title: String
+  package let title: String
 
-  public init(title: String) {
+  package init(title: String) {
     self.title = title
   }
 }

@@ -1,29 +1,29 @@
 extension TabGridViewController: TabCollectionConsumer {
-  public func populateItems(_ items: [TabCollectionItem], selectedIndex: Int?) {
+  package func populateItems(_ items: [TabCollectionItem], selectedIndex: Int?) {
     tabs.populate(items, selectedIndex: selectedIndex)
     tabs.scrollToSelectedTab(animated: false)
     tabsDidChange()
   }
 
-  public func insertItem(_ item: TabCollectionItem, at index: Int, selectedIndex: Int?) {
+  package func insertItem(_ item: TabCollectionItem, at index: Int, selectedIndex: Int?) {
     tabs.insert(item, at: index, selectedIndex: selectedIndex)
     tabsDidChange()
   }
 
-  public func deleteItem(at index: Int, selectedIndex: Int?) {
+  package func deleteItem(at index: Int, selectedIndex: Int?) {
     tabs.delete(at: index, selectedIndex: selectedIndex)
     tabsDidChange()
   }
 
-  public func moveItem(from index: Int, to newIndex: Int, selectedIndex: Int?) {
+  package func moveItem(from index: Int, to newIndex: Int, selectedIndex: Int?) {
     tabs.move(from: index, to: newIndex, selectedIndex: selectedIndex)
   }
 
-  public func replaceItem(at index: Int, with item: TabCollectionItem) {
+  package func replaceItem(at index: Int, with item: TabCollectionItem) {
     tabs.replace(at: index, with: item)
   }
 
-  public func setSelectedIndex(_ index: Int?) {
+  package func setSelectedIndex(_ index: Int?) {
     tabs.select(index)
     tabs.scrollToSelectedTab(animated: true)
   }

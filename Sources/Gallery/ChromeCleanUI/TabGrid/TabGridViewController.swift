@@ -1,12 +1,12 @@
-import ChromeCommands
+import ChromeCleanCommands
 import Foundation
 import HeadlessUIKit
 
 /// All tabs of a window side by side; the bar below opens another one, and leaves the grid.
 ///
 /// It shows what its consumer methods say: what the user does is only sent as commands.
-public final class TabGridViewController: UIViewController {
-  public weak var dispatcher: (any TabGridCommands & TabGridVisibilityCommands)?
+package final class TabGridViewController: UIViewController {
+  package weak var dispatcher: (any TabGridCommands & TabGridVisibilityCommands)?
 
   let collectionView: UICollectionView = UICollectionView(
     frame: .zero, collectionViewLayout: TabGridLayout())
@@ -19,7 +19,7 @@ public final class TabGridViewController: UIViewController {
     move: { [weak self] in self?.dispatcher?.moveTabGridTab(from: $0, to: $1) },
     close: { [weak self] in self?.dispatcher?.closeTabGridTab(at: $0) })
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     collectionView.backgroundColor = .systemGroupedBackground
@@ -32,7 +32,7 @@ public final class TabGridViewController: UIViewController {
     tabsDidChange()
   }
 
-  public override func viewDidLayoutSubviews() {
+  package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard collectionView.bounds.size != fittedSize else { return }
     fittedSize = collectionView.bounds.size
@@ -91,7 +91,7 @@ public final class TabGridViewController: UIViewController {
 
 extension TabGridViewController: UICollectionViewDelegate {
   /// Shows the tab that was tapped, and leaves the grid; the ring stays until the tabs say otherwise.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+  package func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     tabs.select(tabs.selectedIndex)
     dispatcher?.showTabGridTab(at: indexPath.item)
     dispatcher?.closeTabGrid()

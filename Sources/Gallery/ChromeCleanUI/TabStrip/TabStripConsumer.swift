@@ -1,5 +1,5 @@
 /// Shows or hides the strip of tabs.
 @MainActor
-public protocol TabStripConsumer: AnyObject {
+package protocol TabStripConsumer: AnyObject {
   func setTabStripVisible(_ isVisible: Bool)
 }

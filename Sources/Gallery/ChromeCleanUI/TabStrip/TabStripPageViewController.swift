@@ -1,19 +1,19 @@
-import ChromeCommands
+import ChromeCleanCommands
 import HeadlessUIKit
 
 /// An empty page below a strip of tabs, with a switch for the strip.
-public final class TabStripPageViewController: UIViewController {
-  public weak var dispatcher: (any TabStripCommands)?
+package final class TabStripPageViewController: UIViewController {
+  package weak var dispatcher: (any TabStripCommands)?
 
   /// What stands on top.
-  public var tabStripViewController: UIViewController? {
+  package var tabStripViewController: UIViewController? {
     didSet { embed(tabStripViewController, insteadOf: oldValue, in: tabStripPlace) }
   }
 
   private let tabStripPlace = UIView()
   private let visibilitySwitch = UISwitch()
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let label = UILabel()

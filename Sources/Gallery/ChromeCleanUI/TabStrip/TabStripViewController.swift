@@ -1,12 +1,12 @@
-import ChromeCommands
+import ChromeCleanCommands
 import Foundation
 import HeadlessUIKit
 
 /// The tabs of a window in a row, and a button that opens another one; the strip scrolls where they are many.
 ///
 /// It shows what its consumer methods say: what the user does is only sent as commands.
-public final class TabStripViewController: UIViewController {
-  public weak var dispatcher: (any TabCommands)?
+package final class TabStripViewController: UIViewController {
+  package weak var dispatcher: (any TabCommands)?
 
   let collectionView: UICollectionView = UICollectionView(
     frame: .zero, collectionViewLayout: TabStripLayout())
@@ -17,7 +17,7 @@ public final class TabStripViewController: UIViewController {
     move: { [weak self] in self?.dispatcher?.moveTab(from: $0, to: $1) },
     close: { [weak self] in self?.dispatcher?.closeTab(at: $0) })
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGray5
     collectionView.backgroundColor = .clear
@@ -33,7 +33,7 @@ public final class TabStripViewController: UIViewController {
     layOut()
   }
 
-  public override func viewDidLayoutSubviews() {
+  package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     guard collectionView.bounds.size != fittedSize else { return }
     fittedSize = collectionView.bounds.size
@@ -63,7 +63,7 @@ public final class TabStripViewController: UIViewController {
 
 extension TabStripViewController: UICollectionViewDelegate {
   /// Shows the tab that was tapped; which one is raised the tabs say.
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+  package func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     tabs.select(tabs.selectedIndex)
     dispatcher?.showTab(at: indexPath.item)
   }

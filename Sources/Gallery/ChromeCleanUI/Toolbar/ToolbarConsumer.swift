@@ -1,6 +1,6 @@
 /// Shows the state of the active page, and of the tabs around it, in a toolbar.
 @MainActor
-public protocol ToolbarConsumer: AnyObject {
+package protocol ToolbarConsumer: AnyObject {
   func setCanGoForward(_ canGoForward: Bool)
   func setCanGoBack(_ canGoBack: Bool)
   func setIsLoading(_ isLoading: Bool)

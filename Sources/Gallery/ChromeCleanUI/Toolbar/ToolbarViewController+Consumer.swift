@@ -1,35 +1,35 @@
 import HeadlessUIKit
 
 extension ToolbarViewController: ToolbarConsumer {
-  public func setCanGoForward(_ canGoForward: Bool) {
+  package func setCanGoForward(_ canGoForward: Bool) {
     forwardButton.isEnabled = canGoForward
   }
 
-  public func setCanGoBack(_ canGoBack: Bool) {
+  package func setCanGoBack(_ canGoBack: Bool) {
     backButton.isEnabled = canGoBack
   }
 
   /// What loads can be stopped, and anything else loaded again.
-  public func setIsLoading(_ isLoading: Bool) {
+  package func setIsLoading(_ isLoading: Bool) {
     reloadButton.isHidden = isLoading
     stopButton.isHidden = !isLoading
     progressView.isHidden = !isLoading
   }
 
-  public func setLoadingProgress(_ progress: Double) {
+  package func setLoadingProgress(_ progress: Double) {
     progressView.progress = Float(progress)
   }
 
-  public func setTabCount(_ tabCount: Int) {
+  package func setTabCount(_ tabCount: Int) {
     tabGridButton.count = tabCount
   }
 
   /// The button of the tabs is filled as long as they are in sight.
-  public func setTabStripVisible(_ isTabStripVisible: Bool) {
+  package func setTabStripVisible(_ isTabStripVisible: Bool) {
     tabGridButton.isSelected = isTabStripVisible
   }
 
-  public func setCurrentPageText(_ text: String) {
+  package func setCurrentPageText(_ text: String) {
     pageLabel.text = text.isEmpty ? "Search or type URL" : text
     pageLabel.textColor = text.isEmpty ? .placeholderText : .label
     reloadButton.isEnabled = !text.isEmpty

@@ -1,13 +1,13 @@
-import ChromeCommands
+import ChromeCleanCommands
 import HeadlessUIKit
 
 /// The bar above the page: the ways through its history, its address, the number of tabs and the tools menu.
 ///
 /// In a narrow upright window the address has a row to itself; otherwise everything is in one row.
-public final class ToolbarViewController: UIViewController {
-  public weak var dispatcher: (any ToolbarCommands & NavigationCommands & TabGridVisibilityCommands)?
+package final class ToolbarViewController: UIViewController {
+  package weak var dispatcher: (any ToolbarCommands & NavigationCommands & TabGridVisibilityCommands)?
   /// Stands where otherwise the name of the page does.
-  public var locationBarViewController: UIViewController? {
+  package var locationBarViewController: UIViewController? {
     didSet { locationBarDidChange(from: oldValue) }
   }
   let backButton = UIButton.barButton("chevron.backward", label: "Back", "kToolbarBackButtonIdentifier")
@@ -27,7 +27,7 @@ public final class ToolbarViewController: UIViewController {
   private let row = UIStackView()
 
   /// Makes a toolbar that leads nowhere yet.
-  public init() {
+  package init() {
     super.init(nibName: nil, bundle: nil)
     setCanGoBack(false)
     setCanGoForward(false)
@@ -35,11 +35,11 @@ public final class ToolbarViewController: UIViewController {
     setCurrentPageText("")
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
     setUpActions()

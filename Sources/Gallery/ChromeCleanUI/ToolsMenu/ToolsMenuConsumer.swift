@@ -1,5 +1,5 @@
 /// Shows what can be done from the tools menu.
 @MainActor
-public protocol ToolsMenuConsumer: AnyObject {
+package protocol ToolsMenuConsumer: AnyObject {
   func setItems(_ items: [ToolsMenuItem])
 }

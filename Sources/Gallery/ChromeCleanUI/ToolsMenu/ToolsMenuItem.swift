@@ -1,10 +1,10 @@
 /// A row of the tools menu.
-public struct ToolsMenuItem: Hashable, Sendable {
-  public let action: Action
-  public let isEnabled: Bool
+package struct ToolsMenuItem: Hashable, Sendable {
+  package let action: Action
+  package let isEnabled: Bool
 
   /// What a row does.
-  public enum Action: String, Hashable, Sendable, CaseIterable {
+  package enum Action: String, Hashable, Sendable, CaseIterable {
     case newTab
     case reload
     case stop
@@ -14,7 +14,7 @@ public struct ToolsMenuItem: Hashable, Sendable {
     case settings
   }
 
-  public init(_ action: Action, isEnabled: Bool = true) {
+  package init(_ action: Action, isEnabled: Bool = true) {
     (self.action, self.isEnabled) = (action, isEnabled)
   }
 }

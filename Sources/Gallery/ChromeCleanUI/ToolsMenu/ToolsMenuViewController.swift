@@ -1,9 +1,9 @@
-import ChromeCommands
+import ChromeCleanCommands
 import HeadlessUIKit
 
 /// A list of what can be done with the page and the window; it closes itself before it does something.
-public final class ToolsMenuViewController: UIViewController {
-  public weak var dispatcher:
+package final class ToolsMenuViewController: UIViewController {
+  package weak var dispatcher:
     (
       any ToolbarCommands & NavigationCommands & TabCommands & TabStripCommands & SettingsCommands
         & FindInPageVisibilityCommands
@@ -11,11 +11,11 @@ public final class ToolsMenuViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
   private(set) var items: [ToolsMenuItem] = []
 
-  public override func loadView() {
+  package override func loadView() {
     view = tableView
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = "kToolsMenuIdentifier"
     tableView.backgroundColor = .secondarySystemGroupedBackground
@@ -26,13 +26,13 @@ public final class ToolsMenuViewController: UIViewController {
   }
 
   /// The menu would like to be as high as its rows.
-  public override func viewDidLayoutSubviews() {
+  package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = CGSize(width: preferredContentSize.width, height: tableView.contentSize.height)
     if size != preferredContentSize { preferredContentSize = size }
   }
 
-  public override func accessibilityPerformEscape() -> Bool {
+  package override func accessibilityPerformEscape() -> Bool {
     dispatcher?.closeToolsMenu()
     return true
   }
@@ -58,7 +58,7 @@ public final class ToolsMenuViewController: UIViewController {
 }
 
 extension ToolsMenuViewController: ToolsMenuConsumer {
-  public func setItems(_ items: [ToolsMenuItem]) {
+  package func setItems(_ items: [ToolsMenuItem]) {
     guard items != self.items else { return }
     self.items = items
     if isViewLoaded { tableView.reloadData() }
@@ -68,11 +68,11 @@ extension ToolsMenuViewController: ToolsMenuConsumer {
 // MARK: Rows
 
 extension ToolsMenuViewController: UITableViewDataSource, UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     items.count
   }
 
-  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Action", for: indexPath)
     let item = items[indexPath.row]
     var content = cell.defaultContentConfiguration()
@@ -87,11 +87,11 @@ extension ToolsMenuViewController: UITableViewDataSource, UITableViewDelegate {
     return cell
   }
 
-  public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+  package func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
     items[indexPath.row].isEnabled ? indexPath : nil
   }
 
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     perform(items[indexPath.row].action)
   }

@@ -1,22 +1,22 @@
 import Foundation
 
 /// A page as it is shown.
-public struct WebContentsPage: Hashable, Sendable {
-  public let title: String
-  public let paragraphs: [String]
-  public let links: [Link]
+package struct WebContentsPage: Hashable, Sendable {
+  package let title: String
+  package let paragraphs: [String]
+  package let links: [Link]
 
   /// A text that leads to another page.
-  public struct Link: Hashable, Sendable {
-    public let text: String
-    public let url: URL
+  package struct Link: Hashable, Sendable {
+    package let text: String
+    package let url: URL
 
-    public init(text: String, url: URL) {
+    package init(text: String, url: URL) {
       (self.text, self.url) = (text, url)
     }
   }
 
-  public init(title: String, paragraphs: [String], links: [Link]) {
+  package init(title: String, paragraphs: [String], links: [Link]) {
     (self.title, self.paragraphs, self.links) = (title, paragraphs, links)
   }
 }

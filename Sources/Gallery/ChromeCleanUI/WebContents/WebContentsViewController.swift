@@ -1,9 +1,9 @@
-import ChromeCommands
+import ChromeCleanCommands
 import HeadlessUIKit
 
 /// The page of a tab: its title, what it says, and its links.
-public final class WebContentsViewController: UIViewController {
-  public weak var dispatcher: (any WebContentsCommands)?
+package final class WebContentsViewController: UIViewController {
+  package weak var dispatcher: (any WebContentsCommands)?
   let scrollView = UIScrollView()
   let titleLabel = UILabel()
   private(set) var paragraphs: [MarkedLabel] = []
@@ -14,7 +14,7 @@ public final class WebContentsViewController: UIViewController {
   /// Whether the current mark has to be brought into sight.
   private var isMarkNew = false
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     scrollView.accessibilityIdentifier = "kWebContentsIdentifier"
@@ -28,7 +28,7 @@ public final class WebContentsViewController: UIViewController {
   }
 
   /// Found text is brought into sight as soon as it is known where it is.
-  public override func viewDidLayoutSubviews() {
+  package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     showCurrentMark()
   }
@@ -98,13 +98,13 @@ public final class WebContentsViewController: UIViewController {
 }
 
 extension WebContentsViewController: WebContentsConsumer {
-  public func setPage(_ page: WebContentsPage?) {
+  package func setPage(_ page: WebContentsPage?) {
     guard page != self.page else { return }
     self.page = page
     if isViewLoaded { showPage() }
   }
 
-  public func setMarks(_ marks: [TextMark]) {
+  package func setMarks(_ marks: [TextMark]) {
     self.marks = marks
     isMarkNew = true
     showMarks()

@@ -3,21 +3,21 @@ import Foundation
 import ShowcaseKit
 
 extension CommandRecorder: ContentSuggestionsCommands {
-  public func openPageForItem(at indexPath: IndexPath) {
+  package func openPageForItem(at indexPath: IndexPath) {
     record(
       protocol: "ContentSuggestionsCommands", selector: "openPageForItemAtIndexPath:",
       ObjectiveCIndexPath(indexPath))
   }
 
-  public func openMostVisitedItem(at index: Int) {
+  package func openMostVisitedItem(at index: Int) {
     record(protocol: "ContentSuggestionsCommands", selector: "openMostVisitedItemAtIndex:", index)
   }
 
-  public func dismissModals() {
+  package func dismissModals() {
     record(protocol: "ContentSuggestionsCommands", selector: "dismissModals")
   }
 
-  public func handleLearnMoreTapped() {
+  package func handleLearnMoreTapped() {
     record(protocol: "ContentSuggestionsCommands", selector: "handleLearnMoreTapped")
   }
 }

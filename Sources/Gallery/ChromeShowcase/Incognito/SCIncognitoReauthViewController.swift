@@ -12,11 +12,11 @@ final class SCIncognitoReauthViewController: UIViewController {
 }
 
 extension CommandRecorder: IncognitoReauthCommands {
-  public func authenticateIncognitoContent() {
+  package func authenticateIncognitoContent() {
     record(protocol: "IncognitoReauthCommands", selector: "authenticateIncognitoContent")
   }
 
-  public func exitIncognito() {
+  package func exitIncognito() {
     record(protocol: "IncognitoReauthCommands", selector: "exitIncognito")
   }
 }

@@ -2,13 +2,13 @@ import ChromeUI
 import ShowcaseKit
 
 extension CommandRecorder: AutocompleteResultConsumerDelegate {
-  public func autocompleteResultConsumer(
+  package func autocompleteResultConsumer(
     _ consumer: OmniboxPopupViewController, didSelect suggestion: AutocompleteSuggestion, inRow row: Int
   ) {
     recordResult("autocompleteResultConsumer:didSelectSuggestion:inRow:", consumer, suggestion, row)
   }
 
-  public func autocompleteResultConsumer(
+  package func autocompleteResultConsumer(
     _ consumer: OmniboxPopupViewController, didTapTrailingButtonOn suggestion: AutocompleteSuggestion,
     inRow row: Int
   ) {
@@ -16,7 +16,7 @@ extension CommandRecorder: AutocompleteResultConsumerDelegate {
       "autocompleteResultConsumer:didTapTrailingButtonOnSuggestion:inRow:", consumer, suggestion, row)
   }
 
-  public func autocompleteResultConsumer(
+  package func autocompleteResultConsumer(
     _ consumer: OmniboxPopupViewController, didSelectForDeletion suggestion: AutocompleteSuggestion,
     inRow row: Int
   ) {
@@ -24,7 +24,7 @@ extension CommandRecorder: AutocompleteResultConsumerDelegate {
       "autocompleteResultConsumer:didSelectSuggestionForDeletion:inRow:", consumer, suggestion, row)
   }
 
-  public func autocompleteResultConsumerDidScroll(_ consumer: OmniboxPopupViewController) {
+  package func autocompleteResultConsumerDidScroll(_ consumer: OmniboxPopupViewController) {
     record(
       protocol: "AutocompleteResultConsumerDelegate", selector: "autocompleteResultConsumerDidScroll:",
       consumer)

@@ -2,7 +2,7 @@ import ChromeUI
 import ShowcaseKit
 
 extension CommandRecorder: PaymentRequestPickerViewControllerDelegate {
-  public func paymentRequestPickerViewController(
+  package func paymentRequestPickerViewController(
     _ controller: PaymentRequestPickerViewController, didSelectRow row: PickerRow
   ) {
     record(
@@ -12,7 +12,7 @@ extension CommandRecorder: PaymentRequestPickerViewControllerDelegate {
 }
 
 extension CommandRecorder: PaymentRequestEditViewControllerDelegate {
-  public func paymentRequestEditViewController(
+  package func paymentRequestEditViewController(
     _ controller: PaymentRequestEditViewController, didSelectField field: EditorField
   ) {
     record(
@@ -20,7 +20,7 @@ extension CommandRecorder: PaymentRequestEditViewControllerDelegate {
       selector: "paymentRequestEditViewController:didSelectField:", controller, field)
   }
 
-  public func paymentRequestEditViewController(
+  package func paymentRequestEditViewController(
     _ controller: PaymentRequestEditViewController, didFinishEditingFields fields: [EditorField]
   ) {
     record(
@@ -32,7 +32,7 @@ extension CommandRecorder: PaymentRequestEditViewControllerDelegate {
 extension CommandRecorder: PaymentRequestSelectorViewControllerDelegate {
   private static let selectorDelegate = "PaymentRequestSelectorViewControllerDelegate"
 
-  public func paymentRequestSelectorViewController(
+  package func paymentRequestSelectorViewController(
     _ controller: PaymentRequestSelectorViewController, didSelectItemAtIndex index: Int
   ) {
     record(
@@ -40,7 +40,7 @@ extension CommandRecorder: PaymentRequestSelectorViewControllerDelegate {
       selector: "paymentRequestSelectorViewController:didSelectItemAtIndex:", controller, index)
   }
 
-  public func paymentRequestSelectorViewController(
+  package func paymentRequestSelectorViewController(
     _ controller: PaymentRequestSelectorViewController, didSelectItemAtIndexForEditing index: Int
   ) {
     record(
@@ -48,7 +48,7 @@ extension CommandRecorder: PaymentRequestSelectorViewControllerDelegate {
       selector: "paymentRequestSelectorViewController:didSelectItemAtIndexForEditing:", controller, index)
   }
 
-  public func paymentRequestSelectorViewControllerDidSelectAddItem(
+  package func paymentRequestSelectorViewControllerDidSelectAddItem(
     _ controller: PaymentRequestSelectorViewController
   ) {
     record(

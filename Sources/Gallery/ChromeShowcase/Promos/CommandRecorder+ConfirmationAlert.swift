@@ -4,19 +4,19 @@ import ShowcaseKit
 extension CommandRecorder: ConfirmationAlertActionHandler {
   private static let handler = "ConfirmationAlertActionHandler"
 
-  public func confirmationAlertPrimaryAction() {
+  package func confirmationAlertPrimaryAction() {
     record(protocol: Self.handler, selector: "confirmationAlertPrimaryAction")
   }
-  public func confirmationAlertSecondaryAction() {
+  package func confirmationAlertSecondaryAction() {
     record(protocol: Self.handler, selector: "confirmationAlertSecondaryAction")
   }
-  public func confirmationAlertTertiaryAction() {
+  package func confirmationAlertTertiaryAction() {
     record(protocol: Self.handler, selector: "confirmationAlertTertiaryAction")
   }
-  public func confirmationAlertLearnMoreAction() {
+  package func confirmationAlertLearnMoreAction() {
     record(protocol: Self.handler, selector: "confirmationAlertLearnMoreAction")
   }
-  public func confirmationAlertDismissAction() {
+  package func confirmationAlertDismissAction() {
     record(protocol: Self.handler, selector: "confirmationAlertDismissAction")
   }
 }

@@ -4,14 +4,14 @@ import ShowcaseKit
 extension CommandRecorder: PromoStyleViewControllerDelegate {
   private static let delegate = "PromoStyleViewControllerDelegate"
 
-  public func didTapPrimaryActionButton() {
+  package func didTapPrimaryActionButton() {
     record(protocol: Self.delegate, selector: "didTapPrimaryActionButton")
   }
-  public func didTapSecondaryActionButton() {
+  package func didTapSecondaryActionButton() {
     record(protocol: Self.delegate, selector: "didTapSecondaryActionButton")
   }
-  public func didTapTertiaryActionButton() {
+  package func didTapTertiaryActionButton() {
     record(protocol: Self.delegate, selector: "didTapTertiaryActionButton")
   }
-  public func didTapLearnMoreButton() { record(protocol: Self.delegate, selector: "didTapLearnMoreButton") }
+  package func didTapLearnMoreButton() { record(protocol: Self.delegate, selector: "didTapLearnMoreButton") }
 }

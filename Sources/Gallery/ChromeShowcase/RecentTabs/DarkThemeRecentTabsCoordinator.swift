@@ -31,7 +31,7 @@ final class DarkThemeRecentTabsCoordinator: NavigationCoordinator {
 }
 
 extension CommandRecorder: RecentTabsTableViewControllerDelegate {
-  public func recentTabsTableViewController(
+  package func recentTabsTableViewController(
     _ controller: RecentTabsTableViewController, didSelectTab tab: RecentTab
   ) {
     record(
@@ -39,7 +39,7 @@ extension CommandRecorder: RecentTabsTableViewControllerDelegate {
       selector: "recentTabsTableViewController:didSelectTab:", controller, tab)
   }
 
-  public func recentTabsTableViewControllerDidSelectFullHistory(
+  package func recentTabsTableViewControllerDidSelectFullHistory(
     _ controller: RecentTabsTableViewController
   ) {
     record(

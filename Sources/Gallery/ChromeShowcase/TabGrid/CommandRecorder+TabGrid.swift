@@ -2,7 +2,7 @@ import ChromeUI
 import ShowcaseKit
 
 extension CommandRecorder: GridViewControllerDelegate {
-  public func gridViewController(
+  package func gridViewController(
     _ controller: GridViewController, didSelectItemWithID identifier: String
   ) {
     record(
@@ -10,7 +10,7 @@ extension CommandRecorder: GridViewControllerDelegate {
       controller, identifier)
   }
 
-  public func gridViewController(_ controller: GridViewController, didCloseItemWithID identifier: String) {
+  package func gridViewController(_ controller: GridViewController, didCloseItemWithID identifier: String) {
     record(
       protocol: "GridViewControllerDelegate", selector: "gridViewController:didCloseItemWithID:",
       controller, identifier)
@@ -18,23 +18,23 @@ extension CommandRecorder: GridViewControllerDelegate {
 }
 
 extension CommandRecorder: GridCommands {
-  public func addNewItem(isIncognito: Bool) {
+  package func addNewItem(isIncognito: Bool) {
     record(protocol: "GridCommands", selector: isIncognito ? "addNewIncognitoItem" : "addNewItem")
   }
 
-  public func selectItem(withID identifier: String) {
+  package func selectItem(withID identifier: String) {
     record(protocol: "GridCommands", selector: "selectItemWithID:", identifier)
   }
 
-  public func closeItem(withID identifier: String) {
+  package func closeItem(withID identifier: String) {
     record(protocol: "GridCommands", selector: "closeItemWithID:", identifier)
   }
 
-  public func closeAllItems(isIncognito: Bool) {
+  package func closeAllItems(isIncognito: Bool) {
     record(protocol: "GridCommands", selector: isIncognito ? "closeAllIncognitoItems" : "closeAllItems")
   }
 
-  public func showActiveTab() {
+  package func showActiveTab() {
     record(protocol: "GridCommands", selector: "showActiveTab")
   }
 }

@@ -18,7 +18,7 @@ final class ContentWidgetCoordinator: NavigationCoordinator {
 }
 
 extension CommandRecorder: ContentWidgetViewDelegate {
-  public func openURL(_ url: String) {
+  package func openURL(_ url: String) {
     record(protocol: "ContentWidgetViewDelegate", selector: "openURL:", URL(string: url))
   }
 }

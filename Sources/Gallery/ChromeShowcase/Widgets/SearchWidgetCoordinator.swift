@@ -16,11 +16,11 @@ final class SearchWidgetCoordinator: NavigationCoordinator {
 }
 
 extension CommandRecorder: SearchWidgetViewActionTarget {
-  public func openSearch() { recordWidget("openSearch") }
-  public func openIncognito() { recordWidget("openIncognito") }
-  public func openVoice() { recordWidget("openVoice") }
-  public func openQRCode() { recordWidget("openQRCode") }
-  public func openCopiedURL() { recordWidget("openCopiedURL") }
+  package func openSearch() { recordWidget("openSearch") }
+  package func openIncognito() { recordWidget("openIncognito") }
+  package func openVoice() { recordWidget("openVoice") }
+  package func openQRCode() { recordWidget("openQRCode") }
+  package func openCopiedURL() { recordWidget("openCopiedURL") }
 
   private func recordWidget(_ selector: String) {
     record(protocol: "SearchWidgetViewActionTarget", selector: selector)

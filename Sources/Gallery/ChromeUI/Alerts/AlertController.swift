@@ -4,14 +4,14 @@ import HeadlessUIKit
 ///
 /// Title, message and text fields scroll if there is no room for all of them. Below stand rows of buttons; the buttons
 /// of one row stand side by side.
-public final class AlertController: UIViewController {
+package final class AlertController: UIViewController {
   private let message: String?
   private let textFieldConfigurations: [TextFieldConfiguration]
   private let actionRows: [[AlertAction]]
   private var textFields: [UITextField] = []
 
   /// Makes an alert; present it over the current context.
-  public init(
+  package init(
     title: String?, message: String?, textFields: [TextFieldConfiguration] = [], actions: [[AlertAction]]
   ) {
     self.message = message
@@ -22,16 +22,16 @@ public final class AlertController: UIViewController {
     modalPresentationStyle = .overCurrentContext
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// What the text fields hold, in their order.
-  public var textFieldResults: [String] {
+  package var textFieldResults: [String] {
     textFields.map { $0.text ?? "" }
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black.withAlphaComponent(0.4)
     view.accessibilityIdentifier = "kAlertAccessibilityIdentifier"

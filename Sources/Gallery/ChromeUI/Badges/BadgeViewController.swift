@@ -2,14 +2,14 @@ import HeadlessUIKit
 
 /// The badges beside the address: one that is always there in full screen, one displayed badge, and a dot while something
 /// is unread.
-public final class BadgeViewController: UIViewController {
+package final class BadgeViewController: UIViewController {
   /// Tells that a badge was pressed, or chosen from the menu of the overflow badge.
-  public var didPress: @MainActor (BadgeType) -> Void = { _ in }
+  package var didPress: @MainActor (BadgeType) -> Void = { _ in }
   private let stack = UIStackView()
   private let unreadIndicator = UIView()
   private var indicatorPlace: NSLayoutConstraint?
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     stack.distribution = .fillEqually
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -24,7 +24,7 @@ public final class BadgeViewController: UIViewController {
   }
 
   /// Shows a badge, and the one of full screen where there is one.
-  public func setDisplayedBadge(_ displayed: BadgeItem?, fullScreenBadge: BadgeItem? = nil) {
+  package func setDisplayedBadge(_ displayed: BadgeItem?, fullScreenBadge: BadgeItem? = nil) {
     loadViewIfNeeded()
     stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
     for item in [fullScreenBadge, displayed].compactMap({ $0 }) {
@@ -34,13 +34,13 @@ public final class BadgeViewController: UIViewController {
   }
 
   /// Shows the dot that tells of something unread, or takes it away.
-  public func markDisplayedBadgeAsRead(_ isRead: Bool) {
+  package func markDisplayedBadgeAsRead(_ isRead: Bool) {
     loadViewIfNeeded()
     unreadIndicator.isHidden = isRead
   }
 
   /// What the menu of the overflow badge offers.
-  public var overflowItems: [BadgeItem] = []
+  package var overflowItems: [BadgeItem] = []
 
   private func button(for item: BadgeItem) -> BadgeButton {
     let button = BadgeButton(item)

@@ -1,26 +1,26 @@
 import HeadlessUIKit
 
 /// A hint on a blue bubble whose arrow points at what it is about.
-public final class BubbleView: UIView {
+package final class BubbleView: UIView {
   private let label = UILabel()
   private let arrow = UIView()
   private let arrowDirection: ArrowDirection
   private let alignment: Alignment
 
   /// The side that the arrow stands on.
-  public enum ArrowDirection: Hashable, Sendable {
+  package enum ArrowDirection: Hashable, Sendable {
     case up
     case down
   }
 
   /// Where along its side the arrow stands.
-  public enum Alignment: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable {
     case leading
     case center
     case trailing
   }
 
-  public init(text: String, arrowDirection: ArrowDirection, alignment: Alignment) {
+  package init(text: String, arrowDirection: ArrowDirection, alignment: Alignment) {
     self.arrowDirection = arrowDirection
     self.alignment = alignment
     super.init(frame: .zero)
@@ -28,17 +28,17 @@ public final class BubbleView: UIView {
     label.text = text
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// Distances and sizes in points.
-  public enum Layout {
+  package enum Layout {
     static let cornerRadius: CGFloat = 13
     static let padding: CGFloat = 16
     static let arrowSize: CGFloat = 10
     /// How far the arrow's middle is from the bubble's end.
-    public static let arrowInset: CGFloat = 24
+    package static let arrowInset: CGFloat = 24
     static let greatestWidth: CGFloat = 280
   }
 

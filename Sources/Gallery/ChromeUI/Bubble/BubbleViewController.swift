@@ -1,25 +1,25 @@
 import HeadlessUIKit
 
 /// Shows a bubble beside what it is about, as a child of the screen.
-public final class BubbleViewController: UIViewController {
+package final class BubbleViewController: UIViewController {
   private let bubble: BubbleView
 
-  public init(text: String, arrowDirection: BubbleView.ArrowDirection, alignment: BubbleView.Alignment) {
+  package init(text: String, arrowDirection: BubbleView.ArrowDirection, alignment: BubbleView.Alignment) {
     bubble = BubbleView(text: text, arrowDirection: arrowDirection, alignment: alignment)
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func loadView() {
+  package override func loadView() {
     view = bubble
     view.alpha = 0
   }
 
   /// Fades the bubble in while it moves the last points to its place.
-  public func animateContentIn() {
+  package func animateContentIn() {
     view.transform = CGAffineTransform(translationX: 0, y: 16)
     UIView.animate(withDuration: 0.3) {
       self.view.alpha = 1
@@ -28,7 +28,7 @@ public final class BubbleViewController: UIViewController {
   }
 
   /// Fades the bubble out and takes it away.
-  public func dismiss(animated: Bool) {
+  package func dismiss(animated: Bool) {
     UIView.animate(
       withDuration: animated ? 0.3 : 0, animations: { self.view.alpha = 0 },
       completion: { _ in

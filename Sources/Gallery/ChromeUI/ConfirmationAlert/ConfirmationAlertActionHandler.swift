@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// Hears what the user chooses on a confirmation.
 @MainActor
-public protocol ConfirmationAlertActionHandler: AnyObject {
+package protocol ConfirmationAlertActionHandler: AnyObject {
   func confirmationAlertPrimaryAction()
   func confirmationAlertSecondaryAction()
   func confirmationAlertTertiaryAction()
@@ -11,9 +11,9 @@ public protocol ConfirmationAlertActionHandler: AnyObject {
 }
 
 extension ConfirmationAlertActionHandler {
-  public func confirmationAlertPrimaryAction() {}
-  public func confirmationAlertSecondaryAction() {}
-  public func confirmationAlertTertiaryAction() {}
-  public func confirmationAlertLearnMoreAction() {}
-  public func confirmationAlertDismissAction() {}
+  package func confirmationAlertPrimaryAction() {}
+  package func confirmationAlertSecondaryAction() {}
+  package func confirmationAlertTertiaryAction() {}
+  package func confirmationAlertLearnMoreAction() {}
+  package func confirmationAlertDismissAction() {}
 }

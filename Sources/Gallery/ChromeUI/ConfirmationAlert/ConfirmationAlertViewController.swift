@@ -5,19 +5,19 @@ import HeadlessUIKit
 /// Set the properties before the view is loaded; what is not set is not there. Picture and texts stand in the middle,
 /// and scroll where there is little room. A low window has no picture.
 open class ConfirmationAlertViewController: UIViewController {
-  public var image: UIImage?
-  public var titleText: String?
+  package var image: UIImage?
+  package var titleText: String?
   /// Stands between title and subtitle, larger than the subtitle.
-  public var secondaryTitleText: String?
-  public var subtitleText: String?
-  public var primaryActionString: String?
-  public var secondaryActionString: String?
-  public var tertiaryActionString: String?
+  package var secondaryTitleText: String?
+  package var subtitleText: String?
+  package var primaryActionString: String?
+  package var secondaryActionString: String?
+  package var tertiaryActionString: String?
   /// What the question mark in the navigation bar is called; without it there is none.
-  public var moreInfoLabel: String?
+  package var moreInfoLabel: String?
   /// Whether the navigation bar has a button that takes the screen away; no by default.
-  public var showsDismissBarButton: Bool = false
-  public weak var actionHandler: (any ConfirmationAlertActionHandler)?
+  package var showsDismissBarButton: Bool = false
+  package weak var actionHandler: (any ConfirmationAlertActionHandler)?
   private lazy var imageView = image.map { makeImageView($0) }
 
   open override func loadView() {

@@ -1,16 +1,16 @@
 import Foundation
 
 /// Something to read.
-public struct ContentSuggestion: Hashable, Sendable {
-  public let title: String
+package struct ContentSuggestion: Hashable, Sendable {
+  package let title: String
   /// What it is about.
-  public let subtitle: String?
+  package let subtitle: String?
   /// Who brought it out, and when.
-  public let publisher: String?
-  public let date: Date?
-  public let hasImage: Bool
+  package let publisher: String?
+  package let date: Date?
+  package let hasImage: Bool
 
-  public init(
+  package init(
     title: String, subtitle: String? = nil, publisher: String? = nil, date: Date? = nil,
     hasImage: Bool = false
   ) {
@@ -23,11 +23,11 @@ public struct ContentSuggestion: Hashable, Sendable {
 }
 
 /// Suggestions under one title.
-public struct ContentSuggestionSection: Hashable, Sendable {
-  public let title: String
-  public var suggestions: [ContentSuggestion]
+package struct ContentSuggestionSection: Hashable, Sendable {
+  package let title: String
+  package var suggestions: [ContentSuggestion]
 
-  public init(title: String, suggestions: [ContentSuggestion]) {
+  package init(title: String, suggestions: [ContentSuggestion]) {
     self.title = title
     self.suggestions = suggestions
   }

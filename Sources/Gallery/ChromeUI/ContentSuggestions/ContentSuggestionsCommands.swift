@@ -2,7 +2,7 @@ import Foundation
 
 /// What the user does with suggestions.
 @MainActor
-public protocol ContentSuggestionsCommands: AnyObject {
+package protocol ContentSuggestionsCommands: AnyObject {
   func openPageForItem(at indexPath: IndexPath)
   func openMostVisitedItem(at index: Int)
   /// A suggestion was swiped away: what lies over the list has lost its subject.

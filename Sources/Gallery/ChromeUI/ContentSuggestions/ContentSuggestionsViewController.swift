@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// The page of a new tab: tiles of sites that are visited often, and below them things to read, which a swipe
 /// dismisses.
-public final class ContentSuggestionsViewController: UITableViewController {
-  public weak var commands: (any ContentSuggestionsCommands)?
+package final class ContentSuggestionsViewController: UITableViewController {
+  package weak var commands: (any ContentSuggestionsCommands)?
   private let tiles: [String]
   private var sections: [ContentSuggestionSection]
 
@@ -12,17 +12,17 @@ public final class ContentSuggestionsViewController: UITableViewController {
   /// - Parameters:
   ///   - tiles: The titles of sites.
   ///   - sections: The suggestions below.
-  public init(tiles: [String], sections: [ContentSuggestionSection]) {
+  package init(tiles: [String], sections: [ContentSuggestionSection]) {
     self.tiles = tiles
     self.sections = sections
     super.init(style: .grouped)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = "kContentSuggestionsCollectionIdentifier"
     tableView.separatorStyle = .none
@@ -32,19 +32,19 @@ public final class ContentSuggestionsViewController: UITableViewController {
   }
 
   /// The tiles, the sections, and the footer.
-  public override func numberOfSections(in tableView: UITableView) -> Int { sections.count + 2 }
+  package override func numberOfSections(in tableView: UITableView) -> Int { sections.count + 2 }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     suggestions(in: section)?.count ?? 1
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
     sections.indices.contains(section - 1) ? sections[section - 1].title.uppercased() : nil
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     if let suggestions = suggestions(in: indexPath.section) {
@@ -68,13 +68,13 @@ public final class ContentSuggestionsViewController: UITableViewController {
     return cell
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     suggestions(in: indexPath.section) != nil
   }
 
-  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     commands?.openPageForItem(at: indexPath)
   }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 /// Asks whether Chrome may fill in passwords in other apps.
-public final class ConsentViewController: PromoStyleViewController {
-  public override func loadView() {
+package final class ConsentViewController: PromoStyleViewController {
+  package override func loadView() {
     banner = PromoBanner(imageNamed: "consent_illustration")
     titleText = String(localized: "Use Chrome Passwords in Other Apps", table: Self.table)
     subtitleText = String(

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// Hears what the user does with the list of passwords.
 @MainActor
-public protocol CredentialListConsumerDelegate: AnyObject {
+package protocol CredentialListConsumerDelegate: AnyObject {
   func navigationCancelButtonWasPressed()
   /// The user typed something else into the search bar.
   func updateResults(withFilter filter: String)
@@ -12,7 +12,7 @@ public protocol CredentialListConsumerDelegate: AnyObject {
 
 /// Unlocks what the screen of one password asks for.
 @MainActor
-public protocol CredentialDetailsConsumerDelegate: AnyObject {
+package protocol CredentialDetailsConsumerDelegate: AnyObject {
   /// Hands the password over once the user has proved to be the owner; never, if not.
   func unlockPassword(for credential: Credential, completion: @escaping @MainActor (String) -> Void)
 }

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 /// Tells that the passwords are too old to be filled in.
-public final class StaleCredentialsViewController: ConfirmationAlertViewController {
-  public override func loadView() {
+package final class StaleCredentialsViewController: ConfirmationAlertViewController {
+  package override func loadView() {
     image = UIImage(named: "empty_credentials_illustration", size: CGSize(width: 200, height: 160))
     titleText = String(localized: "Passwords Are Out of Date", table: "CredentialProvider")
     subtitleText = String(

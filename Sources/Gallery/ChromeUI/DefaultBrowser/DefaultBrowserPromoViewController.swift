@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 /// Asks the user to make Chrome the browser that opens links.
-public final class DefaultBrowserPromoViewController: ConfirmationAlertViewController {
-  public override func loadView() {
+package final class DefaultBrowserPromoViewController: ConfirmationAlertViewController {
+  package override func loadView() {
     image = UIImage(named: "default_browser_illustration", size: CGSize(width: 240, height: 180))
     titleText = String(localized: "Open Links in Chrome", table: Self.table)
     subtitleText = String(

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 /// The launch screen while the browser asks the user's organization for its policies.
-public final class EnterpriseLoadScreenViewController: LaunchScreenViewController {
-  public override func viewDidLoad() {
+package final class EnterpriseLoadScreenViewController: LaunchScreenViewController {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.accessibilityIdentifier = "enterpriseLoadingScreenAccessibilityIdentifier"
     let status = makeStatus()

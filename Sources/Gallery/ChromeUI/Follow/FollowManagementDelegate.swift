@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// Knows the websites that the user follows, and can end it.
 @MainActor
-public protocol FollowManagementDelegate: AnyObject {
+package protocol FollowManagementDelegate: AnyObject {
   /// Ends following a website, and tells whether that went well.
   func unfollow(_ channel: FollowedWebChannel, completion: @escaping @MainActor (Bool) -> Void)
   /// Hands the icon of a website over, and again whenever there is a better one.
@@ -11,7 +11,7 @@ public protocol FollowManagementDelegate: AnyObject {
 
 /// Leads from the feed's settings to the screens behind them.
 @MainActor
-public protocol FeedManagementNavigationDelegate: AnyObject {
+package protocol FeedManagementNavigationDelegate: AnyObject {
   func handleNavigateToFollowing()
   func handleNavigateToInterests()
   func handleNavigateToHidden()

@@ -1,40 +1,40 @@
 import HeadlessUIKit
 
 /// Lists the websites that the user follows; a swipe ends it.
-public final class FollowManagementViewController: UITableViewController {
+package final class FollowManagementViewController: UITableViewController {
   private var channels: [FollowedWebChannel]
   private var favicons: [FollowedWebChannel: UIImage] = [:]
   private weak var delegate: (any FollowManagementDelegate)?
 
-  public init(channels: [FollowedWebChannel], delegate: any FollowManagementDelegate) {
+  package init(channels: [FollowedWebChannel], delegate: any FollowManagementDelegate) {
     self.channels = channels
     self.delegate = delegate
     super.init(style: .insetGrouped)
     title = String(localized: "Following", table: "Follow")
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = "kFollowManagementTableAccessibilityIdentifier"
     channels.forEach(loadFavicon)
   }
 
   /// Adds a website at the end of the list, unless it is there.
-  public func add(_ channel: FollowedWebChannel) {
+  package func add(_ channel: FollowedWebChannel) {
     guard !channels.contains(channel) else { return }
     channels.append(channel)
     tableView.insertRows(at: [IndexPath(row: channels.count - 1, section: 0)], with: .fade)
   }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     channels.count
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let channel = channels[indexPath.row]
@@ -47,13 +47,13 @@ public final class FollowManagementViewController: UITableViewController {
     return cell
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     swipeActions(for: indexPath)
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     swipeActions(for: indexPath)

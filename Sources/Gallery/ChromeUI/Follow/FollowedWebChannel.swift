@@ -1,13 +1,13 @@
 /// A website that the user follows.
-public struct FollowedWebChannel: Hashable, Sendable, CustomStringConvertible {
-  public let title: String
+package struct FollowedWebChannel: Hashable, Sendable, CustomStringConvertible {
+  package let title: String
   /// Its address without the scheme.
-  public let address: String
+  package let address: String
 
-  public init(title: String, address: String) {
+  package init(title: String, address: String) {
     self.title = title
     self.address = address
   }
 
-  public var description: String { title }
+  package var description: String { title }
 }

@@ -1,15 +1,15 @@
 import HeadlessUIKit
 
 /// Covers incognito tabs until the user has proved to be the owner.
-public final class IncognitoReauthView: UIView {
-  public weak var commands: (any IncognitoReauthCommands)?
+package final class IncognitoReauthView: UIView {
+  package weak var commands: (any IncognitoReauthCommands)?
 
-  public override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
   }

@@ -1,6 +1,6 @@
 /// What an infobar's banner asks of whoever presented it.
 @MainActor
-public protocol InfobarBannerDelegate: AnyObject {
+package protocol InfobarBannerDelegate: AnyObject {
   /// The banner's button was pressed.
   func bannerInfobarButtonWasPressed()
   /// The modal that tells more is wanted.

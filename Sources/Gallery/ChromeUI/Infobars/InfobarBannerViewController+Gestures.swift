@@ -51,7 +51,7 @@ extension InfobarBannerViewController {
 
 extension InfobarBannerViewController: UIGestureRecognizerDelegate {
   /// The banner grows while it is dragged.
-  public func gestureRecognizer(
+  package func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { true }

@@ -3,23 +3,23 @@ import HeadlessUIKit
 /// The message at the top of a page: an icon, a title with a subtitle, one button, and a gear that opens a modal.
 ///
 /// While it is held it can be dragged upwards; dragged by more than 15 points it goes away.
-public final class InfobarBannerViewController: UIViewController {
-  public weak var delegate: (any InfobarBannerDelegate)?
+package final class InfobarBannerViewController: UIViewController {
+  package weak var delegate: (any InfobarBannerDelegate)?
   /// Whether there is more to tell; shows the gear. Yes by default.
-  public var presentsModal: Bool = true { didSet { gear.isHidden = !presentsModal } }
+  package var presentsModal: Bool = true { didSet { gear.isHidden = !presentsModal } }
   /// The message's first line.
-  public var titleText: String = "" { didSet { titleLabel.text = titleText } }
+  package var titleText: String = "" { didSet { titleLabel.text = titleText } }
   /// The message's second line; none where it is empty.
-  public var subtitleText: String = "" {
+  package var subtitleText: String = "" {
     didSet {
       subtitleLabel.text = subtitleText
       subtitleLabel.isHidden = subtitleText.isEmpty
     }
   }
   /// What the button says.
-  public var buttonText: String = "" { didSet { button.setTitle(buttonText, for: .normal) } }
+  package var buttonText: String = "" { didSet { button.setTitle(buttonText, for: .normal) } }
   /// The icon at the leading edge; none by default.
-  public var iconImage: UIImage? {
+  package var iconImage: UIImage? {
     didSet {
       icon.image = iconImage
       icon.isHidden = iconImage == nil
@@ -35,15 +35,15 @@ public final class InfobarBannerViewController: UIViewController {
   var dragged: CGFloat = 0
   var isHeld = false
 
-  public init() {
+  package init() {
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
     view.layer.cornerRadius = Layout.cornerRadius
@@ -54,7 +54,7 @@ public final class InfobarBannerViewController: UIViewController {
     describeToAssistiveTechnologies()
   }
 
-  public override func viewDidDisappear(_ animated: Bool) {
+  package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed { delegate?.infobarBannerWasDismissed() }
   }

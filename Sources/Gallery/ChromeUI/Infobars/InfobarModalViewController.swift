@@ -1,11 +1,11 @@
 import HeadlessUIKit
 
 /// What an infobar has to tell beyond its banner; shown in a navigation controller.
-public final class InfobarModalViewController: UIViewController {
+package final class InfobarModalViewController: UIViewController {
   /// Called when the user wants no more of it.
-  public var didCancel: @MainActor () -> Void = {}
+  package var didCancel: @MainActor () -> Void = {}
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     let cancel = UIBarButtonItem(

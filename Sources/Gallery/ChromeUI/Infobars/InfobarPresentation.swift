@@ -1,22 +1,22 @@
 import HeadlessUIKit
 
 /// Presents an infobar's banner or its modal at a place of its own; a modal dims the page behind it.
-public final class InfobarPresentation: UIViewControllerTransitioningDelegate {
+package final class InfobarPresentation: UIViewControllerTransitioningDelegate {
   private let place: Place
 
   /// Where the presented view goes.
-  public enum Place: Sendable {
+  package enum Place: Sendable {
     /// As high as its content, with its upper edge so far below the container's.
     case banner(positionY: CGFloat)
     /// In the middle of the screen, so high.
     case modal(height: CGFloat)
   }
 
-  public init(at place: Place) {
+  package init(at place: Place) {
     self.place = place
   }
 
-  public func presentationController(
+  package func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
     InfobarPresentationController(presented, from: presenting, at: place)

@@ -3,15 +3,15 @@ import HeadlessUIKit
 /// What shows until the browser is ready: the logo in the middle, the name below.
 ///
 /// Where what a subclass shows needs the middle, the logo gives way upwards.
-open class LaunchScreenViewController: UIViewController {
+package class LaunchScreenViewController: UIViewController {
   /// The picture in the middle; subclasses keep what they show below it.
-  public let logo: UIView = UIImageView(
+  package let logo: UIView = UIImageView(
     image: UIImage(named: "launchscreen_app_logo", size: CGSize(width: 108, height: 108)))
   /// The name at the bottom of the screen; subclasses put what they show above it.
-  public let brandName: UIView = UIImageView(
+  package let brandName: UIView = UIImageView(
     image: UIImage(named: "launchscreen_brand_name", size: CGSize(width: 147, height: 50)))
 
-  open override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.accessibilityIdentifier = "launchScreenAccessibilityIdentifier"

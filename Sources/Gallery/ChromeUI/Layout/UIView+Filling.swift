@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 extension UIView {
   /// Adds a view that fills this one, but for the insets.
-  public func fill(with view: UIView, insets: NSDirectionalEdgeInsets = .zero) {
+  package func fill(with view: UIView, insets: NSDirectionalEdgeInsets = .zero) {
     view.translatesAutoresizingMaskIntoConstraints = false
     addSubview(view)
     NSLayoutConstraint.activate([
@@ -16,7 +16,7 @@ extension UIView {
 
 extension UIStackView {
   /// Makes a stack of views along an axis.
-  public convenience init(
+  package convenience init(
     _ axis: NSLayoutConstraint.Axis, spacing: CGFloat = 0, alignment: Alignment = .fill, _ views: [UIView]
   ) {
     self.init(arrangedSubviews: views)

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// Shows the page behind a link before the user goes there: its website, how far it has loaded, and the page.
-public final class LinkPreviewViewController: UIViewController {
+package final class LinkPreviewViewController: UIViewController {
   private let webStateView: UIView
   private let originLabel = UILabel()
   private let progressView = UIProgressView(progressViewStyle: .bar)
@@ -11,28 +11,28 @@ public final class LinkPreviewViewController: UIViewController {
   /// - Parameters:
   ///   - webStateView: The page.
   ///   - origin: The website.
-  public init(webStateView: UIView, origin: String) {
+  package init(webStateView: UIView, origin: String) {
     self.webStateView = webStateView
     super.init(nibName: nil, bundle: nil)
     originLabel.text = origin
     progressView.isHidden = true
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// Shows or hides the progress bar.
-  public func setLoading(_ isLoading: Bool) {
+  package func setLoading(_ isLoading: Bool) {
     progressView.isHidden = !isLoading
   }
 
   /// Shows how much has loaded, from 0 to 1.
-  public func setLoadingProgress(_ progress: Float) {
+  package func setLoadingProgress(_ progress: Float) {
     progressView.setProgress(progress, animated: true)
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     progressView.accessibilityIdentifier = "kPreviewProgressBarIdentifier"

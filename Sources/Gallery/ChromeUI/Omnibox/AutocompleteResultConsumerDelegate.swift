@@ -1,6 +1,6 @@
 /// Hears what the user does with suggestions.
 @MainActor
-public protocol AutocompleteResultConsumerDelegate: AnyObject {
+package protocol AutocompleteResultConsumerDelegate: AnyObject {
   func autocompleteResultConsumer(
     _ consumer: OmniboxPopupViewController, didSelect suggestion: AutocompleteSuggestion, inRow row: Int)
   func autocompleteResultConsumer(

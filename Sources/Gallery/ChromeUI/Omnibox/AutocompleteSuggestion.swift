@@ -1,17 +1,17 @@
 /// What the address bar offers to complete the typed text with.
-public struct AutocompleteSuggestion: Hashable, Sendable, CustomStringConvertible {
-  public let text: String
-  public let detail: String?
+package struct AutocompleteSuggestion: Hashable, Sendable, CustomStringConvertible {
+  package let text: String
+  package let detail: String?
   /// The symbol before the text.
-  public let symbol: String
+  package let symbol: String
   /// How many lines the detail may take.
-  public let detailLines: Int
-  public let kind: Kind
+  package let detailLines: Int
+  package let kind: Kind
   /// Whether the user can take it out of the history.
-  public let isDeletable: Bool
+  package let isDeletable: Bool
 
   /// What the button behind the text does, and how the detail looks.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A search or an address.
     case plain
     /// A search whose text can be taken over to go on typing.
@@ -22,7 +22,7 @@ public struct AutocompleteSuggestion: Hashable, Sendable, CustomStringConvertibl
     case answer
   }
 
-  public init(
+  package init(
     _ text: String, detail: String? = nil, symbol: String = "magnifyingglass", detailLines: Int = 1,
     kind: Kind = .plain, isDeletable: Bool = false
   ) {
@@ -34,5 +34,5 @@ public struct AutocompleteSuggestion: Hashable, Sendable, CustomStringConvertibl
     self.isDeletable = isDeletable
   }
 
-  public var description: String { text }
+  package var description: String { text }
 }

@@ -1,27 +1,27 @@
 import HeadlessUIKit
 
 /// The list of suggestions below the address bar, of which the first one is what Return would take.
-public final class OmniboxPopupViewController: UITableViewController, CustomStringConvertible {
-  public weak var delegate: (any AutocompleteResultConsumerDelegate)?
+package final class OmniboxPopupViewController: UITableViewController, CustomStringConvertible {
+  package weak var delegate: (any AutocompleteResultConsumerDelegate)?
   private var suggestions: [AutocompleteSuggestion] = []
   private var preselectedRow: Int?
 
-  public convenience init() {
+  package convenience init() {
     self.init(style: .plain)
   }
 
-  public override init(style: UITableView.Style) {
+  package override init(style: UITableView.Style) {
     super.init(style: style)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// How commands name their sender.
-  public nonisolated var description: String { "kOmniboxPopupTableViewAccessibilityIdentifier" }
+  package nonisolated var description: String { "kOmniboxPopupTableViewAccessibilityIdentifier" }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = description
     tableView.keyboardDismissMode = .onDrag
@@ -31,17 +31,17 @@ public final class OmniboxPopupViewController: UITableViewController, CustomStri
   /// Shows suggestions instead of the former ones.
   ///
   /// - Parameter preselectedRow: The row that Return would take.
-  public func updateMatches(_ suggestions: [AutocompleteSuggestion], preselectedRow: Int?) {
+  package func updateMatches(_ suggestions: [AutocompleteSuggestion], preselectedRow: Int?) {
     self.suggestions = suggestions
     self.preselectedRow = preselectedRow
     tableView.reloadData()
   }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     suggestions.count
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "suggestion", for: indexPath)
@@ -55,17 +55,17 @@ public final class OmniboxPopupViewController: UITableViewController, CustomStri
     return cell
   }
 
-  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     delegate?.autocompleteResultConsumer(
       self, didSelect: suggestions[indexPath.row], inRow: indexPath.row)
   }
 
-  public override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  package override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     suggestions[indexPath.row].isDeletable
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
@@ -74,7 +74,7 @@ public final class OmniboxPopupViewController: UITableViewController, CustomStri
   }
 
   /// Only the user's scrolling counts, not that of a layout which finds its place.
-  public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+  package override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView.isDragging else { return }
     delegate?.autocompleteResultConsumerDidScroll(self)
   }

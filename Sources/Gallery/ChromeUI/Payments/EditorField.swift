@@ -1,18 +1,18 @@
 /// One thing that an editor asks for.
-public struct EditorField: Hashable, Sendable, CustomStringConvertible {
+package struct EditorField: Hashable, Sendable, CustomStringConvertible {
   /// Names the field to scripts, in every language.
-  public let identifier: String
-  public let label: String
+  package let identifier: String
+  package let label: String
   /// What is kept: a text, or what a choice stands for.
-  public var value: String
+  package var value: String
   /// What the user reads, where that is not the value.
-  public var displayedValue: String?
+  package var displayedValue: String?
   /// Whether it must not be left empty.
-  public let isRequired: Bool
-  public let kind: Kind
+  package let isRequired: Bool
+  package let kind: Kind
 
   /// How the user says it.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A text that is typed.
     case textField
     /// A choice that the editor's owner offers when it is asked for.
@@ -24,7 +24,7 @@ public struct EditorField: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// - Parameter identifier: The label by default.
-  public init(
+  package init(
     identifier: String? = nil, label: String, value: String = "", displayedValue: String? = nil,
     isRequired: Bool = false,
     kind: Kind = .textField
@@ -37,10 +37,10 @@ public struct EditorField: Hashable, Sendable, CustomStringConvertible {
     self.kind = kind
   }
 
-  public var description: String { "Label: \(label), Value: \(value)" }
+  package var description: String { "Label: \(label), Value: \(value)" }
 
   /// The label with a star if something must be said.
-  public var title: String { isRequired ? "\(label)*" : label }
+  package var title: String { isRequired ? "\(label)*" : label }
 
   /// Whether something is missing that must not be.
   var isMissing: Bool { isRequired && value.isEmpty }

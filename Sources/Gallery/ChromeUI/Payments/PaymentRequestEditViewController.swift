@@ -3,8 +3,8 @@ import HeadlessUIKit
 /// A form of any fields, with a bar above the keyboard that leads from one to the next.
 ///
 /// A field that must not be empty says so once it was left; Done says it for all of them.
-public final class PaymentRequestEditViewController: UIViewController, CustomStringConvertible {
-  public weak var delegate: (any PaymentRequestEditViewControllerDelegate)?
+package final class PaymentRequestEditViewController: UIViewController, CustomStringConvertible {
+  package weak var delegate: (any PaymentRequestEditViewControllerDelegate)?
   var fields: [EditorField]
   private(set) var fieldViews: [EditorFieldView] = []
   /// A cell for each field, which keeps what is typed when it scrolls out of sight.
@@ -12,19 +12,19 @@ public final class PaymentRequestEditViewController: UIViewController, CustomStr
   let tableView = UITableView(frame: .zero, style: .grouped)
   private(set) lazy var accessoryView = FormInputAccessoryView(delegate: self)
 
-  public init(fields: [EditorField]) {
+  package init(fields: [EditorField]) {
     self.fields = fields
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// How commands name their sender.
-  public nonisolated var description: String { "kPaymentRequestEditCollectionViewAccessibilityID" }
+  package nonisolated var description: String { "kPaymentRequestEditCollectionViewAccessibilityID" }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     fieldViews = fields.map(makeFieldView)
@@ -42,7 +42,7 @@ public final class PaymentRequestEditViewController: UIViewController, CustomStr
   /// Keeps the field that is edited in sight.
   ///
   /// The table reaches below the keyboard: rows there stay, and with them the field that the keyboard is for.
-  public override func viewDidLayoutSubviews() {
+  package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let keyboardTop = view.keyboardLayoutGuide.layoutFrame.minY
     let covered = max(0, view.bounds.maxY - keyboardTop - view.safeAreaInsets.bottom)
@@ -95,17 +95,17 @@ public final class PaymentRequestEditViewController: UIViewController, CustomStr
 }
 
 extension PaymentRequestEditViewController: UITableViewDataSource, UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
 
-  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     cells[indexPath.row]
   }
 
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+  package func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     String(localized: "* Field is required", table: "Payments")
   }
 
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let field = fields[indexPath.row]
     guard field.kind == .selector else { return focus(indexPath.row) }

@@ -1,6 +1,6 @@
 /// Hears what the user wants of an editor.
 @MainActor
-public protocol PaymentRequestEditViewControllerDelegate: AnyObject {
+package protocol PaymentRequestEditViewControllerDelegate: AnyObject {
   /// The user wants to choose the value of a field.
   func paymentRequestEditViewController(
     _ controller: PaymentRequestEditViewController, didSelectField field: EditorField)

@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 /// A list of choices by their first letters, with a search, of which one is chosen.
-public final class PaymentRequestPickerViewController: UITableViewController, CustomStringConvertible {
-  public weak var delegate: (any PaymentRequestPickerViewControllerDelegate)?
+package final class PaymentRequestPickerViewController: UITableViewController, CustomStringConvertible {
+  package weak var delegate: (any PaymentRequestPickerViewControllerDelegate)?
   private let rows: [PickerRow]
   private var selectedRow: PickerRow?
   private var sections: [PickerSection]
@@ -14,21 +14,21 @@ public final class PaymentRequestPickerViewController: UITableViewController, Cu
   /// - Parameters:
   ///   - rows: The choices in their order.
   ///   - selectedRow: The one that is chosen at first.
-  public init(rows: [PickerRow], selectedRow: PickerRow?) {
+  package init(rows: [PickerRow], selectedRow: PickerRow?) {
     self.rows = rows
     self.selectedRow = selectedRow
     sections = PickerSection.sections(of: rows)
     super.init(style: .plain)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// How commands name their sender.
-  public nonisolated var description: String { "kPaymentRequestPickerViewControllerAccessibilityID" }
+  package nonisolated var description: String { "kPaymentRequestPickerViewControllerAccessibilityID" }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = description
     tableView.register(PickerRowCell.self, forCellReuseIdentifier: "row")
@@ -41,19 +41,19 @@ public final class PaymentRequestPickerViewController: UITableViewController, Cu
     tableView.tableHeaderView = searchController.searchBar
   }
 
-  public override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  package override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].rows.count
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
     sections[section].title
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
@@ -63,7 +63,7 @@ public final class PaymentRequestPickerViewController: UITableViewController, Cu
   }
 
   /// Chooses the row, which stays chosen if it is tapped again.
-  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let row = sections[indexPath.section].rows[indexPath.row]
     selectedRow = row
@@ -77,7 +77,7 @@ public final class PaymentRequestPickerViewController: UITableViewController, Cu
 
 extension PaymentRequestPickerViewController: UISearchResultsUpdating {
   /// Shows the choices whose labels contain what is searched for.
-  public func updateSearchResults(for searchController: UISearchController) {
+  package func updateSearchResults(for searchController: UISearchController) {
     let text = searchController.searchBar.text ?? ""
     let found = text.isEmpty ? rows : rows.filter { $0.label.localizedStandardContains(text) }
     sections = PickerSection.sections(of: found)

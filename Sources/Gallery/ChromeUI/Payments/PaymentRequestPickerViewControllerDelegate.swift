@@ -1,6 +1,6 @@
 /// Hears what the user picks.
 @MainActor
-public protocol PaymentRequestPickerViewControllerDelegate: AnyObject {
+package protocol PaymentRequestPickerViewControllerDelegate: AnyObject {
   func paymentRequestPickerViewController(
     _ controller: PaymentRequestPickerViewController, didSelectRow row: PickerRow)
 }

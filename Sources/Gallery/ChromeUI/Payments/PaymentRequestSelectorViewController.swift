@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 /// A list of items of which one is chosen, with a row to add another; items can be edited in edit mode.
-public final class PaymentRequestSelectorViewController: UITableViewController, CustomStringConvertible {
-  public weak var delegate: (any PaymentRequestSelectorViewControllerDelegate)?
+package final class PaymentRequestSelectorViewController: UITableViewController, CustomStringConvertible {
+  package weak var delegate: (any PaymentRequestSelectorViewControllerDelegate)?
   private let header: String
   private let items: [SelectableItem]
   private let addTitle: String
@@ -15,7 +15,7 @@ public final class PaymentRequestSelectorViewController: UITableViewController, 
   ///   - items: The items in their order.
   ///   - selectedIndex: The item that is chosen at first.
   ///   - addTitle: What the last row says, which adds an item.
-  public init(header: String, items: [SelectableItem], selectedIndex: Int?, addTitle: String) {
+  package init(header: String, items: [SelectableItem], selectedIndex: Int?, addTitle: String) {
     self.header = header
     self.items = items
     self.selectedIndex = selectedIndex
@@ -23,14 +23,14 @@ public final class PaymentRequestSelectorViewController: UITableViewController, 
     super.init(style: .grouped)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// How commands name their sender.
-  public nonisolated var description: String { "kPaymentRequestSelectorCollectionViewAccessibilityID" }
+  package nonisolated var description: String { "kPaymentRequestSelectorCollectionViewAccessibilityID" }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = description
     tableView.register(SelectableItemCell.self, forCellReuseIdentifier: "item")
@@ -40,7 +40,7 @@ public final class PaymentRequestSelectorViewController: UITableViewController, 
   }
 
   /// In edit mode a tap edits an item, and no item can be added.
-  public override func setEditing(_ editing: Bool, animated: Bool) {
+  package override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     let title =
       editing ? String(localized: "Done", table: "Payments") : String(localized: "Edit", table: "Payments")
@@ -51,17 +51,17 @@ public final class PaymentRequestSelectorViewController: UITableViewController, 
     tableView.reloadData()
   }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     items.count + (isEditing ? 0 : 1)
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
     header
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
@@ -75,15 +75,15 @@ public final class PaymentRequestSelectorViewController: UITableViewController, 
     return cell
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
   ) -> UITableViewCell.EditingStyle { .none }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool { false }
 
-  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     guard items.indices.contains(indexPath.row) else {
       delegate?.paymentRequestSelectorViewControllerDidSelectAddItem(self)

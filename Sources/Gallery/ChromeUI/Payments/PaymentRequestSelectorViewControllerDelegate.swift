@@ -1,6 +1,6 @@
 /// Hears what the user does with a list of choices.
 @MainActor
-public protocol PaymentRequestSelectorViewControllerDelegate: AnyObject {
+package protocol PaymentRequestSelectorViewControllerDelegate: AnyObject {
   func paymentRequestSelectorViewController(
     _ controller: PaymentRequestSelectorViewController, didSelectItemAtIndex index: Int)
   func paymentRequestSelectorViewController(

@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
 /// A wide button at the end of a promo.
-public final class ActionButton: WrappingButton {
+package final class ActionButton: WrappingButton {
   /// How much a button asks to be tapped.
-  public enum Prominence: Hashable, Sendable {
+  package enum Prominence: Hashable, Sendable {
     /// White on a blue field.
     case primary
     /// Blue, without a field.
     case secondary
   }
 
-  public init(prominence: Prominence) {
+  package init(prominence: Prominence) {
     super.init(
       font: .systemFont(ofSize: 17, weight: prominence == .primary ? .semibold : .regular),
       maximumPointSize: Self.maximumTitleSize)
@@ -22,7 +22,7 @@ public final class ActionButton: WrappingButton {
     layer.cornerRadius = 15
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 

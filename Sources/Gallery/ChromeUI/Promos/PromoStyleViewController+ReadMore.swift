@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension PromoStyleViewController: UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+  package func scrollViewDidScroll(_ scrollView: UIScrollView) {
     checkEnd()
   }
 

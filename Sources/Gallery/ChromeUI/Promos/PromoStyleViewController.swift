@@ -5,27 +5,27 @@ import HeadlessUIKit
 /// Set the properties before the view is loaded. What the screen needs besides goes into ``specificContentView``.
 /// Title and text scroll where there is little room; the buttons stay. A low window has no banner.
 open class PromoStyleViewController: UIViewController {
-  public var banner: PromoBanner?
-  public var titleText: String?
-  public var subtitleText: String?
+  package var banner: PromoBanner?
+  package var titleText: String?
+  package var subtitleText: String?
   /// What the first button says; may change while the screen shows.
-  public var primaryActionString: String? { didSet { updatePrimaryButton() } }
+  package var primaryActionString: String? { didSet { updatePrimaryButton() } }
   /// What the second button says; without it there is none.
-  public var secondaryActionString: String?
+  package var secondaryActionString: String?
   /// What the third button says; without it there is none.
-  public var tertiaryActionString: String?
+  package var tertiaryActionString: String?
   /// What the first button says while there is more to read.
-  public var readMoreString: String? { didSet { updatePrimaryButton() } }
+  package var readMoreString: String? { didSet { updatePrimaryButton() } }
   /// Whether all of the text must have been on the screen before the user may decide; no by default.
-  public var scrollToEndMandatory: Bool = false
+  package var scrollToEndMandatory: Bool = false
   /// What the question mark in the corner is called; without it there is none.
-  public var learnMoreLabel: String?
+  package var learnMoreLabel: String?
   /// Stands below the texts, as wide as they are.
-  public let specificContentView: UIView = UIView()
-  public weak var delegate: (any PromoStyleViewControllerDelegate)?
+  package let specificContentView: UIView = UIView()
+  package weak var delegate: (any PromoStyleViewControllerDelegate)?
 
   /// Whether the end of the text has been on the screen.
-  public internal(set) var didReachEnd: Bool = false { didSet { updatePrimaryButton() } }
+  package internal(set) var didReachEnd: Bool = false { didSet { updatePrimaryButton() } }
   var hasAppeared = false
   lazy var scrollView = promoView.scrollView
   lazy var bannerView = banner.map { UIImageView(image: $0.image) }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// Hears what the user chooses on a promo.
 @MainActor
-public protocol PromoStyleViewControllerDelegate: AnyObject {
+package protocol PromoStyleViewControllerDelegate: AnyObject {
   func didTapPrimaryActionButton()
   func didTapSecondaryActionButton()
   func didTapTertiaryActionButton()
@@ -10,8 +10,8 @@ public protocol PromoStyleViewControllerDelegate: AnyObject {
 }
 
 extension PromoStyleViewControllerDelegate {
-  public func didTapPrimaryActionButton() {}
-  public func didTapSecondaryActionButton() {}
-  public func didTapTertiaryActionButton() {}
-  public func didTapLearnMoreButton() {}
+  package func didTapPrimaryActionButton() {}
+  package func didTapSecondaryActionButton() {}
+  package func didTapTertiaryActionButton() {}
+  package func didTapLearnMoreButton() {}
 }

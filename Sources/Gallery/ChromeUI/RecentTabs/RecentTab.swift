@@ -1,22 +1,22 @@
 /// A tab that was closed, or is open on another device.
-public struct RecentTab: Hashable, Sendable, CustomStringConvertible {
-  public let title: String
-  public let address: String
+package struct RecentTab: Hashable, Sendable, CustomStringConvertible {
+  package let title: String
+  package let address: String
 
-  public init(title: String, address: String) {
+  package init(title: String, address: String) {
     self.title = title
     self.address = address
   }
 
-  public var description: String { "\(title), \(address)" }
+  package var description: String { "\(title), \(address)" }
 }
 
 /// The tabs that are open on another device.
-public struct DistantSession: Hashable, Sendable {
-  public let deviceName: String
-  public let tabs: [RecentTab]
+package struct DistantSession: Hashable, Sendable {
+  package let deviceName: String
+  package let tabs: [RecentTab]
 
-  public init(deviceName: String, tabs: [RecentTab]) {
+  package init(deviceName: String, tabs: [RecentTab]) {
     self.deviceName = deviceName
     self.tabs = tabs
   }

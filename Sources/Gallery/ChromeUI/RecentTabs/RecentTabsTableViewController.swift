@@ -2,27 +2,27 @@ import Foundation
 import HeadlessUIKit
 
 /// Tabs that were closed, and those of other devices, which can be folded away device by device.
-public final class RecentTabsTableViewController: UITableViewController, CustomStringConvertible {
-  public weak var delegate: (any RecentTabsTableViewControllerDelegate)?
+package final class RecentTabsTableViewController: UITableViewController, CustomStringConvertible {
+  package weak var delegate: (any RecentTabsTableViewControllerDelegate)?
   private let closedTabs: [RecentTab]
   private let sessions: [DistantSession]
   /// The devices whose tabs are folded away.
   private var collapsedSessions: Set<Int> = []
 
-  public init(closedTabs: [RecentTab], sessions: [DistantSession]) {
+  package init(closedTabs: [RecentTab], sessions: [DistantSession]) {
     self.closedTabs = closedTabs
     self.sessions = sessions
     super.init(style: .grouped)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// How commands name their sender.
-  public nonisolated var description: String { "kRecentTabsTableViewControllerAccessibilityIdentifier" }
+  package nonisolated var description: String { "kRecentTabsTableViewControllerAccessibilityIdentifier" }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = description
     tableView.register(RecentTabCell.self, forCellReuseIdentifier: "tab")
@@ -43,13 +43,13 @@ public final class RecentTabsTableViewController: UITableViewController, CustomS
     return [.device(sessions[index], index: index)] + tabs.map(Row.tab)
   }
 
-  public override func numberOfSections(in tableView: UITableView) -> Int { 1 + sessions.count }
+  package override func numberOfSections(in tableView: UITableView) -> Int { 1 + sessions.count }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rows(in: section).count
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
     switch section {
@@ -59,7 +59,7 @@ public final class RecentTabsTableViewController: UITableViewController, CustomS
     }
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "tab", for: indexPath)
@@ -76,7 +76,7 @@ public final class RecentTabsTableViewController: UITableViewController, CustomS
     return cell
   }
 
-  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     switch rows(in: indexPath.section)[indexPath.row] {
     case .tab(let tab): delegate?.recentTabsTableViewController(self, didSelectTab: tab)

@@ -1,6 +1,6 @@
 /// Hears what the user wants of recent tabs.
 @MainActor
-public protocol RecentTabsTableViewControllerDelegate: AnyObject {
+package protocol RecentTabsTableViewControllerDelegate: AnyObject {
   func recentTabsTableViewController(
     _ controller: RecentTabsTableViewController, didSelectTab tab: RecentTab)
   func recentTabsTableViewControllerDidSelectFullHistory(_ controller: RecentTabsTableViewController)

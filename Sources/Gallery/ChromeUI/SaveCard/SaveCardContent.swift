@@ -1,17 +1,17 @@
 import HeadlessUIKit
 
 /// What a modal shows of the card that it would save.
-public struct SaveCardContent: Hashable, Sendable {
+package struct SaveCardContent: Hashable, Sendable {
   /// The number, of which only the end can be read.
-  public let cardNumber: String
-  public let cardholderName: String
+  package let cardNumber: String
+  package let cardholderName: String
   /// Two digits.
-  public let expirationMonth: String
+  package let expirationMonth: String
   /// Four digits.
-  public let expirationYear: String
-  public let legalMessages: [LegalMessage]
+  package let expirationYear: String
+  package let legalMessages: [LegalMessage]
 
-  public init(
+  package init(
     cardNumber: String, cardholderName: String, expirationMonth: String, expirationYear: String,
     legalMessages: [LegalMessage]
   ) {
@@ -23,12 +23,12 @@ public struct SaveCardContent: Hashable, Sendable {
   }
 
   /// A text, one part of which leads to a page.
-  public struct LegalMessage: Hashable, Sendable {
-    public let text: String
-    public let linkRange: NSRange
-    public let url: String
+  package struct LegalMessage: Hashable, Sendable {
+    package let text: String
+    package let linkRange: NSRange
+    package let url: String
 
-    public init(text: String, linkRange: NSRange, url: String) {
+    package init(text: String, linkRange: NSRange, url: String) {
       self.text = text
       self.linkRange = linkRange
       self.url = url

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 /// Lets the user correct a card before it is saved.
-public final class SaveCardModalViewController: UIViewController {
-  public weak var delegate: (any SaveCardModalDelegate)?
+package final class SaveCardModalViewController: UIViewController {
+  package weak var delegate: (any SaveCardModalDelegate)?
   private let content: SaveCardContent
   private lazy var nameField = makeField("CardholderName", text: content.cardholderName)
   private lazy var monthField = makeField("ExpirationMonth", text: content.expirationMonth, digits: true)
@@ -11,21 +11,21 @@ public final class SaveCardModalViewController: UIViewController {
     text("Save"), prominence: .primary, identifier: "kSaveCardModalSaveButtonAccessibilityIdentifier"
   ) { [unowned self] in save() }
 
-  public init(_ content: SaveCardContent) {
+  package init(_ content: SaveCardContent) {
     self.content = content
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func loadView() {
+  package override func loadView() {
     let column = ReadableColumnView(makeColumn(), alignment: .top)
     view = PromoLayoutView(content: column, actions: [saveButton].compactMap(\.self))
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     let cancel = UIBarButtonItem(
       title: text("Cancel"),

@@ -1,8 +1,8 @@
 import HeadlessUIKit
 
 /// The main settings screen.
-public final class SettingsViewController: UIViewController {
-  public override func viewDidLoad() {
+package final class SettingsViewController: UIViewController {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .gray
   }

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 
 /// A tab: its icon and title with a button that closes it, above a picture of its page.
-public final class GridCell: UICollectionViewCell {
-  public var didTapClose: (() -> Void)?
-  public var theme: GridTheme = .light {
+package final class GridCell: UICollectionViewCell {
+  package var didTapClose: (() -> Void)?
+  package var theme: GridTheme = .light {
     didSet { applyTheme() }
   }
   /// A cell is small: larger titles would say nothing anymore.
@@ -13,7 +13,7 @@ public final class GridCell: UICollectionViewCell {
   private let snapshotView = TopAlignedImageView()
   private let closeButton = UIButton(type: .system)
 
-  public override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.layer.cornerRadius = 13
     contentView.clipsToBounds = true
@@ -28,16 +28,16 @@ public final class GridCell: UICollectionViewCell {
     layOut()
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override var isSelected: Bool {
+  package override var isSelected: Bool {
     didSet { showSelection() }
   }
 
   /// Shows a tab.
-  public func show(_ item: GridItem) {
+  package func show(_ item: GridItem) {
     accessibilityIdentifier = item.identifier
     titleLabel.text = item.title
     closeButton.accessibilityLabel = String(localized: "Close \(item.title)", table: "TabGrid")

@@ -1,6 +1,6 @@
 /// What the user does with the tabs of one page.
 @MainActor
-public protocol GridCommands: AnyObject {
+package protocol GridCommands: AnyObject {
   func addNewItem(isIncognito: Bool)
   func selectItem(withID identifier: String)
   func closeItem(withID identifier: String)

@@ -1,9 +1,9 @@
 /// A tab as a grid shows it.
-public struct GridItem: Hashable, Sendable {
-  public let identifier: String
-  public let title: String
+package struct GridItem: Hashable, Sendable {
+  package let identifier: String
+  package let title: String
 
-  public init(identifier: String, title: String) {
+  package init(identifier: String, title: String) {
     self.identifier = identifier
     self.title = title
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// How a grid looks: as the rest of the app, or dark whatever the appearance of the device.
-public enum GridTheme: Hashable, Sendable {
+package enum GridTheme: Hashable, Sendable {
   case light
   case dark
 

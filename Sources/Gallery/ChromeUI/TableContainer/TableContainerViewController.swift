@@ -1,22 +1,22 @@
 import HeadlessUIKit
 
 /// Holds a table above a bar whose buttons begin editing and delete the rows that are selected then.
-public final class TableContainerViewController: UIViewController {
+package final class TableContainerViewController: UIViewController {
   private let table: any UITableViewController & TableContainerContent
   private let toolbar = UIToolbar()
   private let editButton = UIBarButtonItem()
   private let deleteButton = UIBarButtonItem()
 
-  public init(table: any UITableViewController & TableContainerContent) {
+  package init(table: any UITableViewController & TableContainerContent) {
     self.table = table
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
     table.selectionDidChange = { [unowned self] in updateButtons() }

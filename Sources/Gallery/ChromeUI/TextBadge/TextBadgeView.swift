@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
 /// A short text on a colored pill, which draws the eye to something new.
-public final class TextBadgeView: UIView {
+package final class TextBadgeView: UIView {
   private let label = UILabel()
 
   /// Makes a badge.
   ///
   /// - Parameter text: What it says.
-  public init(text: String) {
+  package init(text: String) {
     super.init(frame: .zero)
     let metrics = UIFontMetrics(forTextStyle: .caption2)
     let radius = metrics.scaledValue(for: 8.5)
@@ -28,7 +28,7 @@ public final class TextBadgeView: UIView {
     ])
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 }

@@ -4,8 +4,8 @@ import HeadlessUIKit
 /// Shows a picture that fills the view and keeps its proportions, and of what does not fit cuts off the bottom.
 ///
 /// A usual image view with aspect fill would cut off as much at the top.
-public final class TopAlignedImageView: UIView {
-  public var image: UIImage? {
+package final class TopAlignedImageView: UIView {
+  package var image: UIImage? {
     didSet {
       imageView.image = image
       setNeedsLayout()
@@ -13,17 +13,17 @@ public final class TopAlignedImageView: UIView {
   }
   private let imageView = UIImageView()
 
-  public override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
     addSubview(imageView)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func layoutSubviews() {
+  package override func layoutSubviews() {
     super.layoutSubviews()
     guard let size = image?.size, size.width > 0, size.height > 0 else { return }
     let scale = max(bounds.width / size.width, bounds.height / size.height)

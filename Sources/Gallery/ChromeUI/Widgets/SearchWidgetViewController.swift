@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// What the search widget opens.
 @MainActor
-public protocol SearchWidgetViewActionTarget: AnyObject {
+package protocol SearchWidgetViewActionTarget: AnyObject {
   func openSearch()
   func openIncognito()
   func openVoice()
@@ -11,22 +11,22 @@ public protocol SearchWidgetViewActionTarget: AnyObject {
 }
 
 /// A widget with four ways to search, and a way to open the address that was copied.
-public final class SearchWidgetViewController: UIViewController {
-  public weak var target: (any SearchWidgetViewActionTarget)?
+package final class SearchWidgetViewController: UIViewController {
+  package weak var target: (any SearchWidgetViewActionTarget)?
   private let copiedURL: String?
   private let actions = UIStackView(.horizontal, spacing: 8, alignment: .top, [])
 
   /// - Parameter copiedURL: The address on the pasteboard, if there is one.
-  public init(copiedURL: String?) {
+  package init(copiedURL: String?) {
     self.copiedURL = copiedURL
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     actions.distribution = .fillEqually
     makeButtons().forEach(actions.addArrangedSubview)
@@ -34,7 +34,7 @@ public final class SearchWidgetViewController: UIViewController {
     arrange()
   }
 
-  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     arrange()
   }

@@ -1,9 +1,9 @@
 /// A site that a widget offers.
-public struct WidgetSite: Hashable, Sendable {
-  public let title: String
-  public let url: String
+package struct WidgetSite: Hashable, Sendable {
+  package let title: String
+  package let url: String
 
-  public init(title: String, url: String) {
+  package init(title: String, url: String) {
     self.title = title
     self.url = url
   }

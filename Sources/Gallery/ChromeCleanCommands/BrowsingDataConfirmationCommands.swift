@@ -1,0 +1,5 @@
+/// Asks the user before visited pages are forgotten.
+@MainActor
+package protocol BrowsingDataConfirmationCommands: AnyObject {
+  func confirmClearingBrowsingData()
+}

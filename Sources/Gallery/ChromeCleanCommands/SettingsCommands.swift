@@ -1,0 +1,6 @@
+/// Opens and closes the settings.
+@MainActor
+package protocol SettingsCommands: AnyObject {
+  func showSettings()
+  func closeSettings()
+}

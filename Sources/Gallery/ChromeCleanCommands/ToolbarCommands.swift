@@ -1,0 +1,6 @@
+/// Opens and closes what hangs on the toolbar.
+@MainActor
+package protocol ToolbarCommands: AnyObject {
+  func showToolsMenu()
+  func closeToolsMenu()
+}

@@ -1,0 +1,83 @@
+import ChromeCleanModel
+import ChromeCleanUI
+import Coordination
+import HeadlessUIKit
+
+/// The root of a window: has the strip of tabs, the toolbar, the location bar and the page made, and others when they
+/// are asked for.
+package final class RootCoordinator: ChromeCoordinator {
+  private var root: RootViewController?
+
+  package override var viewController: UIViewController? { root }
+
+  package override func start() {
+    guard !isStarted else { return }
+    root = RootViewController()
+    registerCommands()
+    startChild(TabStripCoordinator())
+    startChild(WebContentsCoordinator())
+    let toolbar = ToolbarCoordinator()
+    startChild(toolbar)
+    let locationBar = LocationBarCoordinator()
+    toolbar.addChild(locationBar)
+    locationBar.start()
+    // The strip's place is free while the strip is hidden.
+    browser?.broadcaster.addObserver(self, for: .tabStripVisible) { coordinator, isVisible in
+      coordinator.showTabStripPlace(isVisible)
+    }
+    super.start()
+  }
+
+  package override func stop() {
+    super.stop()
+    browser?.broadcaster.removeObserver(self, for: .tabStripVisible)
+    dispatcher?.stopDispatching(to: self)
+    children.forEach { removeChild($0) }
+    root = nil
+  }
+
+  package override func childCoordinatorDidStart(_ child: ChromeCoordinator) {
+    if let place = place(of: child) {
+      root?[keyPath: place] = child.viewController
+    } else if let viewController = child.viewController, viewController.presentingViewController == nil {
+      viewController.presentationController?.delegate = self
+      root?.present(viewController, animated: true)
+    }
+  }
+
+  package override func childCoordinatorWillStop(_ child: ChromeCoordinator) {
+    if let place = place(of: child) {
+      root?[keyPath: place] = nil
+    } else if let viewController = child.viewController {
+      viewController.presentingViewController?.dismiss(animated: true)
+    }
+  }
+
+  private func showTabStripPlace(_ isVisible: Bool) {
+    let strip = children.first { $0 is TabStripCoordinator }
+    root?.tabStripViewController = isVisible ? strip?.viewController : nil
+  }
+
+  /// Where a child's view controller stands; `nil` for one that is presented.
+  private func place(
+    of child: ChromeCoordinator
+  ) -> ReferenceWritableKeyPath<RootViewController, UIViewController?>? {
+    switch child {
+    case is TabStripCoordinator: \.tabStripViewController
+    case is WebContentsCoordinator: \.webContentsViewController
+    case is ToolbarCoordinator: \.toolbarViewController
+    case is FindInPageCoordinator: \.findInPageViewController
+    default: nil
+    }
+  }
+}
+
+extension RootCoordinator: UIAdaptivePresentationControllerDelegate {
+  /// Whose sheet the user swiped away is stopped.
+  package func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+    let presented = presentationController.presentedViewController
+    guard let child = children.first(where: { $0.viewController === presented }) else { return }
+    child.stop()
+    removeChild(child)
+  }
+}

@@ -1,0 +1,132 @@
+import ChromeCleanModel
+import ChromeCleanUI
+import Coordination
+import Foundation
+
+/// Tells a toolbar of the active page and of the number of tabs, and moves that page through its history.
+final class ToolbarMediator: Mediator {
+  weak var consumer: (any ToolbarConsumer)? { didSet { tellEverything() } }
+  /// The page that the toolbar is about; that of the active tab as soon as there is a list.
+  weak var webState: WebState? { didSet { webStateDidChange(from: oldValue) } }
+  /// The tabs of the window.
+  weak var webStateList: WebStateList? { didSet { webStateListDidChange(from: oldValue) } }
+  /// Who says whether the strip of tabs is in sight.
+  weak var broadcaster: Broadcaster? { didSet { broadcasterDidChange(from: oldValue) } }
+  /// `nil` until something is broadcast.
+  private var isTabStripVisible: Bool?
+
+  func disconnect() {
+    (consumer, webStateList, webState, broadcaster) = (nil, nil, nil, nil)
+  }
+
+  private func webStateDidChange(from former: WebState?) {
+    guard webState !== former else { return }
+    former?.observers.remove(self)
+    webState?.observers.add(self)
+    if webState != nil { tellPage() } else if former != nil { tellNoPage() }
+  }
+
+  private func webStateListDidChange(from former: WebStateList?) {
+    guard webStateList !== former else { return }
+    former?.observers.remove(self)
+    webStateList?.observers.add(self)
+    if let active = webStateList?.activeWebState { webState = active }
+    tellTabCount()
+  }
+
+  private func broadcasterDidChange(from former: Broadcaster?) {
+    guard broadcaster !== former else { return }
+    former?.removeObserver(self, for: .tabStripVisible)
+    broadcaster?.addObserver(self, for: .tabStripVisible) { mediator, isVisible in
+      mediator.isTabStripVisible = isVisible
+      mediator.consumer?.setTabStripVisible(isVisible)
+    }
+  }
+}
+
+// MARK: What the consumer is told
+
+extension ToolbarMediator {
+  private func tellEverything() {
+    tellPage()
+    tellTabCount()
+    if let isTabStripVisible { consumer?.setTabStripVisible(isTabStripVisible) }
+  }
+
+  private func tellTabCount() {
+    if let webStateList { consumer?.setTabCount(webStateList.count) }
+  }
+
+  private func tellPage() {
+    guard let webState else { return }
+    tellNavigation()
+    consumer?.setIsLoading(webState.isLoading)
+    consumer?.setLoadingProgress(webState.loadingProgress)
+  }
+
+  private func tellNavigation() {
+    guard let webState else { return }
+    consumer?.setCanGoForward(webState.canGoForward)
+    consumer?.setCanGoBack(webState.canGoBack)
+    consumer?.setCurrentPageText(
+      webState.title.isEmpty ? webState.visibleURL?.absoluteString ?? "" : webState.title)
+  }
+
+  /// The last tab is closed.
+  private func tellNoPage() {
+    consumer?.setCanGoForward(false)
+    consumer?.setCanGoBack(false)
+    consumer?.setCurrentPageText("")
+    consumer?.setIsLoading(false)
+    consumer?.setLoadingProgress(0)
+  }
+}
+
+// MARK: What the model tells
+
+extension ToolbarMediator: WebStateObserver {
+  func webStateDidStartLoading(_ webState: WebState) {
+    consumer?.setIsLoading(true)
+    consumer?.setLoadingProgress(webState.loadingProgress)
+  }
+
+  func webStateDidStopLoading(_ webState: WebState) {
+    consumer?.setIsLoading(false)
+  }
+
+  func webState(_ webState: WebState, didChangeLoadingProgress progress: Double) {
+    consumer?.setLoadingProgress(progress)
+  }
+
+  func webState(_ webState: WebState, didLoadPageSuccessfully isSuccess: Bool) {
+    tellNavigation()
+  }
+
+  func webStateDidCommitNavigation(_ webState: WebState) {
+    tellNavigation()
+    consumer?.setLoadingProgress(webState.loadingProgress)
+  }
+
+  func webStateDidChangeTitle(_ webState: WebState) {
+    tellNavigation()
+  }
+}
+
+extension ToolbarMediator: WebStateListObserver {
+  func webStateList(
+    _ list: WebStateList, didInsert webState: WebState, at index: Int, isActivating: Bool
+  ) {
+    tellTabCount()
+  }
+
+  func webStateList(_ list: WebStateList, didDetach webState: WebState, from index: Int) {
+    tellTabCount()
+  }
+
+  func webStateList(
+    _ list: WebStateList, didActivate webState: WebState?, insteadOf oldWebState: WebState?, at index: Int?,
+    because reason: ActivationReason
+  ) {
+    self.webState = webState
+  }
+}
