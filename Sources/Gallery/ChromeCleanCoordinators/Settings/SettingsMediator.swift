@@ -1,3 +1,4 @@
+import ChromeCleanCommands
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
@@ -46,4 +47,20 @@ final class SettingsMediator: Mediator {
 extension SettingsMediator: BrowserPreferencesObserver, BrowsingDataObserver {
   func browserPreferencesDidChange(_ preferences: BrowserPreferences) { tell() }
   func browsingDataDidChange(_ data: BrowsingData) { tell() }
+}
+
+extension SettingsMediator: PreferencesCommands {
+  /// Does nothing for a place without a search engine.
+  func selectSearchEngine(at index: Int) {
+    guard SearchEngine.allCases.indices.contains(index) else { return }
+    preferences?.searchEngine = SearchEngine.allCases[index]
+  }
+
+  func blockPopUps(_ isOn: Bool) {
+    preferences?.blocksPopUps = isOn
+  }
+
+  func clearBrowsingData() {
+    browsingData?.clear()
+  }
 }

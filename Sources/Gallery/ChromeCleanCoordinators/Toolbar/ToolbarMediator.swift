@@ -1,3 +1,4 @@
+import ChromeCleanCommands
 import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
@@ -128,5 +129,23 @@ extension ToolbarMediator: WebStateListObserver {
     because reason: ActivationReason
   ) {
     self.webState = webState
+  }
+}
+
+extension ToolbarMediator: NavigationCommands {
+  func goBack() {
+    webState?.goBack()
+  }
+
+  func goForward() {
+    webState?.goForward()
+  }
+
+  func reloadPage() {
+    webState?.reload()
+  }
+
+  func stopLoadingPage() {
+    webState?.stopLoading()
   }
 }

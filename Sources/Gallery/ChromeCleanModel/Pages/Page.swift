@@ -23,3 +23,39 @@ package struct Page: Hashable, Sendable {
     (self.title, self.paragraphs, self.links) = (title, paragraphs, links)
   }
 }
+
+/// A place of a page where a text was found.
+package struct PageMatch: Hashable, Sendable {
+  /// The index of the paragraph.
+  package let paragraph: Int
+  /// The part of the paragraph, in UTF-16 units.
+  package let range: Range<Int>
+
+  package init(paragraph: Int, range: Range<Int>) {
+    (self.paragraph, self.range) = (paragraph, range)
+  }
+}
+
+extension Page {
+  /// All places of a text in the paragraphs, in reading order; upper and lower case are the same.
+  ///
+  /// Places do not overlap. An empty text is nowhere.
+  package func matches(of text: String) -> [PageMatch] {
+    paragraphs.enumerated().flatMap { index, paragraph in
+      Self.ranges(of: text, in: paragraph as NSString).map { PageMatch(paragraph: index, range: $0) }
+    }
+  }
+
+  private static func ranges(of text: String, in paragraph: NSString) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var start = 0
+    while !text.isEmpty {
+      let rest = NSRange(location: start, length: paragraph.length - start)
+      let range = paragraph.range(of: text, options: .caseInsensitive, range: rest)
+      guard range.location != NSNotFound, range.length > 0 else { break }
+      start = range.location + range.length
+      ranges.append(range.location..<start)
+    }
+    return ranges
+  }
+}

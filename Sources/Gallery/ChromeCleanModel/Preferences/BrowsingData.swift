@@ -30,3 +30,9 @@ package final class BrowsingData {
     observers.notify { $0.browsingDataDidChange(self) }
   }
 }
+
+/// Hears of pages that are kept and forgotten.
+@MainActor
+package protocol BrowsingDataObserver: AnyObject {
+  func browsingDataDidChange(_ data: BrowsingData)
+}

@@ -1,6 +1,60 @@
 import Coordination
 
 extension WebStateList {
+  /// How a tab is inserted.
+  package struct InsertionOptions: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// The tab is active then.
+    package static let activate: InsertionOptions = InsertionOptions(rawValue: 1)
+    /// The active tab counts as its opener, whatever other opener is named; nobody does where none is active.
+    package static let inheritOpener: InsertionOptions = InsertionOptions(rawValue: 4)
+    /// The tab is pinned.
+    package static let pinned: InsertionOptions = InsertionOptions(rawValue: 8)
+  }
+
+  /// Inserts a tab, and returns its place; `nil` where that is refused.
+  ///
+  /// Refused for a tab that is in the list, for an opener that is not, and while observers are told of another change.
+  ///
+  /// - Parameters:
+  ///   - index: Where it goes, as Chrome's forced index; without it, or outside of the tab's range, where
+  ///     ``WebStateListOrderController/insertionIndex(at:openedBy:isPinned:)`` says.
+  ///   - opener: The tab that it was opened from.
+  @discardableResult
+  package func insert(
+    _ webState: WebState, at index: Int? = nil, _ options: InsertionOptions = [],
+    opener: WebStateOpener? = nil
+  ) -> Int? {
+    let opener = options.contains(.inheritOpener) ? activeWebState.map { WebStateOpener($0) } : opener
+    guard mayAdd(webState), mayOpen(opener) else { return nil }
+    return mutate("insert") {
+      let place = orderController.insertionIndex(
+        at: index, openedBy: self.index(of: opener?.webState), isPinned: options.contains(.pinned))
+      add(webState, at: place, options, opener)
+      return place
+    }
+  }
+
+  private func add(
+    _ webState: WebState, at index: Int, _ options: InsertionOptions, _ opener: WebStateOpener?
+  ) {
+    delegate?.webStateList(self, willAdd: webState)
+    entries.insert(Entry(webState: webState, isPinned: options.contains(.pinned)), at: index)
+    if let active = activeIndex, active >= index { activeIndex = active + 1 }
+    let isActivating = options.contains(.activate)
+    observers.notify { $0.webStateList(self, didInsert: webState, at: index, isActivating: isActivating) }
+    // An observer may have put another tab in the opener's place.
+    if self.index(of: opener?.webState) != nil { entries[index].opener = opener }
+    if isActivating { setActive(index, because: .userAction) }
+  }
+}
+
+extension WebStateList {
   /// Makes a tab the active one; observers hear of it where it is another.
   package func activate(at index: Int) {
     guard hasWebState(at: index, to: "activate") else { return }
@@ -72,5 +126,76 @@ extension WebStateList {
       }
     }
     observers.notify { $0.webStateList(self, didMove: entry.webState, from: oldIndex, to: newIndex) }
+  }
+}
+
+extension WebStateList {
+  /// How many tabs are pinned; they come before all others.
+  package var pinnedCount: Int { entries.prefix(while: \.isPinned).count }
+
+  /// Whether there is a tab at a place that is pinned.
+  package func isPinned(at index: Int) -> Bool { containsIndex(index) && entries[index].isPinned }
+
+  /// Pins a tab, which goes behind the pinned ones, or unpins it, which goes to the end.
+  ///
+  /// - Returns: Its place then; `nil` where it is refused.
+  @discardableResult
+  package func setPinned(_ isPinned: Bool, at index: Int) -> Int? {
+    guard hasWebState(at: index, to: "pin") else { return nil }
+    guard entries[index].isPinned != isPinned else { return index }
+    return mutate("pin") {
+      let place = isPinned ? pinnedCount : count - 1
+      entries[index].isPinned = isPinned
+      relocate(from: index, to: place)
+      let webState = entries[place].webState
+      observers.notify { $0.webStateList(self, didChangePinningOf: webState, at: place) }
+      return place
+    }
+  }
+}
+
+extension WebStateList {
+  /// Takes a tab out of the list, and returns it; another one is active then, if it was.
+  @discardableResult
+  package func detach(at index: Int) -> WebState? {
+    guard hasWebState(at: index, to: "detach") else { return nil }
+    return mutate("detach") { remove(at: index) }
+  }
+
+  /// Takes a tab out of the list and lets it go.
+  ///
+  /// - Parameter isUserAction: Whether the user closed it; observers are told.
+  package func close(at index: Int, isUserAction: Bool = false) {
+    guard hasWebState(at: index, to: "close") else { return }
+    mutate("close") {
+      let webState = remove(at: index)
+      observers.notify {
+        $0.webStateList(self, willClose: webState, from: index, isUserAction: isUserAction)
+      }
+    }
+  }
+
+  /// Closes all tabs in one batch, the last one first.
+  package func closeAll(isUserAction: Bool = false) {
+    guard mayMutate("close all") else { return }
+    performBatch { list in
+      while !list.isEmpty { list.close(at: list.count - 1, isUserAction: isUserAction) }
+    }
+  }
+
+  /// Takes a tab out, tells everybody, and returns it.
+  private func remove(at index: Int) -> WebState {
+    let leaving = entries[index].webState
+    observers.notify { $0.webStateList(self, willDetach: leaving, at: index) }
+    // An observer may have put another tab in its place.
+    let webState = entries[index].webState
+    let wasActive = activeIndex == index
+    activeIndex = orderController.activeIndex(activeIndex, afterRemoving: [index])
+    forgetOpener(webState)
+    entries.remove(at: index)
+    observers.notify { $0.webStateList(self, didDetach: webState, from: index) }
+    if wasActive { tellActivation(insteadOf: webState, because: .none) }
+    delegate?.webStateList(self, didDetach: webState)
+    return webState
   }
 }

@@ -20,3 +20,57 @@ package struct WebStateOpener {
   /// Whether the opener still shows the page that the tab was opened from: then both belong to one group.
   package var isInGroup: Bool { navigationIndex == webState.lastCommittedItemIndex }
 }
+
+extension WebStateList {
+  /// What is known of the order at the moment, for decisions.
+  package var orderController: WebStateListOrderController {
+    let places = Dictionary(uniqueKeysWithValues: entries.indices.map { (identity(of: $0), $0) })
+    let openers = entries.map { entry in
+      entry.opener.flatMap { opener in
+        places[ObjectIdentifier(opener.webState)].map {
+          WebStateListOrderController.Opener($0, isInGroup: opener.isInGroup)
+        }
+      }
+    }
+    return WebStateListOrderController(openers: openers, pinnedCount: pinnedCount)
+  }
+
+  /// The tab that a tab was opened from; `nil` where none is known.
+  package func opener(at index: Int) -> WebStateOpener? {
+    containsIndex(index) ? entries[index].opener : nil
+  }
+
+  /// Says which tab of the list a tab was opened from; refused for itself and for tabs that are not in the list.
+  package func setOpener(_ opener: WebStateOpener?, at index: Int) {
+    guard hasWebState(at: index, to: "set the opener of"), mayOpen(opener, entries[index].webState) else {
+      return
+    }
+    entries[index].opener = opener
+  }
+
+  /// The first tab after a place, around the end, that an opener opened.
+  ///
+  /// - Parameter inGroup: Whether only those count that were opened from the page that the opener shows now.
+  /// - Returns: `nil` where there is none, without an opener, and for a place outside of the list.
+  package func indexOfNextWebState(openedBy opener: WebState?, after start: Int, inGroup: Bool) -> Int? {
+    index(of: opener).flatMap {
+      orderController.nextIndex(openedBy: $0, after: start, inGroup: inGroup)
+    }
+  }
+
+  /// The last one of the neighbors, the first of which is the next that the opener opened.
+  package func indexOfLastWebState(openedBy opener: WebState?, after start: Int, inGroup: Bool) -> Int? {
+    index(of: opener).flatMap {
+      orderController.lastIndex(openedBy: $0, after: start, inGroup: inGroup)
+    }
+  }
+
+  /// Nobody counts as opened by a tab any more.
+  func forgetOpener(_ webState: WebState) {
+    for index in entries.indices where entries[index].opener?.webState === webState {
+      entries[index].opener = nil
+    }
+  }
+
+  private func identity(of index: Int) -> ObjectIdentifier { ObjectIdentifier(entries[index].webState) }
+}

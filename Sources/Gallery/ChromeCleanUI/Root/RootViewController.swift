@@ -29,14 +29,7 @@ package final class RootViewController: UIViewController {
     }
     let stack = UIStackView(arrangedSubviews: bars + [webContentsPlace])
     stack.axis = .vertical
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.topAnchor),
-      stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    view.fill(with: stack)
   }
 
   /// A place with nothing in it takes no room.

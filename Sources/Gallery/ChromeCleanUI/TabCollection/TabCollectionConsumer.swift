@@ -11,3 +11,13 @@ package protocol TabCollectionConsumer: AnyObject {
   func replaceItem(at index: Int, with item: TabCollectionItem)
   func setSelectedIndex(_ index: Int?)
 }
+
+/// A tab, as a grid or a strip shows it.
+package struct TabCollectionItem: Hashable, Sendable {
+  /// What the tab is called.
+  package let title: String
+
+  package init(title: String) {
+    self.title = title
+  }
+}

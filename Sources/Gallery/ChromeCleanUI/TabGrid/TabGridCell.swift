@@ -22,14 +22,10 @@ final class TabGridCell: TabCell {
     page.backgroundColor = .systemGray5
     page.tintColor = .tertiaryLabel
     page.contentMode = .center
-    add(card, to: contentView)
-    [titleLabel, closeButton, page].forEach { add($0, to: card) }
-    let ring = Self.ringWidth
+    contentView.fill(with: card, margin: Self.ringWidth)
+    card.addConstrained([titleLabel, closeButton, page])
+    page.spanWidth(of: card)
     NSLayoutConstraint.activate([
-      card.topAnchor.constraint(equalTo: contentView.topAnchor, constant: ring),
-      card.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -ring),
-      card.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: ring),
-      card.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -ring),
       titleLabel.topAnchor.constraint(equalTo: card.topAnchor),
       titleLabel.heightAnchor.constraint(equalToConstant: Self.barHeight),
       titleLabel.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12),
@@ -40,13 +36,6 @@ final class TabGridCell: TabCell {
       closeButton.heightAnchor.constraint(equalTo: titleLabel.heightAnchor),
       page.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
       page.bottomAnchor.constraint(equalTo: card.bottomAnchor),
-      page.leadingAnchor.constraint(equalTo: card.leadingAnchor),
-      page.trailingAnchor.constraint(equalTo: card.trailingAnchor),
     ])
-  }
-
-  private func add(_ view: UIView, to parent: UIView) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    parent.addSubview(view)
   }
 }

@@ -3,21 +3,20 @@ import Foundation
 import HeadlessUIKit
 
 /// All tabs of a window side by side; the bar below opens another one, and leaves the grid.
-///
-/// It shows what its consumer methods say: what the user does is only sent as commands.
-package final class TabGridViewController: UIViewController {
+package final class TabGridViewController: TabCollectionViewController {
   package weak var dispatcher: (any TabGridCommands & TabGridVisibilityCommands)?
 
-  let collectionView: UICollectionView = UICollectionView(
-    frame: .zero, collectionViewLayout: TabGridLayout())
   let doneButton: UIBarButtonItem = UIBarButtonItem(title: "Done")
   let emptyLabel: UILabel = UILabel()
   private let toolbar = UIToolbar()
-  private var fittedSize: CGSize = .zero
-  private(set) lazy var tabs: TabCollectionSource = TabCollectionSource(
-    collectionView, cells: TabGridCell.self,
-    move: { [weak self] in self?.dispatcher?.moveTabGridTab(from: $0, to: $1) },
-    close: { [weak self] in self?.dispatcher?.closeTabGridTab(at: $0) })
+
+  package init() {
+    super.init(TabGridLayout(), cells: TabGridCell.self)
+  }
+
+  package required init?(coder: NSCoder) {
+    nil
+  }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -28,19 +27,20 @@ package final class TabGridViewController: UIViewController {
     collectionView.delegate = self
     setUpEmptyLabel()
     setUpToolbar()
-    layOut()
-    tabsDidChange()
+    layOut(collectionView, above: toolbar)
+    tabCountDidChange()
   }
 
-  package override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    guard collectionView.bounds.size != fittedSize else { return }
-    fittedSize = collectionView.bounds.size
-    tabs.scrollToSelectedTab(animated: false)
+  override func moveTab(from index: Int, to newIndex: Int) {
+    dispatcher?.moveTabGridTab(from: index, to: newIndex)
+  }
+
+  override func closeTab(at index: Int) {
+    dispatcher?.closeTabGridTab(at: index)
   }
 
   /// Says so where there is no tab at all: then there is none to go to, either.
-  func tabsDidChange() {
+  override func tabCountDidChange() {
     emptyLabel.isHidden = !tabs.items.isEmpty
     doneButton.isEnabled = !tabs.items.isEmpty
   }
@@ -68,24 +68,6 @@ package final class TabGridViewController: UIViewController {
     doneButton.accessibilityIdentifier = "tabGridDoneButton"
     doneButton.primaryAction = UIAction { [unowned self] _ in dispatcher?.closeTabGrid() }
     toolbar.items = [newTabButton, .flexibleSpace(), doneButton]
-  }
-
-  private func layOut() {
-    let parts: [UIView] = [collectionView, toolbar]
-    for part in parts {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
-    NSLayoutConstraint.activate([
-      collectionView.topAnchor.constraint(equalTo: view.topAnchor),
-      collectionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      collectionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      collectionView.bottomAnchor.constraint(equalTo: toolbar.topAnchor),
-      toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      toolbar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-      toolbar.heightAnchor.constraint(equalToConstant: 44),
-    ])
   }
 }
 

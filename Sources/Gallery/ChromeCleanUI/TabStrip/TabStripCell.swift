@@ -16,11 +16,7 @@ final class TabStripCell: TabCell {
   override func layOut() {
     plate.layer.cornerRadius = 10
     plate.layer.shadowOffset = CGSize(width: 0, height: 1)
-    let views: [UIView] = [plate, titleLabel, closeButton]
-    for view in views {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      contentView.addSubview(view)
-    }
+    contentView.addConstrained([plate, titleLabel, closeButton])
     NSLayoutConstraint.activate([
       plate.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
       plate.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),

@@ -30,15 +30,11 @@ package final class TabStripPageViewController: UIViewController {
     let row = UIStackView(arrangedSubviews: [label, visibilitySwitch])
     row.spacing = 12
     row.alignment = .center
-    for part in [tabStripPlace, row] {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
+    view.addConstrained([tabStripPlace, row])
+    tabStripPlace.spanWidth(of: view)
     let margins = view.layoutMarginsGuide
     NSLayoutConstraint.activate([
       tabStripPlace.topAnchor.constraint(equalTo: view.topAnchor),
-      tabStripPlace.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      tabStripPlace.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),

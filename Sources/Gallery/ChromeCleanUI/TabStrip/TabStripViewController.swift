@@ -3,19 +3,18 @@ import Foundation
 import HeadlessUIKit
 
 /// The tabs of a window in a row, and a button that opens another one; the strip scrolls where they are many.
-///
-/// It shows what its consumer methods say: what the user does is only sent as commands.
-package final class TabStripViewController: UIViewController {
+package final class TabStripViewController: TabCollectionViewController {
   package weak var dispatcher: (any TabCommands)?
 
-  let collectionView: UICollectionView = UICollectionView(
-    frame: .zero, collectionViewLayout: TabStripLayout())
   private let newTabButton = UIButton(type: .system)
-  private var fittedSize: CGSize = .zero
-  private(set) lazy var tabs: TabCollectionSource = TabCollectionSource(
-    collectionView, cells: TabStripCell.self,
-    move: { [weak self] in self?.dispatcher?.moveTab(from: $0, to: $1) },
-    close: { [weak self] in self?.dispatcher?.closeTab(at: $0) })
+
+  package init() {
+    super.init(TabStripLayout(), cells: TabStripCell.self)
+  }
+
+  package required init?(coder: NSCoder) {
+    nil
+  }
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -33,19 +32,16 @@ package final class TabStripViewController: UIViewController {
     layOut()
   }
 
-  package override func viewDidLayoutSubviews() {
-    super.viewDidLayoutSubviews()
-    guard collectionView.bounds.size != fittedSize else { return }
-    fittedSize = collectionView.bounds.size
-    tabs.scrollToSelectedTab(animated: false)
+  override func moveTab(from index: Int, to newIndex: Int) {
+    dispatcher?.moveTab(from: index, to: newIndex)
+  }
+
+  override func closeTab(at index: Int) {
+    dispatcher?.closeTab(at: index)
   }
 
   private func layOut() {
-    let parts: [UIView] = [collectionView, newTabButton]
-    for part in parts {
-      part.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(part)
-    }
+    view.addConstrained([collectionView, newTabButton])
     let room = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
       collectionView.topAnchor.constraint(equalTo: room.topAnchor),
@@ -67,4 +63,16 @@ extension TabStripViewController: UICollectionViewDelegate {
     tabs.select(tabs.selectedIndex)
     dispatcher?.showTab(at: indexPath.item)
   }
+}
+
+extension TabStripViewController: TabStripConsumer {
+  package func setTabStripVisible(_ isVisible: Bool) {
+    view.isHidden = !isVisible
+  }
+}
+
+/// Shows or hides the strip of tabs.
+@MainActor
+package protocol TabStripConsumer: AnyObject {
+  func setTabStripVisible(_ isVisible: Bool)
 }

@@ -3,25 +3,22 @@ import HeadlessUIKit
 import ShowcaseKit
 
 /// Pushes a screen with a button for each kind of alert that a website can show.
-final class AlertCoordinator: NavigationCoordinator {
-  weak var baseViewController: UIViewController?
-  private let recorder = CommandRecorder.current
-
-  func start() {
+final class AlertCoordinator: PushingCoordinator {
+  override func makeScreen() -> UIViewController {
     let menu = AlertMenuViewController()
     menu.title = String(localized: "Alert", table: "Alerts")
     menu.didChoose = { [unowned self] alert, blocks, menu in present(alert, blocks: blocks, on: menu) }
-    let container = AlertContainerViewController(child: menu)
+    let container = AlertContainerViewController(menu)
     container.title = menu.title
     container.toolbarItems = [UIBarButtonItem(systemItem: .camera)]
     container.navigationItem.leftBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: String(localized: "Back", table: "Alerts")) { [unowned self] _ in stop()
       })
     navigationController?.setToolbarHidden(false, animated: false)
-    navigationController?.pushViewController(container, animated: true)
+    return container
   }
 
-  func stop() {
+  override func stop() {
     navigationController?.setToolbarHidden(true, animated: false)
     navigationController?.popViewController(animated: true)
   }
@@ -68,18 +65,7 @@ final class AlertCoordinator: NavigationCoordinator {
 }
 
 /// Holds the menu, as Chrome holds a web page.
-final class AlertContainerViewController: UIViewController {
-  private let child: UIViewController
-
-  init(child: UIViewController) {
-    self.child = child
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
+final class AlertContainerViewController: ContainerViewController<UIViewController> {
   override func viewDidLoad() {
     super.viewDidLoad()
     addChild(child)

@@ -12,14 +12,7 @@ package final class BadgeViewController: UIViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
     stack.distribution = .fillEqually
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.topAnchor),
-      stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    view.fill(with: stack)
     addUnreadIndicator()
   }
 
@@ -83,5 +76,24 @@ package final class BadgeViewController: UIViewController {
       unreadIndicator.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
     placeUnreadIndicator()
+  }
+}
+
+/// The picture of a badge, which can be pressed; it is blue once the badge is accepted.
+final class BadgeButton: UIButton {
+  let badgeType: BadgeType
+
+  init(_ item: BadgeItem) {
+    badgeType = item.type
+    super.init(frame: .zero)
+    let isAccepted = item.state.contains(.accepted)
+    setImage(UIImage(systemName: item.type.imageName), for: .normal)
+    tintColor = isAccepted ? .systemBlue : .label
+    accessibilityIdentifier = item.type.accessibilityIdentifier(whenAccepted: isAccepted)
+    accessibilityLabel = item.type.title
+  }
+
+  required init?(coder: NSCoder) {
+    nil
   }
 }

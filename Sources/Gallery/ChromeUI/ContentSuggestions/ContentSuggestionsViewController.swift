@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessUIKit
 
 /// The page of a new tab: tiles of sites that are visited often, and below them things to read, which a swipe
@@ -90,4 +91,14 @@ package final class ContentSuggestionsViewController: UITableViewController {
   private func suggestions(in section: Int) -> [ContentSuggestion]? {
     sections.indices.contains(section - 1) ? sections[section - 1].suggestions : nil
   }
+}
+
+/// What the user does with suggestions.
+@MainActor
+package protocol ContentSuggestionsCommands: AnyObject {
+  func openPageForItem(at indexPath: IndexPath)
+  func openMostVisitedItem(at index: Int)
+  /// A suggestion was swiped away: what lies over the list has lost its subject.
+  func dismissModals()
+  func handleLearnMoreTapped()
 }

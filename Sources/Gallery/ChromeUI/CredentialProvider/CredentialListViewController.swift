@@ -101,3 +101,34 @@ extension CredentialListViewController: UISearchResultsUpdating {
     delegate?.updateResults(withFilter: searchController.searchBar.text ?? "")
   }
 }
+
+/// Hears what the user does with the list of passwords.
+@MainActor
+package protocol CredentialListConsumerDelegate: AnyObject {
+  func navigationCancelButtonWasPressed()
+  /// The user typed something else into the search bar.
+  func updateResults(withFilter filter: String)
+  func userSelectedCredential(_ credential: Credential)
+  func showDetails(for credential: Credential)
+}
+
+/// Unlocks what the screen of one password asks for.
+@MainActor
+package protocol CredentialDetailsConsumerDelegate: AnyObject {
+  /// Hands the password over once the user has proved to be the owner; never, if not.
+  func unlockPassword(for credential: Credential, completion: @escaping @MainActor (String) -> Void)
+}
+
+/// A saved password, as the list shows it; the password itself stays locked until it is asked for.
+package struct Credential: Hashable, Sendable, CustomStringConvertible {
+  /// The website that it is for.
+  package let serviceName: String
+  package let user: String
+
+  package init(serviceName: String, user: String) {
+    self.serviceName = serviceName
+    self.user = user
+  }
+
+  package var description: String { "\(serviceName), \(user)" }
+}

@@ -95,3 +95,35 @@ extension FollowManagementViewController {
     tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
   }
 }
+
+/// Knows the websites that the user follows, and can end it.
+@MainActor
+package protocol FollowManagementDelegate: AnyObject {
+  /// Ends following a website, and tells whether that went well.
+  func unfollow(_ channel: FollowedWebChannel, completion: @escaping @MainActor (Bool) -> Void)
+  /// Hands the icon of a website over, and again whenever there is a better one.
+  func loadFavicon(of channel: FollowedWebChannel, found: @escaping @MainActor (UIImage?) -> Void)
+}
+
+/// Leads from the feed's settings to the screens behind them.
+@MainActor
+package protocol FeedManagementNavigationDelegate: AnyObject {
+  func handleNavigateToFollowing()
+  func handleNavigateToInterests()
+  func handleNavigateToHidden()
+  func handleNavigateToActivity()
+}
+
+/// A website that the user follows.
+package struct FollowedWebChannel: Hashable, Sendable, CustomStringConvertible {
+  package let title: String
+  /// Its address without the scheme.
+  package let address: String
+
+  package init(title: String, address: String) {
+    self.title = title
+    self.address = address
+  }
+
+  package var description: String { title }
+}

@@ -35,14 +35,6 @@ package final class InfobarBannerViewController: UIViewController {
   var dragged: CGFloat = 0
   var isHeld = false
 
-  package init() {
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  package required init?(coder: NSCoder) {
-    nil
-  }
-
   package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
@@ -126,4 +118,106 @@ extension InfobarBannerViewController {
         : button.widthAnchor.constraint(equalToConstant: Layout.buttonWidth),
     ])
   }
+}
+
+extension InfobarBannerViewController {
+  /// How far up the banner has to be dragged to go away, in points.
+  private static let dismissalDistance: CGFloat = 15
+
+  func addGestures() {
+    let pan = UIPanGestureRecognizer()
+    pan.addAction { [unowned self, unowned pan] _ in drag(pan) }
+    let press = UILongPressGestureRecognizer()
+    press.addAction { [unowned self, unowned press] _ in hold(press) }
+    press.minimumPressDuration = 0.4
+    pan.delegate = self
+    press.delegate = self
+    [pan, press].forEach(view.addGestureRecognizer)
+  }
+
+  /// Follows the finger upwards; downwards it stays where it is.
+  private func drag(_ recognizer: UIPanGestureRecognizer) {
+    switch recognizer.state {
+    case .changed: dragged = min(0, recognizer.translation(in: view.superview).y)
+    case .ended where -dragged > Self.dismissalDistance:
+      delegate?.dismissInfobarBannerForUserInteraction(true)
+      return
+    case .ended, .cancelled: return comeBack()
+    default: return
+    }
+    showPlace()
+  }
+
+  private func hold(_ recognizer: UILongPressGestureRecognizer) {
+    switch recognizer.state {
+    case .began: isHeld = true
+    case .ended, .cancelled: isHeld = false
+    default: return
+    }
+    UIView.animate(withDuration: 0.1) { self.showPlace() }
+  }
+
+  private func comeBack() {
+    dragged = 0
+    UIView.animate(withDuration: 0.2) { self.showPlace() }
+  }
+
+  /// The banner is a little larger while it is held.
+  private func showPlace() {
+    let scale = isHeld ? 1.02 : 1
+    view.transform = CGAffineTransform(translationX: 0, y: dragged).scaledBy(x: scale, y: scale)
+  }
+}
+
+extension InfobarBannerViewController: UIGestureRecognizerDelegate {
+  /// The banner grows while it is dragged.
+  package func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
+extension InfobarBannerViewController {
+  /// The banner is one element that tells both lines, and what can be done by name.
+  func describeToAssistiveTechnologies() {
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = "\(titleText),\(subtitleText)"
+    view.accessibilityCustomActions = [accept, dismiss] + (presentsModal ? [options] : [])
+  }
+
+  private var accept: UIAccessibilityCustomAction {
+    action(named: buttonText) { $0.bannerInfobarButtonWasPressed() }
+  }
+
+  private var dismiss: UIAccessibilityCustomAction {
+    action(named: String(localized: "Dismiss", table: "Infobars")) {
+      $0.dismissInfobarBannerForUserInteraction(true)
+    }
+  }
+
+  private var options: UIAccessibilityCustomAction {
+    action(named: String(localized: "Options", table: "Infobars")) { $0.presentInfobarModalFromBanner() }
+  }
+
+  private func action(
+    named name: String, does work: @escaping @MainActor (any InfobarBannerDelegate) -> Void
+  ) -> UIAccessibilityCustomAction {
+    UIAccessibilityCustomAction(name: name) { [weak self] _ in
+      self?.delegate.map(work)
+      return true
+    }
+  }
+}
+
+/// What an infobar's banner asks of whoever presented it.
+@MainActor
+package protocol InfobarBannerDelegate: AnyObject {
+  /// The banner's button was pressed.
+  func bannerInfobarButtonWasPressed()
+  /// The modal that tells more is wanted.
+  func presentInfobarModalFromBanner()
+  /// The banner is to go, since the user swiped it away or said so by another action.
+  func dismissInfobarBannerForUserInteraction(_ userInitiated: Bool)
+  /// The banner is gone.
+  func infobarBannerWasDismissed()
 }

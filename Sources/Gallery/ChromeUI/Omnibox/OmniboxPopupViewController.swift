@@ -1,31 +1,24 @@
 import HeadlessUIKit
 
 /// The list of suggestions below the address bar, of which the first one is what Return would take.
-package final class OmniboxPopupViewController: UITableViewController, CustomStringConvertible {
+package final class OmniboxPopupViewController: ListViewController {
   package weak var delegate: (any AutocompleteResultConsumerDelegate)?
   private var suggestions: [AutocompleteSuggestion] = []
   private var preselectedRow: Int?
 
-  package convenience init() {
-    self.init(style: .plain)
-  }
-
-  package override init(style: UITableView.Style) {
-    super.init(style: style)
+  package init() {
+    super.init(
+      style: .plain, cells: OmniboxPopupRowCell.self,
+      identifier: "kOmniboxPopupTableViewAccessibilityIdentifier")
   }
 
   package required init?(coder: NSCoder) {
     nil
   }
 
-  /// How commands name their sender.
-  package nonisolated var description: String { "kOmniboxPopupTableViewAccessibilityIdentifier" }
-
   package override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.accessibilityIdentifier = description
     tableView.keyboardDismissMode = .onDrag
-    tableView.register(OmniboxPopupRowCell.self, forCellReuseIdentifier: "suggestion")
   }
 
   /// Shows suggestions instead of the former ones.
@@ -44,7 +37,7 @@ package final class OmniboxPopupViewController: UITableViewController, CustomStr
   package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "suggestion", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier, for: indexPath)
     let row = indexPath.row
     (cell as? OmniboxPopupRowCell)?.show(suggestions[row], isPreselected: row == preselectedRow) {
       [weak self] suggestion in
@@ -78,4 +71,18 @@ package final class OmniboxPopupViewController: UITableViewController, CustomStr
     guard scrollView.isDragging else { return }
     delegate?.autocompleteResultConsumerDidScroll(self)
   }
+}
+
+/// Hears what the user does with suggestions.
+@MainActor
+package protocol AutocompleteResultConsumerDelegate: AnyObject {
+  func autocompleteResultConsumer(
+    _ consumer: OmniboxPopupViewController, didSelect suggestion: AutocompleteSuggestion, inRow row: Int)
+  func autocompleteResultConsumer(
+    _ consumer: OmniboxPopupViewController, didTapTrailingButtonOn suggestion: AutocompleteSuggestion,
+    inRow row: Int)
+  func autocompleteResultConsumer(
+    _ consumer: OmniboxPopupViewController, didSelectForDeletion suggestion: AutocompleteSuggestion,
+    inRow row: Int)
+  func autocompleteResultConsumerDidScroll(_ consumer: OmniboxPopupViewController)
 }

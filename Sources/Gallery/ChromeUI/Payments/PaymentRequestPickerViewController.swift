@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// A list of choices by their first letters, with a search, of which one is chosen.
-package final class PaymentRequestPickerViewController: UITableViewController, CustomStringConvertible {
+package final class PaymentRequestPickerViewController: ListViewController {
   package weak var delegate: (any PaymentRequestPickerViewControllerDelegate)?
   private let rows: [PickerRow]
   private var selectedRow: PickerRow?
@@ -18,20 +18,17 @@ package final class PaymentRequestPickerViewController: UITableViewController, C
     self.rows = rows
     self.selectedRow = selectedRow
     sections = PickerSection.sections(of: rows)
-    super.init(style: .plain)
+    super.init(
+      style: .plain, cells: PickerRowCell.self,
+      identifier: "kPaymentRequestPickerViewControllerAccessibilityID")
   }
 
   package required init?(coder: NSCoder) {
     nil
   }
 
-  /// How commands name their sender.
-  package nonisolated var description: String { "kPaymentRequestPickerViewControllerAccessibilityID" }
-
   package override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.accessibilityIdentifier = description
-    tableView.register(PickerRowCell.self, forCellReuseIdentifier: "row")
     tableView.keyboardDismissMode = .onDrag
     definesPresentationContext = true
     searchController.searchResultsUpdater = self
@@ -56,7 +53,7 @@ package final class PaymentRequestPickerViewController: UITableViewController, C
   package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier, for: indexPath)
     let row = sections[indexPath.section].rows[indexPath.row]
     (cell as? PickerRowCell)?.show(row, isChosen: row == selectedRow)
     return cell
@@ -82,5 +79,67 @@ extension PaymentRequestPickerViewController: UISearchResultsUpdating {
     let found = text.isEmpty ? rows : rows.filter { $0.label.localizedStandardContains(text) }
     sections = PickerSection.sections(of: found)
     tableView.reloadData()
+  }
+}
+
+/// Hears what the user picks.
+@MainActor
+package protocol PaymentRequestPickerViewControllerDelegate: AnyObject {
+  func paymentRequestPickerViewController(
+    _ controller: PaymentRequestPickerViewController, didSelectRow row: PickerRow)
+}
+
+/// The choices that begin with one letter.
+struct PickerSection: Hashable {
+  let title: String
+  var rows: [PickerRow]
+
+  /// The sections of rows that are in order already.
+  static func sections(of rows: [PickerRow]) -> [PickerSection] {
+    rows.reduce(into: []) { sections, row in
+      let title = row.label.prefix(1).uppercased()
+      if sections.last?.title == title {
+        sections[sections.count - 1].rows.append(row)
+      } else {
+        sections.append(PickerSection(title: title, rows: [row]))
+      }
+    }
+  }
+}
+
+/// A choice that a picker offers.
+package struct PickerRow: Hashable, Sendable, CustomStringConvertible {
+  /// What the user reads.
+  package let label: String
+  /// What the choice stands for.
+  package let value: String
+
+  package init(label: String, value: String) {
+    self.label = label
+    self.value = value
+  }
+
+  package var description: String { "Label: \(label), Value: \(value)" }
+}
+
+/// A choice, with a check mark if it is the one.
+final class PickerRowCell: UITableViewCell {
+  private let label = UILabel(style: .body)
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    fillContent(with: label)
+    isAccessibilityElement = true
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ row: PickerRow, isChosen: Bool) {
+    label.text = row.label
+    accessoryType = isChosen ? .checkmark : .none
+    accessibilityLabel = row.label
+    accessibilityTraits = isChosen ? [.button, .selected] : .button
   }
 }

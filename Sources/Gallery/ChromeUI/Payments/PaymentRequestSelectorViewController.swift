@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 /// A list of items of which one is chosen, with a row to add another; items can be edited in edit mode.
-package final class PaymentRequestSelectorViewController: UITableViewController, CustomStringConvertible {
+package final class PaymentRequestSelectorViewController: ListViewController {
   package weak var delegate: (any PaymentRequestSelectorViewControllerDelegate)?
   private let header: String
   private let items: [SelectableItem]
@@ -20,20 +20,17 @@ package final class PaymentRequestSelectorViewController: UITableViewController,
     self.items = items
     self.selectedIndex = selectedIndex
     self.addTitle = addTitle
-    super.init(style: .grouped)
+    super.init(
+      style: .grouped, cells: SelectableItemCell.self,
+      identifier: "kPaymentRequestSelectorCollectionViewAccessibilityID")
   }
 
   package required init?(coder: NSCoder) {
     nil
   }
 
-  /// How commands name their sender.
-  package nonisolated var description: String { "kPaymentRequestSelectorCollectionViewAccessibilityID" }
-
   package override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.accessibilityIdentifier = description
-    tableView.register(SelectableItemCell.self, forCellReuseIdentifier: "item")
     tableView.allowsSelectionDuringEditing = true
     navigationItem.rightBarButtonItem = UIBarButtonItem()
     setEditing(false, animated: false)
@@ -64,7 +61,7 @@ package final class PaymentRequestSelectorViewController: UITableViewController,
   package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "item", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier, for: indexPath)
     guard let cell = cell as? SelectableItemCell else { return cell }
     if items.indices.contains(indexPath.row) {
       cell.show(
@@ -103,5 +100,72 @@ package final class PaymentRequestSelectorViewController: UITableViewController,
       tableView.reloadData()
     }
     delegate?.paymentRequestSelectorViewController(self, didSelectItemAtIndex: index)
+  }
+}
+
+/// Hears what the user does with a list of choices.
+@MainActor
+package protocol PaymentRequestSelectorViewControllerDelegate: AnyObject {
+  func paymentRequestSelectorViewController(
+    _ controller: PaymentRequestSelectorViewController, didSelectItemAtIndex index: Int)
+  func paymentRequestSelectorViewController(
+    _ controller: PaymentRequestSelectorViewController, didSelectItemAtIndexForEditing index: Int)
+  func paymentRequestSelectorViewControllerDidSelectAddItem(
+    _ controller: PaymentRequestSelectorViewController)
+}
+
+/// A way to pay or a place to send to.
+package struct SelectableItem: Hashable, Sendable {
+  package let title: String
+  package let details: [String]
+  /// What is missing before it can be used.
+  package var problem: String?
+
+  package init(title: String, details: [String], problem: String? = nil) {
+    self.title = title
+    self.details = details
+    self.problem = problem
+  }
+}
+
+/// An item with its details, or a command in the same list.
+final class SelectableItemCell: UITableViewCell {
+  private let titleLabel = UILabel(style: .body)
+  private let detailLabel = UILabel(style: .subheadline, color: .secondaryLabel)
+  private let problemLabel = UILabel(style: .footnote, color: .systemRed)
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    fillContent(with: UIStackView(.vertical, spacing: 2, [titleLabel, detailLabel, problemLabel]))
+    isAccessibilityElement = true
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ item: SelectableItem, isChosen: Bool, isEditable: Bool) {
+    set(title: item.title, detail: item.details.joined(separator: "\n"), problem: item.problem)
+    titleLabel.textColor = .label
+    accessoryType = isChosen ? .checkmark : .none
+    editingAccessoryType = isEditable ? .disclosureIndicator : .none
+    accessibilityTraits = isChosen ? [.button, .selected] : .button
+  }
+
+  /// Shows what a tap does, in the color of things to tap.
+  func showCommand(_ title: String) {
+    set(title: title, detail: "", problem: nil)
+    titleLabel.textColor = .systemBlue
+    accessoryType = .none
+    accessibilityTraits = .button
+  }
+
+  private func set(title: String, detail: String, problem: String?) {
+    titleLabel.text = title
+    accessibilityLabel = [title, detail, problem ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
+    detailLabel.text = detail
+    detailLabel.isHidden = detail.isEmpty
+    problemLabel.text = problem
+    problemLabel.isHidden = problem == nil
   }
 }

@@ -83,3 +83,155 @@ extension PromoStyleViewController {
     static let learnMoreAction = "PromoStyleLearnMoreActionAccessibilityIdentifier"
   }
 }
+
+extension PromoStyleViewController {
+  /// The banner above the column of texts, with the question mark in the corner.
+  func makeContent() -> UIView {
+    let content = UIView()
+    let column = ReadableColumnView(makeColumn(), alignment: .top)
+    let learnMore = learnMoreLabel.map(makeLearnMoreButton)
+    let parts = [bannerView, column, learnMore].compactMap(\.self)
+    for part in parts {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(part)
+    }
+    let columnTop = bannerView?.bottomAnchor ?? learnMore?.bottomAnchor ?? content.topAnchor
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: columnTop),
+      column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    ])
+    learnMore.map { place($0, in: content) }
+    return content
+  }
+
+  private func makeColumn() -> [UIView] {
+    let lowest = specificContentView.heightAnchor.constraint(equalToConstant: 0)
+    lowest.priority = .fittingSizeLevel
+    lowest.isActive = true
+    return [
+      UILabel(promo: titleText, font: .promoTitle, identifier: Identifier.title),
+      UILabel(
+        promo: subtitleText, font: .preferredFont(forTextStyle: .body), color: .secondaryLabel,
+        identifier: Identifier.subtitle),
+    ].compactMap(\.self) + [specificContentView]
+  }
+
+  /// The banner's height is a part of the whole screen's, however high its content is.
+  func placeBanner() {
+    guard let banner, let bannerView, let content = bannerView.superview else { return }
+    bannerView.contentMode = .scaleAspectFill
+    bannerView.clipsToBounds = true
+    bannerHeights = (
+      bannerView.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: banner.size.rawValue),
+      bannerView.heightAnchor.constraint(equalToConstant: 0)
+    )
+    NSLayoutConstraint.activate([
+      bannerView.topAnchor.constraint(equalTo: content.topAnchor),
+      bannerView.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      bannerView.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+    ])
+    updateBanner()
+  }
+
+  /// In a low window the texts need the banner's room.
+  func updateBanner() {
+    let isHidden = traitCollection.verticalSizeClass == .compact
+    bannerView?.isHidden = isHidden
+    guard let (shown, hidden) = bannerHeights else { return }
+    (isHidden ? shown : hidden).isActive = false
+    (isHidden ? hidden : shown).isActive = true
+  }
+
+  private func makeLearnMoreButton(_ label: String) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "questionmark.circle"), for: .normal)
+    button.accessibilityIdentifier = Identifier.learnMoreAction
+    button.accessibilityLabel = label
+    let action = UIAction { [unowned self] _ in delegate?.didTapLearnMoreButton() }
+    button.addAction(action, for: .touchUpInside)
+    return button
+  }
+
+  private func place(_ learnMore: UIButton, in content: UIView) {
+    NSLayoutConstraint.activate([
+      learnMore.topAnchor.constraint(equalTo: content.topAnchor),
+      learnMore.leadingAnchor.constraint(equalTo: content.safeAreaLayoutGuide.leadingAnchor),
+      learnMore.widthAnchor.constraint(equalToConstant: 44),
+      learnMore.heightAnchor.constraint(equalToConstant: 44),
+    ])
+  }
+}
+
+extension PromoStyleViewController: UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    checkEnd()
+  }
+
+  /// Whether the user must read on before anything can be decided.
+  var mustReadMore: Bool { scrollToEndMandatory && !didReachEnd }
+
+  var primaryTitle: String? { mustReadMore ? readMoreString ?? primaryActionString : primaryActionString }
+
+  /// Notes that the end of the text is on the screen; what has been read stays read.
+  func checkEnd() {
+    guard hasAppeared, !didReachEnd else { return }
+    didReachEnd = scrollView.contentOffset.y >= lastOffset - 1
+  }
+
+  /// While there is more to read the first button leads on, and the others are not there.
+  func updatePrimaryButton() {
+    guard isViewLoaded else { return }
+    primaryButton?.setTitle(primaryTitle, for: .normal)
+    primaryButton?.accessibilityIdentifier =
+      mustReadMore ? Identifier.readMoreAction : Identifier.primaryAction
+    for button in [secondaryButton, tertiaryButton] { button?.isHidden = mustReadMore }
+  }
+
+  func didTapPrimaryButton() {
+    mustReadMore ? scrollOnePage() : delegate?.didTapPrimaryActionButton()
+  }
+
+  /// The last lines of a page stay on the screen as the first ones of the next.
+  private func scrollOnePage() {
+    let next = scrollView.contentOffset.y + scrollView.bounds.height * 0.9
+    scrollView.setContentOffset(CGPoint(x: 0, y: min(next, lastOffset)), animated: true)
+  }
+
+  private var lastOffset: CGFloat { max(0, scrollView.contentSize.height - scrollView.bounds.height) }
+}
+
+/// Hears what the user chooses on a promo.
+@MainActor
+package protocol PromoStyleViewControllerDelegate: AnyObject {
+  func didTapPrimaryActionButton()
+  func didTapSecondaryActionButton()
+  func didTapTertiaryActionButton()
+  func didTapLearnMoreButton()
+}
+
+extension PromoStyleViewControllerDelegate {
+  package func didTapPrimaryActionButton() {}
+  package func didTapSecondaryActionButton() {}
+  package func didTapTertiaryActionButton() {}
+  package func didTapLearnMoreButton() {}
+}
+
+/// A picture across the top of a promo.
+package struct PromoBanner: Hashable, Sendable {
+  package let image: UIImage
+  package let size: Size
+
+  /// How much of the screen's height a banner takes.
+  package enum Size: CGFloat, Hashable, Sendable {
+    case standard = 0.25
+    case tall = 0.35
+  }
+
+  /// Makes a banner of a picture of the app.
+  package init(imageNamed name: String, size: Size = .standard) {
+    image = UIImage(named: name, size: CGSize(width: 390, height: 211))
+    self.size = size
+  }
+}

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 /// Tabs that were closed, and those of other devices, which can be folded away device by device.
-package final class RecentTabsTableViewController: UITableViewController, CustomStringConvertible {
+package final class RecentTabsTableViewController: ListViewController {
   package weak var delegate: (any RecentTabsTableViewControllerDelegate)?
   private let closedTabs: [RecentTab]
   private let sessions: [DistantSession]
@@ -12,20 +12,13 @@ package final class RecentTabsTableViewController: UITableViewController, Custom
   package init(closedTabs: [RecentTab], sessions: [DistantSession]) {
     self.closedTabs = closedTabs
     self.sessions = sessions
-    super.init(style: .grouped)
+    super.init(
+      style: .grouped, cells: RecentTabCell.self,
+      identifier: "kRecentTabsTableViewControllerAccessibilityIdentifier")
   }
 
   package required init?(coder: NSCoder) {
     nil
-  }
-
-  /// How commands name their sender.
-  package nonisolated var description: String { "kRecentTabsTableViewControllerAccessibilityIdentifier" }
-
-  package override func viewDidLoad() {
-    super.viewDidLoad()
-    tableView.accessibilityIdentifier = description
-    tableView.register(RecentTabCell.self, forCellReuseIdentifier: "tab")
   }
 
   /// What a row shows.
@@ -62,7 +55,7 @@ package final class RecentTabsTableViewController: UITableViewController, Custom
   package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "tab", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier, for: indexPath)
     guard let cell = cell as? RecentTabCell else { return cell }
     switch rows(in: indexPath.section)[indexPath.row] {
     case .tab(let tab): cell.show(tab.title, detail: tab.address, symbol: "globe")
@@ -89,5 +82,37 @@ package final class RecentTabsTableViewController: UITableViewController, Custom
   private func toggle(_ index: Int) {
     collapsedSessions.formSymmetricDifference([index])
     tableView.reloadSections(IndexSet(integer: index + 1), with: .fade)
+  }
+}
+
+/// Hears what the user wants of recent tabs.
+@MainActor
+package protocol RecentTabsTableViewControllerDelegate: AnyObject {
+  func recentTabsTableViewController(
+    _ controller: RecentTabsTableViewController, didSelectTab tab: RecentTab)
+  func recentTabsTableViewControllerDidSelectFullHistory(_ controller: RecentTabsTableViewController)
+}
+
+/// A tab that was closed, or is open on another device.
+package struct RecentTab: Hashable, Sendable, CustomStringConvertible {
+  package let title: String
+  package let address: String
+
+  package init(title: String, address: String) {
+    self.title = title
+    self.address = address
+  }
+
+  package var description: String { "\(title), \(address)" }
+}
+
+/// The tabs that are open on another device.
+package struct DistantSession: Hashable, Sendable {
+  package let deviceName: String
+  package let tabs: [RecentTab]
+
+  package init(deviceName: String, tabs: [RecentTab]) {
+    self.deviceName = deviceName
+    self.tabs = tabs
   }
 }

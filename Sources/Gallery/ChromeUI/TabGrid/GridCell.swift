@@ -70,3 +70,29 @@ package final class GridCell: UICollectionViewCell {
     contentView.fill(with: UIStackView(.vertical, [bar, snapshotView]))
   }
 }
+
+/// A tab as a grid shows it.
+package struct GridItem: Hashable, Sendable {
+  package let identifier: String
+  package let title: String
+
+  package init(identifier: String, title: String) {
+    self.identifier = identifier
+    self.title = title
+  }
+}
+
+/// How a grid looks: as the rest of the app, or dark whatever the appearance of the device.
+package enum GridTheme: Hashable, Sendable {
+  case light
+  case dark
+
+  /// A color as it is in the theme.
+  @MainActor
+  func color(_ color: UIColor) -> UIColor {
+    switch self {
+    case .light: color
+    case .dark: color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    }
+  }
+}

@@ -120,3 +120,26 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
     static let aspectRatio: CGFloat = 1.2
   }
 }
+
+/// Hears what the user does with the tabs of a grid.
+@MainActor
+package protocol GridViewControllerDelegate: AnyObject {
+  func gridViewController(_ controller: GridViewController, didSelectItemWithID identifier: String)
+  func gridViewController(_ controller: GridViewController, didCloseItemWithID identifier: String)
+}
+
+/// What the user does with the tabs of one page.
+@MainActor
+package protocol GridCommands: AnyObject {
+  func addNewItem(isIncognito: Bool)
+  func selectItem(withID identifier: String)
+  func closeItem(withID identifier: String)
+  func closeAllItems(isIncognito: Bool)
+  /// The user wants to see the tab that is selected.
+  func showActiveTab()
+}
+
+/// Tabs flow as the language is read.
+final class GridLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+}

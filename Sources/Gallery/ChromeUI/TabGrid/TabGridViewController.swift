@@ -114,3 +114,9 @@ extension TabGridViewController: GridViewControllerDelegate {
     commands?.closeItem(withID: identifier)
   }
 }
+
+/// The pages of the tab grid, from where reading begins.
+package enum TabGridPage: Int, CaseIterable, Sendable {
+  case incognito
+  case regular
+}

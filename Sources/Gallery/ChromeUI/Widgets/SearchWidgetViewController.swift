@@ -78,12 +78,9 @@ package final class SearchWidgetViewController: UIViewController {
     [title, address].forEach { $0.textAlignment = .center }
     let button = UIControl()
     let stack = UIStackView(.vertical, spacing: 2, [title, address])
-    stack.isUserInteractionEnabled = false
-    button.fill(with: stack)
-    button.isAccessibilityElement = true
-    button.accessibilityLabel = [title.text, address.text].compactMap { $0 }.joined(separator: ", ")
-    button.accessibilityTraits = .button
-    button.addAction(UIAction { [unowned self] _ in target?.openCopiedURL() }, for: .touchUpInside)
+    button.becomeButton(
+      showing: stack, label: [title.text, address.text].compactMap { $0 }.joined(separator: ", "),
+      action: UIAction { [unowned self] _ in target?.openCopiedURL() })
     return button
   }
 }

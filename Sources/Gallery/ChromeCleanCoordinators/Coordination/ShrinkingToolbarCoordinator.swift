@@ -1,0 +1,69 @@
+import ChromeCleanCommands
+import ChromeCleanModel
+import ChromeCleanUI
+import Coordination
+import HeadlessUIKit
+
+/// Shows a page whose scroll offset is broadcast, and a toolbar that shrinks with it.
+package final class ShrinkingToolbarCoordinator: ScreenCoordinator<ScrollingPageViewController> {
+  private var offsetMediator: ScrollOffsetMediator?
+
+  override func makeScreen() -> ScrollingPageViewController {
+    let toolbar = ShrinkingToolbarViewController()
+    let page = ScrollingPageViewController()
+    page.dispatcher = dispatcher
+    page.toolbarViewController = toolbar
+    let offsetMediator = ScrollOffsetMediator()
+    dispatcher?.startDispatching(to: offsetMediator, for: (any ToolbarShrinkingCommands).self)
+    browser?.broadcaster.broadcast(offsetMediator.offset, as: .contentScrollOffset)
+    let toolbarMediator = ShrinkingToolbarMediator()
+    toolbarMediator.consumer = toolbar
+    toolbarMediator.broadcaster = browser?.broadcaster
+    keep(toolbarMediator)
+    self.offsetMediator = offsetMediator
+    return page
+  }
+
+  override func disconnect() {
+    browser?.broadcaster.stopBroadcasting(.contentScrollOffset)
+    if let offsetMediator { dispatcher?.stopDispatching(to: offsetMediator) }
+    offsetMediator = nil
+    super.disconnect()
+  }
+}
+
+/// Has the page's scroll offset ready to be broadcast, as commands tell it.
+@MainActor
+final class ScrollOffsetMediator {
+  let offset: BroadcastSource<CGFloat> = BroadcastSource(0)
+}
+
+extension ScrollOffsetMediator: ToolbarShrinkingCommands {
+  func shrinkToolbar(by length: Double) {
+    offset.value = CGFloat(length)
+  }
+}
+
+/// Tells the toolbar how small it is while a page is scrolled, of which it knows nothing but what is broadcast.
+@MainActor
+final class ShrinkingToolbarMediator: Mediator {
+  weak var consumer: (any ShrinkingToolbarConsumer)? {
+    didSet { consumer?.setShrinkage(shrinkage) }
+  }
+
+  /// Where the page's offset is broadcast; `nil` before that is known, and after ``disconnect()``.
+  var broadcaster: Broadcaster? {
+    didSet {
+      oldValue?.removeObserver(self, for: .contentScrollOffset)
+      broadcaster?.addObserver(self, for: .contentScrollOffset) { $0.shrinkage = Double($1) }
+    }
+  }
+
+  private var shrinkage: Double = 0 {
+    didSet { consumer?.setShrinkage(shrinkage) }
+  }
+
+  func disconnect() {
+    broadcaster = nil
+  }
+}

@@ -1,0 +1,45 @@
+import ChromeCleanModel
+import Coordination
+import HeadlessUIKit
+
+/// A coordinator of one view controller, which mediators keep up to date while it is started.
+///
+/// A subclass overrides ``makeScreen()``. All that it makes there is released when it has stopped, so
+/// that a second start begins anew.
+package class ScreenCoordinator<Screen: UIViewController>: ChromeCoordinator {
+  /// The view controller; `nil` while the coordinator is stopped.
+  private(set) var screen: Screen?
+  private var mediators: [any Mediator] = []
+
+  package override var viewController: UIViewController? { screen }
+
+  package override func start() {
+    if !isStarted { screen = makeScreen() }
+    super.start()
+  }
+
+  package override func stop() {
+    super.stop()
+    // A stop is refused while the coordinator is still activating: then its parts stay connected.
+    if !isStarted, screen != nil { disconnect() }
+  }
+
+  /// Makes the view controller, and connects its mediators with the services that they need.
+  func makeScreen() -> Screen {
+    preconditionFailure("\(type(of: self)) must override makeScreen()")
+  }
+
+  /// Keeps a mediator until the coordinator stops, and disconnects it then.
+  func keep(_ mediator: any Mediator) {
+    mediators.append(mediator)
+  }
+
+  /// Releases what ``makeScreen()`` has made; a subclass that made more extends it.
+  func disconnect() {
+    for mediator in mediators {
+      dispatcher?.stopDispatching(to: mediator)
+      mediator.disconnect()
+    }
+    (screen, mediators) = (nil, [])
+  }
+}

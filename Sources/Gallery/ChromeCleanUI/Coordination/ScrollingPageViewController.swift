@@ -1,0 +1,78 @@
+import ChromeCleanCommands
+import HeadlessUIKit
+
+/// A long page below a toolbar, which it makes smaller as far as it is scrolled.
+package final class ScrollingPageViewController: UIViewController {
+  package weak var dispatcher: (any ToolbarShrinkingCommands)?
+
+  /// What stands above the page, as high as it wants to be.
+  package var toolbarViewController: UIViewController? {
+    didSet { if isViewLoaded { embedToolbar(insteadOf: oldValue) } }
+  }
+
+  /// By how much a toolbar becomes smaller at most.
+  private static let largestShrinkage: CGFloat = 44
+  private let scrollView = UIScrollView()
+  private var shrinkage: CGFloat = 0
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    scrollView.accessibilityIdentifier = "scrollingPage"
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.delegate = self
+    addPage()
+    embedToolbar(insteadOf: nil)
+  }
+
+  private func addPage() {
+    let paragraphs = UIStackView(arrangedSubviews: (1...40).map(makeParagraph))
+    paragraphs.axis = .vertical
+    paragraphs.spacing = 16
+    scrollView.addConstrained([paragraphs])
+    view.addConstrained([scrollView])
+    scrollView.spanWidth(of: view)
+    let (content, margins) = (scrollView.contentLayoutGuide, view.layoutMarginsGuide)
+    NSLayoutConstraint.activate([
+      scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      paragraphs.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+      paragraphs.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -40),
+      paragraphs.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      paragraphs.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+    ])
+  }
+
+  private func makeParagraph(_ number: Int) -> UIView {
+    let label = UILabel()
+    label.text = "Paragraph \(number) of a page that is long enough to be scrolled."
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.numberOfLines = 0
+    return label
+  }
+
+  private func embedToolbar(insteadOf former: UIViewController?) {
+    former.map(removeEmbedded)
+    guard let toolbar = toolbarViewController else { return }
+    addChild(toolbar)
+    view.addConstrained([toolbar.view])
+    NSLayoutConstraint.activate([
+      toolbar.view.topAnchor.constraint(equalTo: view.topAnchor),
+      toolbar.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      toolbar.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      toolbar.view.bottomAnchor.constraint(equalTo: scrollView.topAnchor),
+    ])
+    toolbar.didMove(toParent: self)
+  }
+}
+
+extension ScrollingPageViewController: UIScrollViewDelegate {
+  /// The toolbar follows only as far as it can shrink.
+  package func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let wanted = max(0, min(scrollView.contentOffset.y, Self.largestShrinkage))
+    guard wanted != shrinkage else { return }
+    shrinkage = wanted
+    dispatcher?.shrinkToolbar(by: Double(wanted))
+  }
+}
