@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 @Suite struct FeatureCoordinatorTests {
-  @Test func `The storyboard tells commands that nobody on the stage handles`() throws {
+  @Test func `The storyboard records commands without a handler on the stage`() throws {
     let useCase = UseCase("Nothing", of: UIViewController.self, coordinator: EmptyFeature.self)
     let stage = try Stage(useCase, configuration: .iPhone)
     let feature = try #require(EmptyFeature.latest)

@@ -75,7 +75,7 @@ import Testing
     #expect((button?.isEnabled ?? false) == isUsable)
   }
 
-  @Test func `A button's command is told, and has its effect`() throws {
+  @Test func `A button's command is recorded, and has its effect`() throws {
     let stage = try Stage(UseCase.toolbarNavigation, in: chromeClean)
     stage.tap("Back")
     stage.tap("Tools menu")

@@ -19,7 +19,7 @@ import Testing
       stage.takeCalls() == ["WebContentsCommands.followLink(to: https://more.example/)"])
   }
 
-  @Test func `In an empty tab there is nothing to load or to go back to`() throws {
+  @Test func `An empty tab has nothing to load or to go back to`() throws {
     let stage = try Stage(UseCase.rootEmpty, in: chromeClean)
     #expect(["Back", "Forward", "Reload"].map { stage.button($0)?.isEnabled } == [false, false, false])
   }

@@ -4,7 +4,7 @@ package protocol CoordinatorTreeCommands: AnyObject {
   func startCoordinator(at index: Int)
   /// Stops a coordinator, and all below it.
   func stopCoordinator(at index: Int)
-  /// Lays a coordinator over the last one; does nothing where one lies there already.
+  /// Adds an overlay to the last coordinator; does nothing while there is one already.
   func showOverlay()
   func closeOverlay()
 }
@@ -14,6 +14,6 @@ package protocol CoordinatorTreeCommands: AnyObject {
 package protocol CommandReportCommands: AnyObject {
   func startHandlingCommands()
   func stopHandlingCommands()
-  /// Sends a command, if somebody handles it, and reports what became of it.
+  /// Sends a command if it has a handler, and reports what became of it.
   func sendReportedCommand()
 }

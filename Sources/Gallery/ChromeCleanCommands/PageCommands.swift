@@ -9,7 +9,7 @@ package protocol NavigationCommands: AnyObject {
   func stopLoadingPage()
 }
 
-/// Goes where the user types.
+/// Loads what the user types.
 @MainActor
 package protocol LocationBarCommands: AnyObject {
   /// Loads what was typed in the active tab: an address, or a search for anything else.
@@ -33,7 +33,7 @@ package protocol FindInPageVisibilityCommands: AnyObject {
 /// Finds text in the active page.
 @MainActor
 package protocol FindInPageSearchCommands: AnyObject {
-  /// Marks all places of a text, and goes to the first one; none for an empty text.
+  /// Marks every occurrence of a text and goes to the first one; an empty text has none.
   func findInPage(_ text: String)
   func findNextInPage()
   func findPreviousInPage()

@@ -17,7 +17,7 @@ package protocol TabStripCommands: AnyObject {
 
 /// Changes the tabs of the window in their grid.
 ///
-/// Those who leave the grid for a tab send ``TabGridVisibilityCommands/closeTabGrid()`` next.
+/// A sender that leaves the grid for a tab sends ``TabGridVisibilityCommands/closeTabGrid()`` next.
 @MainActor
 package protocol TabGridCommands: AnyObject {
   func showTabGridTab(at index: Int)

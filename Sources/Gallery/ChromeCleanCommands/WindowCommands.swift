@@ -1,4 +1,4 @@
-/// Opens and closes what hangs on the toolbar.
+/// Opens and closes the toolbar's menu.
 @MainActor
 package protocol ToolbarCommands: AnyObject {
   func showToolsMenu()
@@ -22,14 +22,14 @@ package protocol SettingsCommands: AnyObject {
 /// Changes what the user has chosen about the browser.
 @MainActor
 package protocol PreferencesCommands: AnyObject {
-  /// Searches with one of the search engines from now on, by its place among them.
+  /// Searches with another search engine from now on, given by its index.
   func selectSearchEngine(at index: Int)
   func blockPopUps(_ isOn: Bool)
   /// Forgets all visited pages, without asking.
   func clearBrowsingData()
 }
 
-/// Asks the user before visited pages are forgotten.
+/// Asks the user to confirm that visited pages are forgotten.
 @MainActor
 package protocol BrowsingDataConfirmationCommands: AnyObject {
   func confirmClearingBrowsingData()

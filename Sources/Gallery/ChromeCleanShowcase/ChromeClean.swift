@@ -1,7 +1,8 @@
 import ChromeCleanUI
 import ShowcaseKit
 
-/// The features of Chrome's clean architecture, each run by its own coordinator and mediator over mocked pages.
+/// The features of Chrome's clean architecture, each run by its own coordinator and mediator over
+/// mocked pages.
 package let chromeClean = Showcase("ChromeClean") {
   UseCase.root
   UseCase.rootEmpty
@@ -136,7 +137,7 @@ extension UseCase {
   static let coordinatorTree = UseCase(
     "Coordinator tree", of: CoordinatorTreeViewController.self, coordinator: CoordinatorTreeFeature.self)
 
-  /// A report of commands that are handled, and of those that nobody handles.
+  /// A report of commands with and without a handler.
   static let unhandledCommandReport = UseCase(
     "Unhandled command report", of: CommandReportViewController.self, coordinator: CommandReportFeature.self)
 

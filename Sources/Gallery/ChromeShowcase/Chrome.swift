@@ -2,7 +2,8 @@ import ChromeUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Chrome for iOS's Showcase: the registry of December 2023 in its order, then what only older versions had.
+/// Chrome for iOS's Showcase: the registry of December 2023 in its order, then what only older
+/// versions had.
 ///
 /// `UseCase+Chrome.swift` defines the use cases in this order.
 package let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrome.get() }) {

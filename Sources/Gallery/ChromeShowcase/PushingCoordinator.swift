@@ -20,7 +20,8 @@ class PushingCoordinator: NavigationCoordinator {
   }
 }
 
-/// A coordinator whose screen shows each command that it sends in an alert, as Chrome's Showcase does.
+/// A coordinator whose screen shows each command that it sends in an alert, as Chrome's Showcase
+/// does.
 class AlertingCoordinator: PushingCoordinator {
   override func start() {
     let screen = makeScreen()

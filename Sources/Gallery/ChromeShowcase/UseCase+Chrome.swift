@@ -28,7 +28,7 @@ extension UseCase {
     "Credential Provider Credentials List UI", of: CredentialListViewController.self,
     coordinator: CredentialListCoordinator.self)
 
-  /// A bare view controller in the settings' place.
+  /// A bare view controller instead of the settings.
   static let mainSettings = UseCase(
     "Main settings screen", of: SettingsViewController.self, coordinator: SettingsCoordinator.self)
 
@@ -75,7 +75,7 @@ extension UseCase {
   static let badges = UseCase(
     "Badge View", of: BadgeViewController.self, coordinator: BadgeCoordinator.self)
 
-  /// A credit card that is to be saved, in the modal of an infobar.
+  /// A credit card to save, in the modal of an infobar.
   static let saveCardModal = UseCase(
     "Save Card Modal", of: SaveCardModalViewController.self,
     coordinator: InfobarModalSaveCardCoordinator.self)
@@ -89,7 +89,7 @@ extension UseCase {
     "Default Browser Fullscreen Promo UI", of: DefaultBrowserPromoViewController.self,
     coordinator: DefaultBrowserFullscreenPromoCoordinator.self)
 
-  /// A first-run screen with a tall banner and a button of its own.
+  /// A first-run screen with a tall banner and a custom button.
   static let firstRunHeroScreen = UseCase(
     "New FRE hero screen example", of: SCFirstRunHeroScreenViewController.self,
     coordinator: FirstRunHeroScreenCoordinator.self)
@@ -118,7 +118,7 @@ extension UseCase {
     of: SCFeedSignInPromoViewController.self,
     coordinator: FeedSignInPromoCoordinator.self)
 
-  /// A half sheet that tells who manages the account.
+  /// A half sheet about the organization that manages the account.
   static let userPolicyPrompt = UseCase(
     "User Policy prompt half sheet", of: SCUserPolicyPromptViewController.self,
     coordinator: UserPolicyPromptCoordinator.self)

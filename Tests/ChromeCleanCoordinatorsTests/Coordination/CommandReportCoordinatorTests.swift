@@ -45,7 +45,7 @@ import Testing
     #expect(try report() == [unhandled, "NavigationCommands.goBack(): Handled", unhandled])
   }
 
-  @Test func `Of a coordinator that stops nothing is left, and it starts anew`() throws {
+  @Test func `A stopped coordinator leaves nothing, and can start again`() throws {
     coordinator.start()
     browser.dispatcher.startHandlingCommands()
     coordinator.stop()
@@ -69,7 +69,7 @@ import Testing
     #expect(log.isHandling.count == 3)
   }
 
-  /// Keeps what it is told.
+  /// Records the calls.
   @MainActor
   final class Log: CommandReportConsumer {
     var isHandling: [Bool] = []

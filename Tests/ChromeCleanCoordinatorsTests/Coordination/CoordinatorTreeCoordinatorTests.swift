@@ -33,7 +33,7 @@ import Testing
     #expect(tree == ["Root activated", "Tab activated", "Page deactivated"])
   }
 
-  @Test func `Who stops stops all below it`() {
+  @Test func `A coordinator that stops stops all below it`() {
     coordinator.start()
     browser.dispatcher.startCoordinator(at: 2)
     #expect(tree == ["Root activated", "Tab activated", "Page activated"])
@@ -43,7 +43,7 @@ import Testing
     #expect(tree == ["Root activated", "Tab deactivated", "Page deactivated"])
   }
 
-  @Test func `One overlay lies over the last one, and starts where that is started`() {
+  @Test func `One overlay is above the last coordinator, and starts if that is started`() {
     coordinator.start()
     browser.dispatcher.showOverlay()
     #expect(tree.last == "Dialog deactivated, overlay")
@@ -56,7 +56,7 @@ import Testing
     #expect(tree.last == "Dialog activated, overlay")
   }
 
-  @Test func `Of a coordinator that stops nothing is left`() {
+  @Test func `A stopped coordinator leaves nothing`() {
     coordinator.start()
     coordinator.stop()
     #expect(coordinator.viewController == nil)
@@ -64,7 +64,7 @@ import Testing
     #expect(!browser.dispatcher.responds(to: (any CoordinatorTreeCommands).self))
   }
 
-  @Test func `The list is told of each change`() {
+  @Test func `The list shows each change`() {
     let log = Log()
     let mediator = CoordinatorTreeMediator()
     mediator.consumer = log
@@ -79,7 +79,7 @@ import Testing
     #expect(log.rows.count == 3)
   }
 
-  /// Keeps what it is told.
+  /// Records the calls.
   @MainActor
   final class Log: CoordinatorTreeConsumer {
     var rows: [[CoordinatorTreeRow]] = []

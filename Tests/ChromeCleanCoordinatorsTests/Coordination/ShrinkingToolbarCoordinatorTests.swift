@@ -20,7 +20,7 @@ import Testing
     coordinator.dispatcher = browser.dispatcher
   }
 
-  @Test func `What is scrolled is broadcast`() {
+  @Test func `The scroll offset is broadcast`() {
     let observer = Offsets()
     browser.broadcaster.addObserver(observer, for: .contentScrollOffset) { $0.values.append($1) }
     coordinator.start()
@@ -36,7 +36,7 @@ import Testing
     #expect(late.values == [])
   }
 
-  @Test func `The toolbar is told of what is broadcast, until the end`() {
+  @Test func `The toolbar follows the broadcast, until the end`() {
     let source = BroadcastSource<CGFloat>(5)
     browser.broadcaster.broadcast(source, as: .contentScrollOffset)
     let mediator = ShrinkingToolbarMediator()
@@ -53,7 +53,7 @@ import Testing
     var values: [CGFloat] = []
   }
 
-  /// Keeps what it is told.
+  /// Records the calls.
   @MainActor
   final class Log: ShrinkingToolbarConsumer {
     var lengths: [Double] = []

@@ -32,7 +32,7 @@ import Testing
     #expect(log.count == 2)
   }
 
-  @Test func `It tells of each change of the page`() throws {
+  @Test func `It reports each change of the page`() throws {
     let url = try #require(URL(string: "https://example.com/"))
     active.webState?.load(url)
     #expect(log.count == 3)
@@ -42,12 +42,12 @@ import Testing
     #expect(log.count == 5)
   }
 
-  @Test func `Where no tab is left there is none`() {
+  @Test func `An empty list has no active tab`() {
     list.closeAll()
     #expect(active.webState == nil)
   }
 
-  @Test func `Without a list it hears nothing`() {
+  @Test func `Without a list it reports nothing`() {
     active.list = nil
     let count = log.count
     list.activate(at: 1)

@@ -62,7 +62,7 @@ import Testing
     #expect(consumer.results.last == FindInPageResults.none)
   }
 
-  @Test func `What is typed is found, and each place can be gone to`() {
+  @Test func `What is typed is found, and each occurrence can be gone to`() {
     mediator.findInPage("CAT")
     #expect(consumer.results.last == FindInPageResults(text: "CAT", count: 3, number: 1))
     mediator.findNextInPage()
@@ -72,12 +72,12 @@ import Testing
     #expect(consumer.results.last?.number == 3)
   }
 
-  @Test func `Where nothing is found the numbers say so`() {
+  @Test func `The numbers are 0 if nothing is found`() {
     mediator.findInPage("dog")
     #expect(consumer.results.last == FindInPageResults(text: "dog", count: 0, number: 0))
   }
 
-  @Test func `In another page the same is searched for anew`() {
+  @Test func `Another page is searched for the same text`() {
     mediator.findInPage("cat")
     mediator.findNextInPage()
     list.activeWebState?.load(two)
@@ -86,7 +86,7 @@ import Testing
     #expect(consumer.results.last == FindInPageResults(text: "cat", count: 0, number: 0))
   }
 
-  @Test func `While the page loads the user stays at the place`() {
+  @Test func `The user stays at the occurrence while the page loads`() {
     mediator.findInPage("cat")
     mediator.findNextInPage()
     list.activeWebState?.reload()
@@ -94,7 +94,7 @@ import Testing
     #expect(consumer.results.last?.number == 2)
   }
 
-  @Test func `Once disconnected nothing is found any more, and it says nothing`() {
+  @Test func `After disconnecting nothing is found anymore, and it reports nothing`() {
     mediator.findInPage("cat")
     mediator.disconnect()
     #expect(search.matches.isEmpty && search.text.isEmpty)

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `As soon as there are tabs and a consumer it is told of the page`(isListFirst: Bool) {
+  func `As soon as there are tabs and a consumer it shows the page`(isListFirst: Bool) {
     mediator.pageLibrary = library
     if isListFirst { mediator.webStateList = list }
     mediator.consumer = consumer
@@ -59,7 +59,7 @@ import Testing
       consumer.pages.last == WebContentsPage(title: "One", paragraphs: ["A cat, a cat"], links: [link]))
   }
 
-  @Test func `It is told of each page, and of none`() {
+  @Test func `It shows each page, and that there is none`() {
     tell()
     mediator.followLink(to: two)
     #expect(consumer.pages.last??.title == "Two")
@@ -76,7 +76,7 @@ import Testing
     #expect(list.activeWebState?.canGoBack == true)
   }
 
-  @Test func `What is found is marked, and where the user is`() {
+  @Test func `Occurrences are marked, the current one apart`() {
     tell()
     search.find("cat", in: library.page(at: one))
     search.findNext()
@@ -95,7 +95,7 @@ import Testing
     #expect(ConsumerArgument(consumer.marks, "marks").faults.isEmpty)
   }
 
-  @Test func `Once disconnected it says nothing`() {
+  @Test func `After disconnecting it reports nothing`() {
     tell()
     mediator.disconnect()
     consumer.pages = []

@@ -100,7 +100,7 @@ import Testing
     #expect(coordinator.children.count == 3)
   }
 
-  @Test func `Nothing of a stopped window is left`() {
+  @Test func `A stopped window leaves nothing`() {
     coordinator.start()
     dispatcher.showFindInPage()
     weak let root = coordinator.viewController

@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `The question can be asked again`() throws {
+  @Test func `The question can be repeated`() throws {
     try onScreen { shown in
       for _ in 0..<2 {
         browser.dispatcher.confirmClearingBrowsingData()
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `Of a coordinator that stops nothing is left`() throws {
+  @Test func `A stopped coordinator leaves nothing`() throws {
     try onScreen { shown in
       browser.dispatcher.confirmClearingBrowsingData()
       UIApplication.shared.settle()

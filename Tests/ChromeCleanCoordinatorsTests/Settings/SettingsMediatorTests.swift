@@ -18,7 +18,7 @@ import Testing
     mediator.consumer = consumer
   }
 
-  @Test func `Services and then a consumer: it is told everything`() throws {
+  @Test func `Services and then a consumer: it shows everything`() throws {
     connect()
     #expect(consumer.contents.count == 1)
     let content = try #require(consumer.contents.last)
@@ -28,7 +28,7 @@ import Testing
     #expect(content.pageCount == 3)
   }
 
-  @Test func `A consumer and then services: it is told when all are there`() {
+  @Test func `A consumer and then services: it shows everything when all are there`() {
     mediator.consumer = consumer
     mediator.preferences = preferences
     #expect(consumer.contents.isEmpty)
@@ -36,7 +36,7 @@ import Testing
     #expect(consumer.contents.count == 1)
   }
 
-  @Test func `It is told of changes, whoever makes them`() {
+  @Test func `It shows changes, whatever makes them`() {
     connect()
     preferences.searchEngine = .duckDuckGo
     #expect(consumer.contents.last?.searchEngineIndex == 2)
@@ -58,14 +58,14 @@ import Testing
   }
 
   @Test(arguments: [-1, 3])
-  func `A place without a search engine changes nothing`(index: Int) {
+  func `An index without a search engine changes nothing`(index: Int) {
     connect()
     mediator.selectSearchEngine(at: index)
     #expect(preferences.searchEngine == .google)
     #expect(consumer.contents.count == 1)
   }
 
-  @Test func `After the end nothing is told anymore`() {
+  @Test func `After the end the consumer is not called anymore`() {
     connect()
     mediator.disconnect()
     preferences.blocksPopUps = false
@@ -79,7 +79,7 @@ import Testing
     #expect(consumer.contents.flatMap { ConsumerArgument($0, "content").faults } == [])
   }
 
-  /// Keeps what it is told.
+  /// Records the calls.
   @MainActor
   final class Log: SettingsConsumer {
     var contents: [SettingsContent] = []

@@ -3,13 +3,13 @@ import ChromeCleanUI
 import Coordination
 import Foundation
 
-/// Writes down what it is told of tabs, and what must not have crossed to it.
+/// Records the calls about tabs, and values that must not cross to a consumer.
 @MainActor
 final class TabCollectionLog: TabCollectionConsumer {
   private var calls: [String] = []
   var faults: [String] = []
 
-  /// What was told since the last call.
+  /// The calls since this was last read.
   func takeCalls() -> [String] {
     defer { calls = [] }
     return calls

@@ -20,14 +20,14 @@ import Testing
 
   private let populating = ["populate http://test/0 http://test/1 http://test/2, selected 0"]
 
-  @Test func `Tabs and then a consumer: it is told of all tabs`() {
+  @Test func `Tabs and then a consumer: it shows all tabs`() {
     mediator.webStateList = list
     #expect(consumer.takeCalls() == [])
     mediator.consumer = consumer
     #expect(consumer.takeCalls() == populating)
   }
 
-  @Test func `A consumer and then tabs: it is told of all tabs`() {
+  @Test func `A consumer and then tabs: it shows all tabs`() {
     mediator.consumer = consumer
     #expect(consumer.takeCalls() == [])
     mediator.webStateList = list
@@ -72,7 +72,7 @@ import Testing
     #expect(consumer.takeCalls() == ["delete 0, selected none", "selected none"])
   }
 
-  @Test func `A tab that takes another one's place`() {
+  @Test func `A tab that replaces another one`() {
     connect()
     list.replace(at: 1, with: WebState(page: 7))
     #expect(consumer.takeCalls() == ["replace 1 with http://test/7", "selected 0"])
@@ -129,7 +129,7 @@ import Testing
     #expect(observer.isUserAction == true)
   }
 
-  @Test func `After the end nothing is told anymore`() throws {
+  @Test func `After the end the consumer is not called anymore`() throws {
     connect()
     let tab = try #require(list.activeWebState)
     mediator.disconnect()

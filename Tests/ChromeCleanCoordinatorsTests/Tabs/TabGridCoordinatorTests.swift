@@ -38,7 +38,7 @@ import Testing
     #expect(browser.webStateList.count == 1)
   }
 
-  @Test func `Of a coordinator that stops nothing is left`() {
+  @Test func `A stopped coordinator leaves nothing`() {
     coordinator.start()
     weak let grid = coordinator.viewController
     coordinator.stop()

@@ -49,7 +49,7 @@ import Testing
     #expect(observer.values == [true, false, true])
   }
 
-  @Test func `Of a coordinator that stops nothing is left`() {
+  @Test func `A stopped coordinator leaves nothing`() {
     coordinator.start()
     weak let strip = coordinator.viewController
     coordinator.stop()

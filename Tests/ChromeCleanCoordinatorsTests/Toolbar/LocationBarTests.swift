@@ -22,7 +22,7 @@ import Testing
     #expect(window.browser.dispatcher.responds(to: (any LocationBarCommands).self))
   }
 
-  @Test func `Nothing of a stopped one is left, and it can start again`() {
+  @Test func `A stopped coordinator leaves nothing, and can start again`() {
     coordinator.start()
     weak let locationBar = coordinator.viewController
     coordinator.stop()
@@ -39,13 +39,13 @@ import Testing
   let consumer = LocationLog()
   let list = WebStateList()
 
-  @Test func `Without tabs the consumer hears nothing`() {
+  @Test func `Without tabs the consumer is not called`() {
     mediator.consumer = consumer
     #expect(consumer.locations.isEmpty)
   }
 
   @Test(arguments: [true, false])
-  func `As soon as there are tabs and a consumer it is told where the page is`(isListFirst: Bool) {
+  func `As soon as there are tabs and a consumer it shows where the page is`(isListFirst: Bool) {
     open("https://www.example.com/a")
     if isListFirst { mediator.webStateList = list }
     mediator.consumer = consumer
@@ -70,7 +70,7 @@ import Testing
       consumer.locations.last == PageLocation(text: text, address: address, security: security))
   }
 
-  @Test func `It is told of each page that is gone to, and of none`() {
+  @Test func `It shows each page that is gone to, and that there is none`() {
     tell()
     open("https://one.example/")
     mediator.loadPage(for: "two.example")
@@ -90,14 +90,14 @@ import Testing
     #expect(list.activeWebState?.navigationItems.count == 2)
   }
 
-  @Test func `Where no tab is open one is opened`() {
+  @Test func `A tab is opened if none is open`() {
     tell()
     mediator.loadPage(for: "one.example")
     #expect(list.activeWebState?.visibleURL?.host() == "one.example")
     #expect(consumer.locations.last?.text == "one.example")
   }
 
-  @Test func `Once disconnected it says nothing`() {
+  @Test func `After disconnecting it reports nothing`() {
     tell()
     open("https://one.example/")
     mediator.disconnect()

@@ -22,7 +22,7 @@ import Testing
     #expect(window.browser.dispatcher.responds(to: (any NavigationCommands).self))
   }
 
-  @Test func `Nothing of a stopped one is left, and it can start again`() {
+  @Test func `A stopped coordinator leaves nothing, and can start again`() {
     coordinator.start()
     weak let toolbar = coordinator.viewController
     coordinator.stop()
@@ -32,7 +32,7 @@ import Testing
     #expect(coordinator.viewController != nil)
   }
 
-  @Test func `What a child makes stands in it as long as that is started`() {
+  @Test func `It shows what a child makes as long as the child is started`() {
     coordinator.start()
     let child = ChildCoordinator()
     coordinator.addChild(child)

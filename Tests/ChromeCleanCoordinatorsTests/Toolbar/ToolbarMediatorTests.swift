@@ -19,7 +19,7 @@ import Testing
     for _ in 1...3 { list.insert(WebState()) }
   }
 
-  @Test func `Without a page the consumer hears nothing`() {
+  @Test func `Without a page the consumer is not called`() {
     mediator.consumer = consumer
     #expect(consumer.calls.isEmpty)
   }
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `As soon as there are a page and a consumer it is told of the page`(isPageFirst: Bool) {
+  func `As soon as there are a page and a consumer it shows the page`(isPageFirst: Bool) {
     if isPageFirst { mediator.webState = webState }
     mediator.consumer = consumer
     mediator.webState = webState
@@ -44,14 +44,14 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `As soon as there are tabs and a consumer it is told of their number`(isListFirst: Bool) {
+  func `As soon as there are tabs and a consumer it shows their number`(isListFirst: Bool) {
     if isListFirst { mediator.webStateList = list }
     mediator.consumer = consumer
     mediator.webStateList = list
     #expect(consumer.state == ["tab count": "3"])
   }
 
-  @Test func `It is told when loading begins and when it ends`() {
+  @Test func `It shows when loading begins and when it ends`() {
     tell()
     webState.stopLoading()
     #expect(consumer.state["loading"] == "false")
@@ -60,7 +60,7 @@ import Testing
     #expect(consumer.state["progress"] == "0.0")
   }
 
-  @Test func `Of a page that is loaded it is told the ways through the history`() throws {
+  @Test func `A page that is loaded enables the buttons of its history`() throws {
     tell()
     webState.load(try #require(URL(string: "https://example.com/2")))
     webState.load(try #require(URL(string: "https://example.com/3")))
@@ -71,20 +71,20 @@ import Testing
     #expect(consumer.state["can go back"] == "true")
   }
 
-  @Test func `It is told how far loading has come`() {
+  @Test func `It shows how much has loaded`() {
     tell()
     webState.advanceLoading(to: 0.42)
     #expect(consumer.state["progress"] == "0.42")
   }
 
-  @Test func `It is told what the page calls itself`() {
+  @Test func `It shows the page's title`() {
     tell()
     webState.title = "Example Domain"
     #expect(consumer.state["text"] == "Example Domain")
   }
 
   @Test(arguments: [true, false])
-  func `It is told whether the strip of tabs is in sight`(isConsumerFirst: Bool) {
+  func `It shows whether the strip of tabs is visible`(isConsumerFirst: Bool) {
     let (broadcaster, source) = (Broadcaster(), BroadcastSource(true))
     if isConsumerFirst { mediator.consumer = consumer }
     mediator.broadcaster = broadcaster
@@ -95,7 +95,7 @@ import Testing
     #expect(consumer.state["tab strip"] == "false")
   }
 
-  @Test func `It is told of each tab that comes or goes`() {
+  @Test func `It counts each tab that is added or removed`() {
     mediator.consumer = consumer
     mediator.webStateList = list
     list.insert(WebState())
@@ -142,7 +142,7 @@ import Testing
     #expect(webState.isLoading)
   }
 
-  @Test func `Once disconnected it says nothing and holds nothing`() {
+  @Test func `After disconnecting it reports nothing and holds nothing`() {
     tell()
     mediator.webStateList = list
     mediator.disconnect()
@@ -159,7 +159,7 @@ import Testing
     mediator.webState = webState
   }
 
-  /// Notes what it is told: each call, and the last value of each kind.
+  /// Records each call, and the last value of each kind.
   @MainActor
   final class ToolbarLog: ToolbarConsumer {
     var calls: [String] = []

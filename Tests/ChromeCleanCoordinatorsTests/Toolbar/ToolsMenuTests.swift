@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `A tap beside it sends that it shall close`() throws {
+  @Test func `A tap beside it sends the command that closes it`() throws {
     try onScreen {
       let log = Log()
       window.browser.dispatcher.startDispatching(to: log, for: (any ToolbarCommands).self)
@@ -85,7 +85,7 @@ import Testing
   let list = WebStateList()
 
   @Test(arguments: [true, false])
-  func `As soon as there are tabs and a consumer it is told what can be done`(isListFirst: Bool) {
+  func `As soon as there are tabs and a consumer it shows what can be done`(isListFirst: Bool) {
     if isListFirst { mediator.webStateList = list }
     mediator.consumer = consumer
     #expect(consumer.items.isEmpty == !isListFirst)
@@ -118,7 +118,7 @@ import Testing
     #expect(consumer.items[3] == ToolsMenuItem(.showTabStrip))
   }
 
-  @Test func `Once disconnected it says nothing`() {
+  @Test func `After disconnecting it reports nothing`() {
     tell()
     mediator.disconnect()
     consumer.items = []

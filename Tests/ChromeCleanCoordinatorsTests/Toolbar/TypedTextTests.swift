@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: ["", " ", "\n\t"])
-  func `Nothing leads nowhere`(text: String) {
+  func `An empty text leads nowhere`(text: String) {
     #expect(TypedText(text, searchEngine: .google).url == nil)
   }
 

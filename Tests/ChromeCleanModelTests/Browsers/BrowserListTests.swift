@@ -39,12 +39,12 @@ private final class BrowserLog: BrowserListObserver {
   }
 
   @Test(arguments: zip(0...2, [[false, false, false], [false, true, false], [false, true, true]]))
-  func `A list contains the places of its windows`(count: Int, contains: [Bool]) {
+  func `A list contains the indices of its windows`(count: Int, contains: [Bool]) {
     for _ in 0..<count { list.createBrowser() }
     #expect((-1...1).map(list.containsIndex) == contains)
   }
 
-  @Test func `The place of a window follows it, and that of a closed one is none`() {
+  @Test func `The index of a window follows it, and a closed one has none`() {
     let browsers = [list.createBrowser(), list.createBrowser()]
     #expect(list.index(of: nil) == nil)
     #expect(browsers.map { list.index(of: $0) } == [0, 1])
@@ -52,7 +52,7 @@ private final class BrowserLog: BrowserListObserver {
     #expect(browsers.map { list.index(of: $0) } == [nil, 0])
   }
 
-  @Test func `Observers hear of a window when it is there, and before it goes`() {
+  @Test func `Observers are notified of a window after it is added and before it is removed`() {
     let log = BrowserLog()
     list.observers.add(log)
     list.createBrowser()
@@ -64,7 +64,7 @@ private final class BrowserLog: BrowserListObserver {
     #expect(log.lines.count == 2)
   }
 
-  @Test func `A place without a window is refused`() {
+  @Test func `An index without a window is refused`() {
     let raised = exceptions {
       #expect(list.browser(at: 0) == nil)
       list.closeBrowser(at: -1)

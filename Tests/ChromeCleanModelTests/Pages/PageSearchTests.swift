@@ -7,7 +7,7 @@ import Testing
   let search = PageSearch()
   let page = Page(title: "Cats", paragraphs: ["A cat", "Another cat and a cat"])
 
-  @Test func `A search goes to the first place`() {
+  @Test func `A search goes to the first occurrence`() {
     search.find("cat", in: page)
     #expect(search.text == "cat")
     #expect(search.matches.count == 3)
@@ -25,7 +25,7 @@ import Testing
     #expect(search.currentIndex == 2)
   }
 
-  @Test func `Where nothing is found there is nowhere to go`() {
+  @Test func `Nothing happens if nothing is found`() {
     search.find("dog", in: page)
     search.findNext()
     search.findPrevious()
@@ -34,7 +34,7 @@ import Testing
     #expect(search.matches.isEmpty && search.currentIndex == nil)
   }
 
-  @Test func `Observers hear of what changes, and of nothing else`() {
+  @Test func `Observers are notified of changes, and of nothing else`() {
     let log = Log()
     search.observers.add(log)
     search.findNext()

@@ -20,7 +20,7 @@ import Testing
     #expect(library.page(at: try #require(URL(string: short))).title == "First")
   }
 
-  @Test func `Where there is no page one says so`() throws {
+  @Test func `An address without a page has a page that says so`() throws {
     let url = try #require(URL(string: "https://nowhere.example/"))
     #expect(library.page(at: url).title == "This site can’t be reached")
     #expect(library.page(at: url).paragraphs == ["There is no page at https://nowhere.example/."])
@@ -36,7 +36,7 @@ import Testing
     ("", []),
     ("nowhere", []),
   ])
-  func `A text is found wherever it stands, once at each place`(text: String, matches: [PageMatch]) {
+  func `A text is found at each of its occurrences`(text: String, matches: [PageMatch]) {
     let page = Page(title: "the", paragraphs: ["The cat", "In, the, end"], links: [])
     let others = Page(title: "", paragraphs: page.paragraphs + ["aaaaa", "👍é"])
     #expect(others.matches(of: text) == matches)

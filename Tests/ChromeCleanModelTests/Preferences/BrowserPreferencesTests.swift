@@ -16,7 +16,7 @@ import Testing
     #expect(preferences.blocksPopUps)
   }
 
-  @Test func `Observers hear of each change`() {
+  @Test func `Observers are notified of each change`() {
     preferences.searchEngine = .bing
     preferences.blocksPopUps = false
     #expect(observer.changes == ["Bing, blocks", "Bing, allows"])

@@ -11,13 +11,13 @@ import Testing
     data.observers.add(observer)
   }
 
-  @Test func `Observers hear of pages that are kept and forgotten`() {
+  @Test func `Observers are notified of pages that are kept and forgotten`() {
     data.addPage()
     data.clear()
     #expect(observer.counts == [3, 0])
   }
 
-  @Test func `Where nothing is kept, clearing changes nothing`() {
+  @Test func `Clearing changes nothing if nothing is kept`() {
     data.clear()
     data.clear()
     #expect(observer.counts == [0])

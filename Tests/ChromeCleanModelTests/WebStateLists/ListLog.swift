@@ -1,7 +1,7 @@
 import ChromeCleanModel
 import Coordination
 
-/// Writes down what it is told of a list, as its observer and as its delegate.
+/// Records the calls about a list, as its observer and as its delegate.
 @MainActor
 final class ListLog: WebStateListObserver, WebStateListDelegate {
   private(set) var lines: [String] = []

@@ -1,4 +1,4 @@
-/// A plain model of a list of tabs: names, who opened whom, and the name of the active one.
+/// A plain model of a list of tabs: names, which opened which, and the name of the active one.
 ///
 /// It follows the rules of Chrome's list by names only, so that no index is ever adjusted.
 struct PlainTabs: Equatable {
@@ -57,7 +57,7 @@ struct PlainTabs: Equatable {
     forget(old)
   }
 
-  /// The opener at a place shows another page: none of its tabs belongs to its group any more.
+  /// The opener at an index shows another page: none of its tabs belongs to its group any more.
   mutating func navigate(at index: Int) {
     let name = tabs[index].name
     for child in tabs.indices where tabs[child].opener == name { tabs[child].isInGroup = false }

@@ -17,7 +17,7 @@ private struct TwinTabs {
 
   private mutating func number(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &random) }
 
-  /// Makes one change, and tells which.
+  /// Makes one change, and returns its description.
   mutating func change() -> String {
     let count = list.count
     guard count > 0 else { return insert() }
@@ -83,7 +83,7 @@ private struct TwinTabs {
   }
 }
 
-/// Keeps a copy of a list only by what it is told.
+/// Keeps a copy of a list from notifications alone.
 @MainActor
 private final class Mirror: WebStateListObserver {
   var numbers: [Int] = []
@@ -131,7 +131,7 @@ private final class Mirror: WebStateListObserver {
   }
 
   @Test(arguments: SplitMix64.seeds(50))
-  func `Who is told of all changes knows the list`(seed: UInt64) {
+  func `An observer of all changes can copy the list`(seed: UInt64) {
     var twins = TwinTabs(seed: seed)
     let mirror = Mirror()
     twins.list.observers.add(mirror)

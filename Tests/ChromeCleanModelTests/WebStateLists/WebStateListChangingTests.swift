@@ -30,7 +30,7 @@ import Testing
     Move(from: 2, to: 1, numbers: [0, 2, 1]), Move(from: 2, to: 0, numbers: [2, 0, 1]),
     Move(from: 2, to: 2, numbers: [0, 1, 2]),
   ])
-  func `A tab moves, and observers hear of it unless it stays`(move: Move) {
+  func `A tab moves, and observers are notified unless it stays`(move: Move) {
     let list = WebStateList.numbered(3)
     let log = ListLog(list)
     list.move(from: move.from, to: move.to)
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func `A replaced tab is returned, and an activation is told though none is active`() {
+  @Test func `A replaced tab is returned, and an activation is reported though none is active`() {
     let list = WebStateList.numbered(2)
     let log = ListLog(list)
     #expect(list.replace(at: 1, with: WebState(2))?.number == 1)
@@ -69,7 +69,7 @@ import Testing
     #expect(log.lines.suffix(2) == ["replaced 0 by 3 at 0", "activated 2 at 1 instead of 0, replaced"])
   }
 
-  @Test func `The delegate hears of both tabs of a replacement, first and last`() {
+  @Test func `The delegate is called for both tabs of a replacement, first and last`() {
     let log = ListLog()
     let list = WebStateList(delegate: log)
     list.insert(WebState(0))
@@ -92,7 +92,7 @@ import Testing
     #expect(list.opener(at: 2) == nil)
   }
 
-  @Test func `A batch is told at both ends, though nothing changes`() {
+  @Test func `A batch is reported at both ends, though nothing changes`() {
     let list = WebStateList.numbered(1)
     let log = ListLog(list)
     #expect(!list.isBatchInProgress)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct WebStateListInsertingTests {
   let list = WebStateList()
 
-  @Test func `A tab goes where it is wanted`() {
+  @Test func `A tab goes to the given index`() {
     let log = ListLog(list)
     let places = [(0, 0), (0, 1), (1, 2)].map { index, number in list.insert(WebState(number), at: index) }
     #expect(list.numbers == [1, 2, 0])
@@ -42,7 +42,7 @@ import Testing
     #expect(list.opener(at: 0) == nil)
   }
 
-  @Test func `The active tab takes the place of the opener that is named`() {
+  @Test func `The active tab replaces the opener that is given`() {
     let list = WebStateList.numbered(2)
     let named = list.webState(at: 0).map { WebStateOpener($0) }
     list.insert(WebState(2), .inheritOpener, opener: named)
@@ -63,7 +63,7 @@ import Testing
     #expect(list.numbers == [0, 4, 2, 3, 1])
   }
 
-  @Test func `The delegate hears of a tab first, and observers know no opener yet`() {
+  @Test func `The delegate is called first, and observers see no opener yet`() {
     let log = ListLog()
     let list = WebStateList(delegate: log)
     list.observers.add(log)
@@ -79,7 +79,7 @@ import Testing
     #expect(list.opener(at: 1) != nil)
   }
 
-  @Test func `A place outside of the list is the end`() {
+  @Test func `An index outside of the list becomes the end`() {
     let list = WebStateList.numbered(2)
     #expect(list.insert(WebState(2), at: 9) == 2)
     #expect(list.insert(WebState(3), at: -1) == 3)

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct WebStateListOpenersTests {
-  /// Next and last, of all tabs and of the group, from a place on.
+  /// Next and last, of all tabs and of the group, from an index on.
   private func found(_ list: WebStateList, _ opener: WebState?, after start: Int) -> [Int?] {
     [false, true].flatMap { inGroup in
       [
@@ -48,7 +48,7 @@ import Testing
     #expect(found(list, WebState(9), after: 2) == [nil, nil, nil, nil])
   }
 
-  @Test func `An opener tells the page that it shows, or the one that is named`() {
+  @Test func `An opener has the page that it shows, or the one that is given`() {
     let tab = WebState(0)
     #expect(WebStateOpener(tab).navigationIndex == 0)
     tab.load(url(1))

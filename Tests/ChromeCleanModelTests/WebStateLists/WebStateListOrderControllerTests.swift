@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: [true, false], [-1, 0, 1, 2, 3, 4, 5, 6])
-  func `A wanted place outside of the tab's range is the range's end`(isPinned: Bool, index: Int) {
+  func `A given index outside of the tab's range becomes the range's end`(isPinned: Bool, index: Int) {
     let controller = Controller(openers: Array(repeating: nil, count: 5), pinnedCount: 3)
     let range = isPinned ? 0...3 : 3...5
     let wanted = range.contains(index) ? index : isPinned ? 3 : 5
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: zip([0, 2, 4], [(1, 5), (3, 3), (3, 5)]))
-  func `A place behind the opener outside of the tab's range is the range's end`(
+  func `An index behind the opener outside of the tab's range becomes the range's end`(
     opener: Int, places: (Int, Int)
   ) {
     let controller = Controller(openers: Array(repeating: nil, count: 5), pinnedCount: 3)

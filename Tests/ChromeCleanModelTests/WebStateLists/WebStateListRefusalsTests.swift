@@ -20,7 +20,7 @@ import Testing
   ]
 
   @Test(arguments: 0...5)
-  func `An observer that is told of a change must make no other one`(index: Int) {
+  func `An observer that is notified of a change must make no other one`(index: Int) {
     let (line, change) = Self.changes[index]
     let list = WebStateList.numbered(3)
     list.activate(at: 0)
@@ -44,7 +44,7 @@ import Testing
     #expect(exceptions { list.insert(WebState(6)) } == [])
   }
 
-  @Test func `An observer may activate and replace while it is told of an insertion`() {
+  @Test func `An observer may activate and replace while it is notified of an insertion`() {
     let list = WebStateList.numbered(2)
     let log = ListLog(list)
     log.act = { list, line in
@@ -59,7 +59,7 @@ import Testing
     #expect(list.opener(at: 2) == nil)
   }
 
-  @Test func `An observer may make any change when it is told of an activation by somebody`() {
+  @Test func `An observer may make any change when it is notified of an activation by a caller`() {
     let list = WebStateList.numbered(2)
     let log = ListLog(list)
     log.act = { list, line in
@@ -74,7 +74,7 @@ import Testing
     #expect(list.numbers == [3, 1])
   }
 
-  @Test func `A place without a tab is named, with those that there are`() {
+  @Test func `An index without a tab is reported, with the valid ones`() {
     let list = WebStateList.numbered(2)
     let raised = exceptions {
       list.activate(at: 2)

@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func `Observers hear of the next active tab before the delegate hears of the detachment`() {
+  @Test func `Observers are notified of the next active tab before the delegate is of the detachment`() {
     let log = ListLog()
     let list = WebStateList(delegate: log)
     list.insert(WebState(0))
@@ -52,7 +52,8 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `A closed tab is out of the list when that is told, and then goes`(isUserAction: Bool) {
+  func `A closed tab is out of the list when observers are notified, and is then released`(isUserAction: Bool)
+  {
     let list = WebStateList.numbered(3)
     weak let gone = list.webState(at: 0)
     let log = ListLog(list)
@@ -80,7 +81,7 @@ import Testing
         == (0...2).reversed().map { "closing \($0) from \($0)\(suffix)" })
   }
 
-  @Test func `A tab that goes is nobody's opener any more`() {
+  @Test func `A removed tab is no longer an opener`() {
     let list = WebStateList.numbered(3)
     list.setOpener(list.webState(at: 0).map { WebStateOpener($0) }, at: 2)
     list.setOpener(list.webState(at: 1).map { WebStateOpener($0) }, at: 0)

@@ -16,14 +16,14 @@ import Testing
     return list
   }
 
-  /// The places and pages of the openers.
+  /// The indices and pages of the openers.
   private func openers(_ list: WebStateList) -> [[Int?]?] {
     (0..<list.count).map { index in
       list.opener(at: index).map { [list.index(of: $0.webState), $0.navigationIndex] }
     }
   }
 
-  @Test func `Nothing is kept of an empty list`() {
+  @Test func `An empty list makes an empty session`() {
     let window = WebStateList().sessionWindow()
     #expect(window.sessions.isEmpty)
     #expect(window.selectedIndex == nil)

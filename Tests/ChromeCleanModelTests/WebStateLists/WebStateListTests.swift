@@ -15,7 +15,7 @@ import Testing
     #expect(log.lines == ["inserted 0 at 0"])
   }
 
-  @Test func `Tabs are found by place, by identity and by address`() {
+  @Test func `Tabs are found by index, by identity and by address`() {
     let list = WebStateList.numbered(3)
     let tab = list.webState(at: 1)
     #expect(tab?.number == 1)

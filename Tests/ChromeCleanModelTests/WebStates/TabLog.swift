@@ -3,7 +3,7 @@ import Coordination
 import Foundation
 import HeadlessUIKit
 
-/// Writes down what it is told of a tab.
+/// Records the calls about a tab.
 @MainActor
 final class TabLog: WebStateObserver {
   private(set) var lines: [String] = []

@@ -21,7 +21,7 @@ import Testing
     #expect(log.lines == ["start", "shows 2", "progress 0.42", "progress 1.0", "stop", "loaded"])
   }
 
-  @Test func `A page that cannot be loaded is told`() {
+  @Test func `Observers are notified of a page that cannot be loaded`() {
     tab.reload()
     let log = TabLog(tab)
     tab.finishLoading(isSuccess: false)
@@ -57,7 +57,7 @@ import Testing
     #expect([empty.canGoBack, empty.canGoForward] == [false, false])
   }
 
-  @Test func `A load that is stopped is not told as loaded`() {
+  @Test func `A load that is stopped is not reported as loaded`() {
     tab.load(url(2))
     let log = TabLog(tab)
     tab.stopLoading()

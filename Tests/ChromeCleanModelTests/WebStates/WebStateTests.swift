@@ -21,7 +21,7 @@ import Testing
     #expect(WebState([], lastCommittedItemIndex: index).lastCommittedItemIndex == nil)
   }
 
-  @Test func `A new title is told, and the same one is not`() {
+  @Test func `Observers are notified of a new title only`() {
     let tab = WebState(1)
     let log = TabLog(tab)
     tab.title = "One"
@@ -33,7 +33,7 @@ import Testing
     #expect(empty.title == "")
   }
 
-  @Test func `A tab that goes is told`() {
+  @Test func `Observers are notified of a tab that is released`() {
     let log = TabLog(WebState(1))
     #expect(log.lines == ["destroyed"])
   }

@@ -16,7 +16,7 @@ import Testing
     window.makeKeyAndVisible()
   }
 
-  @Test func `What is typed is searched for, and the return key goes on`() {
+  @Test func `Typed text is searched for, and the return key goes to the next occurrence`() {
     findInPage.textField.becomeFirstResponder()
     findInPage.textField.insertText("ca")
     findInPage.textField.insertText("t")
@@ -46,7 +46,7 @@ import Testing
     #expect(findInPage.previousButton.isEnabled == isUsable)
   }
 
-  @Test func `What was searched for before stands there`() {
+  @Test func `The text of the last search is shown`() {
     let other = FindInPageViewController()
     other.setResults(FindInPageResults(text: "cat", count: 1, number: 1))
     other.loadViewIfNeeded()

@@ -18,13 +18,13 @@ import Testing
     locationBar.setLocation(location)
   }
 
-  @Test func `Whose page it is can be read, and all of the address be edited`() {
+  @Test func `The site is shown, and the whole address can be edited`() {
     #expect(locationBar.textField.text == "example.com")
     locationBar.textField.becomeFirstResponder()
     #expect(locationBar.textField.text == "https://example.com/a")
   }
 
-  @Test func `What is typed replaces the address and is gone to`() {
+  @Test func `Typed text replaces the address and is loaded`() {
     locationBar.textField.becomeFirstResponder()
     locationBar.textField.insertText("cats")
     locationBar.textField.insertText("\n")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test(arguments: ["", "  "])
-  func `Nothing leads nowhere`(text: String) {
+  func `An empty text leads nowhere`(text: String) {
     locationBar.textField.becomeFirstResponder()
     locationBar.textField.text = text
     locationBar.textField.insertText("\n")

@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `What loads can be stopped, and anything else loaded again`(isLoading: Bool) {
+  func `A loading page can be stopped, and any other page reloaded`(isLoading: Bool) {
     toolbar.setIsLoading(isLoading)
     #expect(toolbar.stopButton.isHidden == !isLoading)
     #expect(toolbar.progressView.isHidden == !isLoading)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: [(0, "0"), (7, "7"), (99, "99"), (100, ":)")])
-  func `The number of tabs stands in its button as long as it fits`(count: Int, text: String) {
+  func `The button shows the number of tabs as long as it fits`(count: Int, text: String) {
     toolbar.setTabCount(count)
     #expect(toolbar.tabGridButton.accessibilityValue == "\(count)")
     #expect(toolbar.tabGridButton.currentTitle == text)

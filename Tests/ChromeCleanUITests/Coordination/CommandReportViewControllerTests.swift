@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func `What the user does is sent`() throws {
+  @Test func `The user's actions are sent as commands`() throws {
     try onScreen({ CommandReportViewController() }) { report in
       report.dispatcher = log
       let handlerSwitch = try #require(report.view.view("handlerSwitch") as? UISwitch)

@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `What the user does is sent`() throws {
+  @Test func `The user's actions are sent as commands`() throws {
     try onTree([row("A", 0), row("B", 1, isOverlay: true)]) { tree in
       let first = try #require(tree.view.view("coordinatorSwitch0") as? UISwitch)
       for isOn in [false, true] {

@@ -8,7 +8,8 @@ import Testing
 @Suite struct ScrollingPageViewControllerTests {
   let log = Log()
 
-  @Test func `The toolbar is as high as it is told, and the page fills the rest`() throws {
+  @Test func `The toolbar has the height that its consumer method sets, and the page fills the rest`() throws
+  {
     let toolbar = ShrinkingToolbarViewController()
     try onScreen({ page(with: toolbar) }) { page in
       let scrollView = try #require(page.view.view("scrollingPage"))

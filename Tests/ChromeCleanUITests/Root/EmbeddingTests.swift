@@ -14,7 +14,7 @@ import Testing
     container.embed(embedded, insteadOf: nil, in: container.view)
   }
 
-  @Test func `An embedded view controller is a child that fills its place, and grows with it`() {
+  @Test func `An embedded view controller is a child that fills its slot, and grows with it`() {
     #expect(container.children.map(ObjectIdentifier.init) == [ObjectIdentifier(embedded)])
     #expect(embedded.view.superview === container.view)
     container.view.frame.size.width = 300
@@ -22,14 +22,14 @@ import Testing
     #expect(embedded.view.frame == CGRect(x: 0, y: 0, width: 300, height: 100))
   }
 
-  @Test func `Another one takes its place`() {
+  @Test func `Another one replaces it`() {
     container.embed(other, insteadOf: embedded, in: container.view)
     #expect(container.children.map(ObjectIdentifier.init) == [ObjectIdentifier(other)])
     #expect(embedded.view.superview == nil)
     #expect(other.view.superview === container.view)
   }
 
-  @Test func `None leaves the place empty`() {
+  @Test func `None leaves the slot empty`() {
     container.embed(nil, insteadOf: embedded, in: container.view)
     #expect(container.children.isEmpty)
     #expect(container.view.subviews.isEmpty)

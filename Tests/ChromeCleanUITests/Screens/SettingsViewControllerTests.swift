@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `What the user does is sent`() {
+  @Test func `The user's actions are sent as commands`() {
     onSettings { settings in
       tap(0, .searchEngine, in: settings)
       tap(1, .privacy, in: settings)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test func `Rows that only tell something cannot be tapped`() {
+  @Test func `Rows that only show something cannot be tapped`() {
     onSettings { settings in
       for (row, section) in [(0, SettingsViewController.Section.privacy), (0, .about)] {
         let path = IndexPath(row: row, section: section.rawValue)

@@ -41,7 +41,7 @@ import Testing
     #expect(commands.sent == [url])
   }
 
-  @Test func `What is found is marked where it stands`() throws {
+  @Test func `Each occurrence is marked`() throws {
     webContents.setMarks([
       TextMark(paragraph: 0, range: 2..<5, isCurrent: false),
       TextMark(paragraph: 1, range: 8..<11, isCurrent: true),
@@ -57,7 +57,7 @@ import Testing
     #expect(webContents.paragraphs.flatMap(\.subviews).isEmpty)
   }
 
-  @Test func `The page is scrolled to the place where the user is`() {
+  @Test func `The page is scrolled to the occurrence that the user is at`() {
     let paragraphs = (0..<60).map { "Paragraph \($0)" }
     webContents.setPage(WebContentsPage(title: "Long", paragraphs: paragraphs, links: []))
     webContents.view.layoutIfNeeded()

@@ -88,7 +88,7 @@ import Testing
     return window.descendants(UIView.self).compactMap(\.accessibilityLabel).filter(known.contains)
   }
 
-  /// Moves the tabs as it is told.
+  /// Moves the tabs by commands.
   @MainActor
   final class Mover: TabGridCommands, TabGridVisibilityCommands {
     weak var grid: TabGridViewController?

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `Tabs stand in their order, and the selected one is marked`() {
+  @Test func `Tabs are in their order, and the selected one is marked`() {
     onGrid("ABC", selected: 1) { grid in
       #expect(titles(in: grid) == ["A", "B", "C"])
       #expect(selection(in: grid) == [1])
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `It shows the changes that it is told of`() {
+  @Test func `It shows the changes that its methods report`() {
     onGrid("ABC") { grid in
       grid.insertItem(TabCollectionItem(title: "X"), at: 1, selectedIndex: 0)
       #expect(titles(in: grid) == ["A", "X", "B", "C"])
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `Before its view is there it can be told of changes, too`() {
+  @Test func `Changes are shown that came before its view was loaded`() {
     let grid = grid("ABC", 0)
     grid.insertItem(TabCollectionItem(title: "X"), at: 0, selectedIndex: 1)
     grid.deleteItem(at: 3, selectedIndex: 1)
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `What is tapped is sent, and nothing is shown of it`() {
+  @Test func `A tap sends a command, and changes nothing by itself`() {
     onGrid("ABC") { grid in
       grid.collectionView(grid.collectionView, didSelectItemAt: IndexPath(item: 2, section: 0))
       #expect(log.take() == ["show 2", "close grid"])

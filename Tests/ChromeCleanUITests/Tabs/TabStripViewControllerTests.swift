@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `It shows the changes that it is told of`() {
+  @Test func `It shows the changes that its methods report`() {
     onStrip("ABC", device: .iPad) { strip in
       strip.insertItem(TabCollectionItem(title: "X"), at: 1, selectedIndex: 0)
       #expect(titles(in: strip) == ["A", "X", "B", "C"])
@@ -65,7 +65,7 @@ import Testing
     }
   }
 
-  @Test func `What is tapped is sent, and nothing is shown of it`() {
+  @Test func `A tap sends a command, and changes nothing by itself`() {
     onStrip("ABC", device: .iPad) { strip in
       strip.collectionView(strip.collectionView, didSelectItemAt: IndexPath(item: 2, section: 0))
       strip.tap("tabStripCloseButton1")

@@ -38,7 +38,7 @@ import Testing
     "domain1.com jsmythe@fazebook.com", "domain2.com jasmith@twitcher.com", "domain3.com HughZername",
   ]
 
-  @Test("Four suggestions stand above six passwords")
+  @Test("Four suggestions are above six passwords")
   func mockData() throws {
     try onList { list, _, _ in
       #expect(

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test("Three buttons stand 10 points apart in the middle")
+  @Test("Three buttons are 10 points apart in the middle")
   func buttons() throws {
     try onScreen { screen, _ in
       let stack = try #require(screen.view.subviews.first as? UIStackView)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test("Unfollowing takes effect after 3 seconds, and comes back 13 seconds after it was asked for")
+  @Test("Unfollowing takes effect after 3 seconds, and is undone 13 seconds after the request")
   func unfollow() throws {
     try onList { _, list, stage in
       let row = IndexPath(row: 4, section: 0)

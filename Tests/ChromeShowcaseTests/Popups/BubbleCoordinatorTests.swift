@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Once the bubble goes it leaves the screen's children")
+  @Test("A bubble that is dismissed leaves the screen's children")
   func dismissal() throws {
     try onStage("Bubble") { navigation, stage in
       let container = try #require(navigation.topViewController)

@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test("The modal stands in the middle, 200 points high, and its Cancel takes everything away")
+  @Test("The modal is in the middle, 200 points high, and its Cancel takes everything away")
   func modal() throws {
     try onStage("Infobar Banner") { navigation, stage in
       let banner = try #require(shownBanner(of: navigation))

@@ -6,7 +6,7 @@ import Testing
 @testable import ChromeShowcase
 
 @Suite @MainActor struct LinkPreviewTests {
-  @Test("A preview 300 points wide stands in the middle, and says that test.url is loading")
+  @Test("A preview 300 points wide is in the middle, and says that test.url is loading")
   func preview() throws {
     try onStage("Link Preview") { navigation, _ in
       let container = try #require(navigation.topViewController)
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("The progress bar tells how much of the page has loaded")
+  @Test("The progress bar shows how much of the page has loaded")
   func progress() throws {
     try onStage("Link Preview") { navigation, stage in
       let preview = navigation.topViewController?.children.first as? LinkPreviewViewController

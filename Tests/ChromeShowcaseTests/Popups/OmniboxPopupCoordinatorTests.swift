@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("Nothing is told before the user does something", arguments: [VirtualDevice.iPhone, .iPad])
+  @Test("Nothing is reported before the user does something", arguments: [VirtualDevice.iPhone, .iPad])
   func silence(device: VirtualDevice) throws {
     let configuration = StageConfiguration(name: "any", device: device)
     try onStage("Omnibox popup table view", configuration: configuration) { navigation, stage in
@@ -51,7 +51,7 @@ import Testing
     UIApplication.shared.settle()
   }
 
-  @Test("What the user takes comes as an alert; scrolling is only recorded")
+  @Test("A chosen suggestion is shown in an alert; scrolling is only recorded")
   func commands() throws {
     try onStage("Omnibox popup table view") { navigation, stage in
       let container = try #require(navigation.topViewController)

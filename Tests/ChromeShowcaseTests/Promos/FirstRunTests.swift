@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test("The scrolling screen asks to read on to the end, and only then to continue")
+  @Test("The scrolling screen makes the user read to the end, and only then to continue")
   func scrolling() throws {
     try onScreen("New FRE screen with scrolling example") { screen, stage in
       #expect(screen.titleText == "Scrolling Screen")

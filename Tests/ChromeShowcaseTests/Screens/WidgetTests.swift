@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChromeShowcase
 
-/// The widgets tell what is tapped.
+/// The widgets report what is tapped.
 @Suite @MainActor struct WidgetTests {
   @Test("Search Widget: four ways to search, and a copied address")
   func searchWidget() throws {

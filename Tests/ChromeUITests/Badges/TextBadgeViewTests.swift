@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite @MainActor struct TextBadgeViewTests {
-  /// A badge that constraints place.
+  /// A badge that is laid out by constraints.
   private func badge(
     _ text: String, on device: VirtualDevice, _ category: UIContentSizeCategory = .large
   ) -> (badge: TextBadgeView, label: UILabel?) {

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("Tapping a row marks it alone and tells the owner, also if it was marked already")
+  @Test("Tapping a row marks it alone and is reported to the owner, also if it was marked already")
   func choice() {
     let owner = Owner()
     onScreen {

@@ -26,7 +26,7 @@ import Testing
     AlertAction(title: title, style: style) {}
   }
 
-  @Test("Title, message and fields stand below each other, above the buttons")
+  @Test("Title, message and fields are below each other, above the buttons")
   func order() {
     let field = TextFieldConfiguration(placeholder: "Name", accessibilityIdentifier: "name")
     let alert = AlertController(
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("Buttons of one row stand side by side, equally wide; rows stand below each other")
+  @Test("Buttons of one row are side by side, equally wide; rows are below each other")
   func rows() {
     let alert = AlertController(
       title: "Title", message: nil, actions: [[action("A"), action("B"), action("C")], [action("D")]])
@@ -98,7 +98,7 @@ import Testing
     }
   }
 
-  @Test("A button tells its action once; taking the alert away is the owner's matter")
+  @Test("A button calls its action once; dismissing the alert is left to the owner")
   func handlers() {
     var told: [String] = []
     let actions = ["A", "B"].map { title in AlertAction(title: title) { told.append(title) } }
@@ -153,7 +153,7 @@ import Testing
     }
   }
 
-  @Test("In accessibility sizes each button has a row of its own, as high as its title")
+  @Test("In accessibility sizes each button has a separate row, as high as its title")
   func largeText() {
     let alert = AlertController(
       title: "Title", message: nil, actions: [[action("Don't Allow", .cancel), action("Allow")]])

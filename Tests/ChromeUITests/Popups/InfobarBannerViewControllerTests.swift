@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite @MainActor struct InfobarBannerViewControllerTests {
-  /// Notes what the banner asks for.
+  /// Records the calls.
   private final class Log: InfobarBannerDelegate {
     var requests: [String] = []
 
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test("It cannot be dragged below its place")
+  @Test("It cannot be dragged below its position")
   func draggedDown() {
     onScreen { banner, log, window in
       #expect(drag(banner, up: -60, in: window) == 0)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("The button and the gear ask for what they say")
+  @Test("The button and the gear report their taps")
   func buttons() throws {
     try onScreen { banner, log, _ in
       for identifier in ["kInfobarBannerAcceptButtonIdentifier", "kInfobarBannerOpenModalButtonIdentifier"] {

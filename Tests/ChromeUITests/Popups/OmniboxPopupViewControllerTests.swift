@@ -4,7 +4,7 @@ import Testing
 @testable import ChromeUI
 
 @Suite @MainActor struct OmniboxPopupViewControllerTests {
-  /// Keeps what it was told.
+  /// Records the calls.
   private final class Owner: AutocompleteResultConsumerDelegate {
     var told: [String] = []
 

@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test("What is not set is not there")
+  @Test("What is not set is not shown")
   func absentParts() {
     let alert = ConfirmationAlertViewController()
     alert.titleText = "Title"
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test("Picture and texts stand below each other in the middle of the room above the buttons")
+  @Test("Picture and texts are below each other in the middle of the room above the buttons")
   func order() throws {
     let alert = fullAlert()
     try onScreen {
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  @Test("The handler hears of each button, also of those in the navigation bar")
+  @Test("Each button is reported to the handler, also of those in the navigation bar")
   func actions() throws {
     let alert = fullAlert()
     let handler = Listener()
@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-/// Notes what it is told.
+/// Records the calls.
 private final class Listener: ConfirmationAlertActionHandler {
   private(set) var heard: [String] = []
 

@@ -5,7 +5,7 @@ import Testing
 @testable import ChromeUI
 
 @Suite @MainActor struct RecentTabsTableViewControllerTests {
-  /// Keeps what it was told.
+  /// Records the calls.
   private final class Owner: RecentTabsTableViewControllerDelegate {
     var told: [String] = []
 
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Tabs and history are told to the owner")
+  @Test("Tabs and history are reported to the owner")
   func commands() {
     onRecentTabs { recentTabs, owner in
       tap(0, 0, in: recentTabs)

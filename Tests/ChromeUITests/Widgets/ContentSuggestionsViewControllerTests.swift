@@ -5,7 +5,7 @@ import Testing
 @testable import ChromeUI
 
 @Suite @MainActor struct ContentSuggestionsViewControllerTests {
-  /// Keeps what it was told.
+  /// Records the calls.
   private final class Owner: ContentSuggestionsCommands {
     var told: [String] = []
 
@@ -35,7 +35,7 @@ import Testing
     try #require(page.tableView.cellForRow(at: IndexPath(row: row, section: 1)))
   }
 
-  @Test("Tiles stand in lines of four, and a tap tells their number")
+  @Test("Tiles are in lines of four, and a tap reports their index")
   func tiles() {
     onPage { page, owner in
       let tiles = page.view.descendants(MostVisitedTile.self)
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test("Only articles can be tapped as rows, and tell their place")
+  @Test("Only articles can be tapped as rows, and report their index path")
   func opening() {
     onPage { page, owner in
       let paths = (0...2).map { IndexPath(row: 0, section: $0) }

@@ -4,7 +4,7 @@ import Testing
 @testable import ChromeUI
 
 @Suite @MainActor struct ContentWidgetViewControllerTests {
-  /// Keeps what it was told.
+  /// Records the calls.
   private final class Owner: ContentWidgetViewDelegate {
     var told: [String] = []
 
@@ -46,7 +46,7 @@ import Testing
 }
 
 @Suite @MainActor struct SearchWidgetViewControllerTests {
-  /// Keeps what it was told.
+  /// Records the calls.
   private final class Target: SearchWidgetViewActionTarget {
     var told: [String] = []
 
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test("Buttons stand side by side, and below each other where texts are large")
+  @Test("Buttons are side by side, and below each other where texts are large")
   func largeText() {
     onScreen {
       SearchWidgetViewController(copiedURL: nil)

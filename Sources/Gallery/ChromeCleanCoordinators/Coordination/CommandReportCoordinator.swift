@@ -4,9 +4,10 @@ import ChromeCleanUI
 import Coordination
 import HeadlessUIKit
 
-/// Lets the user try out a dispatcher of its own: a command is handled, or nobody handles it.
+/// Lets the user try out a separate dispatcher, with and without a handler for its commands.
 ///
-/// A command that nobody handles is reported instead of sent: sending it would be a programmer's error.
+/// A command without a handler is reported instead of sent: sending it would be a programmer's
+/// error.
 package final class CommandReportCoordinator: ScreenCoordinator<CommandReportViewController> {
   private(set) weak var mediator: CommandReportMediator?
   /// The dispatcher that is tried out.
@@ -54,16 +55,16 @@ extension CommandReportCoordinator: CommandReportCommands {
   }
 }
 
-/// Tells a list what became of commands, and handles those that are tried out.
+/// Reports what became of commands, and handles those that are tried out.
 @MainActor
 final class CommandReportMediator: Mediator {
   weak var consumer: (any CommandReportConsumer)? {
-    didSet { tell() }
+    didSet { updateConsumer() }
   }
 
   /// Whether the commands that are tried out have a handler.
   var isHandling = false {
-    didSet { tell() }
+    didSet { updateConsumer() }
   }
 
   private var lines: [CommandReportLine] = []
@@ -71,19 +72,19 @@ final class CommandReportMediator: Mediator {
   /// Adds what became of a command to the report.
   func report(_ command: String, isHandled: Bool) {
     lines.append(CommandReportLine(command: command, isHandled: isHandled))
-    tell()
+    updateConsumer()
   }
 
   func disconnect() {
     consumer = nil
   }
 
-  private func tell() {
+  private func updateConsumer() {
     consumer?.setReport(lines, isHandling: isHandling)
   }
 }
 
-/// Pages that are gone back and forward to are none of this mediator's business.
+/// The commands do nothing here: only whether they arrive is of interest.
 extension CommandReportMediator: NavigationCommands {
   func goBack() {}
   func goForward() {}

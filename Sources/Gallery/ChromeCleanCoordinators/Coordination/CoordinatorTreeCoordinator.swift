@@ -4,7 +4,8 @@ import ChromeCleanUI
 import Coordination
 import HeadlessUIKit
 
-/// Lets the user start, stop and overlay the coordinators of a tree, in which each has one child at most.
+/// Lets the user start, stop and overlay the coordinators of a tree, in which each has one child at
+/// most.
 package final class CoordinatorTreeCoordinator: ScreenCoordinator<CoordinatorTreeViewController> {
   private(set) weak var mediator: CoordinatorTreeMediator?
   private(set) var root: NamedCoordinator?
@@ -58,6 +59,7 @@ extension CoordinatorTreeCoordinator: CoordinatorTreeCommands {
   package func showOverlay() {
     let overlay = NamedCoordinator("Dialog")
     root?.addOverlay(overlay)
+    // A tree that refuses the overlay, or is stopped there, leaves the overlay stopped.
     if overlay.isOverlaying, overlay.parent?.isStarted == true { overlay.start() }
     mediator?.show(line)
   }
@@ -69,7 +71,7 @@ extension CoordinatorTreeCoordinator: CoordinatorTreeCommands {
   }
 }
 
-/// Tells the list of a line of coordinators what they are doing.
+/// Shows what each coordinator of a line is doing.
 @MainActor
 final class CoordinatorTreeMediator: Mediator {
   weak var consumer: (any CoordinatorTreeConsumer)? {
@@ -78,7 +80,7 @@ final class CoordinatorTreeMediator: Mediator {
 
   private var rows: [CoordinatorTreeRow] = []
 
-  /// Tells of coordinators, each of which is the parent of the next one.
+  /// Shows coordinators, each of which is the parent of the next one.
   func show(_ line: [NamedCoordinator]) {
     rows = line.enumerated().map { depth, coordinator in
       CoordinatorTreeRow(

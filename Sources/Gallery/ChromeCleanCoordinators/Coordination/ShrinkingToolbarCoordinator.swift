@@ -32,7 +32,7 @@ package final class ShrinkingToolbarCoordinator: ScreenCoordinator<ScrollingPage
   }
 }
 
-/// Has the page's scroll offset ready to be broadcast, as commands tell it.
+/// Holds the page's scroll offset for the broadcast; commands set it.
 @MainActor
 final class ScrollOffsetMediator {
   let offset: BroadcastSource<CGFloat> = BroadcastSource(0)
@@ -44,14 +44,15 @@ extension ScrollOffsetMediator: ToolbarShrinkingCommands {
   }
 }
 
-/// Tells the toolbar how small it is while a page is scrolled, of which it knows nothing but what is broadcast.
+/// Shrinks the toolbar while a page is scrolled; it sees nothing of the page but the broadcast
+/// offset.
 @MainActor
 final class ShrinkingToolbarMediator: Mediator {
   weak var consumer: (any ShrinkingToolbarConsumer)? {
     didSet { consumer?.setShrinkage(shrinkage) }
   }
 
-  /// Where the page's offset is broadcast; `nil` before that is known, and after ``disconnect()``.
+  /// The broadcaster of the page's offset; `nil` before it is set, and after ``disconnect()``.
   var broadcaster: Broadcaster? {
     didSet {
       oldValue?.removeObserver(self, for: .contentScrollOffset)

@@ -1,7 +1,7 @@
 import ChromeCleanModel
 import Coordination
 
-/// Follows whichever tab is active, for mediators that tell of its page alone.
+/// Observes the page of the active tab, whichever tab that is.
 ///
 /// Chrome has its `ActiveWebStateObservationForwarder` for this.
 @MainActor
@@ -12,7 +12,8 @@ final class ActiveWebState {
   private(set) weak var webState: WebState? { didSet { webStateDidChange(from: oldValue) } }
   private let didChange: @MainActor () -> Void
 
-  /// - Parameter didChange: Called when there is another list or active tab, and when the page of the active one changes.
+  /// - Parameter didChange: Called when there is another list or active tab, and when the page of
+  ///   the active one changes.
   init(didChange: @escaping @MainActor () -> Void) {
     self.didChange = didChange
   }
@@ -23,6 +24,7 @@ final class ActiveWebState {
     list?.observers.add(self)
     let page = webState
     webState = list?.activeWebState
+    // A change of the tab has called `didChange` already.
     if webState === page { didChange() }
   }
 

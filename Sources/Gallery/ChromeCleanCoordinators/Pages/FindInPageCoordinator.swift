@@ -20,11 +20,11 @@ package final class FindInPageCoordinator: ScreenCoordinator<FindInPageViewContr
   }
 }
 
-/// Searches the active page for what the user types, and tells how often it stands there.
+/// Searches the active page for what the user types, and shows how often it was found.
 ///
-/// In another page the same is searched for anew.
+/// When another page is active, it is searched for the same text.
 final class FindInPageMediator: Mediator {
-  weak var consumer: (any FindInPageConsumer)? { didSet { tellResults() } }
+  weak var consumer: (any FindInPageConsumer)? { didSet { showResults() } }
   /// The tabs of the window.
   weak var webStateList: WebStateList? { didSet { activePage.list = webStateList } }
   /// Keeps what was found.
@@ -35,8 +35,9 @@ final class FindInPageMediator: Mediator {
   /// Which page was searched last.
   private var searchedPage: Page?
 
-  /// Nothing is marked in the page afterwards.
+  /// Ends the search, too, which removes the marks from the page.
   func disconnect() {
+    // The consumer goes first: the bar that disappears must not show the empty search.
     consumer = nil
     pageSearch?.find("", in: nil)
     (webStateList, pageSearch, pageLibrary) = (nil, nil, nil)
@@ -59,10 +60,10 @@ final class FindInPageMediator: Mediator {
   private func pageSearchDidChange(from former: PageSearch?) {
     former?.observers.remove(self)
     pageSearch?.observers.add(self)
-    tellResults()
+    showResults()
   }
 
-  private func tellResults() {
+  private func showResults() {
     guard let pageSearch else { return }
     let number = pageSearch.currentIndex.map { $0 + 1 } ?? 0
     consumer?.setResults(
@@ -72,7 +73,7 @@ final class FindInPageMediator: Mediator {
 
 extension FindInPageMediator: PageSearchObserver {
   func pageSearchDidChange(_ search: PageSearch) {
-    tellResults()
+    showResults()
   }
 }
 

@@ -21,16 +21,16 @@ package final class WebContentsCoordinator: ScreenCoordinator<WebContentsViewCon
   }
 }
 
-/// Tells of the active page and of what was found in it, and follows the links of the page.
+/// Shows the active page and what was found in it, and follows the page's links.
 final class WebContentsMediator: Mediator {
-  weak var consumer: (any WebContentsConsumer)? { didSet { tellEverything() } }
+  weak var consumer: (any WebContentsConsumer)? { didSet { showEverything() } }
   /// The tabs of the window.
   weak var webStateList: WebStateList? { didSet { activePage.list = webStateList } }
   /// What is marked in the page.
   weak var pageSearch: PageSearch? { didSet { pageSearchDidChange(from: oldValue) } }
   /// What the pages say.
-  var pageLibrary: PageLibrary? { didSet { tellPage() } }
-  private lazy var activePage = ActiveWebState { [weak self] in self?.tellPage() }
+  var pageLibrary: PageLibrary? { didSet { showPage() } }
+  private lazy var activePage = ActiveWebState { [weak self] in self?.showPage() }
 
   func disconnect() {
     (consumer, webStateList, pageSearch, pageLibrary) = (nil, nil, nil, nil)
@@ -39,21 +39,21 @@ final class WebContentsMediator: Mediator {
   private func pageSearchDidChange(from former: PageSearch?) {
     former?.observers.remove(self)
     pageSearch?.observers.add(self)
-    tellMarks()
+    showMarks()
   }
 
-  private func tellEverything() {
-    tellPage()
-    tellMarks()
+  private func showEverything() {
+    showPage()
+    showMarks()
   }
 
-  private func tellPage() {
+  private func showPage() {
     guard let pageLibrary, webStateList != nil else { return }
     let page = activePage.webState?.visibleURL.map { pageLibrary.page(at: $0) }
     consumer?.setPage(page.map(WebContentsPage.init(of:)))
   }
 
-  private func tellMarks() {
+  private func showMarks() {
     guard let pageSearch else { return }
     let marks = pageSearch.matches.enumerated().map { index, match in
       TextMark(
@@ -65,7 +65,7 @@ final class WebContentsMediator: Mediator {
 
 extension WebContentsMediator: PageSearchObserver {
   func pageSearchDidChange(_ search: PageSearch) {
-    tellMarks()
+    showMarks()
   }
 }
 

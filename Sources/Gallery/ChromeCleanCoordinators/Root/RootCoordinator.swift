@@ -4,8 +4,8 @@ import ChromeCleanUI
 import Coordination
 import HeadlessUIKit
 
-/// The root of a window: has the strip of tabs, the toolbar, the location bar and the page made, and others when they
-/// are asked for.
+/// The root of a window: starts the tab strip, the toolbar, the location bar and the page, and
+/// other features by command.
 package final class RootCoordinator: ChromeCoordinator {
   private var root: RootViewController?
 
@@ -22,9 +22,9 @@ package final class RootCoordinator: ChromeCoordinator {
     let locationBar = LocationBarCoordinator()
     toolbar.addChild(locationBar)
     locationBar.start()
-    // The strip's place is free while the strip is hidden.
+    // A hidden strip must not keep its room in the window.
     browser?.broadcaster.addObserver(self, for: .tabStripVisible) { coordinator, isVisible in
-      coordinator.showTabStripPlace(isVisible)
+      coordinator.setTabStripShown(isVisible)
     }
     super.start()
   }
@@ -38,30 +38,32 @@ package final class RootCoordinator: ChromeCoordinator {
   }
 
   package override func childCoordinatorDidStart(_ child: ChromeCoordinator) {
-    if let place = place(of: child) {
-      root?[keyPath: place] = child.viewController
+    // The tools menu is presented already: its coordinator does that before it starts.
+    if let slot = slot(for: child) {
+      root?[keyPath: slot] = child.viewController
     } else if let viewController = child.viewController, viewController.presentingViewController == nil {
+      // A sheet that the user swipes away has to stop its coordinator.
       viewController.presentationController?.delegate = self
       root?.present(viewController, animated: true)
     }
   }
 
   package override func childCoordinatorWillStop(_ child: ChromeCoordinator) {
-    if let place = place(of: child) {
-      root?[keyPath: place] = nil
+    if let slot = slot(for: child) {
+      root?[keyPath: slot] = nil
     } else if let viewController = child.viewController {
       viewController.presentingViewController?.dismiss(animated: true)
     }
   }
 
-  private func showTabStripPlace(_ isVisible: Bool) {
+  private func setTabStripShown(_ isVisible: Bool) {
     let strip = children.first { $0 is TabStripCoordinator }
     root?.tabStripViewController = isVisible ? strip?.viewController : nil
   }
 
-  /// Where a child's view controller stands; `nil` for one that is presented.
-  private func place(
-    of child: ChromeCoordinator
+  /// The root's slot for a child's view controller; `nil` for one that is presented.
+  private func slot(
+    for child: ChromeCoordinator
   ) -> ReferenceWritableKeyPath<RootViewController, UIViewController?>? {
     switch child {
     case is TabStripCoordinator: \.tabStripViewController
@@ -74,7 +76,7 @@ package final class RootCoordinator: ChromeCoordinator {
 }
 
 extension RootCoordinator: UIAdaptivePresentationControllerDelegate {
-  /// Whose sheet the user swiped away is stopped.
+  /// Stops the coordinator whose sheet the user swiped away.
   package func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     let presented = presentationController.presentedViewController
     guard let child = children.first(where: { $0.viewController === presented }) else { return }

@@ -4,8 +4,8 @@ import HeadlessUIKit
 
 /// A coordinator of one view controller, which mediators keep up to date while it is started.
 ///
-/// A subclass overrides ``makeScreen()``. All that it makes there is released when it has stopped, so
-/// that a second start begins anew.
+/// A subclass overrides ``makeScreen()``. All that it makes there is released when it has stopped,
+/// so that a second start begins anew.
 package class ScreenCoordinator<Screen: UIViewController>: ChromeCoordinator {
   /// The view controller; `nil` while the coordinator is stopped.
   private(set) var screen: Screen?

@@ -3,7 +3,7 @@ import ChromeCleanModel
 import Coordination
 import HeadlessUIKit
 
-/// Asks whether visited pages shall be forgotten; stops by itself when that is answered.
+/// Asks the user to confirm that visited pages are forgotten; stops itself after the answer.
 final class ClearBrowsingDataCoordinator: ChromeCoordinator {
   private var alert: UIAlertController?
 

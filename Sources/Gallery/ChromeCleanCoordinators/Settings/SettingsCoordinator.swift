@@ -6,7 +6,7 @@ import HeadlessUIKit
 
 /// Shows the settings, as long as it is started.
 ///
-/// Whoever starts it handles ``SettingsCommands``, and stops it.
+/// The coordinator that starts it handles ``SettingsCommands`` and stops it.
 package final class SettingsCoordinator: ScreenCoordinator<UINavigationController> {
   package override func childCoordinatorDidStart(_ child: ChromeCoordinator) {
     guard let presented = child.viewController else { return }

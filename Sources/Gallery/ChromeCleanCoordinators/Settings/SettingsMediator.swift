@@ -3,11 +3,11 @@ import ChromeCleanModel
 import ChromeCleanUI
 import Coordination
 
-/// Tells the settings what the user has chosen, and changes it by commands.
+/// Keeps the settings up to date with what the user has chosen, and changes that by commands.
 @MainActor
 final class SettingsMediator: Mediator {
   weak var consumer: (any SettingsConsumer)? {
-    didSet { tell() }
+    didSet { updateConsumer() }
   }
 
   /// What the user has chosen; `nil` before it is known, and after ``disconnect()``.
@@ -15,16 +15,16 @@ final class SettingsMediator: Mediator {
     didSet {
       oldValue?.observers.remove(self)
       preferences?.observers.add(self)
-      tell()
+      updateConsumer()
     }
   }
 
-  /// What is kept of visited pages.
+  /// The data of visited pages.
   var browsingData: BrowsingData? {
     didSet {
       oldValue?.observers.remove(self)
       browsingData?.observers.add(self)
-      tell()
+      updateConsumer()
     }
   }
 
@@ -34,7 +34,7 @@ final class SettingsMediator: Mediator {
     (preferences, browsingData) = (nil, nil)
   }
 
-  private func tell() {
+  private func updateConsumer() {
     guard let preferences, let browsingData, let consumer else { return }
     consumer.setContent(
       SettingsContent(
@@ -45,12 +45,12 @@ final class SettingsMediator: Mediator {
 }
 
 extension SettingsMediator: BrowserPreferencesObserver, BrowsingDataObserver {
-  func browserPreferencesDidChange(_ preferences: BrowserPreferences) { tell() }
-  func browsingDataDidChange(_ data: BrowsingData) { tell() }
+  func browserPreferencesDidChange(_ preferences: BrowserPreferences) { updateConsumer() }
+  func browsingDataDidChange(_ data: BrowsingData) { updateConsumer() }
 }
 
 extension SettingsMediator: PreferencesCommands {
-  /// Does nothing for a place without a search engine.
+  /// Does nothing if no search engine has the index.
   func selectSearchEngine(at index: Int) {
     guard SearchEngine.allCases.indices.contains(index) else { return }
     preferences?.searchEngine = SearchEngine.allCases[index]

@@ -4,7 +4,7 @@ import ChromeCleanUI
 import Coordination
 import Foundation
 
-/// Tells a grid or a strip of the tabs of a window, and changes these by commands.
+/// Keeps a grid or a strip up to date with the tabs of a window, and changes the tabs by commands.
 @MainActor
 final class TabCollectionMediator: Mediator {
   weak var consumer: (any TabCollectionConsumer)? {

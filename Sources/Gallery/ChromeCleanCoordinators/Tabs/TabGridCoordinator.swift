@@ -6,7 +6,7 @@ import HeadlessUIKit
 
 /// Shows the tabs of the window in a grid, as long as it is started.
 ///
-/// Whoever starts it handles ``TabGridVisibilityCommands``, and stops it.
+/// The coordinator that starts it handles ``TabGridVisibilityCommands`` and stops it.
 package final class TabGridCoordinator: ScreenCoordinator<TabGridViewController> {
   override func makeScreen() -> TabGridViewController {
     let tabGrid = TabGridViewController()

@@ -6,7 +6,8 @@ import HeadlessUIKit
 
 /// Shows the tabs of the window in a strip, and broadcasts whether that is in sight.
 ///
-/// It handles ``TabCommands`` for all of the window, and goes on doing so while the strip is hidden.
+/// It handles ``TabCommands`` for all of the window, and goes on doing so while the strip is
+/// hidden.
 package final class TabStripCoordinator: ScreenCoordinator<TabStripViewController> {
   override func makeScreen() -> TabStripViewController {
     let tabStrip = TabStripViewController()

@@ -5,7 +5,7 @@ import Coordination
 import Foundation
 import HeadlessUIKit
 
-/// Makes the location bar, which the toolbar's coordinator puts in its place.
+/// Makes the location bar, which the toolbar's coordinator puts into the toolbar.
 package final class LocationBarCoordinator: ScreenCoordinator<LocationBarViewController> {
   override func makeScreen() -> LocationBarViewController {
     let locationBar = LocationBarViewController()
@@ -20,27 +20,27 @@ package final class LocationBarCoordinator: ScreenCoordinator<LocationBarViewCon
   }
 }
 
-/// Tells a location bar where the active page is, and goes where the user types.
+/// Keeps a location bar up to date with the active page's address, and loads what the user types.
 final class LocationBarMediator: Mediator {
-  weak var consumer: (any LocationBarConsumer)? { didSet { tellLocation() } }
+  weak var consumer: (any LocationBarConsumer)? { didSet { showLocation() } }
   /// The tabs of the window.
   weak var webStateList: WebStateList? { didSet { activePage.list = webStateList } }
-  /// Who says where the user searches.
+  /// The preferences with the user's search engine.
   weak var preferences: BrowserPreferences?
-  private lazy var activePage = ActiveWebState { [weak self] in self?.tellLocation() }
+  private lazy var activePage = ActiveWebState { [weak self] in self?.showLocation() }
 
   func disconnect() {
     (consumer, webStateList, preferences) = (nil, nil, nil)
   }
 
-  private func tellLocation() {
+  private func showLocation() {
     guard webStateList != nil else { return }
     consumer?.setLocation(activePage.webState?.visibleURL.map(PageLocation.init(of:)) ?? .empty)
   }
 }
 
 extension LocationBarMediator: LocationBarCommands {
-  /// Where no tab is open, one is opened.
+  /// Opens a tab first if none is open.
   func loadPage(for text: String) {
     let searchEngine = preferences?.searchEngine ?? .google
     guard let webStateList, let url = TypedText(text, searchEngine: searchEngine).url else { return }
@@ -50,7 +50,7 @@ extension LocationBarMediator: LocationBarCommands {
 }
 
 extension PageLocation {
-  /// Of an address the host is read, without the part that says nothing.
+  /// Shows the host of an address, without a leading "www.".
   init(of url: URL) {
     let host = url.host() ?? ""
     let name = host.hasPrefix("www.") ? String(host.dropFirst(4)) : host

@@ -4,7 +4,7 @@ import ChromeCleanUI
 import Coordination
 import HeadlessUIKit
 
-/// Makes the toolbar; the view controller of a child that starts below it stands where the address goes.
+/// Makes the toolbar, and shows the view controller of a child in the slot for the address.
 package final class ToolbarCoordinator: ScreenCoordinator<ToolbarViewController> {
   override func makeScreen() -> ToolbarViewController {
     let toolbar = ToolbarViewController()

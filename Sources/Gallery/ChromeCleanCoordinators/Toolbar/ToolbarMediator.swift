@@ -4,14 +4,15 @@ import ChromeCleanUI
 import Coordination
 import Foundation
 
-/// Tells a toolbar of the active page and of the number of tabs, and moves that page through its history.
+/// Keeps a toolbar up to date with the active page and the number of tabs, and moves through the
+/// page's history.
 final class ToolbarMediator: Mediator {
-  weak var consumer: (any ToolbarConsumer)? { didSet { tellEverything() } }
-  /// The page that the toolbar is about; that of the active tab as soon as there is a list.
+  weak var consumer: (any ToolbarConsumer)? { didSet { showEverything() } }
+  /// The tab that the toolbar shows: the active one, as soon as there is a list.
   weak var webState: WebState? { didSet { webStateDidChange(from: oldValue) } }
   /// The tabs of the window.
   weak var webStateList: WebStateList? { didSet { webStateListDidChange(from: oldValue) } }
-  /// Who says whether the strip of tabs is in sight.
+  /// The broadcaster of whether the strip of tabs is visible.
   weak var broadcaster: Broadcaster? { didSet { broadcasterDidChange(from: oldValue) } }
   /// `nil` until something is broadcast.
   private var isTabStripVisible: Bool?
@@ -24,7 +25,7 @@ final class ToolbarMediator: Mediator {
     guard webState !== former else { return }
     former?.observers.remove(self)
     webState?.observers.add(self)
-    if webState != nil { tellPage() } else if former != nil { tellNoPage() }
+    if webState != nil { showPage() } else if former != nil { showNoPage() }
   }
 
   private func webStateListDidChange(from former: WebStateList?) {
@@ -32,7 +33,7 @@ final class ToolbarMediator: Mediator {
     former?.observers.remove(self)
     webStateList?.observers.add(self)
     if let active = webStateList?.activeWebState { webState = active }
-    tellTabCount()
+    showTabCount()
   }
 
   private func broadcasterDidChange(from former: Broadcaster?) {
@@ -45,27 +46,27 @@ final class ToolbarMediator: Mediator {
   }
 }
 
-// MARK: What the consumer is told
+// MARK: Updating the consumer
 
 extension ToolbarMediator {
-  private func tellEverything() {
-    tellPage()
-    tellTabCount()
+  private func showEverything() {
+    showPage()
+    showTabCount()
     if let isTabStripVisible { consumer?.setTabStripVisible(isTabStripVisible) }
   }
 
-  private func tellTabCount() {
+  private func showTabCount() {
     if let webStateList { consumer?.setTabCount(webStateList.count) }
   }
 
-  private func tellPage() {
+  private func showPage() {
     guard let webState else { return }
-    tellNavigation()
+    showNavigation()
     consumer?.setIsLoading(webState.isLoading)
     consumer?.setLoadingProgress(webState.loadingProgress)
   }
 
-  private func tellNavigation() {
+  private func showNavigation() {
     guard let webState else { return }
     consumer?.setCanGoForward(webState.canGoForward)
     consumer?.setCanGoBack(webState.canGoBack)
@@ -74,7 +75,7 @@ extension ToolbarMediator {
   }
 
   /// The last tab is closed.
-  private func tellNoPage() {
+  private func showNoPage() {
     consumer?.setCanGoForward(false)
     consumer?.setCanGoBack(false)
     consumer?.setCurrentPageText("")
@@ -83,7 +84,7 @@ extension ToolbarMediator {
   }
 }
 
-// MARK: What the model tells
+// MARK: Observing the model
 
 extension ToolbarMediator: WebStateObserver {
   func webStateDidStartLoading(_ webState: WebState) {
@@ -100,16 +101,16 @@ extension ToolbarMediator: WebStateObserver {
   }
 
   func webState(_ webState: WebState, didLoadPageSuccessfully isSuccess: Bool) {
-    tellNavigation()
+    showNavigation()
   }
 
   func webStateDidCommitNavigation(_ webState: WebState) {
-    tellNavigation()
+    showNavigation()
     consumer?.setLoadingProgress(webState.loadingProgress)
   }
 
   func webStateDidChangeTitle(_ webState: WebState) {
-    tellNavigation()
+    showNavigation()
   }
 }
 
@@ -117,11 +118,11 @@ extension ToolbarMediator: WebStateListObserver {
   func webStateList(
     _ list: WebStateList, didInsert webState: WebState, at index: Int, isActivating: Bool
   ) {
-    tellTabCount()
+    showTabCount()
   }
 
   func webStateList(_ list: WebStateList, didDetach webState: WebState, from index: Int) {
-    tellTabCount()
+    showTabCount()
   }
 
   func webStateList(

@@ -38,14 +38,14 @@ extension ToolsMenuCoordinator: UIViewControllerTransitioningDelegate {
   }
 }
 
-/// Tells the tools menu what can be done as things are.
+/// Keeps the tools menu up to date with what can be done now.
 final class ToolsMenuMediator: Mediator {
-  weak var consumer: (any ToolsMenuConsumer)? { didSet { tellItems() } }
+  weak var consumer: (any ToolsMenuConsumer)? { didSet { showItems() } }
   /// The tabs of the window.
   weak var webStateList: WebStateList? { didSet { activePage.list = webStateList } }
-  /// Who says whether the strip of tabs is in sight.
+  /// The broadcaster of whether the strip of tabs is visible.
   weak var broadcaster: Broadcaster? { didSet { broadcasterDidChange(from: oldValue) } }
-  private lazy var activePage = ActiveWebState { [weak self] in self?.tellItems() }
+  private lazy var activePage = ActiveWebState { [weak self] in self?.showItems() }
   private var isTabStripVisible = false
 
   func disconnect() {
@@ -56,11 +56,11 @@ final class ToolsMenuMediator: Mediator {
     former?.removeObserver(self, for: .tabStripVisible)
     broadcaster?.addObserver(self, for: .tabStripVisible) { mediator, isVisible in
       mediator.isTabStripVisible = isVisible
-      mediator.tellItems()
+      mediator.showItems()
     }
   }
 
-  private func tellItems() {
+  private func showItems() {
     guard webStateList != nil else { return }
     let hasPage = activePage.webState?.visibleURL != nil
     let isLoading = activePage.webState?.isLoading ?? false

@@ -15,9 +15,10 @@ final class ToolsMenuPresentationController: UIPresentationController {
     guard let containerView else { return .zero }
     let area = containerView.bounds.inset(by: containerView.safeAreaInsets)
       .insetBy(dx: Self.margin, dy: Self.margin)
-    let wanted = UIFontMetrics.default.scaledValue(
+    let preferredWidth = UIFontMetrics.default.scaledValue(
       for: Self.width, compatibleWith: containerView.traitCollection)
-    let width = min(area.width, wanted)
+    let width = min(area.width, preferredWidth)
+    // The menu reports its height after a layout, which an empty frame would not have.
     let height = min(area.height, max(1, presentedViewController.preferredContentSize.height))
     let isMirrored = containerView.effectiveUserInterfaceLayoutDirection == .rightToLeft
     return CGRect(x: isMirrored ? area.minX : area.maxX - width, y: area.minY, width: width, height: height)
@@ -34,6 +35,7 @@ final class ToolsMenuPresentationController: UIPresentationController {
     super.containerViewWillLayoutSubviews()
     backdrop.frame = containerView?.bounds ?? .zero
     presentedView?.frame = frameOfPresentedViewInContainerView
+    // The layout at the final width decides the height, so the frame is set once more.
     presentedView?.layoutIfNeeded()
     presentedView?.frame = frameOfPresentedViewInContainerView
   }

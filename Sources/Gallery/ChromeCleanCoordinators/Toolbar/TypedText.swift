@@ -11,7 +11,7 @@ struct TypedText {
     self.searchEngine = searchEngine
   }
 
-  /// Where to go; `nil` where nothing was typed.
+  /// The address to load; `nil` if nothing was typed.
   var url: URL? {
     if text.isEmpty { return nil }
     return address ?? searchEngine.url(for: text)
@@ -30,6 +30,7 @@ struct TypedText {
     if host == "localhost" { return true }
     let labels = host.split(separator: ".", omittingEmptySubsequences: false)
     guard labels.count > 1, !labels.contains(""), let last = labels.last else { return false }
+    // A host is a name that ends with a domain of letters, or four bytes (IPv4).
     let isName = last.count > 1 && last.allSatisfy(\.isLetter)
     return isName || labels.count == 4 && labels.allSatisfy { UInt8($0) != nil }
   }

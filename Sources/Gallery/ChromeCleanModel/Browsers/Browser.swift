@@ -8,11 +8,11 @@ package final class BrowserState {
   /// Whether it keeps nothing, as the incognito one.
   package let isOffTheRecord: Bool
 
-  /// What the web is in place of: the mocked pages.
+  /// The mocked pages, which take the place of the web.
   package let pageLibrary: PageLibrary = PageLibrary()
   /// What the user has chosen.
   package let preferences: BrowserPreferences = BrowserPreferences()
-  /// What is kept of visited pages.
+  /// The data of visited pages.
   package let browsingData: BrowsingData = BrowsingData()
 
   /// The windows, the same list at each call.
@@ -24,20 +24,20 @@ package final class BrowserState {
   }
 }
 
-/// A window: its tabs, who handles its commands, and what its parts tell one another.
+/// A window: its tabs, the handlers of its commands, and what its parts broadcast.
 @MainActor
 package final class Browser {
-  /// Whose tabs they are; it outlives its windows.
+  /// The owner of the tabs, which outlives its windows.
   package unowned let browserState: BrowserState
   /// The window's tabs.
   package let webStateList: WebStateList
-  /// Where the commands of the window's parts go.
+  /// The dispatcher for the commands of the window's parts.
   package let dispatcher: CommandDispatcher = CommandDispatcher()
-  /// Where the window's parts observe one another.
+  /// The broadcaster by which the window's parts observe one another.
   package let broadcaster: Broadcaster = Broadcaster()
   /// What is searched for in the window's page.
   package let pageSearch: PageSearch = PageSearch()
-  /// Kept here, since the list does not.
+  /// Kept here, since the list holds its delegate weakly.
   private let webStateListDelegate: BrowserWebStateListDelegate
 
   /// Opens a window without tabs; a list of windows does so by itself.
@@ -48,7 +48,7 @@ package final class Browser {
   }
 }
 
-/// Makes each tab of a window one of the window's browser state, as long as it is there.
+/// Connects each tab of a window with the window's browser state while it is in the list.
 final class BrowserWebStateListDelegate: WebStateListDelegate {
   private weak var browserState: BrowserState?
 

@@ -8,7 +8,7 @@ import HeadlessUIKit
 package final class BrowserList {
   /// All windows, in order.
   package private(set) var browsers: [Browser] = []
-  /// Who hears of windows, in the order of adding.
+  /// The observers of windows, in the order of adding.
   package let observers: ObserverList<any BrowserListObserver> = ObserverList()
   private unowned let browserState: BrowserState
 
@@ -19,15 +19,15 @@ package final class BrowserList {
   /// How many windows there are.
   package var count: Int { browsers.count }
 
-  /// Whether there is a window at a place.
+  /// Whether there is a window at an index.
   package func containsIndex(_ index: Int) -> Bool { browsers.indices.contains(index) }
 
-  /// The window at a place; refused outside of the list.
+  /// The window at an index; raises outside of the list.
   package func browser(at index: Int) -> Browser? {
     hasBrowser(at: index) ? browsers[index] : nil
   }
 
-  /// The place of a window; `nil` for none, and for one that was closed.
+  /// The index of a window; `nil` for none, and for one that was closed.
   package func index(of browser: Browser?) -> Int? {
     browsers.firstIndex { $0 === browser }
   }
@@ -41,7 +41,7 @@ package final class BrowserList {
     return browser
   }
 
-  /// Closes a window; observers hear of it before it is gone. Refused outside of the list.
+  /// Closes a window, after the observers were notified; raises outside of the list.
   package func closeBrowser(at index: Int) {
     guard hasBrowser(at: index) else { return }
     let browser = browsers[index]
@@ -57,7 +57,7 @@ package final class BrowserList {
   }
 }
 
-/// Hears of windows that come and go; each call does nothing by default.
+/// Observes windows that come and go; each method does nothing by default.
 @MainActor
 package protocol BrowserListObserver: AnyObject {
   func browserList(_ list: BrowserList, didCreate browser: Browser)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a mocked page says, in place of HTML.
+/// The content of a mocked page, instead of HTML.
 package struct Page: Hashable, Sendable {
   /// What the page calls itself.
   package let title: String
@@ -24,7 +24,7 @@ package struct Page: Hashable, Sendable {
   }
 }
 
-/// A place of a page where a text was found.
+/// A part of a page where a text was found.
 package struct PageMatch: Hashable, Sendable {
   /// The index of the paragraph.
   package let paragraph: Int
@@ -37,9 +37,9 @@ package struct PageMatch: Hashable, Sendable {
 }
 
 extension Page {
-  /// All places of a text in the paragraphs, in reading order; upper and lower case are the same.
+  /// Returns every occurrence of a text in the paragraphs, in reading order, ignoring case.
   ///
-  /// Places do not overlap. An empty text is nowhere.
+  /// Occurrences do not overlap. An empty text is not found.
   package func matches(of text: String) -> [PageMatch] {
     paragraphs.enumerated().flatMap { index, paragraph in
       Self.ranges(of: text, in: paragraph as NSString).map { PageMatch(paragraph: index, range: $0) }
@@ -52,6 +52,7 @@ extension Page {
     while !text.isEmpty {
       let rest = NSRange(location: start, length: paragraph.length - start)
       let range = paragraph.range(of: text, options: .caseInsensitive, range: rest)
+      // A match without length would be found at the same index forever.
       guard range.location != NSNotFound, range.length > 0 else { break }
       start = range.location + range.length
       ranges.append(range.location..<start)

@@ -8,21 +8,21 @@ package final class PageLibrary {
   /// Makes a web without pages.
   package init() {}
 
-  /// Puts a page at an address, in place of the one that is there.
+  /// Puts a page at an address, instead of the one that is there.
   package func add(_ page: Page, at url: URL) {
-    pages[place(of: url)] = page
+    pages[key(of: url)] = page
   }
 
   /// The page at an address; where there is none, one that says so.
   package func page(at url: URL) -> Page {
-    pages[place(of: url)]
+    pages[key(of: url)]
       ?? Page(
         title: "This site can’t be reached",
         paragraphs: ["There is no page at \(url.absoluteString)."])
   }
 
   /// An address that ends with its host means the host's first page (RFC 3986, 6.2.3).
-  private func place(of url: URL) -> URL {
+  private func key(of url: URL) -> URL {
     url.path().isEmpty ? url.appending(path: "/") : url
   }
 }

@@ -4,34 +4,34 @@ import Foundation
 /// What the user has chosen about the browser, for all windows.
 @MainActor
 package final class BrowserPreferences {
-  /// Where the user searches; Google at first.
+  /// The search engine; Google at first.
   package var searchEngine: SearchEngine = .google {
-    didSet { if searchEngine != oldValue { tellChange() } }
+    didSet { if searchEngine != oldValue { notifyObservers() } }
   }
 
   /// Whether pages may not open windows by themselves; they may not at first.
   package var blocksPopUps: Bool = true {
-    didSet { if blocksPopUps != oldValue { tellChange() } }
+    didSet { if blocksPopUps != oldValue { notifyObservers() } }
   }
 
-  /// Who hears of changes, in the order of adding.
+  /// The observers of changes, in the order of adding.
   package let observers: ObserverList<any BrowserPreferencesObserver> = ObserverList()
 
   /// Makes preferences as they are at first.
   package init() {}
 
-  private func tellChange() {
+  private func notifyObservers() {
     observers.notify { $0.browserPreferencesDidChange(self) }
   }
 }
 
-/// Hears of what the user chooses.
+/// Observes what the user chooses.
 @MainActor
 package protocol BrowserPreferencesObserver: AnyObject {
   func browserPreferencesDidChange(_ preferences: BrowserPreferences)
 }
 
-/// Where the user searches the web.
+/// A service that searches the web.
 package enum SearchEngine: String, Hashable, Sendable, CaseIterable {
   case google = "Google"
   case bing = "Bing"
@@ -40,7 +40,7 @@ package enum SearchEngine: String, Hashable, Sendable, CaseIterable {
   /// What the engine calls itself.
   package var name: String { rawValue }
 
-  /// Where what the user looks for is found.
+  /// The address of the results for a text.
   package func url(for text: String) -> URL? {
     var components = URLComponents(string: address)
     components?.queryItems = [URLQueryItem(name: "q", value: text)]

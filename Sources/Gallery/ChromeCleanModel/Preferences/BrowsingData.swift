@@ -6,15 +6,15 @@ package final class BrowsingData {
   /// How many pages are kept.
   package private(set) var pageCount: Int
 
-  /// Who hears of changes, in the order of adding.
+  /// The observers of changes, in the order of adding.
   package let observers: ObserverList<any BrowsingDataObserver> = ObserverList()
 
-  /// Keeps some pages; none by default, and none for a negative number.
+  /// Makes data with a number of visited pages; a negative number counts as 0.
   package init(pageCount: Int = 0) {
     self.pageCount = max(0, pageCount)
   }
 
-  /// Keeps one page more.
+  /// Counts another visited page.
   package func addPage() {
     setPageCount(pageCount + 1)
   }
@@ -31,7 +31,7 @@ package final class BrowsingData {
   }
 }
 
-/// Hears of pages that are kept and forgotten.
+/// Observes which visited pages are kept and forgotten.
 @MainActor
 package protocol BrowsingDataObserver: AnyObject {
   func browsingDataDidChange(_ data: BrowsingData)

@@ -2,9 +2,9 @@
 package struct SessionWindow: Hashable, Codable, Sendable {
   /// What is kept of a tab.
   package struct Session: Hashable, Codable, Sendable {
-    /// Who opened the tab.
+    /// The tab from which this one was opened.
     package struct Opener: Hashable, Codable, Sendable {
-      /// The opener's place among the window's sessions.
+      /// The opener's index among the window's sessions.
       package var index: Int
       /// The opener's page at the time; `nil` where it showed none.
       package var navigationIndex: Int?

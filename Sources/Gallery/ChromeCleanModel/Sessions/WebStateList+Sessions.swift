@@ -4,9 +4,10 @@ extension WebStateList {
     SessionWindow(entries.map(session), selectedIndex: activeIndex)
   }
 
-  /// Adds the tabs of a session behind those that there are, and makes its active tab the active one.
+  /// Adds the tabs of a session behind those that there are, and makes its active tab the active
+  /// one.
   ///
-  /// Openers and indices that the session does not have are none, however they got into it.
+  /// Openers and indices outside of the session are ignored.
   package func restore(_ window: SessionWindow) {
     let restored = window.sessions.map { session in
       WebState(session.navigationItems, lastCommittedItemIndex: session.lastCommittedItemIndex)
@@ -14,6 +15,7 @@ extension WebStateList {
     for (session, webState) in zip(window.sessions, restored) {
       insert(webState, at: count, session.isPinned ? .pinned : [])
     }
+    // An opener must be in the list, and may come after the tab that it opened.
     for (session, webState) in zip(window.sessions, restored) {
       guard let opener = session.opener, restored.indices.contains(opener.index),
         restored[opener.index] !== webState, let index = index(of: webState)

@@ -11,19 +11,21 @@ extension WebStateList {
 
     /// The tab is active then.
     package static let activate: InsertionOptions = InsertionOptions(rawValue: 1)
-    /// The active tab counts as its opener, whatever other opener is named; nobody does where none is active.
+    /// The active tab counts as the opener, whatever other opener is given; without an active tab
+    /// there is none.
     package static let inheritOpener: InsertionOptions = InsertionOptions(rawValue: 4)
     /// The tab is pinned.
     package static let pinned: InsertionOptions = InsertionOptions(rawValue: 8)
   }
 
-  /// Inserts a tab, and returns its place; `nil` where that is refused.
+  /// Inserts a tab, and returns its index; `nil` if that is refused.
   ///
-  /// Refused for a tab that is in the list, for an opener that is not, and while observers are told of another change.
+  /// Refused for a tab that is in the list, for an opener that is not, and while observers are
+  /// notified of another change.
   ///
   /// - Parameters:
-  ///   - index: Where it goes, as Chrome's forced index; without it, or outside of the tab's range, where
-  ///     ``WebStateListOrderController/insertionIndex(at:openedBy:isPinned:)`` says.
+  ///   - index: Where it goes, as Chrome's forced index; without it, or outside of the tab's range,
+  ///     where ``WebStateListOrderController/insertionIndex(at:openedBy:isPinned:)`` says.
   ///   - opener: The tab that it was opened from.
   @discardableResult
   package func insert(
@@ -33,10 +35,10 @@ extension WebStateList {
     let opener = options.contains(.inheritOpener) ? activeWebState.map { WebStateOpener($0) } : opener
     guard mayAdd(webState), mayOpen(opener) else { return nil }
     return mutate("insert") {
-      let place = orderController.insertionIndex(
+      let newIndex = orderController.insertionIndex(
         at: index, openedBy: self.index(of: opener?.webState), isPinned: options.contains(.pinned))
-      add(webState, at: place, options, opener)
-      return place
+      add(webState, at: newIndex, options, opener)
+      return newIndex
     }
   }
 
@@ -45,33 +47,34 @@ extension WebStateList {
   ) {
     delegate?.webStateList(self, willAdd: webState)
     entries.insert(Entry(webState: webState, isPinned: options.contains(.pinned)), at: index)
+    // The same tab stays active, one index further.
     if let active = activeIndex, active >= index { activeIndex = active + 1 }
     let isActivating = options.contains(.activate)
     observers.notify { $0.webStateList(self, didInsert: webState, at: index, isActivating: isActivating) }
-    // An observer may have put another tab in the opener's place.
+    // An observer may have replaced the opener.
     if self.index(of: opener?.webState) != nil { entries[index].opener = opener }
     if isActivating { setActive(index, because: .userAction) }
   }
 }
 
 extension WebStateList {
-  /// Makes a tab the active one; observers hear of it where it is another.
+  /// Makes a tab the active one, and notifies the observers if another one was active.
   package func activate(at index: Int) {
     guard hasWebState(at: index, to: "activate") else { return }
     setActive(index, because: .userAction)
   }
 
-  /// Moves a tab, so that it is at another place afterwards; pinned tabs stay before all others.
+  /// Moves a tab to another index; pinned tabs stay before all others.
   package func move(from oldIndex: Int, to newIndex: Int) {
     guard hasWebState(at: oldIndex, to: "move"), hasWebState(at: newIndex, to: "move to") else { return }
     let range = entries[oldIndex].isPinned ? 0...pinnedCount - 1 : pinnedCount...count - 1
     mutate("move") { relocate(from: oldIndex, to: max(range.lowerBound, min(newIndex, range.upperBound))) }
   }
 
-  /// Puts a tab in another one's place, and returns that; nobody counts as opened by that any more.
+  /// Replaces a tab and returns the old one, which no longer counts as the opener of any tab.
   ///
-  /// Observers hear of an activation afterwards, whichever tab was replaced, as in Chrome. Refused for a tab that is
-  /// in the list.
+  /// Observers are notified of an activation afterwards, whichever tab was replaced, as in Chrome.
+  /// Refused for a tab that is in the list.
   @discardableResult
   package func replace(at index: Int, with webState: WebState) -> WebState? {
     guard hasWebState(at: index, to: "replace"), mayAdd(webState) else { return nil }
@@ -80,14 +83,14 @@ extension WebStateList {
     forgetOpener(old)
     (entries[index].webState, entries[index].opener) = (webState, nil)
     observers.notify { $0.webStateList(self, didReplace: old, with: webState, at: index) }
-    tellActivation(insteadOf: old, because: .replaced)
+    notifyActivation(insteadOf: old, because: .replaced)
     delegate?.webStateList(self, didDetach: old)
     return old
   }
 
-  /// Makes several changes of which observers are told that they belong together.
+  /// Makes several changes, and notifies observers that they belong together.
   ///
-  /// A batch within a batch belongs to that.
+  /// A batch within a batch is a part of the outer one.
   package func performBatch(_ changes: (WebStateList) -> Void) {
     guard !isBatchInProgress else { return changes(self) }
     isBatchInProgress = true
@@ -101,11 +104,11 @@ extension WebStateList {
   func setActive(_ index: Int?, because reason: ActivationReason) {
     let old = activeWebState
     activeIndex = index
-    tellActivation(insteadOf: old, because: reason)
+    notifyActivation(insteadOf: old, because: reason)
   }
 
-  /// Tells the observers where the active tab is another one than `old`.
-  func tellActivation(insteadOf old: WebState?, because reason: ActivationReason) {
+  /// Notifies the observers if the active tab is no longer `old`.
+  func notifyActivation(insteadOf old: WebState?, because reason: ActivationReason) {
     let (active, index) = (activeWebState, activeIndex)
     guard active !== old else { return }
     observers.notify {
@@ -113,7 +116,7 @@ extension WebStateList {
     }
   }
 
-  /// Moves a tab wherever it shall go.
+  /// Moves a tab without checking the index.
   func relocate(from oldIndex: Int, to newIndex: Int) {
     guard oldIndex != newIndex else { return }
     let entry = entries.remove(at: oldIndex)
@@ -122,6 +125,7 @@ extension WebStateList {
       if active == oldIndex {
         activeIndex = newIndex
       } else if (min(oldIndex, newIndex)...max(oldIndex, newIndex)).contains(active) {
+        // The tabs between both indices shift by one.
         activeIndex = active + (oldIndex < newIndex ? -1 : 1)
       }
     }
@@ -133,23 +137,24 @@ extension WebStateList {
   /// How many tabs are pinned; they come before all others.
   package var pinnedCount: Int { entries.prefix(while: \.isPinned).count }
 
-  /// Whether there is a tab at a place that is pinned.
+  /// Whether there is a pinned tab at an index.
   package func isPinned(at index: Int) -> Bool { containsIndex(index) && entries[index].isPinned }
 
   /// Pins a tab, which goes behind the pinned ones, or unpins it, which goes to the end.
   ///
-  /// - Returns: Its place then; `nil` where it is refused.
+  /// - Returns: Its new index; `nil` if that is refused.
   @discardableResult
   package func setPinned(_ isPinned: Bool, at index: Int) -> Int? {
     guard hasWebState(at: index, to: "pin") else { return nil }
     guard entries[index].isPinned != isPinned else { return index }
     return mutate("pin") {
-      let place = isPinned ? pinnedCount : count - 1
+      // The tab goes to the border of its new range, counted while it is in the old one.
+      let newIndex = isPinned ? pinnedCount : count - 1
       entries[index].isPinned = isPinned
-      relocate(from: index, to: place)
-      let webState = entries[place].webState
-      observers.notify { $0.webStateList(self, didChangePinningOf: webState, at: place) }
-      return place
+      relocate(from: index, to: newIndex)
+      let webState = entries[newIndex].webState
+      observers.notify { $0.webStateList(self, didChangePinningOf: webState, at: newIndex) }
+      return newIndex
     }
   }
 }
@@ -164,7 +169,7 @@ extension WebStateList {
 
   /// Takes a tab out of the list and lets it go.
   ///
-  /// - Parameter isUserAction: Whether the user closed it; observers are told.
+  /// - Parameter isUserAction: Whether the user closed it, for the observers.
   package func close(at index: Int, isUserAction: Bool = false) {
     guard hasWebState(at: index, to: "close") else { return }
     mutate("close") {
@@ -183,18 +188,19 @@ extension WebStateList {
     }
   }
 
-  /// Takes a tab out, tells everybody, and returns it.
+  /// Removes a tab, notifies observers and delegate, and returns the tab.
   private func remove(at index: Int) -> WebState {
     let leaving = entries[index].webState
     observers.notify { $0.webStateList(self, willDetach: leaving, at: index) }
-    // An observer may have put another tab in its place.
+    // An observer may have replaced the tab.
     let webState = entries[index].webState
     let wasActive = activeIndex == index
+    // The openers decide which tab is next, so they are forgotten only afterwards.
     activeIndex = orderController.activeIndex(activeIndex, afterRemoving: [index])
     forgetOpener(webState)
     entries.remove(at: index)
     observers.notify { $0.webStateList(self, didDetach: webState, from: index) }
-    if wasActive { tellActivation(insteadOf: webState, because: .none) }
+    if wasActive { notifyActivation(insteadOf: webState, because: .none) }
     delegate?.webStateList(self, didDetach: webState)
     return webState
   }

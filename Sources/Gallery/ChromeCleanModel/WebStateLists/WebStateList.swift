@@ -2,13 +2,14 @@ import Coordination
 import Foundation
 import HeadlessUIKit
 
-/// The tabs of a window in their order: who is active, who opened whom, and who hears of changes.
+/// The tabs of a window in their order: which is active, which opened which, and the observers.
 ///
-/// The rules are those of iOS Chrome (`ios/chrome/browser/web_state_list`) from 2021 on; where Chrome's indices are -1 they are `nil` here. What a
-/// programmer must not do is told by an exception, and leaves the list as it was.
+/// The rules are those of iOS Chrome (`ios/chrome/browser/web_state_list`) from 2021 on; where
+/// Chrome's indices are -1 they are `nil` here. A forbidden call raises an
+/// exception, and leaves the list as it was.
 @MainActor
 package final class WebStateList {
-  /// A tab with what the list knows of it.
+  /// A tab with what the list keeps about it.
   struct Entry {
     var webState: WebState
     var opener: WebStateOpener?
@@ -16,15 +17,15 @@ package final class WebStateList {
   }
 
   var entries: [Entry] = []
-  /// The place of the active tab; `nil` while none is.
+  /// The index of the active tab; `nil` while none is active.
   package internal(set) var activeIndex: Int?
   /// Whether several changes are being made that belong together.
   package internal(set) var isBatchInProgress: Bool = false
-  /// Whether observers are being told of a change, so that there must not be another one.
+  /// Whether observers are being notified of a change, during which another one is refused.
   var isMutating = false
   weak var delegate: (any WebStateListDelegate)?
 
-  /// Who hears of changes, in the order of adding.
+  /// The observers of changes, in the order of adding.
   package let observers: ObserverList<any WebStateListObserver> = ObserverList()
 
   /// Makes a list without tabs.
@@ -49,20 +50,20 @@ package final class WebStateList {
   /// The active tab.
   package var activeWebState: WebState? { activeIndex.map { entries[$0].webState } }
 
-  /// Whether there is a tab at a place.
+  /// Whether there is a tab at an index.
   package func containsIndex(_ index: Int) -> Bool { entries.indices.contains(index) }
 
-  /// The tab at a place, or `nil` outside of the list.
+  /// The tab at an index; `nil` outside of the list.
   package func webState(at index: Int) -> WebState? {
     containsIndex(index) ? entries[index].webState : nil
   }
 
-  /// The place of a tab; `nil` for no tab and for one that is not in the list.
+  /// The index of a tab; `nil` for no tab and for one that is not in the list.
   package func index(of webState: WebState?) -> Int? {
     entries.firstIndex { $0.webState === webState }
   }
 
-  /// The place of the first tab that shows an address.
+  /// The index of the first tab that shows an address.
   package func index(ofURL url: URL) -> Int? {
     entries.firstIndex { $0.webState.visibleURL == url }
   }
@@ -70,25 +71,25 @@ package final class WebStateList {
 
 /// Why another tab is active.
 package enum ActivationReason: Int, Hashable, Sendable {
-  /// The active tab was taken away.
+  /// The active tab was removed.
   case none = 0
   /// A tab was replaced.
   case replaced = 1
-  /// Somebody chose it.
+  /// It was chosen, by the user or by a caller.
   case userAction = 2
 }
 
-/// Prepares tabs for a list, and takes leave of them.
+/// Prepares tabs for a list, and releases them.
 @MainActor
 package protocol WebStateListDelegate: AnyObject {
-  /// Called before a tab is added, also in the place of another one.
+  /// Called before a tab is added, also instead of another one.
   func webStateList(_ list: WebStateList, willAdd webState: WebState)
   /// Called when a tab is out of the list, after all observers.
   func webStateList(_ list: WebStateList, didDetach webState: WebState)
 }
 
 extension WebStateList {
-  /// Makes a change during which observers must not make another one; tells the programmer who tries.
+  /// Makes a change during which observers must not make another one; such an attempt raises.
   @discardableResult
   func mutate<Result>(_ operation: String, _ change: () -> Result) -> Result? {
     guard mayMutate(operation) else { return nil }
@@ -97,7 +98,7 @@ extension WebStateList {
     return change()
   }
 
-  /// Whether no observer is being told of a change; tells the programmer otherwise.
+  /// Whether no observer is being notified of a change; raises otherwise.
   func mayMutate(_ operation: String) -> Bool {
     if isMutating {
       UIException.raise(
@@ -108,17 +109,17 @@ extension WebStateList {
     return !isMutating
   }
 
-  /// Whether there is a tab at a place; tells the programmer otherwise.
+  /// Whether there is a tab at an index; raises otherwise.
   func hasWebState(at index: Int, to operation: String) -> Bool {
     guard !containsIndex(index) else { return true }
-    let places = isEmpty ? "has no tabs" : "has tabs at 0 to \(count - 1)"
+    let extent = isEmpty ? "has no tabs" : "has tabs at 0 to \(count - 1)"
     UIException.raise(
       .range,
-      "WebStateList \(places), so there is none at \(index) to \(operation). Ask containsIndex(_:) first")
+      "WebStateList \(extent), so there is none at \(index) to \(operation). Ask containsIndex(_:) first")
     return false
   }
 
-  /// Whether a tab may be added; tells the programmer otherwise.
+  /// Whether a tab may be added; raises otherwise.
   func mayAdd(_ webState: WebState) -> Bool {
     guard let index = index(of: webState) else { return true }
     UIException.raise(
@@ -127,7 +128,7 @@ extension WebStateList {
     return false
   }
 
-  /// Whether a tab may count as the opener of another one; tells the programmer otherwise.
+  /// Whether a tab may count as the opener of another one; raises otherwise.
   func mayOpen(_ opener: WebStateOpener?, _ opened: WebState? = nil) -> Bool {
     guard let webState = opener?.webState else { return true }
     guard index(of: webState) == nil || webState === opened else { return true }

@@ -1,6 +1,6 @@
-/// Hears of what changes in a list of tabs; each call does nothing by default.
+/// Observes a list of tabs; each method does nothing by default.
 ///
-/// While it hears of insertions, moves, detachments and closings it must not insert, move, detach or close itself.
+/// While it is notified of insertions, moves, detachments and closings, it must not make any.
 @MainActor
 package protocol WebStateListObserver: AnyObject {
   /// - Parameter isActivating: Whether the tab will be active next.
@@ -13,7 +13,7 @@ package protocol WebStateListObserver: AnyObject {
   func webStateList(_ list: WebStateList, willDetach webState: WebState, at index: Int)
   /// The tab is out of the list, and who is active then is settled.
   func webStateList(_ list: WebStateList, didDetach webState: WebState, from index: Int)
-  /// The tab is out of the list already, and goes when nobody keeps it.
+  /// The tab is out of the list already, and is released when nothing else keeps it.
   func webStateList(
     _ list: WebStateList, willClose webState: WebState, from index: Int, isUserAction: Bool)
   /// Another tab is active, or none; also called when any tab is replaced.

@@ -1,11 +1,11 @@
-/// Says where a tab goes in a list, and which one is active when others are taken away.
+/// Decides where a tab goes in a list, and which one is active after others were removed.
 ///
-/// It knows of a list only which tab opened which, and decides as Chrome does since 2022. Before, the index of
-/// the next active tab was wrong where that is behind the one that goes.
+/// Its only input is which tab opened which. It decides as Chrome does since 2022: before, the
+/// index of the next active tab was wrong where that is behind the one that goes.
 package struct WebStateListOrderController: Hashable, Sendable {
-  /// Who opened a tab.
+  /// The tab from which another one was opened.
   package struct Opener: Hashable, Sendable {
-    /// The opener's place.
+    /// The opener's index.
     package var index: Int
     /// Whether it still shows the page that the tab was opened from.
     package var isInGroup: Bool
@@ -21,33 +21,34 @@ package struct WebStateListOrderController: Hashable, Sendable {
   /// How many tabs at the front are pinned.
   package let pinnedCount: Int
 
-  /// Knows who opened whom, and how many tabs are pinned.
+  /// Makes a controller for a list, given the opener of each tab and the number of pinned tabs.
   package init(openers: [Opener?], pinnedCount: Int = 0) {
     self.openers = openers
     self.pinnedCount = pinnedCount
   }
 
-  /// Where a new tab goes: where it is wanted, else behind those of its opener, else at the end.
+  /// Returns the index for a new tab: the given one, else behind those of its opener, else the end.
   ///
-  /// Behind those of its opener means behind the first run of neighbors, anywhere after the opener, that it opened from
-  /// the page that it shows now, or behind the opener itself. Pinned tabs stay before all others: a place outside of the
-  /// tab's own range becomes the end of that.
+  /// Behind those of its opener means behind the first run of neighbors, anywhere after the opener,
+  /// that it opened from the page that it shows now, or behind the opener itself. Pinned tabs stay
+  /// before all others: an index outside of the tab's own range becomes the end of that.
   package func insertionIndex(
-    at wanted: Int? = nil, openedBy opener: Int? = nil, isPinned: Bool = false
+    at preferred: Int? = nil, openedBy opener: Int? = nil, isPinned: Bool = false
   ) -> Int {
     let range = isPinned ? 0...pinnedCount : pinnedCount...openers.count
-    guard let index = wanted ?? opener.map(indexBehindChildren) else { return range.upperBound }
+    guard let index = preferred ?? opener.map(indexBehindChildren) else { return range.upperBound }
     return range.contains(index) ? index : range.upperBound
   }
 
   /// Which tab is active when some are taken away, as counted then; `nil` where none is.
   ///
-  /// A tab that stays stays active. Else it is the next tab, around the end, that the active one opened; else the
-  /// next that its opener opened; else its opener; else the next tab; else the one before.
+  /// A tab that stays stays active. Else it is the next tab, around the end, that the active one
+  /// opened; else the next that its opener opened; else its opener; else the next tab; else the one
+  /// before.
   package func activeIndex(_ active: Int?, afterRemoving removed: Set<Int>) -> Int? {
     guard let active else { return nil }
-    let heir = removed.contains(active) ? heir(of: active, without: removed) : active
-    return heir.map { heir in heir - removed.count { $0 < heir } }
+    let successor = removed.contains(active) ? successor(of: active, without: removed) : active
+    return successor.map { successor in successor - removed.count { $0 < successor } }
   }
 
   /// The next tab, around the end, that an opener opened.
@@ -55,7 +56,8 @@ package struct WebStateListOrderController: Hashable, Sendable {
     run(openedBy: opener, inGroup: inGroup, among: indices(after: start)).first
   }
 
-  /// The last one of the run of neighbors, around the end, that starts with ``nextIndex(openedBy:after:inGroup:)``.
+  /// The last one of the run of neighbors, around the end, that starts with
+  /// ``nextIndex(openedBy:after:inGroup:)``.
   package func lastIndex(openedBy opener: Int, after start: Int, inGroup: Bool) -> Int? {
     run(openedBy: opener, inGroup: inGroup, among: indices(after: start)).last
   }
@@ -64,7 +66,7 @@ package struct WebStateListOrderController: Hashable, Sendable {
     1 + (run(openedBy: opener, inGroup: true, among: Array(opener..<openers.count)).last ?? opener)
   }
 
-  private func heir(of active: Int, without removed: Set<Int>) -> Int? {
+  private func successor(of active: Int, without removed: Set<Int>) -> Int? {
     let candidates = indices(after: active).filter { !removed.contains($0) }
     if let child = candidates.first(where: { isOpened($0, by: active) }) { return child }
     if let opener = openers[active]?.index {
@@ -74,7 +76,7 @@ package struct WebStateListOrderController: Hashable, Sendable {
     return candidates.first { $0 > active } ?? candidates.last
   }
 
-  /// All other indices, from one on and around the end.
+  /// Returns all other indices, beginning after one and continuing at the start.
   private func indices(after start: Int) -> [Int] {
     openers.indices.contains(start) ? Array(start + 1..<openers.count) + Array(0..<start) : []
   }

@@ -6,28 +6,29 @@ package struct WebStateOpener {
   /// The index of the opener's page at the time; `nil` where it showed none.
   package let navigationIndex: Int?
 
-  /// Opened from the page that the opener shows now.
+  /// Makes an opener with the page that it shows now.
   package init(_ webState: WebState) {
     self.init(webState, navigationIndex: webState.lastCommittedItemIndex)
   }
 
-  /// Opened from the page that is named.
+  /// Makes an opener with one of the pages in its history.
   package init(_ webState: WebState, navigationIndex: Int?) {
     self.webState = webState
     self.navigationIndex = navigationIndex
   }
 
-  /// Whether the opener still shows the page that the tab was opened from: then both belong to one group.
+  /// Whether the opener still shows the page that the tab was opened from: then both belong to one
+  /// group.
   package var isInGroup: Bool { navigationIndex == webState.lastCommittedItemIndex }
 }
 
 extension WebStateList {
   /// What is known of the order at the moment, for decisions.
   package var orderController: WebStateListOrderController {
-    let places = Dictionary(uniqueKeysWithValues: entries.indices.map { (identity(of: $0), $0) })
+    let indices = Dictionary(uniqueKeysWithValues: entries.indices.map { (identity(of: $0), $0) })
     let openers = entries.map { entry in
       entry.opener.flatMap { opener in
-        places[ObjectIdentifier(opener.webState)].map {
+        indices[ObjectIdentifier(opener.webState)].map {
           WebStateListOrderController.Opener($0, isInGroup: opener.isInGroup)
         }
       }
@@ -40,7 +41,8 @@ extension WebStateList {
     containsIndex(index) ? entries[index].opener : nil
   }
 
-  /// Says which tab of the list a tab was opened from; refused for itself and for tabs that are not in the list.
+  /// Says which tab of the list a tab was opened from; refused for itself and for tabs that are not
+  /// in the list.
   package func setOpener(_ opener: WebStateOpener?, at index: Int) {
     guard hasWebState(at: index, to: "set the opener of"), mayOpen(opener, entries[index].webState) else {
       return
@@ -48,10 +50,11 @@ extension WebStateList {
     entries[index].opener = opener
   }
 
-  /// The first tab after a place, around the end, that an opener opened.
+  /// The first tab after an index, around the end, that an opener opened.
   ///
-  /// - Parameter inGroup: Whether only those count that were opened from the page that the opener shows now.
-  /// - Returns: `nil` where there is none, without an opener, and for a place outside of the list.
+  /// - Parameter inGroup: Whether only those count that were opened from the page that the opener
+  ///   shows now.
+  /// - Returns: `nil` if there is none, without an opener, and for an index outside of the list.
   package func indexOfNextWebState(openedBy opener: WebState?, after start: Int, inGroup: Bool) -> Int? {
     index(of: opener).flatMap {
       orderController.nextIndex(openedBy: $0, after: start, inGroup: inGroup)
@@ -65,7 +68,7 @@ extension WebStateList {
     }
   }
 
-  /// Nobody counts as opened by a tab any more.
+  /// Removes a tab as the opener of all others.
   func forgetOpener(_ webState: WebState) {
     for index in entries.indices where entries[index].opener?.webState === webState {
       entries[index].opener = nil

@@ -1,23 +1,23 @@
 import Coordination
 import Foundation
 
-/// Stands for a tab and its pages, without a web: who uses it says what is loaded, and how far that has come.
+/// A tab and its pages, without a web: its user reports what is loaded, and how far.
 ///
-/// A page that is asked for is shown at once; only its loading takes until ``finishLoading(isSuccess:)``.
+/// A page is shown at once; only its loading lasts until ``finishLoading(isSuccess:)``.
 @MainActor
 package final class WebState {
   /// The pages that were shown and can be gone back and forward to.
   package internal(set) var navigationItems: [NavigationItem]
   /// The page of ``navigationItems`` that is shown; `nil` while there is none.
   package internal(set) var lastCommittedItemIndex: Int?
-  /// Whether the page is on its way.
+  /// Whether the page is loading.
   package internal(set) var isLoading: Bool = false
   /// From 0 to 1.
   package internal(set) var loadingProgress: Double = 0
-  /// Whose tab it is; `nil` while it is in no window.
+  /// The browser state of the tab's window; `nil` while it is in no window.
   package internal(set) weak var browserState: BrowserState?
 
-  /// Who hears of the tab, in the order of adding.
+  /// The observers of the tab, in the order of adding.
   package let observers: ObserverList<any WebStateObserver> = ObserverList()
 
   /// Opens a tab that shows a page, or none.
@@ -57,7 +57,7 @@ package final class WebState {
 
 /// A page that a tab has shown.
 package struct NavigationItem: Hashable, Codable, Sendable {
-  /// Where the page is.
+  /// The page's address.
   package var url: URL
   /// What the page calls itself; empty until it does.
   package var title: String
@@ -81,12 +81,12 @@ extension WebState {
     commit(navigationItems.count - 1)
   }
 
-  /// Shows the page before, and loads it; does nothing on the first one.
+  /// Shows the previous page, and loads it; does nothing on the first one.
   package func goBack() {
     if canGoBack { commit((lastCommittedItemIndex ?? 0) - 1) }
   }
 
-  /// Shows the page after, and loads it; does nothing on the last one.
+  /// Shows the next page, and loads it; does nothing on the last one.
   package func goForward() {
     if canGoForward { commit((lastCommittedItemIndex ?? 0) + 1) }
   }
@@ -96,13 +96,13 @@ extension WebState {
     if lastCommittedItemIndex != nil { startLoading() }
   }
 
-  /// Says how far the loading has come, from 0 to 1.
+  /// Reports how much has loaded, from 0 to 1.
   package func advanceLoading(to progress: Double) {
     loadingProgress = max(0, min(progress, 1))
     observers.notify { $0.webState(self, didChangeLoadingProgress: loadingProgress) }
   }
 
-  /// Says that the page is loaded, or could not be; does nothing where nothing loads.
+  /// Reports that loading the page has succeeded or failed; does nothing if nothing loads.
   package func finishLoading(isSuccess: Bool = true) {
     guard isLoading else { return }
     advanceLoading(to: 1)
@@ -110,7 +110,7 @@ extension WebState {
     observers.notify { $0.webState(self, didLoadPageSuccessfully: isSuccess) }
   }
 
-  /// Loads no further; does nothing where nothing loads.
+  /// Stops loading; does nothing if nothing loads.
   package func stopLoading() {
     guard isLoading else { return }
     isLoading = false

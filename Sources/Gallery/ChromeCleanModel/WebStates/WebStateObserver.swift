@@ -1,4 +1,4 @@
-/// Hears of what goes on in a tab; each call does nothing by default.
+/// Observes a tab; each method does nothing by default.
 @MainActor
 package protocol WebStateObserver: AnyObject {
   func webStateDidStartLoading(_ webState: WebState)

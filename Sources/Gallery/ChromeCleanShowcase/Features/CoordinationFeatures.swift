@@ -10,7 +10,7 @@ final class CommandReportFeature: FeatureCoordinator {
   override func makeFeature() -> ChromeCoordinator { CommandReportCoordinator() }
 }
 
-/// A page and a toolbar that know nothing of each other, but for what is broadcast.
+/// A page and a toolbar that share nothing but a broadcast value.
 final class ShrinkingToolbarFeature: FeatureCoordinator {
   override func makeFeature() -> ChromeCoordinator { ShrinkingToolbarCoordinator() }
 }

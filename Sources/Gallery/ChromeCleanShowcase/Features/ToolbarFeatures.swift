@@ -14,7 +14,7 @@ class ToolbarFeature: BarFeatureCoordinator {
   }
 }
 
-/// A toolbar over a page that is on its way.
+/// A toolbar over a page that is loading.
 final class LoadingToolbarFeature: ToolbarFeature {
   override func openTabs(in list: WebStateList) {
     super.openTabs(in: list)
@@ -39,7 +39,7 @@ final class TabCountToolbarFeature: ToolbarFeature {
   }
 }
 
-/// A toolbar with the location bar in it, over a page that came safely.
+/// A toolbar with the location bar in it, over a page with a secure connection.
 class LocationBarFeature: BarFeatureCoordinator {
   override func makeFeature() -> ChromeCoordinator {
     ToolbarWithLocationBarCoordinator()
@@ -50,7 +50,7 @@ class LocationBarFeature: BarFeatureCoordinator {
   }
 }
 
-/// The same over a page that did not.
+/// The same over a page without a secure connection.
 final class InsecureLocationBarFeature: LocationBarFeature {
   override func openTabs(in list: WebStateList) {
     list.insert(WebState(at: "http://plain.example/"), [.activate])
@@ -90,7 +90,7 @@ class ToolsMenuFeature: FeatureCoordinator {
     list.insert(WebState(at: "https://www.example.com/", title: "Example Domain"), [.activate])
   }
 
-  /// The menu has a way of its own to be presented.
+  /// The menu has a custom presentation, which full screen would replace.
   override func show(_ viewController: UIViewController) {
     baseViewController?.present(viewController, animated: false)
   }

@@ -1,13 +1,14 @@
 import HeadlessUIKit
 
-/// Puts a coordinator on the stage that makes a bar.
+/// Stages a coordinator that makes a bar.
 class BarFeatureCoordinator: FeatureCoordinator {
   override func show(_ viewController: UIViewController) {
     super.show(BarStageViewController(bar: viewController))
   }
 }
 
-/// Shows a bar where an app has it, at the top of an empty page; the bar is as high as it would like.
+/// Shows a bar where an app has it, at the top of an empty page; the bar is as high as it would
+/// like.
 final class BarStageViewController: UIViewController {
   private let bar: UIViewController
 

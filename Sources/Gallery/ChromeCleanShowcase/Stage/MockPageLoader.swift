@@ -3,10 +3,11 @@ import Coordination
 import Foundation
 import HeadlessUIKit
 
-/// Plays the web: each page of a window that begins to load is there after a moment, but for those of one slow host.
+/// Plays the web: each page of a window that begins to load is there after a moment, but for those
+/// of one slow host.
 @MainActor
 final class MockPageLoader {
-  /// Its pages load for good, until somebody stops them.
+  /// The host whose pages load forever, until they are stopped.
   static let slowHost = "slow.example"
   private static let moment = 0.3
   private let library: PageLibrary
@@ -18,6 +19,7 @@ final class MockPageLoader {
   }
 
   private func continueLoading(_ webState: WebState, _ url: URL) {
+    // The user may have stopped the page or gone to another one meanwhile.
     guard webState.isLoading, webState.visibleURL == url else { return }
     webState.advanceLoading(to: 0.5)
     guard url.host() != Self.slowHost else { return }

@@ -1,7 +1,8 @@
 import ChromeCleanCommands
 import HeadlessUIKit
 
-/// The bar that finds text in the page: what to look for, how often it stands there, and the ways from place to place.
+/// The bar that finds text in the page: the text, how often it was found, and buttons that go from
+/// one occurrence to the next.
 package final class FindInPageViewController: UIViewController {
   package weak var dispatcher: (any FindInPageSearchCommands & FindInPageVisibilityCommands)?
   let textField = UISearchTextField(frame: .zero)
@@ -80,6 +81,7 @@ extension FindInPageViewController: FindInPageConsumer {
     countLabel.text = results.text.isEmpty ? nil : "\(results.number) of \(results.count)"
     previousButton.isEnabled = results.count > 0
     nextButton.isEnabled = results.count > 0
+    // What the user is typing must not be replaced.
     if !textField.isEditing { textField.text = results.text }
   }
 }
@@ -94,15 +96,15 @@ package protocol FindInPageConsumer: AnyObject {
 package struct FindInPageResults: Hashable, Sendable {
   /// What is searched for; empty while nothing is.
   package let text: String
-  /// At how many places it stands.
+  /// How often it was found.
   package let count: Int
-  /// Which of these places the user is at, the first one being 1; 0 where there is none.
+  /// The number of the occurrence that the user is at, from 1; 0 if there is none.
   package let number: Int
 
   package init(text: String, count: Int, number: Int) {
     (self.text, self.count, self.number) = (text, count, number)
   }
 
-  /// Those of a search that has not begun.
+  /// The results of a search that has not begun.
   package static let none: FindInPageResults = FindInPageResults(text: "", count: 0, number: 0)
 }

@@ -1,7 +1,8 @@
 import ChromeCleanCommands
 import HeadlessUIKit
 
-/// The address of the page with its lock; who touches it can change the address, or type words to search for.
+/// The address of the page with a lock icon; the user can edit the address, or type words to
+/// search for.
 package final class LocationBarViewController: UIViewController {
   package weak var dispatcher: (any LocationBarCommands)?
   let textField = UITextField()
@@ -82,11 +83,11 @@ extension LocationBarViewController: LocationBarConsumer {
   }
 }
 
-/// How the location bar tells how safely a page came.
+/// How the location bar shows the security of a page's connection.
 struct SecurityLook {
   let symbol: String
   let color: UIColor
-  /// What is said of it; nothing of a mere ornament.
+  /// What VoiceOver says; `nil` for an ornament.
   let label: String?
 
   init(of security: PageLocation.Security) {
@@ -105,16 +106,16 @@ package protocol LocationBarConsumer: AnyObject {
   func setLocation(_ location: PageLocation)
 }
 
-/// Where a page is, for those who read it and for those who change it.
+/// The address of a page, as it is read and as it is edited.
 package struct PageLocation: Hashable, Sendable {
-  /// The part that tells whose page it is; empty in a tab that shows none.
+  /// The part that identifies the site; empty in a tab that shows no page.
   package let text: String
   /// The whole address, as it is edited.
   package let address: String
-  /// How safely the page came.
+  /// The security of the connection to the page.
   package let security: Security
 
-  /// What a lock stands for.
+  /// The security of a connection.
   package enum Security: Hashable, Sendable, CaseIterable {
     /// There is nothing to be secured.
     case none
@@ -128,6 +129,6 @@ package struct PageLocation: Hashable, Sendable {
     self.security = security
   }
 
-  /// That of a tab that shows no page.
+  /// The location of a tab that shows no page.
   package static let empty: PageLocation = PageLocation(text: "", address: "", security: .none)
 }

@@ -1,12 +1,13 @@
 import ChromeCleanCommands
 import HeadlessUIKit
 
-/// The bar above the page: the ways through its history, its address, the number of tabs and the tools menu.
+/// The bar above the page: the ways through its history, its address, the number of tabs and the
+/// tools menu.
 ///
-/// In a narrow upright window the address has a row to itself; otherwise everything is in one row.
+/// The address has a row to itself in a narrow portrait window; otherwise everything is in one row.
 package final class ToolbarViewController: UIViewController {
   package weak var dispatcher: (any ToolbarCommands & NavigationCommands & TabGridVisibilityCommands)?
-  /// Stands where otherwise the name of the page does.
+  /// Shown instead of the page's title.
   package var locationBarViewController: UIViewController? {
     didSet { locationBarDidChange(from: oldValue) }
   }
@@ -21,12 +22,12 @@ package final class ToolbarViewController: UIViewController {
     "ellipsis", label: "Tools menu", "kToolbarToolsMenuButtonIdentifier")
   let pageLabel = UILabel()
   let progressView = UIProgressView(progressViewStyle: .bar)
-  /// Where the address goes.
+  /// The slot for the address.
   let locationSlot = UIView()
   private let rows = UIStackView()
   private let row = UIStackView()
 
-  /// Makes a toolbar that leads nowhere yet.
+  /// Makes a toolbar whose buttons are disabled.
   package init() {
     super.init(nibName: nil, bundle: nil)
     setCanGoBack(false)
@@ -85,6 +86,7 @@ extension ToolbarViewController {
     pageLabel.accessibilityIdentifier = "kToolbarPageLabelIdentifier"
     locationSlot.addConstrained([pageLabel])
     let lowHeight = locationSlot.heightAnchor.constraint(equalToConstant: 40)
+    // The slot is low unless its content needs more height.
     lowHeight.priority = .fittingSizeLevel
     NSLayoutConstraint.activate([
       lowHeight,

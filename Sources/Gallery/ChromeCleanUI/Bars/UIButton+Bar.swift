@@ -21,7 +21,8 @@ extension UIButton {
 }
 
 extension UITextField {
-  /// Makes it the field of a bar: the user types addresses and other words that must not be corrected.
+  /// Makes it the field of a bar: the user types addresses and other words that must not be
+  /// corrected.
   func becomeBarField(label: String, placeholder: String, _ identifier: String) {
     accessibilityIdentifier = identifier
     accessibilityLabel = label

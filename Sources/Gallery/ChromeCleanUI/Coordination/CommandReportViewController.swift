@@ -2,7 +2,8 @@ import ChromeCleanCommands
 import Foundation
 import HeadlessUIKit
 
-/// A switch for the handler of commands, a button that sends one, and a list of what became of all that were sent.
+/// A switch for the handler of commands, a button that sends one, and a list of what became of all
+/// that were sent.
 package final class CommandReportViewController: UIViewController {
   package weak var dispatcher: (any CommandReportCommands)?
 
@@ -83,7 +84,7 @@ extension CommandReportViewController: UITableViewDataSource {
   }
 }
 
-/// Shows who handles commands, and what became of those that were sent.
+/// Shows whether commands are handled, and what became of those that were sent.
 @MainActor
 package protocol CommandReportConsumer: AnyObject {
   /// - Parameter lines: The oldest first.

@@ -5,12 +5,12 @@ import HeadlessUIKit
 package final class ScrollingPageViewController: UIViewController {
   package weak var dispatcher: (any ToolbarShrinkingCommands)?
 
-  /// What stands above the page, as high as it wants to be.
+  /// The toolbar above the page, which sets its own height.
   package var toolbarViewController: UIViewController? {
     didSet { if isViewLoaded { embedToolbar(insteadOf: oldValue) } }
   }
 
-  /// By how much a toolbar becomes smaller at most.
+  /// The largest shrinkage of a toolbar, in points.
   private static let largestShrinkage: CGFloat = 44
   private let scrollView = UIScrollView()
   private var shrinkage: CGFloat = 0
@@ -70,9 +70,9 @@ package final class ScrollingPageViewController: UIViewController {
 extension ScrollingPageViewController: UIScrollViewDelegate {
   /// The toolbar follows only as far as it can shrink.
   package func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    let wanted = max(0, min(scrollView.contentOffset.y, Self.largestShrinkage))
-    guard wanted != shrinkage else { return }
-    shrinkage = wanted
-    dispatcher?.shrinkToolbar(by: Double(wanted))
+    let newShrinkage = max(0, min(scrollView.contentOffset.y, Self.largestShrinkage))
+    guard newShrinkage != shrinkage else { return }
+    shrinkage = newShrinkage
+    dispatcher?.shrinkToolbar(by: Double(newShrinkage))
   }
 }

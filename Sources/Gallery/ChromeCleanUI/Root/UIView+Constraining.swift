@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
 extension UIView {
-  /// Adds views that constraints place, not their frames.
+  /// Adds views that are laid out by constraints.
   func addConstrained(_ parts: [UIView]) {
     for part in parts {
       part.translatesAutoresizingMaskIntoConstraints = false
@@ -9,7 +9,7 @@ extension UIView {
     }
   }
 
-  /// Lets the view reach from side to side of another one.
+  /// Makes the view as wide as another one, from its leading to its trailing edge.
   func spanWidth(of other: UIView) {
     NSLayoutConstraint.activate([
       leadingAnchor.constraint(equalTo: other.leadingAnchor),

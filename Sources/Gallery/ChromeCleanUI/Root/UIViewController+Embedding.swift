@@ -1,25 +1,25 @@
 import HeadlessUIKit
 
 extension UIViewController {
-  /// Puts another view controller where one was embedded, filling a view of this one; `nil` leaves the place empty.
+  /// Embeds a view controller instead of another one, filling a slot; `nil` leaves the slot empty.
   ///
-  /// A place of no height of its own is as high as what is embedded would like.
+  /// A slot without a height constraint is as high as the embedded view's content.
   ///
-  /// A view controller with embedded ones has a property for each that its coordinator sets, and does no more with
-  /// them than this: it adds, removes, positions and resizes them.
-  func embed(_ embedded: UIViewController?, insteadOf former: UIViewController?, in place: UIView) {
+  /// A view controller with embedded ones has a property for each that its coordinator sets, and
+  /// does no more with them than this: it adds, removes, positions and resizes them.
+  func embed(_ embedded: UIViewController?, insteadOf former: UIViewController?, in slot: UIView) {
     guard embedded !== former || embedded?.parent !== self else { return }
     if let former, former.parent === self { removeEmbedded(former) }
     guard let embedded else { return }
     addChild(embedded)
-    embedded.view.frame = place.bounds
+    embedded.view.frame = slot.bounds
     embedded.view.translatesAutoresizingMaskIntoConstraints = false
-    place.addSubview(embedded.view)
+    slot.addSubview(embedded.view)
     NSLayoutConstraint.activate([
-      embedded.view.topAnchor.constraint(equalTo: place.topAnchor),
-      embedded.view.bottomAnchor.constraint(equalTo: place.bottomAnchor),
-      embedded.view.leadingAnchor.constraint(equalTo: place.leadingAnchor),
-      embedded.view.trailingAnchor.constraint(equalTo: place.trailingAnchor),
+      embedded.view.topAnchor.constraint(equalTo: slot.topAnchor),
+      embedded.view.bottomAnchor.constraint(equalTo: slot.bottomAnchor),
+      embedded.view.leadingAnchor.constraint(equalTo: slot.leadingAnchor),
+      embedded.view.trailingAnchor.constraint(equalTo: slot.trailingAnchor),
     ])
     embedded.didMove(toParent: self)
   }

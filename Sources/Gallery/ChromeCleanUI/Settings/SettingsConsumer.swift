@@ -8,7 +8,7 @@ package protocol SettingsConsumer: AnyObject {
 package struct SettingsContent: Hashable, Sendable {
   /// The names of all search engines.
   package var searchEngines: [String]
-  /// The place of the one that is used.
+  /// The index of the one that is used.
   package var searchEngineIndex: Int?
   package var blocksPopUps: Bool
   /// How many visited pages are kept.

@@ -112,7 +112,7 @@ extension SettingsViewController: SettingsConsumer {
     popUpsSwitch.setOn(content.blocksPopUps, animated: false)
     showBrowsingData(content.pageCount)
     versionCell.contentConfiguration = row("Version", content.version)
-    // The rows' heights may be others now.
+    // The rows may have other heights now.
     tableView.performBatchUpdates(nil)
   }
 
@@ -133,7 +133,7 @@ extension SettingsViewController: SettingsConsumer {
     if isOther { tableView.reloadData() }
   }
 
-  /// Where nothing is kept, nothing can be cleared.
+  /// Disables the row if nothing is kept: then nothing can be cleared.
   private func showBrowsingData(_ pageCount: Int) {
     var content = row("Clear Browsing Data", pageCount == 1 ? "1 page" : "\(pageCount) pages")
     content.textProperties.color = pageCount == 0 ? .tertiaryLabel : .systemRed

@@ -1,10 +1,12 @@
 import Foundation
 import HeadlessUIKit
 
-/// Lets the user arrange the tabs of a collection: with a finger that drags a tab, with a menu, and without either.
+/// Lets the user arrange the tabs of a collection: with a finger that drags a tab, with a menu, and
+/// without either.
 ///
-/// A finger that rests on a tab opens the menu; when it moves on from there the menu goes, and the tab comes along. What
-/// is done is only told: the collection shows it when the tabs have changed.
+/// A finger that rests on a tab opens the menu; when it moves on from there the menu goes, and the
+/// tab comes along. What is done is only reported: the collection shows it when the tabs have
+/// changed.
 @MainActor
 final class TabArrangement {
   private weak var collectionView: UICollectionView?
@@ -13,7 +15,7 @@ final class TabArrangement {
   private let press = UILongPressGestureRecognizer()
   private lazy var menu = UIContextMenuInteraction(delegate: self)
   private var start: CGPoint = .zero
-  /// The place of the tab under the finger.
+  /// The index of the tab under the finger.
   private var pressedIndex: Int?
   private var isDragging = false
 
@@ -33,30 +35,30 @@ final class TabArrangement {
   }
 
   private func pressDidChange() {
-    let place = press.location(in: collectionView)
+    let point = press.location(in: collectionView)
     switch press.state {
-    case .began: (start, pressedIndex, isDragging) = (place, index(at: place), false)
-    case .changed: drag(to: place)
+    case .began: (start, pressedIndex, isDragging) = (point, index(at: point), false)
+    case .changed: drag(to: point)
     default: (pressedIndex, isDragging) = (nil, false)
     }
   }
 
-  private func drag(to place: CGPoint) {
+  private func drag(to point: CGPoint) {
     guard let from = pressedIndex else { return }
-    if !isDragging, hypot(place.x - start.x, place.y - start.y) <= Self.slack { return }
+    if !isDragging, hypot(point.x - start.x, point.y - start.y) <= Self.slack { return }
     if !isDragging { menu.dismissMenu() }
     isDragging = true
-    guard let to = index(at: place), to != from else { return }
+    guard let to = index(at: point), to != from else { return }
     pressedIndex = to
     move(from, to)
   }
 
-  private func index(at place: CGPoint) -> Int? {
-    collectionView?.indexPathForItem(at: place)?.item
+  private func index(at point: CGPoint) -> Int? {
+    collectionView?.indexPathForItem(at: point)?.item
   }
 }
 
-// MARK: What can be done with a tab
+// MARK: The actions of a tab
 
 extension TabArrangement {
   /// One thing that can be done with a tab, as a menu and assistive technology name it.
@@ -67,7 +69,7 @@ extension TabArrangement {
     let perform: @MainActor () -> Void
   }
 
-  /// The same as the menu has, for those who cannot drag.
+  /// Returns the actions of the menu for VoiceOver, whose users cannot drag.
   func accessibilityActions(at index: Int, of count: Int) -> [UIAccessibilityCustomAction] {
     choices(at: index, of: count).map { choice in
       UIAccessibilityCustomAction(name: choice.title) { _ in

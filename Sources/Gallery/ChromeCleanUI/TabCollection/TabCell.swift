@@ -9,7 +9,7 @@ class TabCell: UICollectionViewCell {
   /// What the identifiers of the tabs begin with.
   class var identifierPrefix: String { "tab" }
 
-  /// Does what the button is for.
+  /// Called when the close button is tapped.
   var close: (() -> Void)?
   let titleLabel: UILabel = UILabel()
   let closeButton: UIButton = UIButton(type: .system)
@@ -17,6 +17,7 @@ class TabCell: UICollectionViewCell {
   override init(frame: CGRect) {
     super.init(frame: frame)
     isAccessibilityElement = true
+    // The font at the default size, which the metrics scale as far as the limit.
     let plain = UITraitCollection(preferredContentSizeCategory: .large)
     titleLabel.font = UIFontMetrics(forTextStyle: .footnote).scaledFont(
       for: .preferredFont(forTextStyle: .footnote, compatibleWith: plain),
@@ -36,7 +37,7 @@ class TabCell: UICollectionViewCell {
     didSet { showSelection() }
   }
 
-  /// Shows the tab at a place.
+  /// Shows the tab at an index.
   func show(_ item: TabCollectionItem, at index: Int) {
     titleLabel.text = item.title
     accessibilityLabel = item.title
@@ -50,6 +51,6 @@ class TabCell: UICollectionViewCell {
     accessibilityTraits = isSelected ? [.button, .selected] : .button
   }
 
-  /// Puts the parts where they belong.
+  /// Adds and constrains the title and the close button; a subclass overrides this.
   func layOut() {}
 }

@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The tabs that a collection view shows, one of which may be selected; it shows each change of them.
+/// The tabs that a collection view shows, one of which may be selected; it shows each change of
+/// them.
 @MainActor
 final class TabCollectionSource {
   private(set) var items: [TabCollectionItem] = []
@@ -11,7 +12,7 @@ final class TabCollectionSource {
   private let collectionView: UICollectionView
   private let close: @MainActor (Int) -> Void
 
-  /// Fills a collection view with cells of a class, and tells what the user wants of them.
+  /// Fills a collection view with cells of a class, and reports what the user does with them.
   init(
     _ collectionView: UICollectionView, cells: TabCell.Type, move: @escaping @MainActor (Int, Int) -> Void,
     close: @escaping @MainActor (Int) -> Void
@@ -86,6 +87,7 @@ final class TabCollectionSource {
   }
 
   private func closeTab(of cell: UICollectionViewCell) {
+    // The tab may have moved since its cell was made, so the index is read now.
     if let path = collectionView.indexPath(for: cell) { close(path.item) }
   }
 }

@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// Shows the tabs of a window in a collection view.
 ///
-/// It shows what its consumer methods say. What the user does is only sent as commands, which a subclass
-/// names; the subclass lays the collection view out, too.
+/// It shows what its consumer methods say. What the user does is only sent as commands, which a
+/// subclass names; the subclass lays the collection view out, too.
 package class TabCollectionViewController: UIViewController {
   let collectionView: UICollectionView
   private(set) lazy var tabs: TabCollectionSource = TabCollectionSource(

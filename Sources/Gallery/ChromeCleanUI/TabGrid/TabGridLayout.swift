@@ -1,8 +1,9 @@
 import HeadlessUIKit
 
-/// Tabs of one size in lines that run as the language does: two side by side on a telephone, more where there is room.
+/// Tabs of one size in lines that run as the language does: two side by side on a phone, more where
+/// there is room.
 ///
-/// Large text gets wider tabs, which are not as high for their width, so that titles can be told apart.
+/// Large text gets wider and flatter tabs, whose titles have room to differ.
 final class TabGridLayout: UICollectionViewFlowLayout {
   private static let spacing: CGFloat = 16
   private static let largestWidth: CGFloat = 240
@@ -40,6 +41,7 @@ final class TabGridLayout: UICollectionViewFlowLayout {
     let share = max(1, ((room - spacing * (columns - 1)) / columns).rounded(.down))
     let ratio = isLargeText ? Self.aspectRatioOfLargeText : Self.aspectRatio
     let fitting = CGSize(width: share, height: (share * ratio).rounded(.down))
+    // A new value invalidates the layout, which would be prepared again without end.
     if sectionInset != insets { sectionInset = insets }
     if itemSize != fitting { itemSize = fitting }
   }

@@ -39,7 +39,7 @@ package final class TabGridViewController: TabCollectionViewController {
     dispatcher?.closeTabGridTab(at: index)
   }
 
-  /// Says so where there is no tab at all: then there is none to go to, either.
+  /// Shows a text instead of no tabs at all, and disables Done: there is no tab to go to.
   override func tabCountDidChange() {
     emptyLabel.isHidden = !tabs.items.isEmpty
     doneButton.isEnabled = !tabs.items.isEmpty
@@ -72,7 +72,7 @@ package final class TabGridViewController: TabCollectionViewController {
 }
 
 extension TabGridViewController: UICollectionViewDelegate {
-  /// Shows the tab that was tapped, and leaves the grid; the ring stays until the tabs say otherwise.
+  /// Shows the tab that was tapped, and leaves the grid; the ring moves only when the tabs change.
   package func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     tabs.select(tabs.selectedIndex)
     dispatcher?.showTabGridTab(at: indexPath.item)

@@ -32,6 +32,7 @@ final class TabStripLayout: UICollectionViewFlowLayout {
     let share = (size.width / CGFloat(max(1, count))).rounded(.down)
     let width = min(max(share, widths.lowerBound), widths.upperBound)
     let fitting = CGSize(width: width, height: max(1, size.height))
+    // A new value invalidates the layout, which would be prepared again without end.
     if itemSize != fitting { itemSize = fitting }
   }
 }

@@ -5,12 +5,12 @@ import HeadlessUIKit
 package final class TabStripPageViewController: UIViewController {
   package weak var dispatcher: (any TabStripCommands)?
 
-  /// What stands on top.
+  /// The strip at the top of the page.
   package var tabStripViewController: UIViewController? {
-    didSet { embed(tabStripViewController, insteadOf: oldValue, in: tabStripPlace) }
+    didSet { embed(tabStripViewController, insteadOf: oldValue, in: tabStripSlot) }
   }
 
-  private let tabStripPlace = UIView()
+  private let tabStripSlot = UIView()
   private let visibilitySwitch = UISwitch()
 
   package override func viewDidLoad() {
@@ -30,11 +30,11 @@ package final class TabStripPageViewController: UIViewController {
     let row = UIStackView(arrangedSubviews: [label, visibilitySwitch])
     row.spacing = 12
     row.alignment = .center
-    view.addConstrained([tabStripPlace, row])
-    tabStripPlace.spanWidth(of: view)
+    view.addConstrained([tabStripSlot, row])
+    tabStripSlot.spanWidth(of: view)
     let margins = view.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      tabStripPlace.topAnchor.constraint(equalTo: view.topAnchor),
+      tabStripSlot.topAnchor.constraint(equalTo: view.topAnchor),
       row.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       row.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
       row.centerYAnchor.constraint(equalTo: margins.centerYAnchor),

@@ -2,7 +2,8 @@ import ChromeCleanCommands
 import Foundation
 import HeadlessUIKit
 
-/// The tabs of a window in a row, and a button that opens another one; the strip scrolls where they are many.
+/// The tabs of a window in a row, and a button that opens another one; the strip scrolls where they
+/// are many.
 package final class TabStripViewController: TabCollectionViewController {
   package weak var dispatcher: (any TabCommands)?
 
@@ -58,7 +59,7 @@ package final class TabStripViewController: TabCollectionViewController {
 }
 
 extension TabStripViewController: UICollectionViewDelegate {
-  /// Shows the tab that was tapped; which one is raised the tabs say.
+  /// Shows the tab that was tapped; the selection changes only when the tabs do.
   package func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     tabs.select(tabs.selectedIndex)
     dispatcher?.showTab(at: indexPath.item)

@@ -1,7 +1,8 @@
 import ChromeCleanCommands
 import HeadlessUIKit
 
-/// A list of what can be done with the page and the window; it closes itself before it does something.
+/// A list of what can be done with the page and the window; it closes itself before it does
+/// something.
 package final class ToolsMenuViewController: UIViewController {
   package weak var dispatcher:
     (
@@ -25,10 +26,11 @@ package final class ToolsMenuViewController: UIViewController {
     tableView.reloadData()
   }
 
-  /// The menu would like to be as high as its rows.
+  /// Makes the menu as high as its rows.
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let size = CGSize(width: preferredContentSize.width, height: tableView.contentSize.height)
+    // Setting the size leads to another layout, so an equal one must not be set.
     if size != preferredContentSize { preferredContentSize = size }
   }
 

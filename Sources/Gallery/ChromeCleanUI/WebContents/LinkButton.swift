@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A link of a page, whose text takes as many lines as its width asks for.
+/// A link of a page, whose text takes as many lines as it needs.
 final class LinkButton: UIButton {
   init(_ text: String, _ action: UIAction) {
     super.init(type: .system)

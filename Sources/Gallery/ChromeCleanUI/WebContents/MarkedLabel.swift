@@ -28,7 +28,7 @@ final class MarkedLabel: UILabel {
     nil
   }
 
-  /// Where the mark is that the user is at.
+  /// The frame of the mark that the user is at.
   var currentMarkFrame: CGRect? {
     strokes.first { $0.accessibilityIdentifier == Self.currentIdentifier }?.frame
   }
@@ -51,7 +51,7 @@ final class MarkedLabel: UILabel {
     accessibilityHint = marks.isEmpty ? nil : "Found \(marks.count)"
   }
 
-  /// Lines run from right to left, and end there, where the interface does.
+  /// Mirrors the frames if the interface runs from right to left.
   private func frames(of range: Range<Int>, in lines: TextLines?) -> [CGRect] {
     guard bounds.width > 0, let lines else { return [] }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// Where the lines of a text break at a width, found by measuring the text up to each of its words.
+/// The lines of a text at a width, found by measuring the text up to each of its words.
 @MainActor
 struct TextLines {
   /// The parts of the text, in UTF-16 units.
@@ -11,7 +11,7 @@ struct TextLines {
 
   /// A part of a text on one of its lines.
   struct Part {
-    /// Its place, in a text whose lines begin at 0.
+    /// Its frame, in a text whose lines begin at 0.
     let frame: CGRect
     /// How wide the whole line is.
     let lineWidth: CGFloat
@@ -24,6 +24,7 @@ struct TextLines {
     for word in text.split(separator: " ", omittingEmptySubsequences: false) {
       let end = position + word.utf16.count
       let newHeight = size(0..<end, width: width).height
+      // Half a line of tolerance, since measured heights are rounded.
       if position > 0, newHeight > height + font.lineHeight / 2 {
         lines.append(start..<position)
         start = position

@@ -27,7 +27,7 @@ package final class WebContentsViewController: UIViewController {
     showPage()
   }
 
-  /// Found text is brought into sight as soon as it is known where it is.
+  /// Scrolls to the found text as soon as its position is known.
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     showCurrentMark()
@@ -64,6 +64,7 @@ package final class WebContentsViewController: UIViewController {
     paragraphs = (page?.paragraphs ?? []).map(MarkedLabel.init)
     links = (page?.links ?? []).map(makeLink)
     ([titleLabel] + paragraphs + links.map(atStart)).forEach { content.addArrangedSubview($0) }
+    // Another page is shown from its top.
     scrollView.contentOffset = CGPoint(x: 0, y: -scrollView.adjustedContentInset.top)
     showMarks()
   }

@@ -25,6 +25,7 @@ final class AlertCoordinator: PushingCoordinator {
 
   /// Shows an alert over the menu alone; each of its actions takes it away.
   private func present(_ example: AlertExample, blocks: Bool, on menu: UIViewController) {
+    // Weak, since the actions that the alert keeps refer to it.
     weak var shown: AlertController?
     let rows = example.actionRows(blocking: blocks).map { row in
       row.map { choice in
@@ -53,7 +54,8 @@ final class AlertCoordinator: PushingCoordinator {
       isSecure: field.isSecure)
   }
 
-  /// What the alert tells its owner: the action, and what was typed if there is something to type.
+  /// Records what the alert reports to its owner: the action, and the texts of the fields if it has
+  /// any.
   private func record(_ title: String, _ results: [String]) {
     if results.isEmpty {
       recorder.record(protocol: "AlertAction", selector: "handler:", title)

@@ -16,7 +16,7 @@ struct AlertExample {
     var style: AlertAction.Style = .default
   }
 
-  /// The rows of buttons; blocking adds a destructive one: to the row where buttons stand side by side, else below.
+  /// The rows of buttons; blocking adds a destructive one: to a row of several buttons, else below.
   func actionRows(blocking: Bool) -> [[Choice]] {
     guard blocking else { return choices }
     let block = Choice(title: "Block Dialogs", style: .destructive)
@@ -64,7 +64,7 @@ extension AlertExample {
 }
 
 extension AlertExample {
-  /// More text than fits on a telephone: the first lines of A Tale of Two Cities.
+  /// More text than fits on a phone: the first lines of A Tale of Two Cities.
   static let long = AlertExample(
     buttonTitle: "Long Alert",
     title: "A title that is itself too long for one line, as websites like to have them",

@@ -2,7 +2,8 @@ import ChromeUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Pushes the list of passwords, narrows it by what is searched for, and shows the password that is tapped.
+/// Pushes the list of passwords, narrows it by what is searched for, and shows the password that is
+/// tapped.
 final class CredentialListCoordinator: PushingCoordinator {
   private let list = CredentialListViewController()
 

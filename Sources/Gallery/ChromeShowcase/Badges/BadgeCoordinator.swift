@@ -2,7 +2,8 @@ import ChromeUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Pushes the badges of a page with a password to save, in incognito mode, and two buttons that change them.
+/// Pushes the badges of a page with a password to save, in incognito mode, and two buttons that
+/// change them.
 final class BadgeCoordinator: PushingCoordinator {
   private let incognito = BadgeItem(.incognito)
 

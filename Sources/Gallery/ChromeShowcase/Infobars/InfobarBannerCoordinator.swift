@@ -15,6 +15,7 @@ class InfobarBannerCoordinator: PushingCoordinator {
   override func makeScreen() -> UIViewController {
     let container = InfobarContainerViewController()
     container.title = String(localized: "Infobar Messages", table: "Infobars")
+    // A view controller can present another one only after it has appeared.
     container.didAppear = { [unowned self] in presentBanner() }
     self.container = container
     return container

@@ -57,7 +57,7 @@ extension InfobarModalSaveCardCoordinator: SaveCardModalDelegate {
 
 /// The empty screen below the modal.
 final class SaveCardContainerViewController: UIViewController {
-  /// Told once, when the screen has appeared.
+  /// Called once, when the screen has appeared.
   var didAppearFirst: ((UIViewController) -> Void)?
 
   override func viewDidLoad() {

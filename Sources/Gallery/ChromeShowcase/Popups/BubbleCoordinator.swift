@@ -51,7 +51,8 @@ private final class BubbleContainerViewController: UIViewController {
   }
 }
 
-/// Covers its screen with the hint that it can be swiped, and says afterwards why the hint went away.
+/// Covers its screen with the hint that it can be swiped, and says afterwards why the hint went
+/// away.
 final class SideSwipeBubbleViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -61,7 +62,7 @@ final class SideSwipeBubbleViewController: UIViewController {
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     let hint = SideSwipeBubbleView(text: "Lorem ipsum dolor", arrowDirection: .up)
-    hint.didDismiss = { [unowned self] in tell($0) }
+    hint.didDismiss = { [unowned self] in show($0) }
     hint.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(hint)
     let safeArea = view.safeAreaLayoutGuide
@@ -75,7 +76,7 @@ final class SideSwipeBubbleViewController: UIViewController {
     hint.startAnimation()
   }
 
-  private func tell(_ reason: SideSwipeBubbleView.DismissalReason) {
+  private func show(_ reason: SideSwipeBubbleView.DismissalReason) {
     let text =
       switch reason {
       case .timedOut: String(localized: "IPH dismissed due to time out", table: "Bubbles")

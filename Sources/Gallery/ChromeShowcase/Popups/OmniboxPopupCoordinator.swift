@@ -2,13 +2,14 @@ import ChromeUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Pushes a list of suggestions of every sort, below what stands for the address bar.
+/// Pushes a list of suggestions of every sort, below a mocked address bar.
 final class OmniboxPopupCoordinator: PushingCoordinator {
   override func makeScreen() -> UIViewController {
     let popup = OmniboxPopupViewController()
     popup.delegate = recorder
     let container = OmniboxPopupContainerViewController(popup)
     container.title = String(localized: "Suggestions", table: "Omnibox")
+    // A drag scrolls in many steps, each of which would show an alert.
     recorder.alerter = ProtocolAlerter(
       on: container, ignoring: ["autocompleteResultConsumerDidScroll:"])
     popup.updateMatches(AutocompleteSuggestion.fakes, preselectedRow: 0)
@@ -16,7 +17,7 @@ final class OmniboxPopupCoordinator: PushingCoordinator {
   }
 }
 
-/// Shows the list below a square and a bar, which stand where the address bar has its icon and its text.
+/// Shows the list below a square and a bar, in the positions of the address bar's icon and text.
 final class OmniboxPopupContainerViewController: ContainerViewController<OmniboxPopupViewController> {
   override func viewDidLoad() {
     super.viewDidLoad()

@@ -39,7 +39,7 @@ final class FirstRunScrollingScreenCoordinator: PushingCoordinator {
   }
 }
 
-/// A first run screen with a tall banner and a button of its own.
+/// A first-run screen with a tall banner and a custom button.
 final class SCFirstRunHeroScreenViewController: PromoStyleViewController {
   private let moreTitle = String(localized: "More", table: "FirstRun")
   private let acceptTitle = String(localized: "Accept and Continue", table: "FirstRun")

@@ -7,6 +7,7 @@ final class ContentNotificationFullscreenPromoCoordinator: PushingCoordinator {
   override func makeScreen() -> UIViewController {
     let promo = SCContentNotificationPromoViewController()
     promo.delegate = recorder
+    // The use case of the tab grid sets it on the same navigation controller.
     navigationController?.hidesBarsOnSwipe = false
     return promo
   }
@@ -22,7 +23,7 @@ final class DefaultBrowserFullscreenPromoCoordinator: PushingCoordinator {
   }
 }
 
-/// Asks whether Chrome may tell of news.
+/// Asks whether Chrome may send notifications of news.
 final class SCContentNotificationPromoViewController: PromoStyleViewController {
   override func loadView() {
     banner = PromoBanner(imageNamed: "content_notification_illustration")

@@ -76,7 +76,7 @@ final class UserPolicyPromptCoordinator: HalfSheetCoordinator {
   }
 }
 
-/// Tells that an organization manages the user's browser.
+/// Informs the user that an organization manages the browser.
 final class SCUserPolicyPromptViewController: ConfirmationAlertViewController {
   /// The organization's domain.
   var managedDomain = ""

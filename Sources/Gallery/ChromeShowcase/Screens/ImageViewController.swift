@@ -1,7 +1,8 @@
 import ChromeUI
 import HeadlessUIKit
 
-/// Shows one picture in a usual image view and in one that keeps to the top, above and below the middle.
+/// Shows one picture in a usual image view and in one that keeps to the top, above and below the
+/// middle.
 final class ImageViewController: UIViewController {
   private static let side: CGFloat = 250
   private static let distance: CGFloat = 20
@@ -55,7 +56,7 @@ final class ImageViewController: UIViewController {
     return content
   }
 
-  /// A picture with what it is above.
+  /// Returns a picture with its title above.
   private func makeColumn(_ picture: UIView, title: String) -> UIView {
     picture.widthAnchor.constraint(equalToConstant: Self.side).isActive = true
     picture.heightAnchor.constraint(equalToConstant: Self.side).isActive = true

@@ -12,7 +12,7 @@ final class TableContainerCoordinator: PushingCoordinator {
   }
 }
 
-/// Something to hold: bookmarks in two sections.
+/// The content of the container: bookmarks in two sections.
 final class BookmarkTableViewController: UITableViewController, TableContainerContent {
   var selectionDidChange: (() -> Void)?
   private var sections: [(title: String, bookmarks: [String])] = [

@@ -16,7 +16,8 @@ final class GridCoordinator: AlertingCoordinator {
   }
 }
 
-/// Pushes the whole tab grid with ten private tabs and ten others; swiping hides the navigation bar.
+/// Pushes the whole tab grid with ten private tabs and ten others; swiping hides the navigation
+/// bar.
 final class TabGridCoordinator: AlertingCoordinator {
   override func makeScreen() -> UIViewController {
     let tabGrid = TabGridViewController()

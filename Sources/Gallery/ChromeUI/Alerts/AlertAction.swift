@@ -5,7 +5,7 @@ import HeadlessUIKit
 package struct AlertAction {
   package let title: String
   package let style: Style
-  /// Told of the tap.
+  /// Called after the tap.
   let handler: @MainActor () -> Void
 
   /// What a button does to the user's data.

@@ -2,8 +2,8 @@ import HeadlessUIKit
 
 /// An alert that covers one part of the interface instead of the whole app.
 ///
-/// Title, message and text fields scroll if there is no room for all of them. Below stand rows of buttons; the buttons
-/// of one row stand side by side.
+/// Title, message and text fields scroll if there is no room for all of them. Rows of buttons are
+/// below; the buttons of one row are side by side.
 package final class AlertController: UIViewController {
   private let message: String?
   private let textFieldConfigurations: [TextFieldConfiguration]
@@ -57,7 +57,7 @@ extension AlertController {
     static let spacing: CGFloat = 8
     static let buttonHeight: CGFloat = 44
     static let cornerRadius: CGFloat = 14
-    /// The box gives way before its texts and fields do.
+    /// Lower than the priorities of texts and fields, so that the box gets smaller first.
     static let fullHeightPriority = UILayoutPriority(500)
   }
 
@@ -87,6 +87,7 @@ extension AlertController {
   private func makeScrollView(around content: UIView) -> UIScrollView {
     let scrollView = UIScrollView()
     scrollView.translatesAutoresizingMaskIntoConstraints = false
+    // The box stays inside of the safe area, so its content needs no insets.
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.addSubview(content)
     let fullHeight = scrollView.heightAnchor.constraint(equalTo: content.heightAnchor)

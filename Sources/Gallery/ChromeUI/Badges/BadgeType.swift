@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What a badge beside the address tells of.
+/// The subject of a badge beside the address.
 package enum BadgeType: Hashable, Sendable, CaseIterable {
   case savePassword
   case incognito

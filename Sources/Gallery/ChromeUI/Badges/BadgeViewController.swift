@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// The badges beside the address: one that is always there in full screen, one displayed badge, and a dot while something
-/// is unread.
+/// The badges beside the address: one that is always there in full screen, one displayed badge, and
+/// a dot while something is unread.
 package final class BadgeViewController: UIViewController {
-  /// Tells that a badge was pressed, or chosen from the menu of the overflow badge.
+  /// Called when a badge was pressed, or chosen from the menu of the overflow badge.
   package var didPress: @MainActor (BadgeType) -> Void = { _ in }
   private let stack = UIStackView()
   private let unreadIndicator = UIView()
-  private var indicatorPlace: NSLayoutConstraint?
+  private var indicatorPosition: NSLayoutConstraint?
 
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -16,7 +16,7 @@ package final class BadgeViewController: UIViewController {
     addUnreadIndicator()
   }
 
-  /// Shows a badge, and the one of full screen where there is one.
+  /// Shows a badge, and the badge of full screen if there is one.
   package func setDisplayedBadge(_ displayed: BadgeItem?, fullScreenBadge: BadgeItem? = nil) {
     loadViewIfNeeded()
     stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
@@ -26,7 +26,7 @@ package final class BadgeViewController: UIViewController {
     placeUnreadIndicator()
   }
 
-  /// Shows the dot that tells of something unread, or takes it away.
+  /// Shows or hides the dot for something unread.
   package func markDisplayedBadgeAsRead(_ isRead: Bool) {
     loadViewIfNeeded()
     unreadIndicator.isHidden = isRead
@@ -54,12 +54,12 @@ package final class BadgeViewController: UIViewController {
     }
   }
 
-  /// The dot stands below the displayed badge.
+  /// Puts the dot below the displayed badge.
   private func placeUnreadIndicator() {
-    indicatorPlace?.isActive = false
-    indicatorPlace = unreadIndicator.centerXAnchor.constraint(
+    indicatorPosition?.isActive = false
+    indicatorPosition = unreadIndicator.centerXAnchor.constraint(
       equalTo: (stack.arrangedSubviews.last ?? view).centerXAnchor)
-    indicatorPlace?.isActive = true
+    indicatorPosition?.isActive = true
   }
 
   private func addUnreadIndicator() {

@@ -7,13 +7,13 @@ package final class BubbleView: UIView {
   private let arrowDirection: ArrowDirection
   private let alignment: Alignment
 
-  /// The side that the arrow stands on.
+  /// The side with the arrow.
   package enum ArrowDirection: Hashable, Sendable {
     case up
     case down
   }
 
-  /// Where along its side the arrow stands.
+  /// The arrow's position along its side.
   package enum Alignment: Hashable, Sendable {
     case leading
     case center
@@ -47,6 +47,7 @@ package final class BubbleView: UIView {
     bubble.backgroundColor = .systemBlue
     bubble.layer.cornerRadius = Layout.cornerRadius
     arrow.backgroundColor = .systemBlue
+    // The arrow is a square on its corner, of which the bubble covers one half.
     arrow.transform = CGAffineTransform(rotationAngle: .pi / 4)
     label.accessibilityIdentifier = "BubbleViewLabelIdentifier"
     label.font = .preferredFont(forTextStyle: .subheadline)
@@ -76,11 +77,11 @@ package final class BubbleView: UIView {
       arrow.widthAnchor.constraint(equalToConstant: Layout.arrowSize),
       arrow.heightAnchor.constraint(equalToConstant: Layout.arrowSize),
       arrow.centerYAnchor.constraint(equalTo: pointsUp ? bubble.topAnchor : bubble.bottomAnchor),
-      arrowPlace(in: bubble),
+      arrowPosition(in: bubble),
     ])
   }
 
-  private func arrowPlace(in bubble: UIView) -> NSLayoutConstraint {
+  private func arrowPosition(in bubble: UIView) -> NSLayoutConstraint {
     switch alignment {
     case .leading:
       arrow.centerXAnchor.constraint(equalTo: bubble.leadingAnchor, constant: Layout.arrowInset)

@@ -18,7 +18,7 @@ package final class BubbleViewController: UIViewController {
     view.alpha = 0
   }
 
-  /// Fades the bubble in while it moves the last points to its place.
+  /// Fades the bubble in while it moves the last points to its position.
   package func animateContentIn() {
     view.transform = CGAffineTransform(translationX: 0, y: 16)
     UIView.animate(withDuration: 0.3) {

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// Covers the screen to show that it can be swiped: a bubble, and a finger that moves across the screen a few times.
+/// Covers the screen to show that it can be swiped: a bubble, and a finger that moves across the
+/// screen a few times.
 ///
 /// It goes away by itself after its last cycle, or when the user presses Dismiss.
 package final class SideSwipeBubbleView: UIView {
@@ -50,7 +51,7 @@ package final class SideSwipeBubbleView: UIView {
 
 extension SideSwipeBubbleView {
   private enum Layout {
-    /// In seconds; three of them make the ten that people are given.
+    /// In seconds; three cycles make the ten seconds after which the hint goes.
     static let cycleDuration = 3.3
     static let margin: CGFloat = 20
     static let fingerSize: CGFloat = 40

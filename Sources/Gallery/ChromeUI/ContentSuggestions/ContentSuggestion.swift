@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something to read.
+/// An article, or another page to read.
 package struct ContentSuggestion: Hashable, Sendable {
   package let title: String
   /// What it is about.
   package let subtitle: String?
-  /// Who brought it out, and when.
+  /// The publisher, if it is known.
   package let publisher: String?
   package let date: Date?
   package let hasImage: Bool

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-/// A suggestion: title, subtitle, who brought it out and when, and a picture.
+/// A suggestion: title, subtitle, publisher, date and picture.
 final class ContentSuggestionCell: UITableViewCell {
   private let titleLabel = UILabel(style: .headline, numberOfLines: 3)
   private let subtitleLabel = UILabel(style: .subheadline, color: .secondaryLabel)
@@ -44,7 +44,7 @@ final class ContentSuggestionCell: UITableViewCell {
 
   /// Shows a suggestion.
   ///
-  /// - Parameter didDismiss: Told that the cell was swiped away.
+  /// - Parameter didDismiss: Called when the cell was swiped away.
   func show(_ suggestion: ContentSuggestion, didDismiss: @escaping (UITableViewCell) -> Void) {
     self.didDismiss = didDismiss
     let date = suggestion.date.map(UIApplication.shared.environment.makeDateFormatter().string)
@@ -79,7 +79,7 @@ final class MostVisitedTilesCell: UITableViewCell {
 
   /// Shows tiles.
   ///
-  /// - Parameter didTap: Told which one is tapped.
+  /// - Parameter didTap: Called with the index of the tapped tile.
   func show(_ titles: [String], didTap: @escaping @MainActor (Int) -> Void) {
     lines.showTiles(titles, didTap: didTap)
   }
@@ -104,7 +104,7 @@ final class MostVisitedTile: UIControl {
   }
 }
 
-/// The button below the suggestions that tells more about them.
+/// The button below the suggestions that opens an explanation of them.
 final class ContentSuggestionsFooterCell: UITableViewCell {
   var didTap: (() -> Void)?
 
@@ -128,14 +128,14 @@ final class ContentSuggestionsFooterCell: UITableViewCell {
 }
 
 extension UIStackView {
-  /// How many tiles stand side by side: four, or two where texts are large.
+  /// How many tiles are side by side: four, or two if texts are large.
   static var tilesPerLine: Int {
     UIApplication.shared.preferredContentSizeCategory.isAccessibilityCategory ? 2 : 4
   }
 
-  /// Shows tiles of sites in lines, in place of what the stack showed before.
+  /// Shows tiles of sites in lines, instead of what the stack showed before.
   ///
-  /// - Parameter didTap: Told which tile is tapped.
+  /// - Parameter didTap: Called with the index of the tapped tile.
   func showTiles(_ titles: [String], didTap: @escaping @MainActor (Int) -> Void) {
     arrangedSubviews.forEach { $0.removeFromSuperview() }
     let tiles = titles.enumerated().map { index, title in

@@ -1,8 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// The page of a new tab: tiles of sites that are visited often, and below them things to read, which a swipe
-/// dismisses.
+/// The page of a new tab: tiles of sites that are visited often, and below them things to read,
+/// which a swipe dismisses.
 package final class ContentSuggestionsViewController: UITableViewController {
   package weak var commands: (any ContentSuggestionsCommands)?
   private let tiles: [String]
@@ -98,7 +98,7 @@ package final class ContentSuggestionsViewController: UITableViewController {
 package protocol ContentSuggestionsCommands: AnyObject {
   func openPageForItem(at indexPath: IndexPath)
   func openMostVisitedItem(at index: Int)
-  /// A suggestion was swiped away: what lies over the list has lost its subject.
+  /// Dismisses what is presented over the list: the suggestion that it was about was swiped away.
   func dismissModals()
   func handleLearnMoreTapped()
 }

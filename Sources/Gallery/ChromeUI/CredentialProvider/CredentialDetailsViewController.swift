@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Shows one saved password, which is dots until the user asks to see it.
+/// Shows one saved password, as dots until the user unlocks it.
 package final class CredentialDetailsViewController: UITableViewController {
   package weak var delegate: (any CredentialDetailsConsumerDelegate)?
   private let credential: Credential

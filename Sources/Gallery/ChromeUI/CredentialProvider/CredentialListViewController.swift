@@ -102,7 +102,7 @@ extension CredentialListViewController: UISearchResultsUpdating {
   }
 }
 
-/// Hears what the user does with the list of passwords.
+/// Receives what the user does with the list of passwords.
 @MainActor
 package protocol CredentialListConsumerDelegate: AnyObject {
   func navigationCancelButtonWasPressed()
@@ -112,14 +112,14 @@ package protocol CredentialListConsumerDelegate: AnyObject {
   func showDetails(for credential: Credential)
 }
 
-/// Unlocks what the screen of one password asks for.
+/// Unlocks a password for its screen.
 @MainActor
 package protocol CredentialDetailsConsumerDelegate: AnyObject {
   /// Hands the password over once the user has proved to be the owner; never, if not.
   func unlockPassword(for credential: Credential, completion: @escaping @MainActor (String) -> Void)
 }
 
-/// A saved password, as the list shows it; the password itself stays locked until it is asked for.
+/// A saved password, as the list shows it; the password itself stays locked.
 package struct Credential: Hashable, Sendable, CustomStringConvertible {
   /// The website that it is for.
   package let serviceName: String

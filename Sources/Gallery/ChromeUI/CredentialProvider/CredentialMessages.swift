@@ -17,7 +17,7 @@ package final class ConsentViewController: PromoStyleViewController {
   private static let table = "CredentialProvider"
 }
 
-/// Tells that there are no passwords to fill in yet.
+/// Informs the user that there are no passwords to fill in yet.
 package final class EmptyCredentialsViewController: ConfirmationAlertViewController {
   package override func loadView() {
     image = UIImage(named: "empty_credentials_illustration", size: CGSize(width: 200, height: 160))
@@ -28,7 +28,7 @@ package final class EmptyCredentialsViewController: ConfirmationAlertViewControl
   }
 }
 
-/// Tells that the passwords are too old to be filled in.
+/// Informs the user that the passwords are too old to be filled in.
 package final class StaleCredentialsViewController: ConfirmationAlertViewController {
   package override func loadView() {
     image = UIImage(named: "empty_credentials_illustration", size: CGSize(width: 200, height: 160))

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Tells what it means to follow a website, when the user does it for the first time.
+/// Explains what it means to follow a website, when the user does it for the first time.
 package final class FirstFollowViewController: ConfirmationAlertViewController {
   private let channel: FollowedWebChannel
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Lists the websites that the user follows; a swipe ends it.
+/// Lists the websites that the user follows; a swipe on one ends following it.
 package final class FollowManagementViewController: UITableViewController {
   private var channels: [FollowedWebChannel]
   private var favicons: [FollowedWebChannel: UIImage] = [:]
@@ -61,7 +61,7 @@ package final class FollowManagementViewController: UITableViewController {
 }
 
 extension FollowManagementViewController {
-  /// A swipe does the same to either side.
+  /// Returns the same actions for both sides.
   private func swipeActions(for indexPath: IndexPath) -> UISwipeActionsConfiguration {
     let channel = channels[indexPath.row]
     let title = String(localized: "Unfollow", table: "Follow")
@@ -96,10 +96,10 @@ extension FollowManagementViewController {
   }
 }
 
-/// Knows the websites that the user follows, and can end it.
+/// Manages the websites that the user follows.
 @MainActor
 package protocol FollowManagementDelegate: AnyObject {
-  /// Ends following a website, and tells whether that went well.
+  /// Ends following a website, and reports whether that succeeded.
   func unfollow(_ channel: FollowedWebChannel, completion: @escaping @MainActor (Bool) -> Void)
   /// Hands the icon of a website over, and again whenever there is a better one.
   func loadFavicon(of channel: FollowedWebChannel, found: @escaping @MainActor (UIImage?) -> Void)

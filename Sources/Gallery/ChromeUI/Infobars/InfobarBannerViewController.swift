@@ -1,11 +1,12 @@
 import HeadlessUIKit
 
-/// The message at the top of a page: an icon, a title with a subtitle, one button, and a gear that opens a modal.
+/// The message at the top of a page: an icon, a title with a subtitle, one button, and a gear that
+/// opens a modal.
 ///
-/// While it is held it can be dragged upwards; dragged by more than 15 points it goes away.
+/// It can be dragged upwards; dragged by more than 15 points it is dismissed.
 package final class InfobarBannerViewController: UIViewController {
   package weak var delegate: (any InfobarBannerDelegate)?
-  /// Whether there is more to tell; shows the gear. Yes by default.
+  /// Whether there is a modal with more, which the gear opens; `true` by default.
   package var presentsModal: Bool = true { didSet { gear.isHidden = !presentsModal } }
   /// The message's first line.
   package var titleText: String = "" { didSet { titleLabel.text = titleText } }
@@ -31,7 +32,7 @@ package final class InfobarBannerViewController: UIViewController {
   private let icon = UIImageView()
   private let gear = UIButton(type: .system)
   private let button = UIButton(type: .system)
-  /// How far the banner is dragged from its place; never downwards.
+  /// How far the banner is dragged, in points; never downwards, so never positive.
   var dragged: CGFloat = 0
   var isHeld = false
 
@@ -145,7 +146,7 @@ extension InfobarBannerViewController {
     case .ended, .cancelled: return comeBack()
     default: return
     }
-    showPlace()
+    updateTransform()
   }
 
   private func hold(_ recognizer: UILongPressGestureRecognizer) {
@@ -154,16 +155,16 @@ extension InfobarBannerViewController {
     case .ended, .cancelled: isHeld = false
     default: return
     }
-    UIView.animate(withDuration: 0.1) { self.showPlace() }
+    UIView.animate(withDuration: 0.1) { self.updateTransform() }
   }
 
   private func comeBack() {
     dragged = 0
-    UIView.animate(withDuration: 0.2) { self.showPlace() }
+    UIView.animate(withDuration: 0.2) { self.updateTransform() }
   }
 
   /// The banner is a little larger while it is held.
-  private func showPlace() {
+  private func updateTransform() {
     let scale = isHeld ? 1.02 : 1
     view.transform = CGAffineTransform(translationX: 0, y: dragged).scaledBy(x: scale, y: scale)
   }
@@ -178,7 +179,8 @@ extension InfobarBannerViewController: UIGestureRecognizerDelegate {
 }
 
 extension InfobarBannerViewController {
-  /// The banner is one element that tells both lines, and what can be done by name.
+  /// Makes the banner one element with both lines as its label, and with a named action for each
+  /// button.
   func describeToAssistiveTechnologies() {
     view.isAccessibilityElement = true
     view.accessibilityLabel = "\(titleText),\(subtitleText)"
@@ -209,14 +211,14 @@ extension InfobarBannerViewController {
   }
 }
 
-/// What an infobar's banner asks of whoever presented it.
+/// Receives what the user does with an infobar's banner.
 @MainActor
 package protocol InfobarBannerDelegate: AnyObject {
   /// The banner's button was pressed.
   func bannerInfobarButtonWasPressed()
-  /// The modal that tells more is wanted.
+  /// The gear was tapped: the modal is to be presented.
   func presentInfobarModalFromBanner()
-  /// The banner is to go, since the user swiped it away or said so by another action.
+  /// The user dismissed the banner, by a swipe or by another action.
   func dismissInfobarBannerForUserInteraction(_ userInitiated: Bool)
   /// The banner is gone.
   func infobarBannerWasDismissed()

@@ -78,7 +78,7 @@ extension SaveCardModalViewController {
     }
   }
 
-  /// A card without a name, or with a date that there is not, cannot be saved.
+  /// A card without a name, or with an impossible date, cannot be saved.
   private func checkFields() {
     let month = Int(monthField.text ?? "") ?? 0
     let hasName = nameField.text?.isEmpty == false
@@ -97,7 +97,7 @@ extension SaveCardModalViewController {
   }
 }
 
-/// Hears what the user decides about saving a card.
+/// Receives what the user decides about saving a card.
 @MainActor
 package protocol SaveCardModalDelegate: AnyObject {
   func saveCard(cardholderName: String, expirationMonth: String, expirationYear: String)

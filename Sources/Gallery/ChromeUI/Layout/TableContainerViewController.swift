@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessUIKit
 
-/// Holds a table above a bar whose buttons begin editing and delete the rows that are selected then.
+/// Holds a table above a bar whose buttons begin editing and delete the rows that are selected
+/// then.
 package final class TableContainerViewController: UIViewController {
   private let table: any UITableViewController & TableContainerContent
   private let toolbar = UIToolbar()

@@ -1,7 +1,8 @@
 import HeadlessUIKit
 
 extension UITableViewCell {
-  /// Adds a view that fills the content view but for the usual margins, and keeps clear of notch and sensors.
+  /// Adds a view that fills the content view but for the usual margins, and keeps clear of notch
+  /// and sensors.
   func fillContent(with view: UIView, vertical: CGFloat = 11) {
     view.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(view)

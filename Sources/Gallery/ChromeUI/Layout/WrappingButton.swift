@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A button in the text size that the user prefers, whose title takes as many lines as its width asks for.
+/// A button in the preferred text size, whose title takes as many lines as it needs.
 package class WrappingButton: UIButton {
   /// - Parameter font: As it should look in the large category; it follows the body style.
   package init(font: UIFont, maximumPointSize: CGFloat = .infinity) {

@@ -14,7 +14,7 @@ package struct AutocompleteSuggestion: Hashable, Sendable, CustomStringConvertib
   package enum Kind: Hashable, Sendable {
     /// A search or an address.
     case plain
-    /// A search whose text can be taken over to go on typing.
+    /// A search whose text the user can take into the field to edit it.
     case appendable
     /// A page that another tab shows already.
     case otherTab

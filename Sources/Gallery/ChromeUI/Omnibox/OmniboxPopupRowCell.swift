@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// A suggestion: a symbol, the text with its detail below, and a button behind them if there is more to do.
+/// A suggestion: a symbol, the text with its detail below, and a button behind them if there is
+/// more to do.
 final class OmniboxPopupRowCell: UITableViewCell {
   private let symbolView = UIImageView()
   private let titleLabel = UILabel(style: .body, numberOfLines: 1)
@@ -31,7 +32,7 @@ final class OmniboxPopupRowCell: UITableViewCell {
   ///
   /// - Parameters:
   ///   - isPreselected: Whether Return would take it.
-  ///   - didTapTrailingButton: Told that the button behind the text was tapped.
+  ///   - didTapTrailingButton: Called when the button behind the text was tapped.
   func show(
     _ suggestion: AutocompleteSuggestion, isPreselected: Bool,
     didTapTrailingButton: @escaping (AutocompleteSuggestion) -> Void

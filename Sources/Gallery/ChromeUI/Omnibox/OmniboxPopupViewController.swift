@@ -66,14 +66,14 @@ package final class OmniboxPopupViewController: ListViewController {
       self, didSelectForDeletion: suggestions[indexPath.row], inRow: indexPath.row)
   }
 
-  /// Only the user's scrolling counts, not that of a layout which finds its place.
+  /// Reports the user's scrolling only: layout sets the offset, too.
   package override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView.isDragging else { return }
     delegate?.autocompleteResultConsumerDidScroll(self)
   }
 }
 
-/// Hears what the user does with suggestions.
+/// Receives what the user does with suggestions.
 @MainActor
 package protocol AutocompleteResultConsumerDelegate: AnyObject {
   func autocompleteResultConsumer(

@@ -1,9 +1,9 @@
-/// One thing that an editor asks for.
+/// One field of an editor.
 package struct EditorField: Hashable, Sendable, CustomStringConvertible {
   /// Names the field to scripts, in every language.
   package let identifier: String
   package let label: String
-  /// What is kept: a text, or what a choice stands for.
+  /// What is kept: a text, or the value of a choice.
   package var value: String
   /// What the user reads, where that is not the value.
   package var displayedValue: String?
@@ -15,7 +15,7 @@ package struct EditorField: Hashable, Sendable, CustomStringConvertible {
   package enum Kind: Hashable, Sendable {
     /// A text that is typed.
     case textField
-    /// A choice that the editor's owner offers when it is asked for.
+    /// A choice that the editor's owner offers after a tap.
     case selector
     /// Choices on wheels, a list for each wheel.
     case picker([[String]])
@@ -45,7 +45,7 @@ package struct EditorField: Hashable, Sendable, CustomStringConvertible {
   /// Whether something is missing that must not be.
   var isMissing: Bool { isRequired && value.isEmpty }
 
-  /// Whether the keyboard, or what comes in its place, is needed.
+  /// Whether the keyboard, or wheels instead of it, is needed.
   var takesFocus: Bool {
     switch kind {
     case .textField, .picker: true

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Hears what happens in the fields of an editor.
+/// Receives what happens in the fields of an editor.
 @MainActor
 protocol EditorFieldViewDelegate: AnyObject {
   func editorFieldViewDidBeginEditing(_ view: EditorFieldView)

@@ -41,7 +41,8 @@ package final class PaymentRequestEditViewController: UIViewController, CustomSt
 
   /// Keeps the field that is edited in sight.
   ///
-  /// The table reaches below the keyboard: rows there stay, and with them the field that the keyboard is for.
+  /// The table reaches below the keyboard: rows there stay, and with them the field that the
+  /// keyboard is for.
   package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let keyboardTop = view.keyboardLayoutGuide.layoutFrame.minY
@@ -70,7 +71,7 @@ package final class PaymentRequestEditViewController: UIViewController, CustomSt
     return cell
   }
 
-  /// Tells the owner, unless something is missing: then the first such field is edited.
+  /// Reports the fields to the owner, unless one is missing: then the first of these is edited.
   private func finish() {
     view.endEditing(true)
     fieldViews.forEach { $0.showProblem(problem(of: $0)) }
@@ -114,7 +115,7 @@ extension PaymentRequestEditViewController: UITableViewDataSource, UITableViewDe
   }
 }
 
-/// Leads from field to field.
+/// Moves the focus from field to field.
 extension PaymentRequestEditViewController: FormInputAccessoryViewDelegate {
   /// Edits a field, if it is edited with the keyboard.
   func focus(_ index: Int) {
@@ -174,10 +175,10 @@ extension PaymentRequestEditViewController: EditorFieldViewDelegate {
   }
 }
 
-/// Hears what the user wants of an editor.
+/// Receives what the user does in an editor.
 @MainActor
 package protocol PaymentRequestEditViewControllerDelegate: AnyObject {
-  /// The user wants to choose the value of a field.
+  /// The user tapped a field whose value the owner offers.
   func paymentRequestEditViewController(
     _ controller: PaymentRequestEditViewController, didSelectField field: EditorField)
   /// The user is done, and nothing is missing.

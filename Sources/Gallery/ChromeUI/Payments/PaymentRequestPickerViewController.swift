@@ -82,7 +82,7 @@ extension PaymentRequestPickerViewController: UISearchResultsUpdating {
   }
 }
 
-/// Hears what the user picks.
+/// Receives what the user picks.
 @MainActor
 package protocol PaymentRequestPickerViewControllerDelegate: AnyObject {
   func paymentRequestPickerViewController(
@@ -111,7 +111,7 @@ struct PickerSection: Hashable {
 package struct PickerRow: Hashable, Sendable, CustomStringConvertible {
   /// What the user reads.
   package let label: String
-  /// What the choice stands for.
+  /// The value of the choice.
   package let value: String
 
   package init(label: String, value: String) {

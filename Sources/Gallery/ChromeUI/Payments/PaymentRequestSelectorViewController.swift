@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// A list of items of which one is chosen, with a row to add another; items can be edited in edit mode.
+/// A list of items of which one is chosen, with a row to add another; items can be edited in edit
+/// mode.
 package final class PaymentRequestSelectorViewController: ListViewController {
   package weak var delegate: (any PaymentRequestSelectorViewControllerDelegate)?
   private let header: String
@@ -36,7 +37,7 @@ package final class PaymentRequestSelectorViewController: ListViewController {
     setEditing(false, animated: false)
   }
 
-  /// In edit mode a tap edits an item, and no item can be added.
+  /// Changes what a tap does: in edit mode it edits an item, and no item can be added.
   package override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     let title =
@@ -93,7 +94,7 @@ package final class PaymentRequestSelectorViewController: ListViewController {
     choose(indexPath.row)
   }
 
-  /// Chooses an item that has all it needs; one that has not is only told to the owner.
+  /// Chooses a complete item; an incomplete one is only reported to the owner.
   private func choose(_ index: Int) {
     if items[index].problem == nil {
       selectedIndex = index
@@ -103,7 +104,7 @@ package final class PaymentRequestSelectorViewController: ListViewController {
   }
 }
 
-/// Hears what the user does with a list of choices.
+/// Receives what the user does with a list of choices.
 @MainActor
 package protocol PaymentRequestSelectorViewControllerDelegate: AnyObject {
   func paymentRequestSelectorViewController(
@@ -114,7 +115,7 @@ package protocol PaymentRequestSelectorViewControllerDelegate: AnyObject {
     _ controller: PaymentRequestSelectorViewController)
 }
 
-/// A way to pay or a place to send to.
+/// A payment method or an address.
 package struct SelectableItem: Hashable, Sendable {
   package let title: String
   package let details: [String]

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// A wide button at the end of a promo.
 package final class ActionButton: WrappingButton {
-  /// How much a button asks to be tapped.
+  /// How much a button stands out.
   package enum Prominence: Hashable, Sendable {
     /// White on a blue field.
     case primary

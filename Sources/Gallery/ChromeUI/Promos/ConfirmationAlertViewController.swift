@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
-/// A screen that tells one thing: a picture, a title, a text, and up to three buttons.
+/// A screen with one message: a picture, a title, a text, and up to three buttons.
 ///
-/// Set the properties before the view is loaded; what is not set is not there. Picture and texts stand in the middle,
-/// and scroll where there is little room. A low window has no picture.
+/// Set the properties before the view is loaded; what is not set is not shown. Picture and texts
+/// are in the middle, and scroll if there is little room. A low window has no picture.
 open class ConfirmationAlertViewController: UIViewController {
   package var image: UIImage?
   package var titleText: String?
-  /// Stands between title and subtitle, larger than the subtitle.
+  /// The text between title and subtitle, larger than the subtitle.
   package var secondaryTitleText: String?
   package var subtitleText: String?
   package var primaryActionString: String?
@@ -30,7 +30,7 @@ open class ConfirmationAlertViewController: UIViewController {
     navigationItem.rightBarButtonItems = makeBarButtonItems()
   }
 
-  /// In a low window the texts need the picture's room.
+  /// Hides the picture in a low window, where the texts need its room.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     imageView?.isHidden = traitCollection.verticalSizeClass == .compact
@@ -105,7 +105,7 @@ extension ConfirmationAlertViewController {
   }
 }
 
-/// Hears what the user chooses on a confirmation.
+/// Receives what the user chooses on a confirmation.
 @MainActor
 package protocol ConfirmationAlertActionHandler: AnyObject {
   func confirmationAlertPrimaryAction()

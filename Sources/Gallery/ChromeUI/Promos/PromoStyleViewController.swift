@@ -2,8 +2,9 @@ import HeadlessUIKit
 
 /// A screen that asks for one decision: a banner, a title, a text and up to three buttons.
 ///
-/// Set the properties before the view is loaded. What the screen needs besides goes into ``specificContentView``.
-/// Title and text scroll where there is little room; the buttons stay. A low window has no banner.
+/// Set the properties before the view is loaded. What the screen needs besides goes into
+/// ``specificContentView``. Title and text scroll where there is little room; the buttons stay. A
+/// low window has no banner.
 open class PromoStyleViewController: UIViewController {
   package var banner: PromoBanner?
   package var titleText: String?
@@ -16,11 +17,12 @@ open class PromoStyleViewController: UIViewController {
   package var tertiaryActionString: String?
   /// What the first button says while there is more to read.
   package var readMoreString: String? { didSet { updatePrimaryButton() } }
-  /// Whether all of the text must have been on the screen before the user may decide; no by default.
+  /// Whether all of the text must have been on the screen before the user may decide; no by
+  /// default.
   package var scrollToEndMandatory: Bool = false
   /// What the question mark in the corner is called; without it there is none.
   package var learnMoreLabel: String?
-  /// Stands below the texts, as wide as they are.
+  /// The screen's own content, below the texts and as wide as they are.
   package let specificContentView: UIView = UIView()
   package weak var delegate: (any PromoStyleViewControllerDelegate)?
 
@@ -108,6 +110,7 @@ extension PromoStyleViewController {
 
   private func makeColumn() -> [UIView] {
     let lowest = specificContentView.heightAnchor.constraint(equalToConstant: 0)
+    // An empty content view has no height; any content makes it higher.
     lowest.priority = .fittingSizeLevel
     lowest.isActive = true
     return [
@@ -135,7 +138,7 @@ extension PromoStyleViewController {
     updateBanner()
   }
 
-  /// In a low window the texts need the banner's room.
+  /// Hides the banner in a low window, where the texts need its room.
   func updateBanner() {
     let isHidden = traitCollection.verticalSizeClass == .compact
     bannerView?.isHidden = isHidden
@@ -174,13 +177,14 @@ extension PromoStyleViewController: UIScrollViewDelegate {
 
   var primaryTitle: String? { mustReadMore ? readMoreString ?? primaryActionString : primaryActionString }
 
-  /// Notes that the end of the text is on the screen; what has been read stays read.
+  /// Records that the end of the text was on the screen; scrolling back does not undo that.
   func checkEnd() {
     guard hasAppeared, !didReachEnd else { return }
+    // A point of tolerance, since offsets are rounded to pixels.
     didReachEnd = scrollView.contentOffset.y >= lastOffset - 1
   }
 
-  /// While there is more to read the first button leads on, and the others are not there.
+  /// While there is more to read, the first button scrolls on, and the others are hidden.
   func updatePrimaryButton() {
     guard isViewLoaded else { return }
     primaryButton?.setTitle(primaryTitle, for: .normal)
@@ -202,7 +206,7 @@ extension PromoStyleViewController: UIScrollViewDelegate {
   private var lastOffset: CGFloat { max(0, scrollView.contentSize.height - scrollView.bounds.height) }
 }
 
-/// Hears what the user chooses on a promo.
+/// Receives what the user chooses on a promo.
 @MainActor
 package protocol PromoStyleViewControllerDelegate: AnyObject {
   func didTapPrimaryActionButton()

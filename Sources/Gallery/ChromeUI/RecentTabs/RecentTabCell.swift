@@ -32,7 +32,7 @@ final class RecentTabCell: UITableViewCell {
     accessibilityValue = nil
   }
 
-  /// Makes the row the title of those below, and tells whether they are folded away.
+  /// Makes the row the title of those below, and shows whether they are folded away.
   func showFolding(isFolded: Bool) {
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     accessoryView = UIImageView(image: UIImage(systemName: isFolded ? "chevron.down" : "chevron.up"))

@@ -28,7 +28,8 @@ package final class RecentTabsTableViewController: ListViewController {
     case device(DistantSession, index: Int)
   }
 
-  /// The rows of a section: closed tabs with the way to the history, then a section for each device.
+  /// The rows of a section: closed tabs with the way to the history, then a section for each
+  /// device.
   private func rows(in section: Int) -> [Row] {
     guard section > 0 else { return closedTabs.map(Row.tab) + [.fullHistory] }
     let index = section - 1
@@ -85,7 +86,7 @@ package final class RecentTabsTableViewController: ListViewController {
   }
 }
 
-/// Hears what the user wants of recent tabs.
+/// Receives what the user does with recent tabs.
 @MainActor
 package protocol RecentTabsTableViewControllerDelegate: AnyObject {
   func recentTabsTableViewController(

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// What shows until the browser is ready: the logo in the middle, the name below.
 ///
-/// Where what a subclass shows needs the middle, the logo gives way upwards.
+/// The logo gives way upwards if a subclass needs the middle.
 package class LaunchScreenViewController: UIViewController {
   /// The picture in the middle; subclasses keep what they show below it.
   package let logo: UIView = UIImageView(
@@ -31,7 +31,7 @@ package class LaunchScreenViewController: UIViewController {
   }
 }
 
-/// The launch screen while the browser asks the user's organization for its policies.
+/// The launch screen while the browser loads the policies of the user's organization.
 package final class EnterpriseLoadScreenViewController: LaunchScreenViewController {
   package override func viewDidLoad() {
     super.viewDidLoad()
@@ -48,7 +48,7 @@ package final class EnterpriseLoadScreenViewController: LaunchScreenViewControll
     ])
   }
 
-  /// A wheel above what the user waits for.
+  /// A spinning wheel above the text that says what the user waits for.
   private func makeStatus() -> UIStackView {
     let wheel = UIActivityIndicatorView(style: .medium)
     wheel.startAnimating()

@@ -1,6 +1,7 @@
 import HeadlessUIKit
 
-/// Shows the page behind a link before the user goes there: its website, how far it has loaded, and the page.
+/// Shows the page behind a link before the user goes there: its website, how far it has loaded, and
+/// the page.
 package final class LinkPreviewViewController: UIViewController {
   private let webStateView: UIView
   private let originLabel = UILabel()
@@ -61,7 +62,7 @@ extension LinkPreviewViewController {
     return bar
   }
 
-  /// The progress bar lies on the upper edge of the page.
+  /// The progress bar is on the upper edge of the page.
   private func placeParts(urlBar: UIView) {
     for part in [urlBar, webStateView, progressView] {
       part.translatesAutoresizingMaskIntoConstraints = false

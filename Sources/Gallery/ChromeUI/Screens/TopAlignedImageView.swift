@@ -1,9 +1,10 @@
 import Foundation
 import HeadlessUIKit
 
-/// Shows a picture that fills the view and keeps its proportions, and of what does not fit cuts off the bottom.
+/// Shows a picture that fills the view and keeps its proportions, and of what does not fit cuts off
+/// the bottom.
 ///
-/// A usual image view with aspect fill would cut off as much at the top.
+/// An ordinary image view with aspect fill would cut off as much at the top.
 package final class TopAlignedImageView: UIView {
   package var image: UIImage? {
     didSet {

@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// Tabs side by side, of which one is selected.
 ///
-/// It shows what it is told to show: a tap or a close is only told to the delegate.
+/// It shows only what its methods set: a tap or a close is only reported to the delegate.
 package final class GridViewController: UIViewController, CustomStringConvertible {
   package weak var delegate: (any GridViewControllerDelegate)?
   private let theme: GridTheme
@@ -80,7 +80,7 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
     delegate?.gridViewController(self, didSelectItemWithID: items[indexPath.item].identifier)
   }
 
-  /// Two columns on a telephone, four where there is room.
+  /// Two columns on a phone, four where there is room.
   package func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
@@ -121,7 +121,7 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
   }
 }
 
-/// Hears what the user does with the tabs of a grid.
+/// Receives what the user does with the tabs of a grid.
 @MainActor
 package protocol GridViewControllerDelegate: AnyObject {
   func gridViewController(_ controller: GridViewController, didSelectItemWithID identifier: String)
@@ -135,7 +135,7 @@ package protocol GridCommands: AnyObject {
   func selectItem(withID identifier: String)
   func closeItem(withID identifier: String)
   func closeAllItems(isIncognito: Bool)
-  /// The user wants to see the tab that is selected.
+  /// Shows the selected tab.
   func showActiveTab()
 }
 

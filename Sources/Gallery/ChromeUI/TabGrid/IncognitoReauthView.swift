@@ -54,11 +54,11 @@ package final class IncognitoReauthView: UIView {
   }
 }
 
-/// What the user asks for while incognito tabs are locked.
+/// The commands of the view that covers locked incognito tabs.
 @MainActor
 package protocol IncognitoReauthCommands: AnyObject {
-  /// The user wants to prove to be the owner.
+  /// Lets the user prove to be the owner.
   func authenticateIncognitoContent()
-  /// The user wants to see the other tabs instead.
+  /// Shows the other tabs instead.
   func exitIncognito()
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// A bar with something in the middle, and with a button at each end once these have titles.
+/// A bar with a view in the middle, and with a button at each end that has a title.
 package class TabGridToolbar: UIToolbar {
   package let leadingButton = UIBarButtonItem()
   package let trailingButton = UIBarButtonItem()

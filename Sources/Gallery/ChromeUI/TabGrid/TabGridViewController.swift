@@ -33,9 +33,9 @@ package final class TabGridViewController: UIViewController {
 
   private func scroll(to page: TabGridPage, animated: Bool) {
     let isTurned = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = isTurned ? TabGridPage.allCases.count - 1 - page.rawValue : page.rawValue
+    let position = isTurned ? TabGridPage.allCases.count - 1 - page.rawValue : page.rawValue
     scrollView.setContentOffset(
-      CGPoint(x: CGFloat(place) * scrollView.bounds.width, y: 0), animated: animated)
+      CGPoint(x: CGFloat(position) * scrollView.bounds.width, y: 0), animated: animated)
   }
 
   private func setUpToolbars() {
@@ -96,9 +96,9 @@ package final class TabGridViewController: UIViewController {
 extension TabGridViewController: UIScrollViewDelegate {
   /// A swipe turned the page.
   package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    let place = Int((scrollView.contentOffset.x / max(1, scrollView.bounds.width)).rounded())
+    let position = Int((scrollView.contentOffset.x / max(1, scrollView.bounds.width)).rounded())
     let isTurned = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let page = TabGridPage(rawValue: isTurned ? TabGridPage.allCases.count - 1 - place : place)
+    let page = TabGridPage(rawValue: isTurned ? TabGridPage.allCases.count - 1 - position : position)
     if let page { show(page, animated: false) }
   }
 }

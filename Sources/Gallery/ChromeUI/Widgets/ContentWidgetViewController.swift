@@ -1,12 +1,13 @@
 import HeadlessUIKit
 
-/// Hears which site of a widget the user wants.
+/// Receives the site of a widget that the user taps.
 @MainActor
 package protocol ContentWidgetViewDelegate: AnyObject {
   func openURL(_ url: String)
 }
 
-/// A widget with the sites that are visited most: one line of them, or all of them when it is unfolded.
+/// A widget with the sites that are visited most: one line of them, or all of them when it is
+/// unfolded.
 package final class ContentWidgetViewController: UIViewController {
   package weak var delegate: (any ContentWidgetViewDelegate)?
   private let sites: [WidgetSite]

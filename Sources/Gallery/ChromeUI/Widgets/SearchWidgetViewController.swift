@@ -39,7 +39,7 @@ package final class SearchWidgetViewController: UIViewController {
     arrange()
   }
 
-  /// Large texts stand below each other.
+  /// Puts large texts below each other.
   private func arrange() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     actions.axis = isLarge ? .vertical : .horizontal

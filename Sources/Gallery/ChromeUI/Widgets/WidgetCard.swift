@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The rounded card that a widget lies on, which scrolls where it is higher than the screen.
+/// The rounded card of a widget, which scrolls if it is higher than the screen.
 extension UIViewController {
   /// Shows content on a card at the top of the screen.
   func addWidgetCard(around content: UIView) {
