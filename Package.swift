@@ -86,24 +86,24 @@ let harness: [Target] =
 
 let gallery: [Target] =
   module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"], copying: ["Strings"])
+  + module("ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])
+  + [
+    .target(
+      name: "ChromeCleanCommands", path: "Sources/Gallery/ChromeCleanCommands", swiftSettings: settings)
+  ]
   + module("ChromeCleanModel", in: "Gallery", uses: ["Coordination", "HeadlessUIKit"])
   + module("ChromeCleanUI", in: "Gallery", uses: ["ChromeCleanCommands", "HeadlessUIKit"])
   + module(
     "ChromeCleanCoordinators", in: "Gallery",
-    uses: ["ChromeCleanUI", "ChromeCleanCommands", "ChromeCleanModel", "Coordination", "HeadlessUIKit"])
+    uses: ["ChromeCleanCommands", "ChromeCleanModel", "ChromeCleanUI", "Coordination", "HeadlessUIKit"])
   + module(
     "ChromeCleanShowcase", in: "Gallery",
     uses: [
-      "ChromeCleanUI", "ChromeCleanCommands", "ChromeCleanCoordinators", "ChromeCleanModel", "Coordination",
-      "HeadlessUIKit",
-      "ShowcaseKit",
+      "ChromeCleanCommands", "ChromeCleanCoordinators", "ChromeCleanModel", "ChromeCleanUI", "Coordination",
+      "HeadlessUIKit", "ShowcaseKit",
     ])
-  + [
-    .target(name: "ChromeCleanCommands", path: "Sources/Gallery/ChromeCleanCommands", swiftSettings: settings)
-  ]
   + module("AccountUI", in: "Gallery", uses: ["HeadlessUIKit"])
   + module("AccountShowcase", in: "Gallery", uses: ["AccountUI", "HeadlessUIKit", "ShowcaseKit"])
-  + module("ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])
   + module("Messages", in: "Gallery", uses: ["Flow", "HeadlessUIKit", "Presentation"], copying: ["Strings"])
   + module(
     "MessagesShowcase", in: "Gallery",
