@@ -89,21 +89,24 @@ let strictures: [Target] = module("Strictures", in: "Strictures", uses: ["Diagno
 
 let gallery: [Target] =
   module("ChromeUI", in: "Gallery", uses: ["HeadlessUIKit"], copying: ["Strings"])
-  + module("ChromeModel", in: "Gallery", uses: ["Coordination", "HeadlessUIKit"])
-  + module("ChromeCleanUI", in: "Gallery", uses: ["ChromeCommands", "HeadlessUIKit"])
+  + module("ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])
+  + [
+    .target(
+      name: "ChromeCleanCommands", path: "Sources/Gallery/ChromeCleanCommands", swiftSettings: settings)
+  ]
+  + module("ChromeCleanModel", in: "Gallery", uses: ["Coordination", "HeadlessUIKit"])
+  + module("ChromeCleanUI", in: "Gallery", uses: ["ChromeCleanCommands", "HeadlessUIKit"])
   + module(
-    "ChromeCoordinators", in: "Gallery",
-    uses: ["ChromeCleanUI", "ChromeCommands", "ChromeModel", "Coordination", "HeadlessUIKit"])
+    "ChromeCleanCoordinators", in: "Gallery",
+    uses: ["ChromeCleanCommands", "ChromeCleanModel", "ChromeCleanUI", "Coordination", "HeadlessUIKit"])
   + module(
     "ChromeCleanShowcase", in: "Gallery",
     uses: [
-      "ChromeCleanUI", "ChromeCommands", "ChromeCoordinators", "ChromeModel", "Coordination", "HeadlessUIKit",
-      "ShowcaseKit",
+      "ChromeCleanCommands", "ChromeCleanCoordinators", "ChromeCleanModel", "ChromeCleanUI", "Coordination",
+      "HeadlessUIKit", "ShowcaseKit",
     ])
-  + [.target(name: "ChromeCommands", path: "Sources/Gallery/ChromeCommands", swiftSettings: settings)]
   + module("AccountUI", in: "Gallery", uses: ["HeadlessUIKit"])
   + module("AccountShowcase", in: "Gallery", uses: ["AccountUI", "HeadlessUIKit", "ShowcaseKit"])
-  + module("ChromeShowcase", in: "Gallery", uses: ["ChromeUI", "HeadlessUIKit", "ShowcaseKit"])
   + module("Messages", in: "Gallery", uses: ["Flow", "HeadlessUIKit", "Presentation"], copying: ["Strings"])
   + module(
     "MessagesShowcase", in: "Gallery",

@@ -1,3 +1,4 @@
+import ChromeCleanUI
 import HeadlessUIKit
 import ShowcaseKit
 import Testing
@@ -18,5 +19,68 @@ import Testing
   func `Each use case shows what it is about`(useCase: UseCase, text: String) throws {
     let stage = try Stage(useCase, in: chromeClean)
     #expect(String(describing: stage.renderTree()).contains(text))
+  }
+}
+
+@MainActor
+@Suite struct SettingsUseCaseTests {
+  @Test(arguments: [("Default settings", "0 pages"), ("Changed settings", "12 pages")])
+  func `A use case shows its settings`(name: String, pages: String) throws {
+    try onStage(name) { stage, root in
+      let navigation = try #require(root.presentedViewController as? UINavigationController)
+      let settings = try #require(navigation.topViewController as? SettingsViewController)
+      #expect(texts(in: settings.view).contains(pages))
+    }
+  }
+
+  private func texts(in view: UIView) -> [String] {
+    view.subviews.flatMap { view in ((view as? UILabel)?.text.map { [$0] } ?? []) + texts(in: view) }
+  }
+}
+
+/// The use cases of the parts that all features are made with.
+@MainActor
+@Suite struct ArchitectureUseCaseTests {
+  @Test func `The coordinator tree`() throws {
+    try onStage("Coordinator tree") { _, root in
+      #expect(root.presentedViewController is CoordinatorTreeViewController)
+    }
+  }
+
+  @Test func `The dispatcher`() throws {
+    try onStage("Unhandled command report") { _, root in
+      #expect(root.presentedViewController is CommandReportViewController)
+    }
+  }
+
+  @Test func `The broadcaster`() throws {
+    try onStage("Scroll offset to toolbar") { _, root in
+      let page = try #require(root.presentedViewController as? ScrollingPageViewController)
+      #expect(page.toolbarViewController is ShrinkingToolbarViewController)
+    }
+  }
+}
+
+@MainActor
+@Suite struct ToolbarFeatureTests {
+  @Test(arguments: [
+    (UseCase.toolbarIdle, "Back", false), (.toolbarIdle, "Reload", true), (.toolbarIdle, "Stop", false),
+    (.toolbarLoading, "Stop", true), (.toolbarLoading, "Reload", false),
+    (.toolbarNavigation, "Back", true), (.toolbarNavigation, "Forward", true),
+    (.toolbarTabCount, "Forward", false), (.toolbarTabCount, "Tabs", true),
+  ])
+  func `Each toolbar can be used as its pages say`(useCase: UseCase, label: String, isUsable: Bool) throws {
+    let stage = try Stage(useCase, in: chromeClean)
+    let button = stage.button(label)
+    #expect((button?.isEnabled ?? false) == isUsable)
+  }
+
+  @Test func `A button's command is recorded, and has its effect`() throws {
+    let stage = try Stage(UseCase.toolbarNavigation, in: chromeClean)
+    stage.tap("Back")
+    stage.tap("Tools menu")
+    #expect(
+      stage.takeCalls() == ["NavigationCommands.goBack()", "ToolbarCommands.showToolsMenu()"])
+    #expect(stage.button("Back")?.isEnabled == false)
   }
 }

@@ -1,5 +1,8 @@
 import HeadlessUIKit
 import ShowcaseKit
+import Testing
+
+@testable import ChromeCleanShowcase
 
 extension Stage {
   /// The button in sight with a label.
@@ -22,5 +25,15 @@ extension UIView {
     if isHidden { return nil }
     if let button = self as? UIButton, button.accessibilityLabel == label { return button }
     return subviews.lazy.compactMap { $0.button(label) }.first
+  }
+}
+
+/// Stages one of the use cases on an iPhone, and hands over the view controller that its coordinator shows things on.
+@MainActor
+func onStage(_ name: String, do body: (Stage, UIViewController) throws -> Void) throws {
+  let useCase = try #require(chromeClean.useCases.first { $0.name == name })
+  let stage = try Stage(useCase, in: chromeClean, configuration: .iPhone)
+  try stage.run {
+    try body(stage, try #require(UIApplication.shared.windows.first?.rootViewController))
   }
 }

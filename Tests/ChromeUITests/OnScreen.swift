@@ -36,3 +36,26 @@ extension UIViewController {
     UIApplication.shared.settle()
   }
 }
+
+extension UIView {
+  /// All views of a class at and below this one, back to front.
+  func descendants<View: UIView>(_ type: View.Type) -> [View] {
+    [self as? View].compactMap { $0 } + subviews.flatMap { $0.descendants(type) }
+  }
+
+  /// The view's rectangle on the screen.
+  var frameOnScreen: CGRect { convert(bounds, to: window) }
+}
+
+extension UIViewController {
+  /// The first view with an accessibility identifier, unless it is hidden.
+  func visibleView(_ identifier: String) -> UIView? {
+    view.descendants(UIView.self).first { $0.accessibilityIdentifier == identifier && !$0.isHidden }
+  }
+
+  /// Taps the button with an accessibility identifier, and waits.
+  func tap(_ identifier: String) {
+    (visibleView(identifier) as? UIButton)?.sendActions(for: .touchUpInside)
+    UIApplication.shared.settle()
+  }
+}

@@ -2,10 +2,11 @@ import ChromeUI
 import HeadlessUIKit
 import ShowcaseKit
 
-/// Chrome for iOS's Showcase: the registry of December 2023 in its order, then what only older versions had.
+/// Chrome for iOS's Showcase: the registry of December 2023 in its order, then what only older
+/// versions had.
 ///
-/// Each use case stands in the folder of its feature, in the file `UseCase+<Feature>.swift`.
-public let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrome.get() }) {
+/// `UseCase+Chrome.swift` defines the use cases in this order.
+package let chrome = Showcase("Chrome", stringCatalogs: { try StringCatalog.chrome.get() }) {
   UseCase.homeScreen
   UseCase.credentialProviderConsent
   UseCase.launchScreen

@@ -34,7 +34,7 @@ import Testing
         == CGRect(x: 0, y: 80, width: size.width, height: size.height - 80))
   }
 
-  @Test func `Other bars stand above and below the toolbar, and make room again`() {
+  @Test func `Other bars are above and below the toolbar, and make room again`() {
     root.tabStripViewController = bar(height: 30)
     root.findInPageViewController = bar(height: 50)
     #expect(place(of: root.tabStripViewController)?.minY == 0)

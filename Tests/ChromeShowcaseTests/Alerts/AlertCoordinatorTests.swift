@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test("In landscape the column stands in the middle of the screen, clear of the sensors")
+  @Test("In landscape the column is in the middle of the screen, clear of the sensors")
   func landscape() throws {
     let configuration = StageConfiguration(name: "any", orientation: .landscapeLeft)
     try onStage("Alert", configuration: configuration) { navigation, _ in
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test("The owner is told the button, and what was typed where there is something to type")
+  @Test("The button is reported to the owner, with the texts of the fields")
   func calls() throws {
     try onAlertScreen { _, menu, stage in
       try tap("alert()", in: menu.view)

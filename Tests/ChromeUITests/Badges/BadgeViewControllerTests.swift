@@ -16,7 +16,7 @@ import Testing
     badges.view.descendants(UIButton.self).map(\.accessibilityIdentifier)
   }
 
-  @Test("The badge of full screen stands before the displayed one, and both may be changed")
+  @Test("The badge of full screen is before the displayed one, and both may be changed")
   func badges() {
     onScreen { badges in
       badges.setDisplayedBadge(
@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  @Test("A pressed badge is told, the overflow badge opens its menu instead")
+  @Test("A pressed badge is reported, the overflow badge opens its menu instead")
   func press() throws {
     try onScreen { badges in
       var pressed: [BadgeType] = []
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("The dot tells of something unread until the menu was opened")
+  @Test("The dot is shown until the menu was opened")
   func unread() throws {
     try onScreen { badges in
       let dot = try #require(

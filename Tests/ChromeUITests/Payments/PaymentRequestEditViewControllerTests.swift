@@ -12,7 +12,7 @@ import Testing
     EditorField(label: "Save", value: "YES", kind: .toggle),
   ]
 
-  /// Keeps what it was told.
+  /// Records the calls.
   private final class Owner: PaymentRequestEditViewControllerDelegate {
     var told: [String] = []
 
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test("Done leads to the first field that is missing; with all of them it tells the owner")
+  @Test("Done leads to the first field that is missing; with all of them it reports to the owner")
   func done() {
     onEditor { editor, owner in
       editor.tapBarButton("Done")
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test("A field that is chosen elsewhere asks its owner")
+  @Test("A field that is chosen elsewhere is reported to the owner")
   func selector() {
     onEditor { editor, owner in
       editor.tableView(editor.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))

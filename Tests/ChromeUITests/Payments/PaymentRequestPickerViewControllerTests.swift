@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test("Tapping a row marks it alone and tells the owner, also if it was marked already")
+  @Test("Tapping a row marks it alone and is reported to the owner, also if it was marked already")
   func choice() {
     let owner = Owner()
     onScreen {
@@ -57,5 +57,27 @@ import Testing
       UIApplication.shared.settle()
       #expect(marks(in: picker.tableView) == found)
     }
+  }
+}
+
+@Suite struct PickerSectionTests {
+  @Test(
+    "Rows that follow each other with one letter are a section",
+    arguments: [
+      ([], []),
+      (["Chile"], ["C: Chile"]),
+      (["Belgium", "Brazil", "China"], ["B: Belgium Brazil", "C: China"]),
+      (["españa", "Estonia"], ["E: españa Estonia"]),
+      (["A", "B", "A"], ["A: A", "B: B", "A: A"]),
+      (["Österreich", "Oman"], ["Ö: Österreich", "O: Oman"]),
+    ])
+  func sections(labels: [String], expected: [String]) {
+    let sections = PickerSection.sections(of: labels.map { PickerRow(label: $0, value: "") })
+    #expect(sections.map { "\($0.title): \($0.rows.map(\.label).joined(separator: " "))" } == expected)
+  }
+
+  @Test("A row describes itself by label and value")
+  func description() {
+    #expect("\(PickerRow(label: "Canada", value: "CAN"))" == "Label: Canada, Value: CAN")
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import ChromeUI
 
 @Suite @MainActor struct PaymentRequestSelectorViewControllerTests {
-  /// Keeps what it was told.
+  /// Records the calls.
   private final class Owner: PaymentRequestSelectorViewControllerDelegate {
     var told: [String] = []
 
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("An item is chosen by a tap, unless something is missing; the owner hears of both")
+  @Test("An item is chosen by a tap, unless something is missing; both are reported to the owner")
   func choice() {
     onSelector { selector, owner in
       tap(1, in: selector)

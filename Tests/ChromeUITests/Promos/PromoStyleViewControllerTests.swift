@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test("What is not set is not there")
+  @Test("What is not set is not shown")
   func absentParts() {
     let promo = PromoStyleViewController()
     promo.titleText = "Title"
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test("The delegate hears of each button")
+  @Test("Each button is reported to the delegate")
   func actions() {
     let promo = fullPromo()
     let delegate = Listener()
@@ -201,7 +201,7 @@ import Testing
   }
 }
 
-/// Notes what it is told.
+/// Records the calls.
 private final class Listener: PromoStyleViewControllerDelegate {
   private(set) var heard: [String] = []
 

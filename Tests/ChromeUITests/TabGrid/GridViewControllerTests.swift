@@ -5,7 +5,7 @@ import Testing
 @testable import ChromeUI
 
 @Suite @MainActor struct GridViewControllerTests {
-  /// Keeps what it was told.
+  /// Records the calls.
   private final class Owner: GridViewControllerDelegate {
     var told: [String] = []
 
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test("Tabs stand in two columns on a telephone, in four where there is room")
+  @Test("Tabs are in two columns on a phone, in four where there is room")
   func columns() throws {
     for (device, columns) in [(VirtualDevice.iPhone, 2), (.iPad, 4)] {
       try onGrid(device) { collection, cells, _ in
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test("Tapping a tab or its button is told by the tab's name")
+  @Test("Tapping a tab or its button is reported with the tab's name")
   func commands() throws {
     try onGrid { collection, cells, owner in
       (collection.delegate as? any UICollectionViewDelegate)?.collectionView(

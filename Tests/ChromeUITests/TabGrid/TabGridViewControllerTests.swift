@@ -5,7 +5,7 @@ import Testing
 @testable import ChromeUI
 
 @Suite @MainActor struct TabGridViewControllerTests {
-  /// Keeps what it was told.
+  /// Records the calls.
   private final class Owner: GridCommands {
     var told: [String] = []
 

@@ -1,13 +1,14 @@
-import ChromeCommands
-import ChromeCoordinators
-import ChromeModel
+import ChromeCleanCommands
+import ChromeCleanCoordinators
+import ChromeCleanModel
 import Coordination
 import HeadlessUIKit
 import ShowcaseKit
 
 /// Puts one of Chrome's coordinators on the stage, over a window of mocked pages.
 ///
-/// The storyboard tells all commands of the window; those that no coordinator on the stage handles have no effect.
+/// The storyboard records all commands of the window; those that no coordinator on the stage
+/// handles have no effect.
 @MainActor
 class FeatureCoordinator: Coordinator {
   weak var baseViewController: UIViewController?
@@ -28,10 +29,11 @@ class FeatureCoordinator: Coordinator {
   /// Opens the window's tabs before the coordinator starts; none by default.
   func openTabs(in list: WebStateList) {}
 
-  /// The commands whose handlers start later: nobody stands in for them meanwhile.
+  /// The commands whose handlers start later, and which must have no other handler until then.
   var laterCommands: [Any.Type] { [] }
 
-  /// Sets what the user has chosen and what is kept of visited pages; by default all is as at first.
+  /// Sets what the user has chosen and what is kept of visited pages; by default all is as at
+  /// first.
   func setUp(_ browserState: BrowserState) {}
 
   /// Shows what the coordinator has made; full screen by default.
@@ -46,6 +48,7 @@ class FeatureCoordinator: Coordinator {
     feature.browser = browser
     feature.dispatcher = browser.dispatcher
     feature.start()
+    // Only commands that the started coordinator does not handle get a silent handler.
     watchCommands()
     if let viewController = feature.viewController { show(viewController) }
   }
@@ -81,5 +84,14 @@ class FeatureCoordinator: Coordinator {
     {
       browser.dispatcher.startDispatching(to: unanswered, for: commands)
     }
+  }
+}
+
+/// Records in the storyboard each command that goes through a dispatcher, whatever handles it.
+@MainActor
+final class StoryboardRecorder: CommandMetricsRecorder {
+  func recordMetric(for invocation: CommandInvocation) {
+    CommandRecorder.current.record(
+      invocation.commands, arguments: invocation.arguments, function: invocation.name)
   }
 }

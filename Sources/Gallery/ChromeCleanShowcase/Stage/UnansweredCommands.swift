@@ -1,7 +1,8 @@
-import ChromeCommands
+import ChromeCleanCommands
 import Foundation
 
-/// Takes the commands that no coordinator of a use case handles, and does nothing with them: the storyboard tells them.
+/// Ignores the commands that no coordinator of a use case handles; the storyboard still records
+/// them.
 @MainActor
 final class UnansweredCommands {}
 

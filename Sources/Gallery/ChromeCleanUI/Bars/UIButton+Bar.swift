@@ -19,3 +19,39 @@ extension UIButton {
     return button
   }
 }
+
+extension UITextField {
+  /// Makes it the field of a bar: the user types addresses and other words that must not be
+  /// corrected.
+  func becomeBarField(label: String, placeholder: String, _ identifier: String) {
+    accessibilityIdentifier = identifier
+    accessibilityLabel = label
+    self.placeholder = placeholder
+    font = .barText
+    adjustsFontForContentSizeCategory = true
+    autocapitalizationType = .none
+    autocorrectionType = .no
+  }
+}
+
+extension UIFont {
+  /// The text of a bar, which grows with the preferred size as far as a bar can.
+  static var barText: UIFont {
+    UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 34)
+  }
+}
+
+extension UIViewController {
+  /// Fills the view with content that scrolls, and puts a toolbar below it.
+  func layOut(_ content: UIScrollView, above toolbar: UIToolbar) {
+    view.addConstrained([content, toolbar])
+    content.spanWidth(of: view)
+    toolbar.spanWidth(of: view)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: view.topAnchor),
+      content.bottomAnchor.constraint(equalTo: toolbar.topAnchor),
+      toolbar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      toolbar.heightAnchor.constraint(equalToConstant: 44),
+    ])
+  }
+}

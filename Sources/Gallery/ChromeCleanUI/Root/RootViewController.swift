@@ -1,47 +1,42 @@
 import HeadlessUIKit
 
-/// Composes a window of others: the strip of tabs, the toolbar, the bar that finds text, and the page below them.
-public final class RootViewController: UIViewController {
-  public var tabStripViewController: UIViewController? {
-    didSet { show(tabStripViewController, insteadOf: oldValue, in: tabStripPlace) }
+/// Composes a window of others: the strip of tabs, the toolbar, the bar that finds text, and the
+/// page below them.
+package final class RootViewController: UIViewController {
+  package var tabStripViewController: UIViewController? {
+    didSet { show(tabStripViewController, insteadOf: oldValue, in: tabStripSlot) }
   }
-  public var toolbarViewController: UIViewController? {
-    didSet { show(toolbarViewController, insteadOf: oldValue, in: toolbarPlace) }
+  package var toolbarViewController: UIViewController? {
+    didSet { show(toolbarViewController, insteadOf: oldValue, in: toolbarSlot) }
   }
-  public var findInPageViewController: UIViewController? {
-    didSet { show(findInPageViewController, insteadOf: oldValue, in: findInPagePlace) }
+  package var findInPageViewController: UIViewController? {
+    didSet { show(findInPageViewController, insteadOf: oldValue, in: findInPageSlot) }
   }
-  public var webContentsViewController: UIViewController? {
-    didSet { show(webContentsViewController, insteadOf: oldValue, in: webContentsPlace) }
+  package var webContentsViewController: UIViewController? {
+    didSet { show(webContentsViewController, insteadOf: oldValue, in: webContentsSlot) }
   }
-  private let tabStripPlace = UIView()
-  private let toolbarPlace = UIView()
-  private let findInPagePlace = UIView()
-  private let webContentsPlace = UIView()
+  private let tabStripSlot = UIView()
+  private let toolbarSlot = UIView()
+  private let findInPageSlot = UIView()
+  private let webContentsSlot = UIView()
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
-    let bars = [tabStripPlace, toolbarPlace, findInPagePlace]
+    let bars = [tabStripSlot, toolbarSlot, findInPageSlot]
     for bar in bars {
       bar.isHidden = bar.subviews.isEmpty
+      // The page gets all height that the bars leave.
       bar.setContentHuggingPriority(.required, for: .vertical)
     }
-    let stack = UIStackView(arrangedSubviews: bars + [webContentsPlace])
+    let stack = UIStackView(arrangedSubviews: bars + [webContentsSlot])
     stack.axis = .vertical
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.topAnchor),
-      stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    view.fill(with: stack)
   }
 
-  /// A place with nothing in it takes no room.
-  private func show(_ part: UIViewController?, insteadOf former: UIViewController?, in place: UIView) {
-    embed(part, insteadOf: former, in: place)
-    place.isHidden = part == nil
+  /// An empty slot takes no room.
+  private func show(_ part: UIViewController?, insteadOf former: UIViewController?, in slot: UIView) {
+    embed(part, insteadOf: former, in: slot)
+    slot.isHidden = part == nil
   }
 }

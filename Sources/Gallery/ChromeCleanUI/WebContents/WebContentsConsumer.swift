@@ -1,8 +1,45 @@
+import Foundation
+
 /// Shows the active page, and marks what was found in it.
 @MainActor
-public protocol WebContentsConsumer: AnyObject {
+package protocol WebContentsConsumer: AnyObject {
   /// - Parameter page: `nil` in a tab that shows none.
   func setPage(_ page: WebContentsPage?)
   /// - Parameter marks: Those of all paragraphs; the page is scrolled to the current one.
   func setMarks(_ marks: [TextMark])
+}
+
+/// A page as it is shown.
+package struct WebContentsPage: Hashable, Sendable {
+  package let title: String
+  package let paragraphs: [String]
+  package let links: [Link]
+
+  /// A text that leads to another page.
+  package struct Link: Hashable, Sendable {
+    package let text: String
+    package let url: URL
+
+    package init(text: String, url: URL) {
+      (self.text, self.url) = (text, url)
+    }
+  }
+
+  package init(title: String, paragraphs: [String], links: [Link]) {
+    (self.title, self.paragraphs, self.links) = (title, paragraphs, links)
+  }
+}
+
+/// A part of a paragraph that is marked as found.
+package struct TextMark: Hashable, Sendable {
+  /// The index of the paragraph.
+  package let paragraph: Int
+  /// The part of the paragraph, in UTF-16 units.
+  package let range: Range<Int>
+  /// Whether the user is there.
+  package let isCurrent: Bool
+
+  package init(paragraph: Int, range: Range<Int>, isCurrent: Bool) {
+    (self.paragraph, self.range, self.isCurrent) = (paragraph, range, isCurrent)
+  }
 }

@@ -1,9 +1,9 @@
-import ChromeCommands
+import ChromeCleanCommands
 import HeadlessUIKit
 
 /// The page of a tab: its title, what it says, and its links.
-public final class WebContentsViewController: UIViewController {
-  public weak var dispatcher: (any WebContentsCommands)?
+package final class WebContentsViewController: UIViewController {
+  package weak var dispatcher: (any WebContentsCommands)?
   let scrollView = UIScrollView()
   let titleLabel = UILabel()
   private(set) var paragraphs: [MarkedLabel] = []
@@ -14,7 +14,7 @@ public final class WebContentsViewController: UIViewController {
   /// Whether the current mark has to be brought into sight.
   private var isMarkNew = false
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     scrollView.accessibilityIdentifier = "kWebContentsIdentifier"
@@ -27,8 +27,8 @@ public final class WebContentsViewController: UIViewController {
     showPage()
   }
 
-  /// Found text is brought into sight as soon as it is known where it is.
-  public override func viewDidLayoutSubviews() {
+  /// Scrolls to the found text as soon as its position is known.
+  package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     showCurrentMark()
   }
@@ -64,6 +64,7 @@ public final class WebContentsViewController: UIViewController {
     paragraphs = (page?.paragraphs ?? []).map(MarkedLabel.init)
     links = (page?.links ?? []).map(makeLink)
     ([titleLabel] + paragraphs + links.map(atStart)).forEach { content.addArrangedSubview($0) }
+    // Another page is shown from its top.
     scrollView.contentOffset = CGPoint(x: 0, y: -scrollView.adjustedContentInset.top)
     showMarks()
   }
@@ -98,15 +99,46 @@ public final class WebContentsViewController: UIViewController {
 }
 
 extension WebContentsViewController: WebContentsConsumer {
-  public func setPage(_ page: WebContentsPage?) {
+  package func setPage(_ page: WebContentsPage?) {
     guard page != self.page else { return }
     self.page = page
     if isViewLoaded { showPage() }
   }
 
-  public func setMarks(_ marks: [TextMark]) {
+  package func setMarks(_ marks: [TextMark]) {
     self.marks = marks
     isMarkNew = true
     showMarks()
+  }
+}
+
+/// A link of a page, whose text takes as many lines as it needs.
+final class LinkButton: UIButton {
+  init(_ text: String, _ action: UIAction) {
+    super.init(type: .system)
+    setTitle(text, for: .normal)
+    setTitleColor(.link, for: .normal)
+    contentHorizontalAlignment = .leading
+    contentEdgeInsets = UIEdgeInsets(top: 11, left: 0, bottom: 11, right: 0)
+    titleLabel?.font = .preferredFont(forTextStyle: .body)
+    titleLabel?.adjustsFontForContentSizeCategory = true
+    titleLabel?.numberOfLines = 0
+    accessibilityTraits = .link
+    setContentCompressionResistancePriority(.required, for: .vertical)
+    addAction(action, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  /// The text wraps at the width that the link was given.
+  override func layoutSubviews() {
+    let width = contentRect(forBounds: bounds).width
+    if let titleLabel, titleLabel.preferredMaxLayoutWidth != width {
+      titleLabel.preferredMaxLayoutWidth = width
+      invalidateIntrinsicContentSize()
+    }
+    super.layoutSubviews()
   }
 }

@@ -3,31 +3,29 @@ import HeadlessUIKit
 import ShowcaseKit
 
 /// Pushes a screen with a button for each kind of alert that a website can show.
-final class AlertCoordinator: NavigationCoordinator {
-  weak var baseViewController: UIViewController?
-  private let recorder = CommandRecorder.current
-
-  func start() {
+final class AlertCoordinator: PushingCoordinator {
+  override func makeScreen() -> UIViewController {
     let menu = AlertMenuViewController()
     menu.title = String(localized: "Alert", table: "Alerts")
     menu.didChoose = { [unowned self] alert, blocks, menu in present(alert, blocks: blocks, on: menu) }
-    let container = AlertContainerViewController(child: menu)
+    let container = AlertContainerViewController(menu)
     container.title = menu.title
     container.toolbarItems = [UIBarButtonItem(systemItem: .camera)]
     container.navigationItem.leftBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: String(localized: "Back", table: "Alerts")) { [unowned self] _ in stop()
       })
     navigationController?.setToolbarHidden(false, animated: false)
-    navigationController?.pushViewController(container, animated: true)
+    return container
   }
 
-  func stop() {
+  override func stop() {
     navigationController?.setToolbarHidden(true, animated: false)
     navigationController?.popViewController(animated: true)
   }
 
   /// Shows an alert over the menu alone; each of its actions takes it away.
   private func present(_ example: AlertExample, blocks: Bool, on menu: UIViewController) {
+    // Weak, since the actions that the alert keeps refer to it.
     weak var shown: AlertController?
     let rows = example.actionRows(blocking: blocks).map { row in
       row.map { choice in
@@ -56,7 +54,8 @@ final class AlertCoordinator: NavigationCoordinator {
       isSecure: field.isSecure)
   }
 
-  /// What the alert tells its owner: the action, and what was typed if there is something to type.
+  /// Records what the alert reports to its owner: the action, and the texts of the fields if it has
+  /// any.
   private func record(_ title: String, _ results: [String]) {
     if results.isEmpty {
       recorder.record(protocol: "AlertAction", selector: "handler:", title)
@@ -68,18 +67,7 @@ final class AlertCoordinator: NavigationCoordinator {
 }
 
 /// Holds the menu, as Chrome holds a web page.
-final class AlertContainerViewController: UIViewController {
-  private let child: UIViewController
-
-  init(child: UIViewController) {
-    self.child = child
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) {
-    nil
-  }
-
+final class AlertContainerViewController: ContainerViewController<UIViewController> {
   override func viewDidLoad() {
     super.viewDidLoad()
     addChild(child)

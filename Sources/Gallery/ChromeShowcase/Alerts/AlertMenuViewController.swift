@@ -3,7 +3,7 @@ import HeadlessUIKit
 
 /// A column of buttons that open alerts, and a switch that adds a button to them.
 final class AlertMenuViewController: UIViewController {
-  /// Told which alert was asked for, and whether it should offer to block dialogs.
+  /// Called with the chosen alert, and whether it should offer to block dialogs.
   var didChoose: ((AlertExample, Bool, UIViewController) -> Void)?
   private let blockSwitch = UISwitch()
 

@@ -3,25 +3,22 @@ import HeadlessUIKit
 import ShowcaseKit
 
 /// Presents a banner over an empty screen.
-class InfobarBannerCoordinator: NavigationCoordinator {
-  weak var baseViewController: UIViewController?
+class InfobarBannerCoordinator: PushingCoordinator {
   private weak var container: UIViewController?
   private weak var banner: InfobarBannerViewController?
   private let bannerPresentation = InfobarPresentation(at: .banner(positionY: 100))
   private let modalPresentation = InfobarPresentation(at: .modal(height: 200))
-  private let recorder = CommandRecorder.current
 
   /// Whether the banner has a gear.
   var presentsModal: Bool { true }
 
-  required init() {}
-
-  func start() {
+  override func makeScreen() -> UIViewController {
     let container = InfobarContainerViewController()
     container.title = String(localized: "Infobar Messages", table: "Infobars")
+    // A view controller can present another one only after it has appeared.
     container.didAppear = { [unowned self] in presentBanner() }
     self.container = container
-    navigationController?.pushViewController(container, animated: true)
+    return container
   }
 
   private func presentBanner() {

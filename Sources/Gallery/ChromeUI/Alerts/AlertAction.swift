@@ -2,20 +2,20 @@ import HeadlessUIKit
 
 /// One button of an alert.
 @MainActor
-public struct AlertAction {
-  public let title: String
-  public let style: Style
-  /// Told of the tap.
+package struct AlertAction {
+  package let title: String
+  package let style: Style
+  /// Called after the tap.
   let handler: @MainActor () -> Void
 
   /// What a button does to the user's data.
-  public enum Style: Hashable, Sendable {
+  package enum Style: Hashable, Sendable {
     case `default`
     case cancel
     case destructive
   }
 
-  public init(title: String, style: Style = .default, handler: @escaping @MainActor () -> Void) {
+  package init(title: String, style: Style = .default, handler: @escaping @MainActor () -> Void) {
     self.title = title
     self.style = style
     self.handler = handler
@@ -23,13 +23,13 @@ public struct AlertAction {
 }
 
 /// One text field of an alert.
-public struct TextFieldConfiguration: Hashable, Sendable {
-  public let placeholder: String
-  public let accessibilityIdentifier: String
+package struct TextFieldConfiguration: Hashable, Sendable {
+  package let placeholder: String
+  package let accessibilityIdentifier: String
   /// Whether the characters are shown as dots.
-  public let isSecure: Bool
+  package let isSecure: Bool
 
-  public init(placeholder: String, accessibilityIdentifier: String, isSecure: Bool = false) {
+  package init(placeholder: String, accessibilityIdentifier: String, isSecure: Bool = false) {
     self.placeholder = placeholder
     self.accessibilityIdentifier = accessibilityIdentifier
     self.isSecure = isSecure

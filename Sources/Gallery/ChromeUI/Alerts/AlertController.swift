@@ -2,16 +2,16 @@ import HeadlessUIKit
 
 /// An alert that covers one part of the interface instead of the whole app.
 ///
-/// Title, message and text fields scroll if there is no room for all of them. Below stand rows of buttons; the buttons
-/// of one row stand side by side.
-public final class AlertController: UIViewController {
+/// Title, message and text fields scroll if there is no room for all of them. Rows of buttons are
+/// below; the buttons of one row are side by side.
+package final class AlertController: UIViewController {
   private let message: String?
   private let textFieldConfigurations: [TextFieldConfiguration]
   private let actionRows: [[AlertAction]]
   private var textFields: [UITextField] = []
 
   /// Makes an alert; present it over the current context.
-  public init(
+  package init(
     title: String?, message: String?, textFields: [TextFieldConfiguration] = [], actions: [[AlertAction]]
   ) {
     self.message = message
@@ -22,16 +22,16 @@ public final class AlertController: UIViewController {
     modalPresentationStyle = .overCurrentContext
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// What the text fields hold, in their order.
-  public var textFieldResults: [String] {
+  package var textFieldResults: [String] {
     textFields.map { $0.text ?? "" }
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .black.withAlphaComponent(0.4)
     view.accessibilityIdentifier = "kAlertAccessibilityIdentifier"
@@ -57,7 +57,7 @@ extension AlertController {
     static let spacing: CGFloat = 8
     static let buttonHeight: CGFloat = 44
     static let cornerRadius: CGFloat = 14
-    /// The box gives way before its texts and fields do.
+    /// Lower than the priorities of texts and fields, so that the box gets smaller first.
     static let fullHeightPriority = UILayoutPriority(500)
   }
 
@@ -87,6 +87,7 @@ extension AlertController {
   private func makeScrollView(around content: UIView) -> UIScrollView {
     let scrollView = UIScrollView()
     scrollView.translatesAutoresizingMaskIntoConstraints = false
+    // The box stays inside of the safe area, so its content needs no insets.
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.addSubview(content)
     let fullHeight = scrollView.heightAnchor.constraint(equalTo: content.heightAnchor)

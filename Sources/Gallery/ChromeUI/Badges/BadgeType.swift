@@ -1,7 +1,7 @@
 import HeadlessUIKit
 
-/// What a badge beside the address tells of.
-public enum BadgeType: Hashable, Sendable, CaseIterable {
+/// The subject of a badge beside the address.
+package enum BadgeType: Hashable, Sendable, CaseIterable {
   case savePassword
   case incognito
   /// There are more badges than there is room for.
@@ -34,25 +34,25 @@ public enum BadgeType: Hashable, Sendable, CaseIterable {
 }
 
 /// A badge, and what the user did about it.
-public struct BadgeItem: Hashable, Sendable {
-  public var type: BadgeType
-  public var state: State
+package struct BadgeItem: Hashable, Sendable {
+  package var type: BadgeType
+  package var state: State
 
   /// What the user did; each is independent of the other.
-  public struct State: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
+  package struct State: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
 
-    public init(rawValue: Int) {
+    package init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
     /// The user has looked at it.
-    public static let read = State(rawValue: 1)
+    package static let read = State(rawValue: 1)
     /// The user has said yes to it.
-    public static let accepted = State(rawValue: 2)
+    package static let accepted = State(rawValue: 2)
   }
 
-  public init(_ type: BadgeType, state: State = []) {
+  package init(_ type: BadgeType, state: State = []) {
     self.type = type
     self.state = state
   }

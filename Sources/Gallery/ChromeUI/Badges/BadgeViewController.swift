@@ -1,30 +1,23 @@
 import HeadlessUIKit
 
-/// The badges beside the address: one that is always there in full screen, one displayed badge, and a dot while something
-/// is unread.
-public final class BadgeViewController: UIViewController {
-  /// Tells that a badge was pressed, or chosen from the menu of the overflow badge.
-  public var didPress: @MainActor (BadgeType) -> Void = { _ in }
+/// The badges beside the address: one that is always there in full screen, one displayed badge, and
+/// a dot while something is unread.
+package final class BadgeViewController: UIViewController {
+  /// Called when a badge was pressed, or chosen from the menu of the overflow badge.
+  package var didPress: @MainActor (BadgeType) -> Void = { _ in }
   private let stack = UIStackView()
   private let unreadIndicator = UIView()
-  private var indicatorPlace: NSLayoutConstraint?
+  private var indicatorPosition: NSLayoutConstraint?
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     stack.distribution = .fillEqually
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.topAnchor),
-      stack.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-    ])
+    view.fill(with: stack)
     addUnreadIndicator()
   }
 
-  /// Shows a badge, and the one of full screen where there is one.
-  public func setDisplayedBadge(_ displayed: BadgeItem?, fullScreenBadge: BadgeItem? = nil) {
+  /// Shows a badge, and the badge of full screen if there is one.
+  package func setDisplayedBadge(_ displayed: BadgeItem?, fullScreenBadge: BadgeItem? = nil) {
     loadViewIfNeeded()
     stack.arrangedSubviews.forEach { $0.removeFromSuperview() }
     for item in [fullScreenBadge, displayed].compactMap({ $0 }) {
@@ -33,14 +26,14 @@ public final class BadgeViewController: UIViewController {
     placeUnreadIndicator()
   }
 
-  /// Shows the dot that tells of something unread, or takes it away.
-  public func markDisplayedBadgeAsRead(_ isRead: Bool) {
+  /// Shows or hides the dot for something unread.
+  package func markDisplayedBadgeAsRead(_ isRead: Bool) {
     loadViewIfNeeded()
     unreadIndicator.isHidden = isRead
   }
 
   /// What the menu of the overflow badge offers.
-  public var overflowItems: [BadgeItem] = []
+  package var overflowItems: [BadgeItem] = []
 
   private func button(for item: BadgeItem) -> BadgeButton {
     let button = BadgeButton(item)
@@ -61,12 +54,12 @@ public final class BadgeViewController: UIViewController {
     }
   }
 
-  /// The dot stands below the displayed badge.
+  /// Puts the dot below the displayed badge.
   private func placeUnreadIndicator() {
-    indicatorPlace?.isActive = false
-    indicatorPlace = unreadIndicator.centerXAnchor.constraint(
+    indicatorPosition?.isActive = false
+    indicatorPosition = unreadIndicator.centerXAnchor.constraint(
       equalTo: (stack.arrangedSubviews.last ?? view).centerXAnchor)
-    indicatorPlace?.isActive = true
+    indicatorPosition?.isActive = true
   }
 
   private func addUnreadIndicator() {
@@ -83,5 +76,24 @@ public final class BadgeViewController: UIViewController {
       unreadIndicator.bottomAnchor.constraint(equalTo: view.bottomAnchor),
     ])
     placeUnreadIndicator()
+  }
+}
+
+/// The picture of a badge, which can be pressed; it is blue once the badge is accepted.
+final class BadgeButton: UIButton {
+  let badgeType: BadgeType
+
+  init(_ item: BadgeItem) {
+    badgeType = item.type
+    super.init(frame: .zero)
+    let isAccepted = item.state.contains(.accepted)
+    setImage(UIImage(systemName: item.type.imageName), for: .normal)
+    tintColor = isAccepted ? .systemBlue : .label
+    accessibilityIdentifier = item.type.accessibilityIdentifier(whenAccepted: isAccepted)
+    accessibilityLabel = item.type.title
+  }
+
+  required init?(coder: NSCoder) {
+    nil
   }
 }

@@ -1,22 +1,23 @@
 import HeadlessUIKit
 
-/// Covers the screen to show that it can be swiped: a bubble, and a finger that moves across the screen a few times.
+/// Covers the screen to show that it can be swiped: a bubble, and a finger that moves across the
+/// screen a few times.
 ///
 /// It goes away by itself after its last cycle, or when the user presses Dismiss.
-public final class SideSwipeBubbleView: UIView {
+package final class SideSwipeBubbleView: UIView {
   /// Why the view went away.
-  public enum DismissalReason: Hashable, Sendable {
+  package enum DismissalReason: Hashable, Sendable {
     case timedOut
     case tappedClose
   }
 
   /// Called once the view is gone.
-  public var didDismiss: @MainActor (DismissalReason) -> Void = { _ in }
+  package var didDismiss: @MainActor (DismissalReason) -> Void = { _ in }
   private let bubble: BubbleView
   private let dismissButton = UIButton(type: .system)
   private let finger = UIView()
 
-  public init(text: String, arrowDirection: BubbleView.ArrowDirection) {
+  package init(text: String, arrowDirection: BubbleView.ArrowDirection) {
     bubble = BubbleView(text: text, arrowDirection: arrowDirection, alignment: .center)
     super.init(frame: .zero)
     backgroundColor = .black.withAlphaComponent(0.6)
@@ -24,12 +25,12 @@ public final class SideSwipeBubbleView: UIView {
     addParts()
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// Moves the finger across the screen, cycle by cycle, then goes away.
-  public func startAnimation(cycles: Int = 3) {
+  package func startAnimation(cycles: Int = 3) {
     guard superview != nil else { return }
     guard cycles > 0 else { return dismiss(.timedOut) }
     let isTurned = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -50,7 +51,7 @@ public final class SideSwipeBubbleView: UIView {
 
 extension SideSwipeBubbleView {
   private enum Layout {
-    /// In seconds; three of them make the ten that people are given.
+    /// In seconds; three cycles make the ten seconds after which the hint goes.
     static let cycleDuration = 3.3
     static let margin: CGFloat = 20
     static let fingerSize: CGFloat = 40

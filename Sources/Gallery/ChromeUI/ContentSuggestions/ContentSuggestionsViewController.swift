@@ -1,9 +1,10 @@
+import Foundation
 import HeadlessUIKit
 
-/// The page of a new tab: tiles of sites that are visited often, and below them things to read, which a swipe
-/// dismisses.
-public final class ContentSuggestionsViewController: UITableViewController {
-  public weak var commands: (any ContentSuggestionsCommands)?
+/// The page of a new tab: tiles of sites that are visited often, and below them things to read,
+/// which a swipe dismisses.
+package final class ContentSuggestionsViewController: UITableViewController {
+  package weak var commands: (any ContentSuggestionsCommands)?
   private let tiles: [String]
   private var sections: [ContentSuggestionSection]
 
@@ -12,17 +13,17 @@ public final class ContentSuggestionsViewController: UITableViewController {
   /// - Parameters:
   ///   - tiles: The titles of sites.
   ///   - sections: The suggestions below.
-  public init(tiles: [String], sections: [ContentSuggestionSection]) {
+  package init(tiles: [String], sections: [ContentSuggestionSection]) {
     self.tiles = tiles
     self.sections = sections
     super.init(style: .grouped)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = "kContentSuggestionsCollectionIdentifier"
     tableView.separatorStyle = .none
@@ -32,19 +33,19 @@ public final class ContentSuggestionsViewController: UITableViewController {
   }
 
   /// The tiles, the sections, and the footer.
-  public override func numberOfSections(in tableView: UITableView) -> Int { sections.count + 2 }
+  package override func numberOfSections(in tableView: UITableView) -> Int { sections.count + 2 }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     suggestions(in: section)?.count ?? 1
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
     sections.indices.contains(section - 1) ? sections[section - 1].title.uppercased() : nil
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     if let suggestions = suggestions(in: indexPath.section) {
@@ -68,13 +69,13 @@ public final class ContentSuggestionsViewController: UITableViewController {
     return cell
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath
   ) -> Bool {
     suggestions(in: indexPath.section) != nil
   }
 
-  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     commands?.openPageForItem(at: indexPath)
   }
@@ -89,5 +90,48 @@ public final class ContentSuggestionsViewController: UITableViewController {
   /// The suggestions of a section of the table; `nil` for tiles and footer.
   private func suggestions(in section: Int) -> [ContentSuggestion]? {
     sections.indices.contains(section - 1) ? sections[section - 1].suggestions : nil
+  }
+}
+
+/// What the user does with suggestions.
+@MainActor
+package protocol ContentSuggestionsCommands: AnyObject {
+  func openPageForItem(at indexPath: IndexPath)
+  func openMostVisitedItem(at index: Int)
+  /// Dismisses what is presented over the list: the suggestion that it was about was swiped away.
+  func dismissModals()
+  func handleLearnMoreTapped()
+}
+
+/// An article, or another page to read.
+package struct ContentSuggestion: Hashable, Sendable {
+  package let title: String
+  /// What it is about.
+  package let subtitle: String?
+  /// The publisher, if it is known.
+  package let publisher: String?
+  package let date: Date?
+  package let hasImage: Bool
+
+  package init(
+    title: String, subtitle: String? = nil, publisher: String? = nil, date: Date? = nil,
+    hasImage: Bool = false
+  ) {
+    self.title = title
+    self.subtitle = subtitle
+    self.publisher = publisher
+    self.date = date
+    self.hasImage = hasImage
+  }
+}
+
+/// Suggestions under one title.
+package struct ContentSuggestionSection: Hashable, Sendable {
+  package let title: String
+  package var suggestions: [ContentSuggestion]
+
+  package init(title: String, suggestions: [ContentSuggestion]) {
+    self.title = title
+    self.suggestions = suggestions
   }
 }

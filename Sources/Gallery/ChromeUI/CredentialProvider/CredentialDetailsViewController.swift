@@ -1,27 +1,27 @@
 import HeadlessUIKit
 
-/// Shows one saved password, which is dots until the user asks to see it.
-public final class CredentialDetailsViewController: UITableViewController {
-  public weak var delegate: (any CredentialDetailsConsumerDelegate)?
+/// Shows one saved password, as dots until the user unlocks it.
+package final class CredentialDetailsViewController: UITableViewController {
+  package weak var delegate: (any CredentialDetailsConsumerDelegate)?
   private let credential: Credential
   /// The password while it can be read.
   private var password: String?
 
-  public init(_ credential: Credential) {
+  package init(_ credential: Credential) {
     self.credential = credential
     super.init(style: .insetGrouped)
     title = credential.serviceName
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     rows.count
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let (name, value) = rows[indexPath.row]

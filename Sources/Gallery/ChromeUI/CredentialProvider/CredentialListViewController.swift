@@ -1,13 +1,13 @@
 import HeadlessUIKit
 
 /// Lists the saved passwords, those for the present website first, below a search bar.
-public final class CredentialListViewController: UITableViewController {
-  public weak var delegate: (any CredentialListConsumerDelegate)?
+package final class CredentialListViewController: UITableViewController {
+  package weak var delegate: (any CredentialListConsumerDelegate)?
   private var suggestions: [Credential] = []
   private var allCredentials: [Credential] = []
   private let searchController = UISearchController(searchResultsController: nil)
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     title = text("Passwords")
     definesPresentationContext = true
@@ -17,24 +17,24 @@ public final class CredentialListViewController: UITableViewController {
   }
 
   /// Shows other credentials.
-  public func present(suggestions: [Credential], all credentials: [Credential]) {
+  package func present(suggestions: [Credential], all credentials: [Credential]) {
     self.suggestions = suggestions
     allCredentials = credentials
     tableView.reloadData()
     tableView.backgroundView = sections.isEmpty ? makeEmptyView() : nil
   }
 
-  public override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  package override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  public override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+  package override func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     sections[section].header
   }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].credentials.count
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let credential = sections[indexPath.section].credentials[indexPath.row]
@@ -46,11 +46,11 @@ public final class CredentialListViewController: UITableViewController {
     return cell
   }
 
-  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     delegate?.userSelectedCredential(sections[indexPath.section].credentials[indexPath.row])
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {
     delegate?.showDetails(for: sections[indexPath.section].credentials[indexPath.row])
@@ -97,7 +97,38 @@ extension CredentialListViewController {
 }
 
 extension CredentialListViewController: UISearchResultsUpdating {
-  public func updateSearchResults(for searchController: UISearchController) {
+  package func updateSearchResults(for searchController: UISearchController) {
     delegate?.updateResults(withFilter: searchController.searchBar.text ?? "")
   }
+}
+
+/// Receives what the user does with the list of passwords.
+@MainActor
+package protocol CredentialListConsumerDelegate: AnyObject {
+  func navigationCancelButtonWasPressed()
+  /// The user typed something else into the search bar.
+  func updateResults(withFilter filter: String)
+  func userSelectedCredential(_ credential: Credential)
+  func showDetails(for credential: Credential)
+}
+
+/// Unlocks a password for its screen.
+@MainActor
+package protocol CredentialDetailsConsumerDelegate: AnyObject {
+  /// Hands the password over once the user has proved to be the owner; never, if not.
+  func unlockPassword(for credential: Credential, completion: @escaping @MainActor (String) -> Void)
+}
+
+/// A saved password, as the list shows it; the password itself stays locked.
+package struct Credential: Hashable, Sendable, CustomStringConvertible {
+  /// The website that it is for.
+  package let serviceName: String
+  package let user: String
+
+  package init(serviceName: String, user: String) {
+    self.serviceName = serviceName
+    self.user = user
+  }
+
+  package var description: String { "\(serviceName), \(user)" }
 }

@@ -1,29 +1,29 @@
 import HeadlessUIKit
 
 /// Lists what can be set about the feed.
-public final class FeedManagementViewController: UITableViewController {
+package final class FeedManagementViewController: UITableViewController {
   private weak var delegate: (any FeedManagementNavigationDelegate)?
 
-  public init(delegate: any FeedManagementNavigationDelegate) {
+  package init(delegate: any FeedManagementNavigationDelegate) {
     self.delegate = delegate
     super.init(style: .insetGrouped)
     title = String(localized: "Manage", table: "Follow")
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = "kFeedManagementTableAccessibilityIdentifier"
   }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     Row.allCases.count
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let row = Row.allCases[indexPath.row]
@@ -35,7 +35,7 @@ public final class FeedManagementViewController: UITableViewController {
     return cell
   }
 
-  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     switch Row.allCases[indexPath.row] {
     case .following: delegate?.handleNavigateToFollowing()

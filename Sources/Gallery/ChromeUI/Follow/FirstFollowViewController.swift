@@ -1,19 +1,19 @@
 import HeadlessUIKit
 
-/// Tells what it means to follow a website, when the user does it for the first time.
-public final class FirstFollowViewController: ConfirmationAlertViewController {
+/// Explains what it means to follow a website, when the user does it for the first time.
+package final class FirstFollowViewController: ConfirmationAlertViewController {
   private let channel: FollowedWebChannel
 
-  public init(_ channel: FollowedWebChannel) {
+  package init(_ channel: FollowedWebChannel) {
     self.channel = channel
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func loadView() {
+  package override func loadView() {
     titleText = String(localized: "You Follow \(channel.title)", table: "Follow")
     subtitleText = String(localized: "New articles will show in your feed.", table: "Follow")
     primaryActionString = String(localized: "Go to Feed", table: "Follow")

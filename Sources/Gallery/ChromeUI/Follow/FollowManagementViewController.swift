@@ -1,40 +1,40 @@
 import HeadlessUIKit
 
-/// Lists the websites that the user follows; a swipe ends it.
-public final class FollowManagementViewController: UITableViewController {
+/// Lists the websites that the user follows; a swipe on one ends following it.
+package final class FollowManagementViewController: UITableViewController {
   private var channels: [FollowedWebChannel]
   private var favicons: [FollowedWebChannel: UIImage] = [:]
   private weak var delegate: (any FollowManagementDelegate)?
 
-  public init(channels: [FollowedWebChannel], delegate: any FollowManagementDelegate) {
+  package init(channels: [FollowedWebChannel], delegate: any FollowManagementDelegate) {
     self.channels = channels
     self.delegate = delegate
     super.init(style: .insetGrouped)
     title = String(localized: "Following", table: "Follow")
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     tableView.accessibilityIdentifier = "kFollowManagementTableAccessibilityIdentifier"
     channels.forEach(loadFavicon)
   }
 
   /// Adds a website at the end of the list, unless it is there.
-  public func add(_ channel: FollowedWebChannel) {
+  package func add(_ channel: FollowedWebChannel) {
     guard !channels.contains(channel) else { return }
     channels.append(channel)
     tableView.insertRows(at: [IndexPath(row: channels.count - 1, section: 0)], with: .fade)
   }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     channels.count
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let channel = channels[indexPath.row]
@@ -47,13 +47,13 @@ public final class FollowManagementViewController: UITableViewController {
     return cell
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     swipeActions(for: indexPath)
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
     swipeActions(for: indexPath)
@@ -61,7 +61,7 @@ public final class FollowManagementViewController: UITableViewController {
 }
 
 extension FollowManagementViewController {
-  /// A swipe does the same to either side.
+  /// Returns the same actions for both sides.
   private func swipeActions(for indexPath: IndexPath) -> UISwipeActionsConfiguration {
     let channel = channels[indexPath.row]
     let title = String(localized: "Unfollow", table: "Follow")
@@ -94,4 +94,36 @@ extension FollowManagementViewController {
     guard let row = channels.firstIndex(of: channel) else { return }
     tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
   }
+}
+
+/// Manages the websites that the user follows.
+@MainActor
+package protocol FollowManagementDelegate: AnyObject {
+  /// Ends following a website, and reports whether that succeeded.
+  func unfollow(_ channel: FollowedWebChannel, completion: @escaping @MainActor (Bool) -> Void)
+  /// Hands the icon of a website over, and again whenever there is a better one.
+  func loadFavicon(of channel: FollowedWebChannel, found: @escaping @MainActor (UIImage?) -> Void)
+}
+
+/// Leads from the feed's settings to the screens behind them.
+@MainActor
+package protocol FeedManagementNavigationDelegate: AnyObject {
+  func handleNavigateToFollowing()
+  func handleNavigateToInterests()
+  func handleNavigateToHidden()
+  func handleNavigateToActivity()
+}
+
+/// A website that the user follows.
+package struct FollowedWebChannel: Hashable, Sendable, CustomStringConvertible {
+  package let title: String
+  /// Its address without the scheme.
+  package let address: String
+
+  package init(title: String, address: String) {
+    self.title = title
+    self.address = address
+  }
+
+  package var description: String { title }
 }

@@ -1,25 +1,26 @@
 import HeadlessUIKit
 
-/// The message at the top of a page: an icon, a title with a subtitle, one button, and a gear that opens a modal.
+/// The message at the top of a page: an icon, a title with a subtitle, one button, and a gear that
+/// opens a modal.
 ///
-/// While it is held it can be dragged upwards; dragged by more than 15 points it goes away.
-public final class InfobarBannerViewController: UIViewController {
-  public weak var delegate: (any InfobarBannerDelegate)?
-  /// Whether there is more to tell; shows the gear. Yes by default.
-  public var presentsModal: Bool = true { didSet { gear.isHidden = !presentsModal } }
+/// It can be dragged upwards; dragged by more than 15 points it is dismissed.
+package final class InfobarBannerViewController: UIViewController {
+  package weak var delegate: (any InfobarBannerDelegate)?
+  /// Whether there is a modal with more, which the gear opens; `true` by default.
+  package var presentsModal: Bool = true { didSet { gear.isHidden = !presentsModal } }
   /// The message's first line.
-  public var titleText: String = "" { didSet { titleLabel.text = titleText } }
+  package var titleText: String = "" { didSet { titleLabel.text = titleText } }
   /// The message's second line; none where it is empty.
-  public var subtitleText: String = "" {
+  package var subtitleText: String = "" {
     didSet {
       subtitleLabel.text = subtitleText
       subtitleLabel.isHidden = subtitleText.isEmpty
     }
   }
   /// What the button says.
-  public var buttonText: String = "" { didSet { button.setTitle(buttonText, for: .normal) } }
+  package var buttonText: String = "" { didSet { button.setTitle(buttonText, for: .normal) } }
   /// The icon at the leading edge; none by default.
-  public var iconImage: UIImage? {
+  package var iconImage: UIImage? {
     didSet {
       icon.image = iconImage
       icon.isHidden = iconImage == nil
@@ -31,19 +32,11 @@ public final class InfobarBannerViewController: UIViewController {
   private let icon = UIImageView()
   private let gear = UIButton(type: .system)
   private let button = UIButton(type: .system)
-  /// How far the banner is dragged from its place; never downwards.
+  /// How far the banner is dragged, in points; never downwards, so never positive.
   var dragged: CGFloat = 0
   var isHeld = false
 
-  public init() {
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  public required init?(coder: NSCoder) {
-    nil
-  }
-
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
     view.layer.cornerRadius = Layout.cornerRadius
@@ -54,7 +47,7 @@ public final class InfobarBannerViewController: UIViewController {
     describeToAssistiveTechnologies()
   }
 
-  public override func viewDidDisappear(_ animated: Bool) {
+  package override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed { delegate?.infobarBannerWasDismissed() }
   }
@@ -126,4 +119,107 @@ extension InfobarBannerViewController {
         : button.widthAnchor.constraint(equalToConstant: Layout.buttonWidth),
     ])
   }
+}
+
+extension InfobarBannerViewController {
+  /// How far up the banner has to be dragged to go away, in points.
+  private static let dismissalDistance: CGFloat = 15
+
+  func addGestures() {
+    let pan = UIPanGestureRecognizer()
+    pan.addAction { [unowned self, unowned pan] _ in drag(pan) }
+    let press = UILongPressGestureRecognizer()
+    press.addAction { [unowned self, unowned press] _ in hold(press) }
+    press.minimumPressDuration = 0.4
+    pan.delegate = self
+    press.delegate = self
+    [pan, press].forEach(view.addGestureRecognizer)
+  }
+
+  /// Follows the finger upwards; downwards it stays where it is.
+  private func drag(_ recognizer: UIPanGestureRecognizer) {
+    switch recognizer.state {
+    case .changed: dragged = min(0, recognizer.translation(in: view.superview).y)
+    case .ended where -dragged > Self.dismissalDistance:
+      delegate?.dismissInfobarBannerForUserInteraction(true)
+      return
+    case .ended, .cancelled: return comeBack()
+    default: return
+    }
+    updateTransform()
+  }
+
+  private func hold(_ recognizer: UILongPressGestureRecognizer) {
+    switch recognizer.state {
+    case .began: isHeld = true
+    case .ended, .cancelled: isHeld = false
+    default: return
+    }
+    UIView.animate(withDuration: 0.1) { self.updateTransform() }
+  }
+
+  private func comeBack() {
+    dragged = 0
+    UIView.animate(withDuration: 0.2) { self.updateTransform() }
+  }
+
+  /// The banner is a little larger while it is held.
+  private func updateTransform() {
+    let scale = isHeld ? 1.02 : 1
+    view.transform = CGAffineTransform(translationX: 0, y: dragged).scaledBy(x: scale, y: scale)
+  }
+}
+
+extension InfobarBannerViewController: UIGestureRecognizerDelegate {
+  /// The banner grows while it is dragged.
+  package func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
+}
+
+extension InfobarBannerViewController {
+  /// Makes the banner one element with both lines as its label, and with a named action for each
+  /// button.
+  func describeToAssistiveTechnologies() {
+    view.isAccessibilityElement = true
+    view.accessibilityLabel = "\(titleText),\(subtitleText)"
+    view.accessibilityCustomActions = [accept, dismiss] + (presentsModal ? [options] : [])
+  }
+
+  private var accept: UIAccessibilityCustomAction {
+    action(named: buttonText) { $0.bannerInfobarButtonWasPressed() }
+  }
+
+  private var dismiss: UIAccessibilityCustomAction {
+    action(named: String(localized: "Dismiss", table: "Infobars")) {
+      $0.dismissInfobarBannerForUserInteraction(true)
+    }
+  }
+
+  private var options: UIAccessibilityCustomAction {
+    action(named: String(localized: "Options", table: "Infobars")) { $0.presentInfobarModalFromBanner() }
+  }
+
+  private func action(
+    named name: String, does work: @escaping @MainActor (any InfobarBannerDelegate) -> Void
+  ) -> UIAccessibilityCustomAction {
+    UIAccessibilityCustomAction(name: name) { [weak self] _ in
+      self?.delegate.map(work)
+      return true
+    }
+  }
+}
+
+/// Receives what the user does with an infobar's banner.
+@MainActor
+package protocol InfobarBannerDelegate: AnyObject {
+  /// The banner's button was pressed.
+  func bannerInfobarButtonWasPressed()
+  /// The gear was tapped: the modal is to be presented.
+  func presentInfobarModalFromBanner()
+  /// The user dismissed the banner, by a swipe or by another action.
+  func dismissInfobarBannerForUserInteraction(_ userInitiated: Bool)
+  /// The banner is gone.
+  func infobarBannerWasDismissed()
 }

@@ -1,31 +1,31 @@
 import HeadlessUIKit
 
-/// Presents an infobar's banner or its modal at a place of its own; a modal dims the page behind it.
-public final class InfobarPresentation: UIViewControllerTransitioningDelegate {
-  private let place: Place
+/// Presents an infobar's banner or its modal; a modal dims the page behind it.
+package final class InfobarPresentation: UIViewControllerTransitioningDelegate {
+  private let position: Position
 
-  /// Where the presented view goes.
-  public enum Place: Sendable {
-    /// As high as its content, with its upper edge so far below the container's.
+  /// The position of the presented view.
+  package enum Position: Sendable {
+    /// As high as its content, with its upper edge at a distance, in points, from the container's.
     case banner(positionY: CGFloat)
-    /// In the middle of the screen, so high.
+    /// In the middle of the screen, with a height in points.
     case modal(height: CGFloat)
   }
 
-  public init(at place: Place) {
-    self.place = place
+  package init(at position: Position) {
+    self.position = position
   }
 
-  public func presentationController(
+  package func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
   ) -> UIPresentationController? {
-    InfobarPresentationController(presented, from: presenting, at: place)
+    InfobarPresentationController(presented, from: presenting, at: position)
   }
 }
 
-/// Keeps the presented view in its place when the container changes.
+/// Keeps the presented view in its position when the container changes.
 private final class InfobarPresentationController: UIPresentationController {
-  private let place: InfobarPresentation.Place
+  private let position: InfobarPresentation.Position
   /// How far a banner stays from the container's sides, in points.
   private static let margin: CGFloat = 8
   private static let greatestBannerWidth: CGFloat = 398
@@ -34,15 +34,17 @@ private final class InfobarPresentationController: UIPresentationController {
   private static let greatestModalWidth: CGFloat = 394
   private static let modalCornerRadius: CGFloat = 13
 
-  init(_ presented: UIViewController, from presenting: UIViewController?, at place: InfobarPresentation.Place)
-  {
-    self.place = place
+  init(
+    _ presented: UIViewController, from presenting: UIViewController?,
+    at position: InfobarPresentation.Position
+  ) {
+    self.position = position
     super.init(presentedViewController: presented, presenting: presenting)
   }
 
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let container = containerView else { return .zero }
-    return switch place {
+    return switch position {
     case .banner(let positionY): bannerFrame(in: container, below: positionY)
     case .modal(let height): modalFrame(in: container, height: height)
     }
@@ -50,7 +52,7 @@ private final class InfobarPresentationController: UIPresentationController {
 
   override func presentationTransitionWillBegin() {
     super.presentationTransitionWillBegin()
-    guard case .modal = place else { return }
+    guard case .modal = position else { return }
     containerView?.backgroundColor = UIColor(white: 47 / 255, alpha: 0.5)
     presentedView?.layer.cornerRadius = Self.modalCornerRadius
     presentedView?.clipsToBounds = true
@@ -75,5 +77,20 @@ private final class InfobarPresentationController: UIPresentationController {
     return CGRect(
       x: (container.bounds.width - width) / 2, y: (container.bounds.height - height) / 2, width: width,
       height: height)
+  }
+}
+
+/// What an infobar shows beyond its banner; presented in a navigation controller.
+package final class InfobarModalViewController: UIViewController {
+  /// Called when the user taps Cancel.
+  package var didCancel: @MainActor () -> Void = {}
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    let cancel = UIBarButtonItem(
+      systemItem: .cancel, primaryAction: UIAction { [unowned self] _ in didCancel() })
+    cancel.accessibilityIdentifier = "kInfobarModalCancelButton"
+    navigationItem.leftBarButtonItem = cancel
   }
 }

@@ -9,7 +9,7 @@ final class LinkLabel: UILabel {
   /// - Parameters:
   ///   - linkRange: The link's part of the text, in UTF-16 units.
   ///   - url: Where the link leads.
-  ///   - follow: Told that the link is tapped.
+  ///   - follow: Called when the link is tapped.
   init(_ text: String, linkRange: NSRange, url: String, follow: @escaping @MainActor () -> Void) {
     self.linkRange = linkRange
     self.follow = follow
@@ -38,7 +38,7 @@ final class LinkLabel: UILabel {
   }
 }
 
-// MARK: Places of characters
+// MARK: Positions of characters
 
 extension LinkLabel {
   /// The character below a point, in UTF-16 units; `nil` beside the text.
@@ -52,7 +52,8 @@ extension LinkLabel {
     return line.first { start + self.width(of: first...$0, in: text) > point.x }
   }
 
-  /// Whether the line of a character is the one at a height; a word that does not fit is on the next line as a whole.
+  /// Whether the line of a character is the one at a height; a word that does not fit is on the
+  /// next line as a whole.
   private func isOnLine(of y: CGFloat, _ character: Int, in text: NSAttributedString) -> Bool {
     let string = text.string as NSString
     let blank = string.range(

@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// A button in the text size that the user prefers, whose title takes as many lines as its width asks for.
-public class WrappingButton: UIButton {
+/// A button in the preferred text size, whose title takes as many lines as it needs.
+package class WrappingButton: UIButton {
   /// - Parameter font: As it should look in the large category; it follows the body style.
-  public init(font: UIFont, maximumPointSize: CGFloat = .infinity) {
+  package init(font: UIFont, maximumPointSize: CGFloat = .infinity) {
     super.init(type: .system)
     titleLabel?.font = UIFontMetrics.default.scaledFont(for: font, maximumPointSize: maximumPointSize)
     titleLabel?.adjustsFontForContentSizeCategory = true
@@ -12,17 +12,33 @@ public class WrappingButton: UIButton {
     setContentCompressionResistancePriority(.required, for: .vertical)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// The title wraps at the width that the button was given.
-  public override func layoutSubviews() {
+  package override func layoutSubviews() {
     let width = contentRect(forBounds: bounds).width
     if let titleLabel, titleLabel.preferredMaxLayoutWidth != width {
       titleLabel.preferredMaxLayoutWidth = width
       invalidateIntrinsicContentSize()
     }
     super.layoutSubviews()
+  }
+}
+
+extension UILabel {
+  /// Makes a label of a text style that grows with the text size which the user prefers.
+  ///
+  /// - Parameter numberOfLines: As many as the text needs by default.
+  package convenience init(
+    _ text: String? = nil, style: UIFont.TextStyle, color: UIColor = .label, numberOfLines: Int = 0
+  ) {
+    self.init(frame: .zero)
+    self.text = text
+    font = .preferredFont(forTextStyle: style)
+    adjustsFontForContentSizeCategory = true
+    textColor = color
+    self.numberOfLines = numberOfLines
   }
 }

@@ -1,50 +1,43 @@
 import HeadlessUIKit
 
 /// The list of suggestions below the address bar, of which the first one is what Return would take.
-public final class OmniboxPopupViewController: UITableViewController, CustomStringConvertible {
-  public weak var delegate: (any AutocompleteResultConsumerDelegate)?
+package final class OmniboxPopupViewController: ListViewController {
+  package weak var delegate: (any AutocompleteResultConsumerDelegate)?
   private var suggestions: [AutocompleteSuggestion] = []
   private var preselectedRow: Int?
 
-  public convenience init() {
-    self.init(style: .plain)
+  package init() {
+    super.init(
+      style: .plain, cells: OmniboxPopupRowCell.self,
+      identifier: "kOmniboxPopupTableViewAccessibilityIdentifier")
   }
 
-  public override init(style: UITableView.Style) {
-    super.init(style: style)
-  }
-
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  /// How commands name their sender.
-  public nonisolated var description: String { "kOmniboxPopupTableViewAccessibilityIdentifier" }
-
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.accessibilityIdentifier = description
     tableView.keyboardDismissMode = .onDrag
-    tableView.register(OmniboxPopupRowCell.self, forCellReuseIdentifier: "suggestion")
   }
 
   /// Shows suggestions instead of the former ones.
   ///
   /// - Parameter preselectedRow: The row that Return would take.
-  public func updateMatches(_ suggestions: [AutocompleteSuggestion], preselectedRow: Int?) {
+  package func updateMatches(_ suggestions: [AutocompleteSuggestion], preselectedRow: Int?) {
     self.suggestions = suggestions
     self.preselectedRow = preselectedRow
     tableView.reloadData()
   }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     suggestions.count
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "suggestion", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier, for: indexPath)
     let row = indexPath.row
     (cell as? OmniboxPopupRowCell)?.show(suggestions[row], isPreselected: row == preselectedRow) {
       [weak self] suggestion in
@@ -55,17 +48,17 @@ public final class OmniboxPopupViewController: UITableViewController, CustomStri
     return cell
   }
 
-  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     delegate?.autocompleteResultConsumer(
       self, didSelect: suggestions[indexPath.row], inRow: indexPath.row)
   }
 
-  public override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+  package override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     suggestions[indexPath.row].isDeletable
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
   ) {
@@ -73,9 +66,23 @@ public final class OmniboxPopupViewController: UITableViewController, CustomStri
       self, didSelectForDeletion: suggestions[indexPath.row], inRow: indexPath.row)
   }
 
-  /// Only the user's scrolling counts, not that of a layout which finds its place.
-  public override func scrollViewDidScroll(_ scrollView: UIScrollView) {
+  /// Reports the user's scrolling only: layout sets the offset, too.
+  package override func scrollViewDidScroll(_ scrollView: UIScrollView) {
     guard scrollView.isDragging else { return }
     delegate?.autocompleteResultConsumerDidScroll(self)
   }
+}
+
+/// Receives what the user does with suggestions.
+@MainActor
+package protocol AutocompleteResultConsumerDelegate: AnyObject {
+  func autocompleteResultConsumer(
+    _ consumer: OmniboxPopupViewController, didSelect suggestion: AutocompleteSuggestion, inRow row: Int)
+  func autocompleteResultConsumer(
+    _ consumer: OmniboxPopupViewController, didTapTrailingButtonOn suggestion: AutocompleteSuggestion,
+    inRow row: Int)
+  func autocompleteResultConsumer(
+    _ consumer: OmniboxPopupViewController, didSelectForDeletion suggestion: AutocompleteSuggestion,
+    inRow row: Int)
+  func autocompleteResultConsumerDidScroll(_ consumer: OmniboxPopupViewController)
 }

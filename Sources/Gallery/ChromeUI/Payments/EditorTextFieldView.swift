@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessUIKit
 
-/// A field that is typed, or turned on wheels in place of the keyboard.
+/// A field that is typed, or set on wheels instead of the keyboard.
 final class EditorTextFieldView: EditorFieldView, UITextFieldDelegate {
   let textField = UITextField()
   private weak var owner: (any EditorFieldViewDelegate)?
   private let wheels: [[String]]
 
-  /// What stands between the choices of two wheels.
+  /// The separator between the choices of two wheels.
   private static let separator = " / "
 
   /// Makes a field; without wheels the text is typed.

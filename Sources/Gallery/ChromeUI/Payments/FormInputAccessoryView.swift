@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Hears what is tapped in the bar above the keyboard.
+/// Receives the taps in the bar above the keyboard.
 @MainActor
 protocol FormInputAccessoryViewDelegate: AnyObject {
   func formInputAccessoryViewDidTapPrevious(_ view: FormInputAccessoryView)

@@ -3,8 +3,8 @@ import HeadlessUIKit
 /// A form of any fields, with a bar above the keyboard that leads from one to the next.
 ///
 /// A field that must not be empty says so once it was left; Done says it for all of them.
-public final class PaymentRequestEditViewController: UIViewController, CustomStringConvertible {
-  public weak var delegate: (any PaymentRequestEditViewControllerDelegate)?
+package final class PaymentRequestEditViewController: UIViewController, CustomStringConvertible {
+  package weak var delegate: (any PaymentRequestEditViewControllerDelegate)?
   var fields: [EditorField]
   private(set) var fieldViews: [EditorFieldView] = []
   /// A cell for each field, which keeps what is typed when it scrolls out of sight.
@@ -12,19 +12,19 @@ public final class PaymentRequestEditViewController: UIViewController, CustomStr
   let tableView = UITableView(frame: .zero, style: .grouped)
   private(set) lazy var accessoryView = FormInputAccessoryView(delegate: self)
 
-  public init(fields: [EditorField]) {
+  package init(fields: [EditorField]) {
     self.fields = fields
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// How commands name their sender.
-  public nonisolated var description: String { "kPaymentRequestEditCollectionViewAccessibilityID" }
+  package nonisolated var description: String { "kPaymentRequestEditCollectionViewAccessibilityID" }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     fieldViews = fields.map(makeFieldView)
@@ -41,8 +41,9 @@ public final class PaymentRequestEditViewController: UIViewController, CustomStr
 
   /// Keeps the field that is edited in sight.
   ///
-  /// The table reaches below the keyboard: rows there stay, and with them the field that the keyboard is for.
-  public override func viewDidLayoutSubviews() {
+  /// The table reaches below the keyboard: rows there stay, and with them the field that the
+  /// keyboard is for.
+  package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let keyboardTop = view.keyboardLayoutGuide.layoutFrame.minY
     let covered = max(0, view.bounds.maxY - keyboardTop - view.safeAreaInsets.bottom)
@@ -70,7 +71,7 @@ public final class PaymentRequestEditViewController: UIViewController, CustomStr
     return cell
   }
 
-  /// Tells the owner, unless something is missing: then the first such field is edited.
+  /// Reports the fields to the owner, unless one is missing: then the first of these is edited.
   private func finish() {
     view.endEditing(true)
     fieldViews.forEach { $0.showProblem(problem(of: $0)) }
@@ -95,21 +96,92 @@ public final class PaymentRequestEditViewController: UIViewController, CustomStr
 }
 
 extension PaymentRequestEditViewController: UITableViewDataSource, UITableViewDelegate {
-  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { cells.count }
 
-  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+  package func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     cells[indexPath.row]
   }
 
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+  package func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     String(localized: "* Field is required", table: "Payments")
   }
 
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let field = fields[indexPath.row]
     guard field.kind == .selector else { return focus(indexPath.row) }
     view.endEditing(true)
     delegate?.paymentRequestEditViewController(self, didSelectField: field)
   }
+}
+
+/// Moves the focus from field to field.
+extension PaymentRequestEditViewController: FormInputAccessoryViewDelegate {
+  /// Edits a field, if it is edited with the keyboard.
+  func focus(_ index: Int) {
+    show(index)
+    (fieldViews[index] as? EditorTextFieldView)?.textField.becomeFirstResponder()
+  }
+
+  /// Scrolls a field into sight.
+  func show(_ index: Int) {
+    tableView.scrollToRow(at: IndexPath(row: index, section: 0), at: .none, animated: false)
+    tableView.layoutIfNeeded()
+  }
+
+  /// The field that is edited.
+  var focusedIndex: Int? {
+    fieldViews.firstIndex { ($0 as? EditorTextFieldView)?.textField.isFirstResponder ?? false }
+  }
+
+  func formInputAccessoryViewDidTapPrevious(_ view: FormInputAccessoryView) {
+    if let index = neighbors.previous { focus(index) }
+  }
+
+  func formInputAccessoryViewDidTapNext(_ view: FormInputAccessoryView) {
+    if let index = neighbors.next { focus(index) }
+  }
+
+  func formInputAccessoryViewDidTapClose(_ view: FormInputAccessoryView) {
+    self.view.endEditing(true)
+  }
+
+  /// The fields before and after the one that is edited.
+  private var neighbors: (previous: Int?, next: Int?) {
+    guard let current = focusedIndex else { return (nil, nil) }
+    let others = fields.indices.filter { fields[$0].takesFocus }
+    return (others.last { $0 < current }, others.first { $0 > current })
+  }
+}
+
+extension PaymentRequestEditViewController: EditorFieldViewDelegate {
+  func editorFieldViewDidBeginEditing(_ view: EditorFieldView) {
+    accessoryView.isPreviousEnabled = neighbors.previous != nil
+    accessoryView.isNextEnabled = neighbors.next != nil
+  }
+
+  func editorFieldView(_ view: EditorFieldView, didChange value: String) {
+    if let index = index(of: view) { fields[index].value = value }
+  }
+
+  func editorFieldViewDidEndEditing(_ view: EditorFieldView) {
+    view.showProblem(problem(of: view))
+    updateHeights()
+  }
+
+  /// The return key leads on; from the last field it leads out of the form.
+  func editorFieldViewDidReturn(_ view: EditorFieldView) {
+    if let next = neighbors.next { focus(next) } else { view.endEditing(true) }
+  }
+}
+
+/// Receives what the user does in an editor.
+@MainActor
+package protocol PaymentRequestEditViewControllerDelegate: AnyObject {
+  /// The user tapped a field whose value the owner offers.
+  func paymentRequestEditViewController(
+    _ controller: PaymentRequestEditViewController, didSelectField field: EditorField)
+  /// The user is done, and nothing is missing.
+  func paymentRequestEditViewController(
+    _ controller: PaymentRequestEditViewController, didFinishEditingFields fields: [EditorField])
 }

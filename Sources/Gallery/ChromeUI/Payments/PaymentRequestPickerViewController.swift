@@ -2,8 +2,8 @@ import Foundation
 import HeadlessUIKit
 
 /// A list of choices by their first letters, with a search, of which one is chosen.
-public final class PaymentRequestPickerViewController: UITableViewController, CustomStringConvertible {
-  public weak var delegate: (any PaymentRequestPickerViewControllerDelegate)?
+package final class PaymentRequestPickerViewController: ListViewController {
+  package weak var delegate: (any PaymentRequestPickerViewControllerDelegate)?
   private let rows: [PickerRow]
   private var selectedRow: PickerRow?
   private var sections: [PickerSection]
@@ -14,24 +14,21 @@ public final class PaymentRequestPickerViewController: UITableViewController, Cu
   /// - Parameters:
   ///   - rows: The choices in their order.
   ///   - selectedRow: The one that is chosen at first.
-  public init(rows: [PickerRow], selectedRow: PickerRow?) {
+  package init(rows: [PickerRow], selectedRow: PickerRow?) {
     self.rows = rows
     self.selectedRow = selectedRow
     sections = PickerSection.sections(of: rows)
-    super.init(style: .plain)
+    super.init(
+      style: .plain, cells: PickerRowCell.self,
+      identifier: "kPaymentRequestPickerViewControllerAccessibilityID")
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  /// How commands name their sender.
-  public nonisolated var description: String { "kPaymentRequestPickerViewControllerAccessibilityID" }
-
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.accessibilityIdentifier = description
-    tableView.register(PickerRowCell.self, forCellReuseIdentifier: "row")
     tableView.keyboardDismissMode = .onDrag
     definesPresentationContext = true
     searchController.searchResultsUpdater = self
@@ -41,29 +38,29 @@ public final class PaymentRequestPickerViewController: UITableViewController, Cu
     tableView.tableHeaderView = searchController.searchBar
   }
 
-  public override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  package override func numberOfSections(in tableView: UITableView) -> Int { sections.count }
 
-  public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+  package override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     sections[section].rows.count
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String? {
     sections[section].title
   }
 
-  public override func tableView(
+  package override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    let cell = tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier, for: indexPath)
     let row = sections[indexPath.section].rows[indexPath.row]
     (cell as? PickerRowCell)?.show(row, isChosen: row == selectedRow)
     return cell
   }
 
   /// Chooses the row, which stays chosen if it is tapped again.
-  public override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+  package override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
     let row = sections[indexPath.section].rows[indexPath.row]
     selectedRow = row
@@ -77,10 +74,72 @@ public final class PaymentRequestPickerViewController: UITableViewController, Cu
 
 extension PaymentRequestPickerViewController: UISearchResultsUpdating {
   /// Shows the choices whose labels contain what is searched for.
-  public func updateSearchResults(for searchController: UISearchController) {
+  package func updateSearchResults(for searchController: UISearchController) {
     let text = searchController.searchBar.text ?? ""
     let found = text.isEmpty ? rows : rows.filter { $0.label.localizedStandardContains(text) }
     sections = PickerSection.sections(of: found)
     tableView.reloadData()
+  }
+}
+
+/// Receives what the user picks.
+@MainActor
+package protocol PaymentRequestPickerViewControllerDelegate: AnyObject {
+  func paymentRequestPickerViewController(
+    _ controller: PaymentRequestPickerViewController, didSelectRow row: PickerRow)
+}
+
+/// The choices that begin with one letter.
+struct PickerSection: Hashable {
+  let title: String
+  var rows: [PickerRow]
+
+  /// The sections of rows that are in order already.
+  static func sections(of rows: [PickerRow]) -> [PickerSection] {
+    rows.reduce(into: []) { sections, row in
+      let title = row.label.prefix(1).uppercased()
+      if sections.last?.title == title {
+        sections[sections.count - 1].rows.append(row)
+      } else {
+        sections.append(PickerSection(title: title, rows: [row]))
+      }
+    }
+  }
+}
+
+/// A choice that a picker offers.
+package struct PickerRow: Hashable, Sendable, CustomStringConvertible {
+  /// What the user reads.
+  package let label: String
+  /// The value of the choice.
+  package let value: String
+
+  package init(label: String, value: String) {
+    self.label = label
+    self.value = value
+  }
+
+  package var description: String { "Label: \(label), Value: \(value)" }
+}
+
+/// A choice, with a check mark if it is the one.
+final class PickerRowCell: UITableViewCell {
+  private let label = UILabel(style: .body)
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    fillContent(with: label)
+    isAccessibilityElement = true
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func show(_ row: PickerRow, isChosen: Bool) {
+    label.text = row.label
+    accessoryType = isChosen ? .checkmark : .none
+    accessibilityLabel = row.label
+    accessibilityTraits = isChosen ? [.button, .selected] : .button
   }
 }

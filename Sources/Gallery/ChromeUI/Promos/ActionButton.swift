@@ -1,16 +1,16 @@
 import HeadlessUIKit
 
 /// A wide button at the end of a promo.
-public final class ActionButton: WrappingButton {
-  /// How much a button asks to be tapped.
-  public enum Prominence: Hashable, Sendable {
+package final class ActionButton: WrappingButton {
+  /// How much a button stands out.
+  package enum Prominence: Hashable, Sendable {
     /// White on a blue field.
     case primary
     /// Blue, without a field.
     case secondary
   }
 
-  public init(prominence: Prominence) {
+  package init(prominence: Prominence) {
     super.init(
       font: .systemFont(ofSize: 17, weight: prominence == .primary ? .semibold : .regular),
       maximumPointSize: Self.maximumTitleSize)
@@ -22,7 +22,7 @@ public final class ActionButton: WrappingButton {
     layer.cornerRadius = 15
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
@@ -40,5 +40,28 @@ extension ActionButton {
     setTitle(title, for: .normal)
     accessibilityIdentifier = identifier
     addAction(UIAction { _ in action() }, for: .touchUpInside)
+  }
+}
+
+extension UILabel {
+  /// Makes a text of as many lines as it needs, in the middle; without a text there is none.
+  convenience init?(promo text: String?, font: UIFont, color: UIColor = .label, identifier: String? = nil) {
+    guard let text else { return nil }
+    self.init(frame: .zero)
+    self.text = text
+    self.font = font
+    textColor = color
+    textAlignment = .center
+    numberOfLines = 0
+    adjustsFontForContentSizeCategory = true
+    accessibilityIdentifier = identifier
+    setContentCompressionResistancePriority(.required, for: .vertical)
+  }
+}
+
+extension UIFont {
+  /// The bold font of a promo's title.
+  static var promoTitle: UIFont {
+    UIFontMetrics(forTextStyle: .title1).scaledFont(for: .systemFont(ofSize: 26, weight: .bold))
   }
 }

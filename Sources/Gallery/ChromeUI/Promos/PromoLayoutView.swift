@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// Lays a promo out: content that scrolls, above buttons that stay.
+/// The layout of a promo: content that scrolls, above buttons that stay.
 ///
 /// The content is as wide as the view, and at least as high as the room above the buttons.
 final class PromoLayoutView: UIView {
@@ -28,8 +28,10 @@ final class PromoLayoutView: UIView {
 
   private func placeParts(hasActions: Bool) {
     let safeArea = safeAreaLayoutGuide
+    // Wide screens limit the buttons, so the full width must give way.
     let fullWidth = actions.widthAnchor.constraint(equalTo: safeArea.widthAnchor, constant: -48)
     fullWidth.priority = .defaultHigh
+    // A stack without buttons has no height of its own.
     let empty = actions.heightAnchor.constraint(equalToConstant: 0)
     empty.priority = .defaultLow
     NSLayoutConstraint.activate([
@@ -47,6 +49,7 @@ final class PromoLayoutView: UIView {
 
   private func place(_ content: UIView) {
     let (inside, frame) = (scrollView.contentLayoutGuide, scrollView.frameLayoutGuide)
+    // Short content fills the screen; long content is higher, and scrolls.
     let lowest = content.heightAnchor.constraint(equalTo: frame.heightAnchor)
     lowest.priority = .defaultLow
     NSLayoutConstraint.activate([
@@ -58,5 +61,40 @@ final class PromoLayoutView: UIView {
       content.heightAnchor.constraint(greaterThanOrEqualTo: frame.heightAnchor),
       lowest,
     ])
+  }
+}
+
+/// A column of texts and pictures in the middle, no wider than is comfortable to read.
+final class ReadableColumnView: UIView {
+  /// The column's position if there is more room than it needs.
+  enum Alignment {
+    case top
+    case center
+  }
+
+  init(_ views: [UIView], alignment: Alignment) {
+    super.init(frame: .zero)
+    let column = UIStackView(arrangedSubviews: views)
+    column.axis = .vertical
+    column.spacing = 16
+    column.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(column)
+    let fullWidth = column.widthAnchor.constraint(equalTo: widthAnchor, constant: -48)
+    fullWidth.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      column.centerXAnchor.constraint(equalTo: centerXAnchor),
+      column.widthAnchor.constraint(lessThanOrEqualToConstant: 500),
+      column.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor, constant: -48),
+      column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 24),
+      column.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -24),
+      alignment == .center
+        ? column.centerYAnchor.constraint(equalTo: centerYAnchor)
+        : column.topAnchor.constraint(equalTo: topAnchor, constant: 24),
+      fullWidth,
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    nil
   }
 }

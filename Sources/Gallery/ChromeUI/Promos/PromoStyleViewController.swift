@@ -2,30 +2,32 @@ import HeadlessUIKit
 
 /// A screen that asks for one decision: a banner, a title, a text and up to three buttons.
 ///
-/// Set the properties before the view is loaded. What the screen needs besides goes into ``specificContentView``.
-/// Title and text scroll where there is little room; the buttons stay. A low window has no banner.
+/// Set the properties before the view is loaded. What the screen needs besides goes into
+/// ``specificContentView``. Title and text scroll where there is little room; the buttons stay. A
+/// low window has no banner.
 open class PromoStyleViewController: UIViewController {
-  public var banner: PromoBanner?
-  public var titleText: String?
-  public var subtitleText: String?
+  package var banner: PromoBanner?
+  package var titleText: String?
+  package var subtitleText: String?
   /// What the first button says; may change while the screen shows.
-  public var primaryActionString: String? { didSet { updatePrimaryButton() } }
+  package var primaryActionString: String? { didSet { updatePrimaryButton() } }
   /// What the second button says; without it there is none.
-  public var secondaryActionString: String?
+  package var secondaryActionString: String?
   /// What the third button says; without it there is none.
-  public var tertiaryActionString: String?
+  package var tertiaryActionString: String?
   /// What the first button says while there is more to read.
-  public var readMoreString: String? { didSet { updatePrimaryButton() } }
-  /// Whether all of the text must have been on the screen before the user may decide; no by default.
-  public var scrollToEndMandatory: Bool = false
+  package var readMoreString: String? { didSet { updatePrimaryButton() } }
+  /// Whether all of the text must have been on the screen before the user may decide; no by
+  /// default.
+  package var scrollToEndMandatory: Bool = false
   /// What the question mark in the corner is called; without it there is none.
-  public var learnMoreLabel: String?
-  /// Stands below the texts, as wide as they are.
-  public let specificContentView: UIView = UIView()
-  public weak var delegate: (any PromoStyleViewControllerDelegate)?
+  package var learnMoreLabel: String?
+  /// The screen's own content, below the texts and as wide as they are.
+  package let specificContentView: UIView = UIView()
+  package weak var delegate: (any PromoStyleViewControllerDelegate)?
 
   /// Whether the end of the text has been on the screen.
-  public internal(set) var didReachEnd: Bool = false { didSet { updatePrimaryButton() } }
+  package internal(set) var didReachEnd: Bool = false { didSet { updatePrimaryButton() } }
   var hasAppeared = false
   lazy var scrollView = promoView.scrollView
   lazy var bannerView = banner.map { UIImageView(image: $0.image) }
@@ -81,5 +83,159 @@ extension PromoStyleViewController {
     static let tertiaryAction = "PromoStyleTertiaryActionAccessibilityIdentifier"
     static let readMoreAction = "PromoStyleReadMoreActionAccessibilityIdentifier"
     static let learnMoreAction = "PromoStyleLearnMoreActionAccessibilityIdentifier"
+  }
+}
+
+extension PromoStyleViewController {
+  /// The banner above the column of texts, with the question mark in the corner.
+  func makeContent() -> UIView {
+    let content = UIView()
+    let column = ReadableColumnView(makeColumn(), alignment: .top)
+    let learnMore = learnMoreLabel.map(makeLearnMoreButton)
+    let parts = [bannerView, column, learnMore].compactMap(\.self)
+    for part in parts {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(part)
+    }
+    let columnTop = bannerView?.bottomAnchor ?? learnMore?.bottomAnchor ?? content.topAnchor
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: columnTop),
+      column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    ])
+    learnMore.map { place($0, in: content) }
+    return content
+  }
+
+  private func makeColumn() -> [UIView] {
+    let lowest = specificContentView.heightAnchor.constraint(equalToConstant: 0)
+    // An empty content view has no height; any content makes it higher.
+    lowest.priority = .fittingSizeLevel
+    lowest.isActive = true
+    return [
+      UILabel(promo: titleText, font: .promoTitle, identifier: Identifier.title),
+      UILabel(
+        promo: subtitleText, font: .preferredFont(forTextStyle: .body), color: .secondaryLabel,
+        identifier: Identifier.subtitle),
+    ].compactMap(\.self) + [specificContentView]
+  }
+
+  /// The banner's height is a part of the whole screen's, however high its content is.
+  func placeBanner() {
+    guard let banner, let bannerView, let content = bannerView.superview else { return }
+    bannerView.contentMode = .scaleAspectFill
+    bannerView.clipsToBounds = true
+    bannerHeights = (
+      bannerView.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: banner.size.rawValue),
+      bannerView.heightAnchor.constraint(equalToConstant: 0)
+    )
+    NSLayoutConstraint.activate([
+      bannerView.topAnchor.constraint(equalTo: content.topAnchor),
+      bannerView.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      bannerView.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+    ])
+    updateBanner()
+  }
+
+  /// Hides the banner in a low window, where the texts need its room.
+  func updateBanner() {
+    let isHidden = traitCollection.verticalSizeClass == .compact
+    bannerView?.isHidden = isHidden
+    guard let (shown, hidden) = bannerHeights else { return }
+    (isHidden ? shown : hidden).isActive = false
+    (isHidden ? hidden : shown).isActive = true
+  }
+
+  private func makeLearnMoreButton(_ label: String) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "questionmark.circle"), for: .normal)
+    button.accessibilityIdentifier = Identifier.learnMoreAction
+    button.accessibilityLabel = label
+    let action = UIAction { [unowned self] _ in delegate?.didTapLearnMoreButton() }
+    button.addAction(action, for: .touchUpInside)
+    return button
+  }
+
+  private func place(_ learnMore: UIButton, in content: UIView) {
+    NSLayoutConstraint.activate([
+      learnMore.topAnchor.constraint(equalTo: content.topAnchor),
+      learnMore.leadingAnchor.constraint(equalTo: content.safeAreaLayoutGuide.leadingAnchor),
+      learnMore.widthAnchor.constraint(equalToConstant: 44),
+      learnMore.heightAnchor.constraint(equalToConstant: 44),
+    ])
+  }
+}
+
+extension PromoStyleViewController: UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    checkEnd()
+  }
+
+  /// Whether the user must read on before anything can be decided.
+  var mustReadMore: Bool { scrollToEndMandatory && !didReachEnd }
+
+  var primaryTitle: String? { mustReadMore ? readMoreString ?? primaryActionString : primaryActionString }
+
+  /// Records that the end of the text was on the screen; scrolling back does not undo that.
+  func checkEnd() {
+    guard hasAppeared, !didReachEnd else { return }
+    // A point of tolerance, since offsets are rounded to pixels.
+    didReachEnd = scrollView.contentOffset.y >= lastOffset - 1
+  }
+
+  /// While there is more to read, the first button scrolls on, and the others are hidden.
+  func updatePrimaryButton() {
+    guard isViewLoaded else { return }
+    primaryButton?.setTitle(primaryTitle, for: .normal)
+    primaryButton?.accessibilityIdentifier =
+      mustReadMore ? Identifier.readMoreAction : Identifier.primaryAction
+    for button in [secondaryButton, tertiaryButton] { button?.isHidden = mustReadMore }
+  }
+
+  func didTapPrimaryButton() {
+    mustReadMore ? scrollOnePage() : delegate?.didTapPrimaryActionButton()
+  }
+
+  /// The last lines of a page stay on the screen as the first ones of the next.
+  private func scrollOnePage() {
+    let next = scrollView.contentOffset.y + scrollView.bounds.height * 0.9
+    scrollView.setContentOffset(CGPoint(x: 0, y: min(next, lastOffset)), animated: true)
+  }
+
+  private var lastOffset: CGFloat { max(0, scrollView.contentSize.height - scrollView.bounds.height) }
+}
+
+/// Receives what the user chooses on a promo.
+@MainActor
+package protocol PromoStyleViewControllerDelegate: AnyObject {
+  func didTapPrimaryActionButton()
+  func didTapSecondaryActionButton()
+  func didTapTertiaryActionButton()
+  func didTapLearnMoreButton()
+}
+
+extension PromoStyleViewControllerDelegate {
+  package func didTapPrimaryActionButton() {}
+  package func didTapSecondaryActionButton() {}
+  package func didTapTertiaryActionButton() {}
+  package func didTapLearnMoreButton() {}
+}
+
+/// A picture across the top of a promo.
+package struct PromoBanner: Hashable, Sendable {
+  package let image: UIImage
+  package let size: Size
+
+  /// How much of the screen's height a banner takes.
+  package enum Size: CGFloat, Hashable, Sendable {
+    case standard = 0.25
+    case tall = 0.35
+  }
+
+  /// Makes a banner of a picture of the app.
+  package init(imageNamed name: String, size: Size = .standard) {
+    image = UIImage(named: name, size: CGSize(width: 390, height: 211))
+    self.size = size
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessUIKit
 
 /// A tab: its icon and title with a button that closes it, above a picture of its page.
-public final class GridCell: UICollectionViewCell {
-  public var didTapClose: (() -> Void)?
-  public var theme: GridTheme = .light {
+package final class GridCell: UICollectionViewCell {
+  package var didTapClose: (() -> Void)?
+  package var theme: GridTheme = .light {
     didSet { applyTheme() }
   }
   /// A cell is small: larger titles would say nothing anymore.
@@ -13,7 +13,7 @@ public final class GridCell: UICollectionViewCell {
   private let snapshotView = TopAlignedImageView()
   private let closeButton = UIButton(type: .system)
 
-  public override init(frame: CGRect) {
+  package override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.layer.cornerRadius = 13
     contentView.clipsToBounds = true
@@ -28,16 +28,16 @@ public final class GridCell: UICollectionViewCell {
     layOut()
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override var isSelected: Bool {
+  package override var isSelected: Bool {
     didSet { showSelection() }
   }
 
   /// Shows a tab.
-  public func show(_ item: GridItem) {
+  package func show(_ item: GridItem) {
     accessibilityIdentifier = item.identifier
     titleLabel.text = item.title
     closeButton.accessibilityLabel = String(localized: "Close \(item.title)", table: "TabGrid")
@@ -68,5 +68,31 @@ public final class GridCell: UICollectionViewCell {
     bar.isLayoutMarginsRelativeArrangement = true
     bar.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 2, leading: 8, bottom: 2, trailing: 2)
     contentView.fill(with: UIStackView(.vertical, [bar, snapshotView]))
+  }
+}
+
+/// A tab as a grid shows it.
+package struct GridItem: Hashable, Sendable {
+  package let identifier: String
+  package let title: String
+
+  package init(identifier: String, title: String) {
+    self.identifier = identifier
+    self.title = title
+  }
+}
+
+/// How a grid looks: as the rest of the app, or dark whatever the appearance of the device.
+package enum GridTheme: Hashable, Sendable {
+  case light
+  case dark
+
+  /// A color as it is in the theme.
+  @MainActor
+  func color(_ color: UIColor) -> UIColor {
+    switch self {
+    case .light: color
+    case .dark: color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+    }
   }
 }

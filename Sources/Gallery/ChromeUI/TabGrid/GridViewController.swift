@@ -3,28 +3,28 @@ import HeadlessUIKit
 
 /// Tabs side by side, of which one is selected.
 ///
-/// It shows what it is told to show: a tap or a close is only told to the delegate.
-public final class GridViewController: UIViewController, CustomStringConvertible {
-  public weak var delegate: (any GridViewControllerDelegate)?
+/// It shows only what its methods set: a tap or a close is only reported to the delegate.
+package final class GridViewController: UIViewController, CustomStringConvertible {
+  package weak var delegate: (any GridViewControllerDelegate)?
   private let theme: GridTheme
   private var items: [GridItem] = []
   private var selectedItemID: String?
   private let collectionView = UICollectionView(
     frame: .zero, collectionViewLayout: GridLayout())
 
-  public init(theme: GridTheme) {
+  package init(theme: GridTheme) {
     self.theme = theme
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// How commands name their sender.
-  public nonisolated var description: String { "GridViewController" }
+  package nonisolated var description: String { "GridViewController" }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     collectionView.backgroundColor = theme.color(.systemGray5)
     collectionView.alwaysBounceVertical = true
@@ -35,7 +35,7 @@ public final class GridViewController: UIViewController, CustomStringConvertible
   }
 
   /// Shows tabs instead of the former ones.
-  public func populateItems(_ items: [GridItem], selectedItemID: String?) {
+  package func populateItems(_ items: [GridItem], selectedItemID: String?) {
     self.items = items
     loadViewIfNeeded()
     collectionView.reloadData()
@@ -43,25 +43,25 @@ public final class GridViewController: UIViewController, CustomStringConvertible
   }
 
   /// Marks a tab, and brings it into sight; `nil` marks none.
-  public func selectItem(withID identifier: String?) {
+  package func selectItem(withID identifier: String?) {
     selectedItemID = identifier
     let index = items.firstIndex { $0.identifier == identifier }
     collectionView.selectItem(
       at: index.map { IndexPath(item: $0, section: 0) }, animated: false, scrollPosition: [])
   }
 
-  public override func viewDidLayoutSubviews() {
+  package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     collectionView.collectionViewLayout.invalidateLayout()
   }
 }
 
 extension GridViewController: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { items.count }
 
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "tab", for: indexPath)
@@ -76,12 +76,12 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
     return cell
   }
 
-  public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+  package func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
     delegate?.gridViewController(self, didSelectItemWithID: items[indexPath.item].identifier)
   }
 
-  /// Two columns on a telephone, four where there is room.
-  public func collectionView(
+  /// Two columns on a phone, four where there is room.
+  package func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
@@ -93,7 +93,7 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
     return CGSize(width: width, height: (width * Layout.aspectRatio).rounded(.down))
   }
 
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets {
@@ -104,12 +104,12 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
       right: covered.right + Layout.inset)
   }
 
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat { Layout.spacing }
 
-  public func collectionView(
+  package func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat { Layout.spacing }
@@ -119,4 +119,27 @@ extension GridViewController: UICollectionViewDataSource, UICollectionViewDelega
     static let spacing: CGFloat = 15
     static let aspectRatio: CGFloat = 1.2
   }
+}
+
+/// Receives what the user does with the tabs of a grid.
+@MainActor
+package protocol GridViewControllerDelegate: AnyObject {
+  func gridViewController(_ controller: GridViewController, didSelectItemWithID identifier: String)
+  func gridViewController(_ controller: GridViewController, didCloseItemWithID identifier: String)
+}
+
+/// What the user does with the tabs of one page.
+@MainActor
+package protocol GridCommands: AnyObject {
+  func addNewItem(isIncognito: Bool)
+  func selectItem(withID identifier: String)
+  func closeItem(withID identifier: String)
+  func closeAllItems(isIncognito: Bool)
+  /// Shows the selected tab.
+  func showActiveTab()
+}
+
+/// Tabs flow as the language is read.
+final class GridLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

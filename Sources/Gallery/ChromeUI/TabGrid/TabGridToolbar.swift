@@ -1,9 +1,9 @@
 import HeadlessUIKit
 
-/// A bar with something in the middle, and with a button at each end once these have titles.
-public class TabGridToolbar: UIToolbar {
-  public let leadingButton = UIBarButtonItem()
-  public let trailingButton = UIBarButtonItem()
+/// A bar with a view in the middle, and with a button at each end that has a title.
+package class TabGridToolbar: UIToolbar {
+  package let leadingButton = UIBarButtonItem()
+  package let trailingButton = UIBarButtonItem()
   private let middleItem: UIBarButtonItem
 
   fileprivate init(middleItem: UIBarButtonItem) {
@@ -14,12 +14,12 @@ public class TabGridToolbar: UIToolbar {
     heightAnchor.constraint(equalToConstant: 44).isActive = true
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
   /// Shows the buttons at the ends.
-  public func showButtons(leading: String, trailing: String) {
+  package func showButtons(leading: String, trailing: String) {
     leadingButton.title = leading
     trailingButton.title = trailing
     items = [leadingButton, .flexibleSpace(), middleItem, .flexibleSpace(), trailingButton]
@@ -27,11 +27,11 @@ public class TabGridToolbar: UIToolbar {
 }
 
 /// The bar above the tabs, which leads from page to page.
-public final class TabGridTopToolbar: TabGridToolbar {
+package final class TabGridTopToolbar: TabGridToolbar {
   /// Turns to private tabs, and back.
-  public let pageControl = UISegmentedControl()
+  package let pageControl = UISegmentedControl()
 
-  public init() {
+  package init() {
     pageControl.insertSegment(
       withTitle: String(localized: "Incognito", table: "TabGrid"), at: 0, animated: false)
     pageControl.insertSegment(
@@ -40,21 +40,21 @@ public final class TabGridTopToolbar: TabGridToolbar {
     super.init(middleItem: UIBarButtonItem(customView: pageControl))
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 }
 
 /// The bar below the tabs, which opens new ones.
-public final class TabGridBottomToolbar: TabGridToolbar {
-  public let newTabButton = UIBarButtonItem(image: UIImage(systemName: "plus.circle.fill"))
+package final class TabGridBottomToolbar: TabGridToolbar {
+  package let newTabButton = UIBarButtonItem(image: UIImage(systemName: "plus.circle.fill"))
 
-  public init() {
+  package init() {
     newTabButton.accessibilityLabel = String(localized: "New tab", table: "TabGrid")
     super.init(middleItem: newTabButton)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 }

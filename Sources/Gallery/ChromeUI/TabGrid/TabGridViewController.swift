@@ -2,16 +2,16 @@ import Foundation
 import HeadlessUIKit
 
 /// All tabs: a page of private ones and a page of the others, between two bars.
-public final class TabGridViewController: UIViewController {
-  public weak var commands: (any GridCommands)?
-  public let incognitoGrid = GridViewController(theme: .dark)
-  public let regularGrid = GridViewController(theme: .light)
-  public private(set) var currentPage: TabGridPage = .regular
+package final class TabGridViewController: UIViewController {
+  package weak var commands: (any GridCommands)?
+  package let incognitoGrid = GridViewController(theme: .dark)
+  package let regularGrid = GridViewController(theme: .light)
+  package private(set) var currentPage: TabGridPage = .regular
   private let scrollView = UIScrollView()
   private let topToolbar = TabGridTopToolbar()
   private let bottomToolbar = TabGridBottomToolbar()
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemGray5
     setUpToolbars()
@@ -19,13 +19,13 @@ public final class TabGridViewController: UIViewController {
     layOut()
   }
 
-  public override func viewDidLayoutSubviews() {
+  package override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     scroll(to: currentPage, animated: false)
   }
 
   /// Turns to a page.
-  public func show(_ page: TabGridPage, animated: Bool) {
+  package func show(_ page: TabGridPage, animated: Bool) {
     currentPage = page
     topToolbar.pageControl.selectedSegmentIndex = page.rawValue
     scroll(to: page, animated: animated)
@@ -33,9 +33,9 @@ public final class TabGridViewController: UIViewController {
 
   private func scroll(to page: TabGridPage, animated: Bool) {
     let isTurned = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let place = isTurned ? TabGridPage.allCases.count - 1 - page.rawValue : page.rawValue
+    let position = isTurned ? TabGridPage.allCases.count - 1 - page.rawValue : page.rawValue
     scrollView.setContentOffset(
-      CGPoint(x: CGFloat(place) * scrollView.bounds.width, y: 0), animated: animated)
+      CGPoint(x: CGFloat(position) * scrollView.bounds.width, y: 0), animated: animated)
   }
 
   private func setUpToolbars() {
@@ -95,22 +95,28 @@ public final class TabGridViewController: UIViewController {
 
 extension TabGridViewController: UIScrollViewDelegate {
   /// A swipe turned the page.
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    let place = Int((scrollView.contentOffset.x / max(1, scrollView.bounds.width)).rounded())
+  package func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    let position = Int((scrollView.contentOffset.x / max(1, scrollView.bounds.width)).rounded())
     let isTurned = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let page = TabGridPage(rawValue: isTurned ? TabGridPage.allCases.count - 1 - place : place)
+    let page = TabGridPage(rawValue: isTurned ? TabGridPage.allCases.count - 1 - position : position)
     if let page { show(page, animated: false) }
   }
 }
 
 extension TabGridViewController: GridViewControllerDelegate {
-  public func gridViewController(
+  package func gridViewController(
     _ controller: GridViewController, didSelectItemWithID identifier: String
   ) {
     commands?.selectItem(withID: identifier)
   }
 
-  public func gridViewController(_ controller: GridViewController, didCloseItemWithID identifier: String) {
+  package func gridViewController(_ controller: GridViewController, didCloseItemWithID identifier: String) {
     commands?.closeItem(withID: identifier)
   }
+}
+
+/// The pages of the tab grid, from where reading begins.
+package enum TabGridPage: Int, CaseIterable, Sendable {
+  case incognito
+  case regular
 }

@@ -1,29 +1,30 @@
 import HeadlessUIKit
 
-/// Hears which site of a widget the user wants.
+/// Receives the site of a widget that the user taps.
 @MainActor
-public protocol ContentWidgetViewDelegate: AnyObject {
+package protocol ContentWidgetViewDelegate: AnyObject {
   func openURL(_ url: String)
 }
 
-/// A widget with the sites that are visited most: one line of them, or all of them when it is unfolded.
-public final class ContentWidgetViewController: UIViewController {
-  public weak var delegate: (any ContentWidgetViewDelegate)?
+/// A widget with the sites that are visited most: one line of them, or all of them when it is
+/// unfolded.
+package final class ContentWidgetViewController: UIViewController {
+  package weak var delegate: (any ContentWidgetViewDelegate)?
   private let sites: [WidgetSite]
   private let lines = UIStackView(.vertical, spacing: 16, [])
   private let foldButton = UIButton(type: .system)
-  public private(set) var isExpanded = false
+  package private(set) var isExpanded = false
 
-  public init(sites: [WidgetSite]) {
+  package init(sites: [WidgetSite]) {
     self.sites = sites
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     foldButton.addAction(UIAction { [unowned self] _ in toggle() }, for: .touchUpInside)
     foldButton.titleLabel?.font = .preferredFont(forTextStyle: .subheadline)
@@ -45,5 +46,16 @@ public final class ContentWidgetViewController: UIViewController {
       isExpanded
         ? String(localized: "Show less", table: "Widgets") : String(localized: "Show more", table: "Widgets"),
       for: .normal)
+  }
+}
+
+/// A site that a widget offers.
+package struct WidgetSite: Hashable, Sendable {
+  package let title: String
+  package let url: String
+
+  package init(title: String, url: String) {
+    self.title = title
+    self.url = url
   }
 }

@@ -2,7 +2,7 @@ import HeadlessUIKit
 
 /// What the search widget opens.
 @MainActor
-public protocol SearchWidgetViewActionTarget: AnyObject {
+package protocol SearchWidgetViewActionTarget: AnyObject {
   func openSearch()
   func openIncognito()
   func openVoice()
@@ -11,22 +11,22 @@ public protocol SearchWidgetViewActionTarget: AnyObject {
 }
 
 /// A widget with four ways to search, and a way to open the address that was copied.
-public final class SearchWidgetViewController: UIViewController {
-  public weak var target: (any SearchWidgetViewActionTarget)?
+package final class SearchWidgetViewController: UIViewController {
+  package weak var target: (any SearchWidgetViewActionTarget)?
   private let copiedURL: String?
   private let actions = UIStackView(.horizontal, spacing: 8, alignment: .top, [])
 
   /// - Parameter copiedURL: The address on the pasteboard, if there is one.
-  public init(copiedURL: String?) {
+  package init(copiedURL: String?) {
     self.copiedURL = copiedURL
     super.init(nibName: nil, bundle: nil)
   }
 
-  public required init?(coder: NSCoder) {
+  package required init?(coder: NSCoder) {
     nil
   }
 
-  public override func viewDidLoad() {
+  package override func viewDidLoad() {
     super.viewDidLoad()
     actions.distribution = .fillEqually
     makeButtons().forEach(actions.addArrangedSubview)
@@ -34,12 +34,12 @@ public final class SearchWidgetViewController: UIViewController {
     arrange()
   }
 
-  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  package override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     arrange()
   }
 
-  /// Large texts stand below each other.
+  /// Puts large texts below each other.
   private func arrange() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     actions.axis = isLarge ? .vertical : .horizontal
@@ -78,12 +78,9 @@ public final class SearchWidgetViewController: UIViewController {
     [title, address].forEach { $0.textAlignment = .center }
     let button = UIControl()
     let stack = UIStackView(.vertical, spacing: 2, [title, address])
-    stack.isUserInteractionEnabled = false
-    button.fill(with: stack)
-    button.isAccessibilityElement = true
-    button.accessibilityLabel = [title.text, address.text].compactMap { $0 }.joined(separator: ", ")
-    button.accessibilityTraits = .button
-    button.addAction(UIAction { [unowned self] _ in target?.openCopiedURL() }, for: .touchUpInside)
+    button.becomeButton(
+      showing: stack, label: [title.text, address.text].compactMap { $0 }.joined(separator: ", "),
+      action: UIAction { [unowned self] _ in target?.openCopiedURL() })
     return button
   }
 }

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// The rounded card that a widget lies on, which scrolls where it is higher than the screen.
+/// The rounded card of a widget, which scrolls if it is higher than the screen.
 extension UIViewController {
   /// Shows content on a card at the top of the screen.
   func addWidgetCard(around content: UIView) {
@@ -25,5 +25,32 @@ extension UIViewController {
       card.widthAnchor.constraint(lessThanOrEqualTo: safeArea.widthAnchor, constant: -32),
       fullWidth,
     ])
+  }
+}
+
+/// A symbol on a disk with a title below.
+final class WidgetButton: UIControl {
+  init(_ title: String, symbol: String, action: @escaping @MainActor () -> Void) {
+    super.init(frame: .zero)
+    let disk = UIView()
+    let picture = UIImageView(image: UIImage(systemName: symbol))
+    disk.backgroundColor = .systemGray5
+    disk.layer.cornerRadius = 28
+    disk.addSubview(picture)
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      disk.widthAnchor.constraint(equalToConstant: 56),
+      disk.heightAnchor.constraint(equalToConstant: 56),
+      picture.centerXAnchor.constraint(equalTo: disk.centerXAnchor),
+      picture.centerYAnchor.constraint(equalTo: disk.centerYAnchor),
+    ])
+    let label = UILabel(title, style: .caption1)
+    label.textAlignment = .center
+    let stack = UIStackView(.vertical, spacing: 8, alignment: .center, [disk, label])
+    becomeButton(showing: stack, label: title, action: UIAction { _ in action() })
+  }
+
+  required init?(coder: NSCoder) {
+    nil
   }
 }

@@ -1,0 +1,90 @@
+/// What is kept of a window when it goes, so that it can come back.
+package struct SessionWindow: Hashable, Codable, Sendable {
+  /// What is kept of a tab.
+  package struct Session: Hashable, Codable, Sendable {
+    /// The tab from which this one was opened.
+    package struct Opener: Hashable, Codable, Sendable {
+      /// The opener's index among the window's sessions.
+      package var index: Int
+      /// The opener's page at the time; `nil` where it showed none.
+      package var navigationIndex: Int?
+
+      package init(_ index: Int, navigationIndex: Int?) {
+        self.index = index
+        self.navigationIndex = navigationIndex
+      }
+    }
+
+    /// The tab's history.
+    package var navigationItems: [NavigationItem]
+    /// The page that it shows; `nil` where it shows none.
+    package var lastCommittedItemIndex: Int?
+    /// Which tab it was opened from; `nil` where none is known.
+    package var opener: Opener?
+    /// Whether it stays before the others.
+    package var isPinned: Bool
+
+    package init(
+      _ navigationItems: [NavigationItem] = [], lastCommittedItemIndex: Int? = nil, opener: Opener? = nil,
+      isPinned: Bool = false
+    ) {
+      self.navigationItems = navigationItems
+      self.lastCommittedItemIndex = lastCommittedItemIndex
+      self.opener = opener
+      self.isPinned = isPinned
+    }
+  }
+
+  /// The tabs, in order.
+  package var sessions: [Session]
+  /// The active tab; `nil` where there was none.
+  package var selectedIndex: Int?
+
+  package init(_ sessions: [Session] = [], selectedIndex: Int? = nil) {
+    self.sessions = sessions
+    self.selectedIndex = selectedIndex
+  }
+}
+
+extension WebStateList {
+  /// What is to be kept of the tabs.
+  package func sessionWindow() -> SessionWindow {
+    SessionWindow(entries.map(session), selectedIndex: activeIndex)
+  }
+
+  /// Adds the tabs of a session behind those that there are, and makes its active tab the active
+  /// one.
+  ///
+  /// Openers and indices outside of the session are ignored.
+  package func restore(_ window: SessionWindow) {
+    let restored = window.sessions.map { session in
+      WebState(session.navigationItems, lastCommittedItemIndex: session.lastCommittedItemIndex)
+    }
+    for (session, webState) in zip(window.sessions, restored) {
+      insert(webState, at: count, session.isPinned ? .pinned : [])
+    }
+    // An opener must be in the list, and may come after the tab that it opened.
+    for (session, webState) in zip(window.sessions, restored) {
+      guard let opener = session.opener, restored.indices.contains(opener.index),
+        restored[opener.index] !== webState, let index = index(of: webState)
+      else { continue }
+      setOpener(WebStateOpener(restored[opener.index], navigationIndex: opener.navigationIndex), at: index)
+    }
+    if let selected = window.selectedIndex, restored.indices.contains(selected),
+      let index = index(of: restored[selected])
+    {
+      activate(at: index)
+    }
+  }
+
+  private func session(of entry: Entry) -> SessionWindow.Session {
+    let opener = entry.opener.flatMap { opener in
+      index(of: opener.webState).map {
+        SessionWindow.Session.Opener($0, navigationIndex: opener.navigationIndex)
+      }
+    }
+    return SessionWindow.Session(
+      entry.webState.navigationItems, lastCommittedItemIndex: entry.webState.lastCommittedItemIndex,
+      opener: opener, isPinned: entry.isPinned)
+  }
+}

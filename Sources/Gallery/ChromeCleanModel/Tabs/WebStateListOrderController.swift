@@ -1,0 +1,94 @@
+/// Decides where a tab goes in a list, and which one is active after others were removed.
+///
+/// Its only input is which tab opened which. It decides as Chrome does since 2022: before, the
+/// index of the next active tab was wrong where that is behind the one that goes.
+package struct WebStateListOrderController: Hashable, Sendable {
+  /// The tab from which another one was opened.
+  package struct Opener: Hashable, Sendable {
+    /// The opener's index.
+    package var index: Int
+    /// Whether it still shows the page that the tab was opened from.
+    package var isInGroup: Bool
+
+    package init(_ index: Int, isInGroup: Bool = true) {
+      self.index = index
+      self.isInGroup = isInGroup
+    }
+  }
+
+  /// The openers of all tabs, in order.
+  package let openers: [Opener?]
+  /// How many tabs at the front are pinned.
+  package let pinnedCount: Int
+
+  /// Makes a controller for a list, given the opener of each tab and the number of pinned tabs.
+  package init(openers: [Opener?], pinnedCount: Int = 0) {
+    self.openers = openers
+    self.pinnedCount = pinnedCount
+  }
+
+  /// Returns the index for a new tab: the given one, else behind those of its opener, else the end.
+  ///
+  /// Behind those of its opener means behind the first run of neighbors, anywhere after the opener,
+  /// that it opened from the page that it shows now, or behind the opener itself. Pinned tabs stay
+  /// before all others: an index outside of the tab's own range becomes the end of that.
+  package func insertionIndex(
+    at preferred: Int? = nil, openedBy opener: Int? = nil, isPinned: Bool = false
+  ) -> Int {
+    let range = isPinned ? 0...pinnedCount : pinnedCount...openers.count
+    guard let index = preferred ?? opener.map(indexBehindChildren) else { return range.upperBound }
+    return range.contains(index) ? index : range.upperBound
+  }
+
+  /// Which tab is active when some are taken away, as counted then; `nil` where none is.
+  ///
+  /// A tab that stays stays active. Else it is the next tab, around the end, that the active one
+  /// opened; else the next that its opener opened; else its opener; else the next tab; else the one
+  /// before.
+  package func activeIndex(_ active: Int?, afterRemoving removed: Set<Int>) -> Int? {
+    guard let active else { return nil }
+    let successor = removed.contains(active) ? successor(of: active, without: removed) : active
+    return successor.map { successor in successor - removed.count { $0 < successor } }
+  }
+
+  /// The next tab, around the end, that an opener opened.
+  package func nextIndex(openedBy opener: Int, after start: Int, inGroup: Bool) -> Int? {
+    run(openedBy: opener, inGroup: inGroup, among: indices(after: start)).first
+  }
+
+  /// The last one of the run of neighbors, around the end, that starts with
+  /// ``nextIndex(openedBy:after:inGroup:)``.
+  package func lastIndex(openedBy opener: Int, after start: Int, inGroup: Bool) -> Int? {
+    run(openedBy: opener, inGroup: inGroup, among: indices(after: start)).last
+  }
+
+  private func indexBehindChildren(of opener: Int) -> Int {
+    1 + (run(openedBy: opener, inGroup: true, among: Array(opener..<openers.count)).last ?? opener)
+  }
+
+  private func successor(of active: Int, without removed: Set<Int>) -> Int? {
+    let candidates = indices(after: active).filter { !removed.contains($0) }
+    if let child = candidates.first(where: { isOpened($0, by: active) }) { return child }
+    if let opener = openers[active]?.index {
+      if let sibling = candidates.first(where: { isOpened($0, by: opener) }) { return sibling }
+      if !removed.contains(opener) { return opener }
+    }
+    return candidates.first { $0 > active } ?? candidates.last
+  }
+
+  /// Returns all other indices, beginning after one and continuing at the start.
+  private func indices(after start: Int) -> [Int] {
+    openers.indices.contains(start) ? Array(start + 1..<openers.count) + Array(0..<start) : []
+  }
+
+  /// The first neighbors among some indices that an opener opened.
+  private func run(openedBy opener: Int, inGroup: Bool, among indices: [Int]) -> ArraySlice<Int> {
+    indices.drop { !isOpened($0, by: opener, inGroup: inGroup) }
+      .prefix { isOpened($0, by: opener, inGroup: inGroup) }
+  }
+
+  private func isOpened(_ index: Int, by opener: Int, inGroup: Bool = false) -> Bool {
+    guard let relation = openers[index] else { return false }
+    return relation.index == opener && (relation.isInGroup || !inGroup)
+  }
+}

@@ -1,6 +1,0 @@
-import ChromeCoordinators
-
-/// A dispatcher whose handler comes and goes.
-final class CommandReportFeature: FeatureCoordinator {
-  override func makeFeature() -> ChromeCoordinator { CommandReportCoordinator() }
-}

@@ -1,5 +1,0 @@
-/// Shows where the active page is.
-@MainActor
-public protocol LocationBarConsumer: AnyObject {
-  func setLocation(_ location: PageLocation)
-}

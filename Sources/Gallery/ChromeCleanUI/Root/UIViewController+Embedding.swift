@@ -1,0 +1,62 @@
+import HeadlessUIKit
+
+extension UIViewController {
+  /// Embeds a view controller instead of another one, filling a slot; `nil` leaves the slot empty.
+  ///
+  /// A slot without a height constraint is as high as the embedded view's content.
+  ///
+  /// A view controller with embedded ones has a property for each that its coordinator sets, and
+  /// does no more with them than this: it adds, removes, positions and resizes them.
+  func embed(_ embedded: UIViewController?, insteadOf former: UIViewController?, in slot: UIView) {
+    guard embedded !== former || embedded?.parent !== self else { return }
+    if let former, former.parent === self { removeEmbedded(former) }
+    guard let embedded else { return }
+    addChild(embedded)
+    embedded.view.frame = slot.bounds
+    embedded.view.translatesAutoresizingMaskIntoConstraints = false
+    slot.addSubview(embedded.view)
+    NSLayoutConstraint.activate([
+      embedded.view.topAnchor.constraint(equalTo: slot.topAnchor),
+      embedded.view.bottomAnchor.constraint(equalTo: slot.bottomAnchor),
+      embedded.view.leadingAnchor.constraint(equalTo: slot.leadingAnchor),
+      embedded.view.trailingAnchor.constraint(equalTo: slot.trailingAnchor),
+    ])
+    embedded.didMove(toParent: self)
+  }
+
+  /// Takes a view controller away that was embedded.
+  func removeEmbedded(_ former: UIViewController) {
+    former.willMove(toParent: nil)
+    former.view.removeFromSuperview()
+    former.removeFromParent()
+  }
+}
+
+extension UIView {
+  /// Adds views that are laid out by constraints.
+  func addConstrained(_ parts: [UIView]) {
+    for part in parts {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(part)
+    }
+  }
+
+  /// Makes the view as wide as another one, from its leading to its trailing edge.
+  func spanWidth(of other: UIView) {
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: other.leadingAnchor),
+      trailingAnchor.constraint(equalTo: other.trailingAnchor),
+    ])
+  }
+
+  /// Adds a view that fills this one but for a margin, in points, on all sides.
+  func fill(with view: UIView, margin: CGFloat = 0) {
+    addConstrained([view])
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: topAnchor, constant: margin),
+      view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margin),
+      view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margin),
+      view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margin),
+    ])
+  }
+}

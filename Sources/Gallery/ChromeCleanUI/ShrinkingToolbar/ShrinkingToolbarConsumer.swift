@@ -1,6 +1,0 @@
-/// Shows a toolbar in several heights.
-@MainActor
-public protocol ShrinkingToolbarConsumer: AnyObject {
-  /// - Parameter length: By how many points the toolbar is lower than in full.
-  func setShrinkage(_ length: Double)
-}

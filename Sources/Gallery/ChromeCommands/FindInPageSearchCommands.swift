@@ -1,8 +1,0 @@
-/// Finds text in the active page.
-@MainActor
-public protocol FindInPageSearchCommands: AnyObject {
-  /// Marks all places of a text, and goes to the first one; none for an empty text.
-  func findInPage(_ text: String)
-  func findNextInPage()
-  func findPreviousInPage()
-}

@@ -1,6 +1,0 @@
-/// Shows and hides the bar that finds text in the page.
-@MainActor
-public protocol FindInPageVisibilityCommands: AnyObject {
-  func showFindInPage()
-  func hideFindInPage()
-}

@@ -1,6 +1,0 @@
-/// Goes where the user types.
-@MainActor
-public protocol LocationBarCommands: AnyObject {
-  /// Loads what was typed in the active tab: an address, or a search for anything else.
-  func loadPage(for text: String)
-}

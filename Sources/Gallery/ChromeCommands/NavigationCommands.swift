@@ -1,8 +1,0 @@
-/// Moves the active tab among its pages.
-@MainActor
-public protocol NavigationCommands: AnyObject {
-  func goBack()
-  func goForward()
-  func reloadPage()
-  func stopLoadingPage()
-}

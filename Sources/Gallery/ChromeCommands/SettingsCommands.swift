@@ -1,6 +1,0 @@
-/// Opens and closes the settings.
-@MainActor
-public protocol SettingsCommands: AnyObject {
-  func showSettings()
-  func closeSettings()
-}

@@ -1,6 +1,0 @@
-/// Makes the toolbar smaller while a page is scrolled.
-@MainActor
-public protocol ToolbarShrinkingCommands: AnyObject {
-  /// - Parameter length: Points, from 0 on.
-  func shrinkToolbar(by length: Double)
-}

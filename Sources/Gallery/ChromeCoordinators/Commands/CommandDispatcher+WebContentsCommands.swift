@@ -1,9 +1,0 @@
-import ChromeCommands
-import Coordination
-import Foundation
-
-extension CommandDispatcher: WebContentsCommands {
-  public func followLink(to url: URL) {
-    send((any WebContentsCommands).self, url) { $0.followLink(to: url) }
-  }
-}

@@ -1,5 +1,0 @@
-/// Hears of what the user chooses.
-@MainActor
-public protocol BrowserPreferencesObserver: AnyObject {
-  func browserPreferencesDidChange(_ preferences: BrowserPreferences)
-}

@@ -1,7 +1,0 @@
-/// Hears what the user wants of recent tabs.
-@MainActor
-public protocol RecentTabsTableViewControllerDelegate: AnyObject {
-  func recentTabsTableViewController(
-    _ controller: RecentTabsTableViewController, didSelectTab tab: RecentTab)
-  func recentTabsTableViewControllerDidSelectFullHistory(_ controller: RecentTabsTableViewController)
-}

@@ -1,0 +1,63 @@
+import ChromeCleanModel
+import Coordination
+import Foundation
+import Testing
+
+@testable import ChromeCleanCoordinators
+
+@MainActor
+@Suite struct ActiveWebStateTests {
+  let list = WebStateList()
+  let log = Log()
+  let active: ActiveWebState
+
+  init() {
+    active = ActiveWebState { [log] in log.count += 1 }
+    list.insert(WebState(), [.activate])
+    list.insert(WebState())
+    active.list = list
+  }
+
+  @Test func `It is the list's active tab from the beginning`() {
+    #expect(active.webState === list.webState(at: 0))
+    #expect(log.count == 1)
+  }
+
+  @Test func `It follows activation, and forgets the tab before`() throws {
+    let url = try #require(URL(string: "https://example.com/"))
+    list.activate(at: 1)
+    #expect(active.webState === list.webState(at: 1))
+    #expect(log.count == 2)
+    list.webState(at: 0)?.load(url)
+    #expect(log.count == 2)
+  }
+
+  @Test func `It reports each change of the page`() throws {
+    let url = try #require(URL(string: "https://example.com/"))
+    active.webState?.load(url)
+    #expect(log.count == 3)
+    active.webState?.title = "Example"
+    #expect(log.count == 4)
+    active.webState?.finishLoading()
+    #expect(log.count == 5)
+  }
+
+  @Test func `An empty list has no active tab`() {
+    list.closeAll()
+    #expect(active.webState == nil)
+  }
+
+  @Test func `Without a list it reports nothing`() {
+    active.list = nil
+    let count = log.count
+    list.activate(at: 1)
+    list.webState(at: 0)?.title = "Example"
+    #expect(active.webState == nil)
+    #expect(log.count == count)
+  }
+
+  @MainActor
+  final class Log {
+    var count = 0
+  }
+}

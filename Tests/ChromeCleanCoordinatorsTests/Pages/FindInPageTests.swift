@@ -1,0 +1,112 @@
+import ChromeCleanCommands
+import ChromeCleanModel
+import ChromeCleanUI
+import Coordination
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeCleanCoordinators
+
+@MainActor
+@Suite struct FindInPageCoordinatorTests {
+  let window = CoordinatorWindow()
+  let coordinator = FindInPageCoordinator()
+
+  init() {
+    window.adopt(coordinator)
+  }
+
+  @Test func `A started bar searches, and a stopped one does not`() {
+    coordinator.start()
+    weak let findInPage = coordinator.viewController
+    #expect(window.browser.dispatcher.responds(to: (any FindInPageSearchCommands).self))
+    coordinator.stop()
+    #expect(!window.browser.dispatcher.responds(to: (any FindInPageSearchCommands).self))
+    #expect(coordinator.viewController == nil && findInPage == nil)
+    coordinator.start()
+    #expect(window.browser.dispatcher.responds(to: (any FindInPageSearchCommands).self))
+  }
+
+  @Test func `What was found is forgotten when it stops`() {
+    coordinator.start()
+    window.browser.pageSearch.find("cat", in: Page(title: "", paragraphs: ["cat"]))
+    #expect(window.browser.pageSearch.matches.count == 1)
+    coordinator.stop()
+    #expect(window.browser.pageSearch.matches.isEmpty)
+  }
+}
+
+@MainActor
+@Suite struct FindInPageMediatorTests {
+  let mediator = FindInPageMediator()
+  let consumer = ResultsLog()
+  let list = WebStateList()
+  let library = PageLibrary()
+  let search = PageSearch()
+  let two: URL
+
+  init() throws {
+    let one = try #require(URL(string: "https://one.example/"))
+    two = try #require(URL(string: "https://two.example/"))
+    library.add(Page(title: "One", paragraphs: ["A cat", "Another cat and a cat"]), at: one)
+    library.add(Page(title: "Two", paragraphs: ["Cat"]), at: two)
+    list.insert(WebState(url: one), [.activate])
+    mediator.consumer = consumer
+    mediator.pageLibrary = library
+    mediator.pageSearch = search
+    mediator.webStateList = list
+  }
+
+  @Test func `At first nothing is searched for`() {
+    #expect(consumer.results.last == FindInPageResults.none)
+  }
+
+  @Test func `What is typed is found, and each occurrence can be gone to`() {
+    mediator.findInPage("CAT")
+    #expect(consumer.results.last == FindInPageResults(text: "CAT", count: 3, number: 1))
+    mediator.findNextInPage()
+    #expect(consumer.results.last?.number == 2)
+    mediator.findPreviousInPage()
+    mediator.findPreviousInPage()
+    #expect(consumer.results.last?.number == 3)
+  }
+
+  @Test func `The numbers are 0 if nothing is found`() {
+    mediator.findInPage("dog")
+    #expect(consumer.results.last == FindInPageResults(text: "dog", count: 0, number: 0))
+  }
+
+  @Test func `Another page is searched for the same text`() {
+    mediator.findInPage("cat")
+    mediator.findNextInPage()
+    list.activeWebState?.load(two)
+    #expect(consumer.results.last == FindInPageResults(text: "cat", count: 1, number: 1))
+    list.closeAll()
+    #expect(consumer.results.last == FindInPageResults(text: "cat", count: 0, number: 0))
+  }
+
+  @Test func `The user stays at the occurrence while the page loads`() {
+    mediator.findInPage("cat")
+    mediator.findNextInPage()
+    list.activeWebState?.reload()
+    list.activeWebState?.finishLoading()
+    #expect(consumer.results.last?.number == 2)
+  }
+
+  @Test func `After disconnecting nothing is found anymore, and it reports nothing`() {
+    mediator.findInPage("cat")
+    mediator.disconnect()
+    #expect(search.matches.isEmpty && search.text.isEmpty)
+    consumer.results = []
+    search.find("cat", in: library.page(at: two))
+    mediator.findInPage("cat")
+    #expect(consumer.results.isEmpty)
+  }
+
+  @MainActor
+  final class ResultsLog: FindInPageConsumer {
+    var results: [FindInPageResults] = []
+    func setResults(_ results: FindInPageResults) { self.results.append(results) }
+  }
+}

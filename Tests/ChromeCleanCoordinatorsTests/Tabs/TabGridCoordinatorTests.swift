@@ -1,0 +1,60 @@
+import ChromeCleanCommands
+import ChromeCleanModel
+import ChromeCleanUI
+import Coordination
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeCleanCoordinators
+
+@MainActor
+@Suite struct TabGridCoordinatorTests {
+  let browserState = BrowserState()
+  let browser: Browser
+  let coordinator = TabGridCoordinator()
+
+  init() {
+    browser = browserState.browserList.createBrowser()
+    coordinator.browser = browser
+    coordinator.dispatcher = browser.dispatcher
+  }
+
+  @Test func `A started coordinator has a grid, whose commands are handled`() {
+    coordinator.start()
+    #expect(coordinator.viewController is TabGridViewController)
+    #expect(browser.dispatcher.responds(to: (any TabGridCommands).self))
+  }
+
+  @Test func `Commands change the window's tabs`() {
+    coordinator.start()
+    browser.dispatcher.createAndShowNewTabInTabGrid()
+    browser.dispatcher.createAndShowNewTabInTabGrid()
+    #expect(browser.webStateList.count == 2)
+    browser.dispatcher.showTabGridTab(at: 0)
+    #expect(browser.webStateList.activeIndex == 0)
+    browser.dispatcher.moveTabGridTab(from: 0, to: 1)
+    #expect(browser.webStateList.activeIndex == 1)
+    browser.dispatcher.closeTabGridTab(at: 0)
+    #expect(browser.webStateList.count == 1)
+  }
+
+  @Test func `A stopped coordinator leaves nothing`() {
+    coordinator.start()
+    weak let grid = coordinator.viewController
+    coordinator.stop()
+    #expect(coordinator.viewController == nil)
+    #expect(grid == nil)
+    #expect(!browser.dispatcher.responds(to: (any TabGridCommands).self))
+  }
+
+  @Test func `A second start changes nothing, and it starts again after a stop`() {
+    coordinator.start()
+    let grid = coordinator.viewController
+    coordinator.start()
+    #expect(coordinator.viewController === grid)
+    coordinator.stop()
+    coordinator.start()
+    #expect(coordinator.viewController != nil)
+    #expect(coordinator.viewController !== grid)
+  }
+}

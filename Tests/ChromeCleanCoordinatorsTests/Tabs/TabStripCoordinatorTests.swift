@@ -1,0 +1,77 @@
+import ChromeCleanCommands
+import ChromeCleanModel
+import ChromeCleanUI
+import Coordination
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeCleanCoordinators
+
+@MainActor
+@Suite struct TabStripCoordinatorTests {
+  let browserState = BrowserState()
+  let browser: Browser
+  let coordinator = TabStripCoordinator()
+
+  init() {
+    browser = browserState.browserList.createBrowser()
+    coordinator.browser = browser
+    coordinator.dispatcher = browser.dispatcher
+  }
+
+  @Test func `A started coordinator has a strip, and handles its commands`() {
+    coordinator.start()
+    #expect(coordinator.viewController is TabStripViewController)
+    #expect(browser.dispatcher.responds(to: (any TabCommands).self))
+    #expect(browser.dispatcher.responds(to: (any TabStripCommands).self))
+  }
+
+  @Test func `Commands change the window's tabs`() {
+    coordinator.start()
+    browser.dispatcher.createNewTab()
+    browser.dispatcher.createNewTab()
+    browser.dispatcher.showTab(at: 0)
+    browser.dispatcher.moveTab(from: 0, to: 1)
+    #expect(browser.webStateList.activeIndex == 1)
+    browser.dispatcher.closeTab(at: 0)
+    #expect(browser.webStateList.count == 1)
+  }
+
+  @Test func `Whether the strip is in sight is broadcast`() {
+    let observer = VisibilityLog()
+    browser.broadcaster.addObserver(observer, for: .tabStripVisible) { $0.values.append($1) }
+    coordinator.start()
+    browser.dispatcher.hideTabStrip()
+    browser.dispatcher.hideTabStrip()
+    #expect(coordinator.viewController?.view.isHidden == true)
+    browser.dispatcher.showTabStrip()
+    #expect(coordinator.viewController?.view.isHidden == false)
+    #expect(observer.values == [true, false, true])
+  }
+
+  @Test func `A stopped coordinator leaves nothing`() {
+    coordinator.start()
+    weak let strip = coordinator.viewController
+    coordinator.stop()
+    #expect(coordinator.viewController == nil)
+    #expect(strip == nil)
+    #expect(!browser.dispatcher.responds(to: (any TabCommands).self))
+    #expect(!browser.dispatcher.responds(to: (any TabStripCommands).self))
+    let observer = VisibilityLog()
+    browser.broadcaster.addObserver(observer, for: .tabStripVisible) { $0.values.append($1) }
+    #expect(observer.values == [])
+  }
+
+  @Test func `It starts again after a stop, with the strip in sight`() {
+    coordinator.start()
+    browser.dispatcher.hideTabStrip()
+    coordinator.stop()
+    coordinator.start()
+    #expect(coordinator.viewController?.view.isHidden == false)
+  }
+
+  /// Keeps what is broadcast.
+  final class VisibilityLog {
+    var values: [Bool] = []
+  }
+}

@@ -1,0 +1,125 @@
+import ChromeCleanCommands
+import ChromeCleanModel
+import ChromeCleanUI
+import Coordination
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeCleanCoordinators
+
+@MainActor
+@Suite struct LocationBarCoordinatorTests {
+  let window = CoordinatorWindow()
+  let coordinator = LocationBarCoordinator()
+
+  init() {
+    window.adopt(coordinator)
+  }
+
+  @Test func `All commands of a started one are handled`() {
+    coordinator.start()
+    #expect(window.browser.dispatcher.responds(to: (any LocationBarCommands).self))
+  }
+
+  @Test func `A stopped coordinator leaves nothing, and can start again`() {
+    coordinator.start()
+    weak let locationBar = coordinator.viewController
+    coordinator.stop()
+    #expect(coordinator.viewController == nil && locationBar == nil)
+    #expect(!window.browser.dispatcher.responds(to: (any LocationBarCommands).self))
+    coordinator.start()
+    #expect(window.browser.dispatcher.responds(to: (any LocationBarCommands).self))
+  }
+}
+
+@MainActor
+@Suite struct LocationBarMediatorTests {
+  let mediator = LocationBarMediator()
+  let consumer = LocationLog()
+  let list = WebStateList()
+
+  @Test func `Without tabs the consumer is not called`() {
+    mediator.consumer = consumer
+    #expect(consumer.locations.isEmpty)
+  }
+
+  @Test(arguments: [true, false])
+  func `As soon as there are tabs and a consumer it shows where the page is`(isListFirst: Bool) {
+    open("https://www.example.com/a")
+    if isListFirst { mediator.webStateList = list }
+    mediator.consumer = consumer
+    mediator.webStateList = list
+    #expect(
+      consumer.locations.last
+        == PageLocation(text: "example.com", address: "https://www.example.com/a", security: .secure))
+  }
+
+  @Test(arguments: [
+    ("https://example.com/", "example.com", PageLocation.Security.secure),
+    ("http://m.example.com/", "m.example.com", .notSecure),
+    ("about:blank", "about:blank", .none),
+    ("file:///a/b", "file:///a/b", .none),
+  ])
+  func `An address is read by its host and its scheme`(
+    address: String, text: String, security: PageLocation.Security
+  ) {
+    tell()
+    open(address)
+    #expect(
+      consumer.locations.last == PageLocation(text: text, address: address, security: security))
+  }
+
+  @Test func `It shows each page that is gone to, and that there is none`() {
+    tell()
+    open("https://one.example/")
+    mediator.loadPage(for: "two.example")
+    #expect(consumer.locations.last?.text == "two.example")
+    list.closeAll()
+    #expect(consumer.locations.last == .empty)
+  }
+
+  @Test func `What is typed is loaded in the active tab`() {
+    tell()
+    open("https://one.example/")
+    mediator.loadPage(for: "red pandas")
+    #expect(list.count == 1)
+    #expect(list.activeWebState?.visibleURL?.absoluteString.hasSuffix("?q=red%20pandas") == true)
+    #expect(list.activeWebState?.canGoBack == true)
+    mediator.loadPage(for: " ")
+    #expect(list.activeWebState?.navigationItems.count == 2)
+  }
+
+  @Test func `A tab is opened if none is open`() {
+    tell()
+    mediator.loadPage(for: "one.example")
+    #expect(list.activeWebState?.visibleURL?.host() == "one.example")
+    #expect(consumer.locations.last?.text == "one.example")
+  }
+
+  @Test func `After disconnecting it reports nothing`() {
+    tell()
+    open("https://one.example/")
+    mediator.disconnect()
+    consumer.locations = []
+    open("https://two.example/")
+    mediator.loadPage(for: "three.example")
+    #expect(consumer.locations.isEmpty)
+    #expect(list.activeWebState?.visibleURL?.host() == "two.example")
+  }
+
+  private func tell() {
+    mediator.consumer = consumer
+    mediator.webStateList = list
+  }
+
+  private func open(_ address: String) {
+    list.insert(WebState(url: URL(string: address)), [.activate])
+  }
+
+  @MainActor
+  final class LocationLog: LocationBarConsumer {
+    var locations: [PageLocation] = []
+    func setLocation(_ location: PageLocation) { locations.append(location) }
+  }
+}

@@ -1,0 +1,181 @@
+import ChromeCleanModel
+import ChromeCleanUI
+import Coordination
+import Foundation
+import Testing
+
+@testable import ChromeCleanCoordinators
+
+/// The results are those of Chrome's own test of its toolbar's mediator.
+@MainActor
+@Suite struct ToolbarMediatorTests {
+  let mediator = ToolbarMediator()
+  let consumer = ToolbarLog()
+  let webState = WebState()
+  let list = WebStateList()
+
+  init() throws {
+    webState.load(try #require(URL(string: "https://example.com/")))
+    for _ in 1...3 { list.insert(WebState()) }
+  }
+
+  @Test func `Without a page the consumer is not called`() {
+    mediator.consumer = consumer
+    #expect(consumer.calls.isEmpty)
+  }
+
+  @Test func `Without a consumer pages come and go`() {
+    mediator.webState = webState
+    webState.finishLoading()
+    mediator.consumer = consumer
+    #expect(consumer.state["loading"] == "false")
+  }
+
+  @Test(arguments: [true, false])
+  func `As soon as there are a page and a consumer it shows the page`(isPageFirst: Bool) {
+    if isPageFirst { mediator.webState = webState }
+    mediator.consumer = consumer
+    mediator.webState = webState
+    #expect(consumer.state["can go forward"] == "false")
+    #expect(consumer.state["can go back"] == "false")
+    #expect(consumer.state["loading"] == "true")
+    #expect(consumer.state["text"] == "https://example.com/")
+    #expect(consumer.state["tab count"] == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `As soon as there are tabs and a consumer it shows their number`(isListFirst: Bool) {
+    if isListFirst { mediator.webStateList = list }
+    mediator.consumer = consumer
+    mediator.webStateList = list
+    #expect(consumer.state == ["tab count": "3"])
+  }
+
+  @Test func `It shows when loading begins and when it ends`() {
+    tell()
+    webState.stopLoading()
+    #expect(consumer.state["loading"] == "false")
+    webState.reload()
+    #expect(consumer.state["loading"] == "true")
+    #expect(consumer.state["progress"] == "0.0")
+  }
+
+  @Test func `A page that is loaded enables the buttons of its history`() throws {
+    tell()
+    webState.load(try #require(URL(string: "https://example.com/2")))
+    webState.load(try #require(URL(string: "https://example.com/3")))
+    webState.goBack()
+    consumer.state = [:]
+    webState.finishLoading()
+    #expect(consumer.state["can go forward"] == "true")
+    #expect(consumer.state["can go back"] == "true")
+  }
+
+  @Test func `It shows how much has loaded`() {
+    tell()
+    webState.advanceLoading(to: 0.42)
+    #expect(consumer.state["progress"] == "0.42")
+  }
+
+  @Test func `It shows the page's title`() {
+    tell()
+    webState.title = "Example Domain"
+    #expect(consumer.state["text"] == "Example Domain")
+  }
+
+  @Test(arguments: [true, false])
+  func `It shows whether the strip of tabs is visible`(isConsumerFirst: Bool) {
+    let (broadcaster, source) = (Broadcaster(), BroadcastSource(true))
+    if isConsumerFirst { mediator.consumer = consumer }
+    mediator.broadcaster = broadcaster
+    broadcaster.broadcast(source, as: .tabStripVisible)
+    mediator.consumer = consumer
+    #expect(consumer.state["tab strip"] == "true")
+    source.value = false
+    #expect(consumer.state["tab strip"] == "false")
+  }
+
+  @Test func `It counts each tab that is added or removed`() {
+    mediator.consumer = consumer
+    mediator.webStateList = list
+    list.insert(WebState())
+    #expect(consumer.state["tab count"] == "4")
+    list.detach(at: 0)
+    list.detach(at: 0)
+    #expect(consumer.state["tab count"] == "2")
+  }
+
+  @Test func `The page is that of the active tab`() {
+    mediator.consumer = consumer
+    mediator.webStateList = list
+    list.insert(webState, [.activate])
+    #expect(consumer.state["text"] == "https://example.com/")
+    list.activate(at: 0)
+    #expect(consumer.state["text"] == "")
+    webState.title = "Elsewhere"
+    #expect(consumer.state["text"] == "")
+  }
+
+  @Test func `When the last tab is closed the toolbar leads nowhere`() {
+    mediator.consumer = consumer
+    list.insert(webState, [.activate])
+    mediator.webStateList = list
+    list.closeAll()
+    #expect(
+      consumer.state == [
+        "can go forward": "false", "can go back": "false", "loading": "false", "progress": "0.0", "text": "",
+        "tab count": "0",
+      ])
+  }
+
+  @Test func `Commands move the page through its history`() throws {
+    let second = try #require(URL(string: "https://example.com/2"))
+    mediator.webState = webState
+    webState.load(second)
+    mediator.goBack()
+    #expect(webState.lastCommittedItemIndex == 0)
+    mediator.goForward()
+    #expect(webState.visibleURL == second)
+    mediator.stopLoadingPage()
+    #expect(!webState.isLoading)
+    mediator.reloadPage()
+    #expect(webState.isLoading)
+  }
+
+  @Test func `After disconnecting it reports nothing and holds nothing`() {
+    tell()
+    mediator.webStateList = list
+    mediator.disconnect()
+    mediator.disconnect()
+    consumer.calls = []
+    webState.stopLoading()
+    list.insert(WebState(), [.activate])
+    #expect(consumer.calls.isEmpty)
+    #expect(mediator.webState == nil && mediator.webStateList == nil && mediator.consumer == nil)
+  }
+
+  private func tell() {
+    mediator.consumer = consumer
+    mediator.webState = webState
+  }
+
+  /// Records each call, and the last value of each kind.
+  @MainActor
+  final class ToolbarLog: ToolbarConsumer {
+    var calls: [String] = []
+    var state: [String: String] = [:]
+
+    private func note(_ name: String, _ value: Any) {
+      calls.append("\(name) \(value)")
+      state[name] = "\(value)"
+    }
+
+    func setCanGoForward(_ canGoForward: Bool) { note("can go forward", canGoForward) }
+    func setCanGoBack(_ canGoBack: Bool) { note("can go back", canGoBack) }
+    func setIsLoading(_ isLoading: Bool) { note("loading", isLoading) }
+    func setLoadingProgress(_ progress: Double) { note("progress", progress) }
+    func setTabCount(_ tabCount: Int) { note("tab count", tabCount) }
+    func setTabStripVisible(_ isTabStripVisible: Bool) { note("tab strip", isTabStripVisible) }
+    func setCurrentPageText(_ text: String) { note("text", text) }
+  }
+}

@@ -1,0 +1,139 @@
+import ChromeCleanCommands
+import ChromeCleanModel
+import ChromeCleanUI
+import Coordination
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeCleanCoordinators
+
+@MainActor
+@Suite struct ToolsMenuCoordinatorTests {
+  let window = CoordinatorWindow()
+  let parent = ParentCoordinator()
+  let coordinator = ToolsMenuCoordinator()
+
+  init() {
+    window.adopt(parent)
+    parent.addChild(coordinator)
+  }
+
+  @Test func `It comes over what its parent has made, and goes without a trace`() {
+    onScreen {
+      #expect(coordinator.activationState == .activated)
+      #expect(parent.made.presentedViewController === coordinator.viewController)
+      weak let menu = coordinator.viewController
+      coordinator.stop()
+      UIApplication.shared.settle()
+      #expect(parent.made.presentedViewController == nil)
+      #expect(coordinator.viewController == nil && menu == nil)
+    }
+  }
+
+  @Test func `It is as high as its rows, in the corner where lines end`() throws {
+    try onScreen {
+      let menu = try #require(coordinator.viewController?.view)
+      let screen = try #require(menu.window)
+      let frame = menu.convert(menu.bounds, to: screen)
+      #expect(frame.height == menu.subviews.compactMap { $0 as? UITableViewCell }.map(\.frame.maxY).max())
+      #expect(frame.maxX == screen.bounds.width - screen.safeAreaInsets.right - 12)
+      #expect(frame.minY == screen.safeAreaInsets.top + 12)
+    }
+  }
+
+  @Test func `A tap beside it sends the command that closes it`() throws {
+    try onScreen {
+      let log = Log()
+      window.browser.dispatcher.startDispatching(to: log, for: (any ToolbarCommands).self)
+      let container = try #require(coordinator.viewController?.presentationController?.containerView)
+      let backdrop = try #require(container.subviews.first as? UIControl)
+      backdrop.sendActions(for: .touchUpInside)
+      #expect(log.sent == ["close"])
+    }
+  }
+
+  /// Starts the menu over a window of an application of its own.
+  private func onScreen(_ body: () throws -> Void) rethrows {
+    try UIApplication().run {
+      let screen = UIWindow()
+      screen.rootViewController = parent.made
+      screen.makeKeyAndVisible()
+      coordinator.start()
+      UIApplication.shared.settle()
+      try body()
+    }
+  }
+
+  final class ParentCoordinator: ChromeCoordinator {
+    let made = UIViewController()
+    override var viewController: UIViewController? { made }
+  }
+
+  @MainActor
+  final class Log: ToolbarCommands {
+    var sent: [String] = []
+    func showToolsMenu() { sent.append("show") }
+    func closeToolsMenu() { sent.append("close") }
+  }
+}
+
+@MainActor
+@Suite struct ToolsMenuMediatorTests {
+  let mediator = ToolsMenuMediator()
+  let consumer = ItemsLog()
+  let list = WebStateList()
+
+  @Test(arguments: [true, false])
+  func `As soon as there are tabs and a consumer it shows what can be done`(isListFirst: Bool) {
+    if isListFirst { mediator.webStateList = list }
+    mediator.consumer = consumer
+    #expect(consumer.items.isEmpty == !isListFirst)
+    mediator.webStateList = list
+    #expect(
+      consumer.items == [
+        ToolsMenuItem(.newTab), ToolsMenuItem(.reload, isEnabled: false),
+        ToolsMenuItem(.findInPage, isEnabled: false), ToolsMenuItem(.showTabStrip), ToolsMenuItem(.settings),
+      ])
+  }
+
+  @Test func `A page can be searched, and loaded again or stopped`() {
+    tell()
+    list.insert(WebState(url: URL(string: "https://example.com/")), [.activate])
+    #expect(consumer.items[1] == ToolsMenuItem(.reload))
+    #expect(consumer.items[2] == ToolsMenuItem(.findInPage))
+    list.activeWebState?.reload()
+    #expect(consumer.items[1] == ToolsMenuItem(.stop))
+    list.activeWebState?.stopLoading()
+    #expect(consumer.items[1] == ToolsMenuItem(.reload))
+  }
+
+  @Test func `A strip of tabs that is in sight can be hidden`() {
+    let (broadcaster, source) = (Broadcaster(), BroadcastSource(true))
+    broadcaster.broadcast(source, as: .tabStripVisible)
+    tell()
+    mediator.broadcaster = broadcaster
+    #expect(consumer.items[3] == ToolsMenuItem(.hideTabStrip))
+    source.value = false
+    #expect(consumer.items[3] == ToolsMenuItem(.showTabStrip))
+  }
+
+  @Test func `After disconnecting it reports nothing`() {
+    tell()
+    mediator.disconnect()
+    consumer.items = []
+    list.insert(WebState(), [.activate])
+    #expect(consumer.items.isEmpty)
+  }
+
+  private func tell() {
+    mediator.consumer = consumer
+    mediator.webStateList = list
+  }
+
+  @MainActor
+  final class ItemsLog: ToolsMenuConsumer {
+    var items: [ToolsMenuItem] = []
+    func setItems(_ items: [ToolsMenuItem]) { self.items = items }
+  }
+}

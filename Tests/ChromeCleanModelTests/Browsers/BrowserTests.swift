@@ -1,0 +1,53 @@
+import ChromeCleanModel
+import Coordination
+import Testing
+
+@MainActor
+@Suite struct BrowserTests {
+  let state = BrowserState(isOffTheRecord: true)
+
+  @Test func `A window has tabs, commands and broadcasts of its own`() {
+    let browsers = [Browser(state), Browser(state)]
+    #expect(browsers[0].webStateList !== browsers[1].webStateList)
+    #expect(browsers[0].dispatcher !== browsers[1].dispatcher)
+    #expect(browsers[0].broadcaster !== browsers[1].broadcaster)
+    #expect(browsers[0].browserState.isOffTheRecord)
+    #expect(!BrowserState().isOffTheRecord)
+  }
+
+  @Test func `A tab belongs to the browser state of the window that it is in`() {
+    let list = Browser(state).webStateList
+    let browser = Browser(state)
+    let tab = WebState(0)
+    #expect(tab.browserState == nil)
+    browser.webStateList.insert(tab)
+    #expect(tab.browserState === state)
+    browser.webStateList.detach(at: 0)
+    #expect(tab.browserState == nil)
+    list.insert(tab)
+    #expect(tab.browserState == nil)
+  }
+
+  @Test func `A window that goes closes its tabs`() {
+    let log = { TabLog($0) }
+    var lines: TabLog?
+    do {
+      let browser = Browser(state)
+      browser.webStateList.insert(WebState(0))
+      lines = browser.webStateList.webState(at: 0).map(log)
+      #expect(lines?.lines == [])
+    }
+    #expect(lines?.lines == ["destroyed"])
+  }
+
+  @Test func `A coordinator hands its children the window`() {
+    let browser = Browser(state)
+    let root = BrowserCoordinator<Browser>()
+    root.browser = browser
+    root.dispatcher = browser.dispatcher
+    let child = BrowserCoordinator<Browser>()
+    root.addChild(child)
+    #expect(child.browser === browser)
+    #expect(child.dispatcher === browser.dispatcher)
+  }
+}

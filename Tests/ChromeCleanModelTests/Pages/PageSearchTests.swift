@@ -1,0 +1,53 @@
+import ChromeCleanModel
+import Coordination
+import Testing
+
+@MainActor
+@Suite struct PageSearchTests {
+  let search = PageSearch()
+  let page = Page(title: "Cats", paragraphs: ["A cat", "Another cat and a cat"])
+
+  @Test func `A search goes to the first occurrence`() {
+    search.find("cat", in: page)
+    #expect(search.text == "cat")
+    #expect(search.matches.count == 3)
+    #expect(search.currentIndex == 0)
+  }
+
+  @Test func `Next and previous go around`() {
+    search.find("cat", in: page)
+    let forward = (1...3).map { _ in
+      search.findNext()
+      return search.currentIndex
+    }
+    #expect(forward == [1, 2, 0])
+    search.findPrevious()
+    #expect(search.currentIndex == 2)
+  }
+
+  @Test func `Nothing happens if nothing is found`() {
+    search.find("dog", in: page)
+    search.findNext()
+    search.findPrevious()
+    #expect(search.matches.isEmpty && search.currentIndex == nil)
+    search.find("cat", in: nil)
+    #expect(search.matches.isEmpty && search.currentIndex == nil)
+  }
+
+  @Test func `Observers are notified of changes, and of nothing else`() {
+    let log = Log()
+    search.observers.add(log)
+    search.findNext()
+    #expect(log.places.isEmpty)
+    search.find("cat", in: page)
+    search.findNext()
+    search.find("", in: page)
+    #expect(log.places == [0, 1, nil])
+  }
+
+  @MainActor
+  final class Log: PageSearchObserver {
+    var places: [Int?] = []
+    func pageSearchDidChange(_ search: PageSearch) { places.append(search.currentIndex) }
+  }
+}

@@ -1,0 +1,44 @@
+import ChromeCleanModel
+import Foundation
+import Testing
+
+@MainActor
+@Suite struct PageLibraryTests {
+  let library = PageLibrary()
+
+  @Test func `A page is found at its address, the last one that was put there`() throws {
+    let url = try #require(URL(string: "https://example.com/"))
+    library.add(Page(title: "Old"), at: url)
+    library.add(Page(title: "New"), at: url)
+    #expect(library.page(at: url).title == "New")
+  }
+
+  @Test(arguments: ["https://example.com", "https://example.com?q=1"])
+  func `An address without a path means the first page`(address: String) throws {
+    let (short, whole) = (address, address.replacing("example.com", with: "example.com/"))
+    library.add(Page(title: "First"), at: try #require(URL(string: whole)))
+    #expect(library.page(at: try #require(URL(string: short))).title == "First")
+  }
+
+  @Test func `An address without a page has a page that says so`() throws {
+    let url = try #require(URL(string: "https://nowhere.example/"))
+    #expect(library.page(at: url).title == "This site can’t be reached")
+    #expect(library.page(at: url).paragraphs == ["There is no page at https://nowhere.example/."])
+  }
+}
+
+@Suite struct PageMatchTests {
+  @Test(arguments: [
+    ("the", [PageMatch(paragraph: 0, range: 0..<3), PageMatch(paragraph: 1, range: 4..<7)]),
+    ("THE", [PageMatch(paragraph: 0, range: 0..<3), PageMatch(paragraph: 1, range: 4..<7)]),
+    ("aa", [PageMatch(paragraph: 2, range: 0..<2), PageMatch(paragraph: 2, range: 2..<4)]),
+    ("é", [PageMatch(paragraph: 3, range: 2..<3)]),
+    ("", []),
+    ("nowhere", []),
+  ])
+  func `A text is found at each of its occurrences`(text: String, matches: [PageMatch]) {
+    let page = Page(title: "the", paragraphs: ["The cat", "In, the, end"], links: [])
+    let others = Page(title: "", paragraphs: page.paragraphs + ["aaaaa", "👍é"])
+    #expect(others.matches(of: text) == matches)
+  }
+}

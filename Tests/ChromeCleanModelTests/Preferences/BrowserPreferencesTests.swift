@@ -1,0 +1,46 @@
+import ChromeCleanModel
+import Coordination
+import Testing
+
+@MainActor
+@Suite struct BrowserPreferencesTests {
+  let preferences = BrowserPreferences()
+  let observer = Observer()
+
+  init() {
+    preferences.observers.add(observer)
+  }
+
+  @Test func `At first Google searches, and pop-ups are blocked`() {
+    #expect(preferences.searchEngine == .google)
+    #expect(preferences.blocksPopUps)
+  }
+
+  @Test func `Observers are notified of each change`() {
+    preferences.searchEngine = .bing
+    preferences.blocksPopUps = false
+    #expect(observer.changes == ["Bing, blocks", "Bing, allows"])
+  }
+
+  @Test func `The same value is no change`() {
+    preferences.searchEngine = .google
+    preferences.blocksPopUps = true
+    #expect(observer.changes == [])
+  }
+
+  @Test func `All windows of a user have the same preferences`() {
+    let state = BrowserState()
+    let browsers = [state.browserList.createBrowser(), state.browserList.createBrowser()]
+    #expect(browsers.allSatisfy { $0.browserState.preferences === state.preferences })
+    #expect(BrowserState().preferences !== state.preferences)
+  }
+
+  /// Writes down what the preferences are after each change.
+  final class Observer: BrowserPreferencesObserver {
+    var changes: [String] = []
+
+    func browserPreferencesDidChange(_ preferences: BrowserPreferences) {
+      changes.append("\(preferences.searchEngine.name), \(preferences.blocksPopUps ? "blocks" : "allows")")
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import ChromeCleanModel
+import Coordination
+import Testing
+
+@MainActor
+@Suite struct BrowsingDataTests {
+  let data = BrowsingData(pageCount: 2)
+  let observer = Observer()
+
+  init() {
+    data.observers.add(observer)
+  }
+
+  @Test func `Observers are notified of pages that are kept and forgotten`() {
+    data.addPage()
+    data.clear()
+    #expect(observer.counts == [3, 0])
+  }
+
+  @Test func `Clearing changes nothing if nothing is kept`() {
+    data.clear()
+    data.clear()
+    #expect(observer.counts == [0])
+  }
+
+  @Test(arguments: [(-3, 0), (0, 0), (5, 5)])
+  func `No fewer pages than none are kept`(count: Int, kept: Int) {
+    #expect(BrowsingData(pageCount: count).pageCount == kept)
+  }
+
+  /// Writes down how many pages are kept after each change.
+  final class Observer: BrowsingDataObserver {
+    var counts: [Int] = []
+
+    func browsingDataDidChange(_ data: BrowsingData) { counts.append(data.pageCount) }
+  }
+}

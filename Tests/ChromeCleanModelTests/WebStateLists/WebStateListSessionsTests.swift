@@ -1,0 +1,91 @@
+import ChromeCleanModel
+import Foundation
+import Testing
+
+@MainActor
+@Suite struct WebStateListSessionsTests {
+  typealias Session = SessionWindow.Session
+
+  /// Four tabs of which the second is active: the first opened the next two, the second the fourth.
+  private func family() -> WebStateList {
+    let list = WebStateList.numbered(4)
+    for (index, opener, page) in [(1, 0, 3), (2, 0, 2), (3, 1, 1)] {
+      list.setOpener(list.webState(at: opener).map { WebStateOpener($0, navigationIndex: page) }, at: index)
+    }
+    list.activate(at: 1)
+    return list
+  }
+
+  /// The indices and pages of the openers.
+  private func openers(_ list: WebStateList) -> [[Int?]?] {
+    (0..<list.count).map { index in
+      list.opener(at: index).map { [list.index(of: $0.webState), $0.navigationIndex] }
+    }
+  }
+
+  @Test func `An empty list makes an empty session`() {
+    let window = WebStateList().sessionWindow()
+    #expect(window.sessions.isEmpty)
+    #expect(window.selectedIndex == nil)
+  }
+
+  @Test func `Tabs, openers and the active tab come back behind the tabs that are there`() throws {
+    let window = family().sessionWindow()
+    let data = try JSONEncoder().encode(window)
+    let list = WebStateList.numbered(1)
+    list.restore(try JSONDecoder().decode(SessionWindow.self, from: data))
+    #expect(list.count == 5)
+    #expect(list.numbers == [0, 0, 1, 2, 3])
+    #expect(list.activeIndex == 2)
+    #expect(openers(list) == [nil, nil, [1, 3], [1, 2], [2, 1]])
+  }
+
+  @Test func `A list that comes back whole is kept as it was`() {
+    let window = family().sessionWindow()
+    let list = WebStateList()
+    list.restore(window)
+    #expect(list.sessionWindow() == window)
+  }
+
+  @Test func `The history of a tab comes back`() {
+    let tab = WebState(url: url(1), title: "One")
+    tab.load(url(2))
+    tab.goBack()
+    let list = WebStateList()
+    list.insert(tab)
+    let other = WebStateList()
+    other.restore(list.sessionWindow())
+    let restored = other.webState(at: 0)
+    #expect(restored?.navigationItems == tab.navigationItems)
+    #expect(restored?.title == "One")
+    #expect(restored?.canGoForward == true)
+    #expect(restored?.isLoading == false)
+  }
+
+  @Test func `Pinned tabs come back behind the pinned ones, with their relations`() {
+    let window = SessionWindow(
+      [
+        Session([NavigationItem(url: url(7))], lastCommittedItemIndex: 0, isPinned: true),
+        Session(
+          [NavigationItem(url: url(8))], lastCommittedItemIndex: 0,
+          opener: Session.Opener(0, navigationIndex: 0)),
+      ], selectedIndex: 0)
+    let list = WebStateList.numbered(1)
+    list.restore(window)
+    #expect(list.numbers == [7, 0, 8])
+    #expect(list.pinnedCount == 1)
+    #expect(list.activeIndex == 0)
+    #expect(openers(list) == [nil, nil, [0, 0]])
+  }
+
+  @Test(arguments: [-1, 1, 5])
+  func `Openers and an active tab that the session does not have are none`(index: Int) {
+    let sessions = [Session(), Session(opener: Session.Opener(index, navigationIndex: 0))]
+    let list = WebStateList()
+    let raised = exceptions { list.restore(SessionWindow(sessions, selectedIndex: index == 1 ? nil : index)) }
+    #expect(raised == [])
+    #expect(list.count == 2)
+    #expect(openers(list) == [nil, nil])
+    #expect(list.activeIndex == nil)
+  }
+}

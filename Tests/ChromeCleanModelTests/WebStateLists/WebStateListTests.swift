@@ -1,0 +1,56 @@
+import ChromeCleanModel
+import Coordination
+import Testing
+
+@MainActor
+@Suite struct WebStateListTests {
+  @Test func `A list is empty until a tab is inserted`() {
+    let list = WebStateList()
+    let log = ListLog(list)
+    #expect(list.isEmpty)
+    #expect(list.count == 0)
+    list.insert(WebState(0))
+    #expect(!list.isEmpty)
+    #expect(list.count == 1)
+    #expect(log.lines == ["inserted 0 at 0"])
+  }
+
+  @Test func `Tabs are found by index, by identity and by address`() {
+    let list = WebStateList.numbered(3)
+    let tab = list.webState(at: 1)
+    #expect(tab?.number == 1)
+    #expect(list.index(of: tab) == 1)
+    #expect(list.index(ofURL: url(2)) == 2)
+    #expect(list.webState(at: 3) == nil)
+    #expect(list.webState(at: -1) == nil)
+    #expect(list.index(of: WebState(1)) == nil)
+    #expect(list.index(of: nil) == nil)
+    #expect(list.index(ofURL: url(3)) == nil)
+    #expect([-1, 0, 2, 3].map(list.containsIndex) == [false, true, true, false])
+  }
+
+  @Test func `A list that goes closes its tabs`() {
+    let log = ListLog()
+    weak var gone: WebState?
+    do {
+      let list = WebStateList.numbered(2)
+      list.observers.add(log)
+      gone = list.webState(at: 0)
+      #expect(gone != nil)
+    }
+    #expect(log.lines.filter { $0.hasPrefix("closing") } == ["closing 1 from 1", "closing 0 from 0"])
+    #expect(gone == nil)
+  }
+
+  @Test func `Neither the delegate nor an observer is owned`() {
+    weak var gone: ListLog?
+    do {
+      let log = ListLog()
+      gone = log
+      let list = WebStateList(delegate: log)
+      list.observers.add(log)
+      withExtendedLifetime(list) {}
+    }
+    #expect(gone == nil)
+  }
+}

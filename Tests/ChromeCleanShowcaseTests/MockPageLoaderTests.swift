@@ -1,0 +1,29 @@
+import ChromeCleanModel
+import Coordination
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeCleanShowcase
+
+@MainActor
+@Suite struct MockPageLoaderTests {
+  @Test(arguments: [("https://quick.example/", false), ("https://slow.example/", true)])
+  func `Each page is there after a moment, but for the slow ones`(address: String, isSlow: Bool) throws {
+    let url = try #require(URL(string: address))
+    let (browserState, list, webState) = (BrowserState(), WebStateList(), WebState())
+    browserState.pageLibrary.add(Page(title: "Mock"), at: url)
+    let loader = MockPageLoader(browserState)
+    UIApplication().run {
+      list.observers.add(loader)
+      list.insert(webState)
+      webState.load(url)
+      #expect(webState.isLoading && webState.title == "")
+      UIApplication.shared.settle()
+      #expect(webState.isLoading == isSlow)
+      #expect(webState.title == (isSlow ? "" : "Mock"))
+      #expect(webState.loadingProgress == (isSlow ? 0.5 : 1))
+      #expect(browserState.browsingData.pageCount == (isSlow ? 0 : 1))
+    }
+  }
+}

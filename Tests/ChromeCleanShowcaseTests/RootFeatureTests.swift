@@ -1,0 +1,39 @@
+import ChromeCleanModel
+import Foundation
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeCleanShowcase
+
+@MainActor
+@Suite struct RootFeatureTests {
+  @Test func `A link leads to another page, which is loaded after a moment`() throws {
+    let stage = try Stage(UseCase.root, in: chromeClean)
+    stage.run { stage.linkButton("More about examples")?.sendActions(for: .touchUpInside) }
+    #expect(stage.button("Stop") != nil)
+    try stage.settle()
+    #expect(stage.button("Stop") == nil)
+    #expect(stage.button("Back")?.isEnabled == true)
+    #expect(
+      stage.takeCalls() == ["WebContentsCommands.followLink(to: https://more.example/)"])
+  }
+
+  @Test func `An empty tab has nothing to load or to go back to`() throws {
+    let stage = try Stage(UseCase.rootEmpty, in: chromeClean)
+    #expect(["Back", "Forward", "Reload"].map { stage.button($0)?.isEnabled } == [false, false, false])
+  }
+}
+
+extension Stage {
+  fileprivate func linkButton(_ title: String) -> UIButton? {
+    run { UIApplication.shared.windows.lazy.compactMap { $0.linkButton(title) }.first }
+  }
+}
+
+extension UIView {
+  fileprivate func linkButton(_ title: String) -> UIButton? {
+    if let button = self as? UIButton, button.currentTitle == title { return button }
+    return subviews.lazy.compactMap { $0.linkButton(title) }.first
+  }
+}

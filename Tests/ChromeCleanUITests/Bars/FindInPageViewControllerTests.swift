@@ -1,0 +1,67 @@
+import ChromeCleanCommands
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeCleanUI
+
+@MainActor
+@Suite struct FindInPageViewControllerTests {
+  let findInPage = FindInPageViewController()
+  let commands = Commands()
+  let window = UIWindow()
+
+  init() {
+    findInPage.dispatcher = commands
+    window.rootViewController = findInPage
+    window.makeKeyAndVisible()
+  }
+
+  @Test func `Typed text is searched for, and the return key goes to the next occurrence`() {
+    findInPage.textField.becomeFirstResponder()
+    findInPage.textField.insertText("ca")
+    findInPage.textField.insertText("t")
+    findInPage.textField.insertText("\n")
+    #expect(commands.sent == ["find ca", "find cat", "next"])
+  }
+
+  @Test func `Each button sends its command`() {
+    findInPage.setResults(FindInPageResults(text: "cat", count: 2, number: 1))
+    for button in [findInPage.previousButton, findInPage.nextButton, findInPage.doneButton] {
+      button.sendActions(for: .touchUpInside)
+    }
+    #expect(commands.sent == ["previous", "next", "hide"])
+  }
+
+  @Test(arguments: [
+    (FindInPageResults.none, nil, false),
+    (FindInPageResults(text: "cat", count: 3, number: 2), "2 of 3", true),
+    (FindInPageResults(text: "dog", count: 0, number: 0), "0 of 0", false),
+  ])
+  func `How much was found can be read, and gone through`(
+    results: FindInPageResults, text: String?, isUsable: Bool
+  ) {
+    findInPage.setResults(results)
+    #expect(findInPage.countLabel.text == text)
+    #expect(findInPage.nextButton.isEnabled == isUsable)
+    #expect(findInPage.previousButton.isEnabled == isUsable)
+  }
+
+  @Test func `The text of the last search is shown`() {
+    let other = FindInPageViewController()
+    other.setResults(FindInPageResults(text: "cat", count: 1, number: 1))
+    other.loadViewIfNeeded()
+    #expect(other.textField.text == "cat")
+    #expect(other.countLabel.text == "1 of 1")
+  }
+
+  @MainActor
+  final class Commands: FindInPageSearchCommands, FindInPageVisibilityCommands {
+    var sent: [String] = []
+
+    func findInPage(_ text: String) { sent.append("find \(text)") }
+    func findNextInPage() { sent.append("next") }
+    func findPreviousInPage() { sent.append("previous") }
+    func showFindInPage() { sent.append("show") }
+    func hideFindInPage() { sent.append("hide") }
+  }
+}

@@ -1,0 +1,68 @@
+import ChromeCleanCommands
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeCleanUI
+
+@MainActor
+@Suite struct LocationBarViewControllerTests {
+  let locationBar = LocationBarViewController()
+  let commands = Commands()
+  let window = UIWindow()
+  let location = PageLocation(text: "example.com", address: "https://example.com/a", security: .secure)
+
+  init() {
+    locationBar.dispatcher = commands
+    window.rootViewController = locationBar
+    window.makeKeyAndVisible()
+    locationBar.setLocation(location)
+  }
+
+  @Test func `The site is shown, and the whole address can be edited`() {
+    #expect(locationBar.textField.text == "example.com")
+    locationBar.textField.becomeFirstResponder()
+    #expect(locationBar.textField.text == "https://example.com/a")
+  }
+
+  @Test func `Typed text replaces the address and is loaded`() {
+    locationBar.textField.becomeFirstResponder()
+    locationBar.textField.insertText("cats")
+    locationBar.textField.insertText("\n")
+    #expect(commands.sent == ["cats"])
+    #expect(!locationBar.textField.isEditing)
+  }
+
+  @Test(arguments: ["", "  "])
+  func `An empty text leads nowhere`(text: String) {
+    locationBar.textField.becomeFirstResponder()
+    locationBar.textField.text = text
+    locationBar.textField.insertText("\n")
+    #expect(commands.sent.isEmpty)
+    #expect(locationBar.textField.text == "example.com")
+  }
+
+  @Test func `What is typed is kept while the page changes, and forgotten at the end`() {
+    locationBar.textField.becomeFirstResponder()
+    locationBar.textField.insertText("ca")
+    locationBar.setLocation(PageLocation(text: "new.example", address: "", security: .notSecure))
+    #expect(locationBar.textField.text == "ca")
+    locationBar.textField.resignFirstResponder()
+    #expect(locationBar.textField.text == "new.example")
+    #expect(locationBar.securityIcon.accessibilityLabel == "Not secure")
+  }
+
+  @Test(arguments: [
+    (PageLocation.Security.none, nil), (.secure, "Connection is secure"), (.notSecure, "Not secure"),
+  ])
+  func `A lock says how safely the page came`(security: PageLocation.Security, label: String?) {
+    locationBar.setLocation(PageLocation(text: "a", address: "a", security: security))
+    #expect(locationBar.securityIcon.accessibilityLabel == label)
+    #expect(locationBar.securityIcon.isAccessibilityElement == (label != nil))
+  }
+
+  @MainActor
+  final class Commands: LocationBarCommands {
+    var sent: [String] = []
+    func loadPage(for text: String) { sent.append(text) }
+  }
+}

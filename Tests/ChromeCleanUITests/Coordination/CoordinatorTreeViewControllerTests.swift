@@ -1,0 +1,77 @@
+import ChromeCleanCommands
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeCleanUI
+
+@MainActor
+@Suite struct CoordinatorTreeViewControllerTests {
+  let log = Log()
+
+  private func row(
+    _ name: String, _ depth: Int, isStarted: Bool = true, isOverlay: Bool = false
+  )
+    -> CoordinatorTreeRow
+  {
+    CoordinatorTreeRow(
+      name: name, depth: depth, state: isStarted ? "activated" : "deactivated", isStarted: isStarted,
+      isOverlay: isOverlay)
+  }
+
+  private func onTree(
+    _ rows: [CoordinatorTreeRow], do body: (CoordinatorTreeViewController) throws -> Void
+  ) rethrows {
+    try onScreen({ CoordinatorTreeViewController() }) { tree in
+      tree.dispatcher = log
+      tree.setRows(rows)
+      UIApplication.shared.settle()
+      try body(tree)
+    }
+  }
+
+  private func isEnabled(_ identifier: String, in tree: CoordinatorTreeViewController) -> Bool? {
+    (tree.view.view(identifier) as? UIControl)?.isEnabled
+  }
+
+  @Test func `Each coordinator has a row and a switch, which works below started ones`() {
+    onTree([row("A", 0), row("B", 1, isStarted: false), row("C", 2, isStarted: false)]) { tree in
+      let texts = tree.tableView.descendants(UILabel.self).compactMap(\.text)
+      #expect(texts == ["A", "activated", "B", "deactivated", "C", "deactivated"])
+      #expect(
+        (0..<3).map { isEnabled("coordinatorSwitch\($0)", in: tree) } == [true, true, false])
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `There is an overlay to add or one to remove`(hasOverlay: Bool) {
+    onTree([row("A", 0), row("B", 1, isOverlay: hasOverlay)]) { tree in
+      #expect(isEnabled("addOverlayButton", in: tree) == !hasOverlay)
+      #expect(isEnabled("removeOverlayButton", in: tree) == hasOverlay)
+    }
+  }
+
+  @Test func `The user's actions are sent as commands`() throws {
+    try onTree([row("A", 0), row("B", 1, isOverlay: true)]) { tree in
+      let first = try #require(tree.view.view("coordinatorSwitch0") as? UISwitch)
+      for isOn in [false, true] {
+        first.setOn(isOn, animated: false)
+        first.sendActions(for: .valueChanged)
+      }
+      tree.tap("removeOverlayButton")
+      tree.setRows([row("A", 0)])
+      tree.tap("addOverlayButton")
+      #expect(log.calls == ["stop 0", "start 0", "remove overlay", "add overlay"])
+    }
+  }
+
+  /// Writes down the commands.
+  @MainActor
+  final class Log: CoordinatorTreeCommands {
+    var calls: [String] = []
+
+    func startCoordinator(at index: Int) { calls.append("start \(index)") }
+    func stopCoordinator(at index: Int) { calls.append("stop \(index)") }
+    func showOverlay() { calls.append("add overlay") }
+    func closeOverlay() { calls.append("remove overlay") }
+  }
+}

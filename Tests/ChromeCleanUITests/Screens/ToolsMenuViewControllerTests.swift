@@ -1,0 +1,71 @@
+import ChromeCleanCommands
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeCleanUI
+
+@MainActor
+@Suite struct ToolsMenuViewControllerTests {
+  let menu = ToolsMenuViewController()
+  let commands = Commands()
+
+  init() {
+    menu.dispatcher = commands
+    menu.loadViewIfNeeded()
+  }
+
+  @Test(arguments: [
+    (ToolsMenuItem.Action.newTab, "new tab"), (.reload, "reload"), (.stop, "stop"), (.findInPage, "find"),
+    (.showTabStrip, "show tab strip"), (.hideTabStrip, "hide tab strip"), (.settings, "settings"),
+  ])
+  func `Each row closes the menu, and then does what it says`(action: ToolsMenuItem.Action, sent: String) {
+    menu.setItems([ToolsMenuItem(action)])
+    menu.tableView(menu.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+    #expect(commands.sent == ["close", sent])
+  }
+
+  @Test func `A row that cannot be used cannot be selected`() {
+    menu.setItems([ToolsMenuItem(.reload, isEnabled: false), ToolsMenuItem(.newTab)])
+    let rows = (0...1).map { IndexPath(row: $0, section: 0) }
+    #expect(menu.tableView(menu.tableView, willSelectRowAt: rows[0]) == nil)
+    #expect(menu.tableView(menu.tableView, willSelectRowAt: rows[1]) == rows[1])
+    let traits = rows.map { menu.tableView(menu.tableView, cellForRowAt: $0).accessibilityTraits }
+    #expect(traits == [[.button, .notEnabled], .button])
+  }
+
+  @Test func `Each action has a name of its own`() {
+    let actions = ToolsMenuItem.Action.allCases
+    #expect(Set(actions.map(\.title)).count == actions.count)
+    #expect(Set(actions.map(\.identifier)).count == actions.count)
+  }
+
+  @Test func `The gesture that leaves closes it`() {
+    #expect(menu.accessibilityPerformEscape())
+    #expect(commands.sent == ["close"])
+  }
+
+  @MainActor
+  final class Commands: ToolbarCommands, NavigationCommands, TabCommands, TabStripCommands, SettingsCommands,
+    FindInPageVisibilityCommands
+  {
+    var sent: [String] = []
+
+    func showToolsMenu() { sent.append("open") }
+    func closeToolsMenu() { sent.append("close") }
+    func goBack() { sent.append("back") }
+    func goForward() { sent.append("forward") }
+    func reloadPage() { sent.append("reload") }
+    func stopLoadingPage() { sent.append("stop") }
+    func showTab(at index: Int) { sent.append("tab \(index)") }
+    func closeTab(at index: Int) { sent.append("close tab \(index)") }
+    func createNewTab() { sent.append("new tab") }
+    func moveTab(from index: Int, to newIndex: Int) { sent.append("move tab \(index) to \(newIndex)") }
+    func showTabStrip() { sent.append("show tab strip") }
+    func hideTabStrip() { sent.append("hide tab strip") }
+    func showSettings() { sent.append("settings") }
+    func closeSettings() { sent.append("close settings") }
+    func showFindInPage() { sent.append("find") }
+    func hideFindInPage() { sent.append("hide find") }
+  }
+}

@@ -1,0 +1,86 @@
+import ChromeCleanCommands
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeCleanUI
+
+@MainActor
+@Suite struct WebContentsViewControllerTests {
+  let webContents = WebContentsViewController()
+  let commands = Commands()
+  let window = UIWindow()
+  let url: URL
+
+  init() throws {
+    url = try #require(URL(string: "https://example.com/"))
+    webContents.dispatcher = commands
+    window.rootViewController = webContents
+    window.makeKeyAndVisible()
+    webContents.setPage(
+      WebContentsPage(
+        title: "Cats", paragraphs: ["A cat", "Another cat"],
+        links: [WebContentsPage.Link(text: "More", url: url)]))
+    webContents.view.layoutIfNeeded()
+  }
+
+  @Test func `A page is shown with all that it says`() {
+    #expect(webContents.titleLabel.text == "Cats")
+    #expect(webContents.paragraphs.map(\.text) == ["A cat", "Another cat"])
+    #expect(webContents.links.map(\.currentTitle) == ["More"])
+  }
+
+  @Test func `A tab without a page says that it is new`() {
+    webContents.setPage(nil)
+    #expect(webContents.titleLabel.text == "New Tab")
+    #expect(webContents.paragraphs.isEmpty && webContents.links.isEmpty)
+  }
+
+  @Test func `A tap on a link sends where it leads to`() {
+    webContents.links.first?.sendActions(for: .touchUpInside)
+    #expect(commands.sent == [url])
+  }
+
+  @Test func `Each occurrence is marked`() throws {
+    webContents.setMarks([
+      TextMark(paragraph: 0, range: 2..<5, isCurrent: false),
+      TextMark(paragraph: 1, range: 8..<11, isCurrent: true),
+    ])
+    let strokes = webContents.paragraphs.map { $0.subviews.map(\.accessibilityIdentifier) }
+    #expect(strokes == [["kFoundTextIdentifier"], ["kFoundTextCurrentIdentifier"]])
+    let font = UIFont.preferredFont(forTextStyle: .body)
+    let start = NSAttributedString(string: "A ", attributes: [.font: font]).size().width
+    let stroke = try #require(webContents.paragraphs.first?.subviews.first)
+    #expect(abs(stroke.frame.minX - start) < 1)
+    #expect(stroke.frame.minY == 0)
+    webContents.setMarks([])
+    #expect(webContents.paragraphs.flatMap(\.subviews).isEmpty)
+  }
+
+  @Test func `The page is scrolled to the occurrence that the user is at`() {
+    let paragraphs = (0..<60).map { "Paragraph \($0)" }
+    webContents.setPage(WebContentsPage(title: "Long", paragraphs: paragraphs, links: []))
+    webContents.view.layoutIfNeeded()
+    #expect(webContents.scrollView.contentOffset.y <= 0)
+    webContents.setMarks([TextMark(paragraph: 59, range: 0..<9, isCurrent: true)])
+    webContents.view.layoutIfNeeded()
+    #expect(webContents.scrollView.contentOffset.y > 100)
+  }
+
+  @Test func `A word on the second line is marked there`() throws {
+    let label = MarkedLabel("first second")
+    label.frame = CGRect(x: 0, y: 0, width: 70, height: 100)
+    label.marks = [TextMark(paragraph: 0, range: 3..<9, isCurrent: false)]
+    let strokes = label.subviews.map(\.frame)
+    #expect(strokes.count == 2)
+    #expect(strokes.first?.minY == 0)
+    #expect(strokes.last?.minX == 0)
+    #expect(abs((strokes.last?.minY ?? 0) - label.font.lineHeight) < 1)
+  }
+
+  @MainActor
+  final class Commands: WebContentsCommands {
+    var sent: [URL] = []
+    func followLink(to url: URL) { sent.append(url) }
+  }
+}

@@ -1,0 +1,163 @@
+import ChromeCleanCommands
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeCleanUI
+
+@MainActor
+@Suite struct TabGridViewControllerTests {
+  let log = Log()
+
+  /// A grid of tabs that are called by letters.
+  private func onGrid(
+    _ titles: String, selected index: Int? = 0, device: VirtualDevice = .iPhone,
+    do body: (TabGridViewController) throws -> Void
+  ) rethrows {
+    try onScreen({ grid(titles, index) }, device: device, do: body)
+  }
+
+  private func grid(_ titles: String, _ index: Int?) -> TabGridViewController {
+    let grid = TabGridViewController()
+    grid.dispatcher = log
+    grid.populateItems(titles.map { TabCollectionItem(title: String($0)) }, selectedIndex: index)
+    return grid
+  }
+
+  private func titles(in grid: TabGridViewController) -> [String] {
+    UIApplication.shared.settle()
+    return grid.collectionView.visibleCells.map { $0.accessibilityLabel ?? "" }
+  }
+
+  private func selection(in grid: TabGridViewController) -> [Int] {
+    grid.collectionView.visibleCells.indices.filter {
+      grid.collectionView.visibleCells[$0].accessibilityTraits.contains(.selected)
+    }
+  }
+
+  @Test func `Tabs are in their order, and the selected one is marked`() {
+    onGrid("ABC", selected: 1) { grid in
+      #expect(titles(in: grid) == ["A", "B", "C"])
+      #expect(selection(in: grid) == [1])
+    }
+  }
+
+  @Test(arguments: [(VirtualDevice.iPhone, 2), (.iPad, 4)])
+  func `Tabs fill the width of the device`(device: VirtualDevice, columns: Int) throws {
+    try onGrid("ABCDEF", device: device) { grid in
+      let frames = grid.collectionView.visibleCells.map(\.frame)
+      let first = try #require(frames.first)
+      #expect(frames.count { $0.minY == first.minY } == columns)
+      #expect(first.minX == 16)
+      try #require(frames.count >= columns)
+      #expect(abs(frames[columns - 1].maxX - (grid.view.bounds.width - 16)) < CGFloat(columns))
+    }
+  }
+
+  @Test func `A selected tab far below is scrolled to`() {
+    onGrid("ABCDEFGHIJKLMNOPQRSTUVWXYZ", selected: 25) { grid in
+      #expect(titles(in: grid).contains("Z"))
+      #expect(!titles(in: grid).contains("A"))
+    }
+  }
+
+  @Test func `A grid without tabs says so, and has none to go to`() {
+    onGrid("", selected: nil) { grid in
+      #expect(!grid.emptyLabel.isHidden)
+      #expect(!grid.doneButton.isEnabled)
+      grid.insertItem(TabCollectionItem(title: "A"), at: 0, selectedIndex: 0)
+      #expect(grid.emptyLabel.isHidden)
+      #expect(grid.doneButton.isEnabled)
+    }
+  }
+
+  @Test func `It shows the changes that its methods report`() {
+    onGrid("ABC") { grid in
+      grid.insertItem(TabCollectionItem(title: "X"), at: 1, selectedIndex: 0)
+      #expect(titles(in: grid) == ["A", "X", "B", "C"])
+      grid.moveItem(from: 0, to: 3, selectedIndex: 3)
+      #expect(titles(in: grid) == ["X", "B", "C", "A"])
+      #expect(selection(in: grid) == [3])
+      grid.deleteItem(at: 1, selectedIndex: 2)
+      #expect(titles(in: grid) == ["X", "C", "A"])
+      #expect(selection(in: grid) == [2])
+      grid.replaceItem(at: 0, with: TabCollectionItem(title: "Y"))
+      #expect(titles(in: grid) == ["Y", "C", "A"])
+      grid.setSelectedIndex(1)
+      #expect(selection(in: grid) == [1])
+      grid.setSelectedIndex(nil)
+      #expect(selection(in: grid) == [])
+    }
+  }
+
+  @Test func `Changes are shown that came before its view was loaded`() {
+    let grid = grid("ABC", 0)
+    grid.insertItem(TabCollectionItem(title: "X"), at: 0, selectedIndex: 1)
+    grid.deleteItem(at: 3, selectedIndex: 1)
+    onScreen({ grid }) { grid in
+      #expect(titles(in: grid) == ["X", "A", "B"])
+      #expect(selection(in: grid) == [1])
+    }
+  }
+
+  @Test func `A tap sends a command, and changes nothing by itself`() {
+    onGrid("ABC") { grid in
+      grid.collectionView(grid.collectionView, didSelectItemAt: IndexPath(item: 2, section: 0))
+      #expect(log.take() == ["show 2", "close grid"])
+      #expect(selection(in: grid) == [0])
+      grid.tap("tabGridCloseButton1")
+      #expect(log.take() == ["close 1"])
+      #expect(titles(in: grid) == ["A", "B", "C"])
+      grid.tap("tabGridNewTabButton")
+      #expect(log.take() == ["new", "close grid"])
+      grid.tap("tabGridDoneButton")
+      #expect(log.take() == ["close grid"])
+    }
+  }
+
+  @Test func `A close button closes its tab, wherever that has moved`() {
+    onGrid("ABC") { grid in
+      grid.moveItem(from: 0, to: 2, selectedIndex: 2)
+      UIApplication.shared.settle()
+      grid.tap("tabGridCloseButton2")
+      #expect(log.take() == ["close 2"])
+    }
+  }
+
+  @Test func `Assistive technology can do what fingers can`() throws {
+    try onGrid("ABC") { grid in
+      let names = grid.collectionView.visibleCells.map {
+        ($0.accessibilityCustomActions ?? []).map(\.name)
+      }
+      #expect(
+        names == [
+          ["Move Forward", "Close Tab"], ["Move Backward", "Move Forward", "Close Tab"],
+          ["Move Backward", "Close Tab"],
+        ])
+      for action in try #require(
+        grid.collectionView.visibleCells.dropFirst().first?.accessibilityCustomActions)
+      {
+        #expect(action.actionHandler?(action) == true)
+      }
+      #expect(log.take() == ["move 1 to 0", "move 1 to 2", "close 1"])
+    }
+  }
+
+  /// Writes down the commands.
+  @MainActor
+  final class Log: TabGridCommands, TabGridVisibilityCommands {
+    private var calls: [String] = []
+
+    func take() -> [String] {
+      defer { calls = [] }
+      return calls
+    }
+
+    func showTabGridTab(at index: Int) { calls.append("show \(index)") }
+    func closeTabGridTab(at index: Int) { calls.append("close \(index)") }
+    func createAndShowNewTabInTabGrid() { calls.append("new") }
+    func moveTabGridTab(from index: Int, to newIndex: Int) { calls.append("move \(index) to \(newIndex)") }
+    func showTabGrid() { calls.append("show grid") }
+    func closeTabGrid() { calls.append("close grid") }
+  }
+}

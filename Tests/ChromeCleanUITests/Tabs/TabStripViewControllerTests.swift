@@ -1,0 +1,108 @@
+import ChromeCleanCommands
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeCleanUI
+
+@MainActor
+@Suite struct TabStripViewControllerTests {
+  let log = Log()
+
+  /// A strip of tabs that are called by letters.
+  private func onStrip(
+    _ titles: String, selected index: Int? = 0, device: VirtualDevice = .iPhone,
+    do body: (TabStripViewController) throws -> Void
+  ) rethrows {
+    try onScreen({ strip(titles, index) }, device: device, do: body)
+  }
+
+  private func strip(_ titles: String, _ index: Int?) -> TabStripViewController {
+    let strip = TabStripViewController()
+    strip.dispatcher = log
+    strip.populateItems(titles.map { TabCollectionItem(title: String($0)) }, selectedIndex: index)
+    return strip
+  }
+
+  private func titles(in strip: TabStripViewController) -> [String] {
+    UIApplication.shared.settle()
+    return strip.collectionView.visibleCells.map { $0.accessibilityLabel ?? "" }
+  }
+
+  private func selection(in strip: TabStripViewController) -> [String] {
+    strip.collectionView.visibleCells.filter { $0.accessibilityTraits.contains(.selected) }
+      .map { $0.accessibilityLabel ?? "" }
+  }
+
+  @Test(arguments: [("A", 240.0), ("ABC", 160.0), ("ABCDEFGHIJKL", 160.0)])
+  func `Tabs share the room, but stay wide enough to be read`(titles: String, width: CGFloat) {
+    onStrip(titles) { strip in
+      #expect(Set(strip.collectionView.visibleCells.map(\.bounds.width)) == [width])
+    }
+  }
+
+  @Test func `A selected tab beyond the edge is scrolled to`() {
+    onStrip("ABCDEFGHIJKL", selected: 11) { strip in
+      #expect(titles(in: strip).contains("L"))
+      #expect(!titles(in: strip).contains("A"))
+      #expect(selection(in: strip) == ["L"])
+    }
+  }
+
+  @Test func `It shows the changes that its methods report`() {
+    onStrip("ABC", device: .iPad) { strip in
+      strip.insertItem(TabCollectionItem(title: "X"), at: 1, selectedIndex: 0)
+      #expect(titles(in: strip) == ["A", "X", "B", "C"])
+      strip.moveItem(from: 0, to: 2, selectedIndex: 2)
+      #expect(titles(in: strip) == ["X", "B", "A", "C"])
+      #expect(selection(in: strip) == ["A"])
+      strip.deleteItem(at: 2, selectedIndex: 2)
+      #expect(titles(in: strip) == ["X", "B", "C"])
+      strip.replaceItem(at: 0, with: TabCollectionItem(title: "Y"))
+      strip.setSelectedIndex(0)
+      #expect(titles(in: strip) == ["Y", "B", "C"])
+      #expect(selection(in: strip) == ["Y"])
+    }
+  }
+
+  @Test func `A tap sends a command, and changes nothing by itself`() {
+    onStrip("ABC", device: .iPad) { strip in
+      strip.collectionView(strip.collectionView, didSelectItemAt: IndexPath(item: 2, section: 0))
+      strip.tap("tabStripCloseButton1")
+      strip.tap("tabStripNewTabButton")
+      #expect(log.calls == ["show 2", "close 1", "new"])
+      #expect(titles(in: strip) == ["A", "B", "C"])
+      #expect(selection(in: strip) == ["A"])
+    }
+  }
+
+  @Test func `Assistive technology can move tabs`() throws {
+    try onStrip("ABC", device: .iPad) { strip in
+      let cell = try #require(strip.collectionView.visibleCells.dropFirst().first)
+      for action in try #require(cell.accessibilityCustomActions) {
+        #expect(action.actionHandler?(action) == true)
+      }
+      #expect(log.calls == ["move 1 to 0", "move 1 to 2", "close 1"])
+    }
+  }
+
+  @Test func `It is hidden and shown`() {
+    onStrip("ABC") { strip in
+      strip.setTabStripVisible(false)
+      #expect(strip.view.isHidden)
+      strip.setTabStripVisible(true)
+      #expect(!strip.view.isHidden)
+    }
+  }
+
+  /// Writes down the commands.
+  @MainActor
+  final class Log: TabCommands {
+    var calls: [String] = []
+
+    func showTab(at index: Int) { calls.append("show \(index)") }
+    func closeTab(at index: Int) { calls.append("close \(index)") }
+    func createNewTab() { calls.append("new") }
+    func moveTab(from index: Int, to newIndex: Int) { calls.append("move \(index) to \(newIndex)") }
+  }
+}

@@ -1,0 +1,120 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+@Suite @MainActor struct FollowTests {
+  private func onScreen(do body: (SCFollowViewController, Stage) throws -> Void) throws {
+    try onStage("Web Channels First Follow and Follow Mgmt UI") { navigation, stage in
+      try body(try #require(navigation.topViewController as? SCFollowViewController), stage)
+    }
+  }
+
+  /// Opens the list of websites.
+  private func onList(
+    do body: (SCFollowViewController, FollowManagementViewController, Stage) throws -> Void
+  ) throws {
+    try onScreen { screen, stage in
+      screen.view.tapButton("Show Follow Mgmt UI")
+      try body(screen, try #require(screen.followManagement), stage)
+    }
+  }
+
+  private func titles(of list: FollowManagementViewController) -> [String?] {
+    rows(of: list).map(\.?.text)
+  }
+
+  private func rows(of list: FollowManagementViewController) -> [UIListContentConfiguration?] {
+    (0..<list.tableView.numberOfRows(inSection: 0)).map { row in
+      let cell = list.tableView(list.tableView, cellForRowAt: IndexPath(row: row, section: 0))
+      return cell.contentConfiguration as? UIListContentConfiguration
+    }
+  }
+
+  @Test("Three buttons are 10 points apart in the middle")
+  func buttons() throws {
+    try onScreen { screen, _ in
+      let stack = try #require(screen.view.subviews.first as? UIStackView)
+      #expect(stack.spacing == 10)
+      #expect(abs(stack.center.x - screen.view.bounds.midX) < 0.5)
+      #expect(abs(stack.center.y - screen.view.bounds.midY) < 0.5)
+      #expect(
+        stack.descendants(UIButton.self).map(\.currentTitle) == [
+          "Show Feed Mgmt UI", "Show Follow Mgmt UI", "Show First Follow modal",
+        ])
+    }
+  }
+
+  @Test("Ten websites are followed")
+  func channels() throws {
+    try onList { _, list, _ in
+      #expect(titles(of: list) == (0..<10).map { "Channel \($0)" })
+    }
+  }
+
+  @Test("Unfollowing takes effect after 3 seconds, and is undone 13 seconds after the request")
+  func unfollow() throws {
+    try onList { _, list, stage in
+      let row = IndexPath(row: 4, section: 0)
+      let swipe = list.tableView(list.tableView, trailingSwipeActionsConfigurationForRowAt: row)
+      let action = try #require(swipe?.actions.first)
+      #expect(action.title == "Unfollow")
+      action.handler(action, list.view) { _ in }
+      #expect(stage.takeCalls() == ["[FollowManagementDelegate unfollowChannel:Channel 4]"])
+      stage.advance(by: 2.9)
+      #expect(titles(of: list).count == 10)
+      stage.advance(by: 0.2)
+      #expect(titles(of: list).count == 9)
+      #expect(!titles(of: list).contains("Channel 4"))
+      stage.advance(by: 9.8)
+      #expect(titles(of: list).count == 9)
+      stage.advance(by: 0.2)
+      #expect(titles(of: list).last == "Channel 4")
+    }
+  }
+
+  @Test("Icons change after 3 seconds")
+  func favicons() throws {
+    try onList { _, list, stage in
+      #expect(Set(rows(of: list).map { $0?.image?.name }) == ["default_favicon"])
+      stage.advance(by: 3)
+      #expect(Set(rows(of: list).map { $0?.image?.name }) == ["favicon"])
+    }
+  }
+
+  @Test("The feed's settings lead to the list of websites")
+  func feedManagement() throws {
+    try onScreen { screen, stage in
+      screen.view.tapButton("Show Feed Mgmt UI")
+      let navigation = try #require(screen.presentedViewController as? UINavigationController)
+      let settings = try #require(navigation.topViewController as? FeedManagementViewController)
+      for row in [3, 2, 1, 0] {
+        settings.tableView(settings.tableView, didSelectRowAt: IndexPath(row: row, section: 0))
+      }
+      UIApplication.shared.settle()
+      #expect(navigation.topViewController is FollowManagementViewController)
+      #expect(
+        stage.takeCalls()
+          == ["Activity", "Hidden", "Interests", "Following"].map {
+            "[FeedManagementNavigationDelegate handleNavigateTo\($0)]"
+          })
+    }
+  }
+
+  @Test(
+    "The first follow is answered by a half sheet, which goes with either button",
+    arguments: [
+      "Go to Feed", "Got It",
+    ])
+  func firstFollow(button: String) throws {
+    try onScreen { screen, _ in
+      screen.view.tapButton("Show First Follow modal")
+      let modal = try #require(screen.presentedViewController as? FirstFollowViewController)
+      #expect(modal.titleText == "You Follow Channel 0")
+      modal.view.tapButton(button)
+      #expect(screen.presentedViewController == nil)
+    }
+  }
+}

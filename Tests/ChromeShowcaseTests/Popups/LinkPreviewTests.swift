@@ -1,0 +1,51 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+@Suite @MainActor struct LinkPreviewTests {
+  @Test("A preview 300 points wide is in the middle, and says that test.url is loading")
+  func preview() throws {
+    try onStage("Link Preview") { navigation, _ in
+      let container = try #require(navigation.topViewController)
+      let preview = try #require(container.children.first as? LinkPreviewViewController)
+      #expect(preview.view.bounds.width == 300)
+      #expect(abs(preview.view.frameOnScreen.midX - 195) < 0.5)
+      #expect(preview.view.texts == ["test.url"])
+      let page = try #require(preview.view.descendants(WKWebView.self).first)
+      #expect(page.accessibilityIdentifier == "kPreviewWebStateViewIdentifier")
+      #expect(page.url == nil)
+      let progress = try #require(preview.view.descendants(UIProgressView.self).first)
+      #expect(!progress.isHidden)
+      #expect(progress.progress == 0)
+      #expect(container.view.backgroundColor == .white)
+      #expect(
+        Set(preview.view.identifiers) == [
+          "kPreviewURLBarIdentifier", "kPreviewOriginIdentifier", "kPreviewProgressBarIdentifier",
+          "kPreviewWebStateViewIdentifier",
+        ])
+    }
+  }
+
+  @Test("The progress bar shows how much of the page has loaded")
+  func progress() throws {
+    try onStage("Link Preview") { navigation, stage in
+      let preview = navigation.topViewController?.children.first as? LinkPreviewViewController
+      preview?.setLoadingProgress(0.25)
+      try stage.settle()
+      #expect(preview?.view.descendants(UIProgressView.self).first?.progress == 0.25)
+    }
+  }
+
+  @Test("When the page has loaded, the progress bar goes")
+  func loaded() throws {
+    try onStage("Link Preview") { navigation, _ in
+      let preview = navigation.topViewController?.children.first as? LinkPreviewViewController
+      preview?.setLoading(false)
+      let progress = preview?.view.descendants(UIProgressView.self).first
+      #expect(progress?.isHidden == true)
+    }
+  }
+}

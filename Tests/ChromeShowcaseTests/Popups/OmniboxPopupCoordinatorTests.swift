@@ -1,0 +1,72 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+@Suite @MainActor struct OmniboxPopupCoordinatorTests {
+  @Test("Seventeen suggestions of which the first is preselected, below a blue square and a red bar")
+  func content() throws {
+    try onStage("Omnibox popup table view") { navigation, _ in
+      let container = try #require(navigation.topViewController)
+      let popup = try #require(container.children.first as? OmniboxPopupViewController)
+      #expect(popup.tableView.numberOfRows(inSection: 0) == 17)
+      let marked = popup.tableView.visibleCells.map { $0.contentView.accessibilityTraits.contains(.selected) }
+      #expect(marked.first == true)
+      #expect(!marked.dropFirst().contains(true))
+      let fakes = [UIColor.systemBlue, .systemRed].compactMap { color in
+        container.view.descendants(UIView.self).first { $0.backgroundColor == color }
+      }
+      let top = navigation.navigationBar.frameOnScreen.maxY
+      #expect(
+        fakes.map(\.frameOnScreen) == [
+          CGRect(x: 15, y: top, width: 30, height: 30), CGRect(x: 61, y: top, width: 240, height: 30),
+        ])
+      #expect(popup.view.frameOnScreen.minY == top + 44)
+    }
+  }
+
+  @Test("Nothing is reported before the user does something", arguments: [VirtualDevice.iPhone, .iPad])
+  func silence(device: VirtualDevice) throws {
+    let configuration = StageConfiguration(name: "any", device: device)
+    try onStage("Omnibox popup table view", configuration: configuration) { navigation, stage in
+      let popup = navigation.topViewController?.children.first as? OmniboxPopupViewController
+      popup?.tableView.contentOffset.y += 10
+      #expect(stage.takeCalls() == [])
+    }
+  }
+
+  /// Drags a finger up the screen.
+  private func drag(_ window: UIWindow) {
+    let touch = UITouch(in: window, at: CGPoint(x: 100, y: 600))
+    window.sendEvent(UIEvent(touches: [touch]))
+    for y in stride(from: 590, through: 500, by: -10) {
+      UIApplication.shared.runLoop.advance(by: 0.02)
+      touch.update(.moved, at: CGPoint(x: 100, y: CGFloat(y)))
+      window.sendEvent(UIEvent(touches: [touch]))
+    }
+    touch.update(.ended, at: touch.location(in: nil))
+    window.sendEvent(UIEvent(touches: [touch]))
+    UIApplication.shared.settle()
+  }
+
+  @Test("A chosen suggestion is shown in an alert; scrolling is only recorded")
+  func commands() throws {
+    try onStage("Omnibox popup table view") { navigation, stage in
+      let container = try #require(navigation.topViewController)
+      let popup = try #require(container.children.first as? OmniboxPopupViewController)
+      drag(try #require(popup.view.window))
+      #expect(container.presentedViewController == nil)
+      let id = "kOmniboxPopupTableViewAccessibilityIdentifier"
+      #expect(
+        stage.takeCalls().last
+          == "[AutocompleteResultConsumerDelegate autocompleteResultConsumerDidScroll:\(id)]")
+      popup.tableView(popup.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
+      let alert = try #require(container.presentedViewController as? UIAlertController)
+      #expect(
+        alert.message
+          == "autocompleteResultConsumer:\(id) didSelectSuggestion:Simple suggestion inRow:0")
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+@Suite @MainActor struct FirstRunTests {
+  /// The screen that a use case pushes.
+  private func onScreen(
+    _ name: String, do body: (PromoStyleViewController, Stage) throws -> Void
+  ) throws {
+    try onStage(name) { navigation, stage in
+      try body(try #require(navigation.topViewController as? PromoStyleViewController), stage)
+    }
+  }
+
+  @Test("The default screen has a standard banner, three buttons, and one text more")
+  func defaultScreen() throws {
+    try onScreen("New FRE default screen example") { screen, _ in
+      #expect(screen.banner?.size == .standard)
+      #expect(screen.titleText == "Default Screen")
+      #expect(screen.subtitleText?.isEmpty == false)
+      #expect(screen.primaryActionString == "Accept and continue")
+      #expect(screen.secondaryActionString == "Not now")
+      #expect(screen.tertiaryActionString == "Customize sync")
+      #expect(screen.specificContentView.descendants(UILabel.self).count == 1)
+    }
+  }
+
+  @Test("The hero screen's custom button toggles the primary button's title")
+  func toggle() throws {
+    try onScreen("New FRE hero screen example") { screen, _ in
+      #expect(screen.banner?.size == .tall)
+      #expect(screen.view.texts == ["Hero Screen", "Custom button", "Accept and Continue"])
+      screen.view.tapButton("Custom button")
+      #expect(screen.view.texts == ["Hero Screen", "Custom button", "More"])
+      screen.view.tapButton("Custom button")
+      #expect(screen.view.texts == ["Hero Screen", "Custom button", "Accept and Continue"])
+    }
+  }
+
+  @Test("The hero screen's primary button is answered with an alert")
+  func answer() throws {
+    try onScreen("New FRE hero screen example") { screen, stage in
+      screen.view.tapButton("Accept and Continue")
+      let alert = try #require(screen.navigationController?.presentedViewController as? UIAlertController)
+      #expect(alert.title == "Primary Button Tapped")
+      #expect(alert.message == "This is a message from the coordinator.")
+      #expect(alert.actions.map(\.title) == ["OK"])
+      #expect(stage.takeCalls() == ["[PromoStyleViewControllerDelegate didTapPrimaryActionButton]"])
+    }
+  }
+
+  @Test("The scrolling screen makes the user read to the end, and only then to continue")
+  func scrolling() throws {
+    try onScreen("New FRE screen with scrolling example") { screen, stage in
+      #expect(screen.titleText == "Scrolling Screen")
+      #expect(screen.view.texts.last == "Read more")
+      for _ in 0..<30 where !screen.didReachEnd { screen.view.tapButton("Read more") }
+      #expect(stage.takeCalls() == [])
+      #expect(screen.view.texts.last == "Continue")
+      screen.view.tapButton("Continue")
+      #expect(stage.takeCalls() == ["[PromoStyleViewControllerDelegate didTapPrimaryActionButton]"])
+    }
+  }
+}

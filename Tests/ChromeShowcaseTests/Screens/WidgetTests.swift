@@ -1,0 +1,41 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+/// The widgets report what is tapped.
+@Suite @MainActor struct WidgetTests {
+  @Test("Search Widget: four ways to search, and a copied address")
+  func searchWidget() throws {
+    try onStage("Search Widget") { navigation, stage in
+      let widget = try #require(navigation.topViewController as? SearchWidgetViewController)
+      widget.openEverything()
+      #expect(
+        stage.takeCalls()
+          == ["openSearch", "openIncognito", "openVoice", "openQRCode", "openCopiedURL"].map {
+            "[SearchWidgetViewActionTarget \($0)]"
+          })
+    }
+  }
+
+  @Test("Content Widget: eight sites, of which four show")
+  func contentWidget() throws {
+    try onStage("Content Widget") { navigation, stage in
+      let widget = try #require(navigation.topViewController as? ContentWidgetViewController)
+      #expect(
+        widget.view.descendants(UILabel.self).compactMap(\.text).prefix(4)
+          == ["Site 1", "Site 2", "Site 3", "Site 4"])
+      widget.delegate?.openURL("https://www.example.com/1")
+      #expect(stage.takeCalls() == ["[ContentWidgetViewDelegate openURL:https://www.example.com/1]"])
+    }
+  }
+}
+
+extension SearchWidgetViewController {
+  /// Taps every button from top to bottom.
+  fileprivate func openEverything() {
+    view.descendants(UIControl.self).forEach { $0.sendActions(for: .touchUpInside) }
+  }
+}

@@ -1,0 +1,41 @@
+import ChromeUI
+import HeadlessUIKit
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+@Suite @MainActor struct DarkThemeRecentTabsCoordinatorTests {
+  @Test("Recent tabs under the use case's title, dark on a light device, too")
+  func content() throws {
+    try onStage("Dark theme recent tabs") { navigation, _ in
+      let recentTabs = try #require(navigation.topViewController as? RecentTabsTableViewController)
+      #expect(recentTabs.title == "Dark Theme Recent Tabs")
+      #expect(UIApplication.shared.windows.first?.traitCollection.userInterfaceStyle == .light)
+      #expect(recentTabs.view.traitCollection.userInterfaceStyle == .dark)
+      #expect((0...2).map { recentTabs.tableView.numberOfRows(inSection: $0) } == [3, 3, 2])
+    }
+  }
+}
+
+@Suite @MainActor struct IncognitoReauthTests {
+  @Test("The controller's view is the view that covers incognito tabs, dark on any device")
+  func view() throws {
+    try onStage("Incognito Reauth Blocker") { navigation, _ in
+      let view = try #require(navigation.topViewController?.view as? IncognitoReauthView)
+      #expect(view.traitCollection.userInterfaceStyle == .dark)
+      #expect(view.descendants(UIVisualEffectView.self).first?.frame == view.bounds)
+    }
+  }
+
+  @Test("Both buttons are recorded")
+  func buttons() throws {
+    try onStage("Incognito Reauth Blocker") { navigation, stage in
+      try #require(navigation.topViewController?.view).tapButtons()
+      #expect(
+        stage.takeCalls() == [
+          "[IncognitoReauthCommands authenticateIncognitoContent]", "[IncognitoReauthCommands exitIncognito]",
+        ])
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import ShowcaseKit
+import Testing
+
+@testable import ChromeShowcase
+
+/// A failing test leads to where its use case is written down, in the folder of its feature.
+@Suite struct UseCasePlaceTests {
+  @Test("Each use case is written in a file of its feature's", arguments: chrome.rows)
+  func file(useCase: UseCase) throws {
+    let place = try #require(useCase.place)
+    #expect(place.fileID.hasPrefix("ChromeShowcase/"))
+  }
+
+  @Test("The line is that of the use case itself, not of the list of them", arguments: chrome.rows)
+  func line(useCase: UseCase) throws {
+    let place = try #require(useCase.place)
+    let lines = try String(contentsOfFile: place.filePath, encoding: .utf8).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    let call = lines[(place.line - 1)...].prefix(3).joined()
+    #expect(call.contains("= UseCase("))
+    #expect(call.contains("\"\(useCase.name)\""))
+    #expect(call.contains("of: \(useCase.classForDisplay).self"))
+  }
+}

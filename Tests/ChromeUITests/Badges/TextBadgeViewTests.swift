@@ -1,0 +1,71 @@
+import ChromeUI
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor struct TextBadgeViewTests {
+  /// A badge that is laid out by constraints.
+  private func badge(
+    _ text: String, on device: VirtualDevice, _ category: UIContentSizeCategory = .large
+  ) -> (badge: TextBadgeView, label: UILabel?) {
+    UIApplication(device: device, contentSizeCategory: category).run {
+      let badge = TextBadgeView(text: text)
+      badge.translatesAutoresizingMaskIntoConstraints = false
+      let controller = UIViewController()
+      controller.view.addSubview(badge)
+      NSLayoutConstraint.activate([
+        badge.centerXAnchor.constraint(equalTo: controller.view.centerXAnchor),
+        badge.centerYAnchor.constraint(equalTo: controller.view.centerYAnchor),
+      ])
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      UIApplication.shared.settle()
+      return (badge, badge.descendants(UILabel.self).first)
+    }
+  }
+
+  @Test(
+    "A badge is as large as its text and the room around it", arguments: [VirtualDevice.iPhone, .iPad],
+    ["TEXT", "N", "A longer text"])
+  func size(device: VirtualDevice, text: String) throws {
+    let (badge, label) = badge(text, on: device)
+    let natural = UIApplication(device: device).run { label?.intrinsicContentSize }
+    let size = try #require(natural)
+    #expect(label?.text == text)
+    #expect(size.width > 0)
+    #expect(abs(badge.bounds.width - (size.width + 17)) < 0.001)
+    #expect(abs(badge.bounds.height - (size.height + 3)) < 0.001)
+    #expect(badge.layoutFaults.isEmpty)
+  }
+
+  @Test("A line of bold 11 points is 13.126 points high, rounded up to whole pixels")
+  func height() {
+    #expect(abs(badge("TEXT", on: .iPhone).badge.bounds.height - (40 / 3 + 3)) < 0.001)
+    #expect(abs(badge("TEXT", on: .iPad).badge.bounds.height - (13.5 + 3)) < 0.001)
+  }
+
+  @Test("It is white on a blue pill")
+  func look() {
+    let (badge, label) = badge("TEXT", on: .iPhone)
+    #expect(badge.backgroundColor == .systemBlue)
+    #expect(badge.layer.cornerRadius == 8.5)
+    #expect(label?.textColor == .white)
+    #expect(label?.font.name == "bold-11")
+  }
+
+  @Test("A longer text makes a wider badge, not a higher one")
+  func growth() {
+    let (short, long) = (badge("A", on: .iPhone).badge, badge("AAAA", on: .iPhone).badge)
+    #expect(short.bounds.width < long.bounds.width)
+    #expect(short.bounds.height == long.bounds.height)
+  }
+
+  @Test("Text and pill grow with the text size that the user prefers")
+  func textSize() {
+    let (badge, label) = badge("TEXT", on: .iPhone, .accessibilityExtraExtraExtraLarge)
+    #expect(label?.font.name == "bold-40")
+    #expect(badge.bounds.height > 40)
+    #expect(badge.layer.cornerRadius > 8.5 && badge.layer.cornerRadius * 2 <= badge.bounds.height + 17)
+    #expect(badge.layoutFaults.isEmpty)
+  }
+}

@@ -1,0 +1,170 @@
+import ChromeUI
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor struct AlertControllerTests {
+  /// Shows an alert on a device, and hands it over when it has appeared.
+  private func onScreen(
+    _ alert: AlertController, _ device: VirtualDevice = .iPhone,
+    _ orientation: UIInterfaceOrientation = .portrait, contentSizeCategory: UIContentSizeCategory = .large,
+    do body: () throws -> Void
+  ) rethrows {
+    let application = UIApplication(
+      device: device, orientation: orientation, contentSizeCategory: contentSizeCategory)
+    try application.run {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      UIApplication.shared.settle()
+      window.rootViewController?.present(alert, animated: true)
+      UIApplication.shared.settle()
+      try body()
+    }
+  }
+
+  private func action(_ title: String, _ style: AlertAction.Style = .default) -> AlertAction {
+    AlertAction(title: title, style: style) {}
+  }
+
+  @Test("Title, message and fields are below each other, above the buttons")
+  func order() {
+    let field = TextFieldConfiguration(placeholder: "Name", accessibilityIdentifier: "name")
+    let alert = AlertController(
+      title: "Title", message: "Message", textFields: [field], actions: [[action("OK")]])
+    onScreen(alert) {
+      let labels = alert.view.descendants(UILabel.self).filter { !($0.superview is UIButton) }
+      #expect(labels.map(\.text) == ["Title", "Message"])
+      let parts: [UIView] =
+        labels + alert.view.descendants(UITextField.self) + alert.view.descendants(UIButton.self)
+      #expect(parts.count == 4)
+      for (upper, lower) in zip(parts, parts.dropFirst()) {
+        #expect(upper.frameOnScreen.maxY <= lower.frameOnScreen.minY)
+        #expect(upper.frameOnScreen.height > 0)
+      }
+    }
+  }
+
+  @Test("Without a message there is no label for it")
+  func titleAlone() {
+    let alert = AlertController(title: "Title", message: nil, actions: [[action("OK")]])
+    onScreen(alert) {
+      #expect(alert.view.descendants(UILabel.self).map(\.text) == ["Title", "OK"])
+      #expect(alert.view.descendants(UITextField.self).isEmpty)
+    }
+  }
+
+  @Test("Buttons of one row are side by side, equally wide; rows are below each other")
+  func rows() {
+    let alert = AlertController(
+      title: "Title", message: nil, actions: [[action("A"), action("B"), action("C")], [action("D")]])
+    onScreen(alert) {
+      let frames = alert.view.descendants(UIButton.self).map(\.frameOnScreen)
+      #expect(frames.map(\.width) == [90, 90, 90, 270])
+      #expect(frames.map(\.height) == [44, 44, 44, 44])
+      #expect(frames.map(\.minX) == [60, 150, 240, 60])
+      #expect(Set(frames[..<3].map(\.minY)).count == 1)
+      #expect(frames[3].minY == frames[0].maxY)
+    }
+  }
+
+  @Test("A cancelling button is heavier, a destructive one red")
+  func styles() {
+    let alert = AlertController(
+      title: "Title", message: nil,
+      actions: [[action("OK")], [action("Cancel", .cancel)], [action("Block", .destructive)]])
+    onScreen(alert) {
+      let buttons = alert.view.descendants(UIButton.self)
+      #expect(buttons.map(\.titleLabel?.font.name) == ["regular-17", "semibold-17", "regular-17"])
+      #expect(buttons.map(\.currentTitleColor) == [.systemBlue, .systemBlue, .systemRed])
+    }
+  }
+
+  @Test("Fields follow their configurations, and their texts are the results, in order")
+  func fields() {
+    let alert = AlertController(
+      title: "Title", message: nil,
+      textFields: [
+        TextFieldConfiguration(placeholder: "User", accessibilityIdentifier: "user"),
+        TextFieldConfiguration(placeholder: "Password", accessibilityIdentifier: "password", isSecure: true),
+      ], actions: [])
+    onScreen(alert) {
+      let fields = alert.view.descendants(UITextField.self)
+      #expect(fields.map(\.placeholder) == ["User", "Password"])
+      #expect(fields.map(\.accessibilityIdentifier) == ["user", "password"])
+      #expect(fields.map(\.isSecureTextEntry) == [false, true])
+      #expect(alert.textFieldResults == ["", ""])
+      fields[1].text = "secret"
+      #expect(alert.textFieldResults == ["", "secret"])
+    }
+  }
+
+  @Test("A button calls its action once; dismissing the alert is left to the owner")
+  func handlers() {
+    var told: [String] = []
+    let actions = ["A", "B"].map { title in AlertAction(title: title) { told.append(title) } }
+    let alert = AlertController(title: "Title", message: nil, actions: [actions])
+    onScreen(alert) {
+      alert.view.descendants(UIButton.self)[1].sendActions(for: .touchUpInside)
+      UIApplication.shared.settle()
+      #expect(told == ["B"])
+      #expect(alert.presentingViewController != nil)
+    }
+  }
+
+  @Test("A short alert is in the middle of the safe area, and does not scroll")
+  func short() throws {
+    let alert = AlertController(title: "Title", message: "Message", actions: [[action("OK")]])
+    try onScreen(alert) {
+      let scrollView = try #require(alert.view.descendants(UIScrollView.self).first)
+      let box = try #require(scrollView.superview).frameOnScreen
+      #expect(box.midX == 195)
+      #expect(abs(box.midY - (47 + (844 - 47 - 34) / 2)) < 0.5)
+      #expect(abs(scrollView.contentSize.height - scrollView.bounds.height) < 0.001)
+    }
+  }
+
+  @Test(
+    "A long alert scrolls, and stays inside the safe area with all of its buttons",
+    arguments: [VirtualDevice.iPhone, .iPad], UIInterfaceOrientation.allCases)
+  func long(device: VirtualDevice, orientation: UIInterfaceOrientation) throws {
+    let text = String(repeating: "It was the best of times, it was the worst of times. ", count: 60)
+    let field = TextFieldConfiguration(placeholder: "Name", accessibilityIdentifier: "name")
+    let alert = AlertController(
+      title: "Title", message: text, textFields: [field], actions: [[action("OK")], [action("Cancel")]])
+    try onScreen(alert, device, orientation) {
+      let scrollView = try #require(alert.view.descendants(UIScrollView.self).first)
+      let box = try #require(scrollView.superview).frameOnScreen
+      let insets = device.safeAreaInsets(in: orientation)
+      let size = device.bounds(in: orientation).size
+      #expect(box.width == 270)
+      #expect(box.minY >= insets.top + 20 - 0.001)
+      #expect(box.maxY <= size.height - insets.bottom - 20 + 0.001)
+      #expect(scrollView.bounds.height > 0)
+      #expect(scrollView.contentSize.height > scrollView.bounds.height)
+      for button in alert.view.descendants(UIButton.self) {
+        #expect(button.bounds.height == 44)
+        #expect(button.frameOnScreen.minY >= scrollView.frameOnScreen.maxY)
+        #expect(button.frameOnScreen.maxY <= box.maxY + 0.001)
+      }
+      let textField = try #require(alert.view.descendants(UITextField.self).first)
+      #expect(abs(textField.bounds.height - textField.intrinsicContentSize.height) < 0.001)
+      let content = try #require(scrollView.subviews.first)
+      #expect(abs(content.frame.height - scrollView.contentSize.height) < 0.001)
+    }
+  }
+
+  @Test("In accessibility sizes each button has a separate row, as high as its title")
+  func largeText() {
+    let alert = AlertController(
+      title: "Title", message: nil, actions: [[action("Don't Allow", .cancel), action("Allow")]])
+    onScreen(alert, contentSizeCategory: .accessibilityExtraExtraExtraLarge) {
+      let buttons = alert.view.descendants(UIButton.self)
+      #expect(buttons.map(\.titleLabel?.font.pointSize) == [53, 53])
+      #expect(buttons.map(\.frameOnScreen.width) == [270, 270])
+      #expect(buttons[0].frameOnScreen.maxY <= buttons[1].frameOnScreen.minY)
+      for button in buttons {
+        #expect(button.bounds.height >= (button.titleLabel?.bounds.height ?? .infinity))
+      }
+    }
+  }
+}

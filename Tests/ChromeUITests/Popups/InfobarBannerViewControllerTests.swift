@@ -1,0 +1,117 @@
+import ChromeUI
+import HeadlessUIKit
+import Testing
+
+@Suite @MainActor struct InfobarBannerViewControllerTests {
+  /// Records the calls.
+  private final class Log: InfobarBannerDelegate {
+    var requests: [String] = []
+
+    func bannerInfobarButtonWasPressed() { requests.append("button") }
+    func presentInfobarModalFromBanner() { requests.append("modal") }
+    func dismissInfobarBannerForUserInteraction(_ userInitiated: Bool) { requests.append("dismiss") }
+    func infobarBannerWasDismissed() { requests.append("gone") }
+  }
+
+  private func onScreen(
+    presentsModal: Bool = true, do body: (InfobarBannerViewController, Log, UIWindow) throws -> Void
+  ) rethrows {
+    try UIApplication(device: .iPhone, orientation: .portrait).run {
+      let (banner, log, window) = (InfobarBannerViewController(), Log(), UIWindow())
+      banner.delegate = log
+      banner.titleText = "Title"
+      banner.subtitleText = "Subtitle"
+      banner.buttonText = "Accept"
+      banner.presentsModal = presentsModal
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      window.rootViewController?.addChild(banner)
+      banner.view.frame = CGRect(x: 8, y: 100, width: 374, height: 72)
+      window.rootViewController?.view.addSubview(banner.view)
+      UIApplication.shared.settle()
+      try body(banner, log, window)
+    }
+  }
+
+  /// Drags the banner upwards; returns how far it had moved before the finger left it.
+  private func drag(
+    _ banner: InfobarBannerViewController, up distance: CGFloat, in window: UIWindow
+  ) -> CGFloat {
+    let touch = UITouch(in: window, at: CGPoint(x: 100, y: 140))
+    window.sendEvent(UIEvent(touches: [touch]))
+    for step in 1...10 {
+      UIApplication.shared.runLoop.advance(by: 1.0 / 60)
+      touch.update(.moved, at: CGPoint(x: 100, y: 140 - distance * CGFloat(step) / 10))
+      window.sendEvent(UIEvent(touches: [touch]))
+    }
+    let moved = 100 - banner.view.frame.minY
+    touch.update(.ended, at: touch.location(in: nil))
+    window.sendEvent(UIEvent(touches: [touch]))
+    UIApplication.shared.settle()
+    return moved
+  }
+
+  @Test(
+    "Dragged up by more than 15 points it asks to go, else it comes back", arguments: [12, 20, 25, 30, 60])
+  func draggedUp(distance: CGFloat) {
+    onScreen { banner, log, window in
+      let moved = drag(banner, up: distance, in: window)
+      #expect(log.requests == (moved > 15 ? ["dismiss"] : []))
+      if moved <= 15 { #expect(banner.view.frame.minY == 100) }
+    }
+  }
+
+  @Test("Both outcomes occur among these distances")
+  func outcomes() {
+    for (distance, requests) in [(12.0, []), (60.0, ["dismiss"])] {
+      onScreen { banner, log, window in
+        _ = drag(banner, up: distance, in: window)
+        #expect(log.requests == requests)
+      }
+    }
+  }
+
+  @Test("It cannot be dragged below its position")
+  func draggedDown() {
+    onScreen { banner, log, window in
+      #expect(drag(banner, up: -60, in: window) == 0)
+      #expect(banner.view.frame.minY == 100)
+      #expect(log.requests.isEmpty)
+    }
+  }
+
+  @Test("The button and the gear report their taps")
+  func buttons() throws {
+    try onScreen { banner, log, _ in
+      for identifier in ["kInfobarBannerAcceptButtonIdentifier", "kInfobarBannerOpenModalButtonIdentifier"] {
+        let button = banner.view.descendants(UIButton.self).first { $0.accessibilityIdentifier == identifier }
+        try #require(button).sendActions(for: .touchUpInside)
+        UIApplication.shared.settle()
+      }
+      #expect(log.requests == ["button", "modal"])
+    }
+  }
+
+  @Test("The banner is one element, with an action for each thing that can be done")
+  func accessibility() {
+    onScreen { banner, log, _ in
+      #expect(banner.view.isAccessibilityElement)
+      #expect(banner.view.accessibilityLabel == "Title,Subtitle")
+      let actions = banner.view.accessibilityCustomActions ?? []
+      #expect(actions.map(\.name) == ["Accept", "Dismiss", "Options"])
+      for action in actions { _ = action.actionHandler?(action) }
+      #expect(log.requests == ["button", "dismiss", "modal"])
+    }
+  }
+
+  @Test("Without a modal there is neither a gear nor the action for it")
+  func noModal() {
+    onScreen(presentsModal: false) { banner, _, _ in
+      let gear = banner.view.descendants(UIButton.self).first {
+        $0.accessibilityIdentifier == "kInfobarBannerOpenModalButtonIdentifier"
+      }
+      #expect(gear?.isHidden == true)
+      #expect(banner.view.accessibilityCustomActions?.map(\.name) == ["Accept", "Dismiss"])
+    }
+  }
+}

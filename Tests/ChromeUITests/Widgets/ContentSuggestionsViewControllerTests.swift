@@ -1,0 +1,88 @@
+import Foundation
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeUI
+
+@Suite @MainActor struct ContentSuggestionsViewControllerTests {
+  /// Records the calls.
+  private final class Owner: ContentSuggestionsCommands {
+    var told: [String] = []
+
+    func openPageForItem(at indexPath: IndexPath) { told.append("open \(indexPath)") }
+    func openMostVisitedItem(at index: Int) { told.append("visit \(index)") }
+    func dismissModals() { told.append("dismiss") }
+    func handleLearnMoreTapped() { told.append("learn more") }
+  }
+
+  private func onPage(do body: (ContentSuggestionsViewController, Owner) throws -> Void) rethrows {
+    let owner = Owner()
+    let articles = [
+      ContentSuggestion(title: "a", publisher: "p", date: Date(timeIntervalSince1970: 0), hasImage: true),
+      ContentSuggestion(title: "b", subtitle: "s"),
+    ]
+    try onScreen {
+      ContentSuggestionsViewController(
+        tiles: ["1", "2", "3", "4", "5"],
+        sections: [ContentSuggestionSection(title: "Articles", suggestions: articles)])
+    } do: { page in
+      page.commands = owner
+      try body(page, owner)
+    }
+  }
+
+  private func cell(_ row: Int, in page: ContentSuggestionsViewController) throws -> UITableViewCell {
+    try #require(page.tableView.cellForRow(at: IndexPath(row: row, section: 1)))
+  }
+
+  @Test("Tiles are in lines of four, and a tap reports their index")
+  func tiles() {
+    onPage { page, owner in
+      let tiles = page.view.descendants(MostVisitedTile.self)
+      let tops = tiles.map { $0.convert($0.bounds.origin, to: page.view).y }
+      #expect(tops[0..<4].allSatisfy { $0 == tops[0] })
+      #expect(tops[4] > tops[0])
+      tiles[4].sendActions(for: .touchUpInside)
+      #expect(owner.told == ["visit 4"])
+    }
+  }
+
+  @Test("An article shows what there is of it")
+  func articles() throws {
+    try onPage { page, _ in
+      let cells = [try cell(0, in: page), try cell(1, in: page)]
+      #expect(page.tableView(page.tableView, titleForHeaderInSection: 1) == "ARTICLES")
+      #expect(cells[0].accessibilityIdentifier == "a")
+      #expect(cells[0].shownTexts == ["a", "p · Jan 1, 1970"])
+      #expect(cells[1].shownTexts == ["b", "s"])
+      #expect(cells[0].descendants(UIImageView.self).map(\.isHidden) == [false])
+      #expect(cells[1].descendants(UIImageView.self).map(\.isHidden) == [true])
+      #expect(page.view.layoutFaults.isEmpty)
+    }
+  }
+
+  @Test("Only articles can be tapped as rows, and report their index path")
+  func opening() {
+    onPage { page, owner in
+      let paths = (0...2).map { IndexPath(row: 0, section: $0) }
+      #expect(
+        paths.map { page.tableView(page.tableView, shouldHighlightRowAt: $0) } == [false, true, false])
+      page.tableView(page.tableView, didSelectRowAt: paths[1])
+      #expect(owner.told == ["open [1, 0]"])
+    }
+  }
+
+  @Test("An article can be dismissed without a swipe, too, and is gone then")
+  func dismissing() throws {
+    try onPage { page, owner in
+      let action = try #require(try cell(0, in: page).accessibilityCustomActions?.first)
+      #expect(action.name == "Dismiss")
+      #expect(action.actionHandler?(action) == true)
+      UIApplication.shared.settle()
+      #expect(owner.told == ["dismiss"])
+      #expect(page.tableView.numberOfRows(inSection: 1) == 1)
+      let rest = try cell(0, in: page)
+      #expect(rest.accessibilityIdentifier == "b")
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import HeadlessUIKit
+import Testing
+
+@testable import ChromeUI
+
+@Suite @MainActor struct ContentWidgetViewControllerTests {
+  /// Records the calls.
+  private final class Owner: ContentWidgetViewDelegate {
+    var told: [String] = []
+
+    func openURL(_ url: String) { told.append(url) }
+  }
+
+  private func titles(in widget: ContentWidgetViewController) -> [String?] {
+    widget.view.descendants(MostVisitedTile.self).map(\.accessibilityLabel)
+  }
+
+  @Test("It shows one line of sites, and all of them when it is unfolded")
+  func folding() throws {
+    try onScreen {
+      ContentWidgetViewController(sites: (1...6).map { WidgetSite(title: "\($0)", url: "u\($0)") })
+    } do: { widget in
+      let button = try #require(widget.view.descendants(UIButton.self).first)
+      #expect(titles(in: widget) == ["1", "2", "3", "4"])
+      #expect(button.currentTitle == "Show more")
+      button.sendActions(for: .touchUpInside)
+      #expect(titles(in: widget) == ["1", "2", "3", "4", "5", "6"])
+      #expect(button.currentTitle == "Show less")
+      button.sendActions(for: .touchUpInside)
+      #expect(titles(in: widget) == ["1", "2", "3", "4"])
+    }
+  }
+
+  @Test("A tap opens the site")
+  func opening() {
+    let owner = Owner()
+    onScreen {
+      ContentWidgetViewController(sites: (1...2).map { WidgetSite(title: "\($0)", url: "u\($0)") })
+    } do: { widget in
+      widget.delegate = owner
+      widget.view.descendants(MostVisitedTile.self).last?.sendActions(for: .touchUpInside)
+      #expect(owner.told == ["u2"])
+      #expect(widget.view.layoutFaults.isEmpty)
+    }
+  }
+}
+
+@Suite @MainActor struct SearchWidgetViewControllerTests {
+  /// Records the calls.
+  private final class Target: SearchWidgetViewActionTarget {
+    var told: [String] = []
+
+    func openSearch() { told.append("search") }
+    func openIncognito() { told.append("incognito") }
+    func openVoice() { told.append("voice") }
+    func openQRCode() { told.append("code") }
+    func openCopiedURL() { told.append("copied") }
+  }
+
+  @Test("Each button opens its own")
+  func buttons() {
+    let target = Target()
+    onScreen {
+      SearchWidgetViewController(copiedURL: "https://a.org")
+    } do: { widget in
+      widget.target = target
+      let controls = widget.view.descendants(UIControl.self)
+      #expect(
+        controls.map(\.accessibilityLabel) == [
+          "New search", "Incognito search", "Voice search", "Scan QR code",
+          "Visit copied link, https://a.org",
+        ])
+      controls.forEach { $0.sendActions(for: .touchUpInside) }
+      #expect(target.told == ["search", "incognito", "voice", "code", "copied"])
+      #expect(widget.view.layoutFaults.isEmpty)
+    }
+  }
+
+  @Test("Without a copied address it says where one would be")
+  func nothingCopied() {
+    onScreen {
+      SearchWidgetViewController(copiedURL: nil)
+    } do: { widget in
+      #expect(widget.view.descendants(UIControl.self).count == 4)
+      #expect(widget.view.shownTexts.last == "Links that you copy appear here")
+    }
+  }
+
+  @Test("Buttons are side by side, and below each other where texts are large")
+  func largeText() {
+    onScreen {
+      SearchWidgetViewController(copiedURL: nil)
+    } do: { widget in
+      let buttons = widget.view.descendants(WidgetButton.self)
+      #expect(Set(buttons.map(\.frameOnScreen.minY)).count == 1)
+      UIApplication.shared.set(contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+      UIApplication.shared.settle()
+      #expect(Set(buttons.map(\.frameOnScreen.minX)).count == 1)
+      #expect(Set(buttons.map(\.frameOnScreen.minY)).count == 4)
+    }
+  }
+}
