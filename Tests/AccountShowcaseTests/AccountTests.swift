@@ -9,8 +9,7 @@ import Testing
     try Stage(try #require(account.useCases.first), in: account)
   }
 
-  @Test("The form is in a sheet over the base controller, which stays visible")
-  func sheet() throws {
+  @Test func `The form is in a sheet over the base controller, which stays visible`() throws {
     try stage().run {
       let base = try #require(UIApplication.shared.keyWindow?.rootViewController)
       let form = try #require(base.presentedViewController)

@@ -50,16 +50,14 @@ import Testing
     textField.sendActions(for: .editingChanged)
   }
 
-  @Test("No problem shows before the visitor has done anything")
-  func start() throws {
+  @Test func `No problem shows before the visitor has done anything`() throws {
     try withForm { form, _ in
       #expect(form.fieldViews.values.allSatisfy { $0.problem == nil })
       #expect(!form.isModalInPresentation)
     }
   }
 
-  @Test("A problem shows when the visitor leaves the field, and not before")
-  func leaving() throws {
+  @Test func `A problem shows when the visitor leaves the field, and not before`() throws {
     try withForm { form, _ in
       try type("ada", into: .email, of: form)
       #expect(form.fieldViews[.email]?.problem == nil)
@@ -70,8 +68,7 @@ import Testing
     }
   }
 
-  @Test("An incomplete form shows all problems and goes to the first one")
-  func incomplete() throws {
+  @Test func `An incomplete form shows all problems and goes to the first one`() throws {
     try withForm { form, owner in
       try type("Ada", into: .name, of: form)
       form.submit()
@@ -83,8 +80,7 @@ import Testing
     }
   }
 
-  @Test("A complete form passes its draft on once and dismisses the keyboard")
-  func complete() throws {
+  @Test func `A complete form passes its draft on once and dismisses the keyboard`() throws {
     try withForm { form, owner in
       try type("Ada", into: .name, of: form)
       try type("ada@example.com", into: .email, of: form)
@@ -97,8 +93,7 @@ import Testing
     }
   }
 
-  @Test("The return key goes from field to field, and creates the account in the last one")
-  func returnKey() throws {
+  @Test func `The return key goes from field to field, and creates the account in the last one`() throws {
     try withForm { form, _ in
       try textField(.name, of: form).becomeFirstResponder()
       #expect(try form.textFieldShouldReturn(textField(.name, of: form)) == false)

@@ -7,8 +7,7 @@ import Testing
 
 /// The screens and their mock data are Chrome's.
 @Suite @MainActor struct ScreenTests {
-  @Test("Main settings screen: a bare controller titled Settings, gray")
-  func settings() throws {
+  @Test func `Main settings screen: a bare controller titled Settings, gray`() throws {
     try onStage("Main settings screen") { navigation, _ in
       let top = try #require(navigation.topViewController)
       #expect(top is SettingsViewController)
@@ -17,8 +16,7 @@ import Testing
     }
   }
 
-  @Test("UIKit Table Cells: a section for each cell style")
-  func cells() throws {
+  @Test func `UIKit Table Cells: a section for each cell style`() throws {
     try onStage("UIKit Table Cells") { navigation, _ in
       let table = try #require(navigation.topViewController as? UITableViewController).tableView
       let headers = ["Default Style", "Value 1 Style", "Value 2 Style", "Subtitle Style"]
@@ -34,8 +32,7 @@ import Testing
     }
   }
 
-  @Test("Text badge: one badge in the middle of a white screen")
-  func textBadge() throws {
+  @Test func `Text badge: one badge in the middle of a white screen`() throws {
     try onStage("Text badge") { navigation, _ in
       let view = try #require(navigation.topViewController?.view)
       let badge = try #require(view.descendants(TextBadgeView.self).first)

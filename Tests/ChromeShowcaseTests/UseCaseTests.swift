@@ -6,14 +6,14 @@ import Testing
 
 /// A failing test leads to where its use case is written down, in the folder of its feature.
 @Suite struct UseCasePlaceTests {
-  @Test("Each use case is written in a file of its feature's", arguments: chrome.rows)
-  func file(useCase: UseCase) throws {
+  @Test(arguments: chrome.rows)
+  func `Each use case is written in a file of its feature's`(useCase: UseCase) throws {
     let place = try #require(useCase.place)
     #expect(place.fileID.hasPrefix("ChromeShowcase/"))
   }
 
-  @Test("The line is that of the use case itself, not of the list of them", arguments: chrome.rows)
-  func line(useCase: UseCase) throws {
+  @Test(arguments: chrome.rows)
+  func `The line is that of the use case itself, not of the list of them`(useCase: UseCase) throws {
     let place = try #require(useCase.place)
     let lines = try String(contentsOfFile: place.filePath, encoding: .utf8).split(
       separator: "\n", omittingEmptySubsequences: false)

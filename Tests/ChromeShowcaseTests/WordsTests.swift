@@ -20,7 +20,6 @@ import Testing
   }
 
   @Test(
-    "The app's own words are German",
     arguments: [
       ("Generic payment request editor", ["Name*", "Land*", "Ort/Provinz*", "Adresse*", "Postleitzahl"]),
       ("Alert", ["HTTP-Authentifizierung", "Langer Hinweis", "Berechtigungshinweis", "Kamera"]),
@@ -34,13 +33,12 @@ import Testing
       ("UIKit Table Cells", ["Standardstil", "Stil „Wert 1“", "Stil „Wert 2“", "Untertitelstil"]),
       ("Enterprise loading screen", ["In Bearbeitung"]),
     ])
-  func own(useCase: String, expected: [String]) throws {
+  func `The app's own words are German`(useCase: String, expected: [String]) throws {
     let texts = try texts(useCase)
     for text in expected { #expect(texts.contains(text)) }
   }
 
   @Test(
-    "What others bring is the same in every language",
     arguments: [
       ("Generic payment request editor", ["Canada"]),
       ("Payment request picker view", ["Belgium", "España", "México"]),
@@ -49,13 +47,12 @@ import Testing
       ("Alert", ["alert()", "prompt()", "confirm()"]),
       ("Text badge", ["TEXT"]),
     ])
-  func data(useCase: String, expected: [String]) throws {
+  func `What others bring is the same in every language`(useCase: String, expected: [String]) throws {
     let texts = try texts(useCase)
     for text in expected { #expect(texts.contains(text)) }
   }
 
-  @Test("Fields are found by the same identifiers in every language")
-  func identifiers() throws {
+  @Test func `Fields are found by the same identifiers in every language`() throws {
     let useCase = try #require(chrome.useCases.first { $0.name == "Generic payment request editor" })
     var configuration = StageConfiguration.iPhone
     configuration.environment.languages = ["ja"]

@@ -2,8 +2,7 @@ import LayoutSolver
 import Testing
 
 @Suite struct AmbiguityTests {
-  @Test("What one equation ties together is ambiguous until another one pins it")
-  func tied() throws {
+  @Test func `What one equation ties together is ambiguous until another one pins it`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -13,8 +12,7 @@ import Testing
     #expect(!solver.isAmbiguous(x) && !solver.isAmbiguous(y))
   }
 
-  @Test("A range leaves a value open, and a range of no width does not")
-  func range() throws {
+  @Test func `A range leaves a value open, and a range of no width does not`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .greaterThanOrEqual, 5))
@@ -25,8 +23,7 @@ import Testing
     #expect(solver.value(of: x) == 5)
   }
 
-  @Test("Two wishes of one priority leave everything between them open")
-  func equalWishes() throws {
+  @Test func `Two wishes of one priority leave everything between them open`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     for value in [10, 20] as [LinearExpression] {

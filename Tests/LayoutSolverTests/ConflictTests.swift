@@ -2,8 +2,7 @@ import LayoutSolver
 import Testing
 
 @Suite struct ConflictTests {
-  @Test("A contradiction names the required constraints of it, and no others")
-  func namesConstraints() throws {
+  @Test func `A contradiction names the required constraints of it, and no others`() throws {
     var solver = LayoutSolver()
     let left = solver.makeVariable()
     let right = solver.makeVariable()
@@ -18,8 +17,7 @@ import Testing
     #expect(error?.conflicting == [start, width])
   }
 
-  @Test("Equations that contradict each other name each other")
-  func equations() throws {
+  @Test func `Equations that contradict each other name each other`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -31,8 +29,7 @@ import Testing
     #expect(error?.conflicting == [sum, difference])
   }
 
-  @Test("A refused constraint leaves the solver as it was")
-  func unchanged() throws {
+  @Test func `A refused constraint leaves the solver as it was`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -47,8 +44,7 @@ import Testing
     #expect([x, y].map { solver.value(of: $0) } == [5, 25])
   }
 
-  @Test("A constraint that is false by itself is refused without accusing others")
-  func falseByItself() throws {
+  @Test func `A constraint that is false by itself is refused without accusing others`() throws {
     var solver = LayoutSolver()
     try solver.add(LinearConstraint(LinearExpression(solver.makeVariable()), .equal, 3))
     let error = #expect(throws: UnsatisfiableConstraint.self) {
@@ -58,9 +54,8 @@ import Testing
   }
 
   @Test(
-    "Numbers that are not finite, or too large, are refused",
     arguments: [Double.nan, .infinity, -.infinity, 1.1e9, -1.1e9])
-  func unusable(number: Double) {
+  func `Numbers that are not finite, or too large, are refused`(number: Double) {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let constant = LinearExpression(constant: number)
@@ -72,8 +67,8 @@ import Testing
     #expect(solver.value(of: x) == 0)
   }
 
-  @Test("A priority that cannot be compared is refused", arguments: [Double.nan, -.infinity])
-  func unusablePriority(priority: Double) {
+  @Test(arguments: [Double.nan, -.infinity])
+  func `A priority that cannot be compared is refused`(priority: Double) {
     var solver = LayoutSolver()
     #expect(throws: UnsatisfiableConstraint(conflicting: [])) {
       try solver.add(LinearConstraint(0, .equal, priority: priority))

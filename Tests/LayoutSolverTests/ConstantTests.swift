@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ConstantTests {
-  @Test("A required equation's constant moves everything that hangs on it")
-  func moves() throws {
+  @Test func `A required equation's constant moves everything that hangs on it`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -14,8 +13,7 @@ import Testing
     #expect([x, y].map { solver.value(of: $0) } == [40, 45])
   }
 
-  @Test("A constant that contradicts required constraints is refused, and nothing changes")
-  func refused() throws {
+  @Test func `A constant that contradicts required constraints is refused, and nothing changes`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let border = try solver.add(LinearConstraint(LinearExpression(x), .lessThanOrEqual, 100))
@@ -27,8 +25,7 @@ import Testing
     #expect(solver.value(of: x) == 100)
   }
 
-  @Test("Of two equal required equations neither can move alone")
-  func redundant() throws {
+  @Test func `Of two equal required equations neither can move alone`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let first = try solver.add(LinearConstraint(LinearExpression(x), .equal, 10))
@@ -40,9 +37,8 @@ import Testing
   }
 
   @Test(
-    "A changed constant gives what a new solver with that constant gives",
     arguments: stride(from: UInt64(0), to: 1000, by: 40).map { $0 })
-  func equalsFresh(batch: UInt64) {
+  func `A changed constant gives what a new solver with that constant gives`(batch: UInt64) {
     for seed in batch..<(batch + 40) {
       var system = GeneratedSystem(seed: seed)
       var generator = SplitMix64(seed: ~seed)

@@ -3,9 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct FreshSolverAgreementTests {
-  @Test(
-    "After thousands of random edits every value is that of a solver built anew", arguments: UInt64(0)..<6)
-  func values(seed: UInt64) {
+  @Test(arguments: UInt64(0)..<6)
+  func `After thousands of random edits every value is that of a solver built anew`(seed: UInt64) {
     var edited = EditedSystem(seed: seed)
     for round in 1...1000 {
       edited.edit()
@@ -16,8 +15,8 @@ import Testing
     }
   }
 
-  @Test("A refused edit changes no bit", arguments: UInt64(0)..<20)
-  func refused(seed: UInt64) throws {
+  @Test(arguments: UInt64(0)..<20)
+  func `A refused edit changes no bit`(seed: UInt64) throws {
     var edited = EditedSystem(seed: seed)
     for _ in 0..<60 { edited.edit() }
     let before = edited.point.map(\.bitPattern)

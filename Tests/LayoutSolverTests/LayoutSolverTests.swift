@@ -2,14 +2,12 @@ import LayoutSolver
 import Testing
 
 @Suite struct LayoutSolverTests {
-  @Test("A variable that nothing constrains is zero")
-  func unconstrained() {
+  @Test func `A variable that nothing constrains is zero`() {
     var solver = LayoutSolver()
     #expect(solver.value(of: solver.makeVariable()) == 0)
   }
 
-  @Test("A chain of equations is solved from its one known end")
-  func chainOfEquations() throws {
+  @Test func `A chain of equations is solved from its one known end`() throws {
     var solver = LayoutSolver()
     let variables = (0..<20).map { _ in solver.makeVariable() }
     for (before, after) in zip(variables, variables.dropFirst()) {
@@ -19,8 +17,7 @@ import Testing
     #expect(variables.map { solver.value(of: $0) } == (1...20).map { Double($0) * 10 })
   }
 
-  @Test("The textbook's three points keep the middle between the ends, and the ends apart")
-  func midpoint() throws {
+  @Test func `The textbook's three points keep the middle between the ends, and the ends apart`() throws {
     var solver = LayoutSolver()
     let left = solver.makeVariable()
     let middle = solver.makeVariable()
@@ -34,8 +31,7 @@ import Testing
     #expect([left, middle, right].map { solver.value(of: $0) } == [90, 95, 100])
   }
 
-  @Test("An inequality chain pushes every member by its neighbor")
-  func inequalityChain() throws {
+  @Test func `An inequality chain pushes every member by its neighbor`() throws {
     var solver = LayoutSolver()
     let variables = (0..<10).map { _ in solver.makeVariable() }
     for (before, after) in zip(variables, variables.dropFirst()) {
@@ -48,8 +44,7 @@ import Testing
     #expect(variables.map { solver.value(of: $0) } == (0..<10).map { 100 + 8 * Double($0) })
   }
 
-  @Test("Terms of one variable add up, also to nothing")
-  func repeatedTerms() throws {
+  @Test func `Terms of one variable add up, also to nothing`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -58,14 +53,13 @@ import Testing
     #expect(solver.isAmbiguous(y))
   }
 
-  @Test("The same calls give the same values bit for bit", arguments: [UInt64(3), 14, 159])
-  func repeatable(seed: UInt64) {
+  @Test(arguments: [UInt64(3), 14, 159])
+  func `The same calls give the same values bit for bit`(seed: UInt64) {
     let bits = (0..<3).map { _ in LoadedSolver(GeneratedSystem(seed: seed)).point.map(\.bitPattern) }
     #expect(bits[0] == bits[1] && bits[1] == bits[2])
   }
 
-  @Test("A copy of a solver goes its own way")
-  func valueSemantics() throws {
+  @Test func `A copy of a solver goes its own way`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     var copy = solver

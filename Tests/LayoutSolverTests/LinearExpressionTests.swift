@@ -2,8 +2,7 @@ import LayoutSolver
 import Testing
 
 @Suite struct LinearExpressionTests {
-  @Test("Operators build the expression that they read as")
-  func operators() throws {
+  @Test func `Operators build the expression that they read as`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()

@@ -15,8 +15,8 @@ import Testing
     }
   }
 
-  @Test("After hundreds of changes a solver still agrees with a new one", arguments: UInt64(0)..<10)
-  func agreesWithNew(seed: UInt64) {
+  @Test(arguments: UInt64(0)..<10)
+  func `After hundreds of changes a solver still agrees with a new one`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var pool = Self.pool(using: &generator)
     var old = LoadedSolver(GeneratedSystem(variableCount: 8, constraints: []))
@@ -41,8 +41,7 @@ import Testing
     }
   }
 
-  @Test("A window that is resized a thousand times keeps its columns exact")
-  func resized() throws {
+  @Test func `A window that is resized a thousand times keeps its columns exact`() throws {
     var solver = LayoutSolver()
     let width = solver.makeVariable()
     let columns = (0..<7).map { _ in solver.makeVariable() }
@@ -52,8 +51,8 @@ import Testing
     #expect(columns.allSatisfy { abs(solver.value(of: $0) - 100) < 1e-9 })
   }
 
-  @Test("Numbers of all sizes in one system come to an end with a finite solution", arguments: UInt64(0)..<50)
-  func allSizes(seed: UInt64) {
+  @Test(arguments: UInt64(0)..<50)
+  func `Numbers of all sizes in one system come to an end with a finite solution`(seed: UInt64) {
     var generator = SplitMix64(seed: seed)
     var loaded = LoadedSolver(GeneratedSystem(variableCount: 4, constraints: []))
     for _ in 0..<20 {

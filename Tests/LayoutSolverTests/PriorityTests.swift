@@ -3,9 +3,10 @@ import Testing
 
 @Suite struct PriorityTests {
   @Test(
-    "Of two equations the one with the higher priority wins, in either order",
     arguments: [(1000, 999), (999, 998), (751, 750), (250, 249.5), (2, 1)] as [(Double, Double)])
-  func higherWins(high: Double, low: Double) throws {
+  func `Of two equations the one with the higher priority wins, in either order`(
+    high: Double, low: Double
+  ) throws {
     for order in [[(high, 10.0), (low, 20.0)], [(low, 20.0), (high, 10.0)]] {
       var solver = LayoutSolver()
       let x = solver.makeVariable()
@@ -17,8 +18,7 @@ import Testing
     }
   }
 
-  @Test("Many weak constraints never outvote one that is a little stronger")
-  func manyWeak() throws {
+  @Test func `Many weak constraints never outvote one that is a little stronger`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     for _ in 0..<500 {
@@ -28,8 +28,7 @@ import Testing
     #expect(abs(solver.value(of: x) - 1) < 1e-6)
   }
 
-  @Test("Among equals the majority wins")
-  func majority() throws {
+  @Test func `Among equals the majority wins`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     for value in [10, 20, 20] as [LinearExpression] {
@@ -38,8 +37,7 @@ import Testing
     #expect(solver.value(of: x) == 20)
   }
 
-  @Test("Hugging and compression resistance of two labels share a row as UIKit does")
-  func labels() throws {
+  @Test func `Hugging and compression resistance of two labels share a row as UIKit does`() throws {
     var solver = LayoutSolver()
     let title = solver.makeVariable()
     let detail = solver.makeVariable()
@@ -52,8 +50,7 @@ import Testing
     #expect([title, detail].map { solver.value(of: $0) } == [100, 200])
   }
 
-  @Test("A violated constraint comes as near as it can")
-  func nearest() throws {
+  @Test func `A violated constraint comes as near as it can`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .lessThanOrEqual, 50))
@@ -61,8 +58,8 @@ import Testing
     #expect(solver.value(of: x) == 50)
   }
 
-  @Test("Every priority from 1000 on is required", arguments: [1000, 1001, Double.infinity])
-  func required(priority: Double) throws {
+  @Test(arguments: [1000, 1001, Double.infinity])
+  func `Every priority from 1000 on is required`(priority: Double) throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 1))

@@ -16,8 +16,8 @@ import Testing
     return kept
   }
 
-  @Test("A generated system is solved as well as by trying every corner", arguments: batches)
-  func violations(batch: UInt64) throws {
+  @Test(arguments: batches)
+  func `A generated system is solved as well as by trying every corner`(batch: UInt64) throws {
     for seed in batch..<(batch + 40) {
       let system = GeneratedSystem(seed: seed)
       let loaded = LoadedSolver(system)
@@ -32,8 +32,8 @@ import Testing
     }
   }
 
-  @Test("A variable is ambiguous exactly where two best corners differ in it", arguments: batches)
-  func ambiguity(batch: UInt64) {
+  @Test(arguments: batches)
+  func `A variable is ambiguous exactly where two best corners differ in it`(batch: UInt64) {
     for seed in batch..<(batch + 40) {
       let system = GeneratedSystem(seed: seed)
       let loaded = LoadedSolver(system)
@@ -45,8 +45,8 @@ import Testing
     }
   }
 
-  @Test("A contradiction is named by constraints of which none can be spared", arguments: batches)
-  func contradictions(batch: UInt64) throws {
+  @Test(arguments: batches)
+  func `A contradiction is named by constraints of which none can be spared`(batch: UInt64) throws {
     for seed in batch..<(batch + 40) {
       let system = GeneratedSystem(seed: seed)
       for (index, token) in LoadedSolver(system).tokens.enumerated() where token == nil {

@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct RemovalTests {
-  @Test("Removing what holds a value lets the next priority decide")
-  func nextPriorityDecides() throws {
+  @Test func `Removing what holds a value lets the next priority decide`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 5, priority: 250))
@@ -14,8 +13,7 @@ import Testing
     #expect(solver.value(of: x) == 5)
   }
 
-  @Test("Removing one of two equal required equations leaves the other in force")
-  func redundantEquation() throws {
+  @Test func `Removing one of two equal required equations leaves the other in force`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -29,8 +27,7 @@ import Testing
     }
   }
 
-  @Test("A token that is gone is ignored")
-  func removedTwice() throws {
+  @Test func `A token that is gone is ignored`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     let token = try solver.add(LinearConstraint(LinearExpression(x), .equal, 5))
@@ -41,9 +38,10 @@ import Testing
   }
 
   @Test(
-    "A solver without some constraints equals one that never had them, whatever the order of removal",
     arguments: stride(from: UInt64(0), to: 1000, by: 40).map { $0 })
-  func equalsNeverAdded(batch: UInt64) throws {
+  func `A solver without some constraints equals one that never had them, whatever the order of removal`(
+    batch: UInt64
+  ) throws {
     for seed in batch..<(batch + 40) {
       let system = GeneratedSystem(seed: seed)
       var generator = SplitMix64(seed: ~seed)

@@ -2,8 +2,7 @@ import LayoutSolver
 import Testing
 
 @Suite struct SuggestionTests {
-  @Test("A suggested width flows through equations, and stops at required borders")
-  func flows() throws {
+  @Test func `A suggested width flows through equations, and stops at required borders`() throws {
     var solver = LayoutSolver()
     let width = solver.makeVariable()
     let half = solver.makeVariable()
@@ -16,8 +15,7 @@ import Testing
     #expect(seen == [50, 150, 125, -10, 150])
   }
 
-  @Test("A suggestion that ended no longer counts")
-  func ends() throws {
+  @Test func `A suggestion that ended no longer counts`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 1, priority: 10))
@@ -27,8 +25,8 @@ import Testing
     #expect(solver.value(of: x) == 1)
   }
 
-  @Test("A suggestion's priority may change", arguments: [(20.0, 50.0), (5.0, 1.0)])
-  func priority(priority: Double, value: Double) throws {
+  @Test(arguments: [(20.0, 50.0), (5.0, 1.0)])
+  func `A suggestion's priority may change`(priority: Double, value: Double) throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 1, priority: 10))
@@ -37,8 +35,7 @@ import Testing
     #expect(solver.value(of: x) == value)
   }
 
-  @Test("A suggestion with the highest priority still yields to what is required")
-  func neverRequired() throws {
+  @Test func `A suggestion with the highest priority still yields to what is required`() throws {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     try solver.add(LinearConstraint(LinearExpression(x), .equal, 1))
@@ -46,9 +43,8 @@ import Testing
     #expect(solver.value(of: x) == 1)
   }
 
-  @Test(
-    "A suggestion that is not finite, or too large, is ignored", arguments: [Double.nan, .infinity, 1e10])
-  func notFinite(value: Double) {
+  @Test(arguments: [Double.nan, .infinity, 1e10])
+  func `A suggestion that is not finite, or too large, is ignored`(value: Double) {
     var solver = LayoutSolver()
     let x = solver.makeVariable()
     solver.suggest(3, for: x)

@@ -177,7 +177,7 @@ extension PresentationOptions {
     }
   }
 
-  @Test func `Details are told while somebody listens`() {
+  @Test func `Details are reported while somebody listens`() {
     withController { controller in
       let details = Details()
       var selected: [Message] = []

@@ -11,5 +11,5 @@ import Testing
 @Suite struct GalleryRegressions {
   @Test(arguments: try PlannedUseCase.all(in: account, chrome, chromeClean, focus, messages, onboarding))
   @MainActor
-  func useCase(_ planned: PlannedUseCase) async throws { try await verify(planned) }
+  func `use case`(_ planned: PlannedUseCase) async throws { try await verify(planned) }
 }

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `Nobody opened anything in an empty list`() {
+  @Test func `Nothing opened anything in an empty list`() {
     #expect(found(WebStateList(), nil, after: -1) == [nil, nil, nil, nil])
   }
 

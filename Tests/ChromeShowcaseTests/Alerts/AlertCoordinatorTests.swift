@@ -23,8 +23,8 @@ import Testing
     UIApplication.shared.settle()
   }
 
-  @Test("A white child titled Alert holds six buttons and a switch, 30 points apart, equally high")
-  func menu() throws {
+  @Test
+  func `A white child titled Alert holds six buttons and a switch, 30 points apart, equally high`() throws {
     try onAlertScreen { navigation, menu, _ in
       #expect(menu.title == "Alert")
       #expect(menu.view.backgroundColor == .white)
@@ -42,8 +42,7 @@ import Testing
     }
   }
 
-  @Test("In landscape the column is in the middle of the screen, clear of the sensors")
-  func landscape() throws {
+  @Test func `In landscape the column is in the middle of the screen, clear of the sensors`() throws {
     let configuration = StageConfiguration(name: "any", orientation: .landscapeLeft)
     try onStage("Alert", configuration: configuration) { navigation, _ in
       let stack = try #require(navigation.topViewController?.view.descendants(UIStackView.self).first)
@@ -52,8 +51,10 @@ import Testing
     }
   }
 
-  @Test("The container has a camera in the toolbar, and its own Back, which hides the toolbar and pops")
-  func container() throws {
+  @Test
+  func `The container has a camera in the toolbar, and its own Back, which hides the toolbar and pops`()
+    throws
+  {
     let home = try Stage(.homeScreen, in: chrome)
     try home.run {
       let root = UIApplication.shared.windows.first?.rootViewController
@@ -70,8 +71,8 @@ import Testing
     }
   }
 
-  @Test("Each alert covers the child alone, and each of its buttons takes it away", arguments: [false, true])
-  func everyAlert(blocking: Bool) throws {
+  @Test(arguments: [false, true])
+  func `Each alert covers the child alone, and each of its buttons takes it away`(blocking: Bool) throws {
     try onAlertScreen { navigation, menu, stage in
       menu.view.descendants(UISwitch.self).first?.isOn = blocking
       for example in AlertExample.all {
@@ -89,8 +90,7 @@ import Testing
     }
   }
 
-  @Test("The button is reported to the owner, with the texts of the fields")
-  func calls() throws {
+  @Test func `The button is reported to the owner, with the texts of the fields`() throws {
     try onAlertScreen { _, menu, stage in
       try tap("alert()", in: menu.view)
       try tap("OK", in: try #require(menu.presentedViewController?.view))

@@ -33,8 +33,8 @@ import Testing
       buttons: [["Don't Allow", "Allow"]]),
   ]
 
-  @Test("The alerts have Chrome's texts, its spelling mistakes among them", arguments: rows)
-  func texts(row: Row) throws {
+  @Test(arguments: rows)
+  func `The alerts have Chrome's texts, its spelling mistakes among them`(row: Row) throws {
     let example = try #require(AlertExample.all.first { $0.buttonTitle == row.button })
     #expect(example.title == row.title)
     #expect(example.message == row.message)
@@ -42,28 +42,24 @@ import Testing
     #expect(example.choices.map { $0.map(\.title) } == row.buttons)
   }
 
-  @Test("There are six, in the order of their buttons")
-  func order() {
+  @Test func `There are six, in the order of their buttons`() {
     #expect(
       AlertExample.all.map(\.buttonTitle) == [
         "alert()", "prompt()", "confirm()", "HTTP Auth", "Long Alert", "Permissions Alert",
       ])
   }
 
-  @Test("The long alert has a long message and two fields")
-  func long() {
+  @Test func `The long alert has a long message and two fields`() {
     #expect((AlertExample.long.message?.count ?? 0) > 1000)
     #expect(AlertExample.long.textFields.count == 2)
   }
 
-  @Test("What refuses is a cancelling button")
-  func cancelling() {
+  @Test func `What refuses is a cancelling button`() {
     let choices = AlertExample.all.flatMap(\.choices).joined()
     #expect(Set(choices.filter { $0.style == .cancel }.map(\.title)) == ["Cancel", "Don't Allow"])
   }
 
-  @Test("Block Dialogs comes in a row of its own, or in the row of buttons side by side")
-  func blocking() {
+  @Test func `Block Dialogs comes in a row of its own, or in the row of buttons side by side`() {
     let rows = AlertExample.all.map { $0.actionRows(blocking: true).map { $0.map(\.title) } }
     #expect(
       rows == [

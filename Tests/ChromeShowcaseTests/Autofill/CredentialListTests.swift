@@ -38,8 +38,7 @@ import Testing
     "domain1.com jsmythe@fazebook.com", "domain2.com jasmith@twitcher.com", "domain3.com HughZername",
   ]
 
-  @Test("Four suggestions are above six passwords")
-  func mockData() throws {
+  @Test func `Four suggestions are above six passwords`() throws {
     try onList { list, _, _ in
       #expect(
         contents(of: list) == [
@@ -49,7 +48,6 @@ import Testing
   }
 
   @Test(
-    "A search narrows the list by website or user, whatever the case of letters",
     arguments: [
       ("JOHN", [["Suggested Passwords", "domain.com johnsmith", "domain.com johnsmith"]]),
       ("domain3", [["All Passwords", "domain3.com HughZername", "domain3.com HughZername"]]),
@@ -58,7 +56,9 @@ import Testing
       ),
       ("nothing like it", []),
     ])
-  func search(filter: String, found: [[String]]) throws {
+  func `A search narrows the list by website or user, whatever the case of letters`(
+    filter: String, found: [[String]]
+  ) throws {
     try onList { list, _, stage in
       try search(filter, in: list)
       #expect(contents(of: list) == found)
@@ -68,8 +68,7 @@ import Testing
     }
   }
 
-  @Test("An empty search brings everything back")
-  func emptySearch() throws {
+  @Test func `An empty search brings everything back`() throws {
     try onList { list, _, _ in
       let everything = contents(of: list)
       try search("domain2", in: list)
@@ -78,8 +77,8 @@ import Testing
     }
   }
 
-  @Test("Tapping a row or its button pushes the password's details", arguments: [false, true])
-  func details(byButton: Bool) throws {
+  @Test(arguments: [false, true])
+  func `Tapping a row or its button pushes the password's details`(byButton: Bool) throws {
     try onList { list, navigation, _ in
       let row = IndexPath(row: 1, section: 0)
       if byButton {
@@ -95,8 +94,7 @@ import Testing
     }
   }
 
-  @Test("The password shows when it is unlocked, and hides again")
-  func unlock() throws {
+  @Test func `The password shows when it is unlocked, and hides again`() throws {
     try onList { list, navigation, _ in
       list.tableView(list.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
       UIApplication.shared.settle()

@@ -12,8 +12,7 @@ import Testing
     (controller.presentedViewController as? UIAlertController)?.message
   }
 
-  @Test("Payment request picker view: seven countries, of which China is chosen")
-  func picker() throws {
+  @Test func `Payment request picker view: seven countries, of which China is chosen`() throws {
     try onStage("Payment request picker view") { navigation, _ in
       let picker = try #require(navigation.topViewController as? PaymentRequestPickerViewController)
       let cells = picker.tableView.visibleCells
@@ -29,8 +28,7 @@ import Testing
     }
   }
 
-  @Test("Generic payment request editor: a field of every kind")
-  func editor() throws {
+  @Test func `Generic payment request editor: a field of every kind`() throws {
     try onStage("Generic payment request editor") { navigation, _ in
       let editor = try #require(navigation.topViewController as? PaymentRequestEditViewController)
       let fields = editor.view.descendants(UITextField.self)
@@ -45,8 +43,8 @@ import Testing
     }
   }
 
-  @Test("Payment request selector view: three addresses, the first chosen, the last not complete")
-  func selector() throws {
+  @Test
+  func `Payment request selector view: three addresses, the first chosen, the last not complete`() throws {
     try onStage("Payment request selector view") { navigation, _ in
       let selector = try #require(navigation.topViewController as? PaymentRequestSelectorViewController)
       let cells = selector.tableView.visibleCells

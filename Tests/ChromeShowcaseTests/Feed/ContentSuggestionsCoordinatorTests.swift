@@ -7,8 +7,7 @@ import Testing
 @testable import ChromeShowcase
 
 @Suite @MainActor struct ContentSuggestionsCoordinatorTests {
-  @Test("Eight tiles, a page of the reading list, and five articles")
-  func content() throws {
+  @Test func `Eight tiles, a page of the reading list, and five articles`() throws {
     try onStage("Content Suggestions UI") { navigation, _ in
       let page = try #require(navigation.topViewController as? ContentSuggestionsViewController)
       let table = page.tableView
@@ -31,8 +30,7 @@ import Testing
     }
   }
 
-  @Test("Its commands come as alerts and in the storyboard")
-  func commands() throws {
+  @Test func `Its commands come as alerts and in the storyboard`() throws {
     try onStage("Content Suggestions UI") { navigation, stage in
       let page = try #require(navigation.topViewController as? ContentSuggestionsViewController)
       page.tableView(page.tableView, didSelectRowAt: IndexPath(row: 0, section: 2))

@@ -33,8 +33,7 @@ import Testing
     }
   }
 
-  @Test("Three buttons are 10 points apart in the middle")
-  func buttons() throws {
+  @Test func `Three buttons are 10 points apart in the middle`() throws {
     try onScreen { screen, _ in
       let stack = try #require(screen.view.subviews.first as? UIStackView)
       #expect(stack.spacing == 10)
@@ -47,15 +46,14 @@ import Testing
     }
   }
 
-  @Test("Ten websites are followed")
-  func channels() throws {
+  @Test func `Ten websites are followed`() throws {
     try onList { _, list, _ in
       #expect(titles(of: list) == (0..<10).map { "Channel \($0)" })
     }
   }
 
-  @Test("Unfollowing takes effect after 3 seconds, and is undone 13 seconds after the request")
-  func unfollow() throws {
+  @Test
+  func `Unfollowing takes effect after 3 seconds, and is undone 13 seconds after the request`() throws {
     try onList { _, list, stage in
       let row = IndexPath(row: 4, section: 0)
       let swipe = list.tableView(list.tableView, trailingSwipeActionsConfigurationForRowAt: row)
@@ -75,8 +73,7 @@ import Testing
     }
   }
 
-  @Test("Icons change after 3 seconds")
-  func favicons() throws {
+  @Test func `Icons change after 3 seconds`() throws {
     try onList { _, list, stage in
       #expect(Set(rows(of: list).map { $0?.image?.name }) == ["default_favicon"])
       stage.advance(by: 3)
@@ -84,8 +81,7 @@ import Testing
     }
   }
 
-  @Test("The feed's settings lead to the list of websites")
-  func feedManagement() throws {
+  @Test func `The feed's settings lead to the list of websites`() throws {
     try onScreen { screen, stage in
       screen.view.tapButton("Show Feed Mgmt UI")
       let navigation = try #require(screen.presentedViewController as? UINavigationController)
@@ -104,11 +100,10 @@ import Testing
   }
 
   @Test(
-    "The first follow is answered by a half sheet, which goes with either button",
     arguments: [
       "Go to Feed", "Got It",
     ])
-  func firstFollow(button: String) throws {
+  func `The first follow is answered by a half sheet, which goes with either button`(button: String) throws {
     try onScreen { screen, _ in
       screen.view.tapButton("Show First Follow modal")
       let modal = try #require(screen.presentedViewController as? FirstFollowViewController)

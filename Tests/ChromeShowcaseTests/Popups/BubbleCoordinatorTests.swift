@@ -6,8 +6,9 @@ import Testing
 @testable import ChromeShowcase
 
 @Suite @MainActor struct BubbleCoordinatorTests {
-  @Test("A gray square that begins at two thirds of the width, and a bubble whose arrow points at it")
-  func bubble() throws {
+  @Test
+  func `A gray square that begins at two thirds of the width, and a bubble whose arrow points at it`() throws
+  {
     try onStage("Bubble") { navigation, _ in
       let container = try #require(navigation.topViewController)
       #expect(container.title == "Bubble")
@@ -27,8 +28,7 @@ import Testing
     }
   }
 
-  @Test("A bubble that is dismissed leaves the screen's children")
-  func dismissal() throws {
+  @Test func `A bubble that is dismissed leaves the screen's children`() throws {
     try onStage("Bubble") { navigation, stage in
       let container = try #require(navigation.topViewController)
       (container.children.first as? BubbleViewController)?.dismiss(animated: true)

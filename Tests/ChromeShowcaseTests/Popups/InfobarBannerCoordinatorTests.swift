@@ -11,11 +11,12 @@ import Testing
   }
 
   @Test(
-    "The banner lies 100 points below the top and says what Chrome's mock data say",
     arguments: [
       ("Infobar Banner", true), ("Infobar Banner No Modal", false),
     ])
-  func banner(useCase: String, presentsModal: Bool) throws {
+  func `The banner lies 100 points below the top and says what Chrome's mock data say`(
+    useCase: String, presentsModal: Bool
+  ) throws {
     try onStage(useCase) { navigation, _ in
       let banner = try #require(shownBanner(of: navigation))
       #expect(navigation.topViewController?.title == "Infobar Messages")
@@ -28,8 +29,7 @@ import Testing
     }
   }
 
-  @Test("The modal is in the middle, 200 points high, and its Cancel takes everything away")
-  func modal() throws {
+  @Test func `The modal is in the middle, 200 points high, and its Cancel takes everything away`() throws {
     try onStage("Infobar Banner") { navigation, stage in
       let banner = try #require(shownBanner(of: navigation))
       banner.delegate?.presentInfobarModalFromBanner()

@@ -6,8 +6,7 @@ import Testing
 @testable import ChromeShowcase
 
 @Suite @MainActor struct LinkPreviewTests {
-  @Test("A preview 300 points wide is in the middle, and says that test.url is loading")
-  func preview() throws {
+  @Test func `A preview 300 points wide is in the middle, and says that test.url is loading`() throws {
     try onStage("Link Preview") { navigation, _ in
       let container = try #require(navigation.topViewController)
       let preview = try #require(container.children.first as? LinkPreviewViewController)
@@ -29,8 +28,7 @@ import Testing
     }
   }
 
-  @Test("The progress bar shows how much of the page has loaded")
-  func progress() throws {
+  @Test func `The progress bar shows how much of the page has loaded`() throws {
     try onStage("Link Preview") { navigation, stage in
       let preview = navigation.topViewController?.children.first as? LinkPreviewViewController
       preview?.setLoadingProgress(0.25)
@@ -39,8 +37,7 @@ import Testing
     }
   }
 
-  @Test("When the page has loaded, the progress bar goes")
-  func loaded() throws {
+  @Test func `When the page has loaded, the progress bar goes`() throws {
     try onStage("Link Preview") { navigation, _ in
       let preview = navigation.topViewController?.children.first as? LinkPreviewViewController
       preview?.setLoading(false)

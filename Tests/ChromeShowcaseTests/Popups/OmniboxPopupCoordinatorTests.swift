@@ -6,8 +6,8 @@ import Testing
 @testable import ChromeShowcase
 
 @Suite @MainActor struct OmniboxPopupCoordinatorTests {
-  @Test("Seventeen suggestions of which the first is preselected, below a blue square and a red bar")
-  func content() throws {
+  @Test
+  func `Seventeen suggestions of which the first is preselected, below a blue square and a red bar`() throws {
     try onStage("Omnibox popup table view") { navigation, _ in
       let container = try #require(navigation.topViewController)
       let popup = try #require(container.children.first as? OmniboxPopupViewController)
@@ -27,8 +27,8 @@ import Testing
     }
   }
 
-  @Test("Nothing is reported before the user does something", arguments: [VirtualDevice.iPhone, .iPad])
-  func silence(device: VirtualDevice) throws {
+  @Test(arguments: [VirtualDevice.iPhone, .iPad])
+  func `Nothing is reported before the user does something`(device: VirtualDevice) throws {
     let configuration = StageConfiguration(name: "any", device: device)
     try onStage("Omnibox popup table view", configuration: configuration) { navigation, stage in
       let popup = navigation.topViewController?.children.first as? OmniboxPopupViewController
@@ -51,8 +51,7 @@ import Testing
     UIApplication.shared.settle()
   }
 
-  @Test("A chosen suggestion is shown in an alert; scrolling is only recorded")
-  func commands() throws {
+  @Test func `A chosen suggestion is shown in an alert; scrolling is only recorded`() throws {
     try onStage("Omnibox popup table view") { navigation, stage in
       let container = try #require(navigation.topViewController)
       let popup = try #require(container.children.first as? OmniboxPopupViewController)

@@ -24,8 +24,7 @@ import Testing
     field?.sendActions(for: .editingChanged)
   }
 
-  @Test("The modal shows the card, its fields and the terms")
-  func mockData() throws {
+  @Test func `The modal shows the card, its fields and the terms`() throws {
     try onModal { modal, navigation, _ in
       #expect(navigation.topViewController?.title == "Save Card Infobar")
       #expect(modal.title == "Title")
@@ -35,8 +34,7 @@ import Testing
     }
   }
 
-  @Test("The first five characters of the terms are a link")
-  func terms() throws {
+  @Test func `The first five characters of the terms are a link`() throws {
     try onModal { modal, _, _ in
       let label = modal.view.descendants(UILabel.self).first { $0.text == "Terms of Service" }
       let text = try #require(label?.attributedText)
@@ -47,8 +45,8 @@ import Testing
     }
   }
 
-  @Test("Only a tap on these characters follows the link", arguments: [(5, 1), (60, 0)] as [(CGFloat, Int)])
-  func link(x: CGFloat, followed: Int) throws {
+  @Test(arguments: [(5, 1), (60, 0)] as [(CGFloat, Int)])
+  func `Only a tap on these characters follows the link`(x: CGFloat, followed: Int) throws {
     try onModal { modal, _, stage in
       let label = try #require(modal.view.descendants(UILabel.self).first { $0.text == "Terms of Service" })
       let window = try #require(label.window)
@@ -62,8 +60,7 @@ import Testing
     }
   }
 
-  @Test("Saving hands over what the fields hold, and takes the modal away")
-  func save() throws {
+  @Test func `Saving hands over what the fields hold, and takes the modal away`() throws {
     try onModal { modal, navigation, stage in
       type("Jane Doe", into: "CardholderName", of: modal)
       modal.view.tapButton("Save")
@@ -76,8 +73,7 @@ import Testing
     }
   }
 
-  @Test("Cancelling takes the modal away")
-  func cancel() throws {
+  @Test func `Cancelling takes the modal away`() throws {
     try onModal { modal, navigation, stage in
       modal.navigationController?.navigationBar.tapButton("Cancel")
       #expect(stage.takeCalls() == ["[SaveCardModalDelegate dismissInfobarModal]"])
@@ -86,12 +82,13 @@ import Testing
   }
 
   @Test(
-    "A card without a name, or with a date that there is not, cannot be saved",
     arguments: [
       ("CardholderName", ""), ("ExpirationMonth", "13"), ("ExpirationMonth", "0"), ("ExpirationMonth", ""),
       ("ExpirationYear", "23"), ("ExpirationYear", "year"),
     ])
-  func validation(field: String, text: String) throws {
+  func `A card without a name, or with a date that there is not, cannot be saved`(
+    field: String, text: String
+  ) throws {
     try onModal { modal, _, _ in
       let save = modal.view.descendants(UIButton.self).first { $0.currentTitle == "Save" }
       #expect(save?.isEnabled == true)

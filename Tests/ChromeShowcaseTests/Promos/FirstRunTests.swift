@@ -15,8 +15,7 @@ import Testing
     }
   }
 
-  @Test("The default screen has a standard banner, three buttons, and one text more")
-  func defaultScreen() throws {
+  @Test func `The default screen has a standard banner, three buttons, and one text more`() throws {
     try onScreen("New FRE default screen example") { screen, _ in
       #expect(screen.banner?.size == .standard)
       #expect(screen.titleText == "Default Screen")
@@ -28,8 +27,7 @@ import Testing
     }
   }
 
-  @Test("The hero screen's custom button toggles the primary button's title")
-  func toggle() throws {
+  @Test func `The hero screen's custom button toggles the primary button's title`() throws {
     try onScreen("New FRE hero screen example") { screen, _ in
       #expect(screen.banner?.size == .tall)
       #expect(screen.view.texts == ["Hero Screen", "Custom button", "Accept and Continue"])
@@ -40,8 +38,7 @@ import Testing
     }
   }
 
-  @Test("The hero screen's primary button is answered with an alert")
-  func answer() throws {
+  @Test func `The hero screen's primary button is answered with an alert`() throws {
     try onScreen("New FRE hero screen example") { screen, stage in
       screen.view.tapButton("Accept and Continue")
       let alert = try #require(screen.navigationController?.presentedViewController as? UIAlertController)
@@ -52,8 +49,7 @@ import Testing
     }
   }
 
-  @Test("The scrolling screen makes the user read to the end, and only then to continue")
-  func scrolling() throws {
+  @Test func `The scrolling screen makes the user read to the end, and only then to continue`() throws {
     try onScreen("New FRE screen with scrolling example") { screen, stage in
       #expect(screen.titleText == "Scrolling Screen")
       #expect(screen.view.texts.last == "Read more")

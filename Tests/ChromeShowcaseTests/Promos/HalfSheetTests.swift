@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  @Test("It is a page sheet of half of the screen or all of it, round at 20 points", arguments: names)
-  func sheet(name: String) throws {
+  @Test(arguments: names)
+  func `It is a page sheet of half of the screen or all of it, round at 20 points`(name: String) throws {
     try onSheet(name) { promo, _ in
       let sheet = try #require(promo.sheetPresentationController)
       #expect(promo.modalPresentationStyle == .pageSheet)
@@ -33,8 +33,8 @@ import Testing
     }
   }
 
-  @Test("Each button is recorded and takes the sheet away", arguments: names, ["Primary", "Secondary"])
-  func buttons(name: String, button: String) throws {
+  @Test(arguments: names, ["Primary", "Secondary"])
+  func `Each button is recorded and takes the sheet away`(name: String, button: String) throws {
     try onSheet(name) { promo, stage in
       let identifier = "kConfirmationAlert\(button)ActionAccessibilityIdentifier"
       let control = promo.view.descendants(UIButton.self).first { $0.accessibilityIdentifier == identifier }
@@ -45,8 +45,7 @@ import Testing
     }
   }
 
-  @Test("The user policy names the managed domain")
-  func managedDomain() throws {
+  @Test func `The user policy names the managed domain`() throws {
     try onSheet("User Policy prompt half sheet") { promo, _ in
       #expect(promo.subtitleText?.contains("showcase.com") == true)
     }

@@ -32,8 +32,8 @@ import Testing
     StageConfiguration(name: "right to left", layoutDirection: .rightToLeft),
   ]
 
-  @Test("Every text has the room that it needs", arguments: useCases, configurations)
-  func texts(name: String, configuration: StageConfiguration) throws {
+  @Test(arguments: useCases, configurations)
+  func `Every text has the room that it needs`(name: String, configuration: StageConfiguration) throws {
     let useCase = try #require(chrome.useCases.first { $0.name == name })
     let stage = try Stage(useCase, in: chrome, configuration: configuration)
     try stage.run {

@@ -8,19 +8,17 @@ import Testing
 /// The promos that are pushed, with their mock data.
 @Suite @MainActor struct PromoUseCaseTests {
   @Test(
-    "A plain screen has the use case as its title",
     arguments: [
       "Credential Provider Consent UI", "Credential Provider Empty Credentials UI",
       "Credential Provider Stale Credentials UI",
     ])
-  func titles(name: String) throws {
+  func `A plain screen has the use case as its title`(name: String) throws {
     try onStage(name) { navigation, _ in
       #expect(navigation.topViewController?.title == name)
     }
   }
 
-  @Test("Consent has title, subtitle, one button and a question mark")
-  func consent() throws {
+  @Test func `Consent has title, subtitle, one button and a question mark`() throws {
     try onStage("Credential Provider Consent UI") { navigation, _ in
       let view = try #require((navigation.topViewController as? ConsentViewController)?.view)
       #expect(
@@ -33,13 +31,14 @@ import Testing
   }
 
   @Test(
-    "The question mark stands in the leading corner, clear of the sensors",
     arguments: [
       (StageConfiguration(name: "portrait"), 0...44.0),
       (StageConfiguration(name: "landscape", orientation: .landscapeLeft), 47...91),
       (StageConfiguration(name: "right to left", layoutDirection: .rightToLeft), 346...390),
     ])
-  func learnMore(configuration: StageConfiguration, room: ClosedRange<CGFloat>) throws {
+  func `The question mark is in the leading corner, clear of the sensors`(
+    configuration: StageConfiguration, room: ClosedRange<CGFloat>
+  ) throws {
     try onStage("Credential Provider Consent UI", configuration: configuration) { navigation, _ in
       let button = try #require(
         navigation.topViewController?.view.descendants(UIButton.self).first {
@@ -50,9 +49,8 @@ import Testing
   }
 
   @Test(
-    "Without passwords there is nothing to do",
     arguments: ["Credential Provider Empty Credentials UI", "Credential Provider Stale Credentials UI"])
-  func nothingToDo(name: String) throws {
+  func `Without passwords there is nothing to do`(name: String) throws {
     try onStage(name) { navigation, _ in
       let view = try #require(navigation.topViewController?.view)
       #expect(
@@ -63,8 +61,7 @@ import Testing
     }
   }
 
-  @Test("The default browser promo's commands are recorded")
-  func defaultBrowser() throws {
+  @Test func `The default browser promo's commands are recorded`() throws {
     try onStage("Default Browser Fullscreen Promo UI") { navigation, stage in
       let view = try #require(navigation.topViewController?.view)
       #expect(navigation.hidesBarsOnSwipe == false)
@@ -78,9 +75,8 @@ import Testing
   }
 
   @Test(
-    "The commands of promos with three buttons are recorded",
     arguments: ["Contnet Notification fullscreen promo sheet", "New FRE default screen example"])
-  func threeButtons(name: String) throws {
+  func `The commands of promos with three buttons are recorded`(name: String) throws {
     try onStage(name) { navigation, stage in
       try #require(navigation.topViewController?.view).tapButtons()
       #expect(

@@ -6,8 +6,7 @@ import Testing
 @testable import ChromeShowcase
 
 @Suite @MainActor struct LaunchScreenTests {
-  @Test("The logo is in the middle of the screen, the name below it")
-  func launch() throws {
+  @Test func `The logo is in the middle of the screen, the name below it`() throws {
     try onStage("Launch screen") { navigation, _ in
       let view = try #require(navigation.topViewController?.view)
       #expect(view.accessibilityIdentifier == "launchScreenAccessibilityIdentifier")
@@ -20,10 +19,11 @@ import Testing
   }
 
   @Test(
-    "While settings load, a wheel turns between logo and name",
     arguments: [UIInterfaceOrientation.portrait, .landscapeLeft],
     [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
-  func enterprise(orientation: UIInterfaceOrientation, category: UIContentSizeCategory) throws {
+  func `While settings load, a wheel turns between logo and name`(
+    orientation: UIInterfaceOrientation, category: UIContentSizeCategory
+  ) throws {
     let useCase = try #require(chrome.useCases.first { $0.name == "Enterprise loading screen" })
     let configuration = StageConfiguration(
       name: "any", orientation: orientation, contentSizeCategory: category)

@@ -7,8 +7,7 @@ import Testing
 @testable import ChromeShowcase
 
 @Suite @MainActor struct TableContainerCoordinatorTests {
-  @Test("Bookmarks in two sections, which can be deleted from both at once")
-  func content() throws {
+  @Test func `Bookmarks in two sections, which can be deleted from both at once`() throws {
     try onStage("Table View") { navigation, _ in
       let container = try #require(navigation.topViewController as? TableContainerViewController)
       let bookmarks = try #require(container.children.first as? BookmarkTableViewController)
@@ -22,8 +21,8 @@ import Testing
 }
 
 @Suite @MainActor struct ImageViewControllerTests {
-  @Test("Two pictures of 250 points, the one 20 points above the middle, the other 20 points below")
-  func pictures() throws {
+  @Test
+  func `Two pictures of 250 points, the one 20 points above the middle, the other 20 points below`() throws {
     try onStage("ImageView with top aligned aspect fill") { navigation, _ in
       let view = try #require(navigation.topViewController?.view)
       let standard = try #require(

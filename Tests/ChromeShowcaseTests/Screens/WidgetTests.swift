@@ -7,8 +7,7 @@ import Testing
 
 /// The widgets report what is tapped.
 @Suite @MainActor struct WidgetTests {
-  @Test("Search Widget: four ways to search, and a copied address")
-  func searchWidget() throws {
+  @Test func `Search Widget: four ways to search, and a copied address`() throws {
     try onStage("Search Widget") { navigation, stage in
       let widget = try #require(navigation.topViewController as? SearchWidgetViewController)
       widget.openEverything()
@@ -20,8 +19,7 @@ import Testing
     }
   }
 
-  @Test("Content Widget: eight sites, of which four show")
-  func contentWidget() throws {
+  @Test func `Content Widget: eight sites, of which four show`() throws {
     try onStage("Content Widget") { navigation, stage in
       let widget = try #require(navigation.topViewController as? ContentWidgetViewController)
       #expect(

@@ -6,8 +6,7 @@ import Testing
 @testable import ChromeShowcase
 
 @Suite @MainActor struct DarkThemeRecentTabsCoordinatorTests {
-  @Test("Recent tabs under the use case's title, dark on a light device, too")
-  func content() throws {
+  @Test func `Recent tabs under the use case's title, dark on a light device, too`() throws {
     try onStage("Dark theme recent tabs") { navigation, _ in
       let recentTabs = try #require(navigation.topViewController as? RecentTabsTableViewController)
       #expect(recentTabs.title == "Dark Theme Recent Tabs")
@@ -19,8 +18,7 @@ import Testing
 }
 
 @Suite @MainActor struct IncognitoReauthTests {
-  @Test("The controller's view is the view that covers incognito tabs, dark on any device")
-  func view() throws {
+  @Test func `The controller's view is the view that covers incognito tabs, dark on any device`() throws {
     try onStage("Incognito Reauth Blocker") { navigation, _ in
       let view = try #require(navigation.topViewController?.view as? IncognitoReauthView)
       #expect(view.traitCollection.userInterfaceStyle == .dark)
@@ -28,8 +26,7 @@ import Testing
     }
   }
 
-  @Test("Both buttons are recorded")
-  func buttons() throws {
+  @Test func `Both buttons are recorded`() throws {
     try onStage("Incognito Reauth Blocker") { navigation, stage in
       try #require(navigation.topViewController?.view).tapButtons()
       #expect(

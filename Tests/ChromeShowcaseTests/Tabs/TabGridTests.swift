@@ -17,8 +17,7 @@ import Testing
     collection.cellForItem(at: IndexPath(item: 0, section: 0))?.descendants(UILabel.self).first?.text
   }
 
-  @Test("Grid UI: twenty tabs with one title, the first selected")
-  func grid() throws {
+  @Test func `Grid UI: twenty tabs with one title, the first selected`() throws {
     try onStage("Grid UI") { navigation, _ in
       let grid = try #require(navigation.topViewController as? GridViewController)
       let tabs = try collection(in: grid.view)
@@ -32,8 +31,7 @@ import Testing
     }
   }
 
-  @Test("Full tab grid UI: ten private tabs and ten others; swiping hides the bar")
-  func tabGrid() throws {
+  @Test func `Full tab grid UI: ten private tabs and ten others; swiping hides the bar`() throws {
     try onStage("Full tab grid UI") { navigation, _ in
       let tabGrid = try #require(navigation.topViewController as? TabGridViewController)
       #expect(navigation.hidesBarsOnSwipe)
@@ -46,8 +44,7 @@ import Testing
     }
   }
 
-  @Test("In landscape the tabs of both pages keep clear of the sensors")
-  func landscape() throws {
+  @Test func `In landscape the tabs of both pages keep clear of the sensors`() throws {
     let configuration = StageConfiguration(name: "any", orientation: .landscapeLeft)
     try onStage("Full tab grid UI", configuration: configuration) { navigation, _ in
       let tabGrid = try #require(navigation.topViewController as? TabGridViewController)
@@ -59,8 +56,7 @@ import Testing
     }
   }
 
-  @Test("Grid cells: four in three sizes, the second dark")
-  func cells() throws {
+  @Test func `Grid cells: four in three sizes, the second dark`() throws {
     try onStage("Grid cells") { navigation, _ in
       let view = try #require(navigation.topViewController?.view)
       let cells = view.descendants(GridCell.self).sorted {
@@ -78,8 +74,7 @@ import Testing
     }
   }
 
-  @Test("Toolbars for tab grid: two bars, 10 points from the top and from each other")
-  func toolbars() throws {
+  @Test func `Toolbars for tab grid: two bars, 10 points from the top and from each other`() throws {
     try onStage("Toolbars for tab grid") { navigation, _ in
       let view = try #require(navigation.topViewController?.view)
       let bars = view.descendants(UIToolbar.self)

@@ -16,8 +16,7 @@ import Testing
     badges.view.descendants(UIButton.self).map(\.accessibilityIdentifier)
   }
 
-  @Test("The badge of full screen is before the displayed one, and both may be changed")
-  func badges() {
+  @Test func `The badge of full screen is before the displayed one, and both may be changed`() {
     onScreen { badges in
       badges.setDisplayedBadge(
         BadgeItem(.savePassword, state: .read), fullScreenBadge: BadgeItem(.incognito))
@@ -29,8 +28,7 @@ import Testing
     }
   }
 
-  @Test("A pressed badge is reported, the overflow badge opens its menu instead")
-  func press() throws {
+  @Test func `A pressed badge is reported, the overflow badge opens its menu instead`() throws {
     try onScreen { badges in
       var pressed: [BadgeType] = []
       badges.didPress = { pressed.append($0) }
@@ -45,8 +43,7 @@ import Testing
     }
   }
 
-  @Test("The dot is shown until the menu was opened")
-  func unread() throws {
+  @Test func `The dot is shown until the menu was opened`() throws {
     try onScreen { badges in
       let dot = try #require(
         badges.view.descendants(UIView.self).first {

@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test(
-    "A badge is as large as its text and the room around it", arguments: [VirtualDevice.iPhone, .iPad],
+    arguments: [VirtualDevice.iPhone, .iPad],
     ["TEXT", "N", "A longer text"])
-  func size(device: VirtualDevice, text: String) throws {
+  func `A badge is as large as its text and the room around it`(device: VirtualDevice, text: String) throws {
     let (badge, label) = badge(text, on: device)
     let natural = UIApplication(device: device).run { label?.intrinsicContentSize }
     let size = try #require(natural)
@@ -38,14 +38,12 @@ import Testing
     #expect(badge.layoutFaults.isEmpty)
   }
 
-  @Test("A line of bold 11 points is 13.126 points high, rounded up to whole pixels")
-  func height() {
+  @Test func `A line of bold 11 points is 13.126 points high, rounded up to whole pixels`() {
     #expect(abs(badge("TEXT", on: .iPhone).badge.bounds.height - (40 / 3 + 3)) < 0.001)
     #expect(abs(badge("TEXT", on: .iPad).badge.bounds.height - (13.5 + 3)) < 0.001)
   }
 
-  @Test("It is white on a blue pill")
-  func look() {
+  @Test func `It is white on a blue pill`() {
     let (badge, label) = badge("TEXT", on: .iPhone)
     #expect(badge.backgroundColor == .systemBlue)
     #expect(badge.layer.cornerRadius == 8.5)
@@ -53,15 +51,13 @@ import Testing
     #expect(label?.font.name == "bold-11")
   }
 
-  @Test("A longer text makes a wider badge, not a higher one")
-  func growth() {
+  @Test func `A longer text makes a wider badge, not a higher one`() {
     let (short, long) = (badge("A", on: .iPhone).badge, badge("AAAA", on: .iPhone).badge)
     #expect(short.bounds.width < long.bounds.width)
     #expect(short.bounds.height == long.bounds.height)
   }
 
-  @Test("Text and pill grow with the text size that the user prefers")
-  func textSize() {
+  @Test func `Text and pill grow with the text size that the user prefers`() {
     let (badge, label) = badge("TEXT", on: .iPhone, .accessibilityExtraExtraExtraLarge)
     #expect(label?.font.name == "bold-40")
     #expect(badge.bounds.height > 40)

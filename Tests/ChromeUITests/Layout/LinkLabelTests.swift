@@ -32,20 +32,18 @@ import Testing
 
   private static let terms = NSRange(location: 0, length: 5)
 
-  @Test("A tap on the link follows it", arguments: [2, 10, 25] as [CGFloat])
-  func link(x: CGFloat) {
+  @Test(arguments: [2, 10, 25] as [CGFloat])
+  func `A tap on the link follows it`(x: CGFloat) {
     #expect(follows(Self.terms, tappingAt: CGPoint(x: x, y: 8)))
   }
 
   @Test(
-    "A tap on the text beside or below it does not",
     arguments: [CGPoint(x: 60, y: 8), CGPoint(x: 90, y: 8), CGPoint(x: 10, y: 24)])
-  func rest(point: CGPoint) {
+  func `A tap on the text beside or below it does not`(point: CGPoint) {
     #expect(!follows(Self.terms, tappingAt: point))
   }
 
-  @Test("A link on a later line is found there")
-  func laterLine() {
+  @Test func `A link on a later line is found there`() {
     let last = NSRange(location: (Self.text as NSString).range(of: "message").location, length: 7)
     onScreen {
       UIViewController()

@@ -37,8 +37,7 @@ import Testing
         .first { $0.currentTitle == title })
   }
 
-  @Test("Rows are selected in edit mode, and the bar deletes them and ends it")
-  func deleting() throws {
+  @Test func `Rows are selected in edit mode, and the bar deletes them and ends it`() throws {
     let letters = Letters(style: .plain)
     try onScreen {
       TableContainerViewController(table: letters)
@@ -60,8 +59,7 @@ import Testing
     }
   }
 
-  @Test("Done ends editing and deletes nothing")
-  func done() throws {
+  @Test func `Done ends editing and deletes nothing`() throws {
     let letters = Letters(style: .plain)
     try onScreen {
       TableContainerViewController(table: letters)

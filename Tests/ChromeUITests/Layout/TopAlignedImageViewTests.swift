@@ -5,14 +5,15 @@ import Testing
 
 @Suite @MainActor struct TopAlignedImageViewTests {
   @Test(
-    "The picture fills the view from the top, in its own proportions, and is centered across",
     arguments: [
       (CGSize(width: 100, height: 400), CGRect(x: 0, y: 0, width: 200, height: 800)),
       (CGSize(width: 400, height: 100), CGRect(x: -300, y: 0, width: 800, height: 200)),
       (CGSize(width: 50, height: 50), CGRect(x: 0, y: 0, width: 200, height: 200)),
       (CGSize(width: 200, height: 200), CGRect(x: 0, y: 0, width: 200, height: 200)),
     ])
-  func frame(size: CGSize, expected: CGRect) throws {
+  func `The picture fills the view from the top, in its own proportions, and is centered across`(
+    size: CGSize, expected: CGRect
+  ) throws {
     try UIApplication(device: .iPhone).run {
       let view = TopAlignedImageView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
       view.image = UIImage(named: "page", size: size)

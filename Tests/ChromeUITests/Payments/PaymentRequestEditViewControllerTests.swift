@@ -43,8 +43,7 @@ import Testing
     editor.view.descendants(UITextField.self)
   }
 
-  @Test("Fields that must not be empty have a star, and the texts are those of the fields")
-  func fieldsOnScreen() {
+  @Test func `Fields that must not be empty have a star, and the texts are those of the fields`() {
     onEditor { editor, _ in
       #expect(
         editor.view.shownTexts
@@ -58,8 +57,7 @@ import Testing
     }
   }
 
-  @Test("The bar leads from field to field, past those without a keyboard")
-  func focus() {
+  @Test func `The bar leads from field to field, past those without a keyboard`() {
     onEditor { editor, _ in
       let fields = textFields(in: editor)
       let bar = editor.accessoryView
@@ -78,8 +76,7 @@ import Testing
     }
   }
 
-  @Test("A field that was left empty says that it is required, until it is filled in")
-  func problem() {
+  @Test func `A field that was left empty says that it is required, until it is filled in`() {
     onEditor { editor, _ in
       let field = textFields(in: editor)[2]
       field.becomeFirstResponder()
@@ -94,8 +91,8 @@ import Testing
     }
   }
 
-  @Test("The wheels begin with what the field says, and the field says what they are turned to")
-  func wheels() throws {
+  @Test
+  func `The wheels begin with what the field says, and the field says what they are turned to`() throws {
     try onEditor { editor, owner in
       let field = textFields(in: editor)[1]
       let picker = try #require(field.inputView as? UIPickerView)
@@ -107,8 +104,7 @@ import Testing
     }
   }
 
-  @Test("Done leads to the first field that is missing; with all of them it reports to the owner")
-  func done() {
+  @Test func `Done leads to the first field that is missing; with all of them it reports to the owner`() {
     onEditor { editor, owner in
       editor.tapBarButton("Done")
       #expect(owner.told.isEmpty)
@@ -119,8 +115,7 @@ import Testing
     }
   }
 
-  @Test("A field that is chosen elsewhere is reported to the owner")
-  func selector() {
+  @Test func `A field that is chosen elsewhere is reported to the owner`() {
     onEditor { editor, owner in
       editor.tableView(editor.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
       #expect(owner.told == ["select Label: Country, Value: CAN"])

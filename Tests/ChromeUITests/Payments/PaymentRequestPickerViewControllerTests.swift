@@ -25,8 +25,7 @@ import Testing
     }
   }
 
-  @Test("Tapping a row marks it alone and is reported to the owner, also if it was marked already")
-  func choice() {
+  @Test func `Tapping a row marks it alone and is reported to the owner, also if it was marked already`() {
     let owner = Owner()
     onScreen {
       PaymentRequestPickerViewController(rows: rows, selectedRow: rows[2])
@@ -42,12 +41,13 @@ import Testing
   }
 
   @Test(
-    "The search leaves the rows that contain the text, whatever its case and accents",
     arguments: [
       ("", ["Brazil", "Canada", "Chile", "México"]), ("CH", ["Chile"]), ("mexico", ["México"]),
       ("il", ["Brazil", "Chile"]), ("x y", []),
     ])
-  func search(text: String, found: [String]) {
+  func `The search leaves the rows that contain the text, whatever its case and accents`(
+    text: String, found: [String]
+  ) {
     onScreen {
       PaymentRequestPickerViewController(rows: rows, selectedRow: nil)
     } do: { picker in
@@ -62,7 +62,6 @@ import Testing
 
 @Suite struct PickerSectionTests {
   @Test(
-    "Rows that follow each other with one letter are a section",
     arguments: [
       ([], []),
       (["Chile"], ["C: Chile"]),
@@ -71,13 +70,12 @@ import Testing
       (["A", "B", "A"], ["A: A", "B: B", "A: A"]),
       (["Österreich", "Oman"], ["Ö: Österreich", "O: Oman"]),
     ])
-  func sections(labels: [String], expected: [String]) {
+  func `Rows that follow each other with one letter are a section`(labels: [String], expected: [String]) {
     let sections = PickerSection.sections(of: labels.map { PickerRow(label: $0, value: "") })
     #expect(sections.map { "\($0.title): \($0.rows.map(\.label).joined(separator: " "))" } == expected)
   }
 
-  @Test("A row describes itself by label and value")
-  func description() {
+  @Test func `A row describes itself by label and value`() {
     #expect("\(PickerRow(label: "Canada", value: "CAN"))" == "Label: Canada, Value: CAN")
   }
 }

@@ -50,8 +50,7 @@ import Testing
     selector.tableView.visibleCells.filter { $0.accessoryType == .checkmark }.map(\.accessibilityLabel)
   }
 
-  @Test("Items are read with their details and problems, and the last row adds one")
-  func rows() {
+  @Test func `Items are read with their details and problems, and the last row adds one`() {
     onSelector { selector, _ in
       #expect(
         selector.tableView.visibleCells.map(\.accessibilityLabel) == ["a, b\nc", "d", "e, f", "Add"])
@@ -59,8 +58,7 @@ import Testing
     }
   }
 
-  @Test("An item is chosen by a tap, unless something is missing; both are reported to the owner")
-  func choice() {
+  @Test func `An item is chosen by a tap, unless something is missing; both are reported to the owner`() {
     onSelector { selector, owner in
       tap(1, in: selector)
       #expect(marked(in: selector) == ["d"])
@@ -71,8 +69,7 @@ import Testing
     }
   }
 
-  @Test("In edit mode a tap edits, nothing is marked, and nothing can be added")
-  func editing() {
+  @Test func `In edit mode a tap edits, nothing is marked, and nothing can be added`() {
     onSelector { selector, owner in
       selector.tapBarButton("Edit")
       #expect(selector.tableView.numberOfRows(inSection: 0) == 3)

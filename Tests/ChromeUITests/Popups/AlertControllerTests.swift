@@ -26,8 +26,7 @@ import Testing
     AlertAction(title: title, style: style) {}
   }
 
-  @Test("Title, message and fields are below each other, above the buttons")
-  func order() {
+  @Test func `Title, message and fields are below each other, above the buttons`() {
     let field = TextFieldConfiguration(placeholder: "Name", accessibilityIdentifier: "name")
     let alert = AlertController(
       title: "Title", message: "Message", textFields: [field], actions: [[action("OK")]])
@@ -44,8 +43,7 @@ import Testing
     }
   }
 
-  @Test("Without a message there is no label for it")
-  func titleAlone() {
+  @Test func `Without a message there is no label for it`() {
     let alert = AlertController(title: "Title", message: nil, actions: [[action("OK")]])
     onScreen(alert) {
       #expect(alert.view.descendants(UILabel.self).map(\.text) == ["Title", "OK"])
@@ -53,8 +51,7 @@ import Testing
     }
   }
 
-  @Test("Buttons of one row are side by side, equally wide; rows are below each other")
-  func rows() {
+  @Test func `Buttons of one row are side by side, equally wide; rows are below each other`() {
     let alert = AlertController(
       title: "Title", message: nil, actions: [[action("A"), action("B"), action("C")], [action("D")]])
     onScreen(alert) {
@@ -67,8 +64,7 @@ import Testing
     }
   }
 
-  @Test("A cancelling button is heavier, a destructive one red")
-  func styles() {
+  @Test func `A cancelling button is heavier, a destructive one red`() {
     let alert = AlertController(
       title: "Title", message: nil,
       actions: [[action("OK")], [action("Cancel", .cancel)], [action("Block", .destructive)]])
@@ -79,8 +75,7 @@ import Testing
     }
   }
 
-  @Test("Fields follow their configurations, and their texts are the results, in order")
-  func fields() {
+  @Test func `Fields follow their configurations, and their texts are the results, in order`() {
     let alert = AlertController(
       title: "Title", message: nil,
       textFields: [
@@ -98,8 +93,7 @@ import Testing
     }
   }
 
-  @Test("A button calls its action once; dismissing the alert is left to the owner")
-  func handlers() {
+  @Test func `A button calls its action once; dismissing the alert is left to the owner`() {
     var told: [String] = []
     let actions = ["A", "B"].map { title in AlertAction(title: title) { told.append(title) } }
     let alert = AlertController(title: "Title", message: nil, actions: [actions])
@@ -111,8 +105,7 @@ import Testing
     }
   }
 
-  @Test("A short alert is in the middle of the safe area, and does not scroll")
-  func short() throws {
+  @Test func `A short alert is in the middle of the safe area, and does not scroll`() throws {
     let alert = AlertController(title: "Title", message: "Message", actions: [[action("OK")]])
     try onScreen(alert) {
       let scrollView = try #require(alert.view.descendants(UIScrollView.self).first)
@@ -124,9 +117,10 @@ import Testing
   }
 
   @Test(
-    "A long alert scrolls, and stays inside the safe area with all of its buttons",
     arguments: [VirtualDevice.iPhone, .iPad], UIInterfaceOrientation.allCases)
-  func long(device: VirtualDevice, orientation: UIInterfaceOrientation) throws {
+  func `A long alert scrolls, and stays inside the safe area with all of its buttons`(
+    device: VirtualDevice, orientation: UIInterfaceOrientation
+  ) throws {
     let text = String(repeating: "It was the best of times, it was the worst of times. ", count: 60)
     let field = TextFieldConfiguration(placeholder: "Name", accessibilityIdentifier: "name")
     let alert = AlertController(
@@ -153,8 +147,7 @@ import Testing
     }
   }
 
-  @Test("In accessibility sizes each button has a separate row, as high as its title")
-  func largeText() {
+  @Test func `In accessibility sizes each button has a separate row, as high as its title`() {
     let alert = AlertController(
       title: "Title", message: nil, actions: [[action("Don't Allow", .cancel), action("Allow")]])
     onScreen(alert, contentSizeCategory: .accessibilityExtraExtraExtraLarge) {

@@ -51,9 +51,8 @@ import Testing
     return moved
   }
 
-  @Test(
-    "Dragged up by more than 15 points it asks to go, else it comes back", arguments: [12, 20, 25, 30, 60])
-  func draggedUp(distance: CGFloat) {
+  @Test(arguments: [12, 20, 25, 30, 60])
+  func `Dragged up by more than 15 points it asks to go, else it comes back`(distance: CGFloat) {
     onScreen { banner, log, window in
       let moved = drag(banner, up: distance, in: window)
       #expect(log.requests == (moved > 15 ? ["dismiss"] : []))
@@ -61,8 +60,7 @@ import Testing
     }
   }
 
-  @Test("Both outcomes occur among these distances")
-  func outcomes() {
+  @Test func `Both outcomes occur among these distances`() {
     for (distance, requests) in [(12.0, []), (60.0, ["dismiss"])] {
       onScreen { banner, log, window in
         _ = drag(banner, up: distance, in: window)
@@ -71,8 +69,7 @@ import Testing
     }
   }
 
-  @Test("It cannot be dragged below its position")
-  func draggedDown() {
+  @Test func `It cannot be dragged below its position`() {
     onScreen { banner, log, window in
       #expect(drag(banner, up: -60, in: window) == 0)
       #expect(banner.view.frame.minY == 100)
@@ -80,8 +77,7 @@ import Testing
     }
   }
 
-  @Test("The button and the gear report their taps")
-  func buttons() throws {
+  @Test func `The button and the gear report their taps`() throws {
     try onScreen { banner, log, _ in
       for identifier in ["kInfobarBannerAcceptButtonIdentifier", "kInfobarBannerOpenModalButtonIdentifier"] {
         let button = banner.view.descendants(UIButton.self).first { $0.accessibilityIdentifier == identifier }
@@ -92,8 +88,7 @@ import Testing
     }
   }
 
-  @Test("The banner is one element, with an action for each thing that can be done")
-  func accessibility() {
+  @Test func `The banner is one element, with an action for each thing that can be done`() {
     onScreen { banner, log, _ in
       #expect(banner.view.isAccessibilityElement)
       #expect(banner.view.accessibilityLabel == "Title,Subtitle")
@@ -104,8 +99,7 @@ import Testing
     }
   }
 
-  @Test("Without a modal there is neither a gear nor the action for it")
-  func noModal() {
+  @Test func `Without a modal there is neither a gear nor the action for it`() {
     onScreen(presentsModal: false) { banner, _, _ in
       let gear = banner.view.descendants(UIButton.self).first {
         $0.accessibilityIdentifier == "kInfobarBannerOpenModalButtonIdentifier"

@@ -48,8 +48,7 @@ import Testing
     }
   }
 
-  @Test("Rows show text and detail, and a button if there is more to do")
-  func rows() {
+  @Test func `Rows show text and detail, and a button if there is more to do`() {
     onPopup { popup, owner in
       let cells = popup.tableView.visibleCells
       #expect(cells.map { $0.contentView.shownTexts } == [["a"], ["b", "c"], ["d", "e"]])
@@ -62,8 +61,7 @@ import Testing
     }
   }
 
-  @Test("The row that Return would take stands out, and no other")
-  func preselection() {
+  @Test func `The row that Return would take stands out, and no other`() {
     onPopup { popup, _ in
       #expect(
         popup.tableView.visibleCells.map { $0.contentView.backgroundColor != nil } == [false, true, false])
@@ -73,8 +71,7 @@ import Testing
     }
   }
 
-  @Test("A tap takes a suggestion; only one from the history can be deleted")
-  func commands() {
+  @Test func `A tap takes a suggestion; only one from the history can be deleted`() {
     onPopup { popup, owner in
       let paths = (0...2).map { IndexPath(row: $0, section: 0) }
       popup.tableView(popup.tableView, didSelectRowAt: paths[0])

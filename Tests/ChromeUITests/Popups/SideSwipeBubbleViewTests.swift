@@ -21,8 +21,7 @@ import Testing
     }
   }
 
-  @Test("After three cycles, some ten seconds, it goes away by itself, once")
-  func timeOut() {
+  @Test func `After three cycles, some ten seconds, it goes away by itself, once`() {
     onScreen { hint, reasons in
       UIApplication.shared.runLoop.advance(by: 9)
       #expect(hint.superview != nil)
@@ -35,9 +34,10 @@ import Testing
   }
 
   @Test(
-    "The finger moves by half the screen, away from where a line begins",
     arguments: [(UISemanticContentAttribute.forceLeftToRight, 215.0), (.forceRightToLeft, 135.0)])
-  func finger(direction: UISemanticContentAttribute, end: CGFloat) throws {
+  func `The finger moves by half the screen, away from where a line begins`(
+    direction: UISemanticContentAttribute, end: CGFloat
+  ) throws {
     try onScreen(direction) { hint, _ in
       UIApplication.shared.runLoop.advance(by: 1)
       let finger = try #require(hint.subviews.first { $0.bounds.size == CGSize(width: 40, height: 40) })
@@ -45,8 +45,7 @@ import Testing
     }
   }
 
-  @Test("The button takes it away at once, and nothing times out later")
-  func close() throws {
+  @Test func `The button takes it away at once, and nothing times out later`() throws {
     try onScreen { hint, reasons in
       UIApplication.shared.runLoop.advance(by: 1)
       let button = try #require(hint.descendants(UIButton.self).first)

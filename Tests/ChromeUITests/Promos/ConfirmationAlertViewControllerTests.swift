@@ -20,12 +20,11 @@ import Testing
   private func identifier(_ part: String) -> String { "kConfirmationAlert\(part)AccessibilityIdentifier" }
 
   @Test(
-    "Each part has the identifier of its family",
     arguments: [
       ("Title", "Title"), ("SecondaryTitle", "Second"), ("Subtitle", "Subtitle"), ("PrimaryAction", "Yes"),
       ("SecondaryAction", "No"), ("TertiaryAction", "Perhaps"),
     ])
-  func identifiers(part: String, text: String) throws {
+  func `Each part has the identifier of its family`(part: String, text: String) throws {
     let alert = fullAlert()
     try onScreen {
       alert
@@ -35,8 +34,7 @@ import Testing
     }
   }
 
-  @Test("What is not set is not shown")
-  func absentParts() {
+  @Test func `What is not set is not shown`() {
     let alert = ConfirmationAlertViewController()
     alert.titleText = "Title"
     onScreen {
@@ -48,8 +46,7 @@ import Testing
     }
   }
 
-  @Test("Picture and texts are below each other in the middle of the room above the buttons")
-  func order() throws {
+  @Test func `Picture and texts are below each other in the middle of the room above the buttons`() throws {
     let alert = fullAlert()
     try onScreen {
       alert
@@ -69,8 +66,7 @@ import Testing
     }
   }
 
-  @Test("A low window has no picture")
-  func lowWindow() throws {
+  @Test func `A low window has no picture`() throws {
     let alert = fullAlert()
     try onScreen(orientation: .landscapeLeft) {
       alert
@@ -81,8 +77,7 @@ import Testing
     }
   }
 
-  @Test("Each button is reported to the handler, also of those in the navigation bar")
-  func actions() throws {
+  @Test func `Each button is reported to the handler, also of those in the navigation bar`() throws {
     let alert = fullAlert()
     let handler = Listener()
     alert.actionHandler = handler
@@ -97,8 +92,7 @@ import Testing
     }
   }
 
-  @Test("More information has its identifier and name in the navigation bar")
-  func moreInfo() {
+  @Test func `More information has its identifier and name in the navigation bar`() {
     let alert = fullAlert()
     onScreen {
       alert

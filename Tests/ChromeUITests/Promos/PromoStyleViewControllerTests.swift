@@ -28,12 +28,11 @@ import Testing
   private func identifier(_ part: String) -> String { "PromoStyle\(part)AccessibilityIdentifier" }
 
   @Test(
-    "Each part has the identifier of its family",
     arguments: [
       ("Title", "Title"), ("Subtitle", "Subtitle"), ("PrimaryAction", "Yes"), ("SecondaryAction", "No"),
       ("TertiaryAction", "Perhaps"),
     ])
-  func identifiers(part: String, text: String) throws {
+  func `Each part has the identifier of its family`(part: String, text: String) throws {
     let promo = fullPromo()
     try onScreen {
       promo
@@ -43,8 +42,7 @@ import Testing
     }
   }
 
-  @Test("The question mark is called what the promo says")
-  func learnMore() {
+  @Test func `The question mark is called what the promo says`() {
     let promo = fullPromo()
     onScreen {
       promo
@@ -53,8 +51,7 @@ import Testing
     }
   }
 
-  @Test("What is not set is not shown")
-  func absentParts() {
+  @Test func `What is not set is not shown`() {
     let promo = PromoStyleViewController()
     promo.titleText = "Title"
     onScreen {
@@ -67,11 +64,12 @@ import Testing
   }
 
   @Test(
-    "The banner crosses the whole screen at its part of the height",
     arguments: [
       (PromoBanner.Size.standard, 211.0), (.tall, 295.4),
     ])
-  func banner(size: PromoBanner.Size, height: CGFloat) throws {
+  func `The banner crosses the whole screen at its part of the height`(
+    size: PromoBanner.Size, height: CGFloat
+  ) throws {
     let promo = fullPromo()
     promo.banner = PromoBanner(imageNamed: "banner", size: size)
     try onScreen {
@@ -85,8 +83,7 @@ import Testing
     }
   }
 
-  @Test("A low window has no banner, and shows the texts")
-  func lowWindow() throws {
+  @Test func `A low window has no banner, and shows the texts`() throws {
     let promo = fullPromo()
     try onScreen(orientation: .landscapeLeft) {
       promo
@@ -102,8 +99,7 @@ import Testing
     }
   }
 
-  @Test("Each button is reported to the delegate")
-  func actions() {
+  @Test func `Each button is reported to the delegate`() {
     let promo = fullPromo()
     let delegate = Listener()
     promo.delegate = delegate
@@ -117,8 +113,7 @@ import Testing
     }
   }
 
-  @Test("The first button's title may change while the screen shows")
-  func primaryTitle() {
+  @Test func `The first button's title may change while the screen shows`() {
     let promo = fullPromo()
     onScreen {
       promo
@@ -129,8 +124,7 @@ import Testing
     }
   }
 
-  @Test("While there is more to read, there is one button, which does not decide")
-  func readMore() {
+  @Test func `While there is more to read, there is one button, which does not decide`() {
     let promo = longPromo()
     let delegate = Listener()
     promo.delegate = delegate
@@ -149,8 +143,7 @@ import Testing
     }
   }
 
-  @Test("Reading on leads to the end, where the user may decide, and stays so")
-  func end() throws {
+  @Test func `Reading on leads to the end, where the user may decide, and stays so`() throws {
     let promo = longPromo()
     let delegate = Listener()
     promo.delegate = delegate
@@ -171,8 +164,7 @@ import Testing
     }
   }
 
-  @Test("A text that fits needs no reading on")
-  func shortText() {
+  @Test func `A text that fits needs no reading on`() {
     let promo = longPromo()
     promo.subtitleText = "Short."
     onScreen {
@@ -183,8 +175,8 @@ import Testing
     }
   }
 
-  @Test("Buttons with long titles take several lines, and leave half of the screen to the texts")
-  func longTitles() throws {
+  @Test
+  func `Buttons with long titles take several lines, and leave half of the screen to the texts`() throws {
     let promo = fullPromo()
     promo.primaryActionString = "A title that is much too long for one line of text in large letters"
     try onScreen(contentSizeCategory: .accessibilityExtraExtraExtraLarge) {

@@ -38,8 +38,7 @@ import Testing
     }
   }
 
-  @Test("Tabs are in two columns on a phone, in four where there is room")
-  func columns() throws {
+  @Test func `Tabs are in two columns on a phone, in four where there is room`() throws {
     for (device, columns) in [(VirtualDevice.iPhone, 2), (.iPad, 4)] {
       try onGrid(device) { collection, cells, _ in
         #expect(cells.count == 5)
@@ -51,16 +50,14 @@ import Testing
     }
   }
 
-  @Test("One tab is selected, and has a line around it")
-  func selection() throws {
+  @Test func `One tab is selected, and has a line around it`() throws {
     try onGrid { _, cells, _ in
       #expect(cells.map(\.isSelected) == [false, false, true, false, false])
       #expect(cells.map { $0.contentView.layer.borderWidth } == [0, 0, 3, 0, 0])
     }
   }
 
-  @Test("Tapping a tab or its button is reported with the tab's name")
-  func commands() throws {
+  @Test func `Tapping a tab or its button is reported with the tab's name`() throws {
     try onGrid { collection, cells, owner in
       (collection.delegate as? any UICollectionViewDelegate)?.collectionView(
         collection, didSelectItemAt: IndexPath(item: 3, section: 0))
@@ -71,8 +68,8 @@ import Testing
     }
   }
 
-  @Test("A dark grid keeps its colors whatever the appearance is", arguments: [GridTheme.light, .dark])
-  func theme(theme: GridTheme) throws {
+  @Test(arguments: [GridTheme.light, .dark])
+  func `A dark grid keeps its colors whatever the appearance is`(theme: GridTheme) throws {
     try onGrid(theme: theme) { collection, cells, _ in
       let dark = UITraitCollection(userInterfaceStyle: .dark)
       let expected =

@@ -41,8 +41,7 @@ import Testing
     recentTabs.tableView.visibleCells.map(\.accessibilityLabel)
   }
 
-  @Test("Closed tabs come first, with the way to the history; then each device with its tabs")
-  func rows() {
+  @Test func `Closed tabs come first, with the way to the history; then each device with its tabs`() {
     onRecentTabs { recentTabs, _ in
       #expect(labels(in: recentTabs) == ["a, a.org", "Show full history", "Laptop", "b, b.org"])
       let headers = (0...1).map { recentTabs.tableView(recentTabs.tableView, titleForHeaderInSection: $0) }
@@ -51,8 +50,7 @@ import Testing
     }
   }
 
-  @Test("A tap on a device folds its tabs away, and another one shows them again")
-  func folding() {
+  @Test func `A tap on a device folds its tabs away, and another one shows them again`() {
     onRecentTabs { recentTabs, owner in
       tap(0, 1, in: recentTabs)
       #expect(labels(in: recentTabs) == ["a, a.org", "Show full history", "Laptop"])
@@ -64,8 +62,7 @@ import Testing
     }
   }
 
-  @Test("Tabs and history are reported to the owner")
-  func commands() {
+  @Test func `Tabs and history are reported to the owner`() {
     onRecentTabs { recentTabs, owner in
       tap(0, 0, in: recentTabs)
       tap(1, 0, in: recentTabs)

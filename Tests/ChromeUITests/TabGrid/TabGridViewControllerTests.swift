@@ -37,8 +37,7 @@ import Testing
     [tabGrid.incognitoGrid, tabGrid.regularGrid].first { $0.view.frameOnScreen.minX == 0 }
   }
 
-  @Test("It begins with the usual tabs, and its bar turns to the private ones")
-  func pages() throws {
+  @Test func `It begins with the usual tabs, and its bar turns to the private ones`() throws {
     try onTabGrid { tabGrid, _ in
       #expect(shownPage(of: tabGrid) === tabGrid.regularGrid)
       let control = try #require(tabGrid.view.descendants(UISegmentedControl.self).first)
@@ -52,8 +51,7 @@ import Testing
     }
   }
 
-  @Test("Opening and closing tabs means those of the page that shows")
-  func commands() {
+  @Test func `Opening and closing tabs means those of the page that shows`() {
     onTabGrid { tabGrid, owner in
       tap("New tab", in: tabGrid)
       tabGrid.show(.incognito, animated: false)

@@ -35,8 +35,7 @@ import Testing
     try #require(page.tableView.cellForRow(at: IndexPath(row: row, section: 1)))
   }
 
-  @Test("Tiles are in lines of four, and a tap reports their index")
-  func tiles() {
+  @Test func `Tiles are in lines of four, and a tap reports their index`() {
     onPage { page, owner in
       let tiles = page.view.descendants(MostVisitedTile.self)
       let tops = tiles.map { $0.convert($0.bounds.origin, to: page.view).y }
@@ -47,8 +46,7 @@ import Testing
     }
   }
 
-  @Test("An article shows what there is of it")
-  func articles() throws {
+  @Test func `An article shows what there is of it`() throws {
     try onPage { page, _ in
       let cells = [try cell(0, in: page), try cell(1, in: page)]
       #expect(page.tableView(page.tableView, titleForHeaderInSection: 1) == "ARTICLES")
@@ -61,8 +59,7 @@ import Testing
     }
   }
 
-  @Test("Only articles can be tapped as rows, and report their index path")
-  func opening() {
+  @Test func `Only articles can be tapped as rows, and report their index path`() {
     onPage { page, owner in
       let paths = (0...2).map { IndexPath(row: 0, section: $0) }
       #expect(
@@ -72,8 +69,7 @@ import Testing
     }
   }
 
-  @Test("An article can be dismissed without a swipe, too, and is gone then")
-  func dismissing() throws {
+  @Test func `An article can be dismissed without a swipe, too, and is gone then`() throws {
     try onPage { page, owner in
       let action = try #require(try cell(0, in: page).accessibilityCustomActions?.first)
       #expect(action.name == "Dismiss")

@@ -15,8 +15,7 @@ import Testing
     widget.view.descendants(MostVisitedTile.self).map(\.accessibilityLabel)
   }
 
-  @Test("It shows one line of sites, and all of them when it is unfolded")
-  func folding() throws {
+  @Test func `It shows one line of sites, and all of them when it is unfolded`() throws {
     try onScreen {
       ContentWidgetViewController(sites: (1...6).map { WidgetSite(title: "\($0)", url: "u\($0)") })
     } do: { widget in
@@ -31,8 +30,7 @@ import Testing
     }
   }
 
-  @Test("A tap opens the site")
-  func opening() {
+  @Test func `A tap opens the site`() {
     let owner = Owner()
     onScreen {
       ContentWidgetViewController(sites: (1...2).map { WidgetSite(title: "\($0)", url: "u\($0)") })
@@ -57,8 +55,7 @@ import Testing
     func openCopiedURL() { told.append("copied") }
   }
 
-  @Test("Each button opens its own")
-  func buttons() {
+  @Test func `Each button opens its own`() {
     let target = Target()
     onScreen {
       SearchWidgetViewController(copiedURL: "https://a.org")
@@ -76,8 +73,7 @@ import Testing
     }
   }
 
-  @Test("Without a copied address it says where one would be")
-  func nothingCopied() {
+  @Test func `Without a copied address it says where one would be`() {
     onScreen {
       SearchWidgetViewController(copiedURL: nil)
     } do: { widget in
@@ -86,8 +82,7 @@ import Testing
     }
   }
 
-  @Test("Buttons are side by side, and below each other where texts are large")
-  func largeText() {
+  @Test func `Buttons are side by side, and below each other where texts are large`() {
     onScreen {
       SearchWidgetViewController(copiedURL: nil)
     } do: { widget in

@@ -20,13 +20,13 @@ import Testing
     #expect(heard == ["true", "3", "1.5"])
   }
 
-  @Test func `A source that nobody broadcasts keeps its value`() {
+  @Test func `A source that nothing broadcasts keeps its value`() {
     let source = BroadcastSource(1)
     source.value = 2
     #expect(source.value == 2)
   }
 
-  @Test func `An observer may set the value that it is told of`() {
+  @Test func `An observer may set the value that it is reported about`() {
     let broadcaster = Broadcaster()
     let source = BroadcastSource(0)
     let observer = ObserverList<AnyObject>()

@@ -50,7 +50,7 @@ private final class Observer {
   let offset = BroadcastSource<CGFloat>(0)
   private let observer = Observer()
 
-  @Test func `A truth value that is broadcast first is told to a late observer`() {
+  @Test func `A truth value that is broadcast first is reported to a late observer`() {
     broadcaster.broadcast(visible, as: .tabStripVisible)
     visible.value = true
     observer.expect(false, 0)
@@ -60,7 +60,7 @@ private final class Observer {
     observer.expect(false, 2)
   }
 
-  @Test func `A length that is broadcast first is told to a late observer`() {
+  @Test func `A length that is broadcast first is reported to a late observer`() {
     offset.value = 1
     broadcaster.broadcast(offset, as: .contentScrollOffset)
     offset.value = 2
@@ -91,7 +91,7 @@ private final class Observer {
     observer.expect(2, 2)
   }
 
-  @Test func `A hundred observers are told a thousand changes each`() {
+  @Test func `A hundred observers are reported a thousand changes each`() {
     let observers = (1...100).map { _ in Observer() }
     observers.forEach { $0.observe(broadcaster, offset: true) }
     offset.value = 1
@@ -123,7 +123,7 @@ private final class Observer {
     #expect((observer.calls, other.calls) == (2, 2))
   }
 
-  @Test func `A broadcast that was stopped tells nothing`() {
+  @Test func `A broadcast that was stopped reports nothing`() {
     offset.value = 2
     broadcaster.broadcast(offset, as: .contentScrollOffset)
     observer.observe(broadcaster, offset: true)
@@ -178,7 +178,7 @@ private final class Observer {
     observer.expect(0, 1)
   }
 
-  @Test func `A broadcaster that is gone tells nothing`() {
+  @Test func `A broadcaster that is gone reports nothing`() {
     do {
       let broadcaster = Broadcaster()
       broadcaster.broadcast(offset, as: .contentScrollOffset)
@@ -188,7 +188,7 @@ private final class Observer {
     observer.expect(0, 1)
   }
 
-  @Test func `An observer that is added again is told once`() {
+  @Test func `An observer that is added again is reported once`() {
     broadcaster.broadcast(offset, as: .contentScrollOffset)
     observer.observe(broadcaster, offset: true)
     observer.observe(broadcaster, offset: true)

@@ -26,7 +26,7 @@ private final class Observer {
     return names
   }
 
-  @Test func `Observers are told in the order in which they were added, once each`() {
+  @Test func `Observers are reported in the order in which they were added, once each`() {
     observers.forEach { list.add($0) }
     list.add(observers[0])
     #expect(told() == "abc")
@@ -35,13 +35,13 @@ private final class Observer {
     #expect(told() == "ac")
   }
 
-  @Test func `An observer that is removed while others are told is not told any more`() {
+  @Test func `An observer that is removed while others are reported is not reported any more`() {
     observers.forEach { list.add($0) }
     observers[0].act = { list.remove(observers[1]) }
     #expect(told() == "ac")
   }
 
-  @Test func `An observer that is added while others are told is told the next time`() {
+  @Test func `An observer that is added while others are reported is reported the next time`() {
     list.add(observers[0])
     observers[0].act = { list.add(observers[1]) }
     #expect(told() == "a")

@@ -14,7 +14,7 @@ import Testing
     dispatcher.startDispatching(to: handler, for: (any ArgumentCommands).self)
   }
 
-  @Test func `A recorder is told of each of its commands, before the target`() {
+  @Test func `A recorder is reported about each of its commands, before the target`() {
     var handled: [[String]] = []
     recorder.before = { handled.append(handler.calls) }
     dispatcher.registerMetricsRecorder(recorder, for: .show)
@@ -54,7 +54,7 @@ import Testing
     #expect(handler.calls == ["show", "show"])
   }
 
-  @Test func `A recorder of a protocol is told of its commands that have none of their own`() {
+  @Test func `A recorder of a protocol is reported about its commands that have none of their own`() {
     let other = Recorder()
     dispatcher.registerMetricsRecorder(recorder, for: (any ArgumentCommands).self)
     dispatcher.registerMetricsRecorder(other, for: Command<any ArgumentCommands>("setNumber(_:)"))

@@ -12,7 +12,7 @@ import Testing
     #expect(dispatcher.handledCommands.isEmpty)
   }
 
-  @Test func `Protocols and single commands are told in alphabetical order with their targets`() {
+  @Test func `Protocols and single commands are reported in alphabetical order with their targets`() {
     dispatcher.startDispatching(to: first, for: (any ShowCommands).self)
     dispatcher.startDispatching(to: second, for: .hide)
     #expect(
@@ -30,7 +30,7 @@ import Testing
     #expect(dispatcher.registrations.isEmpty)
   }
 
-  @Test func `A target that is gone is told of, and handles nothing`() {
+  @Test func `A target that is gone is reported about, and handles nothing`() {
     do {
       let handler = Handler()
       dispatcher.startDispatching(to: handler, for: (any ShowCommands).self)

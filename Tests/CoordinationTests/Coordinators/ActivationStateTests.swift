@@ -37,7 +37,7 @@ import Testing
     #expect(child.log == ["start", "activated", "deactivated", "stop"])
   }
 
-  @Test func `The parent is told of a start and of a stop, once each`() {
+  @Test func `The parent is reported about a start and of a stop, once each`() {
     child.start()
     child.start()
     #expect(parent.log == ["childDidStart"])
@@ -47,7 +47,7 @@ import Testing
     #expect(child.log.filter { $0.hasSuffix("activated") } == ["activated", "deactivated"])
   }
 
-  @Test func `A stop of what was not started tells nobody`() {
+  @Test func `A stop of what was not started reports nothing`() {
     child.stop()
     #expect(parent.log.isEmpty)
     #expect(child.log == ["stop"])
@@ -127,7 +127,7 @@ import Testing
     #expect(child.activationState == .deactivated)
   }
 
-  @Test func `A coordinator that is gone when its transition ends is told nothing`() {
+  @Test func `A coordinator that is gone when its transition ends is reported nothing`() {
     UIApplication().run {
       weak var gone: TestCoordinator?
       do {

@@ -8,7 +8,7 @@ import Testing
   let overlay = TestCoordinator()
   let second = TestCoordinator()
 
-  @Test func `Only the end of the line can be overlaid, and by nobody's child`() {
+  @Test func `Only the end of the line can be overlaid, and by nothing's child`() {
     #expect(family.all.map { $0.canAddOverlay(overlay) } == [false, false, true])
     let owner = TestCoordinator()
     owner.addChild(second)
@@ -53,7 +53,7 @@ import Testing
     #expect(family.parent.overlayCoordinator == nil)
   }
 
-  @Test func `Among several children nobody guesses`() {
+  @Test func `Among several children nothing guesses`() {
     family.child.addChild(second)
     let raised = exceptions { family.parent.addOverlay(overlay) }
     #expect(

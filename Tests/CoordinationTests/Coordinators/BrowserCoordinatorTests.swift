@@ -25,7 +25,7 @@ import Testing
     #expect(child.log == ["wasAdded"])
   }
 
-  @Test func `A coordinator is told when it is added and before it is removed`() {
+  @Test func `A coordinator is reported when it is added and before it is removed`() {
     parent.browser = tabs
     parent.addChild(child)
     #expect(child.log == ["wasAdded"])

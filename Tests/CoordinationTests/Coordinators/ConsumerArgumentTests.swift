@@ -36,7 +36,7 @@ private final class Favicon: DataClass {
     #expect(values.flatMap { ConsumerArgument($0, "value").faults } == [])
   }
 
-  @Test func `Objects, functions and types do not, and are told by their paths`() {
+  @Test func `Objects, functions and types do not, and are reported by their paths`() {
     let view = UIView()
     let arguments: [(Any, String)] = [
       (view, "value is an object, UIView"),
@@ -56,7 +56,7 @@ private final class Favicon: DataClass {
     }
   }
 
-  @Test func `All faults are told, in order`() {
+  @Test func `All faults are reported, in order`() {
     let item = Item(title: "a", payload: .view(UILabel()), owner: nil)
     #expect(
       ConsumerArgument([item, item], "items").faults == [

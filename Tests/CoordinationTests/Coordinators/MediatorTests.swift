@@ -43,7 +43,7 @@ private final class StripMediator: Mediator {
   private let broadcaster = Broadcaster()
   private let visible = BroadcastSource(true)
 
-  @Test func `A consumer is told the present state, each change, and nothing after the disconnection`() {
+  @Test func `A consumer is reported the present state, each change, and nothing after the disconnection`() {
     broadcaster.broadcast(visible, as: BroadcastKey("strip"))
     let strip = Strip()
     let mediator = StripMediator(broadcaster)

@@ -5,8 +5,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct ActionBlockTests {
-  @Test("A block gets the element, and its yes is success")
-  func element() throws {
+  @Test func `A block gets the element, and its yes is success`() throws {
     var identifiers: [String?] = []
     let action = GREYActionBlock.action(withName: "note") { element, _ in
       identifiers.append((element as? UIView)?.accessibilityIdentifier)
@@ -17,8 +16,7 @@ import Testing
     #expect(identifiers == ["a"])
   }
 
-  @Test("A14: a no without an error is told as a generic error")
-  func withoutError() {
+  @Test func `a no without an error is reported as a generic error`() {
     onScreen(box("a")) {
       let action = GREYActionBlock(name: "no", constraints: nil) { _, _ in false }
       let error = failure { () throws(GREYError) in try perform(action, on: "a") }
@@ -27,8 +25,7 @@ import Testing
     }
   }
 
-  @Test("An error is told with its text, domain and code, or with the usual sentence")
-  func withError() {
+  @Test func `An error is reported with its text, domain and code, or with the usual sentence`() {
     for (info, text) in [
       ([NSLocalizedDescriptionKey: "Broken"], "Broken"),
       ([:], "The operation couldn't be completed. (Own error 5.)"),
@@ -46,8 +43,7 @@ import Testing
     }
   }
 
-  @Test("A yes counts, whatever error was set")
-  func errorDespiteSuccess() throws {
+  @Test func `A yes counts, whatever error was set`() throws {
     let action = GREYActionBlock(name: "yes") { _, error in
       error?.pointee = NSError(domain: "Own", code: 5)
       return true
@@ -55,8 +51,7 @@ import Testing
     try onScreen(box("a")) { try perform(action, on: "a") }
   }
 
-  @Test("A block is not run where the constraints do not hold")
-  func constraints() {
+  @Test func `A block is not run where the constraints do not hold`() {
     var runs = 0
     onScreen(box("a")) {
       let action = GREYActionBlock(name: "no", constraints: grey_kindOfClass(UIButton.self)) { _, _ in

@@ -5,8 +5,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct ControlValueTests {
-  @Test("Actions have EarlGrey's names")
-  func names() {
+  @Test func `Actions have EarlGrey's names`() {
     #expect(grey_moveSliderToValue(15.74).name == "Slide to value: 15.74")
     #expect(grey_setStepperValue(87).name == "Change stepper to 87")
     #expect(
@@ -22,8 +21,7 @@ import Testing
     return stepper
   }
 
-  @Test("F1: a stepper counts up and down to a value, and tells of each step")
-  func steps() throws {
+  @Test func `a stepper counts up and down to a value, and reports each step`() throws {
     let (stepper, label) = (stepper(), label("", at: CGPoint(x: 100, y: 300)))
     var changes = 0
     stepper.addAction(
@@ -40,8 +38,8 @@ import Testing
     #expect(changes == 87 + 71)
   }
 
-  @Test("F1: a value outside of the range fails at once", arguments: [-1, 101] as [Double])
-  func outOfRange(value: Double) {
+  @Test(arguments: [-1, 101] as [Double])
+  func `a value outside of the range fails at once`(value: Double) {
     let stepper = stepper()
     onScreen(stepper) {
       let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(value), on: "stepper") }
@@ -51,8 +49,7 @@ import Testing
     #expect(stepper.value == 0)
   }
 
-  @Test("A value between two steps fails")
-  func between() {
+  @Test func `A value between two steps fails`() {
     onScreen(stepper(step: 4)) {
       let error = failure { () throws(GREYError) in try perform(grey_setStepperValue(6), on: "stepper") }
       #expect(
@@ -61,15 +58,13 @@ import Testing
     }
   }
 
-  @Test("Steps that are no exact numbers add up")
-  func fractions() throws {
+  @Test func `Steps that are no exact numbers add up`() throws {
     let stepper = stepper(step: 0.1)
     try onScreen(stepper) { try perform(grey_setStepperValue(0.7), on: "stepper") }
     #expect(abs(stepper.value - 0.7) < 1e-5)
   }
 
-  @Test("A stepper that does not count fails")
-  func disabledStepper() {
+  @Test func `A stepper that does not count fails`() {
     let stepper = stepper()
     stepper.isEnabled = false
     onScreen(stepper) {
@@ -80,8 +75,7 @@ import Testing
 
   // MARK: Dates
 
-  @Test("F11: the same date a second time is not told")
-  func dates() throws {
+  @Test func `the same date a second time is not reported`() throws {
     var changes = 0
     let picker = UIDatePicker(frame: CGRect(x: 20, y: 100, width: 320, height: 216))
     picker.preferredDatePickerStyle = .wheels
@@ -93,8 +87,7 @@ import Testing
     #expect(changes == 1)
   }
 
-  @Test("Only a date picker takes a date")
-  func noDatePicker() {
+  @Test func `Only a date picker takes a date`() {
     onScreen(box("box")) {
       let error = failure { () throws(GREYError) in try perform(grey_setDate(Date()), on: "box") }
       #expect(error?.reason == .constraintsFailed("kindOfClass('UIDatePicker')"))

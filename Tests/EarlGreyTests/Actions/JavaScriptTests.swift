@@ -12,8 +12,8 @@ import Testing
     return view
   }
 
-  @Test("A script's result is described", arguments: [("1 + 1", "2"), ("null", nil)] as [(String, String?)])
-  func result(script: String, description: String?) throws {
+  @Test(arguments: [("1 + 1", "2"), ("null", nil)] as [(String, String?)])
+  func `A script's result is described`(script: String, description: String?) throws {
     let result = EDORemoteVariable<NSString>()
     var scripts: [String] = []
     let view = webView { script in
@@ -26,8 +26,7 @@ import Testing
     #expect(result.object.map { "\($0)" } == description)
   }
 
-  @Test("A script that fails tells why, with code 7")
-  func fails() {
+  @Test func `A script that fails reports why, with code 7`() {
     onScreen(webView(nil)) {
       let error = failure { () throws(GREYError) in try perform(grey_javaScriptExecution("x"), on: "web") }
       #expect(error?.reasonText.hasPrefix("A JavaScript exception occurred") == true)
@@ -36,8 +35,7 @@ import Testing
     }
   }
 
-  @Test("Only a web view runs scripts")
-  func constraint() {
+  @Test func `Only a web view runs scripts`() {
     onScreen(box("web")) {
       let error = failure { () throws(GREYError) in try perform(grey_javaScriptExecution("x"), on: "web") }
       #expect(error?.reason == .constraintsFailed("kindOfClass('WKWebView')"))

@@ -5,8 +5,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct LongNameTests {
-  @Test("The long names make the same actions")
-  func names() {
+  @Test func `The long names make the same actions`() {
     let (point, date) = (CGPoint(x: 1, y: 2), Date(timeIntervalSince1970: 0))
     let pairs: [(GREYAction, String)] = [
       (GREYActions.actionForTap(), "Tap"),
@@ -51,8 +50,7 @@ import Testing
     for (action, name) in pairs { #expect(action.name == name) }
   }
 
-  @Test("Start points are passed on")
-  func startPoints() {
+  @Test func `Start points are passed on`() {
     let wrong: [(CGFloat, CGFloat) -> GREYAction] = [
       {
         GREYActions.actionForScroll(

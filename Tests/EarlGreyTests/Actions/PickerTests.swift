@@ -12,13 +12,11 @@ import Testing
     return picker
   }
 
-  @Test("The action has EarlGrey's name")
-  func name() {
+  @Test func `The action has EarlGrey's name`() {
     #expect(grey_setPickerColumnToValue(1, "5").name == "Set picker column 1 to value '5'")
   }
 
-  @Test("F7: columns are turned to their values, and the delegate hears of each once")
-  func columns() throws {
+  @Test func `columns are turned to their values, and the delegate hears of each once`() throws {
     let source = PickerSource(.plain)
     let picker = picker(source)
     try onScreen(picker) {
@@ -32,8 +30,7 @@ import Testing
     #expect(source.selections == ["0: 2", "1: 4"])
   }
 
-  @Test("F8: a picker without interaction is not turned")
-  func untouchable() {
+  @Test func `a picker without interaction is not turned`() {
     let source = PickerSource(.plain)
     let picker = picker(source)
     onScreen(picker) {
@@ -47,8 +44,8 @@ import Testing
     #expect(source.selections == [])
   }
 
-  @Test("F10: rows are found by title and by attributed title", arguments: PickerSource.Kind.allCases)
-  func titles(kind: PickerSource.Kind) throws {
+  @Test(arguments: PickerSource.Kind.allCases)
+  func `rows are found by title and by attributed title`(kind: PickerSource.Kind) throws {
     let source = PickerSource(kind)
     let picker = picker(source)
     try onScreen(picker) {
@@ -57,8 +54,7 @@ import Testing
     }
   }
 
-  @Test("F10: rows are found by the label in their view")
-  func rowViews() throws {
+  @Test func `rows are found by the label in their view`() throws {
     let source = RowViewSource()
     let picker = picker(source)
     try onScreen(picker) {
@@ -67,8 +63,7 @@ import Testing
     }
   }
 
-  @Test("A value or a column that is not there fails")
-  func missing() {
+  @Test func `A value or a column that is not there fails`() {
     let source = PickerSource(.plain)
     let picker = picker(source)
     onScreen(picker) {

@@ -9,13 +9,12 @@ import Testing
     try EarlGrey.selectElement(with: grey_kindOfClass(type)).performing(grey_replaceText(text))
   }
 
-  @Test("The action has EarlGrey's name")
-  func name() {
+  @Test func `The action has EarlGrey's name`() {
     #expect(grey_replaceText("a").name == "Replace with text: \"a\"")
   }
 
-  @Test("A field's events and its delegate's questions come in EarlGrey's order", arguments: [true, false])
-  func order(isAllowed: Bool) {
+  @Test(arguments: [true, false])
+  func `A field's events and its delegate's questions come in EarlGrey's order`(isAllowed: Bool) {
     let log = EditingLog(isAllowed: isAllowed)
     let field = log.makeField(text: "o\u{1F600}")
     onScreen(field) {
@@ -31,8 +30,7 @@ import Testing
       ])
   }
 
-  @Test("Replacing text moves no focus")
-  func noFocus() throws {
+  @Test func `Replacing text moves no focus`() throws {
     let field = EditingLog(isAllowed: true).makeField(text: "")
     try onScreen(field) {
       try replaceText("a", in: UITextField.self)
@@ -41,16 +39,14 @@ import Testing
     }
   }
 
-  @Test("A search bar tells its delegate once, with the text set")
-  func searchBar() throws {
+  @Test func `A search bar reports its delegate once, with the text set`() throws {
     let (bar, log) = (UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56)), SearchLog())
     bar.delegate = log
     try onScreen(bar) { try replaceText("query", in: UISearchBar.self) }
     #expect(log.texts == ["query query"])
   }
 
-  @Test("Notifications of an edit come between the events of a field")
-  func fieldNotifications() throws {
+  @Test func `Notifications of an edit come between the events of a field`() throws {
     let field = EditingLog(isAllowed: true).makeField(text: "old")
     try onScreen(field) {
       let names = try notifications(from: field) { () throws(GREYError) in
@@ -64,8 +60,7 @@ import Testing
     }
   }
 
-  @Test("A text view's notifications come before its delegate hears of the change")
-  func textView() throws {
+  @Test func `A text view's notifications come before its delegate hears of the change`() throws {
     let (view, log) = (UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100)), ViewLog())
     view.delegate = log
     view.text = "old"
@@ -84,8 +79,7 @@ import Testing
       ])
   }
 
-  @Test("A label takes text too, a plain view does not")
-  func others() throws {
+  @Test func `A label takes text too, a plain view does not`() throws {
     let label = label("old")
     try onScreen(label) {
       try replaceText("new", in: UILabel.self)

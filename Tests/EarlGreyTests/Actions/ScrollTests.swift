@@ -17,16 +17,15 @@ import Testing
     return view
   }
 
-  @Test("Actions have EarlGrey's names")
-  func names() {
+  @Test func `Actions have EarlGrey's names`() {
     #expect(grey_scrollInDirection(.up, 20).name == "Scroll Up for 20")
     #expect(grey_scrollToContentEdge(.top).name == "Scroll To Top content edge")
     #expect(grey_scrollInDirectionWithStartPoint(.left, 12.5, 0.5, 0.5).name == "Scroll Left for 12.5")
     #expect(grey_scrollToContentEdgeWithStartPoint(.right, 0.5, 0.5).name == "Scroll To Right content edge")
   }
 
-  @Test("D1: scrolls go exactly as far as they say", arguments: UIInterfaceOrientation.allCases)
-  func exact(orientation: UIInterfaceOrientation) throws {
+  @Test(arguments: UIInterfaceOrientation.allCases)
+  func `scrolls go exactly as far as they say`(orientation: UIInterfaceOrientation) throws {
     let view = scrollView()
     var offsets: [CGPoint] = []
     try UIApplication(orientation: orientation).run {
@@ -42,8 +41,8 @@ import Testing
       offsets == [CGPoint(x: 0, y: 99), CGPoint(x: 77, y: 99), CGPoint(x: 77, y: 44), CGPoint(x: 33, y: 44)])
   }
 
-  @Test("D3: a scroll longer than the view takes several gestures, and the top edge is found again")
-  func long() throws {
+  @Test
+  func `a scroll longer than the view takes several gestures, and the top edge is found again`() throws {
     let view = scrollView()
     try onScreen(view) {
       try perform(grey_scrollInDirection(.down, 500))
@@ -53,8 +52,7 @@ import Testing
     }
   }
 
-  @Test("D5: a scroll that meets the edge moves and fails")
-  func resistance() throws {
+  @Test func `a scroll that meets the edge moves and fails`() throws {
     let view = scrollView()
     try onScreen(view) {
       try perform(grey_scrollInDirection(.down, 100))
@@ -66,16 +64,16 @@ import Testing
     }
   }
 
-  @Test("D6: to the top at the top succeeds", arguments: [true, false])
-  func alreadyThere(bounces: Bool) throws {
+  @Test(arguments: [true, false])
+  func `to the top at the top succeeds`(bounces: Bool) throws {
     let view = scrollView()
     view.bounces = bounces
     try onScreen(view) { try perform(grey_scrollToContentEdge(.top)) }
     #expect(view.contentOffset == .zero)
   }
 
-  @Test("D8: the top lies above positive and below negative insets", arguments: [100 as CGFloat, -100])
-  func insets(top: CGFloat) throws {
+  @Test(arguments: [100 as CGFloat, -100])
+  func `the top is above positive and below negative insets`(top: CGFloat) throws {
     let view = scrollView()
     view.contentInset.top = top
     view.contentOffset.y = 200
@@ -83,8 +81,7 @@ import Testing
     #expect(view.contentOffset.y == -top)
   }
 
-  @Test("D9: every edge is reached")
-  func edges() throws {
+  @Test func `every edge is reached`() throws {
     let view = scrollView()
     try onScreen(view) { try perform(grey_scrollToContentEdge(.bottom), grey_scrollToContentEdge(.right)) }
     #expect(view.contentOffset == CGPoint(x: 700, y: 1500))
@@ -92,8 +89,7 @@ import Testing
     #expect(view.contentOffset == .zero)
   }
 
-  @Test("A12: what does not scroll fails with the classes that do")
-  func constraint() {
+  @Test func `what does not scroll fails with the classes that do`() {
     onScreen(button("Disabled")) {
       let error = failure { () throws(GREYError) in
         try EarlGrey.selectElement(with: grey_buttonTitle("Disabled")).performing(
@@ -105,8 +101,7 @@ import Testing
     }
   }
 
-  @Test("D9: every edge is reached from the middle too")
-  func edgesFromMiddle() throws {
+  @Test func `every edge is reached from the middle too`() throws {
     let view = scrollView()
     try onScreen(view) {
       try perform(
@@ -121,11 +116,10 @@ import Testing
   }
 
   @Test(
-    "A scroll goes exactly as far from any start point",
     arguments: [
       (0.5, 0.5), (0.1, 0.9), (0.9, 0.3),
     ])
-  func startPoints(x: CGFloat, y: CGFloat) throws {
+  func `A scroll goes exactly as far from any start point`(x: CGFloat, y: CGFloat) throws {
     let view = scrollView()
     try onScreen(view) {
       try perform(
@@ -135,8 +129,7 @@ import Testing
     #expect(view.contentOffset == CGPoint(x: 50, y: 333))
   }
 
-  @Test("A finger without way to go on the view is told")
-  func noWay() {
+  @Test func `A finger without way to go on the view is reported`() {
     onScreen(scrollView()) {
       let error = failure { () throws(GREYError) in
         try perform(grey_scrollInDirectionWithStartPoint(.down, 20, 0.5, 0.02))
@@ -146,8 +139,8 @@ import Testing
     }
   }
 
-  @Test("Content smaller than the frame is at its edge: a scroll fails, and the edge is there")
-  func smallContent() throws {
+  @Test
+  func `Content smaller than the frame is at its edge: a scroll fails, and the edge is there`() throws {
     let view = scrollView()
     view.contentSize = CGSize(width: 100, height: 100)
     try onScreen(view) {
@@ -163,8 +156,7 @@ import Testing
     #expect(view.contentOffset == .zero)
   }
 
-  @Test("A view that does not follow the finger is told after three more tries")
-  func noReaction() {
+  @Test func `A view that does not follow the finger is reported after three more tries`() {
     let view = scrollView()
     view.isScrollEnabled = false
     onScreen(view) {
@@ -175,8 +167,7 @@ import Testing
     }
   }
 
-  @Test("After a scroll nothing moves any more, also where content bounced")
-  func comesToRest() throws {
+  @Test func `After a scroll nothing moves any more, also where content bounced`() throws {
     let view = scrollView()
     try onScreen(view) {
       try perform(grey_scrollInDirection(.down, 30))
@@ -187,16 +178,14 @@ import Testing
     }
   }
 
-  @Test("A finger keeps to the part of the view that can be seen")
-  func partlyCovered() throws {
+  @Test func `A finger keeps to the part of the view that can be seen`() throws {
     let view = scrollView()
     let bar = box("bar", at: CGPoint(x: 50, y: 320), size: CGSize(width: 200, height: 80), color: .black)
     try onScreen(view, bar) { try perform(grey_scrollInDirection(.down, 400)) }
     #expect(view.contentOffset == CGPoint(x: 0, y: 400))
   }
 
-  @Test("A web view is scrolled by its page")
-  func webView() throws {
+  @Test func `A web view is scrolled by its page`() throws {
     let web = WKWebView(frame: CGRect(x: 0, y: 100, width: 300, height: 400))
     try onScreen(web) {
       web.scrollView.contentSize = CGSize(width: 300, height: 2000)
@@ -207,8 +196,7 @@ import Testing
     }
   }
 
-  @Test("An amount of nothing, and a start point at the edge, are mistakes of the test")
-  func mistakes() {
+  @Test func `An amount of nothing, and a start point at the edge, are mistakes of the test`() {
     #expect(exceptions { _ = grey_scrollInDirection(.up, 0) }.count == 1)
     #expect(exceptions { _ = grey_scrollInDirection(.up, -5) }.count == 1)
     #expect(exceptions { _ = grey_scrollInDirectionWithStartPoint(.up, 5, 0, 0.5) }.count == 1)
@@ -216,8 +204,7 @@ import Testing
     #expect(exceptions { _ = grey_scrollToContentEdgeWithStartPoint(.top, 0.5, 0.99) } == [])
   }
 
-  @Test("D17: two fast swipes leave a table in sight, and at rest")
-  func swipedTable() throws {
+  @Test func `two fast swipes leave a table in sight, and at rest`() throws {
     let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 100, width: 390, height: 600)), HundredRows())
     table.dataSource = rows
     try onScreen(table) {

@@ -14,12 +14,11 @@ import Testing
   }
 
   @Test(
-    "F3: a slider is moved to a value",
     arguments: [
       (0...1, [0.125, 0]), (0...100, [15.74]), (0...100, [21.03]), (0...1000, [900, 1000]),
       (0...1_000_000, [500_000]), (-50...50, [-49.5, 50, -50]),
     ] as [(ClosedRange<Float>, [Float])])
-  func moved(range: ClosedRange<Float>, values: [Float]) throws {
+  func `a slider is moved to a value`(range: ClosedRange<Float>, values: [Float]) throws {
     let slider = slider(range)
     try onScreen(slider) {
       for value in values {
@@ -29,8 +28,8 @@ import Testing
     }
   }
 
-  @Test("F6: a slider that snaps to integers reaches each", arguments: [true, false])
-  func snapping(isContinuous: Bool) throws {
+  @Test(arguments: [true, false])
+  func `a slider that snaps to integers reaches each`(isContinuous: Bool) throws {
     let slider = slider(0...10)
     slider.isContinuous = isContinuous
     slider.addAction(
@@ -43,8 +42,7 @@ import Testing
     }
   }
 
-  @Test("The thumb is dragged, so the slider tells")
-  func events() throws {
+  @Test func `The thumb is dragged, so the slider reports`() throws {
     var values: [Float] = []
     let slider = slider(0...1)
     slider.addAction(UIAction { [unowned slider] _ in values.append(slider.value) }, for: .valueChanged)
@@ -53,8 +51,7 @@ import Testing
     #expect(values == values.sorted())
   }
 
-  @Test("A slider already there is left alone")
-  func alreadyThere() throws {
+  @Test func `A slider already there is left alone`() throws {
     var changes = 0
     let slider = slider(0...1, at: 0.25)
     slider.addAction(UIAction { _ in changes += 1 }, for: .allEvents)
@@ -62,8 +59,7 @@ import Testing
     #expect(changes == 0)
   }
 
-  @Test("A value outside of the range, or one that is never reached, fails")
-  func notReached() {
+  @Test func `A value outside of the range, or one that is never reached, fails`() {
     let slider = slider(0...10)
     slider.addAction(
       UIAction { [unowned slider] _ in slider.value = slider.value.rounded() }, for: .valueChanged)

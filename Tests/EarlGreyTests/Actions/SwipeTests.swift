@@ -20,8 +20,7 @@ import Testing
     }
   }
 
-  @Test("Actions have EarlGrey's names")
-  func names() {
+  @Test func `Actions have EarlGrey's names`() {
     #expect(grey_swipeFastInDirection(.left).name == "Swipe Left for duration 0.1")
     #expect(grey_swipeSlowInDirection(.down).name == "Swipe Down for duration 1")
     #expect(grey_swipeFastInDirectionWithStartPoint(.up, 0.1, 0.2).name == "Swipe Up for duration 0.1")
@@ -32,8 +31,7 @@ import Testing
         == "Swipe Right for duration 1")
   }
 
-  @Test("B5: swipes go where they say, fast and slow")
-  func directions() throws {
+  @Test func `swipes go where they say, fast and slow`() throws {
     var seen: [String] = []
     let box = box("box", at: CGPoint(x: 100, y: 300))
     recognizeSwipes(box) { name, _ in seen.append(name) }
@@ -45,8 +43,7 @@ import Testing
     #expect(seen == ["Up", "Down", "Left", "Right"])
   }
 
-  @Test("B7: a window sees swipes that begin in a label")
-  func window() throws {
+  @Test func `a window sees swipes that begin in a label`() throws {
     var seen: [String] = []
     let label = label("swiped", at: CGPoint(x: 100, y: 400))
     label.accessibilityIdentifier = "label"
@@ -60,8 +57,8 @@ import Testing
     #expect(seen == ["Up", "Down", "Left", "Right"])
   }
 
-  @Test("B8: fingers swipe together", arguments: [2, 3, 4] as [UInt])
-  func fingers(count: UInt) throws {
+  @Test(arguments: [2, 3, 4] as [UInt])
+  func `fingers swipe together`(count: UInt) throws {
     var seen: [String] = []
     try UIApplication().run {
       let screen = wholeScreen("screen")
@@ -80,11 +77,10 @@ import Testing
   }
 
   @Test(
-    "A swipe begins at its start point",
     arguments: [
       (0.5, 0.5, CGPoint(x: 150, y: 300)), (0.25, 0.75, CGPoint(x: 125, y: 350)),
     ])
-  func startPoint(x: CGFloat, y: CGFloat, start: CGPoint) throws {
+  func `A swipe begins at its start point`(x: CGFloat, y: CGFloat, start: CGPoint) throws {
     let fingers = FingerView(frame: CGRect(x: 100, y: 200, width: 100, height: 200))
     fingers.accessibilityIdentifier = "fingers"
     try onScreen(fingers) {
@@ -94,8 +90,7 @@ import Testing
     }
   }
 
-  @Test("Several fingers begin at shares of where the frame ends, 10 points apart")
-  func severalStarts() throws {
+  @Test func `Several fingers begin at shares of where the frame ends, 10 points apart`() throws {
     let fingers = FingerView(frame: CGRect(x: 100, y: 200, width: 200, height: 200))
     fingers.accessibilityIdentifier = "fingers"
     try onScreen(fingers) {
@@ -104,8 +99,8 @@ import Testing
     #expect(fingers.starts == [150, 160, 170].map { CGPoint(x: $0, y: 300) })
   }
 
-  @Test("Fingers that are too many or too few, and start points at the edge, are mistakes of the test")
-  func mistakes() {
+  @Test
+  func `Fingers that are too many or too few, and start points at the edge, are mistakes of the test`() {
     for count in [0, 1, 5] as [UInt] {
       #expect(exceptions { _ = grey_multiFingerSwipeFastInDirection(.up, count) }.count == 1)
     }
@@ -117,8 +112,7 @@ import Testing
     }
   }
 
-  @Test("What no finger can hit is not swiped")
-  func covered() {
+  @Test func `What no finger can hit is not swiped`() {
     onScreen(box("box"), box("cover", color: .black)) {
       let error = failure { () throws(GREYError) in try perform(grey_swipeFastInDirection(.up), on: "box") }
       #expect(error?.reason == .constraintsFailed("interactable Point:{nan, nan}"))

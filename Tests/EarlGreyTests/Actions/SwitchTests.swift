@@ -12,14 +12,13 @@ import Testing
     return toggle
   }
 
-  @Test("Actions have EarlGrey's names")
-  func names() {
+  @Test func `Actions have EarlGrey's names`() {
     #expect(grey_turnSwitchOn(true).name == "Turn switch to ON state")
     #expect(grey_turnSwitchOnWithShortTap(false).name == "Turn switch to OFF state")
   }
 
-  @Test("F2: a switch is turned on once and off again, each with one event", arguments: [true, false])
-  func turned(isShort: Bool) throws {
+  @Test(arguments: [true, false])
+  func `a switch is turned on once and off again, each with one event`(isShort: Bool) throws {
     var states: [Bool] = []
     try onScreen(makeSwitch { states.append($0) }) {
       for isOn in [true, true, false] {
@@ -29,8 +28,7 @@ import Testing
     #expect(states == [true, false])
   }
 
-  @Test("A switch is held for 0.7 seconds, or only tapped")
-  func duration() throws {
+  @Test func `A switch is held for 0.7 seconds, or only tapped`() throws {
     for (action, isLong) in [(grey_turnSwitchOn(true), true), (grey_turnSwitchOnWithShortTap(true), false)] {
       try onScreen(makeSwitch()) {
         let start = UIApplication.shared.runLoop.now
@@ -41,11 +39,10 @@ import Testing
   }
 
   @Test(
-    "Whatever has a yes for its accessibility value counts as on",
     arguments: [
       ("1", 0), ("true", 0), ("YES", 0), ("0", 1), ("off", 1), (nil, 1),
     ] as [(String?, Int)])
-  func accessibilityValue(value: String?, taps: Int) throws {
+  func `Whatever has a yes for its accessibility value counts as on`(value: String?, taps: Int) throws {
     var count = 0
     let button = button("Custom") { count += 1 }
     button.accessibilityIdentifier = "custom"

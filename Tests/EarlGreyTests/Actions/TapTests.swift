@@ -8,8 +8,7 @@ import Testing
     try EarlGrey.selectElement(with: matcher).performing(action)
   }
 
-  @Test("Actions have EarlGrey's names")
-  func names() {
+  @Test func `Actions have EarlGrey's names`() {
     #expect(grey_tap().name == "Tap")
     #expect(grey_doubleTap().name == "Tap 2 times")
     #expect(grey_multipleTapsWithCount(1).name == "Tap")
@@ -21,8 +20,7 @@ import Testing
     #expect(grey_longPressAtPointWithDuration(.zero, 2).name == "Long Press for 2.000000 seconds")
   }
 
-  @Test("A tap presses and releases a button")
-  func tap() throws {
+  @Test func `A tap presses and releases a button`() throws {
     var events: [String] = []
     let button = button("Go")
     button.addAction(UIAction { _ in events.append("down") }, for: .touchDown)
@@ -32,8 +30,7 @@ import Testing
     #expect(events == ["down", "up inside"])
   }
 
-  @Test("A tap on a disabled button succeeds without effect")
-  func disabled() throws {
+  @Test func `A tap on a disabled button succeeds without effect`() throws {
     var taps = 0
     let button = button("Go") { taps += 1 }
     button.isEnabled = false
@@ -41,8 +38,7 @@ import Testing
     #expect(taps == 0)
   }
 
-  @Test("A half-covered button is tapped where it can be seen")
-  func halfCovered() throws {
+  @Test func `A half-covered button is tapped where it can be seen`() throws {
     var taps = 0
     let button = button("Go") { taps += 1 }
     let cover = box("cover", size: CGSize(width: 60, height: 100), color: .black)
@@ -50,8 +46,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test("B17: a fully covered element cannot be tapped")
-  func covered() {
+  @Test func `a fully covered element cannot be tapped`() {
     onScreen(button("Go"), box("cover", color: .black)) {
       let error = failure { () throws(GREYError) in try perform(grey_tap(), on: grey_buttonTitle("Go")) }
       #expect(error?.code == 2)
@@ -61,8 +56,7 @@ import Testing
     }
   }
 
-  @Test("C1: a button that its own tap covers is not visible at the next link")
-  func coveredByTap() throws {
+  @Test func `a button that its own tap covers is not visible at the next link`() throws {
     let (button, cover) = (button("Go"), box("cover", color: .black))
     cover.isHidden = true
     button.addAction(UIAction { _ in cover.isHidden = false }, for: .touchUpInside)
@@ -74,8 +68,7 @@ import Testing
     }
   }
 
-  @Test("B16: the root view controller may be replaced before a tap")
-  func replacedRoot() throws {
+  @Test func `the root view controller may be replaced before a tap`() throws {
     var taps = 0
     try onScreen(button("Old")) {
       let controller = UIViewController()
@@ -87,8 +80,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test("B16: a window on top takes taps until its button hides it")
-  func secondWindow() throws {
+  @Test func `a window on top takes taps until its button hides it`() throws {
     var taps = 0
     try onScreen(button("Back") { taps += 1 }) {
       let controller = UIViewController()
@@ -102,8 +94,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test("B1: taps, double taps and long presses are what recognizers see")
-  func gestures() throws {
+  @Test func `taps, double taps and long presses are what recognizers see`() throws {
     let (box, seen) = recognizing()
     try onScreen(box) {
       try EarlGreyTests.perform(
@@ -113,16 +104,16 @@ import Testing
       seen.lines.map(\.name) == ["single tap", "double tap", "single long press", "single long press"])
   }
 
-  @Test("A multiple tap counts up to its number", arguments: [1, 2, 5] as [UInt])
-  func multipleTaps(count: UInt) throws {
+  @Test(arguments: [1, 2, 5] as [UInt])
+  func `A multiple tap counts up to its number`(count: UInt) throws {
     let counter = TapCountingView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
     counter.accessibilityIdentifier = "counter"
     try onScreen(counter) { try EarlGreyTests.perform(grey_multipleTapsWithCount(count), on: "counter") }
     #expect(counter.counts == Array(1...Int(count)))
   }
 
-  @Test("B2: a tap at a point is reported there", arguments: [CGPoint(x: 12, y: 50), .zero])
-  func tapAtPoint(point: CGPoint) throws {
+  @Test(arguments: [CGPoint(x: 12, y: 50), .zero])
+  func `a tap at a point is reported there`(point: CGPoint) throws {
     let (box, seen) = recognizing()
     try onScreen(box) { try EarlGreyTests.perform(grey_tapAtPoint(point), on: "box") }
     #expect(seen.lines.map(\.name) == ["single tap"])
@@ -130,19 +121,17 @@ import Testing
   }
 
   @Test(
-    "B3: a double tap at a point is reported there",
     arguments: [
       CGPoint(x: 50, y: 50), CGPoint(x: 125, y: 10),
     ])
-  func doubleTapAtPoint(point: CGPoint) throws {
+  func `a double tap at a point is reported there`(point: CGPoint) throws {
     let (box, seen) = recognizing()
     try onScreen(box) { try EarlGreyTests.perform(grey_doubleTapAtPoint(point), on: "box") }
     #expect(seen.lines.map(\.name) == ["double tap"])
     #expect(seen.lines.map(\.place) == [point])
   }
 
-  @Test("A long press at a point is reported there")
-  func longPressAtPoint() throws {
+  @Test func `A long press at a point is reported there`() throws {
     let (box, seen) = recognizing()
     let point = CGPoint(x: 30, y: 60)
     try onScreen(box) { try EarlGreyTests.perform(grey_longPressAtPointWithDuration(point, 1), on: "box") }
@@ -150,8 +139,7 @@ import Testing
     #expect(seen.lines.map(\.place) == [point])
   }
 
-  @Test("A tap beside the element goes to what is there")
-  func beside() throws {
+  @Test func `A tap beside the element goes to what is there`() throws {
     var taps = 0
     let neighbor = button("Neighbor", at: CGPoint(x: 100, y: 350)) { taps += 1 }
     try onScreen(box("box"), neighbor) {
@@ -160,8 +148,7 @@ import Testing
     #expect(taps == 1)
   }
 
-  @Test("A tap outside of the window fails with the place")
-  func outside() {
+  @Test func `A tap outside of the window fails with the place`() {
     onScreen(box("box")) {
       let error = failure { () throws(GREYError) in
         try EarlGreyTests.perform(grey_tapAtPoint(CGPoint(x: -101, y: 0)), on: "box")
@@ -174,11 +161,10 @@ import Testing
   }
 
   @Test(
-    "B10: a tap at a point of an element that is no view hits the view there",
     arguments: [
       0, 1, 50, 99,
     ] as [CGFloat])
-  func elementAtPoint(offset: CGFloat) throws {
+  func `a tap at a point of an element that is no view hits the view there`(offset: CGFloat) throws {
     let (box, seen) = recognizing(size: CGSize(width: 300, height: 300))
     box.accessibilityElements = [element("round", in: box, CGRect(x: 50, y: 150, width: 100, height: 100))]
     try onScreen(box) {
@@ -187,8 +173,7 @@ import Testing
     #expect(seen.lines.map(\.place) == [CGPoint(x: 50 + offset, y: 150 + offset)])
   }
 
-  @Test("B13: an element that is no view is tapped at its activation point, or at a point")
-  func elementTapped() throws {
+  @Test func `an element that is no view is tapped at its activation point, or at a point`() throws {
     let (box, seen) = recognizing(size: CGSize(width: 300, height: 300))
     box.accessibilityElements = [element("round", in: box, CGRect(x: 10, y: 20, width: 100, height: 100))]
     try onScreen(box) {
@@ -198,8 +183,7 @@ import Testing
     #expect(seen.lines.map(\.place) == [CGPoint(x: 60, y: 70), CGPoint(x: 59, y: 69)])
   }
 
-  @Test("A count of none is a mistake of the test")
-  func noTaps() {
+  @Test func `A count of none is a mistake of the test`() {
     #expect(exceptions { _ = grey_multipleTapsWithCount(0) } == ["A tap needs a count above 0."])
     #expect(exceptions { _ = grey_multipleTapsWithCount(1) } == [])
     for duration in [-1, .infinity, .nan] as [Double] {
@@ -207,8 +191,7 @@ import Testing
     }
   }
 
-  @Test("G4: buttons of an action sheet are tapped, and close it")
-  func actionSheet() throws {
+  @Test func `buttons of an action sheet are tapped, and close it`() throws {
     let result = label("Actions Verified Here", at: CGPoint(x: 20, y: 100))
     try onScreen(result) {
       let root = UIApplication.shared.keyWindow?.rootViewController

@@ -4,8 +4,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct TwoFingerTests {
-  @Test("Actions have EarlGrey's names")
-  func names() {
+  @Test func `Actions have EarlGrey's names`() {
     #expect(
       grey_pinchFastInDirectionAndAngle(.outward, kGREYPinchAngleDefault).name
         == "Pinch Outward for duration 0.1 and angle 30.000000 degree")
@@ -18,8 +17,8 @@ import Testing
     #expect(grey_twistSlowWithAngle(.pi).name == "Twist for duration 1 and angle 180.000000 degree")
   }
 
-  @Test("B9: pinches go out and in", arguments: [UIInterfaceOrientation.portrait, .landscapeLeft])
-  func pinches(orientation: UIInterfaceOrientation) throws {
+  @Test(arguments: [UIInterfaceOrientation.portrait, .landscapeLeft])
+  func `pinches go out and in`(orientation: UIInterfaceOrientation) throws {
     var seen: [String] = []
     let box = box("box", at: CGPoint(x: 50, y: 100), size: CGSize(width: 200, height: 200))
     let pinch = UIPinchGestureRecognizer()
@@ -38,8 +37,7 @@ import Testing
     #expect(seen == ["pinch out", "pinch in"])
   }
 
-  @Test("Pinching fingers end at four fifths of half of the smaller side, at the angle")
-  func reach() throws {
+  @Test func `Pinching fingers end at four fifths of half of the smaller side, at the angle`() throws {
     let fingers = FingerView(frame: CGRect(x: 100, y: 200, width: 100, height: 150))
     fingers.accessibilityIdentifier = "fingers"
     try onScreen(fingers) { try perform(grey_pinchFastInDirectionAndAngle(.outward, 0), on: "fingers") }
@@ -48,8 +46,8 @@ import Testing
     #expect(fingers.ends.map { $0.y.rounded() } == [275, 275])
   }
 
-  @Test("A twist turns by its angle, either way", arguments: [Double.pi / 2, -Double.pi / 2, 1])
-  func twists(angle: Double) throws {
+  @Test(arguments: [Double.pi / 2, -Double.pi / 2, 1])
+  func `A twist turns by its angle, either way`(angle: Double) throws {
     var turned: Double = 0
     let box = box("box", size: CGSize(width: 200, height: 200))
     let rotation = UIRotationGestureRecognizer()
@@ -61,8 +59,7 @@ import Testing
     }
   }
 
-  @Test("An element outside of the window fails with the gesture's own domain")
-  func outside() {
+  @Test func `An element outside of the window fails with the gesture's own domain`() {
     onScreen(box("box", at: CGPoint(x: -300, y: 0))) {
       for (action, domain) in [
         (grey_pinchFastInDirectionAndAngle(.inward, 0), GREYErrorDomain.pinch),
@@ -76,14 +73,13 @@ import Testing
     }
   }
 
-  @Test("An angle that is no number is a mistake of the test", arguments: [Double.nan, .infinity])
-  func noAngle(angle: Double) {
+  @Test(arguments: [Double.nan, .infinity])
+  func `An angle that is no number is a mistake of the test`(angle: Double) {
     #expect(exceptions { _ = grey_pinchFastInDirectionAndAngle(.inward, angle) }.count == 1)
     #expect(exceptions { _ = grey_twistSlowWithAngle(angle) }.count == 1)
   }
 
-  @Test("A view that takes no touches is not pinched")
-  func untouchable() {
+  @Test func `A view that takes no touches is not pinched`() {
     let box = box("box")
     box.isUserInteractionEnabled = false
     onScreen(box) {

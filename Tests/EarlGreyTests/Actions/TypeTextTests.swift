@@ -24,8 +24,7 @@ import Testing
     onScreen(view) { failure { () throws(GREYError) in try perform(action, on: "field") } }
   }
 
-  @Test("Actions have EarlGrey's names")
-  func names() {
+  @Test func `Actions have EarlGrey's names`() {
     #expect(grey_typeText("a").name == "Type 'a'")
     #expect(
       GREYActions.action(forTypeText: "a", atPosition: -1).name == "Action to type \"a\" at position -1")
@@ -33,11 +32,12 @@ import Testing
   }
 
   @Test(
-    "E1: text is typed at a position, from the beginning or from the end",
     arguments: [
       (0, "BarFoo"), (-1, "FooBar"), (2, "FoBaro"), (-3, "FBaroo"), (99, "FooBar"), (-99, "BarFoo"),
     ])
-  func positions(position: Int, result: String) throws {
+  func `text is typed at a position, from the beginning or from the end`(
+    position: Int, result: String
+  ) throws {
     let field = field()
     try onScreen(field) {
       try perform(
@@ -46,8 +46,7 @@ import Testing
     #expect(field.text == result)
   }
 
-  @Test("E2: text is typed into a long text")
-  func intoLongText() throws {
+  @Test func `text is typed into a long text`() throws {
     let text = "This is a long text that goes on"
     let field = field(text)
     try onScreen(field) {
@@ -56,15 +55,13 @@ import Testing
     #expect(field.text == "TFoohis is a long text that goes on")
   }
 
-  @Test("E3: a backspace is the delete key")
-  func backspace() throws {
+  @Test func `a backspace is the delete key`() throws {
     let field = field()
     field.autocapitalizationType = .none
     #expect(try typed("ab\u{8}", into: field) == "a")
   }
 
-  @Test("E4: a line feed is the return key, with which a field may end editing")
-  func lineFeed() throws {
+  @Test func `a line feed is the return key, with which a field may end editing`() throws {
     let field = field()
     field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
     try onScreen(field) {
@@ -75,26 +72,22 @@ import Testing
     }
   }
 
-  @Test("E6: typing goes on where it ended")
-  func inARow() throws {
+  @Test func `typing goes on where it ended`() throws {
     #expect(try typed("This ", "Is A ", "Test", into: field()) == "This Is A Test")
   }
 
-  @Test("E7: blanks are kept")
-  func blanks() throws {
+  @Test func `blanks are kept`() throws {
     #expect(try typed("       ", into: field()) == "       ")
   }
 
-  @Test("E8: nothing cannot be typed")
-  func nothing() {
+  @Test func `nothing cannot be typed`() {
     let error = error(grey_typeText(""), on: field())
     #expect(error?.reasonText == "Failed to type because the provided string was empty.")
     #expect(error?.domain == .interaction)
     #expect(error?.code == 2)
   }
 
-  @Test("E9: a field that takes no focus brings no keyboard, which is waited for 10 seconds")
-  func noFocus() {
+  @Test func `a field that takes no focus brings no keyboard, which is waited for 10 seconds`() {
     let field = field()
     field.isEnabled = false
     onScreen(field) {
@@ -105,8 +98,7 @@ import Testing
     }
   }
 
-  @Test("A keyboard that comes late is waited for")
-  func lateKeyboard() throws {
+  @Test func `A keyboard that comes late is waited for`() throws {
     let button = button("Opens later")
     let field = field()
     button.accessibilityIdentifier = "opener"
@@ -120,8 +112,7 @@ import Testing
     #expect(field.text == "a")
   }
 
-  @Test("E10: text is cleared once and again, and typed anew")
-  func clear() throws {
+  @Test func `text is cleared once and again, and typed anew`() throws {
     let field = field("Old \u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467} e\u{301}")
     try onScreen(field) {
       try perform(grey_clearText(), on: "field")
@@ -131,31 +122,28 @@ import Testing
     #expect(field.text == "New")
   }
 
-  @Test("Clearing what is empty needs no keyboard")
-  func clearNothing() throws {
+  @Test func `Clearing what is empty needs no keyboard`() throws {
     try onScreen(field()) {
       try perform(grey_clearText(), on: "field")
       #expect(!UIApplication.shared.keyboard.isShown)
     }
   }
 
-  @Test("What has no text cannot be cleared")
-  func clearBox() {
+  @Test func `What has no text cannot be cleared`() {
     let error = error(grey_clearText(), on: box("field"))
     #expect(error?.code == 1)
   }
 
-  @Test("E11: words are typed as they are", arguments: ["hekp", "helko", "teh quikc"])
-  func noCorrection(text: String) throws {
+  @Test(arguments: ["hekp", "helko", "teh quikc"])
+  func `words are typed as they are`(text: String) throws {
     #expect(try typed(text, into: field()) == text)
   }
 
   @Test(
-    "E12: digits, signs and both cases are typed as they are",
     arguments: [
       "0123456789", "~!@#$%^&*()_+-={}:;<>?", "donec.metus+spam@google.com", "aA1bB2 .?cC", "A", "1a[",
     ])
-  func literally(text: String) throws {
+  func `digits, signs and both cases are typed as they are`(text: String) throws {
     #expect(try typed(text, into: field()) == text)
     let view = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 100))
     view.accessibilityIdentifier = "field"
@@ -163,19 +151,17 @@ import Testing
     #expect(view.text == text)
   }
 
-  @Test("A dot is typed into a field for e-mail", arguments: ["a.b@c.de", ".", "X.Y"])
-  func email(text: String) throws {
+  @Test(arguments: ["a.b@c.de", ".", "X.Y"])
+  func `A dot is typed into a field for e-mail`(text: String) throws {
     #expect(try typed(text, into: field("", .emailAddress)) == text)
   }
 
-  @Test("E14: a decimal pad deletes too")
-  func decimalPad() throws {
+  @Test func `a decimal pad deletes too`() throws {
     let text = "0123.456\u{8}78..9\u{8}\u{8}"
     #expect(try typed(text, into: field("", .decimalPad)) == "0123.4578.")
   }
 
-  @Test("E15: keys are tapped by their labels")
-  func keys() throws {
+  @Test func `keys are tapped by their labels`() throws {
     let field = field()
     try onScreen(field) {
       try perform(grey_tap(), on: "field")
@@ -186,14 +172,12 @@ import Testing
     #expect(field.text == "Abc")
   }
 
-  @Test("A character without a key is told with the keyboard")
-  func unknown() {
+  @Test func `A character without a key is reported with the keyboard`() {
     let error = error(grey_typeText("1a2"), on: field("", .numberPad))
     #expect(error?.reasonText == "Could not find the key for 'a' on the keyboard 'numberPad'.")
   }
 
-  @Test("What has the focus, around or within, is not tapped again")
-  func noTap() throws {
+  @Test func `What has the focus, around or within, is not tapped again`() throws {
     let field = field("ab")
     var touches = 0
     field.addAction(UIAction { _ in touches += 1 }, for: .touchDown)
@@ -211,8 +195,7 @@ import Testing
     #expect(touches == 1)
   }
 
-  @Test("A search bar types into its field")
-  func searchBar() throws {
+  @Test func `A search bar types into its field`() throws {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 390, height: 56))
     bar.accessibilityIdentifier = "bar"
     try onScreen(bar) {
@@ -223,8 +206,7 @@ import Testing
     }
   }
 
-  @Test("A keyboard that a line feed takes away cannot be typed on")
-  func keyboardGone() {
+  @Test func `A keyboard that a line feed takes away cannot be typed on`() {
     let field = field()
     field.addAction(UIAction { _ in }, for: .editingDidEndOnExit)
     let error = error(grey_typeText("a\nb"), on: field)

@@ -42,16 +42,15 @@ import Testing
     ) { GREYAssertLessThanOrEqual(2, 1) },
   ]
 
-  @Test("An assert that does not hold tells its reason and its details", arguments: failing)
-  func failures(_ failing: Failing) {
+  @Test(arguments: failing)
+  func `An assert that does not hold reports its reason and its details`(_ failing: Failing) {
     let exceptions = recorded { failing.check() }
     #expect(exceptions.map(\.name) == ["AssertionFailedException"])
     #expect(exceptions.first?.reason == failing.reason)
     #expect(exceptions.first?.details == failing.details)
   }
 
-  @Test("Asserts that hold say nothing")
-  func successes() {
+  @Test func `Asserts that hold say nothing`() {
     let exceptions = recorded {
       GREYAssert(true)
       GREYAssertTrue(true)
@@ -68,8 +67,7 @@ import Testing
     #expect(exceptions == [])
   }
 
-  @Test("A message replaces the default, with a label or without, and the place is told")
-  func messages() {
+  @Test func `A message replaces the default, with a label or without, and the place is reported`() {
     let exceptions = recorded {
       GREYAssert(false, "a", line: 1)
       GREYAssert(false, reason: "b", line: 2)
@@ -89,8 +87,7 @@ import Testing
     #expect(exceptions.map(\.line) == Array(1...13))
   }
 
-  @Test("An assert waits for idle before it evaluates its expression, labeled or not")
-  func waiting() {
+  @Test func `An assert waits for idle before it evaluates its expression, labeled or not`() {
     let exceptions = recorded {
       var status = "started"
       UIApplication.shared.runLoop.schedule(after: 1, name: "work") { status = "done" }
@@ -101,8 +98,7 @@ import Testing
     #expect(exceptions == [])
   }
 
-  @Test("An application that stays busy fails with a timeout, and nothing is evaluated")
-  func timeout() {
+  @Test func `An application that stays busy fails with a timeout, and nothing is evaluated`() {
     let exceptions = recorded {
       GREYConfiguration.shared.setValue(1, forConfigKey: .interactionTimeoutDuration)
       UIApplication.shared.runLoop.schedule(after: 1.4, name: "work") {}

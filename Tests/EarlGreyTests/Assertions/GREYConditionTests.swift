@@ -4,10 +4,11 @@ import Testing
 
 @Suite @MainActor struct GREYConditionTests {
   @Test(
-    "A condition that never holds is asked as often as intervals fit, at least once",
     arguments: [(5, 0.5, 10), (10, 2, 5), (0, 0.5, 1), (0.3, 0.1, 3), (1, 5, 1), (0.05, 0, 3)]
       as [(Double, Double, Int)])
-  func counts(timeout: Double, interval: Double, count: Int) {
+  func `A condition that never holds is asked as often as intervals fit, at least once`(
+    timeout: Double, interval: Double, count: Int
+  ) {
     UIApplication().run {
       var asked = 0
       let condition = GREYCondition(name: "never") {
@@ -20,8 +21,7 @@ import Testing
     }
   }
 
-  @Test("The usual interval is half a second")
-  func usualInterval() {
+  @Test func `The usual interval is half a second`() {
     UIApplication().run {
       var times: [Double] = []
       GREYCondition(name: "times") {
@@ -32,8 +32,7 @@ import Testing
     }
   }
 
-  @Test("The wait ends with the first yes, and events run meanwhile")
-  func success() {
+  @Test func `The wait ends with the first yes, and events run meanwhile`() {
     UIApplication().run {
       var isLoaded = false
       UIApplication.shared.runLoop.schedule(after: 1.2, name: "load") { isLoaded = true }
@@ -42,8 +41,7 @@ import Testing
     }
   }
 
-  @Test("Interactions are legal within the block")
-  func interactions() {
+  @Test func `Interactions are legal within the block`() {
     let text = label("waiting")
     onScreen(text) {
       UIApplication.shared.runLoop.schedule(after: 3, name: "load") { text.text = "ready" }
@@ -55,9 +53,8 @@ import Testing
   }
 
   @Test(
-    "Times below zero and endless ones raise",
     arguments: [(-1, 1), (.infinity, 1), (.nan, 1), (3601, 1), (1, -1), (1, .infinity)] as [(Double, Double)])
-  func invalidTimes(timeout: Double, interval: Double) {
+  func `Times below zero and endless ones raise`(timeout: Double, interval: Double) {
     let application = UIApplication()
     var raised: [UIException.Name] = []
     application.exceptionHandler = { raised.append($0.name) }

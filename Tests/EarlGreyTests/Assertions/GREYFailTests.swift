@@ -3,8 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite(.serialized) @MainActor struct GREYFailTests {
-  @Test("A17: details take the place in the reason")
-  func format() {
+  @Test func `details take the place in the reason`() {
     let exceptions = recorded { GREYFail("Foo: %@", "Bar", line: 9) }
     #expect(
       exceptions == [
@@ -14,8 +13,7 @@ import Testing
       ])
   }
 
-  @Test("Details without a place stand below the reason, and both may be left out")
-  func withoutPlace() {
+  @Test func `Details without a place are below the reason, and both may be left out`() {
     let exceptions = recorded {
       GREYFail("Foo", "Bar")
       GREYFail()
@@ -24,14 +22,12 @@ import Testing
     #expect(exceptions.last?.reason == "Generic EarlGrey exception thrown.")
   }
 
-  @Test("A17: GREYFailWithDetails tells exactly the reason, a blank line and the details")
-  func withDetails() {
+  @Test func `GREYFailWithDetails reports exactly the reason, a blank line and the details`() {
     let exceptions = recorded { GREYFailWithDetails("Foo", "Bar") }
     #expect(exceptions.map(\.details) == ["Foo\n\nBar"])
   }
 
-  @Test("A failure waits for nothing")
-  func noWaiting() {
+  @Test func `A failure waits for nothing`() {
     let exceptions = recorded {
       UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
       GREYFail("now")
@@ -40,8 +36,7 @@ import Testing
     #expect(exceptions.count == 1)
   }
 
-  @Test("Waiting for idle fails with a timeout only where the time does not suffice")
-  func waitForIdle() {
+  @Test func `Waiting for idle fails with a timeout only where the time does not suffice`() {
     let exceptions = recorded {
       UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
       GREYWaitForAppToIdleWithTimeout(0.5, "too early", line: 3)

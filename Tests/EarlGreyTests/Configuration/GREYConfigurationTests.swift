@@ -13,38 +13,34 @@ import Testing
   }
 
   @Test(
-    "Switches have EarlGrey's defaults",
     arguments: [
       (.actionConstraintsEnabled, true), (.synchronizationEnabled, true), (.CALayerModifyAnimations, true),
       (.ignoreHiddenAnimations, false), (.ignoreIsAccessible, false),
       (.autoUntrackMDCActivityIndicators, false), (.autoHideScrollViewIndicators, false),
       (.analyticsEnabled, true), (.includeStatusBarWindow, false),
     ] as [(GREYConfigKey, Bool)])
-  func switches(key: GREYConfigKey, value: Bool) {
+  func `Switches have EarlGrey's defaults`(key: GREYConfigKey, value: Bool) {
     UIApplication().run { #expect(GREYConfiguration.shared.boolValue(forConfigKey: key) == value) }
   }
 
   @Test(
-    "Numbers have EarlGrey's defaults",
     arguments: [
       (.interactionTimeoutDuration, 30), (.nsTimerMaxTrackableInterval, 1.5),
       (.dispatchAfterMaxTrackableDelay, 1.5), (.delayedPerformMaxTrackableDuration, 1.5),
       (.CALayerMaxAnimationDuration, 10), (.appLaunchTimeout, 300), (.ignoreAppStates, 0),
     ] as [(GREYConfigKey, Double)])
-  func numbers(key: GREYConfigKey, value: Double) {
+  func `Numbers have EarlGrey's defaults`(key: GREYConfigKey, value: Double) {
     UIApplication().run { #expect(GREYConfiguration.shared.doubleValue(forConfigKey: key) == value) }
   }
 
-  @Test("No address is blocked by default, and artifacts go to the documents")
-  func textsAndLists() {
+  @Test func `No address is blocked by default, and artifacts go to the documents`() {
     UIApplication().run {
       #expect(GREYConfiguration.shared.arrayValue(forConfigKey: .blockedURLRegex) == [])
       #expect(GREYConfiguration.shared.stringValue(forConfigKey: .artifactsDirLocation) == "Documents")
     }
   }
 
-  @Test("A value overrides the default until the reset, which keeps defaults")
-  func overriding() {
+  @Test func `A value overrides the default until the reset, which keeps defaults`() {
     let raised = exceptions { configuration in
       configuration.setValue(60.0, forConfigKey: .interactionTimeoutDuration)
       configuration.setDefaultValue(20.0, forConfigKey: .interactionTimeoutDuration)
@@ -55,8 +51,7 @@ import Testing
     #expect(raised.isEmpty)
   }
 
-  @Test("A value comes back as it was set")
-  func untyped() {
+  @Test func `A value comes back as it was set`() {
     UIApplication().run {
       GREYConfiguration.shared.setValue(["www"], forConfigKey: .blockedURLRegex)
       #expect(GREYConfiguration.shared.value(forConfigKey: .blockedURLRegex) as? [String] == ["www"])
@@ -64,8 +59,7 @@ import Testing
     }
   }
 
-  @Test("Numbers and switches stand for each other; texts and lists are neither")
-  func conversions() {
+  @Test func `Numbers and switches stand for each other; texts and lists are neither`() {
     UIApplication().run {
       let configuration = GREYConfiguration.shared
       configuration.setValue(1, forConfigKey: .synchronizationEnabled)
@@ -79,16 +73,14 @@ import Testing
     }
   }
 
-  @Test("A number beyond all integers is the last one")
-  func largeNumbers() {
+  @Test func `A number beyond all integers is the last one`() {
     UIApplication().run {
       GREYConfiguration.shared.setValue(Double.infinity, forConfigKey: .ignoreAppStates)
       #expect(GREYConfiguration.shared.integerValue(forConfigKey: .ignoreAppStates) == .max)
     }
   }
 
-  @Test("An unknown key raises, when it is read and when it is set")
-  func unknownKey() {
+  @Test func `An unknown key raises, when it is read and when it is set`() {
     let key = GREYConfigKey(rawValue: "mine")
     let raised = exceptions { configuration in
       #expect(configuration.value(forConfigKey: key) == nil)
@@ -98,8 +90,7 @@ import Testing
     #expect(raised.first?.reason == "Unknown configuration key: mine")
   }
 
-  @Test("A default makes a key known")
-  func ownKey() {
+  @Test func `A default makes a key known`() {
     let key = GREYConfigKey(rawValue: "mine")
     let raised = exceptions { configuration in
       configuration.setDefaultValue("a", forConfigKey: key)
@@ -110,8 +101,7 @@ import Testing
     #expect(raised.isEmpty)
   }
 
-  @Test("No value, or one of another type, raises and changes nothing")
-  func invalidValue() {
+  @Test func `No value, or one of another type, raises and changes nothing`() {
     let raised = exceptions { configuration in
       configuration.setValue(nil, forConfigKey: .interactionTimeoutDuration)
       configuration.setDefaultValue(nil, forConfigKey: .interactionTimeoutDuration)
@@ -122,22 +112,19 @@ import Testing
     #expect(raised.last?.reason.hasSuffix("not a UIView.") == true)
   }
 
-  @Test("Each application has a configuration of its own")
-  func isolation() {
+  @Test func `Each application has a configuration of its own`() {
     let (one, other) = (UIApplication(), UIApplication())
     one.run { GREYConfiguration.sharedInstance().setValue(false, forConfigKey: .synchronizationEnabled) }
     other.run { #expect(GREYConfiguration.shared.boolValue(forConfigKey: .synchronizationEnabled)) }
     one.run { #expect(!GREYConfiguration.shared.boolValue(forConfigKey: .synchronizationEnabled)) }
   }
 
-  @Test("EarlGrey 1's names are the same keys")
-  func formerNames() {
+  @Test func `EarlGrey 1's names are the same keys`() {
     #expect(kGREYConfigKeyInteractionTimeoutDuration == .interactionTimeoutDuration)
     #expect(kGREYConfigKeyURLBlacklistRegex == .blockedURLRegex)
   }
 
-  @Test("Limits of waiting go to the run loop, and back with the reset")
-  func limits() {
+  @Test func `Limits of waiting go to the run loop, and back with the reset`() {
     UIApplication().run {
       let configuration = GREYConfiguration.shared
       configuration.setValue(3, forConfigKey: .nsTimerMaxTrackableInterval)

@@ -33,8 +33,7 @@ import Testing
     }
   }
 
-  @Test("B15: a shaken device tells the controller in front")
-  func shaking() throws {
+  @Test func `a shaken device reports the controller in front`() throws {
     try UIApplication().run {
       let controller = ShakenController()
       controller.view.addSubview(controller.status)
@@ -45,13 +44,14 @@ import Testing
   }
 
   @Test(
-    "A key is pressed by XCUITest's characters, also where UIKit has a name for it",
     arguments: [
       ("k", "k"), ("\u{1B}", "UIKeyInputEscape"), ("\u{F700}", "UIKeyInputUpArrow"),
       ("\u{F701}", "UIKeyInputDownArrow"), ("\u{F702}", "UIKeyInputLeftArrow"),
       ("\u{F703}", "UIKeyInputRightArrow"),
     ])
-  func keys(character: String, input: String) throws {
+  func `A key is pressed by XCUITest's characters, also where UIKit has a name for it`(
+    character: String, input: String
+  ) throws {
     try UIApplication().run {
       let controller = UIViewController()
       var presses = 0
@@ -63,8 +63,8 @@ import Testing
     }
   }
 
-  @Test("A tap on the status bar scrolls to the top, and is over when the content has come there")
-  func statusBar() throws {
+  @Test
+  func `A tap on the status bar scrolls to the top, and is over when the content has come there`() throws {
     try UIApplication().run {
       let (controller, list) = (UIViewController(), UIScrollView(frame: UIScreen.main.bounds))
       list.contentSize = CGSize(width: 100, height: 3000)
@@ -77,8 +77,7 @@ import Testing
     }
   }
 
-  @Test("A lying telephone has no status bar to tap")
-  func statusBarOfLyingTelephone() {
+  @Test func `A phone in landscape has no status bar to tap`() {
     UIApplication(orientation: .landscapeLeft).run {
       mount(UIViewController())
       let error = error { () throws(GREYDeviceError) in try EarlGrey.tapStatusBar() }
@@ -87,12 +86,13 @@ import Testing
   }
 
   @Test(
-    "The interface follows the device; in landscape it is turned the other way round",
     arguments: [
       (.landscapeLeft, .landscapeRight), (.landscapeRight, .landscapeLeft), (.faceUp, .portrait),
       (.portrait, .portrait),
     ] as [(UIDeviceOrientation, UIInterfaceOrientation)])
-  func rotating(device: UIDeviceOrientation, interface: UIInterfaceOrientation) throws {
+  func `The interface follows the device; in landscape it is turned the other way round`(
+    device: UIDeviceOrientation, interface: UIInterfaceOrientation
+  ) throws {
     try onScreen {
       try EarlGrey.rotateDevice(to: device)
       #expect(UIApplication.shared.screen.orientation == interface)
@@ -100,8 +100,7 @@ import Testing
     }
   }
 
-  @Test("G12: a device whose application is busy is not turned, and the error tells what is busy")
-  func rotatingBusy() {
+  @Test func `a device whose application is busy is not turned, and the error reports what is busy`() {
     onScreen {
       GREYConfiguration.shared.setValue(0, forConfigKey: .interactionTimeoutDuration)
       UIApplication.shared.runLoop.schedule(after: 1, name: "work") {}
@@ -115,8 +114,7 @@ import Testing
     }
   }
 
-  @Test("EarlGrey 1's rotation puts the error where it is told to, and else hands it on")
-  func formerRotation() {
+  @Test func `EarlGrey 1's rotation puts the error where it is reported to, and else hands it on`() {
     let exceptions = recorded {
       var error: GREYDeviceError?
       #expect(EarlGrey.rotateDeviceTo(orientation: .landscapeLeft, errorOrNil: &error))
@@ -131,8 +129,7 @@ import Testing
     #expect(exceptions.first?.name == "com.google.earlgrey.SyntheticEventInjectionErrorDomain")
   }
 
-  @Test("E16: the keyboard is shown while a field takes text, and can be dismissed")
-  func keyboard() throws {
+  @Test func `the keyboard is shown while a field takes text, and can be dismissed`() throws {
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
     try onScreen(field) {
       #expect(!EarlGrey.isKeyboardShown())
@@ -144,8 +141,7 @@ import Testing
     }
   }
 
-  @Test("E17: without a keyboard there is nothing to dismiss")
-  func noKeyboard() {
+  @Test func `without a keyboard there is nothing to dismiss`() {
     onScreen {
       let error = error { () throws(GREYDeviceError) in try EarlGrey.dismissKeyboard() }
       #expect(error?.domain.rawValue == "com.google.earlgrey.KeyboardDismissalDomain")
@@ -153,8 +149,7 @@ import Testing
     }
   }
 
-  @Test("An address goes to the delegate, which may refuse it")
-  func deepLinks() throws {
+  @Test func `An address goes to the delegate, which may refuse it`() throws {
     let delegate = Delegate()
     try UIApplication().run {
       UIApplication.shared.launch(delegate)
@@ -169,8 +164,7 @@ import Testing
     #expect(delegate.opened == ["demo://a", "other://b"])
   }
 
-  @Test("The application goes to the background and comes back")
-  func background() throws {
+  @Test func `The application goes to the background and comes back`() throws {
     try onScreen {
       try EarlGrey.backgroundApplication()
       #expect(UIApplication.shared.applicationState == .background)

@@ -16,16 +16,14 @@ import Testing
     }
   }
 
-  @Test("Subviews come before elements that are no views, of each the last one first")
-  func elements() {
+  @Test func `Subviews come before elements that are no views, of each the last one first`() {
     let (view, child) = (box("view"), box("child"))
     view.addSubview(child)
     view.accessibilityElements = [element("one", in: view), element("two", in: view)]
     #expect(names(from: view) == ["view", "child", "two", "one"])
   }
 
-  @Test("Elements may contain elements")
-  func nested() {
+  @Test func `Elements may contain elements`() {
     let view = box("view")
     let outer = element("outer", in: view)
     outer.accessibilityElements = [element("inner", in: outer)]
@@ -33,8 +31,7 @@ import Testing
     #expect(names(from: view) == ["view", "outer", "inner"])
   }
 
-  @Test("What is met twice counts once, and a circle has an end")
-  func circle() {
+  @Test func `What is met twice counts once, and a circle has an end`() {
     let view = box("view")
     let (one, two) = (element("one", in: view), element("two", in: view))
     one.accessibilityElements = [two]
@@ -45,16 +42,14 @@ import Testing
     #expect(!grey_ancestor(grey_accessibilityID("elsewhere")).matches(one))
   }
 
-  @Test("Tables and their cells hide their elements")
-  func tables() {
+  @Test func `Tables and their cells hide their elements`() {
     for view in [UITableView(frame: .zero), UITableViewCell(style: .default, reuseIdentifier: nil)] {
       view.accessibilityElements = [element("hidden", in: view)]
       #expect(!ElementTraversal.frontToBack(from: view).contains { $0.accessibilityLabel == "hidden" })
     }
   }
 
-  @Test("A deep hierarchy is walked to its end")
-  func deep() {
+  @Test func `A deep hierarchy is walked to its end`() {
     let root = box("root")
     var parent = root
     for depth in 1...400 {

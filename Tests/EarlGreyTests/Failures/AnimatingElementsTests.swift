@@ -4,16 +4,14 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct AnimatingElementsTests {
-  @Test("A27: with nothing moving the footer says so, and nothing else")
-  func still() {
+  @Test func `with nothing moving the footer says so, and nothing else`() {
     onScreen(box("a")) {
       #expect(ViewHierarchy().text.hasSuffix("\n\n**** No Animating Views Found. ****"))
       #expect(!ViewHierarchy().text.contains("AnimationKey"))
     }
   }
 
-  @Test("A26: what moves is listed once with its keys, windows are not")
-  func moving() throws {
+  @Test func `what moves is listed once with its keys, windows are not`() throws {
     let view = box("moving")
     try onScreen(view) {
       let window = try #require(view.window)

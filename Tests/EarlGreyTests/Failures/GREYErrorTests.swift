@@ -4,8 +4,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct GREYErrorTests {
-  @Test("Each reason has EarlGrey's code and words")
-  func codes() {
+  @Test func `Each reason has EarlGrey's code and words`() {
     let context = GREYError.Context(matcher: "m", attempt: .action("Tap"))
     let expected: [(GREYError.Reason, Int, String)] = [
       (.elementNotFound, 0, "Interaction cannot continue because the desired element was not found."),
@@ -34,8 +33,7 @@ import Testing
     }
   }
 
-  @Test("An application that never rests fails with what it waits for")
-  func notIdle() {
+  @Test func `An application that never rests fails with what it waits for`() {
     onScreen(label("a")) {
       spin()
       let error = failure { () throws(GREYError) in

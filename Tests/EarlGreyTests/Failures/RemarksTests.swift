@@ -18,8 +18,7 @@ import Testing
     return try #require(error).summary
   }
 
-  @Test("What only is not accessible is named, with the way out")
-  func notAccessible() throws {
+  @Test func `What only is not accessible is named, with the way out`() throws {
     let view = box("a")
     view.accessibilityLabel = "Save"
     let summary = try summary(of: grey_notNil(), on: grey_accessibilityLabel("Save"), view)
@@ -27,14 +26,12 @@ import Testing
     #expect(summary.hasSuffix("select it by 'grey_accessibilityID' or 'grey_text'."))
   }
 
-  @Test("What is not there at all has no such remark")
-  func missing() throws {
+  @Test func `What is not there at all has no such remark`() throws {
     let summary = try summary(of: grey_notNil(), on: grey_accessibilityLabel("Save"), box("a"))
     #expect(!summary.contains("not accessible"))
   }
 
-  @Test("Where too little can be seen, the share and what covers the rest are told")
-  func covered() throws {
+  @Test func `Where too little can be seen, the share and what covers the rest are reported`() throws {
     let view = box("a")
     let cover = box("cover", at: CGPoint(x: 160, y: 200), size: CGSize(width: 40, height: 100), color: .black)
     let summary = try summary(of: grey_sufficientlyVisible(), on: grey_accessibilityID("a"), view, cover)
@@ -48,8 +45,7 @@ import Testing
         """))
   }
 
-  @Test("Each reason not to be seen is told with its share")
-  func reasons() throws {
+  @Test func `Each reason not to be seen is reported with its share`() throws {
     let (clip, view) = (
       box("clip", at: .zero, size: CGSize(width: 350, height: 50)), box("a", at: CGPoint(x: 340, y: 0))
     )

@@ -19,8 +19,7 @@ import Testing
     }
   }
 
-  @Test("A7: an assertion on a missing element begins with the assertion")
-  func missingAsserted() {
+  @Test func `an assertion on a missing element begins with the assertion`() {
     let report = summary(
       { (interaction) throws(GREYError) in try interaction.asserting(grey_notNil()) },
       with: grey_accessibilityLabel("x"))
@@ -38,8 +37,7 @@ import Testing
         """)
   }
 
-  @Test("A8: an action on a missing element: reason, hint, matcher, action")
-  func missingActed() {
+  @Test func `an action on a missing element: reason, hint, matcher, action`() {
     let report = summary(
       { (interaction) throws(GREYError) in try interaction.performing(grey_tap()) },
       with: grey_accessibilityLabel("x"))
@@ -57,8 +55,7 @@ import Testing
         """)
   }
 
-  @Test("A11: an element that does not meet the criteria is told with its mismatch")
-  func assertion() {
+  @Test func `an element that does not meet the criteria is reported with its mismatch`() {
     let report = summary(
       { (interaction) throws(GREYError) in try interaction.asserting(grey_nil()) }, with: grey_keyWindow())
     #expect(
@@ -80,8 +77,7 @@ import Testing
         """)
   }
 
-  @Test("Constraints are told with the element's line")
-  func constraints() {
+  @Test func `Constraints are reported with the element's line`() {
     let report = summary(
       { (interaction) throws(GREYError) in try interaction.performing(grey_scrollInDirection(.up, 20)) },
       with: grey_accessibilityID("a"), on: box("a"))
@@ -105,8 +101,7 @@ import Testing
         """)
   }
 
-  @Test("A1: several elements are listed with numbers from 1 on")
-  func several() {
+  @Test func `several elements are listed with numbers from 1 on`() {
     let report = summary(
       { (interaction) throws(GREYError) in try interaction.performing(grey_tap()) },
       with: grey_accessibilityID("a"), on: box("a"), box("a", at: .zero))
@@ -134,8 +129,7 @@ import Testing
         """)
   }
 
-  @Test("An index out of bounds advises the possible ones")
-  func index() {
+  @Test func `An index out of bounds advises the possible ones`() {
     let report = summary(
       { (interaction) throws(GREYError) in try interaction.atIndex(5).asserting(grey_notNil()) },
       with: grey_accessibilityID("a"), on: box("a"), box("a"))
@@ -150,8 +144,7 @@ import Testing
         """) == true)
   }
 
-  @Test("G11: a busy application names what it waits for, and the time that the configuration gives it")
-  func notIdle() {
+  @Test func `a busy application names what it waits for, and the time that the configuration gives it`() {
     let text = onScreen(label("a")) {
       GREYConfiguration.shared.setValue(1.0, forConfigKey: .interactionTimeoutDuration)
       UIView.animate(withDuration: 5) { UIApplication.shared.windows[0].subviews[0].alpha = 0.5 }
@@ -175,8 +168,7 @@ import Testing
         """)
   }
 
-  @Test("The hierarchy ends a report, and stands in it once")
-  func hierarchy() throws {
+  @Test func `The hierarchy ends a report, and is in it once`() throws {
     let error = onScreen(label("a")) {
       failure { () throws(GREYError) in
         try EarlGrey.selectElement(with: grey_text("b")).performing(grey_tap())

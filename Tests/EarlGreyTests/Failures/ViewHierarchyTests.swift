@@ -5,8 +5,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct ViewHierarchyTests {
-  @Test("A25: windows are counted from the back, and views nest depth first from back to front")
-  func ladder() {
+  @Test func `windows are counted from the back, and views nest depth first from back to front`() {
     let (back, front) = (box("back", at: .zero), box("front", at: .zero))
     back.addSubview(box("back.1", at: .zero))
     let text = onScreen(back, front) {
@@ -38,8 +37,7 @@ import Testing
         """)
   }
 
-  @Test("A line tells what there is to tell, in EarlGrey's order")
-  func line() {
+  @Test func `A line reports what there is to report, in EarlGrey's order`() {
     let button = button("Save", at: CGPoint(x: 0.5, y: 20))
     button.accessibilityIdentifier = "save"
     button.accessibilityHint = "Keeps it"
@@ -57,16 +55,14 @@ import Testing
         """)
   }
 
-  @Test("A view without a size is called blank")
-  func blank() {
+  @Test func `A view without a size is called blank`() {
     let view = box("a", at: .zero, size: .zero)
     let line = onScreen(view) { ViewHierarchy().line(view) }
     #expect(line.contains("; AX.frame={{0, 0}, {0, 0}} ||Blank View|| ; AX.isModal=N;"))
     #expect(line.components(separatedBy: "||Blank View||").count == 2)
   }
 
-  @Test("Texts are told, secrets are not")
-  func texts() {
+  @Test func `Texts are reported, secrets are not`() {
     let (label, field) = (label("shown"), UITextField())
     field.text = "secret"
     field.isSecureTextEntry = true
@@ -77,8 +73,7 @@ import Testing
     }
   }
 
-  @Test("Elements that are no views stand below their container, without what only views have")
-  func elements() {
+  @Test func `Elements that are no views are below their container, without what only views have`() {
     let view = box("map")
     let pin = UIAccessibilityElement(accessibilityContainer: view)
     pin.accessibilityLabel = "Harbor"
@@ -93,13 +88,11 @@ import Testing
     }
   }
 
-  @Test("What is on no screen has no place")
-  func elsewhere() {
+  @Test func `What is on no screen has no place`() {
     onScreen { #expect(ViewHierarchy().line(box("a")).hasPrefix("<UIView:0x0; ")) }
   }
 
-  @Test("A deep hierarchy is printed to its end")
-  func deep() {
+  @Test func `A deep hierarchy is printed to its end`() {
     let root = box("root")
     var parent = root
     for depth in 1...400 {

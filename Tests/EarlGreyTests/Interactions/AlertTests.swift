@@ -32,8 +32,7 @@ import Testing
     }
   }
 
-  @Test("G1: tapping an alert's text dismisses it")
-  func simple() throws {
+  @Test func `tapping an alert's text dismisses it`() throws {
     try opening { _, _ in
       let alert = UIAlertController(title: "Danger!", message: "Zombies", preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "Flee", style: .default))
@@ -45,8 +44,7 @@ import Testing
     }
   }
 
-  @Test("G2: an alert after an alert; then the first button can be seen again")
-  func several() throws {
+  @Test func `an alert after an alert; then the first button can be seen again`() throws {
     try opening { controller, _ in
       let alert = UIAlertController(title: "Danger!", message: nil, preferredStyle: .alert)
       let phaser = UIAlertAction(title: "Use Phaser", style: .default) { _ in
@@ -65,8 +63,7 @@ import Testing
     }
   }
 
-  @Test("G3: an alert's fields take text by their labels")
-  func fields() throws {
+  @Test func `an alert's fields take text by their labels`() throws {
     try opening { _, status in
       let alert = UIAlertController(title: "Styled", message: nil, preferredStyle: .alert)
       alert.addTextField { $0.accessibilityLabel = "Login" }
@@ -86,9 +83,8 @@ import Testing
     }
   }
 
-  @Test(
-    "G4: an action sheet's buttons, its cancel button among them", arguments: ["Simple Button", "Cancel"])
-  func sheet(title: String) throws {
+  @Test(arguments: ["Simple Button", "Cancel"])
+  func `an action sheet's buttons, its cancel button among them`(title: String) throws {
     try opening { _, status in
       let sheet = UIAlertController(title: "Action Sheet", message: nil, preferredStyle: .actionSheet)
       for (title, style) in [("Simple Button", UIAlertAction.Style.default), ("Cancel", .cancel)] {
@@ -102,8 +98,7 @@ import Testing
     }
   }
 
-  @Test("G4: a button that hides its opener")
-  func hiding() throws {
+  @Test func `a button that hides its opener`() throws {
     try opening { controller, _ in
       let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
       sheet.addAction(

@@ -5,8 +5,8 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct CollectionTests {
-  @Test("D20: letters of a collection are found by scrolling, in both directions", arguments: [true, false])
-  func letters(isVertical: Bool) throws {
+  @Test(arguments: [true, false])
+  func `letters of a collection are found by scrolling, in both directions`(isVertical: Bool) throws {
     let layout = UICollectionViewFlowLayout()
     layout.scrollDirection = isVertical ? .vertical : .horizontal
     layout.itemSize = CGSize(width: 120, height: 120)

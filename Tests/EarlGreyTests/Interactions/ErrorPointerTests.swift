@@ -14,8 +14,7 @@ import Testing
     return count
   }
 
-  @Test("A16: with an error pointer the handler is not called")
-  func pointer() {
+  @Test func `with an error pointer the handler is not called`() {
     var error: NSError?
     let count = handled {
       EarlGrey.selectElement(with: grey_text("b")).perform(grey_tap(), error: &error)
@@ -27,8 +26,7 @@ import Testing
     #expect(error?.userInfo["Element Matcher"] as? String == grey_text("b").description)
   }
 
-  @Test("Success leaves no error behind, even where there was one before")
-  func success() {
+  @Test func `Success leaves no error behind, even where there was one before`() {
     var error: NSError? = NSError(domain: "before", code: 1)
     let count = handled {
       EarlGrey.selectElement(with: grey_text("a")).assert(grey_notNil(), error: &error)
@@ -37,8 +35,7 @@ import Testing
     #expect(error == nil)
   }
 
-  @Test("No pointer reports, however that is said")
-  func noPointer() {
+  @Test func `No pointer reports, however that is said`() {
     let count = handled {
       EarlGrey.selectElement(with: grey_text("b")).assert(grey_notNil(), error: nil)
       EarlGrey.select(elementWithMatcher: grey_text("b")).assert(with: grey_notNil())
@@ -46,8 +43,7 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test("By default a failure is raised as an exception, whose name is EarlGrey's domain")
-  func exception() {
+  @Test func `By default a failure is raised as an exception, whose name is EarlGrey's domain`() {
     onScreen(label("a")) {
       var raised: [UIException] = []
       UIApplication.shared.exceptionHandler = { raised.append($0) }

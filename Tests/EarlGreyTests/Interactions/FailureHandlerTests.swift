@@ -3,8 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite(.serialized) @MainActor struct FailureHandlerTests {
-  @Test("A chain goes on, and its failures go to the handler with their place")
-  func handler() {
+  @Test func `A chain goes on, and its failures go to the handler with their place`() {
     let former = EarlGrey.failureHandler
     defer { EarlGrey.failureHandler = former }
     var failures: [(name: String, details: String, line: UInt)] = []

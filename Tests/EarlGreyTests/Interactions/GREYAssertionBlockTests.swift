@@ -13,8 +13,7 @@ import Testing
     }
   }
 
-  @Test("A14: an assertion that fails without an error has a generic text")
-  func generic() {
+  @Test func `an assertion that fails without an error has a generic text`() {
     let assertion = GREYAssertionBlock(name: "Never") { _, _ in false }
     #expect(
       summary(of: assertion)?.hasPrefix("The operation couldn't be completed. (Generic Error error 1.)")
@@ -22,8 +21,7 @@ import Testing
     #expect(summary(of: assertion)?.hasSuffix("Failed Assertion:\nNever") == true)
   }
 
-  @Test("An error's own text is told")
-  func ownError() {
+  @Test func `An error's own text is reported`() {
     let assertion = GREYAssertionBlock.assertion(withName: "Never") { _, error in
       error?.pointee = NSError(domain: "d", code: 3, userInfo: [NSLocalizedDescriptionKey: "Too blue."])
       return false
@@ -31,8 +29,7 @@ import Testing
     #expect(summary(of: assertion)?.hasPrefix("Too blue.") == true)
   }
 
-  @Test("An assertion that holds is told of the element, or of none")
-  func holds() throws {
+  @Test func `An assertion that holds is reported about the element, or of none`() throws {
     try onScreen(label("a")) {
       var elements: [String] = []
       let note = GREYAssertionBlock(name: "Note") { element, _ in

@@ -3,8 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite @MainActor struct RootMatcherTests {
-  @Test("A root for all interactions narrows them until it is taken back")
-  func root() throws {
+  @Test func `A root for all interactions narrows them until it is taken back`() throws {
     let (left, right) = (box("left", at: .zero), box("right"))
     for side in [left, right] { side.addSubview(label("a", at: .zero)) }
     try onScreen(left, right) {

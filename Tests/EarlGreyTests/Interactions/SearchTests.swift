@@ -16,9 +16,10 @@ import Testing
     EarlGrey.selectElement(with: grey_allOf([grey_accessibilityLabel("Row \(number)"), grey_interactable()]))
   }
 
-  @Test(
-    "D14: a row far down is found by scrolling, and the first one again", arguments: [(18, 50.0), (20, 200)])
-  func rows(number: Int, amount: Double) throws {
+  @Test(arguments: [(18, 50.0), (20, 200)])
+  func `a row far down is found by scrolling, and the first one again`(
+    number: Int, amount: Double
+  ) throws {
     try table { _ in
       for _ in 0..<2 {
         let table = grey_accessibilityID("table")
@@ -30,8 +31,7 @@ import Testing
     }
   }
 
-  @Test("D15: the edge is a search action too")
-  func edge() throws {
+  @Test func `the edge is a search action too`() throws {
     try table { _ in
       try EarlGrey.selectElement(with: grey_text("Row 99"))
         .using(
@@ -41,8 +41,7 @@ import Testing
     }
   }
 
-  @Test("What is there already is not searched for")
-  func found() throws {
+  @Test func `What is there already is not searched for`() throws {
     try table { table in
       try EarlGrey.selectElement(with: grey_text("Row 1"))
         .usingSearch(grey_scrollInDirection(.down, 50), onElementWith: grey_accessibilityID("table"))
@@ -51,8 +50,8 @@ import Testing
     }
   }
 
-  @Test("That nothing is there may be what is asserted: then the end of the content is no failure")
-  func unobtainable() throws {
+  @Test
+  func `That nothing is there may be what is asserted: then the end of the content is no failure`() throws {
     try table { _ in
       try EarlGrey.selectElement(with: grey_text("Unobtainium"))
         .usingSearch(grey_scrollInDirection(.down, 1000), onElementWith: grey_accessibilityID("table"))
@@ -60,8 +59,7 @@ import Testing
     }
   }
 
-  @Test("D11: a search on nothing tells of both")
-  func missingScrollView() throws {
+  @Test func `a search on nothing reports both`() throws {
     let error = try #require(
       onScreen {
         failure { () throws(GREYError) in
@@ -100,8 +98,7 @@ import Testing
     #expect(error.report.components(separatedBy: "UI Hierarchy").count == 2, "the hierarchy comes once")
   }
 
-  @Test("D12: what cannot be scrolled fails by its constraints within")
-  func constraints() {
+  @Test func `what cannot be scrolled fails by its constraints within`() {
     let error = onScreen {
       failure { () throws(GREYError) in
         try EarlGrey.selectElement(with: grey_text("a"))
@@ -116,8 +113,7 @@ import Testing
     #expect(underlying.code == 1)
   }
 
-  @Test("A search without effect ends when the interaction's time is over")
-  func endless() {
+  @Test func `A search without effect ends when the interaction's time is over`() {
     let error = onScreen {
       failure { () throws(GREYError) in
         try EarlGrey.selectElement(with: grey_text("a"))
@@ -130,8 +126,7 @@ import Testing
     #expect(error?.summary.contains("Increase timeout for matching element.") == true)
   }
 
-  @Test("Without time the action is still done once")
-  func noTime() throws {
+  @Test func `Without time the action is still done once`() throws {
     let found = label("later")
     try onScreen(box("a")) {
       GREYConfiguration.shared.setValue(0, forConfigKey: .interactionTimeoutDuration)
@@ -141,8 +136,7 @@ import Testing
     }
   }
 
-  @Test("A23: a matcher that takes long takes no time")
-  func matchingTime() throws {
+  @Test func `a matcher that takes long takes no time`() throws {
     try onScreen(label("a")) {
       var questions = 0
       let slow = GREYMatcher("slow") { element in

@@ -4,8 +4,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct SelectionTests {
-  @Test("Nothing is looked up before something is done")
-  func lazy() throws {
+  @Test func `Nothing is looked up before something is done`() throws {
     var questions = 0
     try onScreen(box("a")) {
       let interaction = EarlGrey.selectElement(
@@ -19,8 +18,7 @@ import Testing
     }
   }
 
-  @Test("Each link of a chain selects anew")
-  func selectedAnew() throws {
+  @Test func `Each link of a chain selects anew`() throws {
     let (old, new) = (box("a"), box("a", at: .zero))
     try onScreen(old) {
       let interaction = EarlGrey.selectElement(with: grey_accessibilityID("a"))
@@ -33,8 +31,7 @@ import Testing
     }
   }
 
-  @Test("What would come later is not waited for: there is no retry")
-  func noRetry() {
+  @Test func `What would come later is not waited for: there is no retry`() {
     onScreen {
       UIApplication.shared.runLoop.schedule(after: 2, name: "later") {
         UIApplication.shared.windows[0].addSubview(box("late"))
@@ -45,8 +42,7 @@ import Testing
     }
   }
 
-  @Test("What is under way is waited for")
-  func waitsForIdle() throws {
+  @Test func `What is under way is waited for`() throws {
     try onScreen {
       UIApplication.shared.runLoop.schedule(after: 1, name: "soon") {
         UIApplication.shared.windows[0].addSubview(box("soon"))
@@ -55,8 +51,7 @@ import Testing
     }
   }
 
-  @Test("A9: no element passes as nil and as not visible, for nothing else")
-  func missing() throws {
+  @Test func `no element passes as nil and as not visible, for nothing else`() throws {
     try onScreen {
       let interaction = EarlGrey.selectElement(with: grey_text("missing"))
       try interaction.asserting(grey_nil())
@@ -66,8 +61,7 @@ import Testing
     }
   }
 
-  @Test("A2: several elements fail, whatever is done with them, also if none was wanted")
-  func several() {
+  @Test func `several elements fail, whatever is done with them, also if none was wanted`() {
     onScreen(label("AView"), label("AView", at: .zero), label("AView", at: CGPoint(x: 0, y: 90))) {
       let interaction = EarlGrey.selectElement(with: grey_text("AView"))
       for assertion in [grey_sufficientlyVisible(), grey_nil(), grey_notVisible()] {
@@ -77,8 +71,7 @@ import Testing
     }
   }
 
-  @Test("A3: indices from 0 on pick different elements")
-  func indices() throws {
+  @Test func `indices from 0 on pick different elements`() throws {
     let views = [label("AView"), label("AView", at: .zero), label("AView", at: CGPoint(x: 0, y: 90))]
     try onScreen(views[0], views[1], views[2]) {
       var picked: [UIView] = []
@@ -90,16 +83,15 @@ import Testing
     }
   }
 
-  @Test("A4: an index that is too large fails", arguments: [(1, nil), (2, 6), (999, 6)] as [(Int, Int?)])
-  func indexOutOfBounds(index: Int, code: Int?) {
+  @Test(arguments: [(1, nil), (2, 6), (999, 6)] as [(Int, Int?)])
+  func `an index that is too large fails`(index: Int, code: Int?) {
     onScreen(label("AView"), label("AView", at: .zero)) {
       let interaction = EarlGrey.selectElement(with: grey_text("AView")).atIndex(index)
       #expect(failure { () throws(GREYError) in try interaction.asserting(grey_notNil()) }?.code == code)
     }
   }
 
-  @Test("One element alone is taken whatever the index, and no element is not found")
-  func indexOfOne() throws {
+  @Test func `One element alone is taken whatever the index, and no element is not found`() throws {
     try onScreen(label("only")) {
       try EarlGrey.selectElement(with: grey_text("only")).atIndex(7).asserting(grey_notNil())
       let missing = EarlGrey.selectElement(with: grey_text("missing")).atIndex(7)
@@ -107,8 +99,7 @@ import Testing
     }
   }
 
-  @Test("A root narrows the selection to what is below it, and keeps the index")
-  func root() throws {
+  @Test func `A root narrows the selection to what is below it, and keeps the index`() throws {
     let (outer, inner, other) = (box("outer"), label("a", at: .zero), label("a"))
     outer.addSubview(inner)
     try onScreen(outer, other) {
@@ -120,8 +111,7 @@ import Testing
     }
   }
 
-  @Test("A20: a hidden label is found by its text and its label, but cannot be seen")
-  func hiddenLabel() throws {
+  @Test func `a hidden label is found by its text and its label, but cannot be seen`() throws {
     let hidden = label("hidden")
     hidden.isHidden = true
     try onScreen(hidden) {
@@ -135,8 +125,7 @@ import Testing
     }
   }
 
-  @Test("Exactly one element is a find")
-  func found() {
+  @Test func `Exactly one element is a find`() {
     onScreen(label("one"), label("two"), label("two")) {
       #expect(EarlGrey.selectElement(with: grey_text("one")).isFound)
       #expect(!EarlGrey.selectElement(with: grey_text("two")).isFound)

@@ -5,8 +5,7 @@ import Testing
 
 /// The order that decides what `atIndex` picks.
 @Suite @MainActor struct TraversalOrderTests {
-  @Test("Breadth comes first, and of siblings the topmost")
-  func breadthFirst() throws {
+  @Test func `Breadth comes first, and of siblings the topmost`() throws {
     let (back, front) = (box("back"), box("front"))
     back.addSubview(box("back.1", at: .zero))
     back.addSubview(box("back.2", at: .zero))
@@ -17,8 +16,7 @@ import Testing
     }
   }
 
-  @Test("The front window comes before all of the back one")
-  func windows() throws {
+  @Test func `The front window comes before all of the back one`() throws {
     try onScreen(box("back")) {
       let controller = UIViewController()
       controller.view.addSubview(box("front"))
@@ -28,8 +26,7 @@ import Testing
     }
   }
 
-  @Test("A window of a higher level is in front, whenever it was shown")
-  func windowLevels() throws {
+  @Test func `A window of a higher level is in front, whenever it was shown`() throws {
     try onScreen(box("back")) {
       UIApplication.shared.windows[0].windowLevel = 1
       UIApplication.shared.windows[0].makeKeyAndVisible()

@@ -15,8 +15,7 @@ import Testing
     return status.text ?? ""
   }
 
-  @Test("G5: an animation is over before the next interaction")
-  func animation() throws {
+  @Test func `an animation is over before the next interaction`() throws {
     let text = try status { label in
       UIView.animate(withDuration: 1, animations: { label.alpha = 0.5 }) { _ in
         label.text = "UIView animation finished"
@@ -25,8 +24,7 @@ import Testing
     #expect(text == "UIView animation finished")
   }
 
-  @Test("G7: two animations of different delay are both waited for")
-  func twoAnimations() throws {
+  @Test func `two animations of different delay are both waited for`() throws {
     var ends: [String] = []
     _ = try status { label in
       for (delay, name) in [(1.0, "late"), (0, "early")] {
@@ -39,17 +37,17 @@ import Testing
   }
 
   @Test(
-    "Delayed calls of up to 1.5 seconds are waited for, longer ones are not",
     arguments: [(0.5, "done"), (1.5, "done"), (3, "idle")])
-  func delayed(seconds: Double, text: String) throws {
+  func `Delayed calls of up to 1.5 seconds are waited for, longer ones are not`(
+    seconds: Double, text: String
+  ) throws {
     let result = try status { label in
       MainQueue.asyncAfter(seconds: seconds) { label.text = "done" }
     }
     #expect(result == text)
   }
 
-  @Test("Repeating timers are not waited for")
-  func repeating() throws {
+  @Test func `Repeating timers are not waited for`() throws {
     let result = try status { label in
       UIApplication.shared.runLoop.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in
         label.text = "ticked"
@@ -58,8 +56,7 @@ import Testing
     #expect(result == "idle")
   }
 
-  @Test("D19: scrolling with animation is waited for, and one to the same place does not hang")
-  func scrolling() throws {
+  @Test func `scrolling with animation is waited for, and one to the same place does not hang`() throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
     view.contentSize = CGSize(width: 300, height: 900)
     view.accessibilityIdentifier = "scroll"
@@ -72,8 +69,7 @@ import Testing
     }
   }
 
-  @Test("D18: after a slow swipe nothing scrolls any more when the next assertion asks")
-  func slowSwipe() throws {
+  @Test func `after a slow swipe nothing scrolls any more when the next assertion asks`() throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
     view.contentSize = CGSize(width: 300, height: 3000)
     view.accessibilityIdentifier = "scroll"
@@ -88,8 +84,7 @@ import Testing
     }
   }
 
-  @Test("E16: the keyboard is there after a tap on a field, and gone after the return key")
-  func keyboard() throws {
+  @Test func `the keyboard is there after a tap on a field, and gone after the return key`() throws {
     let (field, delegate) = (UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40)), Returning())
     field.delegate = delegate
     try onScreen(field) {
@@ -102,8 +97,7 @@ import Testing
     }
   }
 
-  @Test("F12: an activity indicator is waited for until it stops")
-  func indicator() throws {
+  @Test func `an activity indicator is waited for until it stops`() throws {
     let indicator = UIActivityIndicatorView()
     try onScreen(indicator) {
       indicator.startAnimating()
@@ -113,8 +107,7 @@ import Testing
     }
   }
 
-  @Test("An activity indicator that never stops is let go after 10 seconds, for good")
-  func endlessIndicator() throws {
+  @Test func `An activity indicator that never stops is let go after 10 seconds, for good`() throws {
     let indicator = UIActivityIndicatorView()
     try onScreen(indicator) {
       indicator.startAnimating()
@@ -126,8 +119,7 @@ import Testing
     }
   }
 
-  @Test("B16: the root view controller may change before the next interaction")
-  func newRoot() throws {
+  @Test func `the root view controller may change before the next interaction`() throws {
     try onScreen(label("old")) {
       let controller = UIViewController()
       controller.view.addSubview(label("new"))
@@ -137,8 +129,7 @@ import Testing
     }
   }
 
-  @Test("B16, C1: a window on top takes the tap that hides it; what was tapped is not visible then")
-  func topWindow() throws {
+  @Test func `a window on top takes the tap that hides it; what was tapped is not visible then`() throws {
     try onScreen(label("below")) {
       let (controller, window) = (UIViewController(), UIWindow())
       controller.view.addSubview(button("Hide") { window.isHidden = true })
@@ -153,8 +144,7 @@ import Testing
     }
   }
 
-  @Test("A20: hidden labels are found, but not seen")
-  func hiddenLabel() throws {
+  @Test func `hidden labels are found, but not seen`() throws {
     let hidden = label("ghost")
     hidden.isHidden = true
     try onScreen(hidden) {
@@ -165,8 +155,7 @@ import Testing
     }
   }
 
-  @Test("C1: a button that its own tap covers is not visible, and nothing of it is")
-  func coveredByItsTap() throws {
+  @Test func `a button that its own tap covers is not visible, and nothing of it is`() throws {
     let cover = box("cover", at: .zero, size: CGSize(width: 390, height: 800), color: .black)
     cover.isHidden = true
     let opener = button("Open") { cover.isHidden = false }
@@ -179,8 +168,7 @@ import Testing
     }
   }
 
-  @Test("Of a view and its superview with one label, the superview alone counts")
-  func oneLabel() throws {
+  @Test func `Of a view and its superview with one label, the superview alone counts`() throws {
     let (outer, inner) = (box("outer"), box("inner", at: .zero))
     outer.addSubview(inner)
     for view in [outer, inner] {

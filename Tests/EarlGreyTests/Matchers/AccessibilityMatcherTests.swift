@@ -4,8 +4,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct AccessibilityMatcherTests {
-  @Test("An identifier is found on any view")
-  func identifier() {
+  @Test func `An identifier is found on any view`() {
     let view = box("a")
     #expect(!view.isAccessibilityElement)
     #expect(grey_accessibilityID("a").matches(view))
@@ -13,8 +12,8 @@ import Testing
     #expect(!grey_accessibilityID("a").matches(nil))
   }
 
-  @Test("A label is asked of accessibility elements alone", arguments: [true, false])
-  func label(isElement: Bool) {
+  @Test(arguments: [true, false])
+  func `A label is asked of accessibility elements alone`(isElement: Bool) {
     let view = UIView()
     view.isAccessibilityElement = isElement
     view.accessibilityLabel = "Save"
@@ -22,8 +21,7 @@ import Testing
     #expect(!grey_accessibilityLabel("Sav").matches(view))
   }
 
-  @Test("No value counts as an empty one")
-  func missingValue() {
+  @Test func `No value counts as an empty one`() {
     let view = UIView()
     view.isAccessibilityElement = true
     #expect(grey_accessibilityValue("").matches(view))
@@ -32,8 +30,8 @@ import Testing
     #expect(grey_accessibilityValue("3").matches(view))
   }
 
-  @Test("A hint is asked of accessibility elements alone", arguments: [true, false])
-  func hint(isElement: Bool) {
+  @Test(arguments: [true, false])
+  func `A hint is asked of accessibility elements alone`(isElement: Bool) {
     let view = UIView()
     view.isAccessibilityElement = isElement
     view.accessibilityHint = "Keeps it"
@@ -41,8 +39,7 @@ import Testing
     #expect(!grey_accessibilityHint("").matches(view))
   }
 
-  @Test("One trait in common is enough")
-  func traits() {
+  @Test func `One trait in common is enough`() {
     let view = UIView()
     view.isAccessibilityElement = true
     view.accessibilityTraits = [.button, .selected]
@@ -51,8 +48,7 @@ import Testing
     #expect(!grey_accessibilityTrait(.header).matches(view))
   }
 
-  @Test("Focus goes where a change of the screen or its layout was posted to")
-  func focus() {
+  @Test func `Focus goes where a change of the screen or its layout was posted to`() {
     let (first, second) = (box("first"), box("second"))
     onScreen(first, second) {
       #expect(!grey_accessibilityFocused().matches(first))
@@ -65,10 +61,11 @@ import Testing
     }
   }
 
-  @Test(
-    "Elements that are no views are found by label, trait and identifier, with an ancestor and as a descendant"
-  )
-  func elements() throws {
+  @Test
+  func
+    `Elements that are no views are found by label, trait and identifier, with an ancestor and as a descendant`()
+    throws
+  {
     let view = box("map")
     let pin = UIAccessibilityElement(accessibilityContainer: view)
     pin.accessibilityLabel = "Harbor"

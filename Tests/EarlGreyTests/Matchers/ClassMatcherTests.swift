@@ -6,8 +6,7 @@ import Testing
 @Suite @MainActor struct ClassMatcherTests {
   private final class SpecialSwitch: UISwitch {}
 
-  @Test("A class matches its views and those of its subclasses")
-  func subclasses() {
+  @Test func `A class matches its views and those of its subclasses`() {
     let special = SpecialSwitch()
     #expect(grey_kindOfClass(SpecialSwitch.self).matches(special))
     #expect(grey_kindOfClass(UISwitch.self).matches(special))
@@ -16,8 +15,7 @@ import Testing
     #expect(!grey_kindOfClass(SpecialSwitch.self).matches(UISwitch()))
   }
 
-  @Test("A class is found by its name, exactly")
-  func names() {
+  @Test func `A class is found by its name, exactly`() {
     #expect(grey_kindOfClassName("UIControl").matches(UISwitch()))
     #expect(!grey_kindOfClassName("UICont").matches(UISwitch()))
     #expect(!grey_kindOfClassName("UIControl").matches(nil))

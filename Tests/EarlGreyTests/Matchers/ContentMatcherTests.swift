@@ -4,8 +4,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct ContentMatcherTests {
-  @Test("A text is found in labels, text fields and text views, not on buttons")
-  func text() {
+  @Test func `A text is found in labels, text fields and text views, not on buttons`() {
     let field = UITextField()
     field.text = "a"
     let textView = UITextView()
@@ -18,9 +17,8 @@ import Testing
   }
 
   @Test(
-    "A text is found by its beginning, too",
     arguments: [("", true), ("o", true), ("one", true), ("ne", false), ("ones", false), ("O", false)])
-  func beginning(of text: (beginning: String, isFound: Bool)) {
+  func `A text is found by its beginning, too`(of text: (beginning: String, isFound: Bool)) {
     let field = UITextField()
     field.text = "one"
     #expect(grey_textBeginsWith(text.beginning).matches(label("one")) == text.isFound)
@@ -28,13 +26,11 @@ import Testing
     #expect(!grey_textBeginsWith(text.beginning).matches(button("one")))
   }
 
-  @Test("A label without any text begins with nothing, not even with an empty text")
-  func noText() {
+  @Test func `A label without any text begins with nothing, not even with an empty text`() {
     #expect(!grey_textBeginsWith("").matches(UILabel()))
   }
 
-  @Test("A field's value is its text")
-  func textFieldValue() {
+  @Test func `A field's value is its text`() {
     let field = UITextField()
     field.text = "a"
     #expect(grey_textFieldValue("a").matches(field))
@@ -42,8 +38,7 @@ import Testing
     #expect(!grey_textFieldValue("a").matches(label("a")))
   }
 
-  @Test("A button's title is the one that shows now")
-  func buttonTitle() {
+  @Test func `A button's title is the one that shows now`() {
     let button = button("Go")
     button.setTitle("Stop", for: .disabled)
     #expect(grey_buttonTitle("Go").matches(button))
@@ -53,8 +48,8 @@ import Testing
     #expect(!grey_buttonTitle("Go").matches(label("Go")))
   }
 
-  @Test("A switch is on or off, anything else is neither", arguments: [true, false])
-  func switchState(isOn: Bool) {
+  @Test(arguments: [true, false])
+  func `A switch is on or off, anything else is neither`(isOn: Bool) {
     let toggle = UISwitch()
     toggle.isOn = isOn
     #expect(grey_switchWithOnState(isOn).matches(toggle))

@@ -5,8 +5,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct ControlMatcherTests {
-  @Test("A stepper's value is compared exactly")
-  func stepper() {
+  @Test func `A stepper's value is compared exactly`() {
     let stepper = UIStepper()
     stepper.value = 87
     #expect(grey_stepperValue(87).matches(stepper))
@@ -14,8 +13,7 @@ import Testing
     #expect(!grey_stepperValue(87).matches(UISlider()))
   }
 
-  @Test("Sliders and progress views hand their value to another matcher")
-  func values() {
+  @Test func `Sliders and progress views hand their value to another matcher`() {
     let (slider, progress) = (UISlider(), UIProgressView())
     slider.value = 0.25
     progress.progress = 0.5
@@ -26,8 +24,7 @@ import Testing
     #expect(!grey_progress(grey_anything()).matches(slider))
   }
 
-  @Test("A date picker is compared by its date")
-  func datePicker() {
+  @Test func `A date picker is compared by its date`() {
     let picker = UIDatePicker()
     let date = Date(timeIntervalSince1970: 1_700_000_000)
     picker.setDate(date, animated: false)
@@ -35,8 +32,7 @@ import Testing
     #expect(!grey_datePickerValue(date.addingTimeInterval(60)).matches(picker))
   }
 
-  @Test("A scroll view's offset is compared exactly")
-  func offset() {
+  @Test func `A scroll view's offset is compared exactly`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 300, height: 300)
     view.contentOffset = CGPoint(x: 77, y: 44)
@@ -45,14 +41,13 @@ import Testing
   }
 
   @Test(
-    "Edges are compared exactly, insets counted",
     arguments: [
       (CGPoint(x: 0, y: 0), [GREYContentEdge.left]),
       (CGPoint(x: 0, y: -20), [.left, .top]),
       (CGPoint(x: 200, y: 210), [.right, .bottom]),
       (CGPoint(x: 200, y: 200), [.right]),
     ])
-  func edges(offset: CGPoint, edges: [GREYContentEdge]) {
+  func `Edges are compared exactly, insets counted`(offset: CGPoint, edges: [GREYContentEdge]) {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 300, height: 300)
     view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0)
@@ -62,16 +57,14 @@ import Testing
     }
   }
 
-  @Test("Content smaller than the frame is at its upper edge, not at its lower one")
-  func smallContent() {
+  @Test func `Content smaller than the frame is at its upper edge, not at its lower one`() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 50, height: 50)
     #expect(grey_scrolledToContentEdge(.top).matches(view))
     #expect(!grey_scrolledToContentEdge(.bottom).matches(view))
   }
 
-  @Test("F10: a picker's column shows its row's title; without one it shows nothing")
-  func picker() {
+  @Test func `a picker's column shows its row's title; without one it shows nothing`() {
     let (picker, colors) = (UIPickerView(), Colors())
     (picker.dataSource, picker.delegate) = (colors, colors)
     picker.selectRow(1, inComponent: 0, animated: false)

@@ -3,8 +3,7 @@ import HeadlessUIKit
 import Testing
 
 @Suite @MainActor struct GREYElementMatcherBlockTests {
-  @Test("A matcher of blocks asks and describes as they do")
-  func blocks() throws {
+  @Test func `A matcher of blocks asks and describes as they do`() throws {
     let begins = GREYElementMatcherBlock(
       matchesBlock: { element in (element as? UILabel)?.text?.hasPrefix("Ro") ?? false },
       descriptionBlock: { description in description?.appendText("text begins ").appendText("'Ro'") })

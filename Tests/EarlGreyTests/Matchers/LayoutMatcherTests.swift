@@ -10,9 +10,8 @@ import Testing
   }
 
   @Test(
-    "A19: fractional frames are equal within 1e-5",
     arguments: [(0.1, true), (0.100_009, true), (0.100_02, false)])
-  func tolerance(gap: CGFloat, isEqual: Bool) {
+  func `fractional frames are equal within 1e-5`(gap: CGFloat, isEqual: Bool) {
     let (left, right) = (box("left", at: .zero), box("right", at: CGPoint(x: 100 + gap, y: 0)))
     onScreen(left, right) {
       let matcher = grey_layout([constraint(.equal, constant: 0.1)], grey_accessibilityID("left"))
@@ -20,8 +19,7 @@ import Testing
     }
   }
 
-  @Test("Every constraint must hold, and there must be one reference element")
-  func all() {
+  @Test func `Every constraint must hold, and there must be one reference element`() {
     let (left, right) = (box("left", at: .zero), box("right", at: CGPoint(x: 120, y: 0)))
     onScreen(left, right) {
       let holds = constraint(.greaterThanOrEqual, constant: 20)
@@ -34,12 +32,11 @@ import Testing
   }
 
   @Test(
-    "A direction asks for a least distance",
     arguments: [
       (GREYLayoutDirection.left, CGPoint(x: -110, y: 0)), (.right, CGPoint(x: 110, y: 0)),
       (.up, CGPoint(x: 0, y: -110)), (.down, CGPoint(x: 0, y: 110)),
     ])
-  func direction(_ direction: GREYLayoutDirection, offset: CGPoint) {
+  func `A direction asks for a least distance`(_ direction: GREYLayoutDirection, offset: CGPoint) {
     let (middle, other) = (box("middle"), box("other", at: CGPoint(x: 100 + offset.x, y: 200 + offset.y)))
     onScreen(middle, other) {
       for (separation, holds) in [(10.0, true), (11, false)] {

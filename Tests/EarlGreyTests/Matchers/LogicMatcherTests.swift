@@ -13,17 +13,15 @@ import Testing
   }
 
   @Test(
-    "All of them, any of them and not follow the tables of logic",
     arguments: [(true, true), (true, false), (false, true), (false, false)])
-  func truth(left: Bool, right: Bool) {
+  func `All of them, any of them and not follow the tables of logic`(left: Bool, right: Bool) {
     let matchers = [answering(left, "a") { _ in }, answering(right, "b") { _ in }]
     #expect(grey_allOf(matchers).matches(nil) == (left && right))
     #expect(grey_anyOf(matchers).matches(nil) == (left || right))
     #expect(grey_not(matchers[0]).matches(nil) == !left)
   }
 
-  @Test("All of them asks from left to right, up to the first no")
-  func allOfOrder() {
+  @Test func `All of them asks from left to right, up to the first no`() {
     var asked: [String] = []
     let log = { asked.append($0) }
     _ = grey_allOf([
@@ -32,8 +30,7 @@ import Testing
     #expect(asked == ["a", "b"])
   }
 
-  @Test("Any of them asks from left to right, up to the first yes")
-  func anyOfOrder() {
+  @Test func `Any of them asks from left to right, up to the first yes`() {
     var asked: [String] = []
     let log = { asked.append($0) }
     _ = grey_anyOf([
@@ -42,8 +39,7 @@ import Testing
     #expect(asked == ["a", "b"])
   }
 
-  @Test("What did not match is the first no of all of them, and every one of any of them")
-  func mismatches() {
+  @Test func `What did not match is the first no of all of them, and every one of any of them`() {
     let view = UIView()
     let matchers = [grey_notNil(), grey_selected(), grey_keyWindow()]
     #expect(grey_allOf(matchers).describeMismatch(view) == grey_selected().description)
@@ -52,8 +48,7 @@ import Testing
         == "\(grey_selected().description), \(grey_keyWindow().description)")
   }
 
-  @Test("Nil is no element, not nil is one")
-  func nothing() {
+  @Test func `Nil is no element, not nil is one`() {
     #expect(grey_nil().matches(nil))
     #expect(!grey_nil().matches(UIView()))
     #expect(!grey_notNil().matches(nil))

@@ -5,8 +5,7 @@ import Testing
 
 /// What failures show is part of EarlGrey's contract.
 @Suite @MainActor struct MatcherDescriptionTests {
-  @Test("Each matcher has EarlGrey's words")
-  func descriptions() {
+  @Test func `Each matcher has EarlGrey's words`() {
     let isAccessible = "(respondsToSelector(isAccessibilityElement) && isAccessibilityElement)"
     let expected: [(GREYMatcher, String)] = [
       (grey_accessibilityID("s"), "(respondsToSelector(accessibilityIdentifier) && accessibilityID('s'))"),
@@ -85,12 +84,11 @@ import Testing
   }
 
   @Test(
-    "A share of any size is told with six decimals",
     arguments: [
       (0, "0.000000"), (0.1234567, "0.123457"), (1, "1.000000"), (-0.5, "-0.500000"),
       (1e15, "1000000000000000.000000"),
     ])
-  func share(value: Double, text: String) {
+  func `A share of any size is reported with six decimals`(value: Double, text: String) {
     #expect(grey_minimumVisiblePercent(value).description == "minimumVisiblePercent(Expected: \(text))")
   }
 }

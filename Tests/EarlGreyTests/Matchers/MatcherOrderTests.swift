@@ -13,8 +13,7 @@ import Testing
     return exceptions
   }
 
-  @Test("A22: what is about visibility must come last")
-  func order() {
+  @Test func `what is about visibility must come last`() {
     for visibility in [
       grey_sufficientlyVisible(), grey_interactable(), grey_notVisible(), grey_minimumVisiblePercent(0.1),
     ] {
@@ -27,8 +26,7 @@ import Testing
     }
   }
 
-  @Test("A list of no matchers is refused")
-  func empty() {
+  @Test func `A list of no matchers is refused`() {
     #expect(raised { _ = grey_allOf([]) }.map(\.name) == [.invalidArgument])
     #expect(raised { _ = grey_anyOf([]) }.map(\.name) == [.invalidArgument])
   }

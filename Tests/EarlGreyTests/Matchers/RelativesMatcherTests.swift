@@ -12,8 +12,7 @@ import Testing
     return (grandparent, parent, child)
   }
 
-  @Test("An ancestor is above, at any distance, and never the element itself")
-  func ancestors() {
+  @Test func `An ancestor is above, at any distance, and never the element itself`() {
     let (grandparent, parent, child) = family()
     let matcher = grey_ancestor(grey_accessibilityID("grandparent"))
     #expect(matcher.matches(child))
@@ -22,8 +21,7 @@ import Testing
     #expect(!matcher.matches(nil))
   }
 
-  @Test("A18: a descendant is below, at any distance, and never the element itself")
-  func descendants() {
+  @Test func `a descendant is below, at any distance, and never the element itself`() {
     let (grandparent, parent, child) = family()
     let matcher = grey_descendant(grey_accessibilityID("child"))
     #expect(matcher.matches(grandparent))

@@ -4,8 +4,8 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct StateMatcherTests {
-  @Test("A control is enabled if it and every control above it are; anything else counts as enabled")
-  func enabled() {
+  @Test
+  func `A control is enabled if it and every control above it are; anything else counts as enabled`() {
     let (outer, inner, plain) = (UIControl(), UIControl(), UIView())
     outer.addSubview(inner)
     outer.addSubview(plain)
@@ -18,8 +18,7 @@ import Testing
     #expect(grey_enabled().matches(plain))
   }
 
-  @Test("What is in a hidden view is hidden")
-  func hidden() {
+  @Test func `What is in a hidden view is hidden`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     #expect(grey_hidden(false).matches(inner))
@@ -30,8 +29,7 @@ import Testing
     #expect(!grey_hidden(false).matches(nil))
   }
 
-  @Test("Controls and cells can be selected, other views cannot")
-  func selected() {
+  @Test func `Controls and cells can be selected, other views cannot`() {
     let item = UICollectionViewCell(frame: .zero)
     #expect(!grey_selected().matches(item))
     item.isSelected = true
@@ -47,8 +45,7 @@ import Testing
     #expect(!grey_selected().matches(UIView()))
   }
 
-  @Test("The first responder is the element that takes text")
-  func firstResponder() {
+  @Test func `The first responder is the element that takes text`() {
     let (one, other) = (UITextField(), UITextField())
     onScreen(one, other) {
       one.becomeFirstResponder()
@@ -59,8 +56,7 @@ import Testing
     }
   }
 
-  @Test("The window that was shown last is the key window")
-  func keyWindow() {
+  @Test func `The window that was shown last is the key window`() {
     onScreen {
       let back = UIApplication.shared.windows[0]
       let front = mount(UIViewController())

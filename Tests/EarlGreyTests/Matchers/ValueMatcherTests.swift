@@ -5,14 +5,12 @@ import Testing
 
 @Suite @MainActor struct ValueMatcherTests {
   @Test(
-    "closeTo includes its bounds",
     arguments: [(1.0, true), (1.5, true), (0.5, true), (1.6, false), (0.4, false)])
-  func closeTo(value: Double, isClose: Bool) {
+  func `closeTo includes its bounds`(value: Double, isClose: Bool) {
     #expect(grey_closeTo(1, 0.5).matches(value) == isClose)
   }
 
-  @Test("Numbers are compared whatever their type")
-  func numbers() {
+  @Test func `Numbers are compared whatever their type`() {
     #expect(grey_equalTo(2).matches(2.0))
     #expect(grey_equalTo(0.5).matches(Float(0.5)))
     #expect(grey_lessThan(3).matches(2))
@@ -21,16 +19,14 @@ import Testing
     #expect(!grey_greaterThan(2).matches(2))
   }
 
-  @Test("What is no number is neither less nor greater nor close")
-  func others() {
+  @Test func `What is no number is neither less nor greater nor close`() {
     for matcher in [grey_lessThan(1), grey_greaterThan(-1), grey_closeTo(0, 1)] {
       #expect(!matcher.matches("0"))
       #expect(!matcher.matches(nil))
     }
   }
 
-  @Test("Other values are compared as they are; anything matches nothing too")
-  func equal() {
+  @Test func `Other values are compared as they are; anything matches nothing too`() {
     #expect(grey_equalTo("a").matches("a"))
     #expect(!grey_equalTo("a").matches("b"))
     #expect(!grey_equalTo("a").matches(nil))

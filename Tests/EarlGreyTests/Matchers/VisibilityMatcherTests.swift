@@ -5,16 +5,14 @@ import Testing
 
 @Suite @MainActor struct VisibilityMatcherTests {
   @Test(
-    "Three quarters are enough to be sufficiently visible",
     arguments: [(0, true), (25, true), (26, false), (100, false)])
-  func sufficientlyVisible(covered: Int, isVisible: Bool) {
+  func `Three quarters are enough to be sufficiently visible`(covered: Int, isVisible: Bool) {
     let view = box("a")
     let cover = box("cover", size: CGSize(width: covered, height: 100), color: .black)
     onScreen(view, cover) { #expect(grey_sufficientlyVisible().matches(view) == isVisible) }
   }
 
-  @Test("A share of one's own can be asked for")
-  func minimumVisiblePercent() {
+  @Test func `A share of one's own can be asked for`() {
     let view = box("a")
     onScreen(view, box("cover", size: CGSize(width: 50, height: 100), color: .black)) {
       #expect(grey_minimumVisiblePercent(0.5).matches(view))
@@ -22,8 +20,7 @@ import Testing
     }
   }
 
-  @Test("The mismatch tells the share that can be seen")
-  func actualShare() {
+  @Test func `The mismatch reports the share that can be seen`() {
     let view = box("a")
     onScreen(view, box("cover", size: CGSize(width: 30, height: 100), color: .black)) {
       #expect(
@@ -32,16 +29,14 @@ import Testing
     }
   }
 
-  @Test("No element is not visible, and nothing else")
-  func noElement() {
+  @Test func `No element is not visible, and nothing else`() {
     #expect(grey_notVisible().matches(nil))
     #expect(!grey_sufficientlyVisible().matches(nil))
     #expect(!grey_minimumVisiblePercent(0).matches(nil))
     #expect(!grey_interactable().matches(nil))
   }
 
-  @Test("C6: a covered element has no point to touch until the cover is gone")
-  func interactable() {
+  @Test func `a covered element has no point to touch until the cover is gone`() {
     let (view, cover) = (box("a"), box("cover", color: .black))
     onScreen(view, cover) {
       #expect(!grey_interactable().matches(view))

@@ -6,8 +6,7 @@ import Testing
 @Suite @MainActor struct AnimationIdlingTests {
   private var now: Double { UIApplication.shared.runLoop.now }
 
-  @Test("An animation is waited for, with what its completion does")
-  func animation() {
+  @Test func `An animation is waited for, with what its completion does`() {
     let (status, view) = (label("started"), box("box"))
     onScreen(status, view) {
       UIView.animate(withDuration: 1) {
@@ -20,8 +19,7 @@ import Testing
     }
   }
 
-  @Test("Of two animations with different delays both are waited for")
-  func delays() {
+  @Test func `Of two animations with different delays both are waited for`() {
     let (one, other) = (box("one"), box("other"))
     onScreen(one, other) {
       var finished: [String] = []
@@ -41,9 +39,8 @@ import Testing
   }
 
   @Test(
-    "A long animation is waited for up to the limit",
     arguments: [(nil, 10), (4, 4), (20, 15)] as [(Double?, Double)])
-  func clamping(limit: Double?, end: Double) {
+  func `A long animation is waited for up to the limit`(limit: Double?, end: Double) {
     let view = box("box")
     onScreen(view) {
       let start = now
@@ -54,8 +51,7 @@ import Testing
     }
   }
 
-  @Test("An endless animation that nobody may clamp keeps the application busy")
-  func endless() {
+  @Test func `An endless animation that nothing may clamp keeps the application busy`() {
     let view = box("box")
     onScreen(view) {
       GREYConfiguration.shared.setValue(false, forConfigKey: .CALayerModifyAnimations)
@@ -64,8 +60,7 @@ import Testing
     }
   }
 
-  @Test("G6: an animation whose layer is paused is let go, and waited for again when it goes on")
-  func pausedLayer() {
+  @Test func `an animation whose layer is paused is let go, and waited for again when it goes on`() {
     let (status, view) = (label("started"), box("box"))
     onScreen(status, view) {
       let start = now
@@ -88,8 +83,7 @@ import Testing
     }
   }
 
-  @Test("A wheel that turns for two seconds is waited for")
-  func wheel() {
+  @Test func `A wheel that turns for two seconds is waited for`() {
     let wheel = UIActivityIndicatorView(style: .medium)
     onScreen(wheel) {
       wheel.startAnimating()
@@ -99,8 +93,7 @@ import Testing
     }
   }
 
-  @Test("A wheel that turns forever is waited for like an endless animation")
-  func endlessWheel() {
+  @Test func `A wheel that turns forever is waited for like an endless animation`() {
     let wheel = UIActivityIndicatorView(style: .medium)
     onScreen(wheel) {
       let start = now
@@ -111,8 +104,7 @@ import Testing
     }
   }
 
-  @Test("A wheel under a hidden view keeps nobody waiting")
-  func hiddenWheel() {
+  @Test func `A wheel under a hidden view keeps nothing waiting`() {
     let wheel = UIActivityIndicatorView(style: .medium)
     let parent = box("parent")
     parent.addSubview(wheel)

@@ -12,8 +12,7 @@ import Testing
     func idlingResourceDescription() -> String { "It loads a map." }
   }
 
-  @Test("A registered resource is waited for, and told before everything else if it stays busy")
-  func registered() {
+  @Test func `A registered resource is waited for, and reported before everything else if it stays busy`() {
     UIApplication().run {
       GREYUIThreadExecutor.shared.register(Download())
       UIApplication.shared.runLoop.schedule(after: 1.4, name: "work") {}
@@ -23,8 +22,7 @@ import Testing
     }
   }
 
-  @Test("A resource that becomes idle with an event that nobody tracks ends the waiting")
-  func becomesIdle() {
+  @Test func `A resource that becomes idle with an event that nothing tracks ends the waiting`() {
     UIApplication().run {
       let download = Download()
       GREYUIThreadExecutor.sharedInstance().register(download)
@@ -34,8 +32,7 @@ import Testing
     }
   }
 
-  @Test("A resource counts once, and no longer when it is deregistered")
-  func deregistered() {
+  @Test func `A resource counts once, and no longer when it is deregistered`() {
     UIApplication().run {
       let download = Download()
       GREYUIThreadExecutor.shared.register(download)
@@ -46,14 +43,12 @@ import Testing
     }
   }
 
-  @Test("Resources of one application are none of another's")
-  func isolation() {
+  @Test func `Resources of one application are none of another's`() {
     UIApplication().run { GREYUIThreadExecutor.shared.register(Download()) }
     UIApplication().run { #expect(EarlGrey.waitForIdle(within: 0) == []) }
   }
 
-  @Test("A timed resource is busy for its time, and then off the list")
-  func timed() {
+  @Test func `A timed resource is busy for its time, and then off the list`() {
     UIApplication().run {
       _ = GREYTimedIdlingResource(thatIsBusyForDuration: 0.5, name: "picker")
       #expect(EarlGrey.waitForIdle(within: 0.4).map(\.name) == ["picker"])
@@ -63,8 +58,7 @@ import Testing
     }
   }
 
-  @Test("A timed resource can be stopped before")
-  func stopped() {
+  @Test func `A timed resource can be stopped before`() {
     UIApplication().run {
       let resource = GREYTimedIdlingResource(thatIsBusyForDuration: 5, name: "picker")
       resource.stopMonitoring()
@@ -72,8 +66,7 @@ import Testing
     }
   }
 
-  @Test("Draining once runs what is due, and draining for a time lets it pass")
-  func draining() {
+  @Test func `Draining once runs what is due, and draining for a time lets it pass`() {
     UIApplication().run {
       var done: [String] = []
       MainQueue.async { done.append("now") }

@@ -8,9 +8,9 @@ import Testing
   private var loop: VirtualRunLoop { UIApplication.shared.runLoop }
 
   @Test(
-    "Short delayed calls are waited for, with a limit that belongs to them",
     arguments: [(0.5, true), (1.5, true), (1.6, false), (3, false)] as [(Double, Bool)])
-  func delayedCalls(delay: Double, isAwaited: Bool) {
+  func `Short delayed calls are waited for, with a limit that belongs to them`(delay: Double, isAwaited: Bool)
+  {
     UIApplication().run {
       var isDone = false
       MainQueue.asyncAfter(seconds: delay) { isDone = true }
@@ -20,12 +20,13 @@ import Testing
   }
 
   @Test(
-    "Timers that fire once within the limit are waited for; repeating and untracked ones are not",
     arguments: [
       (1.5, false, true, true), (1.6, false, true, false), (0.5, true, true, false),
       (0.5, false, false, false),
     ] as [(Double, Bool, Bool, Bool)])
-  func timers(interval: Double, repeats: Bool, isTracked: Bool, isAwaited: Bool) {
+  func `Timers that fire once within the limit are waited for; repeating and untracked ones are not`(
+    interval: Double, repeats: Bool, isTracked: Bool, isAwaited: Bool
+  ) {
     UIApplication().run {
       var isDone = false
       let timer = loop.scheduledTimer(withTimeInterval: interval, repeats: repeats, isTracked: isTracked) {
@@ -38,8 +39,7 @@ import Testing
     }
   }
 
-  @Test("Limits can be set")
-  func limits() {
+  @Test func `Limits can be set`() {
     UIApplication().run {
       var done: [String] = []
       GREYConfiguration.shared.setValue(3, forConfigKey: .nsTimerMaxTrackableInterval)
@@ -51,8 +51,7 @@ import Testing
     }
   }
 
-  @Test("G13: a timer that takes too long is named, with advice how not to wait for it")
-  func timerAdvice() {
+  @Test func `a timer that takes too long is named, with advice how not to wait for it`() {
     UIApplication().run {
       loop.scheduledTimer(withTimeInterval: 1.5, repeats: false) { _ in }
       let busy = EarlGrey.waitForIdle(within: 1)
@@ -63,8 +62,7 @@ import Testing
     }
   }
 
-  @Test("Without synchronization only what is due now runs, twice")
-  func synchronizationOff() {
+  @Test func `Without synchronization only what is due now runs, twice`() {
     UIApplication().run {
       GREYConfiguration.shared.setValue(false, forConfigKey: .synchronizationEnabled)
       var done: [String] = []
@@ -76,8 +74,7 @@ import Testing
     }
   }
 
-  @Test("A wait without limit ends")
-  func endlessTimeout() {
+  @Test func `A wait without limit ends`() {
     UIApplication().run {
       GREYConfiguration.shared.setValue(Double.infinity, forConfigKey: .interactionTimeoutDuration)
       UIApplication.shared.beginIgnoringInteractionEvents()
@@ -86,8 +83,7 @@ import Testing
     }
   }
 
-  @Test("Events that always lead to others do not hang, and time runs out")
-  func endlessEvents() {
+  @Test func `Events that always lead to others do not hang, and time runs out`() {
     UIApplication().run {
       @MainActor func again() { MainQueue.async { again() } }
       again()
@@ -96,8 +92,7 @@ import Testing
     }
   }
 
-  @Test("G9: what ignores interaction events for a while is waited for")
-  func ignoringInteraction() {
+  @Test func `what ignores interaction events for a while is waited for`() {
     UIApplication().run {
       UIApplication.shared.beginIgnoringInteractionEvents()
       MainQueue.asyncAfter(seconds: 2) { UIApplication.shared.endIgnoringInteractionEvents() }
@@ -106,8 +101,8 @@ import Testing
     }
   }
 
-  @Test("G12: a controller that was told it will appear, and not that it has, keeps everybody waiting")
-  func appearance() {
+  @Test
+  func `a controller that was reported it will appear, and not that it has, keeps everybody waiting`() {
     onScreen {
       let root = UIApplication.shared.keyWindow?.rootViewController
       root?.beginAppearanceTransition(false, animated: false)
@@ -127,16 +122,14 @@ import Testing
     }
   }
 
-  @Test("The text of a busy application numbers what is busy")
-  func report() {
+  @Test func `The text of a busy application numbers what is busy`() {
     let resources = ["a", "b"].map { BusyResource(name: $0, description: "It is \($0).") }
     #expect(
       BusyResource.report(resources)
         == "The following idling resources are busy.\n\n1. a: It is a.\n2. b: It is b.")
   }
 
-  @Test("E19: a field with a caret is idle, and so is one whose caret has long been there")
-  func caret() {
+  @Test func `a field with a caret is idle, and so is one whose caret has long been there`() {
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
     onScreen(field) {
       field.becomeFirstResponder()
@@ -148,11 +141,10 @@ import Testing
   }
 
   @Test(
-    "Ignored states are not waited for",
     arguments: [
       (.pendingKeyboardTransition, true), (.pendingUIScrollViewScrolling, false), (.idle, false),
     ] as [(GREYAppState, Bool)])
-  func ignoredStates(state: GREYAppState, isIdle: Bool) {
+  func `Ignored states are not waited for`(state: GREYAppState, isIdle: Bool) {
     let field = UITextField(frame: CGRect(x: 10, y: 100, width: 200, height: 40))
     onScreen(field) {
       GREYConfiguration.shared.setValue(state.rawValue, forConfigKey: .ignoreAppStates)
@@ -161,8 +153,7 @@ import Testing
     }
   }
 
-  @Test("Blocked addresses and data are not waited for")
-  func blockedAddresses() throws {
+  @Test func `Blocked addresses and data are not waited for`() throws {
     try UIApplication().run {
       GREYConfiguration.shared.setValue([".*\\.ads\\.org"], forConfigKey: .blockedURLRegex)
       let loader = UIApplication.shared.environment.urlLoader

@@ -14,22 +14,19 @@ import Testing
     return ConvexPolygon(rect) { $0.applying(turn) }
   }
 
-  @Test("Turning and mirroring leave the area as it is")
-  func area() {
+  @Test func `Turning and mirroring leave the area as it is`() {
     #expect(square.area == 100)
     #expect(abs(turned(square.bounds, by: 0.7).area - 100) < 1e-9)
     #expect(abs(turned(square.bounds, by: 0.7, scale: -1).area - 100) < 1e-9)
   }
 
-  @Test("A square turned by an eighth shares a regular octagon with itself")
-  func octagon() {
+  @Test func `A square turned by an eighth shares a regular octagon with itself`() {
     let shared = square.intersection(turned(square.bounds, by: .pi / 4))
     #expect(shared.corners.count == 8)
     #expect(abs(shared.area - 100 * (2 * 2.squareRoot() - 2)) < 1e-9)
   }
 
-  @Test("What does not touch takes nothing away, and what covers all leaves nothing")
-  func extremes() {
+  @Test func `What does not touch takes nothing away, and what covers all leaves nothing`() {
     let far = ConvexPolygon(CGRect(x: 20, y: 0, width: 10, height: 10))
     #expect(square.subtracting(far) == [square])
     #expect(square.intersection(far).isEmpty)
@@ -37,8 +34,7 @@ import Testing
     #expect(square.subtracting(ConvexPolygon(.zero)) == [square])
   }
 
-  @Test("What is shared and what is left add up, and no point lies in two parts")
-  func parts() {
+  @Test func `What is shared and what is left add up, and no point is in two parts`() {
     var random = SplitMix64(seed: 4)
     for round in 0..<500 {
       func rect() -> CGRect {

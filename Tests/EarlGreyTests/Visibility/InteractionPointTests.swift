@@ -6,7 +6,6 @@ import Testing
 /// The view lies at (100, 200) and is 100 points wide and high.
 @Suite @MainActor struct InteractionPointTests {
   @Test(
-    "The middle comes first, then the quarters from the right-top one on, against the clock",
     arguments: [
       ([], CGPoint(x: 150, y: 250)),
       ([CGRect(x: 40, y: 40, width: 20, height: 20)], CGPoint(x: 175, y: 225)),
@@ -17,18 +16,19 @@ import Testing
         CGPoint(x: 175, y: 275)
       ),
     ])
-  func order(covers: [CGRect], point: CGPoint) {
+  func `The middle comes first, then the quarters from the right-top one on, against the clock`(
+    covers: [CGRect], point: CGPoint
+  ) {
     #expect(interactionPoint(covers: covers) == point)
   }
 
-  @Test("Where middle and quarters are covered, the middle of the largest visible part is taken")
-  func largestPart() {
+  @Test func `Where middle and quarters are covered, the middle of the largest visible part is taken`() {
     let covers = [CGRect(x: 0, y: 0, width: 100, height: 90), CGRect(x: 0, y: 90, width: 20, height: 10)]
     #expect(interactionPoint(covers: covers) == CGPoint(x: 160, y: 295))
   }
 
-  @Test("Ten square points can be hit, less cannot", arguments: [(1.0, true), (0.9, false)])
-  func smallestArea(height: Double, canBeHit: Bool) {
+  @Test(arguments: [(1.0, true), (0.9, false)])
+  func `Ten square points can be hit, less cannot`(height: Double, canBeHit: Bool) {
     let view = box("a", size: CGSize(width: 10, height: height))
     onScreen(view) { #expect((VisibleArea(of: view).interactionPoint(of: view) != nil) == canBeHit) }
   }

@@ -5,8 +5,7 @@ import Testing
 @testable import EarlGrey
 
 @Suite @MainActor struct VisibleAreaTests {
-  @Test("C2: the visible area of an uncovered view is its whole frame")
-  func uncovered() {
+  @Test func `the visible area of an uncovered view is its whole frame`() {
     let view = box("a")
     onScreen(view) {
       #expect(VisibleArea(of: view).rects == [CGRect(x: 100, y: 200, width: 100, height: 100)])
@@ -14,8 +13,7 @@ import Testing
     }
   }
 
-  @Test("Covers that overlap are counted once")
-  func overlappingCovers() {
+  @Test func `Covers that overlap are counted once`() {
     let view = box("a")
     let covers = [
       box("b", size: CGSize(width: 50, height: 100), color: .black),
@@ -24,15 +22,13 @@ import Testing
     onScreen(view, covers[0], covers[1]) { #expect(VisibleArea(of: view).share == 0.25) }
   }
 
-  @Test("What lies behind does not cover, and neither do a view's own subviews")
-  func noCovers() {
+  @Test func `What is behind does not cover, and neither do a view's own subviews`() {
     let (behind, view) = (box("behind", color: .black), box("a"))
     view.addSubview(box("child", at: .zero, color: .black))
     onScreen(behind, view) { #expect(VisibleArea(of: view).share == 1) }
   }
 
-  @Test("A subview of what is drawn later covers too, wherever it lies")
-  func nestedCover() {
+  @Test func `A subview of what is drawn later covers too, wherever it lies`() {
     let view = box("a")
     let container = box("container", at: .zero, size: CGSize(width: 10, height: 10))
     container.addSubview(box("cover", color: .black))
@@ -44,18 +40,17 @@ import Testing
   }
 
   @Test(
-    "C3: only what is nearly opaque covers",
     arguments: [(0.94, 1, 1), (1, 0.94, 1), (0.95, 1, 0), (1, 0.95, 0)] as [(CGFloat, CGFloat, Double)])
-  func coverOpacity(color: CGFloat, view alpha: CGFloat, share: Double) {
+  func `only what is nearly opaque covers`(color: CGFloat, view alpha: CGFloat, share: Double) {
     let (view, cover) = (box("a"), box("cover", color: .black.withAlphaComponent(color)))
     cover.alpha = alpha
     onScreen(view, cover) { #expect(VisibleArea(of: view).share == share) }
   }
 
   @Test(
-    "A gradient covers where all of its colors are nearly opaque",
     arguments: [(0.95, 0), (0.94, 1)] as [(CGFloat, Double)])
-  func gradientCover(faintest: CGFloat, share: Double) throws {
+  func `A gradient covers where all of its colors are nearly opaque`(faintest: CGFloat, share: Double) throws
+  {
     let (view, cover) = (box("a"), GradientView(frame: CGRect(x: 100, y: 200, width: 100, height: 100)))
     let layer = try #require(cover.layer as? CAGradientLayer)
     layer.colors = [UIColor.black.cgColor, UIColor.black.withAlphaComponent(faintest).cgColor]
@@ -66,8 +61,7 @@ import Testing
     override class var layerClass: AnyClass { CAGradientLayer.self }
   }
 
-  @Test("Neither clear nor hidden views cover")
-  func clearCover() {
+  @Test func `Neither clear nor hidden views cover`() {
     let (view, hidden) = (box("a"), box("hidden", color: .black))
     hidden.isHidden = true
     onScreen(view, hidden, box("none"), box("clear", color: .clear)) {
@@ -76,25 +70,22 @@ import Testing
   }
 
   @Test(
-    "A view is seen from an opacity of a hundredth",
     arguments: [(0.009, 0), (0.01, 1)] as [(CGFloat, Double)])
-  func opacity(alpha: CGFloat, share: Double) {
+  func `A view is seen from an opacity of a hundredth`(alpha: CGFloat, share: Double) {
     let (parent, view) = (box("parent"), box("a", at: .zero))
     parent.addSubview(view)
     parent.alpha = alpha
     onScreen(parent) { #expect(VisibleArea(of: view).share == share) }
   }
 
-  @Test("Nothing of a view in a hidden one is seen")
-  func hiddenParent() {
+  @Test func `Nothing of a view in a hidden one is seen`() {
     let (parent, view) = (box("parent"), box("a", at: .zero))
     parent.addSubview(view)
     parent.isHidden = true
     onScreen(parent) { #expect(VisibleArea(of: view).share == 0) }
   }
 
-  @Test("Every clipping ancestor cuts, the others do not")
-  func clipping() {
+  @Test func `Every clipping ancestor cuts, the others do not`() {
     let (outer, inner, view) = (box("outer"), box("inner", at: .zero), box("a", at: CGPoint(x: 50, y: 0)))
     inner.addSubview(view)
     outer.addSubview(inner)
@@ -105,8 +96,7 @@ import Testing
     }
   }
 
-  @Test("The part off the screen counts as not visible")
-  func offScreen() {
+  @Test func `The part off the screen counts as not visible`() {
     let large = box("large", at: CGPoint(x: 200, y: 200), size: CGSize(width: 800, height: 800))
     let out = box("out", at: CGPoint(x: -100, y: 0))
     onScreen(large, out) {
@@ -117,21 +107,20 @@ import Testing
   }
 
   @Test(
-    "C7: without width or height there is nothing to see",
     arguments: [CGSize(width: 0, height: 9), CGSize(width: 9, height: 0)])
-  func empty(size: CGSize) {
+  func `without width or height there is nothing to see`(size: CGSize) {
     let view = box("a", size: size)
     onScreen(view) { #expect(grey_notVisible().matches(view)) }
   }
 
-  @Test("A pixel can be seen, half a pixel cannot", arguments: [(1, true), (0.5, false)])
-  func pixels(pixels: Double, isVisible: Bool) {
+  @Test(arguments: [(1, true), (0.5, false)])
+  func `A pixel can be seen, half a pixel cannot`(pixels: Double, isVisible: Bool) {
     let view = box("a", size: CGSize(width: pixels / 3, height: 10))
     onScreen(view) { #expect(grey_sufficientlyVisible().matches(view) == isVisible) }
   }
 
-  @Test("Any covers leave what counting points leaves", arguments: 0..<100 as Range<UInt64>)
-  func anyCovers(seed: UInt64) {
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `Any covers leave what counting points leaves`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let covers = (0..<Int.random(in: 0...8, using: &random)).map { _ in
       CGRect(
@@ -152,13 +141,11 @@ import Testing
     }
   }
 
-  @Test("A view that is in no window is not visible")
-  func noWindow() {
+  @Test func `A view that is in no window is not visible`() {
     #expect(VisibleArea(of: box("a")).share == 0)
   }
 
-  @Test("A window in front covers where it stands")
-  func frontWindow() {
+  @Test func `A window in front covers where it stands`() {
     let view = box("a")
     onScreen(view) {
       let window = UIWindow(frame: CGRect(x: 0, y: 250, width: 390, height: 100))
@@ -168,15 +155,14 @@ import Testing
     }
   }
 
-  @Test("A sliver that a cover leaves is seen from a pixel on", arguments: [(0.1, true), (0.4, false)])
-  func sliver(points: CGFloat, isHidden: Bool) {
+  @Test(arguments: [(0.1, true), (0.4, false)])
+  func `A sliver that a cover leaves is seen from a pixel on`(points: CGFloat, isHidden: Bool) {
     let cover = box("cover", size: CGSize(width: 100, height: 100 - points), color: .black)
     let view = box("a")
     onScreen(view, cover) { #expect(grey_notVisible().matches(view) == isHidden) }
   }
 
-  @Test("C10: what lies behind a visual effect is seen, and so is the effect")
-  func visualEffect() {
+  @Test func `what is behind a visual effect is seen, and so is the effect`() {
     let (view, effect) = (box("a"), UIVisualEffectView(effect: UIBlurEffect(style: .regular)))
     effect.frame = view.frame
     onScreen(view, effect) {
@@ -185,8 +171,7 @@ import Testing
     }
   }
 
-  @Test("C9: a turned cover takes exactly what lies behind it")
-  func turnedCover() {
+  @Test func `a turned cover takes exactly what is behind it`() {
     let (view, cover) = (box("a"), box("cover", color: .black))
     cover.transform = CGAffineTransform(rotationAngle: .pi / 4)
     onScreen(view, cover) {
@@ -199,8 +184,7 @@ import Testing
     }
   }
 
-  @Test("A turned view is seen whole, and its frame counts as it is drawn")
-  func turnedView() {
+  @Test func `A turned view is seen whole, and its frame counts as it is drawn`() {
     let view = box("a")
     view.transform = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 2, y: 1)
     onScreen(view) {
@@ -209,8 +193,7 @@ import Testing
     }
   }
 
-  @Test("C7: elements that are no views are seen like their container, by their own frame")
-  func elements() {
+  @Test func `elements that are no views are seen like their container, by their own frame`() {
     let (view, cover) = (box("map"), box("cover", size: CGSize(width: 60, height: 100), color: .black))
     let (left, out, flat) = (
       element(CGRect(x: 100, y: 200, width: 100, height: 50), in: view),

@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func `An object tells those who listen that it is gone`() {
+  @Test func `An object reports those who listen that it is gone`() {
     var controller: UIViewController? = UIViewController()
     let first = controller?.deallocSignal.onValue { [log] in log.add("first") }
     let second = controller?.deallocSignal.onValue { [log] in log.add("second") }
@@ -29,7 +29,7 @@ import Testing
     first?.dispose()
   }
 
-  @Test func `A button tells taps while somebody listens`() {
+  @Test func `A button reports taps while somebody listens`() {
     let button = UIButton(type: .system)
     let listening = button.onValue { [log] in log.add("tap") }
     button.sendActions(for: .touchUpInside)
@@ -39,7 +39,7 @@ import Testing
     #expect(button.allControlEvents.isEmpty)
   }
 
-  @Test func `Two who listen to one button are told in their order`() {
+  @Test func `Two who listen to one button are reported in their order`() {
     let button = UIButton(type: .system)
     let bag = DisposeBag(
       button.onValue { [log] in log.add("a") }, button.onValue { [log] in log.add("b") })
@@ -48,7 +48,7 @@ import Testing
     bag.dispose()
   }
 
-  @Test func `Who begins to listen to a button because of a tap is told the next one`() {
+  @Test func `Who begins to listen to a button because of a tap is reported the next one`() {
     let button = UIButton(type: .system)
     let (taps, bag) = (button.providedSignal, DisposeBag())
     bag += taps.take(first: 1).onValue { [log] in
@@ -62,7 +62,7 @@ import Testing
     bag.dispose()
   }
 
-  @Test func `A bar button item tells taps, besides its action`() {
+  @Test func `A bar button item reports taps, besides its action`() {
     withController { controller in
       let item = UIBarButtonItem(title: "Done", primaryAction: UIAction { [log] _ in log.add("action") })
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func `A text field has its text, and tells what the user types`() {
+  @Test func `A text field has its text, and reports what the user types`() {
     withController { controller in
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
       controller.view.addSubview(field)
@@ -112,7 +112,7 @@ import Testing
     bag.dispose()
   }
 
-  @Test func `A view tells of its window and of its layout`() {
+  @Test func `A view reports its window and of its layout`() {
     withController { controller in
       let view = UIView()
       #expect(!view.hasWindowSignal.value)
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `A controller tells of the size that it would like to have`() {
+  @Test func `A controller reports the size that it would like to have`() {
     let controller = UIViewController()
     let listening = controller.preferredContentSizeSignal.onValue { [log] in log.add("\($0.width)") }
     controller.preferredContentSize = CGSize(width: 7, height: 1)

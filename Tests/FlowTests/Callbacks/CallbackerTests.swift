@@ -18,7 +18,7 @@ import Testing
     #expect(callbacker.isEmpty)
   }
 
-  @Test func `A callback that nobody keeps is not called`() {
+  @Test func `A callback that nothing keeps is not called`() {
     _ = callbacker.addCallback { [log] in log.add("\($0)") }
     callbacker.callAll(with: 1)
     #expect(log.lines.isEmpty)

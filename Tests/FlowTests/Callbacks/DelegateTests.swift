@@ -24,13 +24,13 @@ import Testing
     withExtendedLifetime(second) {}
   }
 
-  @Test func `A setting that nobody keeps is gone`() {
+  @Test func `A setting that nothing keeps is gone`() {
     let delegate = Delegate<Void, Int>()
     _ = delegate.set { 1 }
     #expect(!delegate.isSet)
   }
 
-  @Test func `Setting is told, with a disposable that goes with it`() {
+  @Test func `Setting is reported, with a disposable that goes with it`() {
     let log = Log()
     let delegate = Delegate<Int, Void> { callback in
       callback(7)

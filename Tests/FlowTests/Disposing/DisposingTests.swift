@@ -17,7 +17,7 @@ import Testing
     #expect(log.lines == ["gone"])
   }
 
-  @Test func `A disposer that nobody keeps is disposed of`() {
+  @Test func `A disposer that nothing keeps is disposed of`() {
     var kept: Disposer? = disposer("gone")
     #expect(log.lines.isEmpty)
     withExtendedLifetime(kept) {}
@@ -65,7 +65,7 @@ import Testing
     #expect(log.lines == ["later"])
   }
 
-  @Test func `A bag that nobody keeps disposes of what is in it`() {
+  @Test func `A bag that nothing keeps disposes of what is in it`() {
     var bag: DisposeBag? = DisposeBag([disposer("a"), disposer("b")])
     bag += disposer("c")
     bag += { [log] in log.add("d") }

@@ -52,7 +52,7 @@ import Testing
     #expect(log.lines == ["failed", "1"])
   }
 
-  @Test func `The queue tells when it becomes empty`() {
+  @Test func `The queue reports when it becomes empty`() {
     let bag = DisposeBag(
       queue.isEmptySignal.onValue { [log] in log.add("\($0)") },
       queue.didBecomeEmpty.onValue { [log] in log.add("empty") })

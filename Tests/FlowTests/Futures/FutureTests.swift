@@ -46,7 +46,7 @@ import Testing
     #expect(log.lines == ["begins", "failure"])
   }
 
-  @Test func `The work is ended before the result is told, to all in the order of asking`() {
+  @Test func `The work is ended before the result is reported, to all in the order of asking`() {
     let (future, complete) = work()
     follow(future, as: "a")
     follow(future, as: "b")
@@ -99,7 +99,7 @@ import Testing
     #expect(log.lines == ["value 1", "Failure(name: \"replaced\")", "failed", "replaced"])
   }
 
-  @Test func `Cancelling ends the work and tells nobody; who asks later is aborted`() {
+  @Test func `Cancelling ends the work and reports nothing; who asks later is aborted`() {
     let (future, complete) = work()
     future.cancel()
     complete(.success(1))
@@ -107,7 +107,7 @@ import Testing
     #expect(log.lines == ["work ended", "aborted"])
   }
 
-  @Test func `S02b: Cancelling a future that has a continuation is ignored`() {
+  @Test func `Cancelling a future that has a continuation is ignored`() {
     let (future, complete) = work()
     let last = future.onResult { [log] _ in log.add("result") }
     future.cancel()
@@ -135,7 +135,7 @@ import Testing
     #expect(log.lines == ["inner ended"])
   }
 
-  @Test func `The end is always told, once`() {
+  @Test func `The end is always reported, once`() {
     let (first, complete) = work("first")
     first.always { [log] in log.add("always") }
     complete(.failure(Failure()))

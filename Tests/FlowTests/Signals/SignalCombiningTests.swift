@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `Merging listens in order, tells all, and ends with the last`() {
+  @Test func `Merging listens in order, reports all, and ends with the last`() {
     let listening = follow(merge(source("a", first), source("b", second)))
     first.callAll(with: .value(1))
     second.callAll(with: .value(2))
@@ -41,7 +41,7 @@ import Testing
     listening.dispose()
   }
 
-  @Test func `Combining listens in order, and tells once both have a value`() {
+  @Test func `Combining listens in order, and reports once both have a value`() {
     let listening = follow(combineLatest(source("a", first), source("b", second)))
     first.callAll(with: .value(1))
     first.callAll(with: .value(2))
@@ -167,7 +167,7 @@ import Testing
     }
   }
 
-  @Test func `Events can come later, in their order, and none of them when nobody listens`() {
+  @Test func `Events can come later, in their order, and none of them when nothing listens`() {
     UIApplication().run {
       let loop = UIApplication.shared.runLoop
       let listening = follow(source("a", first).delay(by: 0.5))

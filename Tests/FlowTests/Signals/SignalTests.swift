@@ -33,7 +33,7 @@ import Testing
     #expect(log.lines == ["begins", "c4", "ends"])
   }
 
-  @Test func `Listening ends when nobody keeps the disposable`() {
+  @Test func `Listening ends when nothing keeps the disposable`() {
     let (signal, tell) = source()
     _ = signal.onValue { [log] in log.add("\($0)") }
     tell(1)
@@ -64,7 +64,7 @@ import Testing
     #expect(log.lines == ["a1"])
   }
 
-  @Test func `A value can be read, and changes are told`() {
+  @Test func `A value can be read, and changes are reported`() {
     let value = ReadWriteSignal("a")
     let (readOnly, length) = (value.readOnly(), value.map(\.count))
     let bag = DisposeBag(readOnly.onValue { [log] in log.add($0) })
@@ -76,7 +76,7 @@ import Testing
     bag.dispose()
   }
 
-  @Test func `Setting is told before and after, and then to listeners`() {
+  @Test func `Setting is reported before and after, and then to listeners`() {
     var known = 0
     let value = ReadWriteSignal(0, willSet: { known = $0 }, didSet: { [log] in log.add("did \($0)") })
     let listening = value.onValue { [log] in log.add("\($0) \(known)") }
@@ -99,7 +99,7 @@ import Testing
     listening.dispose()
   }
 
-  @Test func `At once tells the present value to each listener, and keeps the kind`() {
+  @Test func `At once reports the present value to each listener, and keeps the kind`() {
     let value = ReadWriteSignal(1)
     let atOnce: ReadWriteSignal<Int> = value.atOnce()
     let bag = DisposeBag(atOnce.onValue { [log] in log.add("a\($0)") })
@@ -109,7 +109,7 @@ import Testing
     bag.dispose()
   }
 
-  @Test func `A finite signal tells the end once, and nothing after`() {
+  @Test func `A finite signal reports the end once, and nothing after`() {
     let callbacker = Callbacker<Event<Int>>()
     let signal = FiniteSignal(callbacker: callbacker)
     let bag = DisposeBag(
@@ -130,7 +130,7 @@ import Testing
     withExtendedLifetime((listening, again)) {}
   }
 
-  @Test func `Signals that tell by the clock`() {
+  @Test func `Signals that report by the clock`() {
     UIApplication().run {
       let bag = DisposeBag(
         Signal(after: 0.5).onValue { [log] in log.add("after") },
@@ -173,7 +173,7 @@ import Testing
     #expect(log.lines == ["begin 0", "end 0", "begin 1", "end 1"])
   }
 
-  @Test func `The first value is told alone`() {
+  @Test func `The first value is reported alone`() {
     let value = ReadWriteSignal(0)
     let listening = value.onFirstValue { [log] in log.add("\($0)") }
     value.value = 1

@@ -79,7 +79,7 @@ import Testing
     #expect(choice.isEmpty && left.isEmpty && right.isEmpty)
   }
 
-  @Test func `The latest of what can be read can be read and written, and a change of choice is told`() {
+  @Test func `The latest of what can be read can be read and written, and a change of choice is reported`() {
     let log = Log()
     let (choice, left, right) = (ReadWriteSignal(true), ReadWriteSignal(1), ReadWriteSignal(2))
     let latest: ReadWriteSignal<Int> = choice.flatMapLatest { $0 ? left : right }

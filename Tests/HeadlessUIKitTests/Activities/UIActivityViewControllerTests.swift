@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func `An activity is prepared, performed once the sheet is gone, and told of when it is over`() {
+  @Test func `An activity is prepared, performed once the sheet is gone, and reported about when it is over`() {
     let send = Send("send")
     onScreen(items: ["text"], activities: [send]) { sheet, ends in
       sheet.tableView(sheet.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [VirtualDevice.iPhone, .iPad])
-  func `Closing is told without a type`(device: VirtualDevice) {
+  func `Closing is reported without a type`(device: VirtualDevice) {
     onScreen(device, items: ["text"]) { sheet, ends in
       sheet.dismiss(animated: true)
       UIApplication.shared.settle()

@@ -44,7 +44,7 @@ struct UIAlertControllerAccessibilityTests {
     }
   }
 
-  @Test func `What lies behind is read again when the alert is gone`() {
+  @Test func `What is behind is read again when the alert is gone`() {
     UIApplication().run {
       let (alert, window) = present(.alert)
       alert.dismiss(animated: true)
@@ -102,7 +102,7 @@ struct UIAlertControllerAccessibilityTests {
     }
   }
 
-  @Test func `What lies behind a sheet that leaves it bright is read, too`() throws {
+  @Test func `What is behind a sheet that leaves it bright is read, too`() throws {
     try UIApplication().run {
       let (base, sheet) = (UIViewController(), UIViewController())
       let behind = UILabel(frame: CGRect(x: 0, y: 100, width: 50, height: 20))

@@ -98,7 +98,7 @@ struct UIAlertControllerPopoverTests {
   }
 
   @Test(arguments: [(true, true, ["Cancel"]), (false, true, []), (true, false, [])])
-  func `On a telephone a tap beside the sheet cancels, if an action does that`(
+  func `On a phone a tap beside the sheet cancels, if an action does that`(
     isBeside: Bool, canCancel: Bool, expected: [String]
   ) {
     UIApplication(device: .iPhone).run {

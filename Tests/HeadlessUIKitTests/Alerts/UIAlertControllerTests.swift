@@ -48,7 +48,7 @@ struct UIAlertControllerTests {
     return CGPoint(x: frame.midX, y: frame.midY)
   }
 
-  @Test func `An alert is 270 points wide and stands in the middle`() {
+  @Test func `An alert is 270 points wide and is in the middle`() {
     UIApplication().run {
       let (alert, window) = present(action("OK"))
       let box = alert.view.subviews[0]
@@ -155,7 +155,7 @@ struct UIAlertControllerTests {
   }
 
   @Test(arguments: [VirtualDevice.iPhone, .iPad])
-  func `An alert with a field stands in the middle of what the keyboard leaves`(device: VirtualDevice) throws
+  func `An alert with a field is in the middle of what the keyboard leaves`(device: VirtualDevice) throws
   {
     try UIApplication(device: device).run {
       let alert = presentAlertWithField()
@@ -180,7 +180,7 @@ struct UIAlertControllerTests {
     }
   }
 
-  @Test func `A sheet stands at the bottom, with the button that cancels apart`() {
+  @Test func `A sheet is at the bottom, with the button that cancels apart`() {
     UIApplication().run {
       let alert = present(action("Cancel", .cancel), action("A"), action("B"), as: .actionSheet).alert
       let boxes = alert.view.subviews

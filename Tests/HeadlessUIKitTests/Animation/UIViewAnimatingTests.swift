@@ -74,7 +74,7 @@ struct UIViewAnimatingTests {
     }
   }
 
-  @Test func `The event tells which view moves`() {
+  @Test func `The event reports which view moves`() {
     application.run {
       mount(label)
       label.accessibilityIdentifier = "toast"
@@ -246,7 +246,7 @@ struct UIViewAnimatingTests {
   }
 
   @Test(arguments: [(false, false, true), (true, false, false), (true, true, true)])
-  func `Nobody waits for an animation that takes touches and has no completion`(
+  func `Nothing waits for an animation that takes touches and has no completion`(
     allowsTouches: Bool, hasCompletion: Bool, isBusy: Bool
   ) {
     application.run {

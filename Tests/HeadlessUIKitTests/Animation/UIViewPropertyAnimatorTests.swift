@@ -48,7 +48,7 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
-  @Test func `A paused animator keeps nobody busy, and goes on from where it was`() {
+  @Test func `A paused animator keeps nothing busy, and goes on from where it was`() {
     application.run {
       let animator = makeAnimator()
       animator.startAnimation()
@@ -105,7 +105,7 @@ struct UIViewPropertyAnimatorTests {
     }
   }
 
-  @Test func `Stopping without finishing tells nobody`() {
+  @Test func `Stopping without finishing reports nothing`() {
     application.run {
       let animator = makeAnimator()
       animator.startAnimation()

@@ -58,7 +58,7 @@ struct UIApplicationInteractionTests {
     arguments: [
       (.iPhone, .portrait, false), (.iPhone, .landscapeLeft, true), (.iPad, .landscapeLeft, false),
     ] as [(VirtualDevice, UIInterfaceOrientation, Bool)])
-  func `A lying telephone has no status bar`(
+  func `A phone in landscape has no status bar`(
     device: VirtualDevice, orientation: UIInterfaceOrientation, isHidden: Bool
   ) {
     UIApplication(device: device, orientation: orientation).run {

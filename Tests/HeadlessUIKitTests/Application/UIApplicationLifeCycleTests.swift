@@ -110,7 +110,7 @@ struct UIApplicationLifeCycleTests {
       log.take() == ["willEnterForeground background", "open cards://1 inactive", "didBecomeActive active"])
   }
 
-  @Test func `A link that nobody can open is refused`() throws {
+  @Test func `A link that nothing can open is refused`() throws {
     let delegate = Delegate(log)
     #expect(!application.openDeepLink(try #require(URL(string: "cards://1"))))
     application.delegate = delegate

@@ -89,7 +89,7 @@ struct UIApplicationRotationTests {
     (VirtualDevice.iPhone, UIInterfaceOrientation.portraitUpsideDown, false),
     (.iPhone, .landscapeLeft, true), (.iPad, .portraitUpsideDown, true), (.iPad, .portrait, false),
   ])
-  func `By default a telephone is not used upside down`(
+  func `By default a phone is not used upside down`(
     device: VirtualDevice, orientation: UIInterfaceOrientation, isTurned: Bool
   ) {
     UIApplication(device: device).run {

@@ -17,7 +17,7 @@ struct UIApplicationSettingsTests {
     }
   }
 
-  @Test func `Another text size is posted with its name, and told before`() {
+  @Test func `Another text size is posted with its name, and reported before`() {
     UIApplication().run {
       let (log, controller) = (Log(), UIViewController())
       mount(controller)

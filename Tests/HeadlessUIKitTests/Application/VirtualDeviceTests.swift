@@ -50,7 +50,7 @@ struct VirtualDeviceTests {
     #expect(UIApplication().screen.traitCollection.userInterfaceStyle == .light)
   }
 
-  @Test func `A telephone in landscape is covered at both sides, and at the bottom`() {
+  @Test func `A phone in landscape is covered at both sides, and at the bottom`() {
     let insets = VirtualDevice.iPhone.safeAreaInsets(in: .landscapeLeft)
     #expect(insets == UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47))
   }

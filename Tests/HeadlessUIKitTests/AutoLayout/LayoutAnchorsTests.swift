@@ -70,7 +70,7 @@ struct LayoutAnchorsTests {
     #expect(child.bounds.size == CGSize(width: 101, height: 75))
   }
 
-  @Test func `Texts of different sizes stand on one line`() {
+  @Test func `Texts of different sizes are on one line`() {
     let (small, large) = (label(10), label(40))
     layOut(
       small.leftAnchor.constraint(equalTo: parent.leftAnchor),
@@ -92,7 +92,7 @@ struct LayoutAnchorsTests {
     #expect(abs(text.frame.maxY - child.frame.minY - 20 * 494 / 2048) < 1e-9)
   }
 
-  @Test func `A control's line of text lies in its middle`() {
+  @Test func `A control's line of text is in its middle`() {
     let (field, button) = (UITextField(), UIButton(type: .system))
     button.setTitle("Go", for: .normal)
     for control in [field, button] {

@@ -14,7 +14,7 @@ struct LayoutFaultTests {
     child.heightAnchor.constraint(equalToConstant: 10).isActive = true
   }
 
-  @Test func `What constraints leave open is told on the view`() {
+  @Test func `What constraints leave open is reported on the view`() {
     parent.layoutIfNeeded()
     #expect(child.layoutFaults == [.ambiguous(["width"])])
   }
@@ -26,7 +26,7 @@ struct LayoutFaultTests {
     #expect(child.layoutFaults.isEmpty)
   }
 
-  @Test func `A constraint that cannot hold is left out, and told with those against it`() {
+  @Test func `A constraint that cannot hold is left out, and reported with those against it`() {
     NSLayoutConstraint.activate([
       child.widthAnchor.constraint(equalToConstant: 10), child.widthAnchor.constraint(equalToConstant: 20),
     ])

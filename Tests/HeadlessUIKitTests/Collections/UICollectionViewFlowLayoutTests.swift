@@ -60,7 +60,7 @@ struct UICollectionViewFlowLayoutTests {
     }
   }
 
-  @Test func `A single column stands in the middle`() {
+  @Test func `A single column is in the middle`() {
     UIApplication().run {
       layout.itemSize = CGSize(width: 120, height: 20)
       let view = album.collection(layout)

@@ -23,7 +23,7 @@ struct UICollectionViewTests {
     }
   }
 
-  @Test func `A collection tells what is where`() {
+  @Test func `A collection reports what is where`() {
     UIApplication().run {
       let view = album.collection()
       mount(view)
@@ -37,7 +37,7 @@ struct UICollectionViewTests {
     }
   }
 
-  @Test func `Everything is asked and told in UIKit's order`() {
+  @Test func `Everything is asked and reported in UIKit's order`() {
     UIApplication().run {
       let view = album.collection()
       let window = mount(view)
@@ -141,7 +141,7 @@ struct UICollectionViewTests {
     }
   }
 
-  @Test func `A data source that does not agree with a batch is told in UIKit's words`() {
+  @Test func `A data source that does not agree with a batch is reported in UIKit's words`() {
     UIApplication().run {
       var raised: [UIException] = []
       UIApplication.shared.exceptionHandler = { raised.append($0) }

@@ -81,7 +81,7 @@ struct UIButtonConfigurationTests {
   @Test(arguments: [
     (NSDirectionalRectEdge.leading, "left"), (.trailing, "right"), (.top, "above"), (.bottom, "below"),
   ])
-  func `The picture lies on its side of the text, with its padding`(
+  func `The picture is on its side of the text, with its padding`(
     placement: NSDirectionalRectEdge, side: String
   ) throws {
     try UIApplication().run {
@@ -104,7 +104,7 @@ struct UIButtonConfigurationTests {
     }
   }
 
-  @Test func `The subtitle lies under the title, and is read after it`() throws {
+  @Test func `The subtitle is under the title, and is read after it`() throws {
     try UIApplication().run {
       var configuration = UIButton.Configuration.plain()
       (configuration.title, configuration.subtitle) = ("Sync", "Last night")
@@ -119,7 +119,7 @@ struct UIButtonConfigurationTests {
     }
   }
 
-  @Test func `A wheel stands in for the picture`() {
+  @Test func `A wheel is in for the picture`() {
     UIApplication().run {
       var configuration = UIButton.Configuration.filled()
       configuration.image = dot

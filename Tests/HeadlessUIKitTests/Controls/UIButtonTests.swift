@@ -84,7 +84,7 @@ struct UIButtonTests {
     }
   }
 
-  @Test func `Title and picture lie in the middle, the picture first`() throws {
+  @Test func `Title and picture are in the middle, the picture first`() throws {
     try UIApplication().run {
       let button = button()
       button.setImage(UIImage(named: "dot", size: CGSize(width: 12, height: 12)), for: .normal)
@@ -160,7 +160,7 @@ struct UIButtonTests {
     (UIControl.ContentHorizontalAlignment.left, UIControl.ContentVerticalAlignment.top),
     (.right, .bottom),
   ])
-  func `Content lies at the edges that are asked for`(
+  func `Content is at the edges that are asked for`(
     horizontal: UIControl.ContentHorizontalAlignment, vertical: UIControl.ContentVerticalAlignment
   ) throws {
     try UIApplication().run {

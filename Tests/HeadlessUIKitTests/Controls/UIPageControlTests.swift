@@ -20,7 +20,7 @@ struct UIPageControlTests {
     #expect(control.currentPage == 0)
   }
 
-  @Test func `A tap goes on in the right half and back in the left one, and tells so`() {
+  @Test func `A tap goes on in the right half and back in the left one, and reports so`() {
     UIApplication().run {
       let control = control(pages: 2)
       var pages: [Int] = []
@@ -39,7 +39,7 @@ struct UIPageControlTests {
     #expect(control.showsDots == shows)
   }
 
-  @Test func `Its value tells the page`() {
+  @Test func `Its value reports the page`() {
     let control = control(pages: 3)
     #expect(control.accessibilityValue == "page 1 of 3")
   }
@@ -53,7 +53,7 @@ struct UIPageControlTests {
     }
   }
 
-  @Test func `Assistive technology turns pages, and it tells so`() {
+  @Test func `Assistive technology turns pages, and it reports so`() {
     let control = control(pages: 2)
     var pages: [Int] = []
     control.addAction(

@@ -23,7 +23,7 @@ struct UISegmentedControlTests {
     #expect(control.subviews.map(\.frame.width) == [100, 100, 100])
   }
 
-  @Test func `A tap selects and tells so once, a call only selects`() {
+  @Test func `A tap selects and reports so once, a call only selects`() {
     UIApplication().run {
       let control = control()
       var selected: [Int] = []
@@ -37,7 +37,7 @@ struct UISegmentedControlTests {
     }
   }
 
-  @Test func `A momentary control forgets what it told`() {
+  @Test func `A momentary control forgets what it reported`() {
     UIApplication().run {
       let control = control()
       control.isMomentary = true
@@ -136,7 +136,7 @@ struct UISegmentedControlTests {
     }
   }
 
-  @Test func `Segments stand in the direction of reading`() {
+  @Test func `Segments are in the direction of reading`() {
     UIApplication().run {
       let control = control()
       control.semanticContentAttribute = .forceRightToLeft

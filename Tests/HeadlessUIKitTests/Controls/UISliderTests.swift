@@ -30,7 +30,7 @@ struct UISliderTests {
   }
 
   @Test(arguments: [true, false])
-  func `A continuous slider tells each value, another only the last one`(isContinuous: Bool) {
+  func `A continuous slider reports each value, another only the last one`(isContinuous: Bool) {
     UIApplication().run {
       var values: [Float] = []
       slider.isContinuous = isContinuous
@@ -83,7 +83,7 @@ struct UISliderTests {
         == CGRect(x: 90, y: 10, width: 11, height: 11))
   }
 
-  @Test func `Assistive technology moves it by a tenth, and it tells so`() {
+  @Test func `Assistive technology moves it by a tenth, and it reports so`() {
     var values: [Float] = []
     slider.addAction(UIAction { [slider] _ in values.append(slider.value) }, for: .valueChanged)
     slider.maximumValue = 10

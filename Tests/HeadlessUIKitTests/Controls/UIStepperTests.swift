@@ -55,7 +55,7 @@ struct UIStepperTests {
     }
   }
 
-  @Test func `A stepper that is not continuous tells the end of the touch`() {
+  @Test func `A stepper that is not continuous reports the end of the touch`() {
     UIApplication().run {
       let window = mount(stepper)
       stepper.isContinuous = false

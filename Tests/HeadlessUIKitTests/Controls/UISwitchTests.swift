@@ -11,7 +11,7 @@ struct UISwitchTests {
     #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
   }
 
-  @Test func `A tap turns it and tells so, a call only turns it`() {
+  @Test func `A tap turns it and reports so, a call only turns it`() {
     UIApplication().run {
       let control = UISwitch()
       var changes: [Bool] = []

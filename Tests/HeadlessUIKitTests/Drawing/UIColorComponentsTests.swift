@@ -39,7 +39,7 @@ struct UIColorComponentsTests {
     #expect(UIColor(red: red, green: green, blue: blue, alpha: alpha) == expected)
   }
 
-  @Test func `Only grays tell how white they are`() {
+  @Test func `Only grays report how white they are`() {
     var (white, alpha): (CGFloat, CGFloat) = (-1, -1)
     #expect(!UIColor.red.getWhite(&white, alpha: &alpha))
     #expect(white == -1)

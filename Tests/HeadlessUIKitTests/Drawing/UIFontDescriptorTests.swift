@@ -5,7 +5,7 @@ import Testing
 
 @Suite
 struct UIFontDescriptorTests {
-  @Test func `Traits tell weight, slant and design`() {
+  @Test func `Traits report weight, slant and design`() {
     #expect(UIFont.boldSystemFont(ofSize: 9).fontDescriptor.symbolicTraits == .traitBold)
     #expect(UIFont.italicSystemFont(ofSize: 9).fontDescriptor.symbolicTraits == .traitItalic)
     #expect(

@@ -32,7 +32,7 @@ struct UIFontTests {
       (.monospacedSystemFont(ofSize: 12, weight: .medium), "medium-monospaced-12"),
       (.monospacedDigitSystemFont(ofSize: 12, weight: .regular), "regular-monospacedDigit-12"),
     ] as [(UIFont, String)])
-  func `The name tells weight, design, slant and size`(font: UIFont, name: String) {
+  func `The name reports weight, design, slant and size`(font: UIFont, name: String) {
     #expect(font.name == name)
   }
 

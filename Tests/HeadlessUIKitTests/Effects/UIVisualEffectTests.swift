@@ -5,7 +5,7 @@ import Testing
 
 @Suite @MainActor
 struct UIVisualEffectTests {
-  @Test func `Effects are told by their style`() {
+  @Test func `Effects are reported by their style`() {
     let blur = UIBlurEffect(style: .systemThinMaterialDark)
     #expect(blur.name == "systemThinMaterialDark")
     #expect(UIVibrancyEffect(blurEffect: blur).name == "label-on-systemThinMaterialDark")

@@ -26,7 +26,7 @@ struct UIApplicationOpeningURLsTests {
     #expect(application.environment.openedURLs == [url])
   }
 
-  @Test func `Whoever asks is told of what is opened, and of nothing else`() throws {
+  @Test func `Whoever asks is reported about what is opened, and of nothing else`() throws {
     let application = UIApplication()
     var told: [String] = []
     application.environment.urlOpened = { told.append($0.absoluteString) }

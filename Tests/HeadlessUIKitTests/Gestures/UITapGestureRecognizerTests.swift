@@ -23,7 +23,7 @@ struct UITapGestureRecognizerTests {
     }
   }
 
-  @Test func `A tap tells where it was`() {
+  @Test func `A tap reports where it was`() {
     onStage { stage in
       var place = CGPoint.zero
       stage.add(taps(), "tap").addAction { place = $0.location(in: stage.box) }

@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test(arguments: [UIModalPresentationStyle.pageSheet, .fullScreen, .overCurrentContext])
-  func `What is presented keeps keys from what lies behind, a first responder too`(
+  func `What is presented keeps keys from what is behind, a first responder too`(
     style: UIModalPresentationStyle
   ) {
     UIApplication().run {

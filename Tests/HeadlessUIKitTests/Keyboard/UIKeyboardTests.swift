@@ -112,7 +112,7 @@ import Testing
     }
   }
 
-  @Test func `It tells when it comes and goes, at once and a quarter of a second later`() {
+  @Test func `It reports when it comes and goes, at once and a quarter of a second later`() {
     UIApplication().run {
       let field = field()
       show(field)
@@ -222,7 +222,7 @@ import Testing
     }
   }
 
-  @Test func `An accessory view lies above the keys, and a view of one's own in their place`() {
+  @Test func `An accessory view is above the keys, and a view of one's own in their place`() {
     UIApplication().run {
       let field = field()
       field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
@@ -272,7 +272,7 @@ import Testing
     }
   }
 
-  @Test func `Fingers beside the keyboard reach what lies behind`() {
+  @Test func `Fingers beside the keyboard reach what is behind`() {
     UIApplication().run {
       let field = field()
       show(field)

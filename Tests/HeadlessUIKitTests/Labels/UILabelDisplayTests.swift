@@ -57,7 +57,7 @@ struct UILabelDisplayTests {
     }
   }
 
-  @Test func `A label without any room or text tells nothing`() {
+  @Test func `A label without any room or text reports nothing`() {
     UIApplication().run {
       #expect(digits(width: 0).truncatedText == nil)
       #expect(UILabel(frame: CGRect(x: 0, y: 0, width: 1, height: 1)).truncatedText == nil)

@@ -54,7 +54,7 @@ struct NSDiffableDataSourceSnapshotTests {
     }
   }
 
-  @Test func `What changed between snapshots is what a list is told`() {
+  @Test func `What changed between snapshots is what a list is reported`() {
     let old = snapshot(("a", [1, 2, 3]), ("b", [4]), ("c", [5]))
     let new = snapshot(("a", [3, 1, 4]), ("c", [5, 6]), ("d", [7]))
     let update = new.update(from: old)

@@ -18,8 +18,7 @@ import Testing
 
   private static let empty = #"{"sourceLanguage": "en", "strings": {}, "version": "1.0"}"#
 
-  @Test("The catalogs of all folders come in the order of their names, and nothing else")
-  func all() throws {
+  @Test func `The catalogs of all folders come in the order of their names, and nothing else`() throws {
     let files = ["Tabs.xcstrings": Self.empty, "Strings/Alerts.xcstrings": Self.empty, "Strings/a.txt": ""]
     try withBundle(files) { bundle in
       let catalogs = try StringCatalog.all(in: bundle)
@@ -27,8 +26,7 @@ import Testing
     }
   }
 
-  @Test("One that is not right is told by its name")
-  func fault() throws {
+  @Test func `One that is not right is reported by its name`() throws {
     try withBundle(["Good.xcstrings": Self.empty, "Strings/Bad.xcstrings": "{"]) { bundle in
       let error = #expect(throws: StringCatalogError.self) { try StringCatalog.all(in: bundle) }
       #expect(error?.catalog == "Bad")

@@ -14,25 +14,25 @@ import Testing
     }
   }
 
-  @Test func `A file that is no JSON is told`() {
+  @Test func `A file that is no JSON is reported`() {
     let error = #expect(throws: StringCatalogError.self) { try StringCatalog(Data("{".utf8)) }
     #expect(error?.description == "Localizable.xcstrings: the file is not valid JSON")
   }
 
-  @Test func `A missing key is told`() {
+  @Test func `A missing key is reported`() {
     let error = #expect(throws: StringCatalogError.self) {
       try StringCatalog(Data(#"{ "strings" : {} }"#.utf8))
     }
     #expect(error?.description == "Localizable.xcstrings: the key 'sourceLanguage' is missing")
   }
 
-  @Test func `A value of the wrong type is told with the keys that lead to it`() {
+  @Test func `A value of the wrong type is reported with the keys that lead to it`() {
     let text = description(#""a" : { "localizations" : { "de" : { "stringUnit" : { "value" : 1 } } } }"#)
     #expect(
       text?.hasPrefix("Texts.xcstrings: strings > a > localizations > de > stringUnit > value: ") == true)
   }
 
-  @Test func `Every fault of the texts is told at once, in alphabetical order`() {
+  @Test func `Every fault of the texts is reported at once, in alphabetical order`() {
     let text = description(
       """
       "b" : { "localizations" : { "de" : { "variations" : { "plural" : { "three" : \(unit("x")) } } } } },

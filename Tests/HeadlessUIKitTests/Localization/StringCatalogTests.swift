@@ -128,7 +128,7 @@ import Testing
     #expect(catalog.text("k", "en", "Ann", 2, "Bob") == "Ann has 2 cats and Bob")
   }
 
-  @Test func `A substitution that stands in itself ends`() throws {
+  @Test func `A substitution that is in itself ends`() throws {
     let loop = plurals(["other": "again %#@loop@"])
     let catalog = try StringCatalog.sample(
       """

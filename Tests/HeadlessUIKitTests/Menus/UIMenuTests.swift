@@ -176,7 +176,7 @@ struct UIMenuTests {
     }
   }
 
-  @Test func `The menu lies below the button, or above where there is no room`() throws {
+  @Test func `The menu is below the button, or above where there is no room`() throws {
     try UIApplication().run {
       let low = button(UIMenu(children: [action("A")]))
       low.frame.origin.y = UIScreen.main.bounds.height - 100

@@ -221,7 +221,7 @@ struct UINavigationBarTests {
     }
   }
 
-  @Test func `Items on the left may stand beside the way back`() {
+  @Test func `Items on the left may are beside the way back`() {
     UIApplication().run {
       let navigation = mounted("Root", "Top")
       let item = navigation.viewControllers[1].navigationItem

@@ -46,7 +46,7 @@ struct UINavigationControllerTests {
     }
   }
 
-  @Test func `A pop runs through UIKit's order, and tells the revealed controller nothing about parents`() {
+  @Test func `A pop runs through UIKit's order, and reports the revealed controller nothing about parents`() {
     UIApplication().run {
       let (navigation, root) = mounted()
       let top = LoggingController("top", log)

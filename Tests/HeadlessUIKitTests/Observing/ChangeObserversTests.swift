@@ -5,7 +5,7 @@ import Testing
 @Suite @MainActor struct ChangeObserversTests {
   let log = Log()
 
-  @Test func `A view tells that it came into a window, was laid out, and left`() {
+  @Test func `A view reports that it came into a window, was laid out, and left`() {
     UIApplication().run {
       let view = UIView()
       _ = view.addObserver(of: .window) { log.add(view.window == nil ? "left" : "came") }
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `A navigation controller tells of its stack at once, and of the end of the transition`(
+  func `A navigation controller reports its stack at once, and of the end of the transition`(
     isAnimated: Bool
   ) {
     UIApplication().run {
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `A split view controller tells of its columns`() {
+  @Test func `A split view controller reports its columns`() {
     UIApplication().run {
       let split = UISplitViewController(style: .unspecified)
       _ = split.addObserver(of: .viewControllers) { log.add("\(split.viewControllers.count)") }
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `Of presented controllers the innermost tells first that it is gone`() {
+  @Test func `Of presented controllers the innermost reports first that it is gone`() {
     UIApplication().run {
       let (base, outer, inner) = (UIViewController(), UIViewController(), UIViewController())
       mount(base)

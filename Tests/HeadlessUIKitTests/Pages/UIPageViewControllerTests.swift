@@ -75,7 +75,7 @@ struct UIPageViewControllerTests {
     }
   }
 
-  @Test func `A swipe turns the page, as far as there are any, and tells the delegate`() {
+  @Test func `A swipe turns the page, as far as there are any, and reports the delegate`() {
     UIApplication().run {
       let (controller, book, fingers) = mounted()
       swipe(fingers, by: -180)
@@ -91,7 +91,7 @@ struct UIPageViewControllerTests {
     }
   }
 
-  @Test func `Where the language reads from right to left the next page lies on the left`() {
+  @Test func `Where the language reads from right to left the next page is on the left`() {
     UIApplication(layoutDirection: .rightToLeft).run {
       let (controller, book, fingers) = mounted()
       swipe(fingers, by: 180)

@@ -74,7 +74,7 @@ struct UIDatePickerTests {
     }
   }
 
-  @Test func `Turning a wheel picks a date and tells it; code tells nobody`() {
+  @Test func `Turning a wheel picks a date and reports it; code reports nothing`() {
     UIApplication().run {
       let picker = picker(.date)
       picker.date = date(2024, 1, 31)

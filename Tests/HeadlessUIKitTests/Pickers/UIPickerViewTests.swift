@@ -64,7 +64,7 @@ struct UIPickerViewTests {
     }
   }
 
-  @Test func `Code selects rows and tells nobody`() {
+  @Test func `Code selects rows and reports nothing`() {
     UIApplication().run {
       let source = Source(log)
       let picker = picker(source)
@@ -94,7 +94,7 @@ struct UIPickerViewTests {
     UIApplication.shared.settle()
   }
 
-  @Test func `A finger turns a column, which snaps to a row and tells it`() {
+  @Test func `A finger turns a column, which snaps to a row and reports it`() {
     UIApplication().run {
       let source = Source(log)
       let picker = picker(source)
@@ -175,7 +175,7 @@ struct UIPickerViewTests {
   }
 
   @Test(arguments: [(false, [9, 163]), (true, [163, 9])] as [(Bool, [CGFloat])])
-  func `Columns stand in the direction of reading`(isMirrored: Bool, left: [CGFloat]) {
+  func `Columns are in the direction of reading`(isMirrored: Bool, left: [CGFloat]) {
     UIApplication().run {
       let source = Source(log)
       let picker = picker(source)

@@ -29,7 +29,7 @@ struct PopoverGeometryTests {
         CGRect(x: 387, y: 420, width: 300, height: 200)
       ),
     ] as [(CGRect, UIPopoverArrowDirection, UIPopoverArrowDirection, CGRect)])
-  func `The box stands beside its source, where it fits`(
+  func `The box is beside its source, where it fits`(
     source: CGRect, permitted: UIPopoverArrowDirection, direction: UIPopoverArrowDirection, frame: CGRect
   ) {
     let placement = geometry(source: source).placement(permitted: permitted)

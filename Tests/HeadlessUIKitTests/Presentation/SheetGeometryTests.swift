@@ -31,7 +31,7 @@ struct SheetGeometryTests {
       (.page, CGSize(width: 9000, height: 9000), CGRect(x: 58, y: 44, width: 704, height: 1092)),
       (.covering, .zero, CGRect(x: 0, y: 0, width: 820, height: 1180)),
     ] as [(SheetGeometry.Placement, CGSize, CGRect)])
-  func `In a wide window sheets stand in the middle`(
+  func `In a wide window sheets are in the middle`(
     placement: SheetGeometry.Placement, preferred: CGSize, frame: CGRect
   ) {
     let geometry = SheetGeometry(

@@ -60,7 +60,7 @@ struct UIPopoverPresentationControllerTests {
       (UIModalPresentationStyle.fullScreen, "UIPresentationController", 844),
       (UIModalPresentationStyle.none, "UIPopoverPresentationController", 100),
     ] as [(UIModalPresentationStyle?, String, CGFloat)])
-  func `On a telephone it is a sheet, or what the delegate wants`(
+  func `On a phone it is a sheet, or what the delegate wants`(
     style: UIModalPresentationStyle?, type: String, height: CGFloat
   ) {
     UIApplication().run {
@@ -77,7 +77,7 @@ struct UIPopoverPresentationControllerTests {
   }
 
   @Test(arguments: [true, false])
-  func `On a telephone the delegate may put another controller in its place`(isUserDismissing: Bool) {
+  func `On a phone the delegate may put another controller in its place`(isUserDismissing: Bool) {
     final class Wrapper: UIAdaptivePresentationControllerDelegate {
       var told: [UIModalPresentationStyle] = []
       func presentationController(

@@ -100,7 +100,7 @@ struct UISheetPresentationControllerTests {
     }
   }
 
-  @Test func `Dragging down dismisses, and asks and tells the delegate`() throws {
+  @Test func `Dragging down dismisses, and asks and reports the delegate`() throws {
     try UIApplication().run {
       let delegate = SheetDelegate(log)
       let (base, _, _, fingers) = try presented { $0.delegate = delegate }
@@ -124,7 +124,7 @@ struct UISheetPresentationControllerTests {
     }
   }
 
-  @Test func `A tap above the sheet dismisses it; code that does so is not told`() throws {
+  @Test func `A tap above the sheet dismisses it; code that does so is not reported`() throws {
     try UIApplication().run {
       let delegate = SheetDelegate(log)
       let (base, over, _, fingers) = try presented { $0.delegate = delegate }
@@ -141,7 +141,7 @@ struct UISheetPresentationControllerTests {
     }
   }
 
-  @Test func `An undimmed sheet leaves touches to what lies behind`() throws {
+  @Test func `An undimmed sheet leaves touches to what is behind`() throws {
     try UIApplication().run {
       let (base, over, sheet, fingers) = try presented {
         $0.detents = [.medium(), .large()]
@@ -168,7 +168,7 @@ struct UISheetPresentationControllerTests {
       ),
       (.pageSheet, CGRect(x: 58, y: 44, width: 704, height: 1092), CGSize(width: 704, height: 1092)),
     ])
-  func `On a tablet sheets stand in the middle, and a form is as large as its content likes`(
+  func `On a tablet sheets are in the middle, and a form is as large as its content likes`(
     style: UIModalPresentationStyle, expected: CGRect, preferred: CGSize
   ) {
     UIApplication(device: .iPad).run {

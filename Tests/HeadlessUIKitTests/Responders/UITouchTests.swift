@@ -34,7 +34,7 @@ struct UITouchTests {
     }
   }
 
-  @Test func `A touch tells its place in any view's coordinates`() {
+  @Test func `A touch reports its place in any view's coordinates`() {
     UIApplication().run {
       let view = UIView(frame: CGRect(x: 5, y: 7, width: 50, height: 50))
       let touch = press(in: mount(view), at: CGPoint(x: 10, y: 10))

@@ -36,7 +36,7 @@ import Testing
     UIApplication.shared.settle()
   }
 
-  @Test func `The content goes to its top, animated, and the delegate is asked and told`() {
+  @Test func `The content goes to its top, animated, and the delegate is asked and reported`() {
     UIApplication().run {
       let (controller, delegate) = (UIViewController(), Delegate())
       let view = addScrolled(to: controller, delegate)
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `A scroll that is stopped on its way is not told to have reached the top`() {
+  @Test func `A scroll that is stopped on its way is not reported to have reached the top`() {
     UIApplication().run {
       let (controller, delegate) = (UIViewController(), Delegate())
       let view = addScrolled(to: controller, delegate)
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test(arguments: [VirtualDevice.iPhone, .iPad])
-  func `Of several none scrolls on a telephone, and the topmost on a tablet`(device: VirtualDevice) {
+  func `Of several none scrolls on a phone, and the topmost on a tablet`(device: VirtualDevice) {
     UIApplication(device: device).run {
       let controller = UIViewController()
       let lower = addScrolled(at: 400, to: controller)
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `What lies behind a sheet is out of reach`() {
+  @Test func `What is behind a sheet is out of reach`() {
     UIApplication().run {
       let (controller, sheet) = (UIViewController(), UIViewController())
       let behind = addScrolled(to: controller)

@@ -90,7 +90,7 @@ struct UIScrollViewDraggingTests {
     }
   }
 
-  @Test func `Flung content goes on to where the rate of deceleration leads, told in UIKit's order`() {
+  @Test func `Flung content goes on to where the rate of deceleration leads, reported in UIKit's order`() {
     onStage { stage in
       stage.fling(by: CGVector(dy: -100))
       // 600 points per second: 0.6 / (1 - 0.998) * 0.998 points further than the 90 that were dragged.

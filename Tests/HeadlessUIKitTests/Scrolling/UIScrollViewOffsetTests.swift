@@ -22,7 +22,7 @@ struct UIScrollViewOffsetTests {
     return (view, Fingers(on: mount(view)))
   }
 
-  @Test func `An animated scroll tells of every step, and of its end`() {
+  @Test func `An animated scroll reports every step, and of its end`() {
     UIApplication().run {
       let (view, _) = mounted()
       view.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
@@ -38,7 +38,7 @@ struct UIScrollViewOffsetTests {
     }
   }
 
-  @Test func `A scroll without animation is over at once, and no end is told`() {
+  @Test func `A scroll without animation is over at once, and no end is reported`() {
     UIApplication().run {
       let (view, _) = mounted()
       view.setContentOffset(CGPoint(x: 0, y: 20), animated: false)

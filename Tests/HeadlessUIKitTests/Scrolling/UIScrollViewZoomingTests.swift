@@ -50,7 +50,7 @@ struct UIScrollViewZoomingTests {
     }
   }
 
-  @Test func `An animated zoom tells of its beginning and end`() {
+  @Test func `An animated zoom reports its beginning and end`() {
     UIApplication().run {
       let (view, _) = mounted()
       view.setZoomScale(2, animated: true)

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func `Typing, searching and cancelling are told in this order`() {
+  @Test func `Typing, searching and cancelling are reported in this order`() {
     withBar { bar in
       bar.showsCancelButton = true
       bar.becomeFirstResponder()
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func `Scopes make the bar higher, and choosing one is told`() {
+  @Test func `Scopes make the bar higher, and choosing one is reported`() {
     withBar { bar in
       bar.scopeButtonTitles = ["All", "Mine"]
       #expect(bar.intrinsicContentSize.height == 56)

@@ -23,7 +23,7 @@ struct UISearchControllerTests {
     return controller
   }
 
-  @Test func `Text that code sets updates the results, and tells the bar's delegate nothing`() {
+  @Test func `Text that code sets updates the results, and reports the bar's delegate nothing`() {
     let controller = controller()
     controller.searchBar.text = "cell"
     #expect(updater.searched == ["cell"])

@@ -99,7 +99,7 @@ import Testing
     }
   }
 
-  @Test func `On a telephone the columns are one stack, with the secondary one on top`() {
+  @Test func `On a phone the columns are one stack, with the secondary one on top`() {
     withSplit(on: .iPhone, .portrait) { split in
       #expect(split.isCollapsed)
       #expect(list.navigationController === detail.navigationController)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func `Turning a large telephone expands and collapses, and each column keeps its stack`() {
+  @Test func `Turning a large phone expands and collapses, and each column keeps its stack`() {
     withSplit(on: .iPhoneProMax, .portrait) { split in
       #expect(split.isCollapsed)
       let deeper = UIViewController()

@@ -39,7 +39,7 @@ struct UITableViewBatchUpdatesTests {
     }
   }
 
-  @Test func `Deletions count before the batch, insertions after it, in whatever order they are told`() {
+  @Test func `Deletions count before the batch, insertions after it, in whatever order they are reported`() {
     UIApplication().run {
       let table = roster.table()
       mount(table)
@@ -105,7 +105,7 @@ struct UITableViewBatchUpdatesTests {
       ([["a", "b", "c"], []], [], [], "invalid number of sections"),
       ([["a", "b", "c", "d"]], [9], [], "attempt to insert row 9 into section 0, but there are only 4 rows"),
     ] as [([[String]], [Int], [Int], String)])
-  func `A data source that does not agree with the batch is told in UIKit's words, and nothing changes`(
+  func `A data source that does not agree with the batch is reported in UIKit's words, and nothing changes`(
     sections: [[String]], inserted: [Int], deleted: [Int], words: String
   ) {
     UIApplication().run {

@@ -20,7 +20,7 @@ struct UITableViewCellTests {
     }
   }
 
-  @Test func `Texts begin at the margin, and lie in the middle`() throws {
+  @Test func `Texts begin at the margin, and are in the middle`() throws {
     try UIApplication().run {
       let cell = cell(.default)
       mount(cell)
@@ -51,7 +51,7 @@ struct UITableViewCellTests {
     }
   }
 
-  @Test func `A subtitle lies below the text`() throws {
+  @Test func `A subtitle is below the text`() throws {
     try UIApplication().run {
       let cell = cell(.subtitle)
       mount(cell)
@@ -95,7 +95,7 @@ extension UITableViewCellTests {
     }
   }
 
-  @Test func `A picture stands before the text`() {
+  @Test func `A picture is before the text`() {
     UIApplication().run {
       let cell = cell(.default)
       cell.imageView?.image = UIImage(named: "picture", size: CGSize(width: 30, height: 20))
@@ -191,7 +191,7 @@ extension UITableViewCellTests {
   }
 
   @Test(arguments: [UITableViewCell.CellStyle.value1, .value2, .subtitle])
-  func `In accessibility sizes the detail stands below the text, and the row is as high as both`(
+  func `In accessibility sizes the detail is below the text, and the row is as high as both`(
     style: UITableViewCell.CellStyle
   ) throws {
     try UIApplication(contentSizeCategory: Self.largest).run {

@@ -208,7 +208,7 @@ struct UITableViewEditingTests {
     }
   }
 
-  @Test func `The button of details tells the delegate`() throws {
+  @Test func `The button of details reports the delegate`() throws {
     try UIApplication().run {
       let (table, window, _) = mounted()
       table.visibleCells[1].accessoryType = .detailButton

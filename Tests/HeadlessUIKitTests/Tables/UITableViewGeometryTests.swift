@@ -20,7 +20,7 @@ struct UITableViewGeometryTests {
     #expect(geometry.row(at: IndexPath(row: 1, section: 2)) == (60, 7))
   }
 
-  @Test func `A range meets the rows that lie at least partly in it`() {
+  @Test func `A range meets the rows that are at least partly in it`() {
     #expect(
       geometry.rows(from: 34, to: 36) == [IndexPath(row: 0, section: 0), IndexPath(row: 1, section: 0)])
     #expect(geometry.rows(from: 35, to: 40) == [IndexPath(row: 1, section: 0)])

@@ -51,7 +51,7 @@ struct UITableViewPlacesTests {
     }
   }
 
-  @Test func `Rows and sections tell where they lie`() {
+  @Test func `Rows and sections report where they lie`() {
     UIApplication().run {
       let roster = Roster(["a", "b"], ["c"], titles: [nil, "Second"])
       let table = roster.table()
@@ -112,7 +112,7 @@ struct UITableViewPlacesTests {
     }
   }
 
-  @Test func `Cells are told of before they are shown and after they were`() {
+  @Test func `Cells are reported about before they are shown and after they were`() {
     final class Delegate: UITableViewDelegate {
       let log = Log()
       func tableView(

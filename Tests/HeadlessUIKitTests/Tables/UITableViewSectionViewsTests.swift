@@ -124,7 +124,7 @@ struct UITableViewSectionViewsTests {
   }
 
   @Test(arguments: [UIInterfaceOrientation.landscapeLeft, .portrait])
-  func `Inset sections lie beside the sensors, and their texts in line with their headers`(
+  func `Inset sections are beside the sensors, and their texts in line with their headers`(
     orientation: UIInterfaceOrientation
   ) throws {
     try UIApplication(orientation: orientation).run {
@@ -162,7 +162,7 @@ struct UITableViewSectionViewsTests {
     }
   }
 
-  @Test func `Views of the delegate are told of, and used again`() {
+  @Test func `Views of the delegate are reported about, and used again`() {
     UIApplication().run {
       let table = mounted()
       table.register(UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")

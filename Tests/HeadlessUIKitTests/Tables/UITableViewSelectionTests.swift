@@ -92,7 +92,7 @@ struct UITableViewSelectionTests {
     }
   }
 
-  @Test func `Code selects and deselects without telling the delegate`() {
+  @Test func `Code selects and deselects without reporting the delegate`() {
     UIApplication().run {
       let (table, _) = mounted()
       table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
@@ -122,7 +122,7 @@ struct UITableViewSelectionTests {
     }
   }
 
-  @Test func `Everything is asked and told in UIKit's order`() {
+  @Test func `Everything is asked and reported in UIKit's order`() {
     UIApplication().run {
       let (_, window) = mounted()
       roster.tellsAll = true

@@ -33,7 +33,7 @@ struct UITableViewTests {
     }
   }
 
-  @Test func `Cells lie below each other at the width of the table`() {
+  @Test func `Cells are below each other at the width of the table`() {
     UIApplication().run {
       roster.heights[IndexPath(row: 1, section: 0)] = 35
       let table = roster.table()
@@ -66,7 +66,7 @@ struct UITableViewTests {
     }
   }
 
-  @Test func `A table header lies above the first row`() {
+  @Test func `A table header is above the first row`() {
     UIApplication().run {
       let table = roster.table()
       let header = UIView(frame: CGRect(x: 5, y: 5, width: 5, height: 30))
@@ -97,7 +97,7 @@ struct UITableViewTests {
     }
   }
 
-  @Test func `A table tells what is where`() {
+  @Test func `A table reports what is where`() {
     UIApplication().run {
       let roster = Roster(["a", "b"], ["c"], titles: [nil, "Second"])
       let table = roster.table()

@@ -27,7 +27,7 @@ struct UITabBarTests {
     }
   }
 
-  @Test func `A tap selects a tab, and tells the delegate`() {
+  @Test func `A tap selects a tab, and reports the delegate`() {
     UIApplication().run {
       let (bar, window) = mounted("A", "B")
       let listener = Listener()

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func `Each key is asked for, and then told`() {
+  @Test func `Each key is asked for, and then reported`() {
     withField("a👍") { field in
       field.insertText("b")
       #expect(field.text == "a👍b")
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `Deleting at the start asks nobody`() {
+  @Test func `Deleting at the start asks nothing`() {
     withField { field in
       field.deleteBackward()
       #expect(delegate.log.lines.isEmpty)
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func `Right to left the left view lies at the right`() {
+  @Test func `Right to left the left view is at the right`() {
     UIApplication(layoutDirection: .rightToLeft).run {
       let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
       field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))

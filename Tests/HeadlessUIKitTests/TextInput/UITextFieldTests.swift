@@ -42,7 +42,7 @@ struct UITextFieldTests {
     return log
   }
 
-  @Test func `A tap begins editing, resigning ends it, and the delegate is asked and told`() {
+  @Test func `A tap begins editing, resigning ends it, and the delegate is asked and reported`() {
     UIApplication().run {
       let field = field("a")
       let events = logEvents(of: field)
@@ -115,7 +115,7 @@ struct UITextFieldTests {
     #expect(UITextField().text == "")
   }
 
-  @Test func `A field tells its text, else its placeholder, and never a secret`() {
+  @Test func `A field reports its text, else its placeholder, and never a secret`() {
     let field = field("Password")
     #expect(field.accessibilityValue == "Password")
     field.text = "héllo"

@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `A tap begins editing, each key is asked for, and the end is told`() {
+  @Test func `A tap begins editing, each key is asked for, and the end is reported`() {
     withTextView { view in
       tap(in: view.window ?? UIWindow(), at: CGPoint(x: 50, y: 150))
       UIApplication.shared.settle()
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func `Text that code sets is not told`() {
+  @Test func `Text that code sets is not reported`() {
     withTextView { view in
       view.text = "new"
       #expect(delegate.log.lines.isEmpty)

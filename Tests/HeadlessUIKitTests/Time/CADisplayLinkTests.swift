@@ -7,7 +7,7 @@ struct CADisplayLinkTests {
   let loop = VirtualRunLoop()
   let log = Log()
 
-  @Test func `A link calls sixty times a second, and keeps nobody busy`() {
+  @Test func `A link calls sixty times a second, and keeps nothing busy`() {
     let link = CADisplayLink { _ in log.add("frame") }
     link.add(to: loop)
     #expect(loop.isIdle)

@@ -18,7 +18,7 @@ struct MainQueueTests {
     }
   }
 
-  @Test func `Nobody waits for long delays`() {
+  @Test func `Nothing waits for long delays`() {
     UIApplication().run {
       MainQueue.asyncAfter(seconds: 3) {}
       #expect(UIApplication.shared.runLoop.isIdle)

@@ -19,7 +19,7 @@ struct UIViewHierarchyTests {
     override func didMoveToWindow() { log.add(window == nil ? "no window" : "window") }
   }
 
-  @Test func `Subviews lie in the order of adding, the last one in front`() {
+  @Test func `Subviews are in the order of adding, the last one in front`() {
     let parent = UIView()
     let (a, b, c) = (UIView(), UIView(), UIView())
     parent.addSubview(a)

@@ -52,7 +52,7 @@ struct UIViewOrderTests {
     #expect(order == [3, 2, 1])
   }
 
-  @Test func `Changing places with nobody raises`() {
+  @Test func `Changing places with nothing raises`() {
     UIApplication().run {
       var raised: [UIException.Name] = []
       UIApplication.shared.exceptionHandler = { raised.append($0.name) }

@@ -127,7 +127,7 @@ struct UIViewSafeAreaTests {
     }
   }
 
-  @Test func `Content of a lying telephone hears when its scroll view keeps it out of what is covered`() {
+  @Test func `Content of a phone in landscape hears when its scroll view keeps it out of what is covered`() {
     UIApplication(orientation: .landscapeLeft).run {
       let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 844, height: 390))
       let view = Listener(frame: CGRect(x: 0, y: 0, width: 844, height: 100))

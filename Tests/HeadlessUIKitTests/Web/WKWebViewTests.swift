@@ -85,7 +85,7 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `Changes are told as they come`() {
+  @Test func `Changes are reported as they come`() {
     withPages { view, _ in
       view.onChange(of: \.estimatedProgress) { [log] in log.add("progress \($0)") }
       view.onChange(of: \.title) { [log] in log.add("title \($0 ?? "-")") }
@@ -148,7 +148,7 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `An address that nobody knows fails, and the page before stays`() {
+  @Test func `An address that nothing knows fails, and the page before stays`() {
     withPages { view, delegate in
       show(home, in: view)
       show(URL(filePath: "/nowhere"), in: view)
@@ -170,7 +170,7 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `A redirect is told, asked for and followed`() {
+  @Test func `A redirect is reported, asked for and followed`() {
     withPages { view, _ in
       let old = URL(filePath: "/old")
       UIApplication.shared.webPages[old] = WebPage(redirect: home)
@@ -284,7 +284,7 @@ struct WKWebViewTests {
     }
   }
 
-  @Test func `On a lying telephone a page lies between the sensors, and comes back from there`() {
+  @Test func `On a phone in landscape a page lies between the sensors, and comes back from there`() {
     UIApplication(orientation: .landscapeLeft).run {
       UIApplication.shared.webPages[home] = WebPage(bodyHeight: 2000)
       let controller = UIViewController()

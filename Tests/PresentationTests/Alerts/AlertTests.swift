@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test(arguments: [("Yes", "result true"), ("Cancel", "result cancelled")])
-  func `S23d: As a sheet the same buttons have the same results`(title: String, result: String) throws {
+  func `As a sheet the same buttons have the same results`(title: String, result: String) throws {
     try onStage(UIViewController()) { base in
       log.follow(base.present(alert(), style: .sheet()))
       settle()
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `S23d: Only an alert can be a sheet, be it one of UIKit's own`() throws {
+  @Test func `Only an alert can be a sheet, be it one of UIKit's own`() throws {
     try onStage(UIViewController()) { base in
       log.follow(base.present(UIViewController(), style: .sheet()))
       #expect(log.take() == ["result presentationNotPossible"])
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `S23d: On a tablet a sheet is a popover at its source, or in the middle of the presenter`()
+  @Test func `On a tablet a sheet is a popover at its source, or in the middle of the presenter`()
     throws
   {
     try onStage(UIViewController(), device: .iPad) { base in
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `S23e: Fields are prepared, then have their texts, which come in their order`() throws {
+  @Test func `Fields are prepared, then have their texts, which come in their order`() throws {
     try onStage(UIViewController()) { base in
       let alert = Alert<String>(
         title: "Name",
@@ -130,7 +130,7 @@ import Testing
     }
   }
 
-  @Test func `S23f: A button can be tapped as the texts want it, at the beginning and with each change`()
+  @Test func `A button can be tapped as the texts want it, at the beginning and with each change`()
     throws
   {
     try onStage(UIViewController()) { base in
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func `S23g: Two alerts come one after the other`() throws {
+  @Test func `Two alerts come one after the other`() throws {
     try onStage(UIViewController()) { base in
       log.follow(base.present(alert()), as: "first")
       log.follow(base.present(alert()), as: "second")
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test func `What an alert says stands behind its name in logs, and its buttons have labels`() throws {
+  @Test func `What an alert says is behind its name in logs, and its buttons have labels`() throws {
     try onStage(UIViewController()) { base in
       base.present(alert())
       settle()

@@ -28,7 +28,7 @@ import Testing
   @Test(arguments: [
     (1, PresentationOptions.none, true), (2, .none, false), (2, .allowSwipeDismissAlways, true),
   ])
-  func `S25: A stack can be swiped away while it is at its root, or always`(
+  func `A stack can be swiped away while it is at its root, or always`(
     count: Int, options: PresentationOptions, isAllowed: Bool
   ) {
     onStage(UIViewController()) { base in
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test(arguments: [PresentationOptions.none, .defaults])
-  func `S25c: Of what must not be dismissed the attempt is told, even embedded`(options: PresentationOptions)
+  func `Of what must not be dismissed the attempt is reported, even embedded`(options: PresentationOptions)
   {
     onStage(UIViewController()) { base in
       let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func `S25: A delegate of one's own decides, and hears of the dismissal`() {
+  @Test func `A delegate of one's own decides, and hears of the dismissal`() {
     onStage(UIViewController()) { base in
       let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
       var isAllowed = false
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func `A delegate of one's own decides what a popover is on a telephone`() {
+  @Test func `A delegate of one's own decides what a popover is on a phone`() {
     onStage(UIViewController()) { base in
       let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
       page.controller.customAdaptivePresentationDelegate = delegate
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func `A delegate of one's own hears of a swipe on what stands in for a popover`() {
+  @Test func `A delegate of one's own hears of a swipe on what is in for a popover`() {
     onStage(UIViewController()) { base in
       let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
       page.controller.customAdaptivePresentationDelegate = delegate
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `Nobody keeps the delegate of a controller`() {
+  @Test func `Nothing keeps the delegate of a controller`() {
     let controller = UIViewController()
     controller.customAdaptivePresentationDelegate = CustomAdaptivePresentationDelegate()
     #expect(controller.customAdaptivePresentationDelegate == nil)
@@ -157,7 +157,7 @@ import Testing
     }
   }
 
-  @Test func `T08: The item of a stack wins over that of its root`() {
+  @Test func `The item of a stack wins over that of its root`() {
     onStage(UIViewController()) { base in
       let (root, item) = (UIViewController(), UIBarButtonItem(title: "Root"))
       let navigation = UINavigationController(rootViewController: root)

@@ -31,7 +31,7 @@ import Testing
     }.addConfiguration { controller, _ in controller.debugPresentationTitle = nil }
   }
 
-  @Test func `It is told when a controller is let go after its presentation`() {
+  @Test func `It is reported when a controller is let go after its presentation`() {
     onStage(UIViewController()) { base in
       base.title = "Base"
       logLeaks()
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `It is told when a controller is still there two seconds later, unless that is right`(
+  func `It is reported when a controller is still there two seconds later, unless that is right`(
     isTracked: Bool
   ) {
     onStage(UIViewController()) { base in
@@ -97,7 +97,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `An alert tells of it if the user defaults say so`(isWanted: Bool) throws {
+  func `An alert reports it if the user defaults say so`(isWanted: Bool) throws {
     try onStage(UIViewController()) { base in
       UIApplication.shared.environment.userDefaults.set(isWanted, forKey: enabledDisplayAlertOnMemoryLeaksKey)
       var kept: UIViewController?

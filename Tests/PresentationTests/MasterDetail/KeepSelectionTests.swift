@@ -5,7 +5,7 @@ import Testing
 @testable import Presentation
 
 @Suite @MainActor struct KeepSelectionTests {
-  @Test func `T13: The first element is selected at first`() {
+  @Test func `The first element is selected at first`() {
     #expect(KeepSelection(elements: ReadSignal(["a", "b"]), isSame: ==).value?.element == "a")
     #expect(KeepSelection(elements: ReadSignal([String]()), isSame: ==).value == nil)
   }
@@ -18,7 +18,7 @@ import Testing
     ("abcd", 3, "abc", "c"),  // that one itself
     ("abcd", 2, "xyz", "x"),  // the first
   ])
-  func `T13: The selection follows its element, or goes to a neighbour`(
+  func `The selection follows its element, or goes to a neighbour`(
     former: String, index: Int, elements: String, expected: Character
   ) {
     let signal = ReadWriteSignal(Array(former))
@@ -30,7 +30,7 @@ import Testing
       selection.value.map { elements[elements.index(elements.startIndex, offsetBy: $0.index)] } == expected)
   }
 
-  @Test func `T13: An empty collection has no selection, and each change is told`() {
+  @Test func `An empty collection has no selection, and each change is reported`() {
     let signal = ReadWriteSignal([1, 2])
     let selection = KeepSelection(elements: signal.readOnly(), isSame: ==)
     var told: [Int?] = []

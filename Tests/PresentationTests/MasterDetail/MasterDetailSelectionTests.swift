@@ -16,7 +16,7 @@ import Testing
       isCollapsed: isCollapsed.readOnly())
   }
 
-  @Test func `While nobody knows how details show, nothing is selected or presented`() {
+  @Test func `While nothing knows how details show, nothing is selected or presented`() {
     let selection = makeSelection()
     let presenting = selection.presentDetail.set { [log] in log.add($0?.element ?? "none") }
     #expect(log.take() == ["none"])
@@ -96,7 +96,7 @@ import Testing
     #expect(log.lines == ["show a1", "hide a1", "show c1", "hide c1"])
   }
 
-  @Test func `S37: Going back to the list on one stack deselects`() {
+  @Test func `Going back to the list on one stack deselects`() {
     onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
       isCollapsed.value = true
       let selection = makeSelection()

@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test(arguments: [(VirtualDevice.iPad, false), (.iPhone, true)])
-  func `S28: Whether the columns are one stack is known after the first layout`(
+  func `Whether the columns are one stack is known after the first layout`(
     device: VirtualDevice, isCollapsed: Bool
   ) {
     UIApplication(device: device, orientation: device == .iPad ? .landscapeLeft : .portrait).run {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `S28: On one stack, details without a list are dismissed at once, and else pushed on it`() {
+  @Test func `On one stack, details without a list are dismissed at once, and else pushed on it`() {
     UIApplication(device: .iPhone).run {
       let (window, split) = (UIWindow(), UISplitViewController())
       _ = split.setupSplitDelegate(ownedBy: bag)
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func `T04: Details move onto the one stack and back, alive, and can be popped`() {
+  @Test func `Details move onto the one stack and back, alive, and can be popped`() {
     onSplit(.iPhoneProMax) { split, delegate in
       split.present(page("list"), options: [.showInMaster])
       log.follow(split.present(page("detail")), as: "detail")

@@ -17,7 +17,7 @@ import Testing
     settle()
   }
 
-  @Test func `S10: What completes without autoPop stays on the stack, with dead controls`() {
+  @Test func `What completes without autoPop stays on the stack, with dead controls`() {
     onStage(navigation()) { navigation in
       let page = Page(log)
       let button = UIButton(type: .system)
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func `T09: A cancelled push without autoPop leaves the controller on the stack`() {
+  @Test func `A cancelled push without autoPop leaves the controller on the stack`() {
     onStage(navigation()) { navigation in
       let page = Page(log)
       let future = navigation.present(
@@ -51,7 +51,7 @@ import Testing
     (PresentationOptions.autoPop, ["root", "a", "v2"]), (.autoPopSuccessors, ["root", "a", "v1"]),
     (.autoPopSelfAndSuccessors, ["root", "a"]), (.none, ["root", "a", "v1", "v2"]),
   ])
-  func `S12: What leaves the stack at the end is what the options say`(
+  func `What leaves the stack at the end is what the options say`(
     options: PresentationOptions, expected: [String]
   ) {
     onStage(navigation()) { navigation in
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func `S13: Going back tells the item, and ends the presentation with an error`() {
+  @Test func `Going back reports the item, and ends the presentation with an error`() {
     onStage(navigation()) { navigation in
       let page = Page(log)
       log.follow(navigation.present(page))
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func `S14: A controller that is on the stack already is not pushed again`() {
+  @Test func `A controller that is on the stack already is not pushed again`() {
     onStage(navigation()) { navigation in
       let page = Page(log)
       navigation.present(page)
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func `S15: All pushes and pops of one turn are one change`() {
+  @Test func `All pushes and pops of one turn are one change`() {
     onStage(navigation()) { navigation in
       let pages = ["a", "b", "c"].map { Page(log, name: $0) }
       let changes = navigation.viewControllersSignal.onValue { [log] in
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func `S16: A push and a pop of one turn are nothing`() {
+  @Test func `A push and a pop of one turn are nothing`() {
     onStage(navigation()) { navigation in
       let changes = navigation.viewControllersSignal.onValue { [log] _ in log.add("changed") }
       navigation.present(Panel(log), options: [.autoPop]).cancel()
@@ -159,7 +159,7 @@ import Testing
     }
   }
 
-  @Test func `T01: A presentation whose value is forgotten still ends by itself, and tells the value`() {
+  @Test func `A presentation whose value is forgotten still ends by itself, and reports the value`() {
     onStage(navigation()) { navigation in
       let page = Page(log)
       let presentation = DisposablePresentation(
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func `T02: A presentation becomes one of a future without a value`() {
+  @Test func `A presentation becomes one of a future without a value`() {
     onStage(UIViewController()) { base in
       let (page, panel) = (Page(log), Panel(log))
       log.follow(base.present(FuturePresentation<Void>(Presentation(page, style: .modal))))
@@ -191,7 +191,7 @@ import Testing
     }
   }
 
-  @Test func `T12: A value that a clock brings ends the presentation`() {
+  @Test func `A value that a clock brings ends the presentation`() {
     onStage(navigation()) { navigation in
       let presentation = FuturePresentation<Int>(options: [.autoPop]) {
         (UIViewController(), Future(.forever).succeed(with: 3, after: 1))
@@ -203,7 +203,7 @@ import Testing
     }
   }
 
-  @Test func `S38: The bar follows what each controller prefers, and a root has no preference`() {
+  @Test func `The bar follows what each controller prefers, and a root has no preference`() {
     onStage(navigation()) { navigation in
       let preferences: [Bool?] = [false, true, false, true, nil]
       for isHidden in preferences {
@@ -227,7 +227,7 @@ import Testing
   }
 
   @Test(arguments: [(PresentationOptions.none, 2), (.autoPop, 1)])
-  func `S41: The dismiss item of a pushed controller ends it, and pops it only with autoPop`(
+  func `The dismiss item of a pushed controller ends it, and pops it only with autoPop`(
     options: PresentationOptions, count: Int
   ) throws {
     try onStage(navigation()) { navigation in

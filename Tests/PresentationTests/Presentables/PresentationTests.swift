@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `A value of one presentation is not told for the next one`() {
+  @Test func `A value of one presentation is not reported for the next one`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       let presentation = Presentation(page, style: .invisible).onValue { [log] in log.add("value \($0)") }

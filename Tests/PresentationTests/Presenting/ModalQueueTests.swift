@@ -11,7 +11,7 @@ import Testing
     presentablePresentationEventHandler = { [log] event in log.add("\(event)") }
   }
 
-  @Test func `S06: Modal presentations wait for one another`() {
+  @Test func `Modal presentations wait for one another`() {
     onStage(UIViewController()) { base in
       logEvents()
       base.title = "base"
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func `S07: What must not wait fails at once`() {
+  @Test func `What must not wait fails at once`() {
     onStage(UIViewController()) { base in
       let (first, second) = (Page(log), Page(log))
       base.present(first, style: .modal)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `S08: What is cancelled while it waits is never shown`() {
+  @Test func `What is cancelled while it waits is never shown`() {
     onStage(UIViewController()) { base in
       let (first, second) = (Page(log, name: "a"), Page(log, name: "b"))
       base.present(first, style: .modal)
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [PresentationOptions.none, .failOnBlock])
-  func `S08b: Something else that is modal blocks, and nothing hangs`(options: PresentationOptions) {
+  func `Something else that is modal blocks, and nothing hangs`(options: PresentationOptions) {
     onStage(UIViewController()) { base in
       base.present(UIViewController(), animated: false)
       settle()
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test
-  func `S35: When an outer presentation goes, the inner ones end first, the innermost before the others`() {
+  func `When an outer presentation goes, the inner ones end first, the innermost before the others`() {
     onStage(UIViewController()) { base in
       let pages = ["a", "b", "c"].map { Page(log, name: $0) }
       var presenter = base

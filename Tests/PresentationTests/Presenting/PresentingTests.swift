@@ -30,7 +30,7 @@ import Testing
         .onError { [log] in log.add("error \(describe($0))") }.onDismiss { [log] in log.add("dismiss") })
   }
 
-  @Test func `S01: A value comes once the controller is gone, in the order of the table`() {
+  @Test func `A value comes once the controller is gone, in the order of the table`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       log.follow(present(page, on: base))
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func `S01b: Without waiting for the animation the value comes while the controller goes`() {
+  @Test func `Without waiting for the animation the value comes while the controller goes`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       log.follow(present(page, on: base, options: [.dontWaitForDismissAnimation]))
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func `S02: Cancelling dismisses, and tells at once`() {
+  @Test func `Cancelling dismisses, and reports at once`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       let future = present(page, on: base)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `S02b: Cancelling a future that somebody follows is ignored`() {
+  @Test func `Cancelling a future that somebody follows is ignored`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       let future = present(page, on: base)
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  @Test func `S03: When its user dismisses the controller, the result is an error`() {
+  @Test func `When its user dismisses the controller, the result is an error`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       log.follow(present(page, on: base))
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func `S05: What is complete already is never shown, but tells everything`() {
+  @Test func `What is complete already is never shown, but reports everything`() {
     onStage(UIViewController()) { base in
       let controller = UIViewController()
       let presentation = FuturePresentation<Int>(style: .modal) { (controller, Future(1)) }
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func `S09: A controller in no window materializes at once, and presents when it has one`() {
+  @Test func `A controller in no window materializes at once, and presents when it has one`() {
     UIApplication().run {
       let (base, window, page) = (UIViewController(), UIWindow(), Page(log))
       log.follow(base.present(page, style: .modal))
@@ -134,7 +134,7 @@ import Testing
     }
   }
 
-  @Test func `S09b: Cancelling while waiting for a window tells, and never presents`() {
+  @Test func `Cancelling while waiting for a window reports, and never presents`() {
     UIApplication().run {
       let (base, window, page) = (UIViewController(), UIWindow(), Page(log))
       present(page, on: base).cancel()
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test(arguments: Exemption.allCases)
-  func `S09: A split view controller, and what an empty stack is given, wait for no window`(
+  func `A split view controller, and what an empty stack is given, wait for no window`(
     exemption: Exemption
   ) {
     UIApplication().run {
@@ -177,7 +177,7 @@ import Testing
     }
   }
 
-  @Test func `T10: A result that the network brings ends the presentation`() throws {
+  @Test func `A result that the network brings ends the presentation`() throws {
     try onStage(UIViewController()) { base in
       let url = try #require(URL(string: "https://example.com/number"))
       let loader = UIApplication.shared.environment.urlLoader
@@ -201,7 +201,7 @@ import Testing
     }
   }
 
-  @Test func `S19b: Disposing of the bag ends the presentation with an error`() {
+  @Test func `Disposing of the bag ends the presentation with an error`() {
     onStage(UIViewController()) { base in
       var kept: DisposeBag?
       log.follow(base.present(Panel(log), style: .modal) { _, bag in kept = bag })
@@ -214,7 +214,7 @@ import Testing
     }
   }
 
-  @Test func `S26: What had the keyboard gets it back before the result`() {
+  @Test func `What had the keyboard gets it back before the result`() {
     onStage(UIViewController()) { base in
       let (first, second) = (UITextField(frame: .zero), UITextField(frame: .zero))
       base.view.addSubview(first)
@@ -232,7 +232,7 @@ import Testing
     }
   }
 
-  @Test func `S27: Unanimated, nothing moves; only what begins in the call is not`() {
+  @Test func `Unanimated, nothing moves; only what begins in the call is not`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       log.follow(base.present(page, style: .modal, options: [.unanimated]))
@@ -247,7 +247,7 @@ import Testing
     }
   }
 
-  @Test func `S32: What a style throws is the result, and the callbacks run`() {
+  @Test func `What a style throws is the result, and the callbacks run`() {
     onStage(UIViewController()) { base in
       let style = PresentationStyle(name: "broken") { _, _, _ in throw Failure() }
       let presentation = Presentation(Page(log), style: style)
@@ -258,7 +258,7 @@ import Testing
     }
   }
 
-  @Test func `S33: Callbacks come in the order of adding, before the result`() {
+  @Test func `Callbacks come in the order of adding, before the result`() {
     onStage(UIViewController()) { base in
       let presentation = FuturePresentation<Int> { (UIViewController(), Future(1)) }
         .onPresent { [log] in log.add("p1") }.onDismiss { [log] in log.add("d1") }
@@ -271,7 +271,7 @@ import Testing
     }
   }
 
-  @Test func `S39: The first result wins`() {
+  @Test func `The first result wins`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       log.follow(base.present(page, style: .modal))
@@ -284,7 +284,7 @@ import Testing
     }
   }
 
-  @Test func `S40: Cancelling while the controller goes does not lose the value`() {
+  @Test func `Cancelling while the controller goes does not lose the value`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       let future = present(page, on: base)
@@ -298,7 +298,7 @@ import Testing
     }
   }
 
-  @Test func `T11: Who asks a cancelled presentation later hears that it was aborted`() {
+  @Test func `Who asks a cancelled presentation later hears that it was aborted`() {
     onStage(UIViewController()) { base in
       let future = base.present(Page(log), style: .modal)
       settle()
@@ -308,7 +308,7 @@ import Testing
     }
   }
 
-  @Test func `S20: A window shows a presentable as its root, and keeps it there`() {
+  @Test func `A window shows a presentable as its root, and keeps it there`() {
     UIApplication().run {
       let (window, panel, bag) = (UIWindow(), Panel(log), DisposeBag())
       bag += window.present(panel)

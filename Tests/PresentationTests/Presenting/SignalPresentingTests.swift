@@ -12,7 +12,7 @@ import Testing
       .onError { [log] in log.add("error \(describe($0))") }.onDismiss { [log] in log.add("dismiss") }
   }
 
-  @Test func `S17: Nothing is presented before somebody listens, and values come at once`() {
+  @Test func `Nothing is presented before somebody listens, and values come at once`() {
     onStage(UIViewController()) { base in
       let ticker = Ticker()
       let signal = base.present(presentation(ticker))
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func `S18: When the last listener goes, the controller goes, and that is told once`() {
+  @Test func `When the last listener goes, the controller goes, and that is reported once`() {
     onStage(UIViewController()) { base in
       let ticker = Ticker()
       let listening = log.follow(base.present(presentation(ticker)))
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func `S17: Who listens when all others have gone presents again, and nothing is made anew`() {
+  @Test func `Who listens when all others have gone presents again, and nothing is made anew`() {
     onStage(UIViewController()) { base in
       let ticker = Ticker()
       let signal = base.present(presentation(ticker))
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: [nil, Failure()])
-  func `S18b: The end of the signal dismisses, and is told once`(error: Failure?) {
+  func `The end of the signal dismisses, and is reported once`(error: Failure?) {
     onStage(UIViewController()) { base in
       let ticker = Ticker()
       let listening = log.follow(base.present(presentation(ticker)))
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `S17: When its user dismisses the controller, the signal ends, and that is told once`() {
+  @Test func `When its user dismisses the controller, the signal ends, and that is reported once`() {
     onStage(UIViewController()) { base in
       let ticker = Ticker()
       let listening = log.follow(base.present(presentation(ticker)))
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  @Test func `S13b: When its user goes back, the signal ends, and that is told once`() {
+  @Test func `When its user goes back, the signal ends, and that is reported once`() {
     onStage(UINavigationController(rootViewController: UIViewController())) { navigation in
       let ticker = Ticker()
       var presentation = presentation(ticker)

@@ -7,7 +7,7 @@ import Testing
 @Suite @MainActor struct StylesTests {
   let log = Log()
 
-  @Test func `S31: By default a navigation controller pushes, and a plain one presents in one`() {
+  @Test func `By default a navigation controller pushes, and a plain one presents in one`() {
     onStage(UIViewController()) { base in
       let panel = Panel(log)
       base.present(panel)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func `T07: What is not said of a modal style is the controller's own, even embedded`() {
+  @Test func `What is not said of a modal style is the controller's own, even embedded`() {
     onStage(UIViewController()) { base in
       let panel = Panel(log)
       panel.controller.modalPresentationStyle = .formSheet
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func `T05: Containers and alerts are not embedded`() {
+  @Test func `Containers and alerts are not embedded`() {
     onStage(UIViewController()) { base in
       let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
       let controllers: [UIViewController] = [UINavigationController(), UISplitViewController(), alert]
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func `S21: The invisible style shows nothing, and waits for the result`() {
+  @Test func `The invisible style shows nothing, and waits for the result`() {
     onStage(UIViewController()) { base in
       let page = Page(log)
       log.follow(base.present(page, style: .invisible))
@@ -80,14 +80,14 @@ import Testing
     }
   }
 
-  @Test func `S21b: A result alone is presented invisibly`() {
+  @Test func `A result alone is presented invisibly`() {
     onStage(UIViewController()) { base in
       log.follow(base.present(FuturePresentation(invisibleResult: { Future(1) })))
       #expect(log.lines == ["result 1"])
     }
   }
 
-  @Test func `S22: An embedded controller fills the view once that is in a window, and goes when it ends`() {
+  @Test func `An embedded controller fills the view once that is in a window, and goes when it ends`() {
     onStage(UIViewController()) { base in
       let (host, panel) = (UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50)), Panel(log))
       panel.controller.preferredContentSize = CGSize(width: 1, height: 2)
@@ -114,7 +114,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `T06: An embedded controller comes in a navigation controller only where options are heeded`(
+  func `An embedded controller comes in a navigation controller only where options are heeded`(
     respects: Bool
   ) {
     onStage(UIViewController()) { base in
@@ -128,7 +128,7 @@ import Testing
     }
   }
 
-  @Test func `S24: A tap beside a popover ends it`() throws {
+  @Test func `A tap beside a popover ends it`() throws {
     try onStage(UIViewController(), device: .iPad) { base in
       let (source, page) = (UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 40)), Page(log))
       base.view.addSubview(source)
@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test(arguments: [VirtualDevice.iPad, .iPhone], [true, false])
-  func `A popover may be a modal presentation on a telephone`(device: VirtualDevice, isFromBar: Bool) {
+  func `A popover may be a modal presentation on a phone`(device: VirtualDevice, isFromBar: Bool) {
     onStage(UINavigationController(rootViewController: UIViewController()), device: device) { base in
       let (panel, item) = (Panel(log), UIBarButtonItem(title: "More"))
       base.topViewController?.navigationItem.rightBarButtonItem = item

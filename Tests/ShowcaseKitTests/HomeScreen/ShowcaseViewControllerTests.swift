@@ -23,8 +23,7 @@ import Testing
     }
   }
 
-  @Test("Titles, identifiers and sizes are Chrome's")
-  func constants() throws {
+  @Test func `Titles, identifiers and sizes are Chrome's`() throws {
     try onHomeScreen(of: showcase) { home, _ in
       let table = home.tableView
       #expect(home.title == "SC")
@@ -36,8 +35,7 @@ import Testing
     }
   }
 
-  @Test("A row shows the class above the use case")
-  func cells() throws {
+  @Test func `A row shows the class above the use case`() throws {
     try onHomeScreen(of: showcase) { home, _ in
       let cells = home.tableView.visibleCells
       #expect(
@@ -48,8 +46,7 @@ import Testing
     }
   }
 
-  @Test("At accessibility sizes texts grow and wrap, and rows are as high as both")
-  func largeText() throws {
+  @Test func `At accessibility sizes texts grow and wrap, and rows are as high as both`() throws {
     let configuration = StageConfiguration(
       name: "largest", contentSizeCategory: .accessibilityExtraExtraExtraLarge)
     let stage = try Stage(.homeScreen, in: showcase, configuration: configuration)
@@ -69,8 +66,7 @@ import Testing
     }
   }
 
-  @Test("A tapped controller is pushed under the use case's title")
-  func controller() throws {
+  @Test func `A tapped controller is pushed under the use case's title`() throws {
     try onHomeScreen(of: showcase) { home, navigation in
       home.tableView(home.tableView, didSelectRowAt: IndexPath(row: 2, section: 0))
       UIApplication.shared.settle()
@@ -79,8 +75,7 @@ import Testing
     }
   }
 
-  @Test("A tapped coordinator is kept while its screen shows, and released on coming back")
-  func coordinator() throws {
+  @Test func `A tapped coordinator is kept while its screen shows, and released on coming back`() throws {
     try onHomeScreen(of: showcase) { home, navigation in
       home.tableView(home.tableView, didSelectRowAt: IndexPath(row: 0, section: 0))
       UIApplication.shared.settle()
@@ -95,8 +90,7 @@ import Testing
     }
   }
 
-  @Test("The search narrows the rows, keeps their order, and widens them again")
-  func search() throws {
+  @Test func `The search narrows the rows, keeps their order, and widens them again`() throws {
     try onHomeScreen(of: Registry2023.showcase) { home, _ in
       let bar = try #require(home.tableView.tableHeaderView as? UISearchBar)
       for (text, count) in [("infobar", 2), ("credential", 4), ("INCOGNITO", 1), ("zzz", 0), ("", 28)] {
@@ -113,8 +107,7 @@ import Testing
     }
   }
 
-  @Test("A row that is tapped after a search is the one that shows")
-  func searchAndTap() throws {
+  @Test func `A row that is tapped after a search is the one that shows`() throws {
     try onHomeScreen(of: showcase) { home, navigation in
       (home.tableView.tableHeaderView as? UISearchBar)?.text = "third"
       UIApplication.shared.settle()

@@ -11,7 +11,6 @@ import Testing
   }
 
   @Test(
-    "Class and use case are searched, whatever the case of letters; the class that is made is not",
     arguments: [
       ("infobar", ["Infobar Banner", "Infobar Banner No Modal"]),
       ("INCOGNITO", ["Incognito Reauth Blocker"]),
@@ -27,23 +26,22 @@ import Testing
       ("tEXT", ["Text badge"]),
       ("promo half", ["Sign in promo half sheet for feed personalization menu options"]),
     ])
-  func examples(text: String, names: [String]) {
+  func `Class and use case are searched, whatever the case of letters; the class that is made is not`(
+    text: String, names: [String]
+  ) {
     #expect(found(text) == names)
   }
 
-  @Test("An empty search finds everything")
-  func empty() {
+  @Test func `An empty search finds everything`() {
     #expect(found("").count == 28)
   }
 
-  @Test("Which letters are alike is the language's: the Turkish I is no i")
-  func locale() {
+  @Test func `Which letters are alike is the language's: the Turkish I is no i`() {
     #expect(found("INCOGNITO", locale: "en_US").count == 1)
     #expect(found("INCOGNITO", locale: "tr_TR").isEmpty)
   }
 
-  @Test("A change of rows takes out what is gone and puts in what is new, and nothing else")
-  func change() {
+  @Test func `A change of rows takes out what is gone and puts in what is new, and nothing else`() {
     let rows = Registry2023.showcase.rows
     let (all, some, none) = (Array(rows[0..<5]), [rows[1], rows[4]], [UseCase]())
     func places(_ change: RowChange) -> [[Int]] { [change.deleted.map(\.row), change.inserted.map(\.row)] }

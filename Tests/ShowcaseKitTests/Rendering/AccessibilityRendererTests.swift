@@ -9,8 +9,8 @@ import Testing
     placed(UILabel(), x: x, y: y, width: 100) { $0.text = text }
   }
 
-  @Test("Elements are read from top to bottom, then from left to right, whatever their order and depth")
-  func order() {
+  @Test
+  func `Elements are read from top to bottom, then from left to right, whatever their order and depth`() {
     let container = placed(UIView(), y: 5, width: 300, height: 300)
     container.addSubview(label("third", x: 100, y: 5))
     container.addSubview(label("second", x: 0, y: 5))
@@ -19,8 +19,7 @@ import Testing
         == ["first", "second", "third", "last"].map { "staticText \"\($0)\"" })
   }
 
-  @Test("What cannot be seen is not read, and neither is what is no element")
-  func unseen() {
+  @Test func `What cannot be seen is not read, and neither is what is no element`() {
     let hidden = placed(UIView()) { $0.isHidden = true }
     hidden.addSubview(label("in a hidden view"))
     let transparent = label("transparent")
@@ -29,8 +28,7 @@ import Testing
       spoken(hidden, transparent, UIView(), placed(UILabel()), label("seen")) == ["staticText \"seen\""])
   }
 
-  @Test("An element's parts are not read one by one")
-  func parts() {
+  @Test func `An element's parts are not read one by one`() {
     let element = placed(UIView(), width: 100, height: 100) {
       $0.isAccessibilityElement = true
       $0.accessibilityLabel = "whole"
@@ -39,8 +37,7 @@ import Testing
     #expect(spoken(element) == ["element \"whole\""])
   }
 
-  @Test("A cell is read with all its labels")
-  func cell() {
+  @Test func `A cell is read with all its labels`() {
     let cell = placed(UITableViewCell(style: .subtitle, reuseIdentifier: nil), width: 200, height: 70) {
       $0.textLabel?.text = "Title"
       $0.detailTextLabel?.text = "Detail"
@@ -49,8 +46,7 @@ import Testing
     #expect(spoken(cell) == ["cell \"Title, Detail\" [selected]"])
   }
 
-  @Test("Each kind of control has its role, its states and its value")
-  func roles() {
+  @Test func `Each kind of control has its role, its states and its value`() {
     let views: [(UIView, String)] = [
       (placed(UISwitch()) { $0.accessibilityLabel = "Sync" }, "switch \"Sync\" value=\"0\""),
       (

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func `What assistive technologies meet is told with its role and its words`() {
+  @Test func `What assistive technologies meet is reported with its role and its words`() {
     let button = placed(UIButton(type: .system), width: 100, height: 44) { $0.setTitle("Go", for: .normal) }
     let unlabelled = placed(UIButton(type: .custom), y: 50)
     let toggle = placed(UISwitch(), y: 100) { $0.accessibilityLabel = "Sync" }
@@ -36,7 +36,7 @@ import Testing
     #expect(attributes(button) == [""])
   }
 
-  @Test func `A button's and a field's text tells what is seen of it`() {
+  @Test func `A button's and a field's text reports what is seen of it`() {
     let button = placed(UIButton(type: .system), width: 60, height: 44) {
       $0.setTitle("Wallpaper of the year", for: .normal)
       $0.isAccessibilityElement = false
@@ -64,7 +64,7 @@ import Testing
     #expect(focused[0].attributes.allSatisfy { $0.name != "cut" })
   }
 
-  @Test func `A label without extent shows nothing; the hierarchy tells of others`() {
+  @Test func `A label without extent shows nothing; the hierarchy reports others`() {
     let flat = placed(UILabel(), width: 0, height: 20) { $0.text = "Finish" }
     let narrow = placed(UILabel(), y: 50, width: 30, height: 20) { $0.text = "Finish" }
     let empty = placed(UILabel(), y: 100, width: 0, height: 0)

@@ -5,8 +5,7 @@ import Testing
 @testable import ShowcaseKit
 
 @Suite @MainActor struct ControlDescriptionTests {
-  @Test("Each control tells its value, and its range where it is another than usual")
-  func values() {
+  @Test func `Each control reports its value, and its range where it is another than usual`() {
     let expected: [(UIView, String)] = [
       (placed(UISlider()) { $0.value = 0.5 }, "UISlider (0 0; 10 10) value=0.5"),
       (
@@ -36,16 +35,14 @@ import Testing
     for (view, line) in expected { #expect(rendered(view)[0].line == line) }
   }
 
-  @Test("An activity indicator tells whether it is animating")
-  func activityIndicator() {
+  @Test func `An activity indicator reports whether it is animating`() {
     let view = placed(UIActivityIndicatorView(style: .large))
     #expect(rendered(view)[0].states == ["hidden"])
     view.startAnimating()
     #expect(rendered(view)[0].states == ["animating"])
   }
 
-  @Test("A segmented control tells its segments")
-  func segments() {
+  @Test func `A segmented control reports its segments`() {
     let control = placed(UISegmentedControl(items: ["a", "b"]), width: 100, height: 32) {
       $0.selectedSegmentIndex = 1
       $0.setEnabled(false, forSegmentAt: 0)

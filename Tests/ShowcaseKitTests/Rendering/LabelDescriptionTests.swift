@@ -6,8 +6,7 @@ import Testing
 @testable import ShowcaseKit
 
 @Suite @MainActor struct LabelDescriptionTests {
-  @Test("A label tells all of its text, and what is seen of it where a part is left out")
-  func truncation() {
+  @Test func `A label reports all of its text, and what is seen of it where a part is left out`() {
     let label = placed(UILabel(), width: 29, height: 12) {
       $0.text = "1234567890"
       $0.font = .systemFont(ofSize: 10)
@@ -18,8 +17,7 @@ import Testing
     #expect(rendered(label)[0].line == "UILabel \"1234567890\" (0 0; 60 12) font=regular-10")
   }
 
-  @Test("A text that shrinks tells how far")
-  func scale() {
+  @Test func `A text that shrinks reports how far`() {
     let label = placed(UILabel(), width: 30, height: 12) {
       $0.text = "1234567890"
       $0.font = .systemFont(ofSize: 10)
@@ -28,8 +26,7 @@ import Testing
     #expect(rendered(label)[0].line == "UILabel \"1234567890\" (0 0; 30 12) font=regular-10 scale=0.53")
   }
 
-  @Test("A label tells that it is disabled or highlighted")
-  func states() {
+  @Test func `A label reports that it is disabled or highlighted`() {
     let label = placed(UILabel()) {
       $0.isEnabled = false
       $0.isHighlighted = true

@@ -14,8 +14,7 @@ import Testing
     ) -> String? { ["Red", "Blue"][row] }
   }
 
-  @Test("A picker tells the selected row of each column")
-  func picker() {
+  @Test func `A picker reports the selected row of each column`() {
     let source = Colors()
     let picker = placed(UIPickerView(), width: 320, height: 216) {
       ($0.dataSource, $0.delegate) = (source, source)
@@ -28,8 +27,7 @@ import Testing
     #expect(spoken(picker) == ["picker value=\"Blue\""])
   }
 
-  @Test("A date picker tells what is picked, and how")
-  func datePicker() {
+  @Test func `A date picker reports what is picked, and how`() {
     let node = UIApplication().run {
       rendered(
         placed(UIDatePicker(), width: 120, height: 34) {
@@ -40,8 +38,7 @@ import Testing
     #expect(node.line == "UIDatePicker \"Jan 1, 1970\" (0 0; 120 34) mode=date style=compact")
   }
 
-  @Test("A configured button tells its style and its subtitle")
-  func configuration() {
+  @Test func `A configured button reports its style and its subtitle`() {
     var configuration = UIButton.Configuration.filled()
     (configuration.title, configuration.subtitle) = ("Sync", "Now")
     configuration.showsActivityIndicator = true
@@ -52,16 +49,14 @@ import Testing
         + " subtitle=\"Now\" background=systemBlue label=\"Sync, Now\"")
   }
 
-  @Test("A configured button tells how many lines its title may have, unless that is one")
-  func lines() {
+  @Test func `A configured button reports how many lines its title may have, unless that is one`() {
     let button = UIButton(configuration: .gray())
     button.configuration?.title = "Sync"
     button.titleLabel?.numberOfLines = 0
     #expect(rendered(placed(button, width: 200, height: 60))[0].line.contains("style=gray lines=0"))
   }
 
-  @Test("A menu that is open tells one line an item")
-  func menu() throws {
+  @Test func `A menu that is open reports one line an item`() throws {
     try UIApplication().run {
       let on = UIAction(title: "On", state: .on) { _ in }
       let off = UIAction(title: "Off", attributes: [.destructive, .disabled]) { _ in }
@@ -89,8 +84,7 @@ import Testing
     }
   }
 
-  @Test("A web view tells title, address and progress")
-  func webView() {
+  @Test func `A web view reports title, address and progress`() {
     UIApplication().run {
       let view = placed(WKWebView(frame: .zero), width: 100, height: 100)
       view.loadHTMLString("<title>Own</title>", baseURL: nil)

@@ -6,8 +6,7 @@ import Testing
 @testable import ShowcaseKit
 
 @Suite @MainActor struct PictureDescriptionTests {
-  @Test("A picture view tells its picture, and what is not as usual")
-  func pictures() {
+  @Test func `A picture view reports its picture, and what is not as usual`() {
     let photo = UIImage(named: "photo", size: CGSize(width: 10, height: 10))
     let expected: [(UIView, String)] = [
       (placed(UIImageView()) { $0.image = photo }, "UIImageView (0 0; 10 10) image=\"photo\""),
@@ -27,8 +26,7 @@ import Testing
     for (view, line) in expected { #expect(rendered(view)[0].line == line) }
   }
 
-  @Test("An effect view tells its effect")
-  func effects() {
+  @Test func `An effect view reports its effect`() {
     let view = placed(UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial)))
     #expect(rendered(view)[0].line == "UIVisualEffectView (0 0; 10 10) effect=systemMaterial")
   }

@@ -6,8 +6,7 @@ import Testing
 @testable import ShowcaseKit
 
 @Suite @MainActor struct TextInputDescriptionTests {
-  @Test("A field tells its color and alignment where they are not as usual")
-  func field() {
+  @Test func `A field reports its color and alignment where they are not as usual`() {
     let field = placed(UITextField()) {
       $0.text = "a"
       $0.textColor = .white
@@ -19,8 +18,7 @@ import Testing
     #expect(rendered(field)[0].line == "UITextField \"a\" (0 0; 10 10)")
   }
 
-  @Test("A text view tells its color and alignment where they are not as usual")
-  func textView() {
+  @Test func `A text view reports its color and alignment where they are not as usual`() {
     let view = placed(UITextView()) { $0.text = "a" }
     let usual = rendered(view)[0].attributes
     view.textColor = .systemRed
@@ -33,8 +31,7 @@ import Testing
     #expect(rendered(view)[0].attributes == usual)
   }
 
-  @Test("A placeholder tells its color where it was given another than usual")
-  func placeholder() {
+  @Test func `A placeholder reports its color where it was given another than usual`() {
     for (color, told) in [(.white, " placeholderColor=white"), (.placeholderText, ""), (nil, "")]
       as [(UIColor?, String)]
     {
@@ -48,8 +45,7 @@ import Testing
     #expect(rendered(empty)[0].line == "UITextField (0 0; 10 10) placeholder=\"\"")
   }
 
-  @Test("The field that the keyboard types into tells what is selected, in UTF-16 units")
-  func selection() throws {
+  @Test func `The field that the keyboard types into reports what is selected, in UTF-16 units`() throws {
     let field = placed(UITextField()) { $0.text = "a😀b" }
     func attributes(after act: () -> Void) -> [RenderAttribute] {
       rendered([field], as: .hierarchy, after: act)[0].attributes
@@ -69,8 +65,7 @@ import Testing
     #expect(last == [RenderAttribute("selection", .numbers([3, 4]))])
   }
 
-  @Test("A text view with the keyboard tells what is selected")
-  func selectionOfTextView() {
+  @Test func `A text view with the keyboard reports what is selected`() {
     let view = placed(UITextView()) { $0.text = "one two" }
     let nodes = rendered([view], as: .hierarchy) {
       view.becomeFirstResponder()
@@ -80,11 +75,12 @@ import Testing
   }
 
   @Test(
-    "The return key is told in the user's language, where it is not the usual one",
     arguments: [
       (UIReturnKeyType.default, "en", nil), (.default, "de", nil), (.go, "en", "Go"), (.go, "de", "Öffnen"),
     ])
-  func returnKey(type: UIReturnKeyType, language: String, told: String?) throws {
+  func `The return key is reported in the user's language, where it is not the usual one`(
+    type: UIReturnKeyType, language: String, told: String?
+  ) throws {
     var settings = EnvironmentSettings()
     settings.languages = [language]
     let screen = UIApplication(environment: settings).run {

@@ -16,8 +16,7 @@ import Testing
     }
   }
 
-  @Test("A picture that is shown as a shape tells a tint of its own, any other picture does not")
-  func pictures() {
+  @Test func `A picture that is shown as a shape reports a tint of its own, any other picture does not`() {
     #expect(
       rendered(imageView(photo.withRenderingMode(.alwaysTemplate)))[0].line
         == "UIImageView (0 0; 10 10) image=\"photo\" tint=systemRed")
@@ -28,15 +27,13 @@ import Testing
     }
   }
 
-  @Test("A tint that is the one around is not told")
-  func sameTint() {
+  @Test func `A tint that is the one around is not reported`() {
     let gear = UIImage(systemName: "gear")
     #expect(tint(of: placed(UIImageView(image: gear))) == nil)
     #expect(tint(of: placed(UIImageView(image: gear)) { $0.tintColor = .systemBlue }) == nil)
   }
 
-  @Test("A button tells the tint that its title or its picture is seen in")
-  func buttons() {
+  @Test func `A button reports the tint that its title or its picture is seen in`() {
     let button = placed(UIButton(type: .system)) {
       $0.setTitle("Go", for: .normal)
       $0.tintColor = .systemRed
@@ -51,8 +48,7 @@ import Testing
     #expect(tint(of: button) == .word("systemRed"))
   }
 
-  @Test("A picture of the app is no shape on a custom button, a symbol is")
-  func customButtons() {
+  @Test func `A picture of the app is no shape on a custom button, a symbol is`() {
     let button = placed(UIButton(type: .custom)) {
       $0.setImage(photo, for: .normal)
       $0.tintColor = .systemRed
@@ -62,8 +58,8 @@ import Testing
     #expect(tint(of: button) == .word("systemRed"))
   }
 
-  @Test("A configuration that gives text and picture a color leaves nothing of the tint to see there")
-  func configurations() {
+  @Test
+  func `A configuration that gives text and picture a color leaves nothing of the tint to see there`() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Go"
     configuration.image = UIImage(systemName: "gear")
@@ -74,8 +70,7 @@ import Testing
     #expect(tint(of: button) == nil)
   }
 
-  @Test("A bar tells its tint once, and an item that has another its own")
-  func bars() throws {
+  @Test func `A bar reports its tint once, and an item that has another its own`() throws {
     let bar = placed(UINavigationBar(), width: 320, height: 44) { $0.tintColor = .systemGreen }
     let item = UINavigationItem(title: "Title")
     bar.items = [item]
@@ -92,8 +87,7 @@ import Testing
     #expect(lines.contains { $0.contains("\"Add\"") && $0.contains("tint=systemRed") })
   }
 
-  @Test("A container tells a tint that is seen on what is in it, and no other")
-  func containers() {
+  @Test func `A container reports a tint that is seen on what is in it, and no other`() {
     let gear = placed(UIImageView(image: UIImage(systemName: "gear")))
     let container = placed(UIView()) {
       $0.tintColor = .systemRed
@@ -112,8 +106,7 @@ import Testing
     #expect(rendered(container)[0].children[1].value("tint") == .word("systemGreen"))
   }
 
-  @Test("A cell tells its tint where its accessory is seen in it")
-  func cells() {
+  @Test func `A cell reports its tint where its accessory is seen in it`() {
     let cell = placed(UITableViewCell(style: .default, reuseIdentifier: nil), width: 100) {
       $0.tintColor = .systemRed
     }
@@ -126,8 +119,7 @@ import Testing
     }
   }
 
-  @Test("A switch tells the color that it has while it is on")
-  func switches() {
+  @Test func `A switch reports the color that it has while it is on`() {
     let toggle = placed(UISwitch(), width: 51, height: 31) { $0.onTintColor = .systemRed }
     #expect(rendered(toggle)[0].line == "UISwitch (0 0; 51 31) [off]")
     toggle.isOn = true
@@ -136,8 +128,7 @@ import Testing
     #expect(rendered(toggle)[0].line == "UISwitch (0 0; 51 31) [on]")
   }
 
-  @Test("Bars that fill up tell the color that they fill with")
-  func tracks() {
+  @Test func `Bars that fill up report the color that they fill with`() {
     let progress = placed(UIProgressView()) { $0.tintColor = .systemRed }
     #expect(tint(of: progress) == .word("systemRed"))
     let slider = placed(UISlider()) { $0.tintColor = .systemRed }
@@ -148,16 +139,14 @@ import Testing
     #expect(tint(of: slider) == nil)
   }
 
-  @Test("A field tells a tint of its own while its caret is seen in it")
-  func carets() {
+  @Test func `A field reports a tint of its own while its caret is seen in it`() {
     let field = placed(UITextField()) { $0.tintColor = .systemRed }
     #expect(tint(of: field) == nil)
     let nodes = rendered([field], as: .hierarchy) { field.becomeFirstResponder() }
     #expect(nodes[0].value("tint") == .word("systemRed"))
   }
 
-  @Test("A tint is told as it is seen, gray while it is dimmed")
-  func dimmed() {
+  @Test func `A tint is reported as it is seen, gray while it is dimmed`() {
     let view = imageView(UIImage(systemName: "gear"))
     view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
     view.tintAdjustmentMode = .dimmed

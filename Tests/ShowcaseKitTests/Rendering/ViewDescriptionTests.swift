@@ -5,8 +5,7 @@ import Testing
 @testable import ShowcaseKit
 
 @Suite @MainActor struct ViewDescriptionTests {
-  @Test("What is as usual is not told")
-  func defaults() {
+  @Test func `What is as usual is not reported`() {
     let expected: [(UIView, String)] = [
       (placed(UIView()), "UIView (0 0; 10 10)"),
       (placed(UILabel()) { $0.text = "a" }, "UILabel \"a\" (0 0; 10 10)"),
@@ -23,8 +22,7 @@ import Testing
     for (view, line) in expected { #expect(rendered(view)[0].line == line) }
   }
 
-  @Test("What is unusual is told in one order")
-  func unusual() {
+  @Test func `What is unusual is reported in one order`() {
     let view = placed(UIView()) {
       $0.accessibilityIdentifier = "id"
       $0.layer.borderWidth = 1
@@ -40,14 +38,12 @@ import Testing
         """)
   }
 
-  @Test("A color without a name is told by its parts")
-  func unnamedColor() {
+  @Test func `A color without a name is reported by its parts`() {
     let view = placed(UIView()) { $0.backgroundColor = .black.withAlphaComponent(0.4) }
     #expect(rendered(view)[0].line == "UIView (0 0; 10 10) background=\"#00000066\"")
   }
 
-  @Test("A color is told in the appearance of its view, and of the views around it")
-  func colorsByAppearance() {
+  @Test func `A color is reported in the appearance of its view, and of the views around it`() {
     let dark = placed(UIView()) {
       $0.overrideUserInterfaceStyle = .dark
       $0.addSubview(placed(UIView()) { $0.backgroundColor = .label.withAlphaComponent(0.4) })
@@ -58,8 +54,8 @@ import Testing
     #expect(nodes[1].line == "UIView (0 0; 10 10) background=\"#00000066\"")
   }
 
-  @Test("A view in another appearance than what is around it says so, and what is in it does not repeat it")
-  func appearance() {
+  @Test
+  func `A view in another appearance than what is around it says so, and what is in it does not repeat it`() {
     let dark = placed(UIView()) {
       $0.overrideUserInterfaceStyle = .dark
       $0.addSubview(placed(UIView()) { _ in })
@@ -71,8 +67,7 @@ import Testing
       node.children.map(\.line) == ["UIView (0 0; 10 10)", "UIView (0 0; 10 10) appearance=light"])
   }
 
-  @Test("A view that is read the other way than what is around it says so, and one that clips")
-  func directionAndClips() {
+  @Test func `A view that is read the other way than what is around it says so, and one that clips`() {
     let turned = placed(UIView()) {
       $0.semanticContentAttribute = .forceRightToLeft
       $0.clipsToBounds = true
@@ -83,8 +78,7 @@ import Testing
     #expect(node.children.map(\.line) == ["UIView (0 0; 10 10)"])
   }
 
-  @Test("A label tells font, color, alignment and lines")
-  func label() {
+  @Test func `A label reports font, color, alignment and lines`() {
     let label = placed(UILabel()) {
       $0.text = "a"
       $0.font = .boldSystemFont(ofSize: 11)
@@ -97,8 +91,7 @@ import Testing
         == "UILabel \"a\" (0 0; 10 10) font=bold-11 color=white alignment=center lines=0")
   }
 
-  @Test("A control tells its states")
-  func control() {
+  @Test func `A control reports its states`() {
     let control = placed(UIControl()) {
       $0.isEnabled = false
       $0.isSelected = true
@@ -109,8 +102,7 @@ import Testing
     #expect(rendered(toggle)[0].states == ["on"])
   }
 
-  @Test("A button tells an unusual font and color")
-  func button() {
+  @Test func `A button reports an unusual font and color`() {
     let button = placed(UIButton(type: .system)) {
       $0.setTitle("Go", for: .normal)
       $0.setTitleColor(.systemRed, for: .normal)
@@ -119,8 +111,7 @@ import Testing
     #expect(rendered(button)[0].line == "UIButton \"Go\" (0 0; 10 10) font=semibold-17 color=systemRed")
   }
 
-  @Test("A stack tells how it arranges")
-  func stack() {
+  @Test func `A stack reports how it arranges`() {
     let stack = placed(UIStackView()) {
       $0.axis = .vertical
       $0.distribution = .fillEqually
@@ -130,8 +121,7 @@ import Testing
       rendered(stack)[0].line == "UIStackView (0 0; 10 10) axis=vertical distribution=fillEqually spacing=8")
   }
 
-  @Test("A cell tells style, accessory and selection")
-  func cell() {
+  @Test func `A cell reports style, accessory and selection`() {
     let cell = placed(UITableViewCell(style: .value1, reuseIdentifier: nil), width: 100) {
       $0.accessoryType = .disclosureIndicator
       $0.isSelected = true
@@ -141,8 +131,7 @@ import Testing
         == "UITableViewCell (0 0; 100 10) [selected] style=value1 accessory=disclosureIndicator")
   }
 
-  @Test("A secret is never told, in no projection")
-  func secret() {
+  @Test func `A secret is never reported, in no projection`() {
     let field = placed(UITextField(), width: 100, height: 40) {
       $0.text = "hunter2"
       $0.isSecureTextEntry = true
@@ -154,8 +143,7 @@ import Testing
     #expect(spoken(field) == ["textField value=\"•••••••\""])
   }
 
-  @Test("A root view tells its controller")
-  func controller() {
+  @Test func `A root view reports its controller`() {
     UIApplication().run {
       let window = UIWindow()
       window.rootViewController = ProbeViewController()
@@ -165,8 +153,7 @@ import Testing
     }
   }
 
-  @Test("Layout that cannot hold, or that leaves something open, is marked")
-  func layoutFaults() {
+  @Test func `Layout that cannot hold, or that leaves something open, is marked`() {
     let (impossible, open) = (UIView(), UIView())
     for view in [impossible, open] { view.translatesAutoresizingMaskIntoConstraints = false }
     impossible.addSubview(open)

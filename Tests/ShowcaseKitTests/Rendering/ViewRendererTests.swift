@@ -6,7 +6,6 @@ import Testing
 
 @Suite @MainActor struct ViewRendererTests {
   @Test(
-    "Edges are snapped to the device's pixels, halves up",
     arguments: [
       (VirtualDevice.iPhone, CGRect(x: 10.2, y: 0, width: 20.5, height: 1), "UIView (10.333 0; 20.333 1)"),
       (.iPad, CGRect(x: 10.2, y: 0, width: 20.5, height: 1), "UIView (10 0; 20.5 1)"),
@@ -15,12 +14,14 @@ import Testing
       (.iPhone, CGRect(x: -10.2, y: 0.1, width: 0.1, height: 0.3), "UIView (-10.333 0; 0.333 0.333)"),
       (.iPad, CGRect(x: 0.2, y: 0.2, width: 0.04, height: 0.4), "UIView (0 0; 0 0.5)"),
     ])
-  func snapping(device: VirtualDevice, frame: CGRect, line: String) {
+  func `Edges are snapped to the device's pixels, halves up`(
+    device: VirtualDevice, frame: CGRect, line: String
+  ) {
     #expect(rendered(UIView(frame: frame), on: device).map(\.line) == [line])
   }
 
-  @Test("Neighbors that touch on the screen touch in the tree", arguments: [VirtualDevice.iPhone, .iPad])
-  func neighbors(device: VirtualDevice) throws {
+  @Test(arguments: [VirtualDevice.iPhone, .iPad])
+  func `Neighbors that touch on the screen touch in the tree`(device: VirtualDevice) throws {
     for step in 0..<60 {
       let x = Double(step) / 37
       let (left, right) = (UIView(), UIView())
@@ -31,8 +32,7 @@ import Testing
     }
   }
 
-  @Test("A frame is told in the parent's coordinates, wherever a scroll view stands")
-  func parents() {
+  @Test func `A frame is reported in the parent's coordinates, wherever a scroll view stands`() {
     let scrollView = placed(UIScrollView(), x: 5, y: 100, width: 50, height: 50)
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: 50, height: 500)
@@ -44,12 +44,13 @@ import Testing
   }
 
   @Test(
-    "The size of a content, and how far it is scrolled, are snapped as edges are",
     arguments: [
       (VirtualDevice.iPhone, "UIScrollView (0 0; 50 50) offset=(0.333 20.333) content=(100.667 405.333)"),
       (.iPad, "UIScrollView (0 0; 50 50) offset=(0.5 20.5) content=(100.5 405.5)"),
     ])
-  func contentSizes(device: VirtualDevice, line: String) {
+  func `The size of a content, and how far it is scrolled, are snapped as edges are`(
+    device: VirtualDevice, line: String
+  ) {
     let scrollView = placed(UIScrollView(), width: 50, height: 50)
     scrollView.contentInsetAdjustmentBehavior = .never
     scrollView.contentSize = CGSize(width: 100.6, height: 405.4)
@@ -57,8 +58,7 @@ import Testing
     #expect(rendered(scrollView, on: device).map(\.line) == [line])
   }
 
-  @Test("Hidden views stay, marked, with what is in them")
-  func hidden() {
+  @Test func `Hidden views stay, marked, with what is in them`() {
     let view = placed(UIView()) { $0.isHidden = true }
     view.addSubview(placed(UILabel()) { $0.text = "a" })
     let node = rendered(view)[0]
@@ -66,8 +66,7 @@ import Testing
     #expect(node.children.map(\.line) == ["UILabel \"a\" (0 0; 10 10)"])
   }
 
-  @Test("A transformed view has the rectangle around it, and its parts stay in its own coordinates")
-  func transforms() {
+  @Test func `A transformed view has the rectangle around it, and its parts stay in its own coordinates`() {
     let view = placed(UIView(), x: 10, y: 20, width: 40, height: 20) {
       $0.transform = CGAffineTransform(rotationAngle: .pi / 2)
     }
@@ -77,8 +76,7 @@ import Testing
     #expect(node.children.map(\.line) == ["UIView (30 0; 10 10)"])
   }
 
-  @Test("A colored border, a shadow and a picture are told")
-  func layers() {
+  @Test func `A colored border, a shadow and a picture are reported`() {
     let view = placed(UIView()) {
       $0.layer.borderWidth = 1
       $0.layer.borderColor = UIColor.red.cgColor
@@ -89,8 +87,7 @@ import Testing
     #expect(rendered(picture)[0].line == #"UIReplicantView (0 0; 10 10) picture="UIView""#)
   }
 
-  @Test("A button is told whole, not by its parts")
-  func button() {
+  @Test func `A button is reported whole, not by its parts`() {
     let button = placed(UIButton(type: .system)) { $0.setTitle("Go", for: .normal) }
     #expect(!button.subviews.isEmpty)
     let node = rendered(button)[0]
@@ -98,8 +95,7 @@ import Testing
     #expect(node.children == [])
   }
 
-  @Test("Windows are told back to front, one alone without a frame around it")
-  func windows() {
+  @Test func `Windows are reported back to front, one alone without a frame around it`() {
     UIApplication().run {
       let (back, front) = (UIWindow(), UIWindow(frame: CGRect(x: 10, y: 20, width: 30, height: 40)))
       back.makeKeyAndVisible()

@@ -40,8 +40,7 @@ import Testing
     }
   }
 
-  @Test("Whatever a stage shows, its navigation bar lets nothing shine through")
-  func opaqueBar() throws {
+  @Test func `Whatever a stage shows, its navigation bar lets nothing shine through`() throws {
     let stage = try Stage(UseCase("Use case", of: UIViewController.self))
     let navigation = stage.run { UIApplication.shared.windows.first?.rootViewController }
     let bar = try #require(navigation as? UINavigationController).navigationBar
@@ -49,8 +48,7 @@ import Testing
     #expect(bar.scrollEdgeAppearance?.backgroundColor == .systemBackground)
   }
 
-  @Test("A stage has come to rest, without waiting for what takes long")
-  func settled() throws {
+  @Test func `A stage has come to rest, without waiting for what takes long`() throws {
     let stage = try Stage(UseCase("Slow", of: SlowViewController.self))
     #expect(topTitle(of: stage) == "soon")
     #expect(stage.run { UIApplication.shared.runLoop.isIdle })
@@ -58,8 +56,7 @@ import Testing
     #expect(topTitle(of: stage) == "late")
   }
 
-  @Test("What never comes to rest is an error that names what it waits for")
-  func notIdle() throws {
+  @Test func `What never comes to rest is an error that names what it waits for`() throws {
     let error = #expect(throws: StageFailure.self) { try Stage(UseCase("Busy", of: BusyViewController.self)) }
     guard case .notIdle(let pending) = error else {
       Issue.record("the stage came to rest")
@@ -81,8 +78,7 @@ import Testing
     }
   }
 
-  @Test("An exception of the use case is an error in UIKit's words, and the process goes on")
-  func exception() throws {
+  @Test func `An exception of the use case is an error in UIKit's words, and the process goes on`() throws {
     let error = #expect(throws: StageFailure.self) {
       try Stage(UseCase("Selfish", of: SelfishViewController.self))
     }
@@ -92,8 +88,7 @@ import Testing
         + "reason: 'Can't add self as subview'")
   }
 
-  @Test("The use case stands alone on a navigation controller")
-  func alone() throws {
+  @Test func `The use case is alone on a navigation controller`() throws {
     let stage = try Stage(UseCase("Probe", of: ProbeViewController.self))
     stage.run {
       let navigation = UIApplication.shared.windows[0].rootViewController as? UINavigationController
@@ -103,8 +98,7 @@ import Testing
     }
   }
 
-  @Test("A coordinator lives as long as its stage")
-  func coordinator() throws {
+  @Test func `A coordinator lives as long as its stage`() throws {
     let useCase = UseCase("Probe", of: ProbeViewController.self, coordinator: ProbeCoordinator.self)
     do {
       let stage = try Stage(useCase)
@@ -115,8 +109,7 @@ import Testing
     #expect(ProbeCoordinator.latest == nil)
   }
 
-  @Test("Stages do not see each other")
-  func separate() throws {
+  @Test func `Stages do not see each other`() throws {
     let outside = (UIApplication.shared, CommandRecorder.current)
     let one = try Stage(UseCase("Slow", of: SlowViewController.self))
     let other = try Stage(UseCase("Slow", of: SlowViewController.self))
@@ -130,7 +123,6 @@ import Testing
   }
 
   @Test(
-    "The configuration decides device, orientation and appearance",
     arguments: [
       (StageConfiguration.iPhone, "UIWindow (0 0; 390 844)"), (.iPad, "UIWindow (0 0; 820 1180)"),
       (
@@ -142,7 +134,9 @@ import Testing
         "UIWindow (0 0; 390 844) direction=rightToLeft"
       ),
     ])
-  func configuration(configuration: StageConfiguration, line: String) throws {
+  func `The configuration decides device, orientation and appearance`(
+    configuration: StageConfiguration, line: String
+  ) throws {
     let stage = try Stage(UseCase("Probe", of: ProbeViewController.self), configuration: configuration)
     #expect(stage.renderTree().line == line)
     stage.run {
@@ -151,8 +145,7 @@ import Testing
     }
   }
 
-  @Test("Text size, accessibility and environment are the configuration's")
-  func settings() throws {
+  @Test func `Text size, accessibility and environment are the configuration's`() throws {
     var configuration = StageConfiguration(name: "Odd", contentSizeCategory: .small)
     configuration.accessibilitySettings.isReduceMotionEnabled = true
     configuration.environment.languages = ["de"]
@@ -166,7 +159,6 @@ import Testing
   }
 
   @Test(
-    "The layout runs as the language does, unless the configuration says otherwise",
     arguments: [
       ("en", nil, nil, .leftToRight), ("he", nil, nil, .rightToLeft), ("he", nil, .leftToRight, .leftToRight),
       ("en", .rightToLeft, nil, .rightToLeft), ("en", nil, .rightToLeft, .rightToLeft),
@@ -174,7 +166,7 @@ import Testing
       as [(
         String, Pseudolanguage?, UITraitEnvironmentLayoutDirection?, UITraitEnvironmentLayoutDirection
       )])
-  func direction(
+  func `The layout runs as the language does, unless the configuration says otherwise`(
     language: String, pseudolanguage: Pseudolanguage?, wanted: UITraitEnvironmentLayoutDirection?,
     direction: UITraitEnvironmentLayoutDirection
   ) throws {
@@ -185,16 +177,15 @@ import Testing
     stage.run { #expect(UIScreen.main.traitCollection.layoutDirection == direction) }
   }
 
-  @Test("The same use case gives the same tree", arguments: RenderProjection.allCases)
-  func deterministic(projection: RenderProjection) throws {
+  @Test(arguments: RenderProjection.allCases)
+  func `The same use case gives the same tree`(projection: RenderProjection) throws {
     func tree() throws -> String {
       try Stage(.homeScreen, in: Registry2023.showcase).renderTree(projection).treeText
     }
     #expect(try tree() == tree())
   }
 
-  @Test("Texts come from the showcase's catalogs, in the stage's language")
-  func stringCatalogs() throws {
+  @Test func `Texts come from the showcase's catalogs, in the stage's language`() throws {
     let showcase = Self.showcase(
       withCatalog: """
         {"sourceLanguage": "en", "version": "1.0", "strings": {"Done": {"localizations": {"de": {"stringUnit":
@@ -206,8 +197,7 @@ import Testing
     #expect(stage.run { String(localized: "Done", table: "Buttons") } == "Fertig")
   }
 
-  @Test("Texts that cannot be read are told with their catalog")
-  func unreadableCatalogs() throws {
+  @Test func `Texts that cannot be read are reported with their catalog`() throws {
     let showcase = Self.showcase(withCatalog: "{")
     let error = #expect(throws: StageFailure.self) { try Stage(showcase.useCases[0], in: showcase) }
     #expect(

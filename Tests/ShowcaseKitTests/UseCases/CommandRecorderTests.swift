@@ -9,8 +9,7 @@ import Testing
     CallText.call(of: function, arguments)
   }
 
-  @Test("A call is spelt as Swift spells it")
-  func labels() {
+  @Test func `A call is spelled as Swift spells it`() {
     #expect(call(function: "dismiss()") == "dismiss()")
     #expect(call(function: "dismiss") == "dismiss()")
     #expect(call(3, true, function: "scroll(to:animated:)") == "scroll(to: 3, animated: true)")
@@ -18,15 +17,13 @@ import Testing
     #expect(call(3, true, function: "scroll(to:)") == "scroll(to: 3, true)")
   }
 
-  @Test("Strings stand in quotes, on one line, with what cannot be seen spelt out")
-  func strings() {
+  @Test func `Strings are in quotes, on one line, with what cannot be seen spelled out`() {
     #expect(call("a b", function: "f(_:)") == #"f("a b")"#)
     #expect(call("", function: "f(_:)") == #"f("")"#)
     #expect(call("a\"b\\c\nd\u{202E}", function: "f(_:)") == #"f("a\"b\\c\nd\u{202E}")"#)
   }
 
-  @Test("Nothing is nil, and something is itself, however deep it is wrapped")
-  func optionals() {
+  @Test func `Nothing is nil, and something is itself, however deep it is wrapped`() {
     let (none, some): (Int?, String?) = (nil, "a")
     #expect(call(nil, function: "f(_:)") == "f(nil)")
     #expect(call(none, some, function: "f(_:to:)") == #"f(nil, to: "a")"#)
@@ -34,8 +31,7 @@ import Testing
     #expect(call(String??.some(.none) as Any, function: "f(_:)") == "f(nil)")
   }
 
-  @Test("Collections are spelt element by element, in an order of their own or a sorted one")
-  func collections() {
+  @Test func `Collections are spelled element by element, in an order of their own or a sorted one`() {
     #expect(call(["a", "b"], function: "f(_:)") == #"f(["a", "b"])"#)
     #expect(call([[1], []], function: "f(_:)") == "f([[1], []])")
     #expect(call(Set(["b", "c", "a"]), function: "f(_:)") == #"f(["a", "b", "c"])"#)
@@ -43,8 +39,7 @@ import Testing
     #expect(call([String: Int](), [Int](), function: "f(_:_:)") == "f([:], [])")
   }
 
-  @Test("Objects are told by their class, without an address")
-  func objects() {
+  @Test func `Objects are reported by their class, without an address`() {
     #expect(call(UISwitch(), function: "f(_:)") == "f(UISwitch)")
     #expect(call([UISwitch(), UIButton(type: .system)], function: "f(_:)") == "f([UISwitch, UIButton])")
     #expect(call(["a": UISwitch()], function: "f(_:)") == #"f(["a": UISwitch])"#)
@@ -52,16 +47,16 @@ import Testing
     #expect(!call(object, [object], function: "f(_:_:)").contains("0x"))
   }
 
-  @Test("Other values describe themselves")
-  func values() {
+  @Test func `Other values describe themselves`() {
     #expect(
       call(1.5, true, UIInterfaceOrientation.portrait, function: "f(_:_:_:)") == "f(1.5, true, portrait)")
     #expect(call(IndexPath(row: 2, section: 1), function: "f(_:)") == "f([1, 2])")
   }
 
-  @Test(
-    "Structures, cases and tuples are spelt part by part, so that nothing in them has an order of its own")
-  func parts() {
+  @Test
+  func
+    `Structures, cases and tuples are spelt part by part, so that nothing in them has an order of its own`()
+  {
     let letters = Dictionary(uniqueKeysWithValues: (0..<20).map { ("k\($0 + 10)", Set([$0, $0 + 1])) })
     let sorted = (0..<20).map { n in
       "\"k\(n + 10)\": [\([n, n + 1].map(String.init).sorted().joined(separator: ", "))]"
@@ -75,8 +70,7 @@ import Testing
     #expect(call(Move.both(1, at: page), function: "f(_:)") == "f(both(1, at: \(text)))")
   }
 
-  @Test("Parts are spelt as Swift spells them")
-  func spelling() {
+  @Test func `Parts are spelled as Swift spells them`() {
     #expect(call(Move.none, Move.by(points: 3), function: "f(_:_:)") == "f(none, by(points: 3))")
     #expect(call(Optional(Move.list([])), function: "f(_:)") == "f(list([]))")
     #expect(call((1, "b"), Empty(), function: "f(_:_:)") == #"f((1, "b"), Empty())"#)
@@ -85,8 +79,7 @@ import Testing
     #expect(call(Holder(view: UISwitch()), function: "f(_:)") == "f(Holder(view: UISwitch))")
   }
 
-  @Test("The calling function is recorded, in order, until the calls are taken")
-  func recording() {
+  @Test func `The calling function is recorded, in order, until the calls are taken`() {
     let recorder = CommandRecorder()
     recorder.setSync(true)
     recorder.open("a", from: nil)
@@ -94,8 +87,7 @@ import Testing
     #expect(recorder.takeCalls() == [])
   }
 
-  @Test("The current recorder is the one that runs, also after an inner one")
-  func current() {
+  @Test func `The current recorder is the one that runs, also after an inner one`() {
     let (outer, inner) = (CommandRecorder(), CommandRecorder())
     let before = CommandRecorder.current
     outer.run {

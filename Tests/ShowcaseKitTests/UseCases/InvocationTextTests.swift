@@ -24,28 +24,24 @@ import Testing
     InvocationText.text(of: "set:", [argument])
   }
 
-  @Test("A message without arguments is its selector")
-  func bare() {
+  @Test func `A message without arguments is its selector`() {
     #expect(InvocationText.text(of: "dismissModals", []) == "dismissModals")
   }
 
-  @Test("Each keyword is followed by its argument")
-  func keywords() {
+  @Test func `Each keyword is followed by its argument`() {
     #expect(
       InvocationText.text(
         of: "picker:didSelectRow:", [Row("kPicker"), Row("Label: Canada, Value: CAN")])
         == "picker:kPicker didSelectRow:Label: Canada, Value: CAN")
   }
 
-  @Test("Nothing is nil, however it is wrapped")
-  func nothing() {
+  @Test func `Nothing is nil, however it is wrapped`() {
     #expect(text(nil) == "set:nil")
     #expect(text(String?.none as Any) == "set:nil")
     #expect(text(Int??.some(.none) as Any) == "set:nil")
   }
 
-  @Test("Strings and whole numbers")
-  func simpleValues() {
+  @Test func `Strings and whole numbers`() {
     #expect(text("a \"b\"") == #"set:@"a "b"""#)
     #expect(text(Optional("a")) == #"set:@"a""#)
     #expect(text(-3) == "set:-3")
@@ -53,16 +49,15 @@ import Testing
     #expect(text(State.on) == "set:3")
   }
 
-  @Test("Objects describe themselves, without an address; those that do not are told by their class")
-  func objects() {
+  @Test
+  func `Objects describe themselves, without an address; those that do not are reported by their class`() {
     #expect(text(Row("<Row: 0x60000a1b> {length = 2}")) == "set:<Row> {length = 2}")
     #expect(text(Row("")) == "set:<Row object, no description>")
     #expect(text(Plain()) == "set:<Plain>")
     #expect(text(UISwitch()) == "set:<UISwitch>")
   }
 
-  @Test("Of other values only the type is told")
-  func otherValues() {
+  @Test func `Of other values only the type is reported`() {
     #expect(text(true) == "set:<Unknown Type:B>")
     #expect(text(1.5) == "set:<Unknown Type:d>")
     #expect(text(CGPoint(x: 1, y: 2)) == "set:<Unknown Type:{CGPoint=dd}>")

@@ -19,8 +19,7 @@ import Testing
     return (shown?.presentedViewController as? UIAlertController, stage.takeCalls())
   }
 
-  @Test("A command is an alert of its protocol and its invocation, with the one action Done")
-  func alert() throws {
+  @Test func `A command is an alert of its protocol and its invocation, with the one action Done`() throws {
     let (alert, calls) = try alerts {
       $0.record(protocol: "Modals", selector: "open:animated:", "settings", 1)
     }
@@ -32,15 +31,13 @@ import Testing
     #expect(calls == [#"[Modals open:@"settings" animated:1]"#])
   }
 
-  @Test("A command in Swift's spelling is shown in it")
-  func swiftCommand() throws {
+  @Test func `A command in Swift's spelling is shown in it`() throws {
     let (alert, calls) = try alerts { $0.record("Modals", 3, function: "open(_:)") }
     #expect(alert?.message == "open(3)")
     #expect(calls == ["Modals.open(3)"])
   }
 
-  @Test("What is ignored is recorded alone")
-  func ignored() throws {
+  @Test func `What is ignored is recorded alone`() throws {
     let (alert, calls) = try alerts(ignoring: ["scrolled"]) {
       $0.record(protocol: "Modals", selector: "scrolled")
     }
@@ -48,8 +45,7 @@ import Testing
     #expect(calls == ["[Modals scrolled]"])
   }
 
-  @Test("Without a controller nothing is presented")
-  func noController() throws {
+  @Test func `Without a controller nothing is presented`() throws {
     let recorder = CommandRecorder()
     recorder.alerter = ProtocolAlerter(on: nil)
     recorder.record(protocol: "Modals", selector: "close")

@@ -3,8 +3,7 @@ import ShowcaseKit
 import Testing
 
 @Suite struct ShowcaseTests {
-  @Test("Rows are sorted by class alone; those of one class keep their order")
-  func rows() {
+  @Test func `Rows are sorted by class alone; those of one class keep their order`() {
     let rows = Registry2023.showcase.rows
     #expect(
       rows.map(\.classForDisplay) == [
@@ -22,8 +21,7 @@ import Testing
     #expect(rows[8...9].map(\.name) == ["Infobar Banner", "Infobar Banner No Modal"])
   }
 
-  @Test("A tie keeps the order of the registry, whatever the names")
-  func ties() {
+  @Test func `A tie keeps the order of the registry, whatever the names`() {
     let showcase = Showcase("S") {
       UseCase("z", of: UIViewController.self)
       UseCase("a", of: UIViewController.self)
@@ -32,8 +30,7 @@ import Testing
     #expect(showcase.rows.map(\.name) == ["z", "a", "m"])
   }
 
-  @Test("The home screen does not list itself")
-  func homeScreen() {
+  @Test func `The home screen does not list itself`() {
     let showcase = Showcase("S") {
       UseCase.homeScreen
       UseCase("a", of: UIViewController.self)
@@ -42,8 +39,8 @@ import Testing
     #expect(showcase.rows.map(\.name) == ["a"])
   }
 
-  @Test("A list may hold conditions and loops", arguments: [true, false])
-  func builder(isIncluded: Bool) {
+  @Test(arguments: [true, false])
+  func `A list may hold conditions and loops`(isIncluded: Bool) {
     let showcase = Showcase("S") {
       if isIncluded { UseCase("if", of: UIViewController.self) }
       if isIncluded {

@@ -6,8 +6,7 @@ import Testing
 @Suite @MainActor struct UseCaseTests {
   private final class Glue: UIViewController {}
 
-  @Test("A controller is made by plain init, pushed, and gets the use case as its title")
-  func plainInit() throws {
+  @Test func `A controller is made by plain init, pushed, and gets the use case as its title`() throws {
     let useCase = UseCase("Plain", of: ProbeViewController.self)
     #expect(useCase.classForDisplay == "ProbeViewController")
     #expect(useCase.classForInstantiation == "ProbeViewController")
@@ -17,8 +16,7 @@ import Testing
     #expect(open.coordinator == nil)
   }
 
-  @Test("A controller with an initializer of its own is made by a closure, anew each time")
-  func closure() {
+  @Test func `A controller with an initializer of its own is made by a closure, anew each time`() {
     let useCase = UseCase("Made", of: UITableViewController.self) { UITableViewController(style: .grouped) }
     let (one, other) = (opened(useCase).navigation, opened(useCase).navigation)
     #expect((one.topViewController as? UITableViewController)?.tableView.style == .grouped)
@@ -26,8 +24,7 @@ import Testing
     #expect(one.topViewController !== other.topViewController)
   }
 
-  @Test("A lone view is shown by a glue controller")
-  func glue() {
+  @Test func `A lone view is shown by a glue controller`() {
     let useCase = UseCase("Glued", of: UISwitch.self, in: Glue.self)
     #expect(useCase.classForDisplay == "UISwitch")
     #expect(useCase.classForInstantiation == "Glue")
@@ -36,15 +33,13 @@ import Testing
     #expect(navigation.topViewController?.title == "Glued")
   }
 
-  @Test("A use case has the tags that it was given, each once; without any it has none")
-  func tags() {
+  @Test func `A use case has the tags that it was given, each once; without any it has none`() {
     let useCase = UseCase("Plain", of: ProbeViewController.self)
     #expect(useCase.tags.isEmpty)
     #expect(useCase.tagged("slow", "lists", "slow").tagged("new", "lists").tags == ["slow", "lists", "new"])
   }
 
-  @Test("A coordinator gets the base and is started once; the title is its own matter")
-  func coordinator() {
+  @Test func `A coordinator gets the base and is started once; the title is its own matter`() {
     let useCase = UseCase("Coordinated", of: ProbeViewController.self, coordinator: ProbeCoordinator.self)
     #expect(useCase.classForDisplay == "ProbeViewController")
     #expect(useCase.classForInstantiation == "ProbeCoordinator")
@@ -56,8 +51,7 @@ import Testing
     #expect(navigation.topViewController?.title == "By the coordinator")
   }
 
-  @Test("The base is held weakly")
-  func weakBase() {
+  @Test func `The base is held weakly`() {
     let coordinator = ProbeCoordinator()
     do {
       let navigation = UINavigationController()

@@ -32,7 +32,7 @@ public final class ObserverList<Observer> {
 
   /// Calls a closure with each observer, in order.
   public func notify(_ body: (Observer) -> Void) {
-    // The loop goes through a copy; the property tells which observers are left.
+    // The loop goes through a copy; the property says which observers are left.
     for reference in references where references.contains(where: { $0 === reference }) {
       if let observer = reference.object as? Observer { body(observer) }
     }

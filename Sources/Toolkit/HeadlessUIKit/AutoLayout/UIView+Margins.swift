@@ -47,16 +47,16 @@ extension UIView {
   func changeMargins(_ change: () -> Void) {
     let former = layoutMargins
     change()
-    if layoutMargins != former { tellLayoutMarginsChanged() }
+    if layoutMargins != former { reportLayoutMarginsChange() }
   }
 
   /// Notifies this view, and the views below it that preserve its margins.
-  func tellLayoutMarginsChanged() {
+  func reportLayoutMarginsChange() {
     setNeedsConstraintSolving()
     setNeedsLayout()
     layoutMarginsDidChange()
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
-      subview.tellLayoutMarginsChanged()
+      subview.reportLayoutMarginsChange()
     }
   }
 }

@@ -92,7 +92,7 @@ open class UICollectionView: UIScrollView {
     unhighlight()
   }
 
-  override func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+  override func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint {
     collectionViewLayout.targetContentOffset(
       forProposedContentOffset: proposed, withScrollingVelocity: velocity)
   }

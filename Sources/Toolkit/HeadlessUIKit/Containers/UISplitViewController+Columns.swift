@@ -36,7 +36,7 @@ extension UISplitViewController {
     // A new secondary controller shows at once, although the columns are on one stack.
     if isCollapsed, column == .secondary { putOntoPrimary(.secondary) }
     setNeedsArrangement()
-    tell(.viewControllers)
+    notifyObservers(of: .viewControllers)
   }
 
   private func host(of controller: UIViewController, in column: Column) -> UIViewController {

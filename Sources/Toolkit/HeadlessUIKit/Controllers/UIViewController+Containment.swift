@@ -74,6 +74,6 @@ extension UIViewController {
   func preferredContentSizeDidChange() {
     parent?.preferredContentSizeDidChange(forChildContentContainer: self)
     presentationContainer?.setNeedsLayout()
-    tell(.preferredContentSize)
+    notifyObservers(of: .preferredContentSize)
   }
 }

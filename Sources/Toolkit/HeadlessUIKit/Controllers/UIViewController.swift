@@ -79,7 +79,7 @@ open class UIViewController: UIResponder {
   public var viewRespectsSystemMinimumLayoutMargins: Bool = true {
     didSet {
       guard viewRespectsSystemMinimumLayoutMargins != oldValue else { return }
-      loadedView?.tellLayoutMarginsChanged()
+      loadedView?.reportLayoutMarginsChange()
     }
   }
   var isInEditingMode = false

@@ -122,7 +122,7 @@ final class _UIButtonBarButton: UIButton {
     addAction(
       UIAction { _ in
         tapped?() ?? item.primaryAction?.perform(from: nil)
-        item.tell(.tap)
+        item.notifyObservers(of: .tap)
       }, for: .touchUpInside)
     itemDidChange()
   }

@@ -17,14 +17,14 @@ extension UINavigationController {
     change.gone.forEach { $0.willMove(toParent: nil) }
     navigationBar.items = controllers.map(\.navigationItem)
     guard isViewLoaded, change.old !== change.new else {
-      tell(.viewControllers)
+      notifyObservers(of: .viewControllers)
       return endMoves(adopted: adopted, gone: change.gone)
     }
     let end = run(change, animated: isAnimated) { [weak self] in
       self?.endTransition(from: change.old, to: change.new, animated: isAnimated)
       self?.endMoves(adopted: adopted, gone: change.gone)
     }
-    tell(.viewControllers)
+    notifyObservers(of: .viewControllers)
     end?()
   }
 
@@ -103,7 +103,7 @@ extension UINavigationController {
     for controller in gone where controller.parent === self && !stack.contains(where: { $0 === controller }) {
       controller.removeFromParent()
     }
-    tell(.stackTransitionEnd)
+    notifyObservers(of: .stackTransitionEnd)
   }
 
   /// Puts a controller's view behind the bars.

@@ -66,7 +66,7 @@ extension ChangeObservable {
   }
 
   /// Calls every observer of a change, except those that an earlier handler removed.
-  func tell(_ change: ObservableChange) {
+  func notifyObservers(of change: ObservableChange) {
     guard !changeObservers.isEmpty else { return }
     // Handlers may add and remove observers, so the list is copied, and each handler looked up when
     // its turn comes.

@@ -151,7 +151,7 @@ extension UIViewController {
   /// Ends the presentation of another controller that was presented instead of this one.
   private func endBeingReplaced() {
     ownPresentationController = nil
-    tell(.dismissal)
+    notifyObservers(of: .dismissal)
   }
 
   /// Ends being presented: takes the container away, and forgets the presentation.
@@ -168,7 +168,7 @@ extension UIViewController {
     presentation?.containerView = nil
     let preferred = ownPresentationController?.presentedViewController
     (activePresentation, ownPresentationController) = (nil, nil)
-    tell(.dismissal)
+    notifyObservers(of: .dismissal)
     // The delegate presented another controller instead, but observers wait for this one's
     // dismissal.
     if let preferred, preferred !== self { preferred.endBeingReplaced() }

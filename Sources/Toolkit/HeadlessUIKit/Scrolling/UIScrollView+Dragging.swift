@@ -106,7 +106,7 @@ extension UIScrollView {
     // The delegate gets the target within the edges, as in UIKit; for a target that it leaves
     // alone, the content goes on to the natural one, and springs back from there.
     let clamped = CGPoint(x: axes.horizontal.clamped(natural.x), y: axes.vertical.clamped(natural.y))
-    var target = restingPlace(
+    var target = restingOffset(
       proposed: clamped, velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000))
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)

@@ -120,7 +120,7 @@ open class UIScrollView: UIView {
 
   /// The offset at which released content comes to rest, before the delegate is called; the
   /// proposed one by default. The velocity is in points per millisecond.
-  func restingPlace(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+  func restingOffset(proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
 
   /// Keeps content at its top when the insets there change, as when bars come or go.
   open override func layoutSubviews() {

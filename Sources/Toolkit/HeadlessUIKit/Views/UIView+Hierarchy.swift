@@ -107,7 +107,7 @@ extension UIView {
 
   private func reportMovedToWindow() {
     didMoveToWindow()
-    tell(.window)
+    notifyObservers(of: .window)
     subviews.forEach { $0.reportMovedToWindow() }
   }
 

@@ -59,7 +59,7 @@ extension UIView {
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
-      tell(.layout)
+      notifyObservers(of: .layout)
     }
     guard descendantNeedsLayout else { return }
     descendantNeedsLayout = false

@@ -82,7 +82,7 @@ extension UIView {
     guard insets != knownSafeAreaInsets else { return false }
     knownSafeAreaInsets = insets
     safeAreaInsetsDidChange()
-    if insetsLayoutMarginsFromSafeArea { tellLayoutMarginsChanged() }
+    if insetsLayoutMarginsFromSafeArea { reportLayoutMarginsChange() }
     return true
   }
 }

@@ -184,11 +184,11 @@ open class UIView: UIResponder {
   var isSafeAreaStale = false
   /// Whether the safe area is added to the margins; `true` by default.
   public var insetsLayoutMarginsFromSafeArea: Bool = true {
-    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { tellLayoutMarginsChanged() } }
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { reportLayoutMarginsChange() } }
   }
   /// Whether the superview's margins apply as far as they reach into this view; `false` by default.
   public var preservesSuperviewLayoutMargins: Bool = false {
-    didSet { if preservesSuperviewLayoutMargins != oldValue { tellLayoutMarginsChanged() } }
+    didSet { if preservesSuperviewLayoutMargins != oldValue { reportLayoutMarginsChange() } }
   }
 
   /// Creates a view with a frame in its future superview.
