@@ -49,7 +49,8 @@ import Testing
     }
   }
 
-  @Test func `An activity is prepared, performed once the sheet is gone, and reported about when it is over`() {
+  @Test func `An activity is prepared, performed once the sheet is gone, and reported about when it is over`()
+  {
     let send = Send("send")
     onScreen(items: ["text"], activities: [send]) { sheet, ends in
       sheet.tableView(sheet.tableView, didSelectRowAt: IndexPath(row: 1, section: 0))

@@ -155,8 +155,7 @@ struct UIAlertControllerTests {
   }
 
   @Test(arguments: [VirtualDevice.iPhone, .iPad])
-  func `An alert with a field is in the middle of what the keyboard leaves`(device: VirtualDevice) throws
-  {
+  func `An alert with a field is in the middle of what the keyboard leaves`(device: VirtualDevice) throws {
     try UIApplication(device: device).run {
       let alert = presentAlertWithField()
       let keyboard = try #require(UIApplication.shared.keyboardFrame)

@@ -42,8 +42,7 @@ import Testing
   }
 
   @Test(arguments: [PresentationOptions.none, .defaults])
-  func `Of what must not be dismissed the attempt is reported, even embedded`(options: PresentationOptions)
-  {
+  func `Of what must not be dismissed the attempt is reported, even embedded`(options: PresentationOptions) {
     onStage(UIViewController()) { base in
       let (page, delegate) = (Page(log), CustomAdaptivePresentationDelegate())
       page.controller.isModalInPresentation = true

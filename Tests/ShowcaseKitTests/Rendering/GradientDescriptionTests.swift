@@ -27,13 +27,15 @@ import Testing
     UIColor.red.cgColor, UIColor.black.withAlphaComponent(0.4).cgColor, UIColor.systemBlue.cgColor,
   ]
 
-  @Test func `A gradient reports its colors as a background does, from the top to the bottom by itself`() throws
+  @Test func `A gradient reports its colors as a background does, from the top to the bottom by itself`()
+    throws
   {
     #expect(try line(colors) == ##"GradientView (0 0; 10 10) gradient="red, #00000066, systemBlue""##)
     #expect(try line([UIColor.red.cgColor]) == #"GradientView (0 0; 10 10) gradient="red""#)
   }
 
-  @Test func `A gradient without colors, or with what is no color, is not drawn and so not reported`() throws {
+  @Test func `A gradient without colors, or with what is no color, is not drawn and so not reported`() throws
+  {
     for colors in [nil, [], [UIColor.red], [UIColor.red.cgColor, "blue"]] as [[Any]?] {
       #expect(try line(colors) == "GradientView (0 0; 10 10)")
     }
