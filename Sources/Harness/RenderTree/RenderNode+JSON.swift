@@ -7,7 +7,7 @@ extension RenderNode {
   ///
   /// An attribute tells its kind of value by its second key: `string`, `word`, `number` or `numbers`. Numbers that
   /// JSON lacks are the strings `"nan"`, `"inf"` and `"-inf"`.
-  public func writeJSON(to buffer: UTF8Buffer) {
+  package func writeJSON(to buffer: UTF8Buffer) {
     buffer.append(literal: "{\n")
     writeJSONMembers(to: buffer, level: 0)
     buffer.append(literal: "}\n")
@@ -16,7 +16,7 @@ extension RenderNode {
   /// Appends what stands between the braces of the tree's object, for a tree inside a larger document.
   ///
   /// Each line is indented by two blanks for each level that the object's own line is indented by, and two more.
-  public func writeJSONMembers(to buffer: UTF8Buffer, level: Int) {
+  package func writeJSONMembers(to buffer: UTF8Buffer, level: Int) {
     walk(
       enter: { node, depth in
         let indentation = (level + depth * 2) * 2

@@ -61,7 +61,7 @@ extension RenderNode {
 
 extension JSONMember {
   /// A fault at this key: it is none of the `known` ones.
-  public func unknown(known: [String]) -> Diagnostic {
+  package func unknown(known: [String]) -> Diagnostic {
     Diagnostic(
       "the key '\(key)' is not known here", at: position, expected: known.joined(separator: ", "),
       nearest: nearestName(to: key, in: known))

@@ -51,3 +51,11 @@ private func report(_ failure: String, at place: SnapshotPlace) {
     XCTFail(failure, file: place.filePath, line: UInt(place.line))
   #endif
 }
+
+/// Where the goldens of a test file lie.
+public enum SnapshotLocation: Hashable, Sendable {
+  /// In a folder beside the test: `__Snapshots__/<test file>/<test>.<name>.txt`. The default.
+  case besideTest
+  /// In the package's folder of goldens: `Snapshots/<module>/<test file>/<test>.<name>.txt`.
+  case package
+}

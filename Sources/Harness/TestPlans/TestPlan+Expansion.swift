@@ -48,3 +48,96 @@ extension TestPlan {
     return elements.filter { seen.insert(key($0)).inserted }
   }
 }
+
+extension TestPlan {
+  /// The scenarios of plans with everything that is merely switched off: configurations and targets that are not
+  /// enabled, tests that are skipped, and those that tags leave out.
+  ///
+  /// They have goldens as soon as someone switches them on again. A scenario may come more than once.
+  package static func kept(by plans: [TestPlan], over catalogue: Catalogue) -> [PlannedScenario] {
+    let tests = catalogue.targets.flatMap(\.tests)
+    return plans.flatMap { plan in
+      let configurations = plan.configurations.map(Shared.init)
+      return plan.testTargets.flatMap { target in
+        tests.filter(target.keeps).map(Shared.init).flatMap { test in
+          configurations.map { PlannedScenario(test, $0) }
+        }
+      }
+    }
+  }
+}
+
+extension PlanTarget {
+  fileprivate func keeps(_ test: CatalogueTest) -> Bool {
+    guard test.target == name else { return false }
+    return selectedTests?.contains { $0.spellings.contains(where: test.identifiers.contains) } ?? true
+  }
+}
+
+/// What one configuration of one plan runs of one target.
+struct PlanSelection {
+  let sharedConfiguration: Shared<PlanConfiguration>
+  private let target: PlanTarget
+  private let selected: Set<String>?
+  private let skipped: Set<String>
+
+  /// The selections of all enabled configurations and targets of `plan`.
+  static func all(of plan: TestPlan) -> [PlanSelection] {
+    plan.enabledConfigurations.flatMap { configuration in
+      let shared = Shared(configuration)
+      return plan.testTargets.filter(\.isEnabled).map { PlanSelection(shared, $0) }
+    }
+  }
+
+  private init(_ configuration: Shared<PlanConfiguration>, _ target: PlanTarget) {
+    sharedConfiguration = configuration
+    self.target = target
+    selected = target.selectedTests.map { Set($0.flatMap(\.spellings)) }
+    skipped = Set(target.skippedTests.flatMap(\.spellings))
+  }
+
+  var configuration: PlanConfiguration { sharedConfiguration.value }
+
+  func contains(_ test: CatalogueTest) -> Bool {
+    test.target == target.name
+      && selected?.isDisjoint(with: test.identifiers) != true
+      && skipped.isDisjoint(with: test.identifiers)
+      && target.tags.admits(test.useCase.tags)
+      && configuration.options.tags.admits(test.useCase.tags)
+  }
+}
+
+/// One use case, one script and one configuration that a plan wants to run.
+package struct PlannedScenario: Hashable, Sendable {
+  private let test: Shared<CatalogueTest>
+  private let sharedConfiguration: Shared<PlanConfiguration>
+
+  init(_ test: Shared<CatalogueTest>, _ configuration: Shared<PlanConfiguration>) {
+    self.test = test
+    sharedConfiguration = configuration
+  }
+
+  package var target: String { test.value.target }
+  package var classForDisplay: String { test.value.useCase.classForDisplay }
+  package var useCase: String { test.value.useCase.text }
+  package var script: String { test.value.script }
+  package var configuration: PlanConfiguration { sharedConfiguration.value }
+
+  /// `ClassForDisplay/Use case/script`, as plans name it.
+  package var identifier: String { "\(classForDisplay)/\(useCase)/\(script)" }
+}
+
+/// A value that lies on the heap, once for all that hold it: thousands of scenarios need little memory by it.
+indirect enum Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+  case value(Value)
+
+  init(_ value: Value) {
+    self = .value(value)
+  }
+
+  var value: Value {
+    switch self {
+    case .value(let value): value
+    }
+  }
+}

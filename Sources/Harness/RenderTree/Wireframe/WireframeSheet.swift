@@ -9,7 +9,7 @@ import TextFormats
 /// Pictures are those of ``RenderNode/svg``, but for three things: numbers have one decimal, boxes do not tell their
 /// lines, and what lies deeper than a hundred levels is left out. The classes `hidden`, `disabled` and `fault`, and the
 /// `stroke-width` of rectangles, are the document's to style.
-public struct WireframeSheet: Sendable {
+package struct WireframeSheet: Sendable {
   /// The places of parts in ``parts``, by what they draw.
   private var numbers: [String: Int] = [:]
   private var parts: [String] = []
@@ -17,15 +17,15 @@ public struct WireframeSheet: Sendable {
   private var boxes: [String: String] = [:]
   private var gradients = WireframeGradients()
   /// How many bytes the definitions take, about.
-  public private(set) var size = 0
+  package private(set) var size = 0
 
   static let deepestLevel = 100
 
-  public init() {}
+  package init() {}
 
   /// The parts of all pictures, as SVG elements with the ids `w0`, `w1` and so on, a line each, after the gradients that
   /// fill them, with the ids `gradient0`, `gradient1` and so on.
-  public var definitions: String {
+  package var definitions: String {
     String { buffer in
       for gradient in gradients.definitions { buffer.append(gradient + "\n") }
       for (number, part) in parts.enumerated() { buffer.append("<g id=\"w\(number)\">\(part)</g>\n") }
@@ -76,5 +76,29 @@ extension String {
       }
       return head + element[end...]
     }.joined(separator: "<")
+  }
+}
+
+/// A wireframe whose parts stand in a ``WireframeSheet``, with what is needed to draw marks on it.
+package struct WireframePicture: Hashable, Sendable {
+  /// What the picture shows, in the coordinates of the tree's root.
+  package internal(set) var bounds = RenderFrame(x: 0, y: 0, width: 1, height: 1)
+  /// The picture's elements, which refer to the sheet's definitions.
+  package internal(set) var content = ""
+  /// What is seen of each node, in the order of the tree's lines; `nil` for a node that is not drawn.
+  package internal(set) var frames: [RenderFrame?] = []
+
+  /// The picture's ``bounds``, as the attribute `viewBox` has them.
+  package var viewBox: String {
+    [bounds.x, bounds.y, bounds.width, bounds.height].map(\.decimalText).joined(separator: " ")
+  }
+}
+
+extension RenderFrame {
+  /// The frame as the attributes of a rectangle: `x="0" y="0" width="390" height="44"`.
+  package var svgAttributes: String {
+    """
+    x="\(x.decimalText)" y="\(y.decimalText)" width="\(width.decimalText)" height="\(height.decimalText)"
+    """
   }
 }

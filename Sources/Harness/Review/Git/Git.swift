@@ -107,3 +107,46 @@ extension Git {
       "'git \(arguments.first ?? "")' failed with status \(outcome.status)\(reason.map { ": \($0)" } ?? "")")
   }
 }
+
+extension Git {
+  /// The contents of objects by their ids, all read by one process.
+  ///
+  /// - Throws: A diagnostic where one is not in the repository.
+  func contents(of objects: [String]) throws(Diagnostic) -> [String: [UInt8]] {
+    let wanted = Set(objects).sorted()
+    guard !wanted.isEmpty else { return [:] }
+    let output = try ask(["cat-file", "--batch"], input: Array(wanted.map { "\($0)\n" }.joined().utf8)) ?? []
+    var contents: [String: [UInt8]] = [:]
+    var rest = output[...]
+    while let end = rest.firstIndex(of: 10) {
+      let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ").map(String.init)
+      guard words.count == 3, let size = Int(words[2]), rest.distance(from: end, to: rest.endIndex) > size
+      else { break }
+      contents[words[0]] = Array(rest[(end + 1)...].prefix(size))
+      rest = rest[(end + 1)...].dropFirst(size + 1)
+    }
+    guard let missing = wanted.first(where: { contents[$0] == nil }) else { return contents }
+    throw Diagnostic(
+      "the repository lacks the object \(missing)", expected: "all goldens of the revision",
+      next: .shell("git fetch --refetch"))
+  }
+}
+
+/// A file that no folder lists, and that is gone with its handle.
+struct UnnamedFile {
+  let handle: FileHandle
+
+  /// A file that holds some bytes, and is read from its start.
+  init(_ bytes: [UInt8]) throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("showcase-\(UUID().uuidString)")
+    try Data(bytes).write(to: path, options: .withoutOverwriting)
+    handle = try FileHandle(forUpdating: path)
+    try FileManager.default.removeItem(at: path)
+  }
+
+  /// Everything that was written to it.
+  func contents() throws -> Data {
+    try handle.seek(toOffset: 0)
+    return try handle.readToEnd() ?? Data()
+  }
+}

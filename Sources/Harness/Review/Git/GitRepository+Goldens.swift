@@ -2,6 +2,16 @@ import Diagnostics
 import Foundation
 import GoldenFiles
 
+/// The goldens that may differ between a revision and the working tree.
+package struct RevisionGoldens: Sendable {
+  package var before: [GoldenFile] = []
+  package var after: [GoldenFile] = []
+  /// What could not be looked at.
+  package var faults: [Diagnostic] = []
+
+  package init() {}
+}
+
 extension GitRepository {
   /// What of `Snapshots` differs between a revision and the working tree; what git ignores is left out.
   ///
@@ -109,4 +119,29 @@ private struct DifferingFolder {
     Diagnostic(
       "the file is not compared", file: String(decoding: bytes, as: UTF8.self), expected: "a name in UTF-8")
   }
+}
+
+/// A file that differs between a commit and the working tree, as `git diff-index --raw` tells it.
+struct TreeEntry: Hashable {
+  /// The path's bytes, relative to the folder that git runs in.
+  let path: [UInt8]
+  /// The object of the commit; `nil` where the commit has none.
+  let object: String?
+  /// Whether it is a commit of another repository, in one of both.
+  let isSubmodule: Bool
+
+  /// Reads what `-z` writes: `:mode mode object object status`, a zero, the path, a zero.
+  static func all(in output: [UInt8]) -> [TreeEntry] {
+    let fields = output.split(separator: 0)
+    return stride(from: 0, to: fields.count - 1, by: 2).compactMap { index in
+      let words = String(decoding: fields[index], as: UTF8.self).dropFirst().split(separator: " ")
+      guard words.count == 5 else { return nil }
+      return TreeEntry(
+        path: Array(fields[index + 1]), object: words[0] == absentMode ? nil : String(words[2]),
+        isSubmodule: words[..<2].contains(submoduleMode))
+    }
+  }
+
+  private static let absentMode: Substring = "000000"
+  private static let submoduleMode: Substring = "160000"
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import GoldenFiles
 import Synchronization
+import TextFormats
 
 /// What the snapshots of one run of tests have in common: whether they are recorded, and who claimed which golden.
 ///
@@ -53,5 +54,120 @@ struct TestKey: Hashable {
     file = UInt(bitPattern: place.filePath.utf8Start)
     function = UInt(bitPattern: place.function.utf8Start)
     self.location = location
+  }
+}
+
+extension SnapshotSession {
+  /// Compares a value with its golden, or records it.
+  ///
+  /// - Parameter rules: what is replaced in the text before it is compared.
+  /// - Returns: Words for why it fails; `nil` where it passes.
+  public func failure<Value>(
+    of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
+    redacting rules: [Redaction] = [], in location: SnapshotLocation, at place: SnapshotPlace
+  ) -> String? {
+    let workspace = state.withLock { $0.workspaces.popLast() } ?? SnapshotWorkspace()
+    defer {
+      workspace.removeAll()
+      state.withLock { $0.workspaces.append(workspace) }
+    }
+    do {
+      let key = TestKey(place, location)
+      let test = try workspace.test(key) { try findTest(key, at: place) }
+      test.writePath(named: name, fileExtension: strategy.fileExtension, to: workspace.path)
+      try strategy.write(try value(), workspace.text)
+      let unused = rules.isEmpty ? [] : try workspace.redact(by: rules)
+      let failure = try self.failure(
+        ofTextIn: workspace, test, at: place, isNamed: name != nil, summary: strategy.summary)
+      return unused.isEmpty ? failure : SnapshotMessage.unused(unused, at: place, behind: failure)
+    } catch let error as Diagnostic {
+      return error.description
+    } catch {
+      return SnapshotMessage.unwritten(error)
+    }
+  }
+
+  private func findTest(_ key: TestKey, at place: SnapshotPlace) throws -> SnapshotTest {
+    if let test = state.withLock({ $0.tests[key] }) { return test }
+    let file = try TestFile(of: place, in: key.location, packagePath: packagePath)
+    return state.withLock { state in
+      if let test = state.tests[key] { return test }
+      let number = state.claims.number(testIn: place.filePath)
+      let test = SnapshotTest(place.test, number: number, in: file)
+      state.tests[key] = test
+      state.keptValues.list(file)
+      return test
+    }
+  }
+
+  /// Nothing is made of a text that is as its golden has it.
+  private func failure(
+    ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, at place: SnapshotPlace, isNamed: Bool,
+    summary: SnapshotSummary?
+  ) throws -> String? {
+    let mode = try recordMode.get()
+    let comparison = try workspace.comparison(in: test.file.goldens)
+    let key = workspace.path.withUnsafeBytes { test.file.hash(of: $0) }
+    let value = comparison == .equal ? nil : workspace.text.withUnsafeBytes { $0.hash }
+    let (first, isKept) = state.withLock { state in
+      let first = state.claims.claim(key, for: place, ofTest: test.number, value: value, isNamed: isNamed)
+      return (first, value == nil && state.keptValues.remove(key))
+    }
+    guard first != nil || isKept || comparison != .equal else { return nil }
+    let snapshot = WrittenSnapshot(
+      test: test, place: place, isNamed: isNamed, path: GoldenPath(workspace.path.string), key: key)
+    if let first { return SnapshotMessage.claimedTwice(snapshot, first: first) }
+    if isKept { try test.file.removeValue(of: snapshot.path) }
+    guard comparison != .equal else { return nil }
+    guard !mode.writes(after: comparison) else {
+      try record(snapshot, from: workspace)
+      return nil
+    }
+    return try failure(of: snapshot, in: workspace, isMissing: comparison == .missing, summary: summary)
+  }
+
+  private func record(_ snapshot: WrittenSnapshot, from workspace: SnapshotWorkspace) throws {
+    let file = snapshot.test.file
+    try WritingLock.holdUntilExit(root: file.goldens.root)
+    let write = try workspace.text.withUnsafeBytes { text throws(Diagnostic) in
+      try file.goldens.write(text, to: snapshot.path, using: workspace.reader)
+    }
+    try file.removeValue(of: snapshot.path)
+    state.withLock { $0.claims.settle(snapshot.key) }
+    announce("recorded \(snapshot.path) (\(write == .created ? "new" : "changed"))")
+  }
+
+  /// Keeps the text, and tells what differs.
+  private func failure(
+    of snapshot: WrittenSnapshot, in workspace: SnapshotWorkspace, isMissing: Bool, summary: SnapshotSummary?
+  ) throws -> String {
+    let file = snapshot.test.file
+    let golden = isMissing ? nil : try file.goldens.bytes(at: snapshot.path, using: workspace.reader)
+    let text = workspace.text.withUnsafeBytes { [UInt8]($0) }
+    let fault = keep(text, of: snapshot, using: workspace.valueReader)
+    return SnapshotMessage(snapshot, golden: golden, new: text, summary: summary, fault: fault).text()
+  }
+
+  /// Keeps a text that is not as its golden; returns why it cannot be kept.
+  private func keep(
+    _ text: [UInt8], of snapshot: WrittenSnapshot, using reader: GoldenReader
+  ) -> Diagnostic? {
+    let values = snapshot.test.file.values
+    do {
+      try values.remove(snapshot.path.difference)
+      _ = try text.withUnsafeBytes { text in try values.write(text, to: snapshot.path, using: reader) }
+    } catch {
+      return error as? Diagnostic ?? Diagnostic("\(error)")
+    }
+    state.withLock { $0.keptValues.insert(snapshot.key) }
+    return nil
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(bytes: self)
+    return hasher.finalize()
   }
 }

@@ -49,3 +49,13 @@ final class SnapshotWorkspace: @unchecked Sendable {
     return redactor.unused
   }
 }
+
+/// A snapshot whose text is written.
+struct WrittenSnapshot {
+  let test: SnapshotTest
+  let place: SnapshotPlace
+  let isNamed: Bool
+  let path: GoldenPath
+  /// What tells the golden from all others of the run.
+  let key: Int
+}

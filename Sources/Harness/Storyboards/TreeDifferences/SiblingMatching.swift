@@ -115,3 +115,83 @@ struct SiblingMatching {
     match(zip(oldRest, newRest).filter { before[$0].likeness(to: after[$1]) > 0 }.map { ($0, $1) })
   }
 }
+
+/// What tells a node from its siblings.
+struct Sibling {
+  let node: RenderNode
+  /// What the node and the first of its descendants say, or `nil` where they say nothing.
+  let content: String?
+
+  init(_ node: RenderNode) {
+    self.node = node
+    var words: [String] = []
+    var open = [node]
+    for _ in 0..<24 {
+      guard let next = open.popLast() else { break }
+      words += [next.identifier.map { "#\($0)" }, next.text].compactMap(\.self)
+      open += next.children.prefix(24).reversed()
+    }
+    content = words.isEmpty ? nil : words.joined(separator: "\n")
+  }
+
+  var identifier: String? { node.identifier }
+
+  /// Whether both nodes have the same line and say the same; their descendants may yet differ.
+  func looksLike(_ other: Sibling) -> Bool {
+    node.hasSameLine(as: other.node) && content == other.content
+  }
+
+  /// How sure it is that both are one node; 0 where their types differ.
+  func likeness(to other: Sibling) -> Int {
+    guard node.type.isIdentical(to: other.node.type) else { return 0 }
+    var score = 1
+    if identifier == other.identifier { score += identifier == nil ? 1 : 16 }
+    if content == other.content { score += content == nil ? 1 : 8 }
+    if node.text == other.node.text { score += 2 }
+    if node.frame == other.node.frame { score += 2 }
+    if node.children.count == other.node.children.count { score += 1 }
+    return score
+  }
+}
+
+/// Aligns two lists in order, so that the sum of their pairs' likenesses is greatest.
+struct LikenessAlignment {
+  /// The aligned pairs, in order.
+  private(set) var pairs: [(old: Int, new: Int)] = []
+
+  private enum Choice: UInt8 {
+    case skipOld, skipNew, pair
+  }
+
+  /// `likeness` is 0 where two elements cannot go together. Needs a byte for each pair, and weighs each once.
+  init(_ oldCount: Int, _ newCount: Int, likeness: (_ old: Int, _ new: Int) -> Int) {
+    var choices = [UInt8](repeating: 0, count: oldCount * newCount)
+    var below = [Int](repeating: 0, count: newCount + 1)
+    for old in (0..<oldCount).reversed() {
+      var row = below
+      for new in (0..<newCount).reversed() {
+        let likeness = likeness(old, new)
+        let paired = likeness == 0 ? 0 : likeness + below[new + 1]
+        let best = max(below[new], row[new + 1], paired)
+        let choice: Choice = best == below[new] ? .skipOld : best == row[new + 1] ? .skipNew : .pair
+        row[new] = best
+        choices[old * newCount + new] = choice.rawValue
+      }
+      below = row
+    }
+    follow(choices, oldCount, newCount)
+  }
+
+  private mutating func follow(_ choices: [UInt8], _ oldCount: Int, _ newCount: Int) {
+    var (old, new) = (0, 0)
+    while old < oldCount, new < newCount {
+      switch Choice(rawValue: choices[old * newCount + new]) {
+      case .skipNew: new += 1
+      case .pair:
+        pairs.append((old, new))
+        (old, new) = (old + 1, new + 1)
+      default: old += 1
+      }
+    }
+  }
+}

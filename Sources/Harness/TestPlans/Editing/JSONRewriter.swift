@@ -59,3 +59,52 @@ struct JSONRewriter {
     }
   }
 }
+
+/// How the items of an array or object are laid out in their source: what stands before, between and behind them.
+struct JSONLayout {
+  private let source: JSONSource
+  private let brackets: (opening: String, closing: String)
+  private let leading: String
+  private let trailing: String
+  /// What stands in front of each item but the first.
+  private let separators: [String]
+
+  init(_ source: JSONSource, of container: JSONValue, items: [Range<Int>]) {
+    let range = source.range(of: container)
+    let inside = range.lowerBound + 1..<range.upperBound - 1
+    self.source = source
+    brackets = (source[range.prefix(1)], source[range.suffix(1)])
+    leading = items.first.map { source[inside.lowerBound..<$0.lowerBound] } ?? ""
+    trailing = items.last.map { source[$0.upperBound..<inside.upperBound] } ?? ""
+    separators = zip(items, items.dropFirst()).map { source[$0.upperBound..<$1.lowerBound] }
+  }
+
+  /// The container's text with other items, each with the index that it had before, if any.
+  func text(_ items: [(text: String, former: Int?)]) -> String {
+    guard let first = items.first else { return brackets.opening + brackets.closing }
+    let rest = items.dropFirst().map { separator(beforeFormer: $0.former) + $0.text }
+    return brackets.opening + leading + first.text + rest.joined() + trailing + brackets.closing
+  }
+
+  private func separator(beforeFormer index: Int?) -> String {
+    if let index, index > 0 { return separators[index - 1] }
+    return separators.first ?? ("," + (leading.isEmpty ? " " : leading))
+  }
+
+  /// The text of a new item.
+  func text(of value: JSONValue) -> String {
+    let lines = value.xcodeText.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    guard let newline = leading.lastIndex(where: \.isNewline) else {
+      return lines.map { $0.drop(while: { $0 == " " }) }.filter { !$0.isEmpty }.joined(separator: " ")
+    }
+    let indent = String(leading[newline...])
+    let emptyLine = String(leading[newline])
+    let rest = lines.dropFirst().map { line in line.isEmpty ? emptyLine : indent + line }
+    return lines.prefix(1).joined() + rest.joined()
+  }
+
+  /// The text of a new member, with a colon like that of another one.
+  func text(of member: JSONMember, like other: JSONMember?) -> String {
+    text(of: JSONValue(.string(member.key))) + (other.map(source.separator) ?? " : ") + text(of: member.value)
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+
+extension GoldenPath {
+  /// The path as a disk sees it that does not tell capital letters from small ones.
+  var caseFolded: String {
+    path.uppercased().lowercased()
+  }
+
+  /// Finds scenarios that some disk could not keep apart, before anything runs.
+  ///
+  /// These are scenarios of one name, and scenarios of which a folder or the file differs in nothing but
+  /// letter case. Each is reported once, against the first one in its way; the order is that of the
+  /// scenarios.
+  package static func collisions(among scenarios: some Sequence<ScenarioName>) -> [Diagnostic] {
+    guard mayCollide(scenarios) else { return [] }
+    var claims: [String: (prefix: GoldenPath, scenario: ScenarioName)] = [:]
+    var files: Set<GoldenPath> = []
+    return scenarios.compactMap { scenario in
+      let path = GoldenPath(of: scenario)
+      guard files.insert(path).inserted else {
+        return Diagnostic("there are two scenarios '\(scenario)'", expected: "a name of its own for each")
+      }
+      for prefix in path.prefixes {
+        let claim = claims[prefix.caseFolded]
+        if let claim, claim.prefix != prefix {
+          return collision(of: scenario, with: claim.scenario, at: prefix)
+        }
+        if claim == nil { claims[prefix.caseFolded] = (prefix, scenario) }
+      }
+      return nil
+    }
+  }
+
+  /// Whether two of the paths may be one on some disk.
+  ///
+  /// Of files only hashes are kept, as there are many: a hash that comes twice asks for a closer look.
+  private static func mayCollide(_ scenarios: some Sequence<ScenarioName>) -> Bool {
+    var files: Set<Int> = []
+    var folders: [String: GoldenPath] = [:]
+    var lastFolder: Substring = ""
+    for scenario in scenarios {
+      let path = GoldenPath(of: scenario)
+      guard files.insert(path.caseFolded.hashValue).inserted else { return true }
+      guard !path.folder.utf8.elementsEqual(lastFolder.utf8) else { continue }
+      lastFolder = path.folder
+      for prefix in path.prefixes.dropLast() {
+        let former = folders.updateValue(prefix, forKey: prefix.caseFolded)
+        if let former, former != prefix { return true }
+      }
+    }
+    return folders.keys.contains { files.contains($0.hashValue) }
+  }
+
+  /// The path without the file.
+  private var folder: Substring {
+    path.prefix(upTo: path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? path.startIndex)
+  }
+
+  private static func collision(
+    of scenario: ScenarioName, with first: ScenarioName, at path: GoldenPath
+  ) -> Diagnostic {
+    Diagnostic(
+      "the scenarios '\(first)' and '\(scenario)' differ only in letter case at '\(path)'",
+      expected: "names that a case-insensitive disk can keep apart")
+  }
+
+  /// The folders from the outermost one to the file.
+  var prefixes: [GoldenPath] {
+    let components = path.split(separator: "/")
+    return components.indices.map { GoldenPath(components[...$0].joined(separator: "/")) }
+  }
+}
+
+/// Finds goldens whose files are spelt in other letters; the folder is listed once, when it is first asked.
+package final class GoldenSpellings {
+  private let folder: GoldenFolder
+  private lazy var filesByFold = Dictionary(
+    grouping: (try? folder.files()) ?? [], by: \.caseFolded)
+
+  package init(in folder: GoldenFolder) {
+    self.folder = folder
+  }
+
+  /// The file that only a case-insensitive disk would take for a golden that is missing.
+  package func otherSpelling(of golden: GoldenPath) -> GoldenPath? {
+    filesByFold[golden.caseFolded]?.first { $0 != golden }
+  }
+}
