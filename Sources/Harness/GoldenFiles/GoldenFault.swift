@@ -1,17 +1,21 @@
 import Diagnostics
 
-/// What befalls goldens between the run that wrote them and the run that reads them, found in their bytes.
+/// Damage to goldens between the run that wrote them and the run that reads them, found in their bytes.
 package enum GoldenFault {
-  /// Why bytes are no text in UTF-8, or `nil` where they are.
+  /// Returns why bytes are not text in UTF-8, or `nil` where they are.
   ///
-  /// - Parameter noun: what the message calls the file.
+  /// - Parameters:
+  ///   - bytes: the bytes of the file.
+  ///   - noun: how the message names the file.
   package static func inText(_ bytes: [UInt8], of noun: String = "the golden") -> Diagnostic? {
     byteOrderMark(in: bytes, of: noun) ?? firstBadByte(in: bytes, of: noun)
   }
 
-  /// Why bytes are no storyboard as Showcase wrote it, or `nil` where they may be one.
+  /// Returns why bytes are not a storyboard as Showcase wrote it, or `nil` where they may be one.
   ///
-  /// - Parameter noun: what the message calls the file.
+  /// - Parameters:
+  ///   - bytes: the bytes of the file.
+  ///   - noun: how the message names the file.
   package static func inStoryboard(_ bytes: [UInt8], of noun: String = "the golden") -> Diagnostic? {
     if bytes.isEmpty { return Diagnostic("\(noun) is empty", at: .start, expected: "a storyboard") }
     return wideCharacters(in: bytes, of: noun) ?? inText(bytes, of: noun) ?? conflict(in: bytes, of: noun)
@@ -28,7 +32,7 @@ extension GoldenFault {
       "\(noun) begins with a byte order mark", at: .start, expected: "UTF-8 without a byte order mark")
   }
 
-  /// UTF-16 without a mark shows in the head, where every other byte is zero.
+  /// Finds UTF-16 without a mark: the head is ASCII, of which it makes every other byte a zero.
   static func wideCharacters(in bytes: [UInt8], of noun: String) -> Diagnostic? {
     bytes.prefix(2).contains(0) ? wide(noun) : nil
   }
@@ -56,7 +60,7 @@ extension GoldenFault {
   package static let formatName = "showcase-storyboard"
   package static let formatVersion = 1
 
-  /// What git puts at the beginning of a line around the sides of a conflict; a storyboard has no such line.
+  /// How the lines begin that git writes around the sides of a conflict; a storyboard has no such line.
   private static let conflictMarkers = ["<<<<<<< ", "||||||| ", "=======", ">>>>>>> "]
 
   static func conflict(in bytes: [UInt8], of noun: String) -> Diagnostic? {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// What is wrong with the goldens on a disk, known from the catalogue alone, without running anything.
 package struct GoldenInventory: Hashable, Sendable {
-  /// A golden with a file that is spelt in other letters, or in other scalars for the same letters.
+  /// A golden whose file is spelled in other letters, or in other scalars for the same letters.
   package struct Miscased: Hashable, Sendable {
     package var expected: GoldenPath
     package var found: GoldenPath
@@ -15,22 +15,22 @@ package struct GoldenInventory: Hashable, Sendable {
 
   /// Goldens that no scenario owns.
   package private(set) var orphans: [GoldenPath] = []
-  /// Goldens that are not there, and where nothing else lies either.
+  /// Goldens that do not exist, with nothing else at their paths.
   package private(set) var missing: [GoldenPath] = []
   /// Goldens that only a case-insensitive disk would find.
   package private(set) var miscased: [Miscased] = []
   /// Second files of goldens that are there already.
   package private(set) var duplicates: [Miscased] = []
-  /// Files that are no goldens at all; nobody's business.
+  /// Files that are not goldens at all, and are ignored.
   package private(set) var others: [GoldenPath] = []
 
-  /// The package's folder, as a command names it that is typed anywhere; `.` where it is the working folder.
+  /// The package's folder for commands that are typed in any folder; `.` where it is the working folder.
   let root: String
 
-  /// What has to be renamed for the mis-cased goldens, folders first, each once.
+  /// The renames that mend the mis-cased goldens, folders first, each once.
   package let renames: [Miscased]
 
-  /// Findings that were made elsewhere.
+  /// Creates an inventory of findings that were made elsewhere.
   package init(
     orphans: [GoldenPath], missing: [GoldenPath], miscased: [Miscased], duplicates: [Miscased],
     others: [GoldenPath], renames: [Miscased], root: String = "."
@@ -44,16 +44,16 @@ package struct GoldenInventory: Hashable, Sendable {
     self.renames = renames
   }
 
-  /// Compares what should be there with what is; the results are sorted.
+  /// Compares the goldens that should exist with the files that do; the results are sorted.
   ///
-  /// A file that an owned golden is a link to, or lies behind a link to, is that golden's and no finding.
+  /// A file that an owned golden leads to by a link is that golden's, and not a finding.
   ///
   /// - Parameters:
   ///   - planned: the goldens of all scenarios of all plans, not only of what a filter selects.
-  ///   - dormant: goldens of scenarios that the plans keep, but have switched off: they may be there or not.
+  ///   - dormant: goldens of scenarios that the plans keep, but have switched off: they may exist or not.
   ///   - files: all files under `Snapshots`.
   ///   - root: the package's folder for commands that rename and remove files, where it is not the working folder.
-  ///   - place: what lies where a golden should; it is asked only where files and goldens are not the same.
+  ///   - place: what is at a golden's path; called only where files and goldens are not the same.
   package init(
     planned: [GoldenPath], dormant: [GoldenPath] = [], files: [GoldenPath], root: String = ".",
     place: (GoldenPath) -> GoldenPlace = { _ in .free }
@@ -65,8 +65,8 @@ package struct GoldenInventory: Hashable, Sendable {
     let ownedByFold = strays.isEmpty ? [:] : Dictionary(grouping: owned.sorted(), by: \.caseFolded)
     var doubtful: [GoldenPath] = []
     for file in strays {
-      let isNobodys = ownedByFold[file.caseFolded] == nil && file.scenario == nil
-      if isNobodys { others.append(file) } else { doubtful.append(file) }
+      let isGolden = ownedByFold[file.caseFolded] != nil || file.scenario != nil
+      if !isGolden { others.append(file) } else { doubtful.append(file) }
     }
     let inUse = doubtful.isEmpty ? [] : Set(owned.compactMap { place($0).file })
     var found: Set<GoldenPath> = []
@@ -88,14 +88,14 @@ package struct GoldenInventory: Hashable, Sendable {
 }
 
 extension GoldenPlace {
-  /// The file, where one lies there.
+  /// The file, where there is one.
   fileprivate var file: GoldenPath? {
     if case .file(let path) = self { path } else { nil }
   }
 }
 
 extension GoldenInventory {
-  /// What looks at several copies of the goldens found together.
+  /// Returns what two inventories of copies of the goldens found together.
   ///
   /// Each copy may have a stray file that others have not; a golden is missing only where no copy has it, since shards
   /// that record leave each golden in the one copy where its scenario ran.
@@ -110,7 +110,7 @@ extension GoldenInventory {
 }
 
 extension [GoldenInventory.Miscased] {
-  /// The findings, then those of another look that are new.
+  /// Returns the findings, then those of another inventory that are new.
   fileprivate func appending(_ others: [GoldenInventory.Miscased]) -> [GoldenInventory.Miscased] {
     let known = Set(self)
     return self + others.filter { !known.contains($0) }
@@ -120,8 +120,9 @@ extension [GoldenInventory.Miscased] {
 extension GoldenInventory {
   /// The findings: orphans, missing, mis-cased and second files of goldens.
   ///
-  /// One command mends everything that is missing, so it is not told of each. A folder that is spelt wrongly is one
-  /// finding, whatever it holds. Where goldens are missing too, an orphan may be one of those under its former name.
+  /// One command mends everything that is missing, and is not repeated for each golden. A folder that is
+  /// misspelled is one finding, whatever it holds. Where goldens are missing, too, an orphan may be one of
+  /// those under its former name: it is reviewed before anything is removed.
   package var diagnostics: [Diagnostic] {
     orphans.map { Diagnostic("no scenario owns this golden", file: $0.path, next: orphansCommand) }
       + missing.map { Diagnostic("the golden is missing", file: $0.path) }
@@ -150,12 +151,12 @@ extension GoldenInventory {
     missing.isEmpty && !hasStrays
   }
 
-  /// Whether there are files that no run of scenarios would tell of: orphans, and goldens under another name.
+  /// Whether there are files that no run of scenarios reports: orphans, and goldens under another name.
   package var hasStrays: Bool {
     !(orphans.isEmpty && miscased.isEmpty && duplicates.isEmpty)
   }
 
-  /// How many there are of each finding, as `2 orphans, 1 missing`; empty where all is in order.
+  /// The numbers of findings of each kind, as `2 orphans, 1 missing`; empty where there is none.
   package var counts: String {
     // Without the type of the list, the compiler takes seconds for this expression.
     let counts: [(count: Int, words: String)] = [
@@ -167,7 +168,8 @@ extension GoldenInventory {
 }
 
 extension GoldenInventory {
-  /// Renames the outermost folder that is spelt wrongly, where nothing has its right name yet, or else the file alone.
+  /// Returns a rename of the outermost misspelled folder where nothing has its right name yet, else of the
+  /// file alone.
   static func renames(for miscased: [Miscased], among files: Set<GoldenPath>) -> [Miscased] {
     guard !miscased.isEmpty else { return [] }
     var folders = Set(files.flatMap { $0.prefixes.dropLast() })
@@ -186,17 +188,18 @@ extension GoldenInventory {
     return renames
   }
 
-  /// A command that renames on any disk: where letter case does not count, only a third name in between helps.
+  /// Returns a command that renames on any disk: where letter case does not count, a third name in between is
+  /// necessary.
   func command(for rename: Miscased) -> String {
     let (found, expected) = (rename.found.path.shellQuoted, rename.expected.path.shellQuoted)
     let between = "\(rename.found).renamed".shellQuoted
     let folder = rename.expected.prefixes.dropLast().last?.path ?? "."
-    let place = root == "." ? folder : "\(root)/\(folder)"
+    let target = root == "." ? folder : "\(root)/\(folder)"
     return
-      "mkdir -p \(place.shellQuoted) && \(git) mv \(found) \(between) && \(git) mv \(between) \(expected)"
+      "mkdir -p \(target.shellQuoted) && \(git) mv \(found) \(between) && \(git) mv \(between) \(expected)"
   }
 
-  /// What commands of Git begin with, so that paths count from the package's folder wherever they are typed.
+  /// How commands of Git begin, so that paths are relative to the package's folder wherever they are typed.
   var git: String { root == "." ? "git" : "git -C \(root.shellQuoted)" }
 }
 
@@ -209,10 +212,12 @@ extension GoldenInventory.Miscased {
 }
 
 extension GoldenFolder {
-  /// Whether all planned goldens are there, and besides them only dormant ones, so that an inventory would find nothing.
+  /// Whether all planned goldens exist, and besides them only dormant ones: then an inventory would find
+  /// nothing.
   ///
-  /// Most often that is so, and then hashes need much less memory than the paths of many goldens. They are of 64 bits,
-  /// with another key in each process: nobody can make a stray file look like a golden, and chance does not.
+  /// Usually that is so, and hashes need much less memory than the paths of many goldens. They have 64 bits
+  /// and another key in each process: no stray file can be made to look like a golden, and two equal hashes
+  /// by chance are practically impossible.
   ///
   /// - Throws: a diagnostic for a folder that cannot be read.
   package func holds(

@@ -18,7 +18,7 @@ package enum GoldenComparison: Hashable, Sendable {
 }
 
 extension RecordMode {
-  /// Whether the golden of a scenario that compared so is written.
+  /// Whether a golden is written after it was compared with this result.
   package func writes(after comparison: GoldenComparison) -> Bool {
     switch (self, comparison) {
     case (.never, _), (.missing, .differing), (.missing, .equal), (.failed, .equal): false
@@ -26,9 +26,11 @@ extension RecordMode {
     }
   }
 
-  /// The value of the flag `--record[=MODE]`; the bare flag means ``failed``.
+  /// Reads the value of the flag `--record[=MODE]`; the bare flag means ``failed``.
   ///
-  /// - Parameter arguments: all that was typed, which advice repeats.
+  /// - Parameters:
+  ///   - value: what follows the equals sign; `nil` for the bare flag.
+  ///   - arguments: everything that was typed, which the advice repeats.
   package init(flag value: String?, of arguments: [String]) throws(Diagnostic) {
     guard let value else {
       self = .failed
@@ -40,7 +42,7 @@ extension RecordMode {
     }
   }
 
-  /// The value of the variable `SHOWCASE_RECORD`; where it is not set or empty, nothing is recorded.
+  /// Reads the value of the variable `SHOWCASE_RECORD`; where it is not set or empty, nothing is recorded.
   ///
   /// Besides a mode's name, `1`, `true` and `yes` mean what the bare flag does, and `0`, `false` and `no`
   /// mean ``never``.
@@ -68,9 +70,9 @@ extension RecordMode {
   }
 }
 
-/// Who may record: anyone but a continuous integration server, unless it is told to.
+/// Who may record: anyone but a continuous integration server without an explicit permission.
 package enum RecordingPolicy {
-  /// Who asks to record, which decides what can be typed to have it anyway.
+  /// Who records, which decides what can be typed to allow it.
   package enum Caller: Sendable {
     /// The command line, which has a flag for it, with the arguments that were typed.
     case commandLine(arguments: [String])
@@ -78,11 +80,11 @@ package enum RecordingPolicy {
     case swiftTest
   }
 
-  /// Returns the mode that was asked for.
+  /// Returns the requested mode.
   ///
   /// The environment is a server's where `CI` is set to anything but nothing, `0` or `false`.
   ///
-  /// - Throws: a diagnostic where a server is asked to record without leave.
+  /// - Throws: a diagnostic where a server would record without permission.
   package static func mode(
     _ requested: RecordMode, environment: [String: String], isAllowedOnServers: Bool,
     by caller: Caller = .commandLine(arguments: [])

@@ -11,6 +11,7 @@ extension Double {
   package var roundedForTree: Double {
     if isNaN { return .nan }
     if magnitude >= Self.wholeNumbers { return rounded() }
+    // Adding 0 makes -0 a plain zero.
     return (self * 1000).rounded() / 1000 + 0
   }
 
@@ -33,7 +34,7 @@ extension Double {
     }
   }
 
-  /// From here on a double has too few digits left for exact thousandths, so it is rounded to a whole number.
+  /// From here on a double has too few digits for exact thousandths, and is rounded to a whole number.
   fileprivate static let wholeNumbers = 1e12
 
   private static let decimalCharacters = Array("-.0123456789".utf8)
@@ -43,7 +44,7 @@ extension Double {
     isFinite ? rounded().digitsWithoutExponent : isNaN ? "nan" : self < 0 ? "-inf" : "inf"
   }
 
-  /// The standard library's shortest digits, `1.5e+20`, with the exponent spelt out in zeros.
+  /// The standard library's shortest digits, `1.5e+20`, with zeros in place of the exponent.
   private var digitsWithoutExponent: String {
     let parts = magnitude.description.split(separator: "e")
     let mantissa = parts[0].split(separator: ".")
@@ -55,7 +56,7 @@ extension Double {
 }
 
 extension UTF8Buffer {
-  /// Appends a number as ``Swift/Double/decimalText`` spells it, most numbers without making a string.
+  /// Appends a number as ``Swift/Double/decimalText`` spells it, for most numbers without making a string.
   package func append(decimal number: Double) {
     guard number.magnitude < Double.wholeNumbers else { return append(number.largeDecimalText) }
     let whole = Int(number)

@@ -28,7 +28,7 @@ package enum NodePart: Hashable, Sendable {
     }
   }
 
-  /// The part's place in the order of a line.
+  /// The part's rank in the order of a line.
   package var rank: Int {
     switch self {
     case .identifier: 0
@@ -63,7 +63,7 @@ extension NodePart {
 }
 
 extension RenderNode {
-  /// What stands on the node's line behind its type, in that order.
+  /// The parts of the node's line behind its type, in that order.
   package var parts: [NodePart] {
     var parts: [NodePart] = []
     if let identifier { parts.append(.identifier(identifier)) }
@@ -72,7 +72,8 @@ extension RenderNode {
     return parts + states.map(NodePart.state) + attributes.map(NodePart.attribute)
   }
 
-  /// Makes a node without children of the parts of its line; of several identifiers, texts, frames the last counts.
+  /// Creates a node without children from the parts of its line; of several identifiers, texts or frames the last
+  /// one is used.
   package init(_ type: String, parts: [NodePart]) {
     self.init(type)
     for part in parts { add(part) }

@@ -2,11 +2,15 @@ import TextFormats
 
 /// A named property of a node, printed as `name=value`.
 ///
-/// Numbers are rounded to three decimals as they come in, so that an attribute equals what its text says.
+/// Numbers are rounded to three decimals when they are set, so that an attribute equals the one that is read from
+/// its text.
 public struct RenderAttribute: Hashable, Sendable {
+  /// The name before the equals sign, in quotes where it is not a plain word.
   public var name: String
+  /// The value behind the equals sign.
   public var value: RenderValue { didSet { value = value.rounded } }
 
+  /// Creates an attribute, and rounds the numbers of its value to three decimals.
   public init(_ name: String, _ value: RenderValue) {
     self.name = name
     self.value = value.rounded
@@ -14,7 +18,7 @@ public struct RenderAttribute: Hashable, Sendable {
 }
 
 extension RenderAttribute {
-  /// Whether both attributes have one text.
+  /// Whether both attributes have the same text.
   public static func == (left: RenderAttribute, right: RenderAttribute) -> Bool {
     left.name.isIdentical(to: right.name) && left.value == right.value
   }
@@ -24,16 +28,17 @@ extension RenderAttribute {
 public enum RenderValue: Hashable, Sendable {
   /// Printed in quotes: `"Off"`.
   case string(String)
-  /// Printed bare, as one of a type's own words: `value1`. What is not a plain word is printed like `word("two words")`.
+  /// Printed without quotes, as the name of an enumeration's case: `value1`. What is not a plain word is printed
+  /// as `word("two words")`.
   case word(String)
-  /// Printed in shortest form: `0.5`.
+  /// Printed with as few digits as possible: `0.5`.
   case number(Double)
-  /// A point, a size, insets, printed in parentheses: `(0 -91)`.
+  /// A point, a size or insets, printed in parentheses: `(0 -91)`.
   case numbers([Double])
 }
 
 extension RenderValue {
-  /// Whether both values have one text: strings scalar by scalar, and `nan` equals itself.
+  /// Whether both values have the same text: strings are compared scalar by scalar, and `nan` equals itself.
   public static func == (left: RenderValue, right: RenderValue) -> Bool {
     switch (left, right) {
     case (.string(let left), .string(let right)), (.word(let left), .word(let right)):
@@ -45,6 +50,7 @@ extension RenderValue {
     }
   }
 
+  /// Hashes the printed value, which is what `==` compares.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(text)
   }

@@ -36,7 +36,7 @@ extension RenderNode {
     }
   }
 
-  /// The whole tree as canonical text: one node a line, with one final line feed.
+  /// The whole tree as canonical text: one line for each node, two blanks for each level, and a final line feed.
   public var treeText: String { String(writing: write) }
 
   /// The lines of ``treeText``, without their line feeds.
@@ -54,9 +54,12 @@ extension RenderNode {
 }
 
 extension RenderNode {
-  /// Parses a tree's canonical text; throws what was found, what was expected, and where.
+  /// Parses a tree's canonical text.
   ///
-  /// Only the canonical spelling is accepted, so that writing the tree again gives the same text.
+  /// Only the canonical spelling is accepted: ``treeText`` of the tree is the same text.
+  ///
+  /// - Parameter text: One line for each node, each with its line feed.
+  /// - Throws: A diagnostic with what was found, what was expected, and the position.
   public init(text: String) throws(Diagnostic) {
     self = try RenderNode(lines: try SourceLine.lines(of: text))
   }
@@ -85,7 +88,7 @@ extension RenderNode {
       let part = try scanner.scanPart()
       guard part.rank >= rank else {
         throw Diagnostic(
-          "\(part.kind) stands too late in the line", at: position,
+          "\(part.kind) is too late in the line", at: position,
           expected:
             "type, #identifier, \"text\", (frame), [states], name=value in this order, three of them once")
       }
@@ -97,7 +100,7 @@ extension RenderNode {
 }
 
 extension SourceLine {
-  /// The level that the line's blanks stand for, when `open` nodes are open above it.
+  /// Returns the level of the line by its blanks, where it is below `open` open nodes.
   fileprivate func depth(below open: Int) throws(Diagnostic) -> Int {
     let deepest = open * 2
     guard indentation % 2 == 0, indentation <= deepest, (indentation == 0) == (open == 0) else {

@@ -2,23 +2,24 @@ import TextFormats
 
 /// One node of a render tree: what the stage shows of one view at one moment.
 ///
-/// A tree is a plain value. Two equal trees have equal texts, and the other way round.
+/// A tree is a plain value. Two trees are equal where their texts are.
 public struct RenderNode: Hashable, Sendable {
   /// The view's class, without its module: `UILabel`.
   public var type: String
-  /// The accessibility identifier.
+  /// The accessibility identifier; `nil` where the view has none.
   public var identifier: String?
-  /// What the node says: a label's text, a button's title, a field's content.
+  /// The node's text: a label's text, a button's title, a field's content; `nil` where it has none.
   public var text: String?
-  /// Origin and size in points, in the parent's coordinates.
+  /// Origin and size in points, in the parent's coordinates; `nil` where the projection has no frames.
   public var frame: RenderFrame?
   /// Flags that differ from the type's default, in the order in which they are printed.
   public var states: [String]
   /// Other properties that differ from the type's default, in the order in which they are printed.
   public var attributes: [RenderAttribute]
-  /// Children, back to front.
+  /// The children, from back to front.
   public var children: [RenderNode]
 
+  /// Creates a node of a type; everything else is absent by default.
   public init(
     _ type: String, identifier: String? = nil, text: String? = nil, frame: RenderFrame? = nil,
     states: [String] = [], attributes: [RenderAttribute] = [], children: [RenderNode] = []
@@ -62,9 +63,9 @@ extension RenderNode {
   }
 }
 
-/// Neither comparing nor hashing recurses, so that a deep tree cannot overflow the stack.
+// Neither comparing nor hashing recurses: a deep tree could overflow the stack.
 extension RenderNode {
-  /// Whether both trees have one text: strings are compared scalar by scalar, and `nan` equals itself.
+  /// Whether both trees have the same text: strings are compared scalar by scalar, and `nan` equals itself.
   public static func == (left: RenderNode, right: RenderNode) -> Bool {
     var pairs = [(left, right)]
     while let (left, right) = pairs.popLast() {
@@ -74,6 +75,7 @@ extension RenderNode {
     return true
   }
 
+  /// Hashes the tree without recursion, node by node from the root on.
   public func hash(into hasher: inout Hasher) {
     var nodes = [self]
     while let node = nodes.popLast() {
@@ -84,7 +86,7 @@ extension RenderNode {
     }
   }
 
-  /// Whether both nodes are the same but for their children.
+  /// Whether both nodes are equal except for their children.
   package func hasSameLine(as other: RenderNode) -> Bool {
     type.isIdentical(to: other.type) && Self.areSame(identifier, other.identifier)
       && Self.areSame(text, other.text) && frame == other.frame
@@ -100,10 +102,10 @@ extension RenderNode {
 }
 
 extension RenderNode {
-  /// Visits all nodes with their depths, each before its children, and leaves each behind them.
+  /// Calls `enter` for each node before its children, and `leave` behind them, with the node's depth.
   ///
-  /// It does not recurse, so that a deep tree cannot overflow the stack. It shows nodes where they lie in the tree,
-  /// which stays for as long as the walk takes: each copy of a node would count all that the node refers to.
+  /// It does not recurse: a deep tree could overflow the stack. It passes pointers into the tree, which are valid
+  /// during the walk: a copy of each node would count references to everything in it.
   func walk(
     enter: (_ node: UnsafePointer<RenderNode>, _ depth: Int) -> Void,
     leave: (_ hasChildren: Bool, _ depth: Int, _ isLast: Bool) -> Void = { _, _, _ in }

@@ -1,8 +1,8 @@
 import Diagnostics
 import TextFormats
 
-/// Where a bare word stands, and so which characters it may have besides letters, digits, `_`, `.` and `-`.
-enum WordPlace {
+/// The role of a bare word, which decides what it may have besides letters, digits, `_`, `.` and `-`.
+enum WordRole {
   /// A state, an attribute's name or value.
   case usual
   /// An identifier, `settings/sync`.
@@ -22,8 +22,8 @@ enum WordPlace {
 
 extension UTF8Buffer {
   /// Appends the string bare where it is a plain word, else in quotes.
-  func append(bareOrQuoted string: String, as place: WordPlace = .usual) {
-    if !append(string, ifWordWith: place.extra) { append(quoted: string) }
+  func append(bareOrQuoted string: String, as role: WordRole = .usual) {
+    if !append(string, ifWordWith: role.extra) { append(quoted: string) }
   }
 }
 
@@ -33,30 +33,30 @@ extension Unicode.Scalar {
     ("a"..."z").contains(self) || ("A"..."Z").contains(self) || self == "_"
   }
 
-  /// Whether this scalar may stand inside a bare word.
-  func isWordPart(of place: WordPlace = .usual) -> Bool {
+  /// Whether this scalar may be inside a bare word.
+  func isWordPart(of role: WordRole = .usual) -> Bool {
     isWordStart || ("0"..."9").contains(self) || self == "." || self == "-"
-      || value == place.extra.0 || value == place.extra.1
+      || value == role.extra.0 || value == role.extra.1
   }
 }
 
 extension SourceScanner {
-  /// Reads what ``SourceText/UTF8Buffer/append(bareOrQuoted:as:)`` writes.
+  /// Reads what `append(bareOrQuoted:as:)` writes.
   mutating func scanBareOrQuoted(
-    as place: WordPlace = .usual, expected: String
+    as role: WordRole = .usual, expected: String
   ) throws(Diagnostic) -> String {
     if next == "\"" { return try scanQuoted() }
     guard next?.isWordStart == true else { throw unexpected(expected: expected) }
-    return take { $0.isWordPart(of: place) }
+    return take { $0.isWordPart(of: role) }
   }
 }
 
 extension String {
-  /// Whether a word stands for a number that has no digits.
+  /// Whether a word is a number that has no digits.
   var isNumberWord: Bool { self == "nan" || self == "inf" }
 }
 
-/// How each part of a node's line is spelt; what begins a part may be given with the blank before it.
+/// How each part of a node's line is spelled; the start of a part may be given with the blank before it.
 extension UTF8Buffer {
   /// Appends a type: bare where it is a plain word, `Cell<Row>` included, else in quotes.
   ///
@@ -117,7 +117,7 @@ extension UTF8Buffer {
 
   private func append(word: String) {
     let start = count
-    if append(word, ifWordWith: WordPlace.usual.extra), count - start != 3 || !word.isNumberWord { return }
+    if append(word, ifWordWith: WordRole.usual.extra), count - start != 3 || !word.isNumberWord { return }
     truncate(to: start)
     append(literal: "word(")
     append(quoted: word)

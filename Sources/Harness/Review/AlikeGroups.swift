@@ -7,7 +7,7 @@ package protocol ComparedChange {
   var meaning: ChangeMeaning { get }
 }
 
-/// What makes changes alike: the same differences step by step. What has no difference stands alone.
+/// What makes changes alike: the same differences step by step. A change without a difference is like no other.
 package enum ChangeMeaning: Hashable, Sendable {
   case difference(isRename: Bool, lines: [String])
   case alone(GoldenPath)
@@ -20,7 +20,7 @@ package enum ChangeMeaning: Hashable, Sendable {
 }
 
 extension Array where Element: ComparedChange {
-  /// The changes with those put together that are alike, whatever use case or configuration they are of.
+  /// The changes in groups of those that are alike, in any use case and configuration.
   ///
   /// The largest group comes first, then the one with the first path; within a group, paths are in order.
   package var groupedByMeaning: [[Element]] {
@@ -30,7 +30,7 @@ extension Array where Element: ComparedChange {
   }
 }
 
-/// Puts together what means the same, as all scenarios that differ in the same way, whatever use case they are of.
+/// Groups members with the same meaning, as all scenarios that differ in the same way, in any use case.
 package struct AlikeGroups<Meaning: Hashable, Member> {
   /// All groups with what their members have in common, in the order of their first members.
   package private(set) var all: [(meaning: Meaning, members: [Member])] = []
@@ -51,7 +51,7 @@ package struct AlikeGroups<Meaning: Hashable, Member> {
   /// How many members mean this.
   package func count(of meaning: Meaning) -> Int { places[meaning].map { all[$0].members.count } ?? 0 }
 
-  /// The groups as a reader wants them: the largest first, then the one whose first member comes first.
+  /// Returns the groups for a reader: the largest first, then the one whose first member comes first.
   ///
   /// - Parameter path: What members are sorted by.
   package func largestFirst(by path: (Member) -> GoldenPath) -> [(meaning: Meaning, members: [Member])] {

@@ -44,7 +44,7 @@ extension GoldenRename {
   private static let mostComparisons = 250_000
   private static let mostEqualPairs = 2_500
 
-  /// The pairs that differ in the head only; of a great many equal files each has but the one of its own rank.
+  /// Returns the pairs that differ in the head only; of very many equal files each is paired only with that of its rank.
   private static func identical(
     _ olds: [StoryboardOutline], _ news: [StoryboardOutline]
   ) -> [Candidate] {
@@ -128,7 +128,7 @@ struct StoryboardOutline {
     sortedLines = lines.sorted()
   }
 
-  /// The part of the lines of both that both have, in percent; below a bound it may be told as 0.
+  /// Returns the percentage of lines that both storyboards have; 0 where it cannot exceed the bound.
   func likeness(to other: StoryboardOutline, above bound: Int) -> Int {
     let total = lines.count + other.lines.count
     guard total > 0, min(lines.count, other.lines.count) * 200 > total * bound else { return 0 }

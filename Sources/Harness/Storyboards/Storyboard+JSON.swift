@@ -8,7 +8,7 @@ extension Storyboard {
 
   /// Appends the storyboard as canonical JSON, with one final line feed.
   ///
-  /// A key frame carries its whole `tree`; any other step the `changes` as they stand in the text, if there are any.
+  /// A key frame has its whole `tree`; any other step its `changes` as they are in the text, if there are any.
   package func writeJSON(to buffer: UTF8Buffer) {
     buffer.append(literal: "{\n  ")
     buffer.append(jsonQuoted: Self.formatName)
@@ -61,7 +61,7 @@ extension UTF8Buffer {
     append(list: strings.indices, level: 3) { append(jsonQuoted: strings[$0]) }
   }
 
-  /// Appends items in brackets, each on a line of its own.
+  /// Appends items in brackets, each on its own line.
   fileprivate func append(list indices: Range<Int>, level: Int, item: (Int) -> Void) {
     append(literal: "[")
     for index in indices {
@@ -120,7 +120,7 @@ extension Storyboard {
 }
 
 extension JSONValue {
-  /// The strings of an array, with their places.
+  /// The strings of an array, with their positions.
   fileprivate var strings: [SourceLine] {
     get throws(Diagnostic) {
       var strings: [SourceLine] = []

@@ -5,7 +5,7 @@ import TextFormats
 extension Storyboard {
   /// Parses a golden; throws what was found, what was expected, and where.
   ///
-  /// Each line must be in its canonical spelling, so that writing the storyboard again gives the same text.
+  /// Each line must be in its canonical spelling: writing the storyboard again gives the same text.
   package init(text: String) throws(Diagnostic) {
     self.init(useCase: "", script: "", configuration: "", steps: [])
     try read(text)
@@ -71,7 +71,7 @@ extension Storyboard {
     return try value.readOneLine()
   }
 
-  /// The lines of each step; an empty line stands before each of them.
+  /// Returns the lines of each step; an empty line is before each of them.
   private static func blocks(of lines: ArraySlice<SourceLine>) throws(Diagnostic) -> [[SourceLine]] {
     guard let first = lines.first else { return [] }
     guard first.text.isEmpty else {
@@ -134,7 +134,7 @@ extension Step {
     try value(in: line, after: ChangeKeyword.called.rawValue, blanks: 2)
   }
 
-  /// What stands behind `word` and some blanks, which are there only when anything is.
+  /// Returns what follows `word` and some blanks, which are left out where nothing follows.
   private static func value(
     in line: SourceLine, after word: String, blanks: Int
   ) throws(Diagnostic) -> String {

@@ -20,7 +20,7 @@ package struct Storyboard: Hashable, Sendable {
     makeFirstStepKeyFrame()
   }
 
-  /// There is no tree before the first step that its changes could be told against.
+  /// Before the first step there is no tree that its changes could refer to.
   private mutating func makeFirstStepKeyFrame() {
     if let first = steps.first, !first.isKeyFrame { steps[0].isKeyFrame = true }
   }
@@ -46,7 +46,7 @@ package struct Step: Hashable, Sendable {
 }
 
 extension Step {
-  /// Whether both steps are written alike; strings are compared scalar by scalar.
+  /// Whether both steps have the same text; strings are compared scalar by scalar.
   package static func == (left: Step, right: Step) -> Bool {
     left.cause.isIdentical(to: right.cause) && left.isKeyFrame == right.isKeyFrame && left.tree == right.tree
       && left.calls.elementsEqual(right.calls) { $0.isIdentical(to: $1) }
@@ -54,7 +54,7 @@ extension Step {
 }
 
 extension Storyboard {
-  /// Whether both storyboards are written alike; strings are compared scalar by scalar.
+  /// Whether both storyboards have the same text; strings are compared scalar by scalar.
   package static func == (left: Storyboard, right: Storyboard) -> Bool {
     left.headings.elementsEqual(right.headings) { $0.value.isIdentical(to: $1.value) }
       && left.steps == right.steps
@@ -73,7 +73,7 @@ extension Storyboard {
   /// that can be read differs already, that is the difference.
   ///
   /// - Parameter golden: the steps before the fault, as ``readablePart(of:)`` gives them.
-  /// - Returns: `nil` where those steps are as they should be, and the fault is all there is to tell.
+  /// - Returns: `nil` where those steps are as they should be, and only the fault can be reported.
   package func beginning(differingFrom golden: Storyboard) -> Storyboard? {
     var beginning = self
     beginning.steps = Array(steps.prefix(golden.steps.count))

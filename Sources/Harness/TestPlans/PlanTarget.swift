@@ -11,7 +11,7 @@ package struct PlanTarget: Hashable, Sendable {
   package let skippedTests: [TestIdentifier]
   /// The tags that tests must, or must not, have.
   package let tags: TagSelection
-  /// Where the name stands.
+  /// The position of the name.
   let position: SourcePosition
 }
 
@@ -21,7 +21,7 @@ package struct TestIdentifier: Hashable, Sendable {
   package let text: String
   let position: SourcePosition
 
-  /// The identifiers it may stand for: as written, and without the `()` that Xcode puts behind a method.
+  /// The identifiers that it may mean: as written, and without the `()` that Xcode adds to a method.
   var spellings: [String] {
     text.hasSuffix("()") ? [text, String(text.dropLast(2))] : [text]
   }

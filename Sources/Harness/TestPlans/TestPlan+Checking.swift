@@ -47,7 +47,7 @@ extension TestPlan {
 }
 
 extension TestPlan {
-  /// A diagnostic for each configuration name that stands for different options in two plans.
+  /// Returns a diagnostic for each configuration name that means different options in two plans.
   ///
   /// Goldens are named by their configuration, so one name must mean one thing. Options do not count that say what runs
   /// and how often, but not what is seen of it.
@@ -81,7 +81,7 @@ extension TestPlan {
 }
 
 extension PlanConfiguration {
-  /// Whether goldens of both are the same.
+  /// Whether both lead to the same goldens.
   fileprivate func means(_ other: PlanConfiguration) -> Bool {
     PlanOptions(membersWithEffectOnGoldens) == PlanOptions(other.membersWithEffectOnGoldens)
   }

@@ -10,10 +10,10 @@ extension TestPlan {
 
   /// The scenarios of several plans, each once, configurations in the order in which the plans bring them in.
   ///
-  /// A scenario that several plans want runs as the first of them says.
+  /// A scenario of several plans runs as in the first of them.
   ///
   /// Throws what ``expand(over:)-swift.method`` throws of each plan, and a diagnostic for each configuration name
-  /// that stands for different options in two plans.
+  /// that means different options in two plans.
   package static func expand(
     _ plans: [TestPlan], over catalogue: Catalogue
   ) throws(Diagnostics) -> [PlannedScenario] {
@@ -107,7 +107,7 @@ struct PlanSelection {
   }
 }
 
-/// One use case, one script and one configuration that a plan wants to run.
+/// One use case with one script in one configuration, which a plan runs.
 package struct PlannedScenario: Hashable, Sendable {
   private let test: Shared<CatalogueTest>
   private let sharedConfiguration: Shared<PlanConfiguration>
@@ -127,7 +127,7 @@ package struct PlannedScenario: Hashable, Sendable {
   package var identifier: String { "\(classForDisplay)/\(useCase)/\(script)" }
 }
 
-/// A value that lies on the heap, once for all that hold it: thousands of scenarios need little memory by it.
+/// A value on the heap, shared by all that hold it: thousands of scenarios then need little memory.
 indirect enum Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   case value(Value)
 

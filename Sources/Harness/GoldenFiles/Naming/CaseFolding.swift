@@ -1,15 +1,16 @@
 import Diagnostics
 
 extension GoldenPath {
-  /// The path as a disk sees it that does not tell capital letters from small ones.
+  /// The path as a disk reads it that does not distinguish capital letters from small ones.
   var caseFolded: String {
+    // First to capitals: some letters, as `ß` and `ſ`, are equal to others only there.
     path.uppercased().lowercased()
   }
 
-  /// Finds scenarios that some disk could not keep apart, before anything runs.
+  /// Returns a fault for each scenario whose golden some disk could not distinguish from another one.
   ///
   /// These are scenarios of one name, and scenarios of which a folder or the file differs in nothing but
-  /// letter case. Each is reported once, against the first one in its way; the order is that of the
+  /// letter case. Each is reported once, with the first one that it collides with, in the order of the
   /// scenarios.
   package static func collisions(among scenarios: some Sequence<ScenarioName>) -> [Diagnostic] {
     guard mayCollide(scenarios) else { return [] }
@@ -33,7 +34,8 @@ extension GoldenPath {
 
   /// Whether two of the paths may be one on some disk.
   ///
-  /// Of files only hashes are kept, as there are many: a hash that comes twice asks for a closer look.
+  /// Of files only hashes are kept, since there may be very many: a hash that comes twice requires a closer
+  /// look.
   private static func mayCollide(_ scenarios: some Sequence<ScenarioName>) -> Bool {
     var files: Set<Int> = []
     var folders: [String: GoldenPath] = [:]
@@ -71,7 +73,7 @@ extension GoldenPath {
   }
 }
 
-/// Finds goldens whose files are spelt in other letters; the folder is listed once, when it is first asked.
+/// Finds goldens whose files are spelled in other letters; the folder is listed once, when first needed.
 package final class GoldenSpellings {
   private let folder: GoldenFolder
   private lazy var filesByFold = Dictionary(

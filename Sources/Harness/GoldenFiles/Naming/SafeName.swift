@@ -11,7 +11,7 @@ struct SafeName {
       SafeName.isPlain(name) ? [name] : SafeName.parts(of: SafeName.units(of: name, encodingDots: false))
   }
 
-  /// The name of a file without its extension. The one bare dot parts the two names.
+  /// The name of a file without its extension. The one bare dot separates the two names.
   init(script: String, configuration: String) {
     if let plain = SafeName.plainFile(script: script, configuration: configuration) {
       parts = [plain]
@@ -27,9 +27,9 @@ struct SafeName {
   }
 }
 
-/// Most names stay as they are, and their bytes alone tell so, many times faster than spelling them would.
+/// Most names stay as they are. Checking their bytes is many times faster than spelling them anew.
 extension SafeName {
-  /// Whether a name is one part and stands in it letter for letter; where that is not seen at once the answer is no.
+  /// Whether a name is one part, letter for letter; `false` also where that takes more than a look at bytes.
   static func isPlain(_ name: String) -> Bool {
     isSafeInside(name, dotsAreSafe: true) && hasSafeEnds(name)
   }
@@ -63,7 +63,7 @@ extension SafeName {
 
   private static let (dot, blank) = (UInt8(ascii: "."), UInt8(ascii: " "))
 
-  /// Of ASCII's printable characters, those that no disk minds inside a name.
+  /// For each byte whether it is a printable character of ASCII that any disk takes inside a name.
   private static let safeBytes = (0...UInt8.max).map { byte in
     (0x20..<0x7F).contains(byte) && !isUnsafe(Unicode.Scalar(byte))
   }
@@ -164,7 +164,7 @@ extension SafeName {
     }
   }
 
-  /// Whether Windows takes a file of this name for a device, whatever follows the first dot.
+  /// Whether Windows reads a file of this name as a device, whatever follows the first dot.
   static func isReserved(_ name: String) -> Bool {
     let stem = name.prefix { $0 != "." }.uppercased().trimmingCharacters(in: .whitespaces)
     return reservedNames.contains(stem)
@@ -174,7 +174,7 @@ extension SafeName {
     ["CON", "PRN", "AUX", "NUL", "CONIN$", "CONOUT$"]
       + ["COM", "LPT"].flatMap { port in "0123456789¹²³".map { "\(port)\($0)" } })
 
-  /// The name that a spelling stands for; `nil` where it stands for none.
+  /// Returns the name that has a spelling; `nil` where no name has it.
   static func decode(_ spelling: String) -> String? {
     guard spelling != empty else { return "" }
     var bytes: [UInt8] = []

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// What lies at a path, links not followed.
+/// What is at a path, links not followed.
 package enum FileKind: String {
   case file = "a file"
   case folder = "a folder"
@@ -25,7 +25,7 @@ package enum FileKind: String {
       }
   }
 
-  /// The kind of what lies at a path; `nil` where nothing does, or nobody may look.
+  /// The kind of what is at a path; `nil` where nothing is, or where its folder may not be read.
   package init?(at path: UnsafePointer<CChar>) {
     var status = stat()
     guard lstat(path, &status) == 0 else { return nil }
@@ -39,7 +39,7 @@ struct OpenFile: ~Copyable {
   let kind: FileKind
   let size: Int
 
-  /// Opens whatever lies at a path, without waiting: a pipe that nobody writes to does not hang.
+  /// Opens what is at a path without waiting, as opening a pipe without a writer otherwise would.
   init(_ path: UnsafePointer<CChar>, followsLink: Bool = false) throws(SystemError) {
     let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | (followsLink ? 0 : O_NOFOLLOW)
     let opened = try uninterrupted { open(path, flags) }
@@ -58,13 +58,12 @@ struct OpenFile: ~Copyable {
     close(descriptor)
   }
 
-  /// Reads what comes next until the buffer is full or the file ends; the count tells how much came.
+  /// Reads on until the buffer is full or the file ends, and returns the number of bytes read.
   borrowing func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
     guard let start = buffer.baseAddress else { return 0 }
     var count = 0
     while count < buffer.count {
-      let (place, room) = (start + count, buffer.count - count)
-      let more = try readSome(place, room)
+      let more = try readSome(start + count, buffer.count - count)
       if more == 0 { break }
       count += more
     }
@@ -72,13 +71,13 @@ struct OpenFile: ~Copyable {
   }
 
   private borrowing func readSome(
-    _ place: UnsafeMutableRawPointer, _ room: Int
+    _ start: UnsafeMutableRawPointer, _ room: Int
   ) throws(SystemError) -> Int {
     while true {
       #if canImport(Darwin)
-        let count = Darwin.read(descriptor, place, room)
+        let count = Darwin.read(descriptor, start, room)
       #else
-        let count = Glibc.read(descriptor, place, room)
+        let count = Glibc.read(descriptor, start, room)
       #endif
       if count >= 0 { return count }
       let error = SystemError.last
@@ -87,7 +86,7 @@ struct OpenFile: ~Copyable {
   }
 }
 
-/// What the system said when a call failed.
+/// The reason that the system gives for a call that failed.
 struct SystemError: Error, Hashable {
   let code: Int32
 

@@ -7,12 +7,15 @@ import Diagnostics
 #endif
 
 extension GoldenFolder {
-  /// Compares bytes with those of a golden, as fast as a disk gives them.
+  /// Compares bytes with those of a golden, as fast as the disk delivers them.
   ///
   /// A golden of another size is not read at all, and nothing is allocated.
   ///
-  /// - Parameter reader: the memory to read into, which any number of calls share.
-  /// - Throws: a diagnostic where the golden cannot be read, or is no file of this folder.
+  /// - Parameters:
+  ///   - bytes: the bytes that the golden should have.
+  ///   - path: the golden's path.
+  ///   - reader: the memory to read into, which any number of calls can share.
+  /// - Throws: a diagnostic where the golden cannot be read, or is not a file of this folder.
   package func compare(
     _ bytes: UnsafeRawBufferPointer, at path: GoldenPath, using reader: GoldenReader
   ) throws(Diagnostic) -> GoldenComparison {
@@ -25,7 +28,7 @@ extension GoldenFolder {
     return try comparison.get()
   }
 
-  /// The same for a golden whose path was written as bytes, so that none is made of it where they are equal.
+  /// The same for a golden whose path was written as bytes; no `GoldenPath` is made where they are equal.
   package func compare(
     _ bytes: UnsafeRawBufferPointer, atPath path: UnsafeRawBufferPointer, using reader: GoldenReader
   ) throws(Diagnostic) -> GoldenComparison {
@@ -40,6 +43,7 @@ extension GoldenFolder {
     } catch {
       switch error.code {
       case ENOENT: return .missing
+      // Opening refuses links and pipes; only then it is worth the time to look where a link leads.
       case ELOOP, ENXIO: return try compareLinked(bytes, at: GoldenPath(path), using: reader)
       default: throw fault("\(noun) cannot be read", GoldenPath(path), error)
       }
@@ -83,17 +87,17 @@ extension OpenFile {
   }
 }
 
-/// The memory that goldens are compared in: one reader serves any number of goldens and grows with none.
+/// The memory in which goldens are compared: one reader is enough for any number of them and never grows.
 ///
-/// It belongs to its owner, who uses it from one thread at a time.
+/// It may be used by one thread at a time.
 package final class GoldenReader {
-  /// What was read last of a golden.
+  /// The part of a golden that was read last.
   let chunk = UnsafeMutableRawBufferPointer.allocate(byteCount: 65_536, alignment: 64)
 
-  /// The path of the golden, as the system takes it.
+  /// The path of the golden, with a zero at its end.
   private let path = UnsafeMutableRawBufferPointer.allocate(byteCount: 4_096, alignment: 64)
 
-  /// How many bytes of the path make up a folder, with its slash, that no link leads to.
+  /// The length of the path's folder, with its slash, that is known to be reached without a link; 0 for none.
   private var checkedCount = 0
 
   package init() {}
@@ -103,9 +107,9 @@ package final class GoldenReader {
     path.deallocate()
   }
 
-  /// Spells a path of a folder, and says whether a link may lie on the way to it.
+  /// Spells a golden's path in a folder, and returns whether a link may be on the way to it.
   ///
-  /// Goldens of one folder come one after the other, so only the first of them has the way looked at.
+  /// Goldens of one folder usually come one after the other: only for the first one links are looked for.
   ///
   /// - Returns: `nil` for a path that is longer than the system takes.
   func spell(
@@ -130,12 +134,12 @@ package final class GoldenReader {
     return count
   }
 
-  /// Copies bytes over what was there; where they differ within the checked folder, that is checked no longer.
-  private func copy(_ bytes: UnsafeRawBufferPointer, to place: UnsafeMutableRawPointer) {
+  /// Copies bytes over the former path; where they differ within the checked folder, it counts as unchecked.
+  private func copy(_ bytes: UnsafeRawBufferPointer, to target: UnsafeMutableRawPointer) {
     guard let source = bytes.baseAddress, let start = path.baseAddress else { return }
-    let known = min(bytes.count, checkedCount - (place - start))
-    if known > 0, memcmp(place, source, known) != 0 { checkedCount = 0 }
-    memcpy(place, source, bytes.count)
+    let known = min(bytes.count, checkedCount - (target - start))
+    if known > 0, memcmp(target, source, known) != 0 { checkedCount = 0 }
+    memcpy(target, source, bytes.count)
   }
 
   private func isInCheckedFolder(_ count: Int) -> Bool {
@@ -143,9 +147,9 @@ package final class GoldenReader {
     return memchr(start + checkedCount, Int32(UInt8(ascii: "/")), count - checkedCount) == nil
   }
 
-  /// Whether a folder below the first one is a link; a way without any is remembered.
+  /// Whether a folder below the first one is a link; a way without links is remembered.
   ///
-  /// What is not there is no link, and found missing by whoever opens the file.
+  /// A folder that does not exist is not a link; opening the file reports it.
   private func lookForLink(from first: UnsafeMutableRawPointer) -> Bool {
     guard let start = path.baseAddress else { return false }
     let text = start.assumingMemoryBound(to: CChar.self)
@@ -154,6 +158,7 @@ package final class GoldenReader {
     guard var end = strchr(first.assumingMemoryBound(to: CChar.self), Int32(slash)) else { return false }
     while let next = strchr(end + 1, Int32(slash)) {
       end = next
+      // The path is cut off behind each folder for a moment, which needs no memory for a copy.
       end.pointee = 0
       let kind = FileKind(at: text)
       end.pointee = slash

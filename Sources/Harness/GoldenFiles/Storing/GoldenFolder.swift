@@ -8,10 +8,10 @@ import Diagnostics
 
 /// A folder that holds files under golden paths.
 package struct GoldenFolder: Hashable, Sendable {
-  /// The path of the folder that golden paths are relative to.
+  /// The absolute path of the folder that golden paths are relative to.
   package let root: String
 
-  /// What messages put before a path, so that it counts from the package's folder.
+  /// The path of the folder in the package, with a slash at its end; empty for the package's own.
   private let prefix: String
 
   /// - Parameters:
@@ -22,10 +22,10 @@ package struct GoldenFolder: Hashable, Sendable {
     self.prefix = prefix.isEmpty ? "" : "\(prefix)/"
   }
 
-  /// The path as messages tell it: counted from the package's folder.
+  /// Returns the path as messages show it: relative to the package's folder.
   package func shown(_ path: GoldenPath) -> String { prefix + path.path }
 
-  /// What messages call a file of the folder: what waits for review is no golden yet.
+  /// How messages name a file of the folder: what waits for review is not a golden yet.
   var noun: String { prefix.isEmpty ? "the golden" : "the file" }
 
   package func absolute(_ path: GoldenPath) -> String {
@@ -40,8 +40,8 @@ package struct GoldenFolder: Hashable, Sendable {
 extension GoldenFolder {
   /// Every file below `Snapshots`, whether a scenario owns it or not, in the order of the paths' bytes.
   ///
-  /// Hidden files and folders are left out, and links are not followed. No folder, no files. What has a name that is
-  /// not UTF-8 is told once, under a name that is no golden's.
+  /// Hidden files and folders are left out, and links are not followed. Without the folder there are no
+  /// files. A file whose name is not UTF-8 is listed under a name that no golden has.
   ///
   /// - Throws: a diagnostic for a folder that cannot be read.
   package func files() throws(Diagnostic) -> [GoldenPath] {
@@ -50,7 +50,7 @@ extension GoldenFolder {
     return files.sorted()
   }
 
-  /// Tells of each file that ``files()`` returns, in any order.
+  /// Calls `visit` for each file that ``files()`` returns, in any order.
   func visitFiles(_ visit: (GoldenPath) -> Void) throws(Diagnostic) {
     let outermost = GoldenPath(GoldenPath.folder)
     var status = stat()
@@ -70,6 +70,7 @@ extension GoldenFolder {
     }
     defer { closedir(stream) }
     var names: [String] = []
+    // `readdir` returns null at the end as well as on a fault, and sets `errno` only for the latter.
     errno = 0
     while let entry = readdir(stream) {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
@@ -81,7 +82,9 @@ extension GoldenFolder {
     guard errno == 0 else { throw fault("the folder cannot be read", folder, .last) }
     return names
   }
-  /// Where a name is not UTF-8, `\xFF` stands for each byte beyond ASCII; a golden's name has no backslash.
+
+  /// Returns a name, with `\xFF` for each byte beyond ASCII where it is not UTF-8. No golden's name has a
+  /// backslash, so it cannot be taken for one.
   private static func name(_ bytes: Slice<UnsafeRawBufferPointer>) -> String {
     if let name = String(validating: bytes, as: UTF8.self) { return name }
     return bytes.map { byte in
@@ -90,27 +93,28 @@ extension GoldenFolder {
   }
 }
 
-/// What lies where a golden should, links followed.
+/// What is at the path of a golden, links followed.
 package enum GoldenPlace: Hashable, Sendable {
   /// Nothing: a golden can be written there.
   case free
   /// A file of the folder, under the path that it has without any link.
   case file(GoldenPath)
-  /// Something that is no golden and that nothing is written over: a folder, a pipe, a link out of the folder or to
-  /// nowhere, or a file in the place of a folder.
+  /// Something that is not a golden and is never overwritten: a folder, a pipe, a link out of the folder or
+  /// to nowhere, or a file where a folder should be.
   case taken
 }
 
 extension GoldenFolder {
-  /// Follows every link on the way to a golden.
+  /// Returns what is at a golden's path, after following every link on the way.
   package func place(of path: GoldenPath) -> GoldenPlace {
-    guard let place = Self.resolved(absolute(path)) else {
+    guard let resolved = Self.resolved(absolute(path)) else {
       return errno == ENOENT && !hasBrokenLink(path) ? .free : .taken
     }
-    guard FileKind(at: place) == .file, let folder = Self.resolved(absolute(GoldenPath(GoldenPath.folder))),
-      place.hasPrefix("\(folder)/")
+    guard FileKind(at: resolved) == .file,
+      let folder = Self.resolved(absolute(GoldenPath(GoldenPath.folder))),
+      resolved.hasPrefix("\(folder)/")
     else { return .taken }
-    return .file(GoldenPath(GoldenPath.folder + place.dropFirst(folder.count)))
+    return .file(GoldenPath(GoldenPath.folder + resolved.dropFirst(folder.count)))
   }
 
   private func hasBrokenLink(_ path: GoldenPath) -> Bool {
@@ -124,20 +128,22 @@ extension GoldenFolder {
 }
 
 extension GoldenFolder {
-  /// Makes sure that no link on the way to a file leads out of the goldens.
+  /// Checks that no link on the way to a file leads out of the goldens.
   ///
-  /// The outermost folder of the path may be a link itself: then the goldens lie where it leads.
+  /// The outermost folder of the path may be a link itself: then the goldens are where it leads.
   ///
-  /// - Parameter includesFile: whether the file may not be such a link either; it may where it is to go.
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - includesFile: whether the file itself is checked, too; not where it is to be removed.
   /// - Throws: a diagnostic that names the link and where it leads.
   func checkLinks(to path: GoldenPath, includesFile: Bool = true) throws(Diagnostic) {
     let components = path.path.split(separator: "/")
     let outermost = components.count > 1 ? 1 : 0
     let container = components[..<outermost].joined(separator: "/")
     for count in outermost..<max(outermost, components.count - (includesFile ? 0 : 1)) {
-      let place = GoldenPath(components[...count].joined(separator: "/"))
-      guard FileKind(at: absolute(place)) == .link else { continue }
-      try checkLink(place, staysIn: container)
+      let link = GoldenPath(components[...count].joined(separator: "/"))
+      guard FileKind(at: absolute(link)) == .link else { continue }
+      try checkLink(link, staysIn: container)
     }
   }
 
@@ -152,7 +158,7 @@ extension GoldenFolder {
       expected: "a file or folder of the package")
   }
 
-  /// The path without any link; `nil` where it leads nowhere, with the reason in `errno`.
+  /// Returns the path without any link; `nil` where it leads nowhere, with the reason in `errno`.
   static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
@@ -177,7 +183,7 @@ extension GoldenFolder {
     return true
   }
 
-  /// Removing a folder fails where it holds anything, which ends the way up.
+  /// Removes folders from the innermost one on, until one is not empty and cannot be removed.
   private func removeEmptyFolders(above path: GoldenPath) {
     var components = path.path.split(separator: "/").dropLast()
     while !components.isEmpty, rmdir("\(root)/\(components.joined(separator: "/"))") == 0 {

@@ -1,15 +1,17 @@
 import TextFormats
 
 extension RenderNode {
-  /// A wireframe of the tree as an SVG document: what a reviewer would see on the screen, drawn with plain shapes.
+  /// A wireframe of the tree as an SVG document: what is on the screen, drawn with plain shapes.
   ///
-  /// Texts stand in their sizes and alignments, controls show their states, an image is a crossed box with its name. A
-  /// box has its background and, over that, its gradient. A window, what scrolls, and what says so clips its content. A
-  /// hidden node is a dashed outline, and what is in it is left out. A tree whose root has `appearance=dark` is drawn
-  /// on black, and a part that has another appearance in its colors; texts in a part with `direction=rightToLeft` begin
-  /// at its right, and what can be touched has the `tint` of the innermost node that says one. Where no node has a
-  /// frame, as in the accessibility projection, each node gets a row of an outline. A box tells its line when it is
-  /// pointed at.
+  /// - Texts have their sizes and alignments, controls show their states, and an image is a crossed box with its
+  ///   name. A box has its background and, over that, its gradient.
+  /// - A window, a scroll view and a node with the state `clips` clip their content. A hidden node is a dashed
+  ///   outline, without its content.
+  /// - A tree whose root has `appearance=dark` is drawn on black, and a part with another appearance in the colors
+  ///   of that. Texts in a part with `direction=rightToLeft` begin at the right. What can be touched has the `tint`
+  ///   of the innermost node around it that has one.
+  /// - Where no node has a frame, as in the accessibility projection, each node has a row of an outline.
+  /// - A box shows its node's line as a tool tip.
   public var svg: String {
     let framed = WireframeLayout(of: self)
     let colors = WireframeColors(isDark: isDark)
@@ -35,15 +37,15 @@ extension RenderNode {
       """
   }
 
-  /// A screen of several windows is as dark as the one at the back.
+  /// Whether the picture is dark; a screen of several windows is as dark as the one at the back.
   var isDark: Bool { (type == "UIScreen" ? children.first ?? self : self).word("appearance") == "dark" }
 
-  /// The colors of the node and what is in it, where they are not those around it.
+  /// The colors of the node and its content, where they are not those around it.
   var appearanceColors: WireframeColors? {
     word("appearance").map { WireframeColors(isDark: $0 == "dark") }
   }
 
-  /// Whether the node and what is in it is read from right to left, where it says so.
+  /// Whether the node and its content are read from right to left; `nil` where it has no direction.
   var isTurned: Bool? { word("direction").map { $0 == "rightToLeft" } }
 
   /// A row for each node, indented by its depth.
@@ -75,7 +77,7 @@ extension RenderFrame {
 }
 
 extension String {
-  /// The string as text of an XML document, in which what XML forbids, or nobody sees, is shown by its number.
+  /// The string as text of an XML document, with numbers in place of forbidden and invisible characters.
   var xmlText: String {
     unicodeScalars.map { scalar in
       switch scalar {

@@ -13,13 +13,13 @@ extension WireframeBox {
     return caption(placeholder, fill: colors.color(node.word("placeholderColor")) ?? colors.faintInk, colors)
   }
 
-  /// Whether a page is drawn in the box; its title, the text of the node, is seen nowhere on it.
+  /// Whether a page is drawn in the box: its title, the text of the node, is not visible on it.
   private var isWebViewWithContent: Bool {
     node.type == "WKWebView" && node.children.contains { !$0.children.isEmpty }
   }
 
-  /// What a box without text and content is, where there is room for its type; UIKit's own parts, whose names begin with
-  /// `_`, speak for themselves.
+  /// The type of a box without text and content, where there is room for it; not for UIKit's private parts, whose
+  /// names begin with `_`.
   private func standIn(_ colors: WireframeColors) -> String {
     let plain = [
       "UIView", "UILabel", "UISwitch", "UISlider", "UIStepper", "UIProgressView", "UIDimmingView",
@@ -35,7 +35,7 @@ extension WireframeBox {
 
   /// The lines of a text, the block of them in the middle of the box.
   private func caption(_ string: String, fill: String, _ colors: WireframeColors) -> String {
-    let (anchor, x) = place
+    let (anchor, x) = anchorPoint
     let size = fontSize
     let room = frame.width + size * 0.5
     let count = Int(max(1, min(frame.height / (size * 1.15), 200)))
@@ -49,8 +49,7 @@ extension WireframeBox {
     }.joined()
   }
 
-  /// By how much a text may be narrower than its letters usually are before it is cut: its node tells where the screen
-  /// shows less of it.
+  /// By how much a text may be squeezed before it is cut: where the screen shows less of it, the tree says so.
   private static let squeeze = 1.3
 
   /// One line of text around the middle of the box, made as narrow as its room.
@@ -67,8 +66,8 @@ extension WireframeBox {
       """
   }
 
-  /// Which end of the text is given, and where it stands.
-  private var place: (anchor: String, x: Double) {
+  /// Which end of the text is fixed, and its horizontal position.
+  private var anchorPoint: (anchor: String, x: Double) {
     let natural = isTurned && !isRow ? "right" : "left"
     let alignment = node.word("alignment") ?? (isButton && !isRow ? "center" : natural)
     let inset = isField || isRow ? 8.0 : 0
@@ -100,7 +99,7 @@ extension WireframeBox {
   }
 }
 
-/// How texts fill lines, going by the usual widths of letters: no font is measured for a picture.
+/// How texts fill lines, by the usual widths of letters: no font is measured for a picture.
 extension String {
   /// The string cut off with an ellipsis where it is wider than `width`.
   func fitting(_ width: Double, size: Double) -> String {

@@ -22,7 +22,7 @@ struct Git: Sendable {
     let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/git" }
     guard let executable = folders.first(where: FileManager.default.isExecutableFile) else {
       throw Diagnostic(
-        "there is no 'git', which knows what goldens were", expected: "git in a folder of the variable PATH",
+        "there is no 'git' to read former goldens with", expected: "git in a folder of the variable PATH",
         next: .status)
     }
     self.init(folder: folder, executable: executable, environment: Self.variables(from: environment))
@@ -39,7 +39,8 @@ struct Git: Sendable {
     Git(folder: folder, executable: executable, environment: environment)
   }
 
-  /// A hook's own repository is not what is meant; paths are no patterns; words are those of English; nobody is asked.
+  /// Ignores the repository of a hook that runs this process; reads paths literally, not as patterns; prints English;
+  /// never waits for a password.
   private static func variables(from environment: [String: String]) -> [String: String] {
     let others = ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX", "GIT_COMMON_DIR"]
     return environment.filter { !others.contains($0.key) }.merging(
@@ -62,7 +63,7 @@ extension Git {
     let output = Pipe()
     process.standardOutput = output
     do {
-      // Only one end waits for the other: whatever else goes in or out lies in a file.
+      // With two pipes both processes could wait for each other: all but the output goes through files.
       let (inputFile, wordsFile) = (try UnnamedFile(input), try UnnamedFile([]))
       process.standardInput = inputFile.handle
       process.standardError = wordsFile.handle

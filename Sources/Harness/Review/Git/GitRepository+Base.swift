@@ -8,7 +8,7 @@ package struct BaseRevision: Hashable, Sendable {
   package let origin: Origin
 
   package enum Origin: Hashable, Sendable {
-    /// Somebody named it.
+    /// It was named by the user.
     case named(String)
     /// It is the commit that `HEAD` and this branch have in common.
     case mergeBase(with: String)
@@ -33,7 +33,7 @@ extension BaseRevision: CustomStringConvertible {
     }
   }
 
-  /// As many digits as tell commits apart in all but the largest repositories.
+  /// As many digits as distinguish commits in all but the largest repositories.
   package var shortCommit: String { String(commit.prefix(10)) }
 }
 

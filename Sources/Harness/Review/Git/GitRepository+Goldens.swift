@@ -33,9 +33,9 @@ private struct DifferingFolder {
   let git: Git
   let package: GoldenFolder
   let commit: String
-  /// What stands before a path of git's to make it one of the package.
+  /// What makes a path of git's one of the package when it is put before it.
   let prefix: String
-  /// What git is asked for.
+  /// The path whose files git compares.
   let pathspec: String
 
   func collect(into goldens: inout RevisionGoldens) throws(Diagnostic) {
@@ -89,9 +89,9 @@ private struct DifferingFolder {
     }
   }
 
-  /// The golden that a pointer of Git LFS stands for, or the pointer where its filter is not there or fails.
+  /// Returns the golden that a pointer of Git LFS refers to, or the pointer where the filter is missing or fails.
   ///
-  /// One process a golden: of many at once git tells the sizes that they had before the filter.
+  /// Each golden requires a process: for many at once git prints the sizes from before the filter.
   private func resolved(_ pointer: GoldenFile, at path: String) throws(Diagnostic) -> GoldenFile {
     let outcome = try git.run(["cat-file", "--filters", "\(commit):./\(path)"])
     return outcome.status == 0
@@ -121,13 +121,13 @@ private struct DifferingFolder {
   }
 }
 
-/// A file that differs between a commit and the working tree, as `git diff-index --raw` tells it.
+/// A file that differs between a commit and the working tree, as `git diff-index --raw` prints it.
 struct TreeEntry: Hashable {
   /// The path's bytes, relative to the folder that git runs in.
   let path: [UInt8]
   /// The object of the commit; `nil` where the commit has none.
   let object: String?
-  /// Whether it is a commit of another repository, in one of both.
+  /// Whether it is a commit of another repository, in one of the two.
   let isSubmodule: Bool
 
   /// Reads what `-z` writes: `:mode mode object object status`, a zero, the path, a zero.

@@ -6,14 +6,14 @@ import Storyboards
 ///
 /// It holds texts only, so that hundreds are found at once; ``comparison()`` reads and compares them.
 package struct PendingChange: Hashable, Sendable {
-  /// The golden's path; the pending storyboard lies under the same path in ``GoldenStore/pending``.
+  /// The golden's path; the pending storyboard has the same path in ``GoldenStore/pending``.
   package let path: GoldenPath
   package let kind: Kind
   /// The pending storyboard; `nil` where its file cannot be read.
   package let text: String?
   /// What it is compared with: the golden, or for a rename the orphan; `nil` where there is none, or it cannot be read.
   package let goldenText: String?
-  /// The bytes of a golden that is no storyboard's text; `nil` where it is one, or they cannot be had.
+  /// The bytes of a golden that is not a storyboard's text; `nil` where it is one, or cannot be read.
   package let goldenBytes: [UInt8]?
 
   package enum Kind: Hashable, Sendable {
@@ -27,7 +27,7 @@ package struct PendingChange: Hashable, Sendable {
     case unreadable(Diagnostic)
     /// The golden cannot be read; accepting replaces it.
     case unreadableGolden(Diagnostic)
-    /// There is nothing left to decide; accepting and rejecting both take the pending storyboard away.
+    /// There is nothing left to decide; accepting and rejecting both remove the pending storyboard.
     case stale(Staleness)
   }
 
@@ -54,7 +54,7 @@ extension PendingChange {
       path: path, kind: kind, text: text, goldenText: goldenText ?? self.goldenText, goldenBytes: goldenBytes)
   }
 
-  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path where it is no scenario's.
+  /// The scenario as `Target/Class/Use case/script (configuration)`, or the path where it is not a scenario's.
   package var title: String { path.scenario?.name.description ?? path.path }
 }
 

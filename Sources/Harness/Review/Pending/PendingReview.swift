@@ -6,7 +6,7 @@ import Synchronization
 
 /// All that waits for review, with what is alike put together.
 package struct PendingReview: Sendable {
-  /// Changes that differ in the same way, whatever use case or configuration they are of.
+  /// Changes that differ in the same way, in any use case and configuration.
   ///
   /// The largest group comes first, then the one with the first path; within a group, paths are in order.
   package let groups: [[ReviewedChange]]
@@ -50,10 +50,11 @@ package struct ReviewedChange: Hashable, Sendable {
   package let comparison: PendingComparison?
   /// The steps that differ, those with the worst difference first.
   package let worstSteps: [StepDifference]
-  /// How much differs, as `text, 1 node in 1 step`; empty where nothing does. Kept, as every drawing of a screen asks.
+  /// How much differs, as `text, 1 node in 1 step`; empty where nothing does. It is stored, since each drawing of a
+  /// screen needs it.
   package let extent: String
 
-  /// Reads and compares; what then proves unreadable is of that kind, unless it is stale and nobody has to read it.
+  /// Reads and compares; what cannot be read becomes an unreadable change, unless it is stale and need not be read.
   package init(_ change: PendingChange) {
     do throws(Diagnostic) {
       let comparison = try change.comparison()

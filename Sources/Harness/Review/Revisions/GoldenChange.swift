@@ -9,7 +9,7 @@ package struct GoldenChange: Hashable, Sendable {
   package let path: GoldenPath
   package let kind: Kind
   package let comparison: Comparison
-  /// Why one of both files is no storyboard that can be read.
+  /// Why one of the two files cannot be read as a storyboard.
   package let faults: [Diagnostic]
 
   package enum Kind: Hashable, Sendable {
@@ -24,7 +24,7 @@ package struct GoldenChange: Hashable, Sendable {
     case none
     /// Both are storyboards; the difference is empty where they show the same.
     case storyboards(StoryboardDifference)
-    /// One of both is no storyboard, or cannot be read: hunks as `diff -u` has them.
+    /// One of the two is not a storyboard, or cannot be read: hunks as `diff -u` has them.
     case lines([String])
     /// Nothing differs but the ends of lines, which a checkout may have converted.
     case lineEnds

@@ -1,6 +1,6 @@
 import EarlGrey
 
-/// Every matcher and action that scripts can name, next to the Swift function that it stands for.
+/// Every matcher and action that scripts can name, next to the Swift function that it calls.
 ///
 /// A further one is one further row: its name, its parameters, and the function.
 enum EarlGreyBindings {
@@ -58,16 +58,16 @@ enum EarlGreyBindings {
 
   static let constraints: [ScriptBinding<GREYLayoutConstraint>] = [
     .constraint(
-      "GREYLayoutConstraint", .layoutAttribute.labelled("attribute"), .layoutRelation.labelled("relatedBy"),
-      .layoutAttribute.labelled("toReferenceAttribute"), .cgFloat.labelled("multiplier").or(.number(1)),
-      .cgFloat.labelled("constant").or(.number(0))
+      "GREYLayoutConstraint", .layoutAttribute.labeled("attribute"), .layoutRelation.labeled("relatedBy"),
+      .layoutAttribute.labeled("toReferenceAttribute"), .cgFloat.labeled("multiplier").or(.number(1)),
+      .cgFloat.labeled("constant").or(.number(0))
     ) {
       GREYLayoutConstraint(
         attribute: $0, relatedBy: $1, toReferenceAttribute: $2, multiplier: $3, constant: $4)
     },
     .constraint(
-      "GREYLayoutConstraint.layoutConstraint", .layoutDirection.labelled("for"),
-      .cgFloat.labelled("andMinimumSeparation")
+      "GREYLayoutConstraint.layoutConstraint", .layoutDirection.labeled("for"),
+      .cgFloat.labeled("andMinimumSeparation")
     ) { GREYLayoutConstraint(forDirection: $0, andMinimumSeparation: $1) },
   ]
 
@@ -158,7 +158,7 @@ extension EarlGreyBindings {
     .action("grey_clearText", make: grey_clearText),
     .action("grey_javaScriptExecution", .string) { grey_javaScriptExecution($0) },
     .action(
-      "GREYActions.action", .string.labelled("forTypeText"), .integer.labelled("atPosition"),
+      "GREYActions.action", .string.labeled("forTypeText"), .integer.labeled("atPosition"),
       make: GREYActions.action(forTypeText:atPosition:)),
   ]
 

@@ -30,7 +30,7 @@ extension ScriptBinding where Made == GREYMatcher {
     Self(name, repeat each parameters, role: .matcher, make: make)
   }
 
-  /// A matcher that asks what can be seen.
+  /// A matcher that checks what is visible.
   static func visibility<each Argument>(
     _ name: String, _ parameters: repeat BoundParameter<each Argument>,
     make: @escaping @MainActor @Sendable (repeat each Argument) -> GREYMatcher
@@ -38,7 +38,7 @@ extension ScriptBinding where Made == GREYMatcher {
     Self(name, repeat each parameters, role: .matcher, asksVisibility: true, make: make)
   }
 
-  /// A matcher that asks other elements than the one in question.
+  /// A matcher that also checks other elements than the one in question.
   static func relative<each Argument>(
     _ name: String, _ parameters: repeat BoundParameter<each Argument>,
     make: @escaping @MainActor @Sendable (repeat each Argument) -> GREYMatcher
@@ -88,7 +88,7 @@ struct BoundParameter<Value>: Sendable {
 
 extension BoundParameter {
   /// The same parameter under a label.
-  func labelled(_ label: String) -> Self {
+  func labeled(_ label: String) -> Self {
     var copy = self
     copy.declaration.label = label
     return copy

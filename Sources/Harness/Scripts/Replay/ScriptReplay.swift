@@ -12,7 +12,7 @@ package struct ScriptReplay: Sendable {
   ///
   /// - Parameters:
   ///   - script: The statements; none for the implicit script `launch`.
-  ///   - projection: What of the screen the steps' trees tell.
+  ///   - projection: What the steps' trees show of the screen.
   @MainActor
   package init(
     _ script: CheckedScript, of useCase: UseCase, in showcase: Showcase, configuration: StageConfiguration,

@@ -17,9 +17,9 @@ extension ScriptExpression {
   /// The expression on one line, in the one spelling that all equal expressions share.
   package var canonicalText: String { text(quoting: \.quoted) }
 
-  /// The expression as the cause of a step: ``canonicalText``, but with characters that nobody sees as they are.
+  /// The expression as the cause of a step: ``canonicalText``, but with invisible characters as they are.
   ///
-  /// Whoever writes the cause escapes them; two escapes in a row would only be harder to read.
+  /// They are escaped when the cause is written; escaping them twice would be harder to read.
   var causeText: String { text(quoting: \.quotedAsItIs) }
 
   fileprivate func text(quoting quote: (String) -> String) -> String {

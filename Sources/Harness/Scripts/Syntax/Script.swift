@@ -5,7 +5,7 @@ import Diagnostics
 /// The language is a subset of Swift: calls with labels, chains of members, literals, arrays, `let`,
 /// comments, and `try` (which is tolerated and means nothing). A script in Objective-C has the same statements.
 ///
-///     // Switching sync on tells the model once.
+///     // Switching sync on changes the model once.
 ///     EarlGrey.selectElement(with: grey_accessibilityID("SyncSwitch"))
 ///       .perform(grey_turnSwitchOn(true))
 ///     snapshot("sync on")
@@ -28,7 +28,7 @@ package struct Script: Hashable, Sendable {
     package static let expressions = 50_000
     /// How many virtual seconds one statement may let pass: an hour.
     package static let seconds = 3600.0
-    /// How many faults of one script are told.
+    /// The most faults of one script that are reported.
     package static let diagnostics = 100
 
     /// What a message about brackets that nest too deep advises.
@@ -38,7 +38,7 @@ package struct Script: Hashable, Sendable {
       Diagnostic("brackets nest too deep", at: position, expected: nestingAdvice)
     }
 
-    /// Tells that nothing from a place on was looked at, since there are faults enough.
+    /// Returns a fault that nothing is checked from a position on, since there are too many faults.
     static func tooManyFaults(at position: SourcePosition) -> Diagnostic {
       Diagnostic(
         "the rest of the script is not checked", at: position,
@@ -64,7 +64,7 @@ extension Script {
   }
 }
 
-/// The language that a script is written in; its file's name tells.
+/// The language of a script, which its file's name determines.
 package enum ScriptLanguage: String, Hashable, Sendable, CaseIterable {
   case swift
   case objectiveC

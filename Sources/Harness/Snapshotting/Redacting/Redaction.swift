@@ -1,27 +1,27 @@
-/// A rule for what differs from run to run and is no part of what a golden is to hold.
+/// A rule that replaces what differs from run to run before a text is compared with its golden.
 ///
 ///     assertSnapshot(of: order, as: .json, redacting: [.uuids, .dates.optional])
 ///     assertSnapshot(of: log, as: .text, redacting: [.path(folder, named: "temporary folder")])
 ///     assertSnapshot(of: queue, as: .dump, redacting: [.matches(of: #/job-\d+/#, named: "job")])
 ///
-/// Values keep their identity: the golden has `<uuid 1>` wherever the first UUID of the text stands, and `<uuid 2>`
-/// for the next one. Values are the same where their text is; rules of one name count together.
+/// Values keep their identity: the golden has `<uuid 1>` wherever the first UUID of the text was, and `<uuid 2>`
+/// for the next one. Values are the same where their texts are; rules of one name count together.
 ///
 /// - Rules see one line of the text at a time, whichever strategy wrote it, so no match crosses a line.
 /// - Where matches overlap, the longest is replaced, then the first. What has been replaced is not matched again.
 /// - What looks like a replacement already gets a tilde: `<uuid 1>` in the value is `<~uuid 1>` in the golden.
 /// - A rule that replaces nothing fails the assertion, unless it is ``optional``.
 public struct Redaction: Sendable {
-  /// Finds the places of what is to be replaced in the bytes of a line, without its line feed.
+  /// Returns the ranges that are to be replaced in the bytes of a line, without its line feed.
   typealias Finder = (_ line: UnsafeRawBufferPointer) -> [Range<Int>]
 
-  /// What a replacement calls the value.
+  /// The value's name in a replacement.
   let name: String
-  /// The rule as one writes it in a test.
+  /// The rule as it is written in a test.
   let spelling: String
-  /// Whether values are told from each other by numbers.
+  /// Whether replacements number the values.
   let isNumbered: Bool
-  /// Makes what finds the matches of one snapshot.
+  /// Makes the closure that finds the matches in one snapshot.
   let finder: @Sendable () -> Finder
   private(set) var isOptional = false
 
@@ -34,7 +34,7 @@ public struct Redaction: Sendable {
     self.finder = finder
   }
 
-  /// The same rule, which may replace nothing.
+  /// The same rule, which may also replace nothing.
   public var optional: Redaction {
     var copy = self
     copy.isOptional = true
@@ -73,9 +73,9 @@ extension ByteCursor {
 
   fileprivate mutating func takeAddress() -> Bool {
     guard take("0x") else { return false }
-    let start = place
+    let start = index
     while take(1, where: \.isHexadecimal) {}
-    return (8...16).contains(place - start)
+    return (8...16).contains(index - start)
   }
 }
 
@@ -95,7 +95,7 @@ extension Redaction {
     }
   }
 
-  /// Replaces all matches of a regular expression, which is to be written in place.
+  /// Replaces all matches of a regular expression, which should be written as a literal in the call.
   ///
   ///     .matches(of: #/order-[0-9]+/#, named: "order")
   public static func matches<Output: SendableMetatype>(
@@ -111,7 +111,9 @@ extension Redaction {
   ///
   ///     .matches(named: "order") { line in line.ranges(of: orderNumber) }
   ///
-  /// - Parameter find: gives ranges of the line; those that are empty are passed over.
+  /// - Parameters:
+  ///   - name: The name of the values in the replacement.
+  ///   - find: Returns ranges of the line; empty ones are ignored.
   public static func matches(
     named name: String, find: @escaping @Sendable (_ line: String) -> [Range<String.Index>]
   ) -> Redaction {
@@ -129,16 +131,16 @@ extension Redaction {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether the name of a file goes on from a place.
-  fileprivate func isInName(from place: Int) -> Bool {
-    guard place < count else { return false }
-    let byte = self[place]
+  /// Whether a byte at an index continues the name of a file.
+  fileprivate func isInName(from index: Int) -> Bool {
+    guard index < count else { return false }
+    let byte = self[index]
     let isDot = byte == UInt8(ascii: ".")
-    return isDot ? isWord(at: place + 1) : isInName(byte)
+    return isDot ? isWord(at: index + 1) : isInName(byte)
   }
 
-  fileprivate func isInName(before place: Int) -> Bool {
-    place > 0 && (isInName(self[place - 1]) || self[place - 1] == UInt8(ascii: "."))
+  fileprivate func isInName(before index: Int) -> Bool {
+    index > 0 && (isInName(self[index - 1]) || self[index - 1] == UInt8(ascii: "."))
   }
 
   private func isInName(_ byte: UInt8) -> Bool {

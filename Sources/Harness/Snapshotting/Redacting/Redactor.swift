@@ -81,7 +81,8 @@ struct Redactor {
     return number
   }
 
-  /// What is replaced, in the order of the line: the longest matches, and of those that are as long the first.
+  /// Returns what is replaced, in the order of the line: the longest matches, and of equally long ones the
+  /// first.
   private func matches(in line: UnsafeRawBufferPointer) -> [RedactionMatch] {
     var all = line.replacements(names).map { RedactionMatch(range: $0, rule: nil) }
     for (index, find) in finders.enumerated() {
@@ -100,7 +101,7 @@ struct RedactionMatch {
   /// The index of the rule; `nil` for what looks like a replacement already.
   let rule: Int?
 
-  /// The matches that no longer one overlaps, nor one as long that comes before.
+  /// Returns the matches that no longer one overlaps, nor one of the same length that comes before.
   static func longest(of matches: [RedactionMatch], lineLength: Int) -> [RedactionMatch] {
     let ordered = matches.sorted { left, right in
       let (left, right) = (left.order, right.order)
@@ -110,7 +111,7 @@ struct RedactionMatch {
     return ordered.filter { match in
       // No taken match is shorter, so one that overlaps this one holds its first byte or its last.
       guard !isTaken[match.range.lowerBound], !isTaken[match.range.upperBound - 1] else { return false }
-      for place in match.range { isTaken[place] = true }
+      for index in match.range { isTaken[index] = true }
       return true
     }
   }
@@ -120,12 +121,13 @@ struct RedactionMatch {
 }
 
 extension UnsafeRawBufferPointer {
-  /// The places of what looks like a replacement by one of these names: `<uuid 1>`, `<uuid>`, `<~uuid 1>`.
+  /// Returns the ranges of what looks like a replacement by one of these names: `<uuid 1>`, `<uuid>`,
+  /// `<~uuid 1>`.
   func replacements(_ names: [[UInt8]]) -> [Range<Int>] {
     ranges(of: [UInt8(ascii: "<")]).compactMap { start in
       for name in names {
         var cursor = ByteCursor(self, at: start.upperBound)
-        if cursor.takeReplacement(name) { return start.lowerBound..<cursor.place }
+        if cursor.takeReplacement(name) { return start.lowerBound..<cursor.index }
       }
       return nil
     }
@@ -133,7 +135,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension ByteCursor {
-  /// Takes what stands behind a replacement's first angle bracket.
+  /// Takes what follows a replacement's first angle bracket.
   fileprivate mutating func takeReplacement(_ name: [UInt8]) -> Bool {
     while take("~") {}
     guard take(name) else { return false }
@@ -146,7 +148,7 @@ extension ByteCursor {
 }
 
 extension Redaction {
-  /// Whether a replacement can hold the name and be told from other text.
+  /// Whether a replacement with this name is distinguishable from other text.
   var hasPlainName: Bool {
     !name.isEmpty && name.oneLine.isIdentical(to: name) && !name.contains { "<>~\"\\".contains($0) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import TextFormats
 
-/// A value with parts: what stands on its own line, and what belongs below.
+/// A value with parts: its own line, and what belongs below it.
 struct DumpedValue {
   let title: String
   let parts: [DumpPart]
@@ -33,13 +33,13 @@ struct DumpedValue {
     }
   }
 
-  /// The parts that a mirror shows, those of the superclasses first.
+  /// Returns the parts that a mirror shows, those of the superclasses first.
   private static func parts(of mirror: Mirror) -> [DumpPart] {
     let inherited = mirror.superclassMirror.map(parts) ?? []
     return inherited + mirror.children.map { DumpPart(label: $0.label, value: $0.value) }
   }
 
-  /// The name of a case, and what it holds: the values of a list of several, or the one value.
+  /// Returns the name of a case, and its associated values.
   private static func enumerationCase(
     _ value: Any, _ parts: [DumpPart]
   ) -> (title: String, kind: DumpLevel.Kind, parts: [DumpPart]) {
@@ -69,7 +69,7 @@ extension String {
   }
 }
 
-/// A value that is shown whole, on its line.
+/// A value that is shown as a whole on one line.
 protocol DumpLeaf {
   func writeDump(to buffer: UTF8Buffer)
 }

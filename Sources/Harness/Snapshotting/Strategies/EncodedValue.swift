@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a value encoded itself as.
+/// The form in which a value encoded itself.
 enum EncodedValue {
   case null
   case bool(Bool)
@@ -21,12 +21,12 @@ final class EncodedContainer {
   var opened: [[UInt8]: EncodedContainer] = [:]
 
   enum Shape {
-    /// Nothing was encoded, which stands for an empty object.
+    /// Nothing was encoded, which is written as an empty object.
     case empty
     case single(EncodedValue)
     case list
     case object
-    /// It was asked to be two of these at once.
+    /// A type encoded itself as two of these at once.
     case contradictory(CodingPath)
   }
 
@@ -46,7 +46,7 @@ final class EncodedContainer {
 }
 
 extension EncodedValue {
-  /// Lets a value encode itself; types of Foundation, which encode themselves in parts, are written whole.
+  /// Lets a value encode itself; those of Foundation would encode their parts, and are written whole.
   init<Value: Encodable>(encoding value: Value, at path: CodingPath) throws {
     if let whole = try EncodedValue(foundation: value, at: path) {
       self = whole
@@ -80,7 +80,7 @@ extension EncodedValue {
 }
 
 extension EncodedContainer {
-  /// What was encoded, without a container around a single value.
+  /// The encoded value, without a container around a single one.
   var value: EncodedValue {
     get throws {
       switch shape {

@@ -1,7 +1,7 @@
 import TextFormats
 
 extension SnapshotStrategy {
-  /// What a value's mirror shows, a line a value, in a file `.txt`.
+  /// What a value's mirror shows, one line for each value, in a file `.txt`.
   ///
   ///     Person
   ///       name: "Ada"
@@ -11,12 +11,12 @@ extension SnapshotStrategy {
   ///           "Rex"
   ///
   /// - Members of sets and pairs of dictionaries are sorted by their text.
-  /// - Addresses are left out. An object inside itself is not followed; one that is met twice is shown twice.
+  /// - Addresses are left out. An object inside itself is not followed; one that occurs twice is shown twice.
   /// - An optional is shown as its value or as `nil`; a `nil` inside an optional as `Optional(nil)`.
   /// - Strings are in quotes, with what a reviewer could not see escaped; `Date`, `Data`, `URL`, `UUID` and
   ///   `Decimal` are shown whole.
   ///
-  /// It takes time in proportion to its text, whatever the depth, and no stack.
+  /// Its time is in proportion to the length of the text, and deep values do not overflow the stack.
   public static var dump: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "txt") { value, buffer in
       var writer = DumpWriter(buffer: buffer)
@@ -27,7 +27,7 @@ extension SnapshotStrategy {
 
 /// Writes what the mirrors of a value and its parts show.
 ///
-/// The values whose parts are still to come wait on a stack of its own, so depth costs no stack of the thread.
+/// Values whose parts are still to be written wait in an array: a recursion could overflow the stack.
 struct DumpWriter {
   let buffer: UTF8Buffer
   private var levels: [DumpLevel] = []
@@ -123,7 +123,7 @@ struct DumpLevel {
   /// The object whose parts these are.
   let object: ObjectIdentifier?
   let indentation: Int
-  /// Where in the buffer each part begins, as far as the order of the parts is still to be found.
+  /// Where each part begins in the buffer, for parts that are sorted by their text in the end.
   private(set) var starts: [Int] = []
   private var next = 0
 

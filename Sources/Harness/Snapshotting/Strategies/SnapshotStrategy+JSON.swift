@@ -7,12 +7,13 @@ import TextFormats
 #endif
 
 extension SnapshotStrategy where Value: Encodable & SendableMetatype {
-  /// What a value encodes, as canonical JSON in a file `.json`.
+  /// What a value encodes itself as, in canonical JSON, in a file `.json`.
   ///
   /// The same value gives the same bytes with every version of Swift and Foundation, and in every process:
   ///
-  /// - Two blanks a level, a line an element, a line feed at the end; `[]` and `{}` where there is none.
-  /// - Keys are sorted by their UTF-8 bytes. Where a key is encoded twice, the latter value counts.
+  /// - Each level is indented by two blanks, each element has a line, and the text ends with a line feed; empty
+  ///   ones are `[]` and `{}`.
+  /// - Keys are sorted by their UTF-8 bytes. Where a key is encoded twice, the second value counts.
   /// - Sets, and dictionaries that encode themselves as lists, are sorted by the JSON of elements and keys.
   /// - Numbers have the shortest digits that read back as the same number, without `.0`, and no sign on zero. A
   ///   number that is not finite is an error, which names the coding path.
@@ -28,7 +29,7 @@ extension SnapshotStrategy where Value: Encodable & SendableMetatype {
 }
 
 extension EncodedValue {
-  /// Writes JSON, its first line where the buffer ends, the others indented by two blanks a level.
+  /// Writes JSON: its first line at the end of the buffer, the others indented by two blanks a level.
   func write(to buffer: UTF8Buffer, indentation: Int) throws {
     switch self {
     case .null: buffer.append(literal: "null")
@@ -50,7 +51,7 @@ extension EncodedContainer {
       }
     case .list: buffer.append(literal: "[]")
     case .object where !values.isEmpty:
-      try write(sortedPlaces, between: "{", and: "}", to: buffer, indentation: indentation) {
+      try write(sortedIndices, between: "{", and: "}", to: buffer, indentation: indentation) {
         buffer.append(jsonQuoted: keys[$0])
         buffer.append(literal: ": ")
         try values[$0].write(to: buffer, indentation: indentation + 2)
@@ -61,17 +62,17 @@ extension EncodedContainer {
   }
 
   private func write(
-    _ places: some Sequence<Int>, between opening: StaticString, and closing: StaticString,
+    _ indices: some Sequence<Int>, between opening: StaticString, and closing: StaticString,
     to buffer: UTF8Buffer,
     indentation: Int, _ writeElement: (Int) throws -> Void
   ) throws {
     buffer.append(literal: opening)
     var isFirst = true
-    for place in places {
+    for index in indices {
       buffer.append(literal: isFirst ? "\n" : ",\n")
       isFirst = false
       buffer.append(repeating: UInt8(ascii: " "), count: indentation + 2)
-      try writeElement(place)
+      try writeElement(index)
     }
     buffer.append(UInt8(ascii: "\n"))
     buffer.append(repeating: UInt8(ascii: " "), count: indentation)
@@ -95,16 +96,16 @@ extension EncodedContainer {
     values = groups.flatMap(\.values)
   }
 
-  /// The places of an object's values in the order of their keys, without those that a later one replaced.
-  var sortedPlaces: [Int] {
+  /// The indices of an object's values in the order of their keys, without those that a later one replaced.
+  var sortedIndices: [Int] {
     let sorted = keys.indices.sorted { left, right in
       let order = keys[left].bytewiseOrder(to: keys[right])
       return order < 0 || (order == 0 && left < right)
     }
-    return sorted.indices.compactMap { place in
-      let next = place + 1
-      let isReplaced = next < sorted.count && keys[sorted[place]].bytewiseOrder(to: keys[sorted[next]]) == 0
-      return isReplaced ? nil : sorted[place]
+    return sorted.indices.compactMap { rank in
+      let next = rank + 1
+      let isReplaced = next < sorted.count && keys[sorted[rank]].bytewiseOrder(to: keys[sorted[next]]) == 0
+      return isReplaced ? nil : sorted[rank]
     }
   }
 }
@@ -126,7 +127,7 @@ extension UnsafeRawBufferPointer {
 }
 
 extension String {
-  /// How the strings' UTF-8 bytes are ordered; `<` would take composed and decomposed spellings for one.
+  /// Returns how the strings' UTF-8 bytes are ordered; for `<` composed and decomposed spellings are equal.
   fileprivate func bytewiseOrder(to other: String) -> Int {
     var left = self
     var right = other

@@ -9,8 +9,8 @@ import TextFormats
 extension SnapshotStrategy where Value == String {
   /// The string as it is, in a file `.txt`.
   ///
-  /// A golden ends with a line feed: one is added where the string has none at its end, so strings that differ only
-  /// in that have one golden.
+  /// A golden ends with a line feed: one is added where the string has none at its end. Strings that differ
+  /// only in that have the same golden.
   public static var text: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "txt") { value, buffer in
       buffer.append(value)
@@ -18,15 +18,15 @@ extension SnapshotStrategy where Value == String {
     }
   }
 
-  /// The lines of a string; the same as ``text``.
+  /// The lines of a string in a file `.txt`; the same as ``text``.
   public static var lines: SnapshotStrategy { text }
 }
 
 extension SnapshotStrategy
 where Value: Sequence & SendableMetatype, Value.Iterator: SendableMetatype, Value.Element == String {
-  /// A line an element, in a file `.txt`.
+  /// One line for each element, in a file `.txt`.
   ///
-  /// An element that holds a line feed stays on its line, with whatever cannot be seen written as `\u{A}`.
+  /// An element that holds a line feed stays on its line, with invisible characters written as `\u{A}`.
   public static var lines: SnapshotStrategy {
     SnapshotStrategy(fileExtension: "txt") { value, buffer in
       for element in value { buffer.append(line: element) }
@@ -92,6 +92,6 @@ extension UTF8Buffer {
   }
 }
 
-/// The printable characters of ASCII that stand for themselves in quotes.
+/// The printable characters of ASCII that need no escape in quotes.
 private let plainCharacters =
   " !#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]^_`abcdefghijklmnopqrstuvwxyz{|}~"

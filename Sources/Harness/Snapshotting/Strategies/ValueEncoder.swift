@@ -74,7 +74,7 @@ struct ObjectEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
     target.append(value, forKey: key.stringValue)
   }
 
-  /// The encoder of the container at a key, which is the same each time it is asked for.
+  /// Returns the encoder of the container at a key, which is the same each time.
   private func nestedEncoder(_ key: any CodingKey) -> ValueEncoder {
     let name = Array(key.stringValue.utf8)
     if let opened = target.opened[name] { return ValueEncoder(target: opened, path: path.appending(key)) }
@@ -187,7 +187,7 @@ indirect enum CodingPath {
   func appending(_ key: any CodingKey) -> CodingPath { .key(key, in: self) }
 }
 
-/// A key that no type declares: a place in a list, or that of a superclass.
+/// A key that no type declares: an index of a list, or that of a superclass.
 struct ImpliedKey: CodingKey {
   let stringValue: String
   let intValue: Int?

@@ -4,24 +4,27 @@ import GoldenFiles
 import Synchronization
 import TextFormats
 
-/// What the snapshots of one run of tests have in common: whether they are recorded, and who claimed which golden.
+/// What the snapshots of one run of tests share: whether they are recorded, and which assertion claimed which
+/// golden.
 ///
 /// A test process has one, ``shared``. Nothing else is kept from one assertion to the next.
-public final class SnapshotSession: Sendable {
+package final class SnapshotSession: Sendable {
   /// The session of this process.
   ///
-  /// The variable `SHOWCASE_RECORD` says what it records (see `RecordMode`); recording is refused where `CI` is set.
+  /// The variable `SHOWCASE_RECORD` is what it records (see `RecordMode`); recording is refused where `CI` is set.
   /// `SHOWCASE_PACKAGE_PATH` is the folder of the package where that is not the one in which the tests were compiled.
-  public static let shared = SnapshotSession(environment: ProcessInfo.processInfo.environment) { print($0) }
+  package static let shared = SnapshotSession(environment: ProcessInfo.processInfo.environment) { print($0) }
 
-  /// What is recorded, or why nothing is.
+  /// What is recorded, or the fault of the variables, with which each assertion fails.
   let recordMode: Result<RecordMode, Diagnostic>
   let packagePath: String?
   let announce: @Sendable (String) -> Void
   let state = Mutex(State())
 
-  /// - Parameter announce: what becomes of the one line that tells of a golden that was written.
-  public init(environment: [String: String], announce: @escaping @Sendable (String) -> Void) {
+  /// - Parameters:
+  ///   - environment: the variables of the process.
+  ///   - announce: receives a line for each golden that was written.
+  package init(environment: [String: String], announce: @escaping @Sendable (String) -> Void) {
     recordMode = Result { () throws(Diagnostic) in try SnapshotSession.recordMode(environment) }
     packagePath = environment["SHOWCASE_PACKAGE_PATH"].flatMap { $0.isEmpty ? nil : $0 }
     self.announce = announce
@@ -44,7 +47,8 @@ public final class SnapshotSession: Sendable {
   }
 }
 
-/// A test and where its goldens lie; a literal of the program is told by where it is in memory.
+/// A test and where its goldens are. The literals of the program are compared by their addresses, which is
+/// faster than comparing their text for each assertion.
 struct TestKey: Hashable {
   let file: UInt
   let function: UInt
@@ -60,12 +64,12 @@ struct TestKey: Hashable {
 extension SnapshotSession {
   /// Compares a value with its golden, or records it.
   ///
-  /// - Parameter rules: what is replaced in the text before it is compared.
-  /// - Returns: Words for why it fails; `nil` where it passes.
-  public func failure<Value>(
+  /// - Returns: The message of the failure; `nil` where it passes.
+  package func failure<Value>(
     of value: () throws -> Value, as strategy: SnapshotStrategy<Value>, named name: String?,
     redacting rules: [Redaction] = [], in location: SnapshotLocation, at place: SnapshotPlace
   ) -> String? {
+    // Not in one critical section with the assertion: tests run on several threads.
     let workspace = state.withLock { $0.workspaces.popLast() } ?? SnapshotWorkspace()
     defer {
       workspace.removeAll()
@@ -100,7 +104,7 @@ extension SnapshotSession {
     }
   }
 
-  /// Nothing is made of a text that is as its golden has it.
+  /// Compares a text that is written with its golden; for an equal one, nothing is allocated.
   private func failure(
     ofTextIn workspace: SnapshotWorkspace, _ test: SnapshotTest, at place: SnapshotPlace, isNamed: Bool,
     summary: SnapshotSummary?
@@ -137,7 +141,7 @@ extension SnapshotSession {
     announce("recorded \(snapshot.path) (\(write == .created ? "new" : "changed"))")
   }
 
-  /// Keeps the text, and tells what differs.
+  /// Keeps the text, and returns a message of what differs.
   private func failure(
     of snapshot: WrittenSnapshot, in workspace: SnapshotWorkspace, isMissing: Bool, summary: SnapshotSummary?
   ) throws -> String {
@@ -148,7 +152,7 @@ extension SnapshotSession {
     return SnapshotMessage(snapshot, golden: golden, new: text, summary: summary, fault: fault).text()
   }
 
-  /// Keeps a text that is not as its golden; returns why it cannot be kept.
+  /// Keeps a text that differs from its golden; returns why it cannot be kept.
   private func keep(
     _ text: [UInt8], of snapshot: WrittenSnapshot, using reader: GoldenReader
   ) -> Diagnostic? {

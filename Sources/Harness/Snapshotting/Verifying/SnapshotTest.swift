@@ -7,17 +7,19 @@ import TextFormats
   import Glibc
 #endif
 
-/// The place in a test that asserts a snapshot.
-public struct SnapshotPlace: Sendable {
+/// The position in a test that asserts a snapshot.
+package struct SnapshotPlace: Sendable {
   /// `Module/File.swift`.
-  public let fileID: StaticString
-  public let filePath: StaticString
+  package let fileID: StaticString
+  /// The absolute path of the file when it was compiled.
+  package let filePath: StaticString
   /// The test, as `#function` has it.
-  public let function: StaticString
-  public let line: Int
-  public let column: Int
+  package let function: StaticString
+  package let line: Int
+  package let column: Int
 
-  public init(
+  /// Creates the position of the caller, or of a caller that passes its own on.
+  package init(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, function: StaticString = #function,
     line: Int = #line, column: Int = #column
   ) {
@@ -35,26 +37,26 @@ public struct SnapshotPlace: Sendable {
     return String(name[..<list])
   }
 
-  /// The place on one line, as `Tests/ListTests.swift:12:5` with the whole path before it.
+  /// The position on one line, as `/app/Tests/ListTests.swift:12:5`.
   var text: String { "\(filePath):\(line):\(column)" }
 }
 
-/// What the snapshots of one test have in common; it is found out once.
+/// What the snapshots of one test share, computed once for each test.
 ///
-/// It is an object, since each passing assertion hands it about.
+/// It is an object: a copy for each passing assertion would count references to all its strings.
 final class SnapshotTest: Sendable {
   let file: TestFile
-  /// What tells the test from others of the run.
+  /// The test's number in the run.
   let number: Int
   private let name: String
   /// The path of the snapshot without a name, without its extension.
   private let unnamed: String
-  /// What the paths of snapshots with plain names begin with, up to the name.
+  /// The path of a snapshot with a plain name, up to the name.
   private let stem: String
-  /// How long a plain name may be to fit behind the stem in one component of a path.
+  /// The most bytes of a plain name that fit behind the stem in one component of a path.
   private let room: Int
 
-  /// No component of a golden's path is longer.
+  /// The most bytes in a component of a golden's path.
   private static let longestComponent = 120
 
   init(_ name: String, number: Int, in file: TestFile) {
@@ -68,7 +70,7 @@ final class SnapshotTest: Sendable {
     room = isShort ? SnapshotTest.longestComponent - component.utf8.count + 1 : 0
   }
 
-  /// Appends the path of a snapshot's golden; plain names need no rewriting, so no string is made of them.
+  /// Appends the path of a snapshot's golden; for plain names, no string is made.
   func writePath(named snapshot: String?, fileExtension: String, to buffer: UTF8Buffer) {
     if let snapshot {
       writePath(named: snapshot, to: buffer)

@@ -2,13 +2,13 @@ import Diagnostics
 import Foundation
 import GoldenFiles
 
-/// What the snapshots of one test file have in common; it is found out once.
+/// What the snapshots of one test file share, computed once for each file.
 struct TestFile: Sendable {
-  /// The folder of the package, or of the test file where no package is around it.
+  /// The folder of the package, or of the test file where it is in no package.
   let goldens: GoldenFolder
-  /// Texts that were not as their golden has them, under the golden's path.
+  /// Texts that differed from their golden, under the golden's path.
   let values: GoldenFolder
-  /// What the path of each golden begins with, with a slash at its end.
+  /// How the path of each golden begins, with a slash at its end.
   let prefix: String
 
   /// Where new texts are kept, relative to the package.
@@ -41,7 +41,7 @@ struct TestFile: Sendable {
     prefix = (folders + name).joined(separator: "/") + "/"
   }
 
-  /// The innermost folder around another one that holds a `Package.swift`.
+  /// Returns the innermost folder with a `Package.swift` that contains another one, or is it.
   private static func package(around folder: String) -> String? {
     var folder = URL(fileURLWithPath: folder)
     while folder.path != "/" {
@@ -53,7 +53,8 @@ struct TestFile: Sendable {
     return nil
   }
 
-  /// The folder in a package that has the longest end in common with the one in which a test was compiled.
+  /// Returns the folder in a package whose path has the longest end in common with that of the folder in which
+  /// a test was compiled: tests may run on another machine than they were compiled on.
   private static func folder(like compiled: String, in package: String) throws(Diagnostic) -> String {
     var components = compiled.split(separator: "/")
     while !components.isEmpty {

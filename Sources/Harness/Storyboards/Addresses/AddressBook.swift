@@ -5,7 +5,7 @@ import TextFormats
 ///
 /// A change costs only what it touches and the ancestors above it, never the whole tree.
 struct AddressBook: Sendable {
-  /// A node by its number, which it keeps when it moves; the root is 0. Nodes that left are no longer linked.
+  /// A node by its number, which it keeps when it moves; the root is 0. Removed nodes are no longer linked.
   var entries: [Entry] = []
   /// The nodes that a selector fits.
   var places: [NodeSelector: Set<Int>] = [:]
@@ -119,13 +119,13 @@ extension AddressBook {
 }
 
 extension AddressBook {
-  /// Refreshes the node, and its ancestors as far as what they are told by may change with it.
+  /// Refreshes the node, and its ancestors as far as their selectors may change with it.
   private mutating func refreshUpwards(from number: Int) {
     var next: Int? = number
     while let number = next, refresh(number) { next = entries[number].parent }
   }
 
-  /// Finds the selectors of a node anew, and returns whether its first text became another one.
+  /// Updates the selectors of a node, and returns whether its first text changed.
   private mutating func refresh(_ number: Int) -> Bool {
     let entry = entries[number]
     let textBelow = firstText(below: number)

@@ -60,7 +60,7 @@ extension SourceScanner {
   }
 }
 
-/// What an address tells of a node: its type, and one mark of it where the type alone is not enough.
+/// The description of a node in an address: its type, and one mark of it where the type alone is not enough.
 struct NodeSelector: Hashable, Sendable {
   var type: String
   var mark: Mark?
@@ -76,7 +76,7 @@ struct NodeSelector: Hashable, Sendable {
     case textBelow(String)
   }
 
-  /// The selectors that fit `node`, the most telling first; an address takes the first that is unique.
+  /// Returns the selectors that fit `node`, the most descriptive one first; an address uses the first unique one.
   static func all(for node: RenderNode, textBelow: String?) -> [NodeSelector] {
     let own = [node.identifier.map(Mark.identifier), node.text.map(Mark.text)].compactMap(\.self)
     let further = node.attributes.filter(\.value.isWording).map(Mark.attribute)
@@ -122,7 +122,7 @@ extension SourceScanner {
     return selector
   }
 
-  /// Whether a blank and then an identifier, a text or an attribute stand next, rather than the rest of a change.
+  /// Whether a blank and then an identifier, a text or an attribute are next, rather than the rest of a change.
   private var isBeforePart: Bool {
     var rest = self
     guard rest.skip(" ") else { return false }

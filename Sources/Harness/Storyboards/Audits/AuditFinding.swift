@@ -1,11 +1,11 @@
 import RenderTree
 
-/// One thing on a screen that somebody cannot read, reach or understand.
+/// Something on a screen that some people cannot read, reach or understand.
 package struct AuditFinding: Hashable, Sendable {
   package var rule: AuditRule
   /// The node's address in its tree: `UIButton "Done"`.
   package var place: String
-  /// What is wrong with it, in words, behind which no period stands.
+  /// What is wrong with it, without a period at its end.
   package var problem: String
 
   package init(_ rule: AuditRule, at place: String, _ problem: String) {
@@ -46,7 +46,8 @@ extension Storyboard {
 extension RenderNode {
   /// What an audit finds on the screen that the tree shows, rule by rule, in the order of the tree.
   ///
-  /// The tree should be told for an audit. In any other one there are no controls, and only layouts and labels are judged.
+  /// The tree should be one that was made for an audit. In any other one there are no controls, and only
+  /// layouts and labels are checked.
   package var auditFindings: [AuditFinding] {
     let screen = AuditedScreen(self)
     let offenses = AuditRule.allCases.flatMap { rule in rule.offenses(screen).map { (rule, $0) } }
@@ -58,10 +59,10 @@ extension RenderNode {
   }
 
   /// The attributes that are there for the sake of an audit: an element's role, the words that it is spoken with, and
-  /// what is seen of a text where the hierarchy does not tell.
+  /// the visible part of a text where the hierarchy does not show it.
   private static let auditAttributes = ["role", "spoken", "cut"]
 
-  /// The tree as goldens have it, so that nodes have the addresses that goldens know.
+  /// The tree as goldens have it: nodes are named by the addresses that they have there.
   private var withoutAuditAttributes: RenderNode {
     var copy = self
     copy.attributes.removeAll { Self.auditAttributes.contains($0.name) }

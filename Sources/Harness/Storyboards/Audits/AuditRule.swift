@@ -9,12 +9,12 @@ package enum AuditRule: String, Hashable, Sendable, CaseIterable {
   case clippedText
   /// A control that is smaller than a finger.
   case smallTarget
-  /// Two controls that lie over each other, so that a finger may meet the wrong one.
+  /// Two controls that overlap: a finger may hit the wrong one.
   case overlappingTargets
-  /// A view whose constraints contradict each other, or do not say where it lies.
+  /// A view whose constraints contradict each other, or leave its frame open.
   case faultyLayout
 
-  /// The rule as it stands behind a finding.
+  /// The rule as it is written behind a finding.
   package var words: String {
     switch self {
     case .unlabelledControl: "unlabelled control"
@@ -76,14 +76,14 @@ extension AuditedScreen {
 }
 
 extension AuditedScreen {
-  /// The controls that lie over an earlier one of the tree, by more than a point.
+  /// The controls that overlap an earlier one of the tree by more than a point.
   ///
   /// A control in another one is a part of it, and what scrolls under something that does not can be scrolled away.
   var overlappingTargets: [AuditOffense] {
     let targets = nodes.indices.filter { nodes[$0].isTarget }
     return targets.flatMap { later in
       targets.prefix { $0 < later }.filter { overlap($0, later) && !areNested($0, later) }.map { earlier in
-        AuditOffense(number: later, problem: "lies over \(nodes[earlier].node.name)")
+        AuditOffense(number: later, problem: "overlaps \(nodes[earlier].node.name)")
       }
     }
   }
@@ -97,29 +97,29 @@ extension AuditedScreen {
 }
 
 extension RenderNode {
-  /// The node as a reader knows it: its line without its frame, states and attributes.
+  /// The node's line without its frame, states and attributes.
   fileprivate var name: String {
     RenderNode(type, identifier: identifier, text: text).line
   }
 }
 
 extension AuditedScreen {
-  /// The texts of which a part is left out, or cut off by what they lie in.
+  /// The texts of which a part is left out, or cut off by the views around them.
   ///
-  /// What lies in a scroll view is not cut off: it can be brought to light.
+  /// A text in a scroll view is not cut off: it can be scrolled into view.
   var clippedTexts: [AuditOffense] {
     offenses { item in
       guard item.isReachable || item.isWithoutRoom else { return nil }
       if let shown = item.node.word("shown") ?? item.node.word("cut") {
         return shown.isEmpty ? "there is no room for its text" : "shows only \(shown.quoted)"
       }
-      return item.isCutOff ? "its text is cut off by what it lies in" : nil
+      return item.isCutOff ? "its text is cut off by a view around it" : nil
     }
   }
 }
 
 extension AuditedNode {
-  /// Whether the node itself has no extent, though it lies on the screen.
+  /// Whether the node itself has no extent, though it is on the screen.
   fileprivate var isWithoutRoom: Bool { frame.width == 0 || frame.height == 0 }
 
   /// Whether something that does not scroll hides a part of the text; half a point is forgiven.

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// The nodes of a tree that can be seen, each with its place on the screen.
+/// The visible nodes of a tree, each with its position on the screen.
 struct AuditedScreen {
   /// In the order of the tree; what is hidden or wholly transparent is left out, with all that is in it.
   private(set) var nodes: [AuditedNode] = []
@@ -38,7 +38,7 @@ struct AuditedScreen {
     return inside
   }
 
-  /// What a node stands in.
+  /// The surroundings of a node.
   struct Surroundings: Hashable {
     /// The origin of its coordinates on the screen.
     var x = 0.0
@@ -50,7 +50,7 @@ struct AuditedScreen {
     /// Whether people can bring to light what that scroll view does not show.
     var canBeScrolledTo = false
     var parent: Int?
-    /// Its place among its siblings.
+    /// Its index among its siblings.
     var index = 0
   }
 }
@@ -79,7 +79,7 @@ extension AuditedScreen {
   }
 }
 
-/// A node with its place on the screen.
+/// A node with its position on the screen.
 struct AuditedNode {
   let node: RenderNode
   /// The frame in the coordinates of the screen.

@@ -12,7 +12,7 @@ struct ChangingTree {
     addresses = AddressBook(tree)
   }
 
-  /// Applies a change in place and says whether it fitted.
+  /// Applies a change in place, and returns whether it fitted.
   mutating func apply(_ change: TreeChange) -> Bool {
     guard tree.apply(change) else { return false }
     addresses.apply(change)
@@ -155,7 +155,7 @@ extension SourceScanner {
 enum ChangeKeyword: String, CaseIterable {
   case called, changed, added, removed, moved, replaced
 
-  /// The keyword and blanks behind it, so that what follows stands in one column.
+  /// The keyword and blanks behind it: what follows is aligned in one column.
   var padded: String {
     rawValue + String(repeating: " ", count: max(1, 8 - rawValue.count))
   }
@@ -176,7 +176,7 @@ enum ChangeKeyword: String, CaseIterable {
 }
 
 extension SourceLine {
-  /// What stands before the first `separator`. It is found by scalars: what follows may combine with it.
+  /// Returns the text before the first `separator`, which is found by scalars: what follows may combine with it.
   func firstWord(before separator: Unicode.Scalar) -> String {
     String(text.unicodeScalars.prefix { $0 != separator })
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import RenderTree
 import TextFormats
 
-/// One difference on a node's line, written `[off] -> [on]`: some parts give way to others of their sort.
+/// One difference on a node's line, written `[off] -> [on]`: some parts are replaced by others of their kind.
 struct PartChange: Hashable, Sendable {
   /// Empty where the part was absent, which is written as `none`.
   var before: [NodePart]
@@ -17,7 +17,7 @@ struct PartChange: Hashable, Sendable {
     } + attributeChanges(from: before.attributes, to: after.attributes)
   }
 
-  /// A change for each attribute, or one for the whole list where names stand twice or their order matters.
+  /// Returns a change for each attribute, or one for the whole list where names occur twice or their order matters.
   private static func attributeChanges(
     from before: [RenderAttribute], to after: [RenderAttribute]
   ) -> [PartChange] {
@@ -59,7 +59,7 @@ extension PartChange {
     parts.isEmpty ? "none" : parts.map(\.printed).joined(separator: " ")
   }
 
-  /// The node with its parts replaced; throws where it has not what this change gives as before.
+  /// Returns the node with its parts replaced; throws where it does not have those of ``before``.
   func apply(to node: RenderNode, at position: SourcePosition) throws(Diagnostic) -> RenderNode {
     let ranks = Set((before + after).map(\.rank))
     guard let rank = ranks.first, ranks.count == 1 else {

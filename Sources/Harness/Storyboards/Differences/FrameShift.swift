@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Nodes of one step whose frames changed by the same amount, told in one line in place of one for each.
+/// Nodes of one step whose frames changed by the same amount, reported in one line instead of one for each.
 package struct FrameShift: Hashable, Sendable {
   /// What happened to all of the nodes.
   ///
@@ -42,7 +42,7 @@ extension FrameShift {
     let frame: RenderFrame
     let lastStep: Int?
 
-    /// The amount where only the node's place changed, or only its size.
+    /// The amount where only the node's position changed, or only its size.
     init?(_ difference: NodeDifference) {
       guard case .changed(_, let before, let after) = difference.change, let old = before.frame,
         let new = after.frame

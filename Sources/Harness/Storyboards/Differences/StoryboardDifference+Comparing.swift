@@ -51,7 +51,7 @@ extension NodeDifference {
     in pairs: [StepPair], golden: [Step], actual: [Step]
   ) -> [[NodeDifference]] {
     var result = pairs.map { _ in [NodeDifference]() }
-    /// Where the differences that still persist were first told; several may be worded alike.
+    /// Where the differences that still persist were first reported; several may have the same words.
     var told: [[String]: [(pair: Int, index: Int)]] = [:]
     for (number, pair) in pairs.enumerated() {
       guard let old = pair.golden, let new = pair.actual else { continue }
@@ -107,12 +107,12 @@ extension ChangingTree {
   }
 }
 
-/// Which step of the golden goes with which of the actual storyboard; one of both is `nil` where the other lacks it.
+/// A step of the golden and the matching one of the actual storyboard; one of the two is `nil` where it is missing.
 struct StepPair: Hashable, Sendable {
   var golden: Int?
   var actual: Int?
 
-  /// Aligns steps by their causes. Steps in one place with unlike causes go together as well.
+  /// Aligns steps by their causes. Steps at the same index with different causes are a pair, too.
   static func aligned(_ golden: [Step], _ actual: [Step]) -> [StepPair] {
     let (missing, extra) = unmatched(golden, actual)
     var pairs: [StepPair] = []

@@ -3,7 +3,7 @@ import TextFormats
 
 /// How an actual storyboard differs from its golden, step by step, from the first step that diverges.
 ///
-/// A difference that merely persists from an earlier step is told once, at the step whose input led to it.
+/// A difference that merely persists from an earlier step is reported once, at the step whose input led to it.
 package struct StoryboardDifference: Hashable, Sendable {
   /// The lines of the head that differ, as `- script: a` and `+ script: b`.
   package var headings: [String]
@@ -68,7 +68,7 @@ extension StoryboardDifference {
     Severity.allCases.flatMap { severity in steps.filter { $0.severity == severity } }
   }
 
-  /// The differences as ``lines`` tells them, the step with the worst one first.
+  /// The same as ``lines``, but the step with the worst difference first.
   package var worstLines: [String] { headings + worstSteps.flatMap(\.lines) }
 }
 
@@ -102,7 +102,7 @@ extension StepDifference {
     return ["step \(number): \(cause.oneLine)\(note)"] + below.map { "  " + $0 }
   }
 
-  /// The lines of all nodes; a shift stands where the first of its nodes would.
+  /// The lines of all nodes; a shift is where the first of its nodes would be.
   package var nodeLines: [String] {
     var shiftOfNode: [Int: FrameShift] = [:]
     for shift in shifts {

@@ -1,12 +1,12 @@
 import RenderTree
 
-/// A tree as a list of its nodes, each before its children, so that a node is a number and a subtree a range.
+/// A tree as a list of its nodes, each before its children: a node is a number, and a subtree a range.
 struct FlatTree {
   private(set) var nodes: [RenderNode] = []
   /// Each node's parent; the root has none.
   private(set) var parents: [Int?] = []
   private(set) var children: [[Int]] = []
-  /// Each node's place among its siblings.
+  /// Each node's index among its siblings.
   private(set) var places: [Int] = []
   /// The number behind the last of each node's descendants.
   private(set) var ends: [Int] = []
@@ -64,7 +64,7 @@ struct FlatTree {
   }
 }
 
-/// Gives equal subtrees one number, so that comparing two of them costs nothing.
+/// Gives equal subtrees the same number: comparing two of them is then comparing two numbers.
 struct SubtreeNumbering {
   private var lines: [Line: Int] = [:]
   private var subtrees: [[Int]: Int] = [:]

@@ -85,7 +85,7 @@ extension RenderNode {
 
   /// Edits the node at `path` in place, and returns whether the tree has one there and `edit` agreed.
   ///
-  /// Nodes on the way are taken out of their parents and put back, so that no list of siblings is copied.
+  /// Nodes on the way are taken out of their parents and put back: otherwise lists of siblings would be copied.
   mutating func editNode(at path: TreePath, _ edit: (inout RenderNode) -> Bool) -> Bool {
     guard node(at: path) != nil else { return false }
     var ancestors: [RenderNode] = []

@@ -76,7 +76,7 @@ struct SiblingMatching {
     key(sibling).map { [sibling.node.type, $0] }
   }
 
-  /// Matches nodes that look alike from both ends, so that long lists with few changes cost little.
+  /// Matches similar nodes from both ends: long lists with few changes then cost little.
   private mutating func matchEnds() {
     let start = zip(oldRest, newRest).prefix { before[$0].looksLike(after[$1]) }
     match(start.map { ($0, $1) })
@@ -87,7 +87,7 @@ struct SiblingMatching {
 
   /// Matches the rest in order, so that the sum of their likenesses is greatest.
   ///
-  /// Lists that are too long for the budget are weighed in windows, and what these leave is matched by place.
+  /// Lists that are too long for the budget are compared in windows, and the rest is matched by index.
   private mutating func matchByLikeness() {
     let size = work.window(oldRest.count, newRest.count)
     let isWhole = size >= max(oldRest.count, newRest.count)
@@ -109,14 +109,14 @@ struct SiblingMatching {
     match(found)
   }
 
-  /// Matches what is left where nodes of one type stand in one place of the rest.
+  /// Matches the rest where nodes of one type have the same index in it.
   private mutating func matchByPlace() {
     work.spend(min(oldRest.count, newRest.count))
     match(zip(oldRest, newRest).filter { before[$0].likeness(to: after[$1]) > 0 }.map { ($0, $1) })
   }
 }
 
-/// What tells a node from its siblings.
+/// What distinguishes a node from its siblings.
 struct Sibling {
   let node: RenderNode
   /// What the node and the first of its descendants say, or `nil` where they say nothing.
@@ -136,12 +136,12 @@ struct Sibling {
 
   var identifier: String? { node.identifier }
 
-  /// Whether both nodes have the same line and say the same; their descendants may yet differ.
+  /// Whether both nodes have the same line and the same texts; their descendants may still differ.
   func looksLike(_ other: Sibling) -> Bool {
     node.hasSameLine(as: other.node) && content == other.content
   }
 
-  /// How sure it is that both are one node; 0 where their types differ.
+  /// Returns how likely both are one node; 0 where their types differ.
   func likeness(to other: Sibling) -> Int {
     guard node.type.isIdentical(to: other.node.type) else { return 0 }
     var score = 1

@@ -3,9 +3,9 @@ import TextFormats
 
 /// How one tree becomes another: an ordered list of changes, node by node.
 ///
-/// A node whose type and identifier are unique in both trees is one node, wherever it stands. Other nodes are matched
+/// A node whose type and identifier are unique in both trees is one node, wherever it is. Other nodes are matched
 /// among siblings: by type and identifier, by what they and their children say, then by order and likeness. A subtree
-/// that went in one place and came in another is moved, where no other is equal to it. Applying the changes in order to
+/// that was removed at one path and added at another is moved, where no other is equal to it. Applying the changes in order to
 /// the first tree gives exactly the second.
 package struct TreeDifference: Hashable, Sendable {
   package var changes: [TreeChange]
@@ -14,8 +14,8 @@ package struct TreeDifference: Hashable, Sendable {
 
   /// Compares two trees. `budget` limits the pairs of siblings that are weighed in the whole tree.
   ///
-  /// Siblings too many for it are weighed with those in about the same place only, and beyond that matched by type and
-  /// place, which takes no more time than reading the trees.
+  /// Too many siblings are compared only with those of about the same index, and beyond that matched by type and
+  /// index, which takes no more time than reading the trees.
   package init(from before: RenderNode, to after: RenderNode, budget: Int = 1_000_000) {
     guard before.type.isIdentical(to: after.type) else {
       changes = [.replaced(before: before, after: after)]
@@ -44,7 +44,7 @@ package enum TreeChange: Hashable, Sendable {
 /// The way from a tree's root to one of its nodes: the index of a child at each level.
 package typealias TreePath = [Int]
 
-/// How much a reader minds a change; the worst comes first.
+/// How much a change matters to a reader; the worst comes first.
 package enum Severity: Int, Comparable, CaseIterable, Sendable {
   /// Nodes came, went or moved.
   case structure
@@ -54,7 +54,7 @@ package enum Severity: Int, Comparable, CaseIterable, Sendable {
   case accessibility
   /// A switch, a selection, a style differs.
   case state
-  /// Only places and sizes differ.
+  /// Only positions and sizes differ.
   case geometry
 
   package static func < (left: Severity, right: Severity) -> Bool {
@@ -74,7 +74,7 @@ extension TreeChange {
 }
 
 extension NodePart {
-  /// How much a reader minds it when this part differs.
+  /// How much a difference of this part matters to a reader.
   ///
   /// An attribute counts by its name where that begins with `accessibility`, else by its sort of value.
   package var severity: Severity {

@@ -1,11 +1,11 @@
 import RenderTree
 import TextFormats
 
-/// Which node of one tree is which of another, wherever it stands there.
+/// Which node of one tree is which of another, wherever it is there.
 struct TreeMatching {
   let before: FlatTree
   let after: FlatTree
-  /// Equal numbers stand for equal subtrees.
+  /// For each node the number of its subtree; equal subtrees have equal numbers.
   let oldSubtrees: [Int]
   let newSubtrees: [Int]
   /// For each new node the old one that it was.
@@ -31,7 +31,7 @@ struct TreeMatching {
     matchEqualSubtrees()
   }
 
-  /// Makes both one node, unless one of them has its match.
+  /// Matches two nodes, unless one of them has a match already.
   mutating func match(_ old: Int, _ new: Int) {
     guard destinations[old] == nil, origins[new] == nil else { return }
     destinations[old] = new
@@ -74,9 +74,9 @@ extension TreeMatching {
     }
   }
 
-  /// Matches subtrees that went in one place and came in another, where no other that went or came is equal.
+  /// Matches a removed subtree with an equal added one, where no other removed or added one is equal.
   ///
-  /// Inside of larger subtrees that went or came, only those count that say something.
+  /// Inside of larger removed or added subtrees, only those with a text or an identifier are matched.
   mutating func matchEqualSubtrees() {
     let old = Self.unique(before.nodes.indices) { destinations[$0] == nil ? oldSubtrees[$0] : nil }
     let new = Self.unique(after.nodes.indices) { origins[$0] == nil ? newSubtrees[$0] : nil }
@@ -89,7 +89,7 @@ extension TreeMatching {
     }
   }
 
-  /// Whether the parents of both have their matches.
+  /// Whether the parents of both are matched.
   private func areOutermost(_ old: Int, _ new: Int) -> Bool {
     guard let oldParent = before.parents[old], let newParent = after.parents[new] else { return false }
     return destinations[oldParent] != nil && origins[newParent] != nil

@@ -4,14 +4,14 @@ import RenderTree
 ///
 /// All nodes whose lines differ come first, by their paths in the old tree. Then the new tree is gone through from the
 /// root down: what goes with all that is below it is removed, and children are moved and added in their order. As
-/// parents are in their places before their children, no node is ever moved into itself. What goes, but for nodes in
+/// parents are arranged before their children, no node is ever moved into itself. What goes, except for nodes in
 /// it that other parents take, is removed last.
 struct TreeRearrangement {
   let matching: TreeMatching
   private(set) var changes: [TreeChange] = []
   /// The children of old nodes that do not just stay as they are.
   var siblings: [Int: ChangingSiblings] = [:]
-  /// Whether an old node stands where the new tree has it.
+  /// Whether an old node is already where the new tree has it.
   var isPlaced: [Bool]
   /// Whether an old node, or one below it, is in the new tree.
   private let isKept: [Bool]
@@ -137,7 +137,7 @@ extension TreeRearrangement {
 }
 
 extension TreeRearrangement {
-  /// The path of a new node as the changes so far have left the tree; its parent must be in its place.
+  /// Returns the path of a new node after the changes so far; its parent must be arranged already.
   func path(ofNew new: Int) -> TreePath {
     var path: TreePath = []
     append(pathOfNew: new, to: &path)
@@ -153,7 +153,7 @@ extension TreeRearrangement {
     return path
   }
 
-  /// The path of an old node that is not yet in its place.
+  /// Returns the path of an old node that is not yet arranged.
   private func path(ofOld old: Int) -> TreePath {
     var path: TreePath = []
     var next = old

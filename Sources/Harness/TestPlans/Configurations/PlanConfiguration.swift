@@ -10,11 +10,11 @@ package struct PlanConfiguration: Hashable, Sendable {
   package let isEnabled: Bool
   /// The plan's file, as it was named to the parser.
   let file: String
-  /// Where the configuration's name stands.
+  /// The position of the configuration's name.
   let position: SourcePosition
   private let content: Content
 
-  /// What is large lies on the heap, once for the thousands of scenarios that the configuration may have.
+  /// What is large is on the heap, shared by the thousands of scenarios that the configuration may have.
   private indirect enum Content: Hashable, Sendable {
     case options(PlanOptions, members: [JSONMember])
   }
@@ -48,7 +48,7 @@ package struct PlanConfiguration: Hashable, Sendable {
   /// The members of ``options`` as they are written, unknown ones too, sorted by their keys.
   package var effectiveMembers: [JSONMember] { members.sorted { $0.key < $1.key } }
 
-  /// A fault of one of the options, told at the option's place in the plan.
+  /// Returns a fault of one of the options, at the option's position in the plan.
   package func fault(
     _ problem: String, ofOption key: String, expected: String, nearest: String? = nil
   ) -> Diagnostic {

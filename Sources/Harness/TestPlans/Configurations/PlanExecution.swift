@@ -10,7 +10,7 @@ package struct PlanExecution: Hashable, Sendable {
   /// The order that the plan names; `nil` where it names none, which is for the runner to choose.
   package var ordering: Ordering?
   package var repetition = Repetition.once
-  /// Whether each repetition has a process of its own.
+  /// Whether each repetition runs in a new process.
   package var repeatsInNewProcess = false
   /// The time that one run of a scenario may take; `nil` where the plan does not enable timeouts.
   package var timeLimit: Duration?
@@ -28,7 +28,7 @@ package struct PlanExecution: Hashable, Sendable {
   /// How often a scenario runs.
   package enum Repetition: Hashable, Sendable {
     case once
-    /// So many times, whatever happens.
+    /// This many times, whether it fails or not.
     case fixedIterations(Int)
     /// Until it fails, or so many times.
     case untilFailure(atMost: Int)
@@ -40,8 +40,8 @@ package struct PlanExecution: Hashable, Sendable {
 extension PlanConfiguration {
   /// How the configuration's scenarios run.
   ///
-  /// - Parameter environment: What `$(NAME)` and `${NAME}` stand for in the values of the plan's variables.
-  /// - Throws: a diagnostic for each name that the environment lacks, at its variable's place in the plan.
+  /// - Parameter environment: The values of `$(NAME)` and `${NAME}` in the plan's variables.
+  /// - Throws: a diagnostic for each name that the environment lacks, at its variable's position in the plan.
   package func execution(
     expandingFrom environment: [String: String]
   ) throws(Diagnostics) -> PlanExecution {
@@ -54,7 +54,7 @@ extension PlanConfiguration {
     return execution
   }
 
-  /// The enabled variables; where a name stands twice, the last one counts.
+  /// Returns the enabled variables; where a name is there twice, the last one is used.
   private func environment(
     expandingFrom environment: [String: String]
   ) throws(Diagnostics) -> PlanEnvironment {
@@ -134,9 +134,9 @@ package struct PlanEnvironment: Hashable, Sendable {
 }
 
 extension String {
-  /// The text with what `$(NAME)` and `${NAME}` stand for; what they stand for is not expanded again.
+  /// Returns the text with the values of `$(NAME)` and `${NAME}`, which are not expanded again.
   ///
-  /// - Throws: a diagnostic, without a place, for a name that `environment` lacks and for a bracket that is not closed.
+  /// - Throws: a diagnostic, without a position, for a name that `environment` lacks and for a bracket that is not closed.
   func expandingVariables(from environment: [String: String]) throws(Diagnostic) -> String {
     var result = ""
     var rest = self[...]

@@ -1,4 +1,4 @@
-/// What a configuration asks of the stage and of the runner.
+/// The options of a configuration for the stage and the runner.
 ///
 /// An option that a plan leaves out is `nil`, or has the default that Xcode gives it.
 package struct PlanOptions: Hashable, Sendable {
@@ -12,7 +12,7 @@ package struct PlanOptions: Hashable, Sendable {
   package var testRepetitionMode = RepetitionMode.none
   /// The most times that a test runs where ``testRepetitionMode`` repeats it.
   package var maximumTestRepetitions = 3
-  /// Whether each repetition has a process of its own.
+  /// Whether each repetition runs in a new process.
   package var repeatInNewRunnerProcess = false
   package var testTimeoutsEnabled = false
   /// The seconds that a test may take where timeouts are enabled.

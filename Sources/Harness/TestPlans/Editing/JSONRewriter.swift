@@ -2,7 +2,7 @@ import TextFormats
 
 /// Writes a changed value over the text that the former one was read from, and keeps what did not change to the byte.
 ///
-/// Values and members that were not changed are known by their places in the source.
+/// Values and members that were not changed are recognized by their positions in the source.
 struct JSONRewriter {
   private let source: JSONSource
 
@@ -16,7 +16,7 @@ struct JSONRewriter {
     return source[..<range.lowerBound] + rewritten(former, to: edited) + source[range.upperBound...]
   }
 
-  /// The text of a value that may have changed, in the layout of what it lies in.
+  /// Returns the text of a value that may have changed, in the layout of its container.
   private func rewritten(
     _ former: JSONValue, to edited: JSONValue, in parent: JSONLayout? = nil
   ) -> String {
@@ -60,13 +60,13 @@ struct JSONRewriter {
   }
 }
 
-/// How the items of an array or object are laid out in their source: what stands before, between and behind them.
+/// How the items of an array or object are laid out in their source: the text before, between and behind them.
 struct JSONLayout {
   private let source: JSONSource
   private let brackets: (opening: String, closing: String)
   private let leading: String
   private let trailing: String
-  /// What stands in front of each item but the first.
+  /// The text before each item but the first.
   private let separators: [String]
 
   init(_ source: JSONSource, of container: JSONValue, items: [Range<Int>]) {

@@ -3,7 +3,7 @@ import TextFormats
 extension JSONValue {
   /// The value byte for byte as Xcode writes it into its files.
   ///
-  /// Keys are sorted, blanks stand on both sides of a colon, slashes are escaped, an empty array or object has a
+  /// Keys are sorted, blanks are on both sides of a colon, slashes are escaped, an empty array or object has a
   /// blank line in it, and the text ends with a newline. Numbers keep their spelling.
   package var xcodeText: String {
     var output = ""

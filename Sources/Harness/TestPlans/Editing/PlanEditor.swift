@@ -36,7 +36,7 @@ struct PlanEditor {
 
   private var switchNames: [String] { plan.configurations.map(\.name) + plan.testTargets.map(\.name) }
 
-  /// Where the configuration, the target, or both of this name stand: a key and an index.
+  /// Returns the configuration, the target, or both of this name: a key and an index.
   private func switches(named name: String) -> [(list: String, index: Int)] {
     let configurations = plan.configurations.indices.filter { plan.configurations[$0].name == name }
     let targets = plan.testTargets.indices.filter { plan.testTargets[$0].name == name }
@@ -105,7 +105,7 @@ struct PlanEditor {
 }
 
 extension JSONValue {
-  /// Sets a member of an object, or takes it out; a new one goes where the alphabet wants it.
+  /// Sets or removes a member of an object; a new one is inserted in alphabetical order.
   mutating func set(_ key: String, to value: JSONValue?) {
     guard case .object(var members) = content else { return }
     let place = members.firstIndex { $0.key == key }
@@ -129,7 +129,7 @@ extension JSONValue {
     set(key, to: list)
   }
 
-  /// An array of strings; those that an array has already keep their places in the source.
+  /// Returns an array of strings; those that an array has already keep their positions in the source.
   static func strings(_ texts: [String], keeping former: JSONValue?) -> JSONValue {
     var known: [String: [JSONValue]] = [:]
     if case .array(let elements) = former?.content {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Diagnostic {
-  /// The fault of a plan that is no JSON, with the usual reasons by name: a byte order mark, a conflict of a
+  /// Returns the fault of a plan that is not JSON, with the usual reasons by name: a byte order mark, a conflict of a
   /// merge, a comma too many.
   func explained(by text: String) -> Diagnostic {
     guard let position else { return self }

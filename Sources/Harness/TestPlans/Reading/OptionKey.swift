@@ -6,7 +6,7 @@ enum XcodeOption: String, CaseIterable {
   case environmentVariableEntries, selectedTags, skippedTags
 }
 
-/// The options that only Showcase knows.
+/// The options that only Showcase has.
 enum ShowcaseOption: String, CaseIterable {
   case device, orientation, layoutDirection, contentSizeCategory, userInterfaceStyle, accessibility
   case timeZone, now, randomSeed, pseudolanguage, snapshotFormats, projection

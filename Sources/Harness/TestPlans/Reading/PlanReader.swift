@@ -1,7 +1,7 @@
 import Diagnostics
 import TextFormats
 
-/// Reads the parts of a plan and collects what is wrong with them, so that one pass tells every fault.
+/// Reads the parts of a plan, and collects the faults: one pass finds all of them.
 struct PlanReader {
   private(set) var faults: [Diagnostic] = []
   private(set) var warnings: [Diagnostic] = []
@@ -28,7 +28,7 @@ struct PlanReader {
     notes.append(note)
   }
 
-  /// All faults in the order of the file, told of `file`.
+  /// Returns all faults in the order of the file, reported for `file`.
   func failure(in file: String) -> Diagnostics {
     let ordered = faults.sorted { ($0.position ?? .start) < ($1.position ?? .start) }
     return Diagnostics(ordered.map { $0.inFile(file).advising(.check) })
@@ -44,7 +44,7 @@ struct PlanReader {
         warnings.append(
           Diagnostic(
             "the key '\(member.key)' is unknown and has no effect", at: member.position,
-            expected: "a key that Xcode or Showcase knows",
+            expected: "a key of Xcode's or Showcase's",
             nearest: nearestName(to: member.key, in: known + ignored), next: .check))
       }
     }
@@ -52,7 +52,7 @@ struct PlanReader {
 }
 
 extension PlanReader {
-  /// The plan's value, or `nil` where the text is no JSON.
+  /// Returns the plan's value, or `nil` where the text is not JSON.
   mutating func document(of text: String) -> JSONValue? {
     attempt { () throws(Diagnostic) in
       do throws(Diagnostic) {
@@ -116,7 +116,7 @@ extension PlanReader {
     where targets[..<index].contains(where: { $0.name == target.name }) {
       refuse(
         Diagnostic(
-          "the target '\(target.name)' stands twice", at: target.position, expected: "each target once"))
+          "the target '\(target.name)' is there twice", at: target.position, expected: "each target once"))
     }
     return targets
   }

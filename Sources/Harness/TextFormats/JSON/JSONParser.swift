@@ -120,7 +120,8 @@ extension JSONParser {
     let key = try parseString()
     let last = open.count - 1
     guard open[last].keys.insert(key).inserted else {
-      throw Diagnostic("the key '\(key)' is there twice", at: position, expected: "each key once in an object")
+      throw Diagnostic(
+        "the key '\(key)' is there twice", at: position, expected: "each key once in an object")
     }
     open[last].key = (key, position)
     skipBlanks()

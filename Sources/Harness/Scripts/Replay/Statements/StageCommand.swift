@@ -3,7 +3,7 @@ import Foundation
 import HeadlessUIKit
 import ShowcaseKit
 
-/// What a statement does that is no interaction.
+/// What a statement does that is not an interaction.
 @MainActor
 struct StageCommand {
   let run: (StatementReplayer) throws(ReplayFailure.Reason) -> Void

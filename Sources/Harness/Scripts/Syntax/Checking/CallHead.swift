@@ -9,7 +9,7 @@ struct CallHead {
 
   var isMember: Bool { name.hasPrefix(".") }
 
-  /// What stands before the name's first dot; `nil` for a member or a name without a dot.
+  /// The text before the name's first dot; `nil` for a member or a name without a dot.
   var receiver: String? {
     guard !isMember, let dot = name.firstIndex(of: ".") else { return nil }
     return String(name[..<dot])

@@ -21,7 +21,7 @@ extension CallResolver {
     }
   }
 
-  /// The number that a constant's name stands for; any other expression as it is.
+  /// Returns the number that a constant's name means; any other expression as it is.
   private func constant(_ expression: ScriptExpression) -> ScriptExpression {
     guard let value = expression.plainName.flatMap({ vocabulary.constants[$0] }) else { return expression }
     return ScriptExpression(.number(value), range: expression.range)
@@ -39,7 +39,7 @@ extension CallResolver {
     return values.count == elements.count && isOrdered ? .list(values) : nil
   }
 
-  /// Whether matchers about visibility stand last in their list, as EarlGrey wants; reports those that do not.
+  /// Whether matchers about visibility are last in their list, as EarlGrey requires; reports those that are not.
   private mutating func standsInOrder(_ values: [ScriptValue]) -> Bool {
     let early = values.dropLast().compactMap { value -> ResolvedCall? in
       guard case .call(let call) = value, vocabulary.isAboutVisibility(call.name) else { return nil }
@@ -68,7 +68,7 @@ extension CallResolver {
     return endsChain(rest, behind: function) ? .call(call) : nil
   }
 
-  /// Whether nothing is chained to a call that is no interaction; reports what is.
+  /// Whether nothing is chained to a call that is not an interaction; reports what is.
   mutating func endsChain(_ rest: ArraySlice<ScriptExpression.Link>, behind function: ScriptFunction) -> Bool
   {
     guard let link = rest.first else { return true }
@@ -143,7 +143,7 @@ extension ScriptExpression {
     return String(plainName.dropFirst(type.count + 1))
   }
 
-  /// The member that a constant of Objective-C stands for; the two begin with letters of different case.
+  /// Returns the member that a constant of Objective-C means; the two begin with letters of different case.
   fileprivate func constant(of type: String, in names: [String]) -> String? {
     guard let name = constantName(of: type)?.lowercased() else { return nil }
     return names.first { $0.lowercased() == name }

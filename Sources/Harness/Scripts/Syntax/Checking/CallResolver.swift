@@ -7,7 +7,7 @@ struct CallResolver {
   let vocabulary: ScriptVocabulary
   /// The names of `let` statements so far, for messages.
   var declaredNames: [String] = []
-  /// How many calls that ask relatives are around the one being resolved.
+  /// The number of calls with matchers of relatives around the one being resolved.
   private var relatives = 0
   private(set) var faults: [Diagnostic] = []
 
@@ -64,7 +64,7 @@ struct CallResolver {
       return undeclared(receiver, at: position)
     }
     return Diagnostic(
-      "'\(head.name)' is not a function that scripts know", at: position,
+      "'\(head.name)' is not a function of scripts", at: position,
       nearest: nearestName(to: head.name, in: vocabulary.names(ofMembers: false)))
   }
 
@@ -130,7 +130,7 @@ extension CallResolver {
   ) {
     let name = parameter.label.map { "the argument '\($0):'" } ?? "an argument"
     report(
-      Diagnostic("'\(head.name)' misses \(name)", at: head.range.lowerBound, expected: function.signature))
+      Diagnostic("'\(head.name)' requires \(name)", at: head.range.lowerBound, expected: function.signature))
   }
 
   private mutating func resolve(

@@ -3,7 +3,7 @@ import Foundation
 
 /// A script in which every name and argument is known to be right: what there is to replay.
 package struct CheckedScript: Hashable, Sendable {
-  /// The steps in order. A `let` is none; its value stands where its name was used.
+  /// The steps in order. A `let` is not a step: its value replaces each use of its name.
   package var statements: [CheckedStatement]
 
   package init(statements: [CheckedStatement]) {
@@ -78,6 +78,6 @@ package indirect enum ScriptValue: Hashable, Sendable {
   /// A matcher, an action, an assertion or another instance.
   case call(ResolvedCall)
   case list([ScriptValue])
-  /// `nil`, or what an optional parameter is where nothing stands for it.
+  /// `nil`, or the value of an optional parameter that a call leaves out.
   case null
 }

@@ -66,7 +66,7 @@ struct ScriptCheck {
   /// Whether it is of no use to check further statements.
   var isExhausted: Bool { isTooLong || resolver.faults.count >= Script.Limit.diagnostics }
 
-  /// Tells that nothing from a place on is checked; of a script that is too long the last fault does so already.
+  /// Reports that nothing is checked from a position on; in a script that is too long the last fault does so already.
   mutating func giveUp(at position: SourcePosition) {
     if !isTooLong { resolver.report(Script.Limit.tooManyFaults(at: position)) }
   }
@@ -108,7 +108,7 @@ struct ScriptCheck {
     }
   }
 
-  /// The pictures of one storyboard are told apart by their names.
+  /// Reports a snapshot whose name another one of the script has already.
   private mutating func remember(_ operation: ScriptOperation, at position: SourcePosition) {
     guard case .snapshot(let name) = operation else { return }
     guard let first = snapshots[name] else { return snapshots[name] = position }

@@ -1,18 +1,18 @@
-/// Text that fits on one line, or else is broken in the places that it names.
+/// Text that fits on one line, or else is broken where its parts allow it.
 indirect enum Layout: Hashable, Sendable {
   case text(String)
   /// Parts right behind each other; each breaks for itself.
   case joined([Layout])
-  /// Elements in brackets, parted by commas; broken, each has a line of its own.
+  /// Elements in brackets, separated by commas; broken, each has its own line.
   case list(Brackets, [Layout])
-  /// A head and the links behind it; broken, each link has a line of its own, indented.
+  /// A head and the links behind it; broken, each link has its own line, indented.
   case chain(head: Layout, links: [Layout], separator: String)
 
   /// How a list is enclosed.
   struct Brackets: Hashable, Sendable {
     var opening: String
     var closing: String
-    /// What stands inside of the brackets, where the list is on one line and has elements.
+    /// The blanks inside of the brackets, where the list is on one line and has elements.
     var padding = ""
     /// Whether a comma follows the last element, where the list is broken.
     var endsWithComma = false
@@ -37,7 +37,7 @@ extension Layout {
     }
   }
 
-  /// How many columns it has on one line; `nil` where these are more than a limit, whatever their number.
+  /// Returns the number of columns on one line; `nil` where they are more than a limit.
   func width(within limit: Int) -> Int? {
     switch self {
     case .text(let text): Self.width(of: [], separator: "", besides: text, within: limit)

@@ -34,7 +34,7 @@ struct ScriptFormatter {
     var range: Range<SourcePosition>
   }
 
-  /// Something that begins on a line of its own, or follows on the line before it.
+  /// Something that begins a line, or follows on the line before it.
   struct Piece {
     enum Kind {
       case statement
@@ -47,7 +47,7 @@ struct ScriptFormatter {
 
     var kind: Kind
     var text: String
-    /// Where it stood.
+    /// Its range in the source.
     var range: Range<SourcePosition>
   }
 
@@ -112,7 +112,7 @@ struct ScriptFormatter {
 }
 
 extension ScriptFormatter {
-  /// Adds the comments, and the tokens that belong to no statement, up to a place, or to the end.
+  /// Adds the comments, and the tokens that belong to no statement, up to a position, or to the end.
   mutating func addFrame(
     _ tokens: inout ArraySlice<ScriptToken>, _ comments: inout ArraySlice<ScriptComment>,
     before end: SourcePosition?
@@ -138,8 +138,10 @@ extension ScriptFormatter {
     }
   }
 
-  /// Adds tokens of one line as they stand; semicolons alone say nothing.
-  private mutating func add(_ run: ArraySlice<ScriptToken>, from start: SourcePosition, to end: SourcePosition) {
+  /// Adds tokens of one line as they are; semicolons alone are left out.
+  private mutating func add(
+    _ run: ArraySlice<ScriptToken>, from start: SourcePosition, to end: SourcePosition
+  ) {
     guard run.contains(where: { $0.kind != .mark(";") }) else { return }
     if run.first?.kind == .mark("}") { depth -= 1 }
     let text = String(String.UnicodeScalarView(lines[start.line - 1][(start.column - 1)..<(end.column - 1)]))
@@ -171,7 +173,7 @@ extension ScriptFormatter {
     return piece.range.lowerBound.line - previous.range.upperBound.line > 1 ? "\n\n" : "\n"
   }
 
-  /// Whether a comment stays behind what stands before it on its line.
+  /// Whether a comment stays on the line of the piece before it.
   private func follows(_ previous: Piece?, _ piece: Piece) -> Bool {
     guard let previous, piece.kind == .comment else { return false }
     return piece.range.lowerBound.line == previous.range.upperBound.line

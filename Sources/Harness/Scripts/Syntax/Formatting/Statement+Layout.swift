@@ -80,7 +80,7 @@ extension ObjectiveCExpression {
     }
   }
 
-  /// Messages to what messages give are a chain: all its opening brackets stand at the start.
+  /// Nested messages are a chain: all its opening brackets are at the start.
   private static func layout(of parts: [Part], to receiver: ObjectiveCExpression) -> Layout {
     var messages = [parts]
     var object = receiver

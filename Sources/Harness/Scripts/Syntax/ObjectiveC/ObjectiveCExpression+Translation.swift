@@ -22,7 +22,7 @@ extension ObjectiveCStatement {
 }
 
 extension ObjectiveCExpression {
-  /// The same value in Swift, at the same place of the text.
+  /// Returns the same value in Swift, at the same position in the text.
   func translated() throws(Diagnostic) -> ScriptExpression {
     ScriptExpression(try translatedKind(), range: range)
   }
@@ -52,7 +52,7 @@ extension ObjectiveCExpression {
     }
     if ObjectiveCConstants.hasPrefix(of: name) {
       throw Diagnostic(
-        "'\(name)' is not a constant that scripts know", at: range.lowerBound,
+        "'\(name)' is not a constant of scripts", at: range.lowerBound,
         nearest: nearestName(to: name, in: ObjectiveCConstants.fullNames))
     }
     return .chain(leadingDot: false, [.init(name, range: range)])
@@ -120,35 +120,35 @@ extension ObjectiveCExpression {
   }
 
   private func link(_ parts: [Part]) throws(Diagnostic) -> ScriptExpression.Link {
-    let place = parts[0].range.lowerBound
+    let start = parts[0].range.lowerBound
     let selector = parts.selector
-    if selector == "class" { return .init("self", range: place..<range.upperBound) }
+    if selector == "class" { return .init("self", range: start..<range.upperBound) }
     guard let message = ObjectiveCMessage.bySelector[selector] else {
       throw Diagnostic(
-        "'\(selector)' is not a message that scripts know", at: place,
+        "'\(selector)' is not a message of scripts", at: start,
         nearest: nearestName(to: selector, in: ["class"] + ObjectiveCMessage.all.map(\.selector)))
     }
     var arguments: [ScriptExpression.Argument] = []
     for (part, argument) in zip(parts, message.arguments) {
       if let translated = try part.translated(as: argument) { arguments.append(translated) }
     }
-    return .init(message.name, arguments: arguments, range: place..<range.upperBound)
+    return .init(message.name, arguments: arguments, range: start..<range.upperBound)
   }
 }
 
 extension ObjectiveCExpression.Part {
-  /// The argument in Swift; `nil` for the place of an error.
+  /// Returns the argument in Swift; `nil` for that of an error.
   fileprivate func translated(
-    as place: ObjectiveCMessage.Argument
+    as form: ObjectiveCMessage.Argument
   ) throws(Diagnostic) -> ScriptExpression.Argument? {
     guard let argument else { return nil }
-    switch place {
+    switch form {
     case .unlabeled: return try argument.argument(label: nil)
     case .labeled(let label): return try argument.argument(label: label)
     case .error:
       guard argument.isNull else {
         throw Diagnostic(
-          "'\(word):' has an argument that scripts do not know", at: argument.range.lowerBound,
+          "'\(word):' has an argument that scripts do not have", at: argument.range.lowerBound,
           expected: "nil")
       }
       return nil

@@ -5,11 +5,11 @@ import TextFormats
 struct ObjectiveCStatement: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case expression(ObjectiveCExpression)
-    /// `id<GREYMatcher> done = grey_text(@"Done");`; the type is spelt with all that stands before the name.
+    /// `id<GREYMatcher> done = grey_text(@"Done");`; the type is everything before the name.
     case declaration(type: String, name: String, value: ObjectiveCExpression)
   }
 
-  /// Where a statement stands; a test runs them in this order.
+  /// The part of the file that a statement is in; a test runs them in this order.
   enum Section: Int, Hashable, Sendable {
     /// Outside of any class.
     case file

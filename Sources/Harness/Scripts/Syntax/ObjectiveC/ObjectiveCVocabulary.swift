@@ -32,13 +32,13 @@ struct ObjectiveCFunction: Sendable {
   static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }
 
-/// One row of the table of messages: a selector, and the method of Swift that it stands for.
+/// One row of the table of messages: a selector, and its method in Swift.
 struct ObjectiveCMessage: Sendable {
   /// What becomes of an argument of the message.
   enum Argument: Hashable, Sendable {
     case unlabeled
     case labeled(String)
-    /// The place for an error, which must be `nil`; Swift has none.
+    /// An error, which must be `nil`; Swift has no such argument.
     case error
   }
 
@@ -107,7 +107,7 @@ struct ObjectiveCConstants: Sendable {
   /// Every constant in full, for messages.
   static let fullNames = all.flatMap { row in row.names.map { row.prefix + $0 } }
 
-  /// The member that a constant stands for in Swift, as `up`; `nil` where no row has the constant.
+  /// Returns the member that a constant is in Swift, as `up`; `nil` where no row has the constant.
   static func member(for constant: String) -> String? {
     all.lazy.compactMap { $0.member(for: constant) }.first
   }

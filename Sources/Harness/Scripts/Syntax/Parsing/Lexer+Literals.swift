@@ -14,10 +14,10 @@ extension Lexer {
       take()
       text += "." + take(while: Lexer.isNamePart)
     }
-    return number(spelt: text, at: start)
+    return number(spelled: text, at: start)
   }
 
-  private func number(spelt text: String, at start: SourcePosition) -> ScriptToken.Kind {
+  private func number(spelled text: String, at start: SourcePosition) -> ScriptToken.Kind {
     let digits = language == .swift ? text.filter { $0 != "_" } : Lexer.withoutType(text)
     let isDecimal = digits.unicodeScalars.allSatisfy { Lexer.isDigit($0) || $0 == "-" || $0 == "." }
     guard isDecimal, let value = Double(digits) else {

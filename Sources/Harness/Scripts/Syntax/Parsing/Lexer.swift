@@ -1,7 +1,7 @@
 import Diagnostics
 import TextFormats
 
-/// Splits the text of a script into tokens, without ever failing: what is no token becomes a malformed one.
+/// Splits the text of a script into tokens, without ever failing: anything else becomes a malformed one.
 struct Lexer {
   let language: ScriptLanguage
   private let scalars: [Unicode.Scalar]
@@ -22,7 +22,7 @@ struct Lexer {
     return tokens
   }
 
-  /// The scalar `offset` places ahead; `nil` behind the end.
+  /// Returns the scalar `offset` scalars ahead; `nil` behind the end.
   func peek(_ offset: Int = 0) -> Unicode.Scalar? {
     index + offset < scalars.count ? scalars[index + offset] : nil
   }

@@ -65,7 +65,7 @@ extension Parser {
     return .declaration(name: name, value: try parseExpression())
   }
 
-  /// Swift wants `try` in places where a script needs none.
+  /// Skips a `try`, which Swift requires and a script does not.
   private mutating func skipTry() {
     guard current.kind == .word("try") else { return }
     advance()

@@ -22,7 +22,7 @@ struct ScriptSource {
   }
 }
 
-/// A part of a text that knows its place.
+/// A part of a text with its range.
 protocol Placed {
   var range: Range<SourcePosition> { get }
 }

@@ -17,7 +17,7 @@ struct ScriptToken: Hashable, Sendable {
 
   var kind: Kind
   var range: Range<SourcePosition>
-  /// Whether a line break parts the token from the one before it.
+  /// Whether a line break is between the token and the one before it.
   var startsLine: Bool
 
   /// How a message names the token.
@@ -33,7 +33,7 @@ struct ScriptToken: Hashable, Sendable {
   }
 }
 
-/// The tokens of a script, with a place among them.
+/// The tokens of a script, and the index of the current one.
 struct TokenStream {
   private let tokens: [ScriptToken]
   private var index = 0
@@ -71,13 +71,13 @@ extension TokenReading {
     stream.advance()
   }
 
-  /// Steps over a mark; throws where another token stands there.
+  /// Steps over a mark; throws where the current token is another one.
   mutating func take(_ mark: Unicode.Scalar) throws(Diagnostic) {
     guard current.kind == .mark(mark) else { throw unexpected(expected: "'\(mark)'") }
     advance()
   }
 
-  /// Reads elements parted by commas, from bracket to bracket; a comma may follow the last.
+  /// Reads elements separated by commas, from bracket to bracket; a comma may follow the last.
   mutating func parseList<Element>(
     closedBy closing: Unicode.Scalar, element: (inout Self) throws(Diagnostic) -> Element
   ) throws(Diagnostic) -> [Element] {
@@ -91,23 +91,26 @@ extension TokenReading {
     }
   }
 
-  /// Reads what stands between the bracket that is current and the one that closes it.
+  /// Reads what is between the current bracket and the one that closes it.
   ///
-  /// - Parameter expected: what might stand in place of the closing bracket, for the message.
+  /// - Parameters:
+  ///   - closing: the closing bracket.
+  ///   - expected: what else might be there, for the message.
+  ///   - content: reads what is between the brackets.
   mutating func parseBrackets<Content>(
     closedBy closing: Unicode.Scalar, expected: String = "",
     content: (inout Self) throws(Diagnostic) -> Content
   ) throws(Diagnostic) -> Content {
     let opening = current
-    let place = opening.range.lowerBound
-    guard stream.nesting < Script.Limit.nesting else { throw Script.Limit.tooDeep(at: place) }
+    let start = opening.range.lowerBound
+    guard stream.nesting < Script.Limit.nesting else { throw Script.Limit.tooDeep(at: start) }
     stream.nesting += 1
     advance()
     let result = try content(&self)
     guard current.kind == .mark(closing) else {
       throw unexpected(
         expected:
-          "\(expected)'\(closing)', which closes \(opening.description) of \(place.line):\(place.column)")
+          "\(expected)'\(closing)', which closes \(opening.description) of \(start.line):\(start.column)")
     }
     advance()
     stream.nesting -= 1

@@ -2,7 +2,7 @@
 ///
 /// Rows may share a name, as the two spellings of `.assert` do; then the labels of a call decide.
 package struct ScriptFunction: Hashable, Sendable {
-  /// What a call of the function is, which decides where it may stand.
+  /// What a call of the function is, which decides where it may be written.
   package enum Role: Hashable, Sendable {
     /// A value that other calls take.
     case matcher, action, assertion
@@ -18,7 +18,7 @@ package struct ScriptFunction: Hashable, Sendable {
     case perform, assert
     /// The statement that shows the whole screen in the golden; takes its name.
     case snapshot
-    /// Any other statement that is no interaction.
+    /// Any other statement that is not an interaction.
     case statement
   }
 
@@ -40,9 +40,9 @@ package struct ScriptFunction: Hashable, Sendable {
   package var name: String
   package var parameters: [Parameter]
   package var role: Role
-  /// Whether a matcher asks other elements than the one in question, as `grey_ancestor` does.
+  /// Whether a matcher also checks other elements than the one in question, as `grey_ancestor` does.
   package var asksRelatives: Bool
-  /// Whether a matcher asks what can be seen, and must stand last among others.
+  /// Whether a matcher checks what is visible, and must be last among others.
   package var asksVisibility: Bool
   /// The name that calls of the function are resolved to; other than ``name`` only for another spelling.
   package let resolvedName: String
@@ -113,7 +113,7 @@ package struct ScriptAlias: Hashable, Sendable {
 
 extension ScriptFunction {
   /// The row of another spelling; a call of it is a call of this function.
-  func spelt(_ alias: ScriptAlias) -> ScriptFunction {
+  func spelled(_ alias: ScriptAlias) -> ScriptFunction {
     var row = self
     row.name = alias.name
     row.parameters = zip(parameters, alias.labels).map { parameter, label in

@@ -6,7 +6,7 @@ package indirect enum ScriptValueKind: Hashable, Sendable {
   case amount
   /// A number from 0 to 1, as the visible part of an element.
   case share
-  /// A number between 0 and 1 but neither of them, as a place inside of an element.
+  /// A number between 0 and 1 but neither of them, as a position inside of an element.
   case innerShare
   /// A number of seconds, from 0 to ``Script/Limit/seconds``.
   case seconds

@@ -15,7 +15,7 @@ package struct ScriptVocabulary: Hashable, Sendable {
     self.constants = constants
     let functionsByName = Dictionary(grouping: functions, by: \.name)
     self.functions =
-      functions + aliases.flatMap { alias in (functionsByName[alias.target] ?? []).map { $0.spelt(alias) } }
+      functions + aliases.flatMap { alias in (functionsByName[alias.target] ?? []).map { $0.spelled(alias) } }
     rowsByName = Dictionary(grouping: self.functions, by: \.name)
   }
 
@@ -24,7 +24,7 @@ package struct ScriptVocabulary: Hashable, Sendable {
     rowsByName[name] ?? []
   }
 
-  /// Whether a function makes a matcher that asks what can be seen.
+  /// Whether a function makes a matcher that checks what is visible.
   func isAboutVisibility(_ name: String) -> Bool {
     rows(named: name).contains(where: \.asksVisibility)
   }
@@ -34,7 +34,7 @@ package struct ScriptVocabulary: Hashable, Sendable {
     functions.map(\.name).filter { $0.hasPrefix(".") == ofMembers }
   }
 
-  /// What stands before the first dot of the names, as `EarlGrey`, in the order of the table.
+  /// The text before the first dot of the names, as `EarlGrey`, in the order of the table.
   var receivers: [String] {
     functions.compactMap { function in
       function.name.firstIndex(of: ".").map { String(function.name[..<$0]) }
